@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { language, listOf, soft, softOr, text, webAddress } from "./fields.ts";
+import { seo } from "./seo.ts";
+
+/** The eight networks of the footer's social links. */
+export const socialNetworks = [
+  "twitter",
+  "facebook",
+  "reddit",
+  "ig",
+  "tiktok",
+  "threads",
+  "discord",
+  "whatsapp",
+] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+export const cssColor = z.string().regex(/^[#\w(),.%/ +-]{1,64}$/, "expected a CSS colour");
+
+export const theme = z.object({
+  primary: soft(cssColor),
+  onPrimary: soft(cssColor),
+  background: soft(cssColor),
+  surface: soft(cssColor),
+  text: soft(cssColor),
+  mutedText: soft(cssColor),
+  danger: soft(cssColor),
+  radius: soft(z.number()),
+  colorScheme: soft(z.enum(["dark", "light"])),
+});
+/** What an owner says of the look; anything missing is derived (lib/channel). */
+export type Theme = z.output<typeof theme>;
+
+const font = z.object({ family: z.string().regex(/^[\w -]{1,64}$/), url: soft(webAddress) });
+const flag = z.object({ enabled: z.boolean() });
+export const direction = z.enum(["ltr", "rtl"]);
+const socialLinks = z.record(z.string(), z.unknown()).transform((raw) => {
+  const links: Partial<Record<SocialNetwork, string>> = {};
+  for (const network of socialNetworks) {
+    const parsed = webAddress.safeParse(raw[network]);
+    if (parsed.success) links[network] = parsed.data;
+  }
+  return links;
+});
+
+const settings = z.object({
+  main: softOr(
+    z.object({
+      description: soft(text),
+      social: softOr(z.object({ links: softOr(socialLinks, {}) }), { links: {} }),
+      languageVisibility: soft(z.boolean()),
+      languages: soft(listOf(language)),
+      icon: soft(webAddress),
+    }),
+    { social: { links: {} } },
+  ),
+  seo_keywords: soft(listOf(text)),
+  viewers: softOr(
+    z.object({ subscriptionType: softOr(z.enum(["none", "optional", "force"]), "none") }),
+    { subscriptionType: "none" },
+  ),
+  defaultLanguage: soft(language),
+  tos: soft(webAddress),
+  privacy_policy: soft(webAddress),
+  continue_watching: soft(flag),
+  live_stream_notifications: soft(flag),
+});
+
+/** `GET /ch/{channel}?r={minute stamp}`: contract.md, Shapes; spec.md § 3. */
+export const channel = z.object({
+  token: text,
+  name: text,
+  channel_id: text,
+  url: softOr(z.string(), ""),
+  origin: webAddress,
+  mode: softOr(z.enum(["live", "staging"]), "live"),
+  style: softOr(
+    z.object({ isMobile: soft(z.boolean()), font: soft(font), theme: softOr(theme, {}) }),
+    { theme: {} },
+  ),
+  header: softOr(
+    z.object({
+      direction: soft(direction),
+      title: soft(text),
+      logo: soft(webAddress),
+      hideOnScroll: soft(z.boolean()),
+      searchVisibility: soft(z.boolean()),
+    }),
+    {},
+  ),
+  page: z.object({
+    token: text,
+    style: softOr(z.object({ background: soft(z.string()) }), {}),
+    seo: soft(seo),
+    icon: soft(webAddress),
+  }),
+  watchlist: softOr(flag, { enabled: false }),
+  settings: softOr(settings, {
+    main: { social: { links: {} } },
+    viewers: { subscriptionType: "none" },
+  }),
+  viewer: soft(z.object({ country: soft(text) })),
+});
+export type Channel = z.output<typeof channel>;

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { hexColor, listOf, moment, soft, softOr, text, webAddress } from "./fields.ts";
+import { sectionItem, streamState } from "./sections.ts";
+
+/** One WebVTT file of a film; `lang` is BCP 47. */
+export const captionTrack = z.object({
+  src: webAddress,
+  lang: text,
+  label: text,
+  default: soft(z.boolean()),
+});
+export type CaptionTrack = z.output<typeof captionTrack>;
+
+export const chapter = z.object({ start_s: z.number().min(0), title: text });
+export type Chapter = z.output<typeof chapter>;
+
+/** What the player needs: times in seconds, addresses absolute. */
+export const playback = z.object({
+  hls: webAddress,
+  poster: soft(webAddress),
+  captions: softOr(listOf(captionTrack), []),
+  chapters: softOr(listOf(chapter), []),
+  storyboard: soft(webAddress),
+  dvr: soft(z.boolean()),
+  resume_s: soft(z.number().min(0)),
+});
+export type Playback = z.output<typeof playback>;
+
+/** `GET /ch/{ch}/content/{videoId}`, and `/content-preview/{videoId}` in staging mode. */
+export const content = z.object({
+  token: text,
+  user: soft(z.object({ subscribersGroup: soft(text) })),
+  alertCount: soft(z.int().min(0)),
+  shared_s: soft(z.number().min(0)),
+  input: z.object({
+    name: text,
+    description: soft(text),
+    thumbnail: soft(webAddress),
+    icon: soft(webAddress),
+    keywords: softOr(listOf(text), []),
+    stream_state: softOr(streamState, "vod"),
+    start_time: soft(moment),
+    duration_s: soft(z.number().min(0)),
+    published_at: soft(moment),
+    art: soft(hexColor),
+  }),
+  playback: soft(playback),
+  next: softOr(listOf(sectionItem), []),
+  page_id: soft(text),
+});
+export type Content = z.output<typeof content>;

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { soft, text } from "./fields.ts";
+
+/** Where a refusal comes from: spec.md § 8. */
+export const errorSources = [
+  "VPN_DETECTION",
+  "GEO_BLOCK",
+  "DEVICE_LIMIT",
+  "MISSING_REGISTRATION",
+  "FORBIDDEN",
+] as const;
+export type ErrorSource = (typeof errorSources)[number];
+
+/** The body of any non-2xx answer. `statusCode` becomes the error's `code`. */
+export const errorAnswer = z.object({
+  statusCode: soft(z.int()),
+  code: soft(z.int()),
+  source: soft(z.enum(errorSources)),
+  message: soft(text),
+  detail: soft(text),
+  data: soft(z.record(z.string(), z.unknown())),
+});
+export type ErrorAnswer = z.output<typeof errorAnswer>;

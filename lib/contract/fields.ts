@@ -1,0 +1,104 @@
+import { z } from "zod";
+
+/**
+ * A value that was left out of an answer because its type was wrong.
+ * `path` is where it stood, relative to the list item or object that held it.
+ */
+export type Drop = { reason: string; path: string };
+
+let drops: Drop[] = [];
+
+/** Notes a value that is left out; read back by `takeDrops` after a parse. */
+export function noteDrop(error: z.ZodError, where: string): void {
+  const first = error.issues[0];
+  const path = [where, ...(first?.path ?? [])].filter((part) => part !== "").join(".");
+  drops.push({ path, reason: first?.message ?? "wrong shape" });
+}
+
+/** Empties the note of dropped values and returns it. Parsing is synchronous, so one note serves. */
+export function takeDrops(): Drop[] {
+  const taken = drops;
+  drops = [];
+  return taken;
+}
+
+/** An optional field: missing, null, or of a wrong type (noted) all become `undefined`. */
+export function soft<T extends z.ZodType>(schema: T) {
+  return z
+    .unknown()
+    .transform((raw): z.output<T> | undefined => {
+      if (raw === undefined || raw === null) return undefined;
+      const result = schema.safeParse(raw);
+      if (result.success) return result.data;
+      noteDrop(result.error, "");
+      return undefined;
+    })
+    .optional();
+}
+
+/** An optional field with a value of its own when it is missing or wrong. */
+export function softOr<T extends z.ZodType>(schema: T, fallback: z.output<T>) {
+  const inner = soft(schema);
+  return z
+    .unknown()
+    .default(null)
+    .transform((raw): z.output<T> => inner.parse(raw) ?? fallback);
+}
+
+/** A list of which each wrong item is left out (noted) and the rest is kept. */
+export function listOf<T extends z.ZodType>(item: T) {
+  return z.array(z.unknown()).transform((raw): z.output<T>[] =>
+    raw.flatMap((entry, index) => {
+      const result = item.safeParse(entry);
+      if (result.success) return [result.data];
+      noteDrop(result.error, String(index));
+      return [];
+    }),
+  );
+}
+
+/** Like `listOf`, and missing means empty. */
+export function optionalListOf<T extends z.ZodType>(item: T) {
+  return softOr(listOf(item), []);
+}
+
+/** Text that is there: an empty name is as good as none. */
+export const text = z.string().min(1);
+
+/** An absolute http(s) address: pictures, films, pages elsewhere. `{w}` may stand in it. */
+export const webAddress = z.string().refine((value) => isAddress(value, ["http:", "https:"]), {
+  message: "expected an absolute http(s) address",
+});
+
+/** Anything a link may lead to: http(s), mailto, tel, or a path of the site itself. */
+export const linkAddress = z
+  .string()
+  .refine(
+    (value) => isAddress(value, ["http:", "https:", "mailto:", "tel:"]) || isOwnPath(value),
+    { message: "expected http(s), mailto, tel or a path" },
+  );
+
+/** Epoch milliseconds or ISO 8601; comes out as epoch milliseconds. */
+export const moment = z.union([z.number(), z.string()]).transform((value, context) => {
+  const time = typeof value === "number" ? value : Date.parse(value);
+  if (Number.isFinite(time)) return time;
+  context.addIssue({ code: "custom", message: "expected a time" });
+  return z.NEVER;
+});
+
+/** `#rrggbb`: the dominant colour of a picture. */
+export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected #rrggbb");
+
+/** The ten languages of the site. `jp` is the key; its BCP 47 tag is `ja`. */
+export const languages = ["en", "da", "de", "es", "fr", "it", "jp", "nb", "pt", "sv"] as const;
+export const language = z.enum(languages);
+export type Language = z.output<typeof language>;
+
+function isAddress(value: string, protocols: string[]): boolean {
+  const parsed = URL.parse(value);
+  return parsed !== null && protocols.includes(parsed.protocol);
+}
+
+function isOwnPath(value: string): boolean {
+  return /^[^\s:\\]*$/.test(value) && !value.startsWith("//");
+}

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { soft, softOr, text, webAddress } from "./fields.ts";
+import { seo } from "./seo.ts";
+
+/** `GET /ch/{channel}/pages/{pageId}`; `pageId` is a token or a url. */
+export const page = z.object({
+  token: text,
+  url: z.string(),
+  name: text,
+  style: softOr(z.object({ background: soft(z.string()) }), {}),
+  seo: soft(seo),
+  icon: soft(webAddress),
+});
+export type Page = z.output<typeof page>;

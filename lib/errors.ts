@@ -1,0 +1,48 @@
+import type { ErrorSource } from "./contract/error-answer.ts";
+
+export type ApiErrorFacts = {
+  code: number;
+  source?: ErrorSource;
+  message?: string;
+  detail?: string;
+  data?: Record<string, unknown>;
+  retryAfterS?: number;
+};
+
+/**
+ * A refusal or a failure of the provider, in the words of spec.md § 8.
+ * `code` is the answer's `statusCode`, else the HTTP status, else 503 for no connection, a timeout,
+ * non-JSON or a wrong shape. `call` names the failed operation, for the log.
+ */
+export class ApiError extends Error {
+  override name = "ApiError";
+  readonly code: number;
+  readonly source: ErrorSource | undefined;
+  readonly detail: string | undefined;
+  readonly data: Record<string, unknown> | undefined;
+  readonly retryAfterS: number | undefined;
+  readonly call: string;
+  /** The provider's own words, if it sent any; screens fall back to the text `error{code}`. */
+  readonly said: string | undefined;
+
+  constructor(call: string, facts: ApiErrorFacts, cause?: unknown) {
+    super(facts.message ?? `${call} answered ${facts.code}`, { cause });
+    this.call = call;
+    this.code = facts.code;
+    this.source = facts.source;
+    this.said = facts.message;
+    this.detail = facts.detail;
+    this.data = facts.data;
+    this.retryAfterS = facts.retryAfterS;
+  }
+}
+
+/** True when the provider answered and said that the thing does not exist. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 404;
+}
+
+/** True when the provider could not be reached or did not answer as agreed. */
+export function isOutage(error: unknown): boolean {
+  return error instanceof ApiError && error.code >= 500;
+}

@@ -1,0 +1,57 @@
+import type { SectionItem, StreamState } from "../contract/sections.ts";
+
+/**
+ * What a card draws, with nothing else: it travels to the browser once for every card of a page.
+ * Times are epoch ms, durations seconds. Missing means "not said".
+ */
+export type CardView = {
+  token: string;
+  kind: "video" | "page" | "paywall";
+  href: string;
+  title: string;
+  description?: string;
+  picture?: string;
+  /** Dominant colour of the picture, `#rrggbb`. */
+  art?: string;
+  durationS?: number;
+  state?: Exclude<StreamState, "vod">;
+  startTime?: number;
+  publishedAt?: number;
+  badge?: string;
+  /** Only what is not free is said. */
+  access?: "signed_in" | "paid";
+  preview?: string;
+};
+
+/** One item of a section as its card: `toCardView(item)` → `{ token, kind, href, title, … }`. */
+export function toCardView(item: SectionItem): CardView {
+  const { input } = item;
+  return withoutBlanks({
+    token: item.token,
+    kind: item.type,
+    href: cardHref(item),
+    title: input.name,
+    description: input.description,
+    picture: item.thumbnail ?? input.thumbnail,
+    art: input.art,
+    durationS: input.duration_s,
+    state: input.stream_state === "vod" ? undefined : input.stream_state,
+    startTime: input.start_time,
+    publishedAt: input.published_at,
+    badge: input.badge,
+    access: item.access === "free" ? undefined : item.access,
+    preview: input.preview,
+  });
+}
+
+function cardHref(item: SectionItem): string {
+  if (item.type === "video") return `/video/${encodeURIComponent(item.token)}`;
+  if (item.type === "paywall") return `/paywalls/${encodeURIComponent(item.token)}`;
+  return `/pages/${encodeURIComponent(item.url ?? item.token)}`;
+}
+
+/** Leaves out the fields that are undefined, so that they cost no bytes in the page. */
+export function withoutBlanks<T extends object>(value: T): T {
+  const kept = Object.entries(value).filter(([, field]) => field !== undefined);
+  return Object.fromEntries(kept) as T;
+}

@@ -1,0 +1,98 @@
+import type { NavigationItem } from "../../lib/contract/header.ts";
+import type { Theme } from "../../lib/contract/channel.ts";
+import type { sectionLayouts, sectionRoles } from "../../lib/contract/sections.ts";
+
+/**
+ * One seeded channel, written by hand in `provider/seed/catalogues/`. Pictures are named by their
+ * entry in `provider/assets/manifest.json` (`art`), films by theirs (`films`); the provider turns
+ * both into absolute addresses. Times are relative to the clock of the provider.
+ */
+export type Catalogue = {
+  channel: CatalogueChannel;
+  navigation: NavigationItem[];
+  footer: CatalogueFooter;
+  pages: CataloguePage[];
+  contents: CatalogueContent[];
+};
+
+export type CatalogueChannel = {
+  /** Also the subdomain: `demo`. */
+  token: string;
+  /** A number in words of the provider, distinct from the token: `ch_7f21`. */
+  channelId: string;
+  name: string;
+  mode: "live" | "staging";
+  direction: "ltr" | "rtl";
+  fontFamily: string;
+  theme: Partial<Theme>;
+  description: string;
+  social: Record<string, string>;
+  subscriptionType: "none" | "optional" | "force";
+  watchList: boolean;
+  continueWatching: boolean;
+  liveNotifications: boolean;
+  seoKeywords: string[];
+  /** `token` of the page that is the home page. */
+  homePage: string;
+  defaultLanguage: "en";
+};
+
+export type CatalogueFooter = {
+  description: string;
+  supportLinks: { key: string; value: string }[];
+  customLinksTitle: string;
+  customLinks: { name: string; type: "page" | "external"; url: string }[];
+  content: string;
+};
+
+export type CataloguePage = {
+  token: string;
+  url: string;
+  name: string;
+  description?: string;
+  /** Art name for crawlers and page cards. */
+  picture: string;
+  sections: CatalogueSection[];
+};
+
+export type CatalogueSection = {
+  token: string;
+  name?: string;
+  description?: string;
+  role: (typeof sectionRoles)[number];
+  type: "video" | "page" | "paywall" | "text";
+  layout: (typeof sectionLayouts)[number];
+  aspectRatio?: "16:9" | "2:3" | "1:1";
+  showDescription?: boolean;
+  liveUpdate?: boolean;
+  /** Markdown-free simple HTML for `text` and `custom_html`. */
+  body?: string;
+  /** Content tokens (type video) or page tokens (type page), in order. */
+  items?: string[];
+  /** With tabs, each tab names its own items and the first is selected. */
+  tabs?: { token: string; name: string; items: string[] }[];
+  pageSize?: number;
+};
+
+export type CatalogueContent = {
+  token: string;
+  name: string;
+  description: string;
+  /** Whole multiple of 4; the reel plays exactly this long. 0 for live and scheduled. */
+  durationS: number;
+  /** 16:9 art. */
+  picture: string;
+  /** 2:3 art, shown where the section's ratio asks for it. */
+  poster?: string;
+  /** The reel: these films in turn, over and over, until `durationS` is full (or for ever, live). */
+  films: string[];
+  keywords: string[];
+  state: "live" | "vod" | "scheduled";
+  /** Live: minutes since the start. Scheduled: minutes until the start. */
+  minutes?: number;
+  publishedDaysAgo: number;
+  badge?: string;
+  access?: "free" | "signed_in" | "paid";
+  /** Related contents; others of the same keywords follow. */
+  next?: string[];
+};
