@@ -1,0 +1,46 @@
+import type { Route } from "../urls/route.ts";
+import { asLanguage } from "../i18n/languages.ts";
+import type { Findings } from "./hand-over.ts";
+import { cookieOf } from "./open-visit.ts";
+
+/** What an answer says to browsers and CDNs, and to our own front. */
+export type CachePolicy = {
+  cacheControl: string;
+  /** Set when only the front may share the answer: its own `Cache-Control`. */
+  share?: string;
+};
+
+const nobody = "private, no-store";
+
+/**
+ * Whether a page may be shared, and for how long: contract.md, Flows (Public and private).
+ * A page that lacks a row holds ten seconds.
+ */
+export function cachePolicy(headers: Headers, route: Route, findings: Findings): CachePolicy {
+  const seconds = secondsToShare(headers, route, findings);
+  if (seconds === 0) return { cacheControl: nobody };
+  const control =
+    `public, max-age=0, s-maxage=${seconds}, ` +
+    `stale-while-revalidate=600, stale-if-error=86400`;
+  return hasOwnLanguage(headers, findings)
+    ? { cacheControl: nobody, share: control }
+    : { cacheControl: control };
+}
+
+function secondsToShare(headers: Headers, route: Route, findings: Findings): number {
+  if (route.kind === "video") return secondsToShareVideo(headers, findings);
+  if (!findings.page) return 0;
+  return findings.page.complete ? 60 : 10;
+}
+
+function secondsToShareVideo(headers: Headers, { video, visit }: Findings): number {
+  if (!video || visit?.session || cookieOf(headers, "mq_payment")) return 0;
+  const seconds = Math.min(video.played.shared_s ?? 0, video.shown.shared_s ?? 0);
+  return Math.floor(video.complete ? seconds : Math.min(seconds, 10));
+}
+
+/** A language cookie that differs from the channel's default: a CDN does not key on it. */
+function hasOwnLanguage(headers: Headers, { visit }: Findings): boolean {
+  const chosen = asLanguage(cookieOf(headers, "mq_lng"));
+  return chosen !== undefined && chosen !== (visit?.channel.settings.defaultLanguage ?? "en");
+}

@@ -1,0 +1,16 @@
+import type { Footer } from "../contract/footer.ts";
+import type { Header } from "../contract/header.ts";
+import { getFooter, getHeader } from "../provider-api/channel.ts";
+import type { Visit } from "./visit.ts";
+
+/** Header and footer; each is left out when it can't be had. */
+export type Shell = { header: Header | undefined; footer: Footer | undefined };
+
+/** What stands around every page: contract.md, Errors ("header, footer … are left out"). */
+export async function loadShell({ asker, channel }: Visit): Promise<Shell> {
+  const [header, footer] = await Promise.all([
+    getHeader(asker, channel.token).catch(() => undefined),
+    getFooter(asker, channel.token).catch(() => undefined),
+  ]);
+  return { header, footer };
+}

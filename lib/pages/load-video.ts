@@ -1,0 +1,41 @@
+import type { Content } from "../contract/content.ts";
+import { getContent } from "../provider-api/content.ts";
+import { loadRows, type Rows } from "./load-rows.ts";
+import type { Visit } from "./visit.ts";
+
+/** `shown` is the page's text; `played` is what the player shows and the gate decides on. */
+export type VideoModel = {
+  shown: Content;
+  played: Content;
+  rows: Rows | undefined;
+  complete: boolean;
+};
+
+/**
+ * A video page: its content, the content to play when `video_id` names another, and the rows
+ * under it. Throws `ApiError` with the refusal of the content to play. Rows are left out when
+ * they fail. contract.md, Hosts and addresses.
+ */
+export async function loadVideo(
+  visit: Visit,
+  contentId: string,
+  videoId: string,
+): Promise<VideoModel> {
+  const { asker, channel } = visit;
+  const [played, other] = await Promise.all([
+    getContent(asker, channel, { videoId, context: contentId }),
+    contentId === videoId
+      ? undefined
+      : getContent(asker, channel, { videoId: contentId, context: contentId }),
+  ]);
+  const shown = other ?? played;
+  const rows = shown.page_id
+    ? await loadRows(visit, shown.page_id, 1, contentId).catch(() => undefined)
+    : undefined;
+  return { shown, played, rows, complete: isComplete(shown, rows) };
+}
+
+function isComplete(shown: Content, rows: Rows | undefined): boolean {
+  if (!shown.page_id) return true;
+  return rows !== undefined && !rows.sections.some((section) => section.failed);
+}

@@ -1,0 +1,45 @@
+import { env } from "../env.ts";
+import type { Language } from "../contract/fields.ts";
+import { asLanguage, chooseLanguage } from "../i18n/languages.ts";
+import { getChannel } from "../provider-api/channel.ts";
+import { openSession, sessionCookieName } from "../session/session.ts";
+import { channelLabel } from "../urls/channel-label.ts";
+import { viewerFromHeaders } from "../viewer/viewer.ts";
+import type { Visit } from "./visit.ts";
+
+/**
+ * Who comes to which channel, in which language: `openVisit(headers, query)` → `Visit`.
+ * Null when the host names no channel that exists. Throws `ApiError` when the channel can't be had.
+ */
+export async function openVisit(headers: Headers, query: URLSearchParams): Promise<Visit | null> {
+  const host = hostOf(headers);
+  const label = channelLabel(host, env().defaultChannel);
+  if (label === undefined) return null;
+  const viewer = viewerFromHeaders(headers);
+  const wanted = [query.get("lng"), cookieOf(headers, "mq_lng")] as const;
+  const guess: Language = asLanguage(wanted[0]) ?? asLanguage(wanted[1]) ?? "en";
+  const first = await getChannel({ viewer, language: guess }, label);
+  if (first === null) return null;
+  const language = chooseLanguage(wanted[0], wanted[1], first.settings.defaultLanguage);
+  const channel = language === guess ? first : await getChannel({ viewer, language }, label);
+  if (channel === null) return null;
+  const session = await openSession(
+    headers.get("cookie"),
+    sessionCookieName(headers.get("x-mq-proto") === "https"),
+    env().sessionSecrets,
+    { channelId: channel.channel_id, host },
+  );
+  const asker = { viewer, language, token: session?.accessToken };
+  return { channel, language, asker, session };
+}
+
+/** The host that the front has checked, else the one of the request. */
+export function hostOf(headers: Headers): string {
+  return headers.get("x-mq-host") ?? headers.get("host") ?? "localhost";
+}
+
+/** One cookie of a request, or undefined. */
+export function cookieOf(headers: Headers, name: string): string | undefined {
+  const pairs = (headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}

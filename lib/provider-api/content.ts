@@ -1,0 +1,34 @@
+import type { Channel } from "../contract/channel.ts";
+import { type Content, content } from "../contract/content.ts";
+import { sharedContent } from "../cache/shared-content.ts";
+import { type Asker, sharedKey } from "./asker.ts";
+import { deadlines, fetchAnswer } from "./fetch-answer.ts";
+
+export type ContentQuery = {
+  videoId: string;
+  /** Payment token of a purchase just made; its answer is never shared. */
+  payment?: string;
+  context?: string;
+};
+
+/**
+ * A content with what the player needs. Staging channels are asked for the preview.
+ * Shared between signed-out viewers for as long as the answer's `shared_s` says, else never.
+ * Throws `ApiError` with the codes of contract.md, Errors.
+ */
+export function getContent(asker: Asker, channel: Channel, query: ContentQuery): Promise<Content> {
+  const kind = channel.mode === "staging" ? "content-preview" : "content";
+  const ask = () =>
+    fetchAnswer({
+      call: "content",
+      channel: channel.token,
+      segments: ["ch", channel.token, kind, query.videoId],
+      query: { p: query.payment, context: query.context },
+      schema: content,
+      asker,
+      deadlineMs: deadlines.personal,
+      codeInBody: true,
+    });
+  if (asker.token || query.payment) return ask();
+  return sharedContent(sharedKey(asker, kind, channel.token, query.videoId, query.context), ask);
+}

@@ -1,0 +1,91 @@
+import { type Page, page } from "../contract/page.ts";
+import {
+  type SectionItems,
+  type Sections,
+  sectionItems,
+  sections,
+} from "../contract/sections.ts";
+import { sharedAnswer } from "../cache/shared-answers.ts";
+import { type Asker, sharedKey } from "./asker.ts";
+import { withoutToken } from "./channel.ts";
+import { deadlines, fetchAnswer } from "./fetch-answer.ts";
+
+/** A page by its token or url. Throws `ApiError` 404 when there is none. */
+export function getPage(asker: Asker, channel: string, pageId: string): Promise<Page> {
+  return sharedAnswer(sharedKey(asker, "page", channel, pageId), () =>
+    fetchAnswer({
+      call: "page",
+      channel,
+      segments: ["ch", channel, "pages", pageId],
+      schema: page,
+      asker: withoutToken(asker),
+      deadlineMs: deadlines.shared,
+      codeInBody: true,
+    }),
+  );
+}
+
+export type SectionsQuery = { pageId: string; page?: number; context?: string };
+
+/** One page (counted from 1) of the list of sections. An error code inside empties it. */
+export function getSections(
+  asker: Asker,
+  channel: string,
+  { pageId, page = 1, context }: SectionsQuery,
+): Promise<Sections> {
+  return sharedAnswer(sharedKey(asker, "sections", channel, pageId, page, context), () =>
+    fetchAnswer({
+      call: "sections",
+      channel,
+      segments: ["ch", channel, "pages", pageId, "sections"],
+      query: { page: String(page), context },
+      schema: sections,
+      asker: withoutToken(asker),
+      deadlineMs: deadlines.shared,
+    }),
+  );
+}
+
+export type SectionItemsQuery = {
+  pageId: string;
+  sectionId: string;
+  page?: number;
+  tab?: string;
+  context?: string;
+  q?: string;
+  sortBy?: string;
+  filterBy?: string;
+};
+
+/** One page of a section's items, the same for every viewer of country and language. */
+export function getSectionItems(
+  asker: Asker,
+  channel: string,
+  query: SectionItemsQuery,
+): Promise<SectionItems> {
+  const { pageId, sectionId, page = 1, tab, context, q, sortBy, filterBy } = query;
+  const key = sharedKey(
+    asker,
+    "items",
+    channel,
+    pageId,
+    sectionId,
+    page,
+    tab,
+    context,
+    q,
+    sortBy,
+    filterBy,
+  );
+  return sharedAnswer(key, () =>
+    fetchAnswer({
+      call: "section-content",
+      channel,
+      segments: ["ch", channel, "pages", pageId, "sections", sectionId, "content"],
+      query: { page: String(page), tab, context, q, sort_by: sortBy, filter_by: filterBy },
+      schema: sectionItems,
+      asker: withoutToken(asker),
+      deadlineMs: deadlines.shared,
+    }),
+  );
+}

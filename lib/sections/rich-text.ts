@@ -1,0 +1,38 @@
+import { LRUCache } from "lru-cache";
+import sanitizeHtml from "sanitize-html";
+import { processWide } from "../process-wide.ts";
+
+const longest = 50_000;
+const cleaned = () => processWide("rich-text", () => new LRUCache<string, string>({ max: 500 }));
+
+const plain: sanitizeHtml.IOptions = {
+  allowedTags: [...sanitizeHtml.defaults.allowedTags, "img", "h1", "h2"],
+  allowedAttributes: {
+    a: ["href", "target", "rel"],
+    img: ["src", "alt", "width", "height", "loading"],
+  },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  transformTags: {
+    a: sanitizeHtml.simpleTransform("a", { rel: "noopener" }),
+    // A page has one h1 of its own.
+    h1: "h2",
+  },
+};
+
+const custom: sanitizeHtml.IOptions = {
+  ...plain,
+  allowedAttributes: { ...plain.allowedAttributes, "*": ["class", "id"] },
+};
+
+/**
+ * An owner's text without anything that runs: `richText("<p onclick=…>Hi</p>")` → `"<p>Hi</p>"`.
+ * `custom` also keeps `class` and `id`. Cut at 50,000 characters before it is read; kept for reuse.
+ */
+export function richText(source: string, kind: "plain" | "custom"): string {
+  const key = `${kind}:${source}`;
+  const known = cleaned().get(key);
+  if (known !== undefined) return known;
+  const safe = sanitizeHtml(source.slice(0, longest), kind === "custom" ? custom : plain);
+  cleaned().set(key, safe);
+  return safe;
+}

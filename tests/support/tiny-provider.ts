@@ -1,0 +1,129 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { readFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+
+/**
+ * A second provider, written from `docs/providers.md` and the contract's shapes alone, as small as it
+ * can be: one channel, one page, two rows, two contents and one film. It shares no code with the
+ * embedded provider, so what runs against it runs against anybody's.
+ */
+export type TinyProvider = {
+  url: string;
+  /** Every path asked, in order. */
+  asked: string[];
+  /** Headers of the last request to a path. */
+  headersOf: (path: string) => IncomingMessage["headers"] | undefined;
+  /** Puts another answer in the place of the usual one; undefined takes it back. */
+  answerWith: (path: string, answer: Answer | undefined) => void;
+  close: () => Promise<void>;
+};
+
+export type Answer = (response: ServerResponse) => void;
+
+const film = new URL("../../provider/assets/films/", import.meta.url);
+
+/** Starts it on a free port of the loopback address. */
+export async function startTinyProvider(port = 0): Promise<TinyProvider> {
+  const asked: string[] = [];
+  const seen = new Map<string, IncomingMessage["headers"]>();
+  const special = new Map<string, Answer>();
+  const server = createServer((request, response) => {
+    const path = (request.url ?? "/").split("?")[0] ?? "/";
+    asked.push(path);
+    seen.set(path, request.headers);
+    const answer = special.get(path);
+    if (answer) return answer(response);
+    void usual(path, origin(), response);
+  });
+  await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
+  const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: origin(),
+    asked,
+    headersOf: (path) => seen.get(path),
+    answerWith: (path, answer) =>
+      answer ? void special.set(path, answer) : void special.delete(path),
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Sends a value as the JSON answer. */
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  response.writeHead(status, { "content-type": "application/json" });
+  response.end(JSON.stringify(value));
+}
+
+async function usual(path: string, origin: string, response: ServerResponse): Promise<void> {
+  if (path.startsWith("/film/")) return sendFilm(path.slice("/film/".length), response);
+  const answer = answers(origin)[path];
+  if (answer) return sendJson(response, 200, answer);
+  sendJson(response, 404, { statusCode: 404, message: "There is no such thing here." });
+}
+
+function answers(origin: string): Record<string, unknown> {
+  const item = (token: string, name: string) => ({ token, type: "video", input: { name } });
+  const content = (token: string, name: string) => ({
+    code: 200,
+    token,
+    input: { name, description: `All about ${name}.`, stream_state: "vod" },
+    playback: { hls: `${origin}/film/index.m3u8` },
+  });
+  const items = { data: [item("one", "One film"), item("two", "Two films")] };
+  return {
+    "/ch/tiny": {
+      token: "tiny",
+      name: "Tiny",
+      channel_id: "t1",
+      url: "tiny",
+      origin: "http://tiny.localhost",
+      mode: "live",
+      style: {},
+      header: { title: "Tiny channel" },
+      page: { token: "front", style: {} },
+      settings: { main: {}, viewers: { subscriptionType: "none", signupMethods: {} } },
+    },
+    "/ch/tiny/header": {
+      navigation: [{ name: "About", type: "page", url: "about" }],
+    },
+    "/ch/tiny/footer": { visibility: true, description: "A very small channel." },
+    "/ch/tiny/pages/about": { token: "about", url: "about", name: "About" },
+    "/ch/tiny/pages/front/sections": {
+      data: [{ token: "row", name: "Everything", role: "content", type: "video", layout: "grid" }],
+      paging: { page: 1, total_items: 1 },
+    },
+    "/ch/tiny/pages/about/sections": {
+      data: [{ token: "words", role: "text", type: "text", layout: "single", body: "<p>Hello.</p>" }],
+      paging: { page: 1, total_items: 1 },
+    },
+    "/ch/tiny/pages/front/sections/row/content": { ...items, paging: { page: 1, total_items: 2 } },
+    "/ch/tiny/content/one": content("one", "One film"),
+    "/ch/tiny/content/two": content("two", "Two films"),
+  };
+}
+
+async function sendFilm(name: string, response: ServerResponse): Promise<void> {
+  const headers = { "access-control-allow-origin": "*" };
+  if (name === "index.m3u8") {
+    response.writeHead(200, { ...headers, "content-type": "application/vnd.apple.mpegurl" });
+    response.end(playlist);
+    return;
+  }
+  const file = await readFile(new URL(`stillwater/480p/${name}`, film)).catch(() => undefined);
+  response.writeHead(file ? 200 : 404, { ...headers, "content-type": "video/mp4" });
+  response.end(file);
+}
+
+const playlist = [
+  "#EXTM3U",
+  "#EXT-X-VERSION:7",
+  "#EXT-X-TARGETDURATION:4",
+  "#EXT-X-PLAYLIST-TYPE:VOD",
+  '#EXT-X-MAP:URI="init.mp4"',
+  ...[0, 1, 2, 3, 4].flatMap((n) => ["#EXTINF:4.0,", `${n}.m4s`]),
+  "#EXT-X-ENDLIST",
+  "",
+].join("\n");

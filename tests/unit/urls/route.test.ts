@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { routeOf } from "../../../lib/urls/route.ts";
+
+function route(address: string) {
+  const { pathname, searchParams } = new URL(address, "http://demo.localhost");
+  return routeOf(pathname, searchParams);
+}
+
+test.each([
+  ["/", { kind: "home", mobile: false }],
+  ["/mobile", { kind: "home", mobile: true }],
+  ["/pages/nature", { kind: "page", pageId: "nature" }],
+  ["/pages/nature%2Flakes", { kind: "page", pageId: "nature/lakes" }],
+  ["/pages/nature?page_id=p7", { kind: "page", pageId: "p7" }],
+  ["/anything/else", { kind: "page", pageId: "anything/else" }],
+  ["/mobile/pages/nature", { kind: "page", pageId: "nature", mobile: true }],
+  ["/mobiles", { kind: "page", pageId: "mobiles", mobile: false }],
+  ["/video/blue-hour", { kind: "video", contentId: "blue-hour", videoId: "blue-hour" }],
+  ["/video/series?video_id=e3", { kind: "video", contentId: "series", videoId: "e3" }],
+  ["/video/blue-hour?t=95", { kind: "video", startS: 95 }],
+  ["/error?code=423", { kind: "error", code: 423 }],
+  ["/error", { kind: "error", code: 404 }],
+  ["/error?code=200", { kind: "error", code: 404 }],
+  ["/pages/%E0%A4%A", { kind: "broken" }],
+])("%s asks for %o", (address, expected) => {
+  expect(route(address)).toMatchObject(expected);
+});
+
+test.each(["/video/x?t=-5", "/video/x?t=soon", "/video/x?t="])("%s starts at no time", (address) => {
+  expect(route(address)).toMatchObject({ kind: "video", startS: undefined });
+});
