@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { channel } from "../../../lib/contract/channel.ts";
+import { content } from "../../../lib/contract/content.ts";
+import { header } from "../../../lib/contract/header.ts";
+import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
+import { sectionItems, sections } from "../../../lib/contract/sections.ts";
+
+const least = { token: "demo", name: "Demo", channel_id: "c1", origin: "http://a.b", page: { token: "h" } };
+
+describe("a channel", () => {
+  test("with the required fields alone gets its defaults", () => {
+    expect(parseAnswer(channel, least).value).toMatchObject({
+      mode: "live",
+      settings: { viewers: { subscriptionType: "none" }, main: { social: { links: {} } } },
+    });
+  });
+
+  test("without a required field is refused", () => {
+    expect(() => parseAnswer(channel, { ...least, channel_id: undefined })).toThrow();
+  });
+
+  test("with a wrong colour keeps the other colours and says so", () => {
+    const theme = { primary: 7, background: "#0b0e0f" };
+    const { value, drops } = parseAnswer(channel, { ...least, style: { theme } });
+    expect([value.style.theme, drops.length]).toEqual([{ background: "#0b0e0f" }, 1]);
+  });
+
+  test("keeps unknown fields out", () => {
+    expect(parseAnswer(channel, { ...least, secret: 1 }).value).not.toHaveProperty("secret");
+  });
+
+  test("cannot smuggle a declaration in through a colour", () => {
+    const theme = { primary: "red;} body{display:none" };
+    expect(parseAnswer(channel, { ...least, style: { theme } }).value.style.theme).toEqual({});
+  });
+});
+
+describe("a navigation", () => {
+  test("nests", () => {
+    const leaf = { name: "Lakes", type: "page", url: "nature/lakes" };
+    const answer = { navigation: [{ name: "Nature", type: "page", url: "nature", items: [leaf] }] };
+    expect(parseAnswer(header, answer).value.navigation[0]?.items[0]?.name).toBe("Lakes");
+  });
+
+  test.each(["javascript:alert(1)", "data:text/html,x", "//evil.example", "vbscript:x", " javascript:x"])(
+    "leaves out an entry that leads to %s",
+    (url) => {
+      const answer = { navigation: [{ name: "X", type: "external", url }] };
+      expect(parseAnswer(header, answer).value.navigation).toEqual([]);
+    },
+  );
+});
+
+describe("items", () => {
+  const good = { token: "a", type: "video", input: { name: "A" } };
+
+  test.each([null, 5, "text", {}, { ...good, token: 5 }, { ...good, input: { name: "" } }])(
+    "leave out %j and keep the rest",
+    (bad) => {
+      const { value, drops } = parseAnswer(sectionItems, { data: [bad, good] });
+      expect([value.data.map((item) => item.token), drops.length]).toEqual([["a"], 1]);
+    },
+  );
+
+  test("with a wrong optional field stay, without it", () => {
+    const answer = { data: [{ ...good, input: { name: "A", duration_s: "long" } }] };
+    expect(parseAnswer(sectionItems, answer).value.data[0]?.input).toEqual({ name: "A" });
+  });
+
+  test("read ISO 8601 and epoch milliseconds alike", () => {
+    const at = (start_time: unknown) =>
+      parseAnswer(sectionItems, { data: [{ ...good, input: { name: "A", start_time } }] }).value
+        .data[0]?.input.start_time;
+    expect([at("2026-11-21T12:00:00Z"), at(1795262400000)]).toEqual([1795262400000, 1795262400000]);
+  });
+});
+
+test("sections with an error code are empty and page nowhere", () => {
+  const answer = { code: 500, data: [{ token: "a", role: "hero" }], paging: { page: 1, total_items: 9 } };
+  expect(parseAnswer(sections, answer).value).toMatchObject({ data: [], paging: { total_items: 0 } });
+});
+
+test("a content plays without captions, chapters and storyboard", () => {
+  const answer = { token: "a", input: { name: "A" }, playback: { hls: "http://a.b/x.m3u8" } };
+  expect(parseAnswer(content, answer).value.playback).toEqual({
+    hls: "http://a.b/x.m3u8",
+    captions: [],
+    chapters: [],
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { asLanguage, bcp47, chooseLanguage } from "../../../lib/i18n/languages.ts";
+
+test("jp is Japanese to the rest of the world", () => {
+  expect([bcp47("jp"), bcp47("de")]).toEqual(["ja", "de"]);
+});
+
+test.each([
+  ["DE", "de"],
+  ["ja", "jp"],
+  ["xx", undefined],
+  ["", undefined],
+  [null, undefined],
+])("%j names %j", (text, language) => {
+  expect(asLanguage(text)).toBe(language);
+});
+
+test.each<[string, string | null, string | undefined, "fr" | undefined, string]>([
+  ["the query wins", "da", "de", "fr", "da"],
+  ["then the cookie", null, "de", "fr", "de"],
+  ["then the channel's default", null, undefined, "fr", "fr"],
+  ["then English", null, undefined, undefined, "en"],
+  ["a language that nobody knows is passed over", "xx", "yy", "fr", "fr"],
+])("%s", (_claim, query, cookie, channel, expected) => {
+  expect(chooseLanguage(query, cookie, channel)).toBe(expected);
+});

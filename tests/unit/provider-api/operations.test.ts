@@ -1,0 +1,169 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { forgetAnswers } from "../../../lib/cache/shared-answers.ts";
+import { getChannel } from "../../../lib/provider-api/channel.ts";
+import { getContent } from "../../../lib/provider-api/content.ts";
+import { getPage, getSectionItems, getSections } from "../../../lib/provider-api/page.ts";
+import { logger } from "../../../lib/log.ts";
+import { sendJson, startTinyProvider, type TinyProvider } from "../../support/tiny-provider.ts";
+import { aChannel } from "../../support/samples.ts";
+
+let provider: TinyProvider;
+const viewer = {
+  ip: "203.0.113.9",
+  country: "DK",
+  city: "Ærøskøbing",
+  userAgent: "Browser/1.0",
+};
+const asker = { viewer, language: "jp" as const };
+const tiny = aChannel({ token: "tiny", channel_id: "t1" });
+
+beforeAll(async () => {
+  provider = await startTinyProvider();
+  vi.stubEnv("PROVIDER_API_URL", provider.url);
+  vi.stubEnv("SESSION_SECRET", "a secret that is thirty-two bytes long or more");
+});
+beforeEach(forgetAnswers);
+afterEach(() => {
+  for (const path of [...new Set(provider.asked)]) provider.answerWith(path, undefined);
+  provider.asked.length = 0;
+});
+afterAll(() => provider.close());
+
+function answer(path: string, status: number, body: unknown): void {
+  provider.answerWith(path, (response) => sendJson(response, status, body));
+}
+
+describe("a call to the provider", () => {
+  test("carries what is known of the viewer and leaves out the rest", async () => {
+    await getChannel(asker, "tiny");
+    const headers = provider.headersOf("/ch/tiny");
+    expect(headers).toMatchObject({
+      accept: "application/json",
+      "accept-language": "ja",
+      "x-viewer-ip": "203.0.113.9",
+      "x-viewer-country": "DK",
+      "x-viewer-city": "%C3%86r%C3%B8sk%C3%B8bing",
+      "x-viewer-user-agent": "Browser/1.0",
+    });
+    expect(headers).not.toHaveProperty("x-viewer-region");
+  });
+
+  test("encodes a page's url as one segment", async () => {
+    await getPage(asker, "tiny", "a/b c?d").catch(() => 0);
+    expect(provider.asked).toEqual(["/ch/tiny/pages/a%2Fb%20c%3Fd"]);
+  });
+
+  test("never carries one viewer's token when the answer is shared", async () => {
+    await getSections({ ...asker, token: "secret" }, "tiny", { pageId: "front" });
+    expect(provider.headersOf("/ch/tiny/pages/front/sections")).not.toHaveProperty("authorization");
+  });
+
+  test("carries the token where the answer is the viewer's own", async () => {
+    await getContent({ ...asker, token: "secret" }, tiny, { videoId: "one" });
+    expect(provider.headersOf("/ch/tiny/content/one")).toMatchObject({
+      authorization: "Bearer secret",
+    });
+  });
+});
+
+describe("an answer", () => {
+  test("of an unknown channel is null", async () => {
+    expect(await getChannel(asker, "nobody")).toBeNull();
+  });
+
+  test("of a refusal keeps code, source, message and data", async () => {
+    const data = { inputPreview: { name: "One" } };
+    answer("/ch/tiny/content/one", 423, { statusCode: 423, source: "GEO_BLOCK", message: "No", data });
+    await expect(getContent(asker, tiny, { videoId: "one" })).rejects.toMatchObject({
+      code: 423,
+      source: "GEO_BLOCK",
+      said: "No",
+      data,
+    });
+  });
+
+  test("of 200 with a code of 400 or more is that refusal", async () => {
+    answer("/ch/tiny/content/one", 200, { code: 403, source: "VPN_DETECTION" });
+    await expect(getContent(asker, tiny, { videoId: "one" })).rejects.toMatchObject({
+      code: 403,
+      source: "VPN_DETECTION",
+    });
+  });
+
+  test("of sections with an error code is an empty list", async () => {
+    answer("/ch/tiny/pages/front/sections", 200, { code: 500, data: [{ token: "x", role: "content" }] });
+    const sections = await getSections(asker, "tiny", { pageId: "front" });
+    expect(sections).toMatchObject({ data: [], paging: { total_items: 0 } });
+  });
+
+  test("with an error body that is no JSON keeps the HTTP status", async () => {
+    provider.answerWith("/ch/tiny/pages/about", (response) => response.writeHead(418).end("<h1>"));
+    await expect(getPage(asker, "tiny", "about")).rejects.toMatchObject({ code: 418 });
+  });
+
+  test("with a wrong item keeps the rest of the row and says what was left out", async () => {
+    const warn = vi.spyOn(logger, "warn");
+    const good = { token: "good", type: "video", input: { name: "Good" } };
+    answer("/ch/tiny/pages/front/sections/row/content", 200, {
+      data: [good, { token: 7, type: "video", input: {} }],
+      paging: { page: 1, total_items: 2 },
+    });
+    const items = await getSectionItems(asker, "tiny", { pageId: "front", sectionId: "row" });
+    expect(items.data.map((item) => item.token)).toEqual(["good"]);
+    expect(warn).toHaveBeenCalledWith(
+      expect.objectContaining({ call: "section-content", channel: "tiny", dropped: 1 }),
+      expect.any(String),
+    );
+  });
+
+  test.each<[string, (path: string) => void]>([
+    ["truncated JSON", (path) => provider.answerWith(path, (r) => r.end('{"token": "ab'))],
+    ["HTML", (path) => provider.answerWith(path, (r) => r.end("<!doctype html>"))],
+    ["a wrong shape", (path) => answer(path, 200, { token: 5 })],
+    ["a redirect", (path) => provider.answerWith(path, (r) => r.writeHead(302, { location: "/" }).end())],
+    ["a closed connection", (path) => provider.answerWith(path, (r) => void r.destroy())],
+    ["a server error", (path) => answer(path, 500, { statusCode: 500 })],
+  ])("that is %s is a failure and one log line", async (_kind, arrange) => {
+    arrange("/ch/tiny/pages/about");
+    const error = vi.spyOn(logger, "error");
+    error.mockClear();
+    await expect(getPage(asker, "tiny", "about")).rejects.toMatchObject({ call: "page" });
+    expect(error.mock.calls.map(([line]) => line)).toEqual([
+      expect.objectContaining({ call: "page", channel: "tiny", reason: expect.any(String) }),
+    ]);
+  });
+
+  test("that comes after the deadline is a failure", async () => {
+    provider.answerWith("/ch/tiny/pages/about", () => {});
+    await expect(getPage(asker, "tiny", "about")).rejects.toMatchObject({ code: 503 });
+  });
+
+  test("that drips slowly is a failure at the same deadline", async () => {
+    provider.answerWith("/ch/tiny/pages/about", (response) => {
+      const drip = setInterval(() => response.write(" "), 100);
+      response.on("close", () => clearInterval(drip));
+    });
+    await expect(getPage(asker, "tiny", "about")).rejects.toMatchObject({ code: 503 });
+  });
+});
+
+test("a closed connection is tried once more", async () => {
+  let tries = 0;
+  provider.answerWith("/ch/tiny/pages/front", (response) => {
+    tries += 1;
+    if (tries === 1) return void response.destroy();
+    sendJson(response, 200, { token: "front", url: "front", name: "Front" });
+  });
+  expect(await getPage(asker, "tiny", "front")).toMatchObject({ token: "front" });
+});
+
+test("a content that may be shared is asked once for all signed-out viewers", async () => {
+  answer("/ch/tiny/content/two", 200, { token: "two", input: { name: "Two" }, shared_s: 60 });
+  await Promise.all(Array.from({ length: 20 }, () => getContent(asker, tiny, { videoId: "two" })));
+  expect(provider.asked).toEqual(["/ch/tiny/content/two"]);
+});
+
+test("a content that may not be shared is asked for every viewer", async () => {
+  await Promise.all(Array.from({ length: 3 }, () => getContent(asker, tiny, { videoId: "one" })));
+  expect(provider.asked).toHaveLength(3);
+});
