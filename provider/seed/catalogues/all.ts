@@ -1,0 +1,5 @@
+import type { Catalogue } from "../catalogue.ts";
+import { demo } from "./demo/index.ts";
+
+/** The four seeded channels; the first is the default one. */
+export const catalogues: Catalogue[] = [demo];

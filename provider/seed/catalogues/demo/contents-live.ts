@@ -1,0 +1,92 @@
+import type { CatalogueContent } from "../../catalogue.ts";
+import { live, scheduled } from "../entries.ts";
+
+/** Cameras that never stop. */
+export const cameras: CatalogueContent[] = [
+  live({
+    token: "harbour-at-dusk",
+    name: "Harbour at dusk, live until the last boat is in",
+    description:
+      "A fixed camera, no presenter, no music. Stay for a minute or for the evening, and wind back to see what you missed.",
+    minutes: 95,
+    picture: "boats-at-dusk-hero",
+    poster: "boats-at-dusk-poster",
+    films: ["stillwater", "the-long-swell"],
+    keywords: ["live", "lakes", "dusk"],
+    next: ["skerry-light-live", "blue-hour-the-light-that-stays"],
+  }),
+  live({
+    token: "skerry-light-live",
+    name: "Skerry Light, live",
+    description:
+      "The lamp turns every twelve seconds. Between turns there is only the sea, which is also live.",
+    minutes: 412,
+    picture: "keeper-moonlit",
+    films: ["the-keeper"],
+    keywords: ["live", "sea", "lighthouse"],
+  }),
+  live({
+    token: "rooftop-camera-north",
+    name: "Rooftop camera, facing north",
+    description:
+      "A city going about its evening. Somebody on the ninth floor is learning the cello.",
+    minutes: 188,
+    picture: "city-dusk-hero",
+    poster: "city-dusk-poster",
+    films: ["city-at-night"],
+    keywords: ["live", "cities", "night"],
+  }),
+  live({
+    token: "window-on-the-planet",
+    name: "Window on the planet",
+    description:
+      "The view from four hundred kilometres up. A new sunrise every ninety-two minutes.",
+    minutes: 1310,
+    picture: "earth-dawn-line",
+    films: ["earth-from-orbit"],
+    keywords: ["live", "space", "earth"],
+  }),
+];
+
+/** Evenings to look forward to. */
+export const evenings: CatalogueContent[] = [
+  scheduled({
+    token: "the-light-goes-on-at-skerry",
+    name: "The light goes on at Skerry",
+    description: "The lamp is lit by hand tonight, for the first time since it was given a timer.",
+    minutes: 12,
+    picture: "keeper-violet-hour",
+    films: ["the-keeper", "the-long-swell"],
+    keywords: ["live", "sea", "lighthouse"],
+  }),
+  scheduled({
+    token: "alpine-dawn-in-real-time",
+    name: "Alpine dawn, in real time",
+    description:
+      "Three hours on a ridge, from the first grey to the first bell. Bring a blanket, even indoors.",
+    minutes: 540,
+    picture: "alpine-evening-thumb",
+    films: ["grey-hours", "stillwater"],
+    keywords: ["live", "mountains", "dawn"],
+  }),
+  scheduled({
+    token: "night-watch-over-lake-aurel",
+    name: "Night watch over Lake Aurel",
+    description:
+      "All night with one lake, two cameras and a naturalist who has promised not to say much.",
+    minutes: 2880,
+    picture: "midnight-islands-hero",
+    films: ["stillwater"],
+    keywords: ["live", "lakes", "night"],
+  }),
+  scheduled({
+    token: "saturn-at-opposition",
+    name: "Saturn at opposition, from the dome",
+    description:
+      "The one night of the year it is nearest and fullest. The dome opens at nine; clouds are not invited.",
+    minutes: 4320,
+    picture: "drawn-saturn",
+    films: ["ringed-giants"],
+    keywords: ["live", "space", "saturn"],
+  }),
+];

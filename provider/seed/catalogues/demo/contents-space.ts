@@ -1,0 +1,237 @@
+import type { CatalogueContent } from "../../catalogue.ts";
+import { vod } from "../entries.ts";
+
+/** Our own planet, from outside. */
+export const earth: CatalogueContent[] = [
+  vod({
+    token: "orbit",
+    name: "Orbit: Ninety Minutes around the World",
+    description:
+      "One full turn in real time: a day, a night and two dawns. The longest film we show and, viewers say, the shortest.",
+    length: "90:00",
+    picture: "drawn-limb",
+    films: ["earth-from-orbit"],
+    keywords: ["space", "earth", "orbit"],
+    publishedDaysAgo: 3,
+    next: ["terminator-line", "europe-lights-on"],
+  }),
+  vod({
+    token: "terminator-line",
+    name: "Terminator Line",
+    description:
+      "Night moves across Europe at sixteen hundred kilometres an hour. From here it looks like someone drawing a curtain.",
+    length: "27:00",
+    picture: "sunset-terminator-thumb",
+    films: ["earth-from-orbit"],
+    keywords: ["space", "earth", "night"],
+    publishedDaysAgo: 14,
+  }),
+  vod({
+    token: "europe-lights-on",
+    name: "Europe, Lights On",
+    description: "Six hundred million people reach for a switch, in order of longitude.",
+    length: "9:36",
+    picture: "europe-at-night-hero",
+    poster: "europe-at-night-poster",
+    films: ["earth-from-orbit", "city-at-night"],
+    keywords: ["space", "earth", "night", "cities"],
+    publishedDaysAgo: 28,
+  }),
+  vod({
+    token: "cloud-deck",
+    name: "Cloud Deck",
+    description:
+      "A thousand kilometres of weather with nobody under it to complain. Watch for the ship track at minute six.",
+    length: "11:48",
+    picture: "earth-cloud-deck",
+    films: ["earth-from-orbit"],
+    keywords: ["space", "earth", "weather"],
+    publishedDaysAgo: 39,
+  }),
+  vod({
+    token: "crossing-the-sahara",
+    name: "Crossing the Sahara at Eight Kilometres a Second",
+    description: "It took the caravans two months. We had to slow the film down.",
+    length: "7:04",
+    picture: "earth-sahara",
+    films: ["earth-from-orbit"],
+    keywords: ["space", "earth", "orbit"],
+    publishedDaysAgo: 52,
+  }),
+  vod({
+    token: "the-whole-earth-receding",
+    name: "The Whole Earth, Receding",
+    description:
+      "Seen once by each of twenty-four people on their way to the Moon. Now also by you, on the sofa.",
+    length: "12:24",
+    picture: "earth-whole",
+    poster: "blue-planet-poster",
+    films: ["earth-from-orbit"],
+    keywords: ["space", "earth"],
+    publishedDaysAgo: 61,
+  }),
+  vod({
+    token: "pale-and-getting-smaller",
+    name: "Pale, and Getting Smaller",
+    description: "The same planet, one hour later. Somewhere on it you are watching this.",
+    length: "5:20",
+    picture: "earth-far",
+    films: ["earth-from-orbit"],
+    keywords: ["space", "earth"],
+    publishedDaysAgo: 84,
+  }),
+];
+
+/** Moons, ours and others. */
+export const moons: CatalogueContent[] = [
+  vod({
+    token: "half-moon-full-hour",
+    name: "Half Moon, Full Hour",
+    description:
+      "The Moon crosses the frame of a telescope that does not follow it. Then somebody nudges the telescope.",
+    length: "60:00",
+    picture: "drawn-moon",
+    films: ["earth-from-orbit"],
+    keywords: ["space", "moons", "telescope"],
+    publishedDaysAgo: 23,
+  }),
+  vod({
+    token: "long-shadows-on-the-moon",
+    name: "Long Shadows on the Moon",
+    description: "Mountains look tallest when the sun is lowest. This is true of most things.",
+    length: "10:08",
+    picture: "moon-half",
+    films: ["earth-from-orbit"],
+    keywords: ["space", "moons"],
+    publishedDaysAgo: 47,
+  }),
+  vod({
+    token: "crescent-with-patience",
+    name: "Crescent, with Patience",
+    description: "A thin moon sets. We waited for an owl, and for once it came.",
+    length: "6:56",
+    picture: "moon-limb",
+    films: ["earth-from-orbit"],
+    keywords: ["space", "moons", "night"],
+    publishedDaysAgo: 90,
+  }),
+  vod({
+    token: "io-burning",
+    name: "Io, Burning",
+    description:
+      "Four hundred volcanoes on a moon the size of ours, kneaded by a planet that will not let go.",
+    length: "16:32",
+    picture: "io-thumb",
+    films: ["ringed-giants"],
+    keywords: ["space", "moons", "jupiter"],
+    publishedDaysAgo: 19,
+  }),
+];
+
+/** Jupiter, Saturn and what lies further out. */
+export const giants: CatalogueContent[] = [
+  vod({
+    token: "ring-world-ten-years",
+    name: "Ring World: Ten Years around Saturn",
+    description:
+      "A probe the size of a bus spent a decade here and sent home half a million pictures. We chose the ones in which nothing is explained.",
+    length: "36:00",
+    picture: "saturn-hero",
+    poster: "saturn-poster",
+    films: ["ringed-giants"],
+    keywords: ["space", "saturn", "ring world"],
+    publishedDaysAgo: 2,
+    next: ["ring-world-the-gap"],
+  }),
+  vod({
+    token: "ring-world-the-gap",
+    name: "Ring World: The Gap",
+    description:
+      "There is a lane in the rings as wide as Denmark is long. The probe went through it, antenna first.",
+    length: "33:28",
+    picture: "saturn-close",
+    films: ["ringed-giants"],
+    keywords: ["space", "saturn", "ring world"],
+    publishedDaysAgo: 9,
+    next: ["ring-world-backlight"],
+  }),
+  vod({
+    token: "ring-world-backlight",
+    name: "Ring World: Backlight",
+    description:
+      "Seen from the dark side, with the sun behind it, the planet wears all of its jewels.",
+    length: "31:16",
+    picture: "saturn-rings-thumb",
+    films: ["ringed-giants"],
+    keywords: ["space", "saturn", "ring world"],
+    publishedDaysAgo: 16,
+    access: "paid",
+    next: ["ring-world-from-above"],
+  }),
+  vod({
+    token: "ring-world-from-above",
+    name: "Ring World: From Above",
+    description:
+      "The view no telescope on Earth will ever have: the rings as a record, and the planet as its hole.",
+    length: "35:40",
+    picture: "saturn-above",
+    films: ["ringed-giants", "earth-from-orbit"],
+    keywords: ["space", "saturn", "ring world"],
+    publishedDaysAgo: 23,
+    access: "paid",
+  }),
+  vod({
+    token: "six-minutes-of-arrival",
+    name: "Six Minutes of Arrival",
+    description: "First it is a point, then it has handles, then it is Saturn.",
+    length: "6:00",
+    picture: "saturn-far",
+    films: ["ringed-giants"],
+    keywords: ["space", "saturn"],
+    publishedDaysAgo: 68,
+  }),
+  vod({
+    token: "jupiter-the-band-and-the-storm",
+    name: "Jupiter: The Band and the Storm",
+    description:
+      "Every stripe is a wind, and every wind is older than the calendar. An hour in the company of the largest weather there is.",
+    length: "58:44",
+    picture: "jupiter-hero",
+    poster: "jupiter-poster",
+    films: ["ringed-giants"],
+    keywords: ["space", "jupiter", "weather"],
+    publishedDaysAgo: 26,
+  }),
+  vod({
+    token: "a-ten-hour-day",
+    name: "A Ten-Hour Day",
+    description: "Jupiter turns once while you are at work. Here it is in one lunch break.",
+    length: "24:56",
+    picture: "jupiter-bands",
+    films: ["ringed-giants"],
+    keywords: ["space", "jupiter"],
+    publishedDaysAgo: 54,
+  }),
+  vod({
+    token: "jupiter-rising",
+    name: "Jupiter, Rising",
+    description: "A lit edge, in a great deal of black.",
+    length: "4:32",
+    picture: "jupiter-edge",
+    films: ["ringed-giants"],
+    keywords: ["space", "jupiter", "night"],
+    publishedDaysAgo: 95,
+  }),
+  vod({
+    token: "stellar-nurseries",
+    name: "Stellar Nurseries",
+    description:
+      "Where stars come from, told in clouds. There are no people in this film, but everybody you know is in it.",
+    length: "43:12",
+    picture: "drawn-nebula",
+    films: ["ringed-giants", "earth-from-orbit"],
+    keywords: ["space", "stars"],
+    publishedDaysAgo: 33,
+    access: "paid",
+  }),
+];

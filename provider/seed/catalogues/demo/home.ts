@@ -1,0 +1,195 @@
+import type { CataloguePage } from "../../catalogue.ts";
+import { tokensOf } from "../entries.ts";
+import { personal, prose, topics, videos } from "../rows.ts";
+import { cities, lattice } from "./contents-cities.ts";
+import { small, spruce } from "./contents-forest.ts";
+import { blueHour, weather } from "./contents-lakes.ts";
+import { cameras, evenings } from "./contents-live.ts";
+import { coast, tideline } from "./contents-sea.ts";
+import { earth, giants, moons } from "./contents-space.ts";
+
+const unhurried = [
+  "orbit",
+  "spruce-what-the-nuthatch-knows",
+  "morning-fog",
+  "moss-the-smallest-forest",
+  "terminator-line",
+  "the-corner-tower",
+  "swallowtail-season",
+  "stream-in-one-take",
+];
+
+const underThirty = [
+  "a-drop-makes-up-its-mind",
+  "after-the-rain",
+  "jupiter-rising",
+  "low-flight",
+  "ladybird-climbs-a-stem",
+  "crescent-with-patience",
+  "marigold-opening",
+  "the-ridge-turns",
+  "red-beacons",
+  "the-painted-lake",
+  "long-exposure",
+  "crossing-the-sahara",
+];
+
+/** Eighteen rows, so that the page itself comes in parts. */
+export const home: CataloguePage = {
+  token: "home",
+  url: "home",
+  name: "Meridian",
+  description: "Slow television about the planet, the sky above it and the places we build.",
+  picture: "violet-lake-hero",
+  sections: [
+    videos(
+      "hero",
+      "home-hero",
+      "Tonight",
+      [
+        "blue-hour-the-light-that-stays",
+        "the-picos-on-foot",
+        "forty-storeys-no-lift",
+        "seedbound",
+        "ring-world-ten-years",
+        "orbit",
+      ],
+      { role: "hero" },
+    ),
+    personal("home-continue", "Continue watching", "continue_watching"),
+    videos(
+      "carousel",
+      "home-new",
+      "New this week",
+      [
+        "where-the-sea-turns-white",
+        "winter-pier",
+        "ring-world-the-gap",
+        "night-watch-over-lake-aurel",
+        "what-the-maple-let-go",
+        "tideline-slack-water",
+        "drop-by-drop",
+        "blue-hour-warm-planks",
+        "lattice-windows",
+        "the-reed-coast",
+      ],
+      { description: "Fresh from the cutting room, every Thursday.", liveUpdate: true },
+    ),
+    videos("single", "home-harbour", "Stay for the evening", ["harbour-at-dusk"], {
+      role: "live",
+      liveUpdate: true,
+      showDescription: true,
+    }),
+    topics(
+      "carousel",
+      "home-series",
+      "Series to live in",
+      ["spruce", "ring-world", "tideline", "blue-hour", "lattice", "seedlings"],
+      { aspectRatio: "2:3" },
+    ),
+    personal("home-list", "Your watch list", "watch_list"),
+    videos("grid", "home-unhurried", "Short and unhurried", unhurried, {
+      pageSize: 8,
+      tabs: [
+        { token: "all", name: "All", items: [...unhurried, ...underThirty] },
+        {
+          token: "nature",
+          name: "Nature",
+          items: [...tokensOf(small), "morning-fog", "the-ridge-turns", "stream-in-one-take"],
+        },
+        { token: "space", name: "Space", items: tokensOf([...moons, ...earth]) },
+        { token: "cities", name: "Cities", items: tokensOf(cities) },
+        { token: "under-30", name: "Under 30 minutes", items: underThirty },
+      ],
+    }),
+    videos(
+      "carousel",
+      "home-live",
+      "Live cameras and evenings",
+      tokensOf([...cameras, ...evenings]),
+      {
+        role: "live",
+        liveUpdate: true,
+      },
+    ),
+    topics(
+      "carousel",
+      "home-topics",
+      "Where would you like to go?",
+      ["lakes", "forests", "small-worlds", "coasts", "earth", "moons", "giants", "after-dark"],
+      { aspectRatio: "1:1" },
+    ),
+    prose(
+      "home-why",
+      "Why we film slowly",
+      "<p>A tide takes six hours. A glacier takes a lifetime. Most films about them take forty seconds, and then cut. We keep the camera where it is, because the most interesting thing usually happens just after you would have looked away.</p><p>So there is no presenter here, and no music until the credits. There is weather, and there is time.</p>",
+    ),
+    videos(
+      "carousel",
+      "home-space",
+      "Everything above the clouds",
+      tokensOf([...giants, ...moons, ...earth]),
+      { description: "Twenty films, no narration, one universe.", pageSize: 12 },
+    ),
+    {
+      token: "home-membership",
+      name: "Stay a little longer",
+      description: "Members see the paid series, and pay for the next one to be made slowly.",
+      role: "paywall",
+      type: "paywall",
+      layout: "single",
+    },
+    videos(
+      "carousel",
+      "home-posters",
+      "One frame each",
+      [
+        "a-meadow-before-the-scythe",
+        "blue-hour-reed-time",
+        "after-the-rain",
+        "stream-in-one-take",
+        "a-kite-an-afternoon",
+        "marigold-opening",
+        "moon-over-skerry-light",
+        "weather-front",
+        "spruce-the-path-in",
+        "the-keepers-rounds",
+      ],
+      { aspectRatio: "2:3" },
+    ),
+    videos("carousel", "home-cities", "After dark", tokensOf([...lattice, ...cities]), {
+      description: "Cities, from dusk until the last train.",
+    }),
+    videos("carousel", "home-small", "Smaller than a hand", tokensOf(small), {
+      aspectRatio: "1:1",
+    }),
+    videos(
+      "list",
+      "home-evenings",
+      "For a whole evening",
+      [
+        "jupiter-the-band-and-the-storm",
+        "half-moon-full-hour",
+        "city-of-amber",
+        "the-last-trains",
+        "visibility-two-hundred-metres",
+      ],
+      { showDescription: true },
+    ),
+    videos(
+      "carousel",
+      "home-weather",
+      "Water, wind and weather",
+      tokensOf([...tideline, ...blueHour, ...coast.slice(0, 2), ...weather, ...spruce]),
+      { pageSize: 12 },
+    ),
+    {
+      token: "home-letter",
+      name: "Field notes, by post",
+      role: "custom_html",
+      type: "text",
+      layout: "single",
+      body: '<p>Once a month our crews write home: where they stood, what they waited for, and whether it came. Read the latest in <a href="/pages/field-notes">Field notes</a>.</p><ul><li>No tracking</li><li>No exclamation marks</li><li>One photograph</li></ul>',
+    },
+  ],
+};

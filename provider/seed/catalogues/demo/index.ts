@@ -1,0 +1,33 @@
+import type { Catalogue } from "../../catalogue.ts";
+import { channel, footer } from "./channel.ts";
+import { cities, lattice } from "./contents-cities.ts";
+import { small, spruce } from "./contents-forest.ts";
+import { blueHour, weather } from "./contents-lakes.ts";
+import { cameras, evenings } from "./contents-live.ts";
+import { coast, tideline } from "./contents-sea.ts";
+import { earth, giants, moons } from "./contents-space.ts";
+import { navigation } from "./navigation.ts";
+import { pages } from "./pages.ts";
+
+/** Meridian, the channel a bare `localhost` shows. */
+export const demo: Catalogue = {
+  channel,
+  navigation,
+  footer,
+  pages,
+  contents: [
+    ...blueHour,
+    ...weather,
+    ...spruce,
+    ...small,
+    ...tideline,
+    ...coast,
+    ...earth,
+    ...moons,
+    ...giants,
+    ...lattice,
+    ...cities,
+    ...cameras,
+    ...evenings,
+  ],
+};

@@ -1,0 +1,115 @@
+import type { CataloguePage } from "../../catalogue.ts";
+import { tokensOf } from "../entries.ts";
+import { prose, topics, videos } from "../rows.ts";
+import { cities, lattice } from "./contents-cities.ts";
+import { small, spruce } from "./contents-forest.ts";
+import { blueHour, weather } from "./contents-lakes.ts";
+import { coast, tideline } from "./contents-sea.ts";
+import { earth, giants, moons } from "./contents-space.ts";
+
+const ringWorld = giants.filter((film) => film.keywords.includes("ring world"));
+const seeds = ["seedbound", "two-wings", "a-meadow-before-the-scythe", "marigold-opening"];
+
+/** A series is a page: what it is, its episodes in order, and what to see after. */
+export const seriesPages: CataloguePage[] = [
+  {
+    token: "series",
+    url: "series",
+    name: "Series",
+    description: "Films that need more than one evening.",
+    picture: "boats-at-dusk-hero",
+    sections: [
+      topics(
+        "grid",
+        "series-all",
+        "All series",
+        ["blue-hour", "spruce", "tideline", "ring-world", "lattice", "seedlings"],
+        { aspectRatio: "2:3" },
+      ),
+      prose(
+        "series-why",
+        "Why so few?",
+        "<p>We make two series a year. The first episode is always open to everyone, because you should know how slow it is before you pay for it.</p>",
+      ),
+      videos("carousel", "series-first", "First episodes, open to everyone", [
+        "blue-hour-the-light-that-stays",
+        "spruce-the-path-in",
+        "tideline-slack-water",
+        "ring-world-ten-years",
+        "lattice-steel",
+        "seedbound",
+      ]),
+    ],
+  },
+  {
+    token: "blue-hour",
+    url: "blue-hour",
+    name: "Blue Hour",
+    description: "5 episodes. One lake, one hour, five seasons.",
+    picture: "violet-lake-hero",
+    sections: [
+      videos("list", "blue-hour-episodes", "Episodes", tokensOf(blueHour), {
+        showDescription: true,
+      }),
+      videos("carousel", "blue-hour-after", "When you have seen it", tokensOf(weather.slice(0, 6))),
+    ],
+  },
+  {
+    token: "spruce",
+    url: "spruce",
+    name: "Spruce",
+    description: "4 episodes. A year in an old forest, from the path in to the meltwater.",
+    picture: "forest-path-hero",
+    sections: [
+      videos("list", "spruce-episodes", "Episodes", tokensOf(spruce), { showDescription: true }),
+      videos("carousel", "spruce-after", "Closer to the ground", tokensOf(small)),
+    ],
+  },
+  {
+    token: "tideline",
+    url: "tideline",
+    name: "Tideline",
+    description: "4 episodes. The sea, between one tide and the next.",
+    picture: "sea-sunset-hero",
+    sections: [
+      videos("list", "tideline-episodes", "Episodes", tokensOf(tideline), {
+        showDescription: true,
+      }),
+      videos("carousel", "tideline-after", "Along the same shore", tokensOf(coast)),
+    ],
+  },
+  {
+    token: "ring-world",
+    url: "ring-world",
+    name: "Ring World",
+    description: "4 episodes. Ten years around Saturn, without a word.",
+    picture: "saturn-hero",
+    sections: [
+      videos("list", "ring-world-episodes", "Episodes", tokensOf(ringWorld), {
+        showDescription: true,
+      }),
+      videos("carousel", "ring-world-after", "Other bodies", tokensOf([...moons, ...earth])),
+    ],
+  },
+  {
+    token: "lattice",
+    url: "lattice",
+    name: "Lattice",
+    description: "3 episodes. How a city is put together, and who lights it.",
+    picture: "concrete-waves-hero",
+    sections: [
+      videos("list", "lattice-episodes", "Episodes", tokensOf(lattice), { showDescription: true }),
+      videos("carousel", "lattice-after", "Later the same night", tokensOf(cities)),
+    ],
+  },
+  {
+    token: "seedlings",
+    url: "seedlings",
+    name: "Seedlings",
+    description: "4 shorts. Things that start small and are in no hurry.",
+    picture: "dandelion-dusk-hero",
+    sections: [
+      videos("list", "seedlings-episodes", "Four shorts", seeds, { showDescription: true }),
+    ],
+  },
+];
