@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { parseAnswer } from "../contract/parse-answer.ts";
 import { ApiError } from "../errors.ts";
 import { logger } from "../log.ts";
@@ -55,6 +55,9 @@ function asApiError(call: string, error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError(call, { code: 503 }, error);
 }
 
-function reasonOf(error: ApiError): string {
-  return error.cause instanceof Error ? `${error.cause.name}: ${error.cause.message}` : error.message;
+function reasonOf({ cause, message }: ApiError): string {
+  if (cause instanceof z.ZodError) {
+    return cause.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; ");
+  }
+  return cause instanceof Error ? `${cause.name}: ${cause.message}` : message;
 }

@@ -1,13 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { forgetAnswers } from "../../../lib/cache/shared-answers.ts";
+import { describe, expect, test, vi } from "vitest";
 import { getChannel } from "../../../lib/provider-api/channel.ts";
 import { getContent } from "../../../lib/provider-api/content.ts";
 import { getPage, getSectionItems, getSections } from "../../../lib/provider-api/page.ts";
 import { logger } from "../../../lib/log.ts";
-import { sendJson, startTinyProvider, type TinyProvider } from "../../support/tiny-provider.ts";
+import { sendJson } from "../../support/tiny-provider.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { aChannel } from "../../support/samples.ts";
 
-let provider: TinyProvider;
 const viewer = {
   ip: "203.0.113.9",
   country: "DK",
@@ -17,26 +16,12 @@ const viewer = {
 const asker = { viewer, language: "jp" as const };
 const tiny = aChannel({ token: "tiny", channel_id: "t1" });
 
-beforeAll(async () => {
-  provider = await startTinyProvider();
-  vi.stubEnv("PROVIDER_API_URL", provider.url);
-  vi.stubEnv("SESSION_SECRET", "a secret that is thirty-two bytes long or more");
-});
-beforeEach(forgetAnswers);
-afterEach(() => {
-  for (const path of [...new Set(provider.asked)]) provider.answerWith(path, undefined);
-  provider.asked.length = 0;
-});
-afterAll(() => provider.close());
-
-function answer(path: string, status: number, body: unknown): void {
-  provider.answerWith(path, (response) => sendJson(response, status, body));
-}
+const { provider: tinyProvider, answer } = useTinyProvider();
 
 describe("a call to the provider", () => {
   test("carries what is known of the viewer and leaves out the rest", async () => {
     await getChannel(asker, "tiny");
-    const headers = provider.headersOf("/ch/tiny");
+    const headers = tinyProvider().headersOf("/ch/tiny");
     expect(headers).toMatchObject({
       accept: "application/json",
       "accept-language": "ja",
@@ -50,17 +35,17 @@ describe("a call to the provider", () => {
 
   test("encodes a page's url as one segment", async () => {
     await getPage(asker, "tiny", "a/b c?d").catch(() => 0);
-    expect(provider.asked).toEqual(["/ch/tiny/pages/a%2Fb%20c%3Fd"]);
+    expect(tinyProvider().asked).toEqual(["/ch/tiny/pages/a%2Fb%20c%3Fd"]);
   });
 
   test("never carries one viewer's token when the answer is shared", async () => {
     await getSections({ ...asker, token: "secret" }, "tiny", { pageId: "front" });
-    expect(provider.headersOf("/ch/tiny/pages/front/sections")).not.toHaveProperty("authorization");
+    expect(tinyProvider().headersOf("/ch/tiny/pages/front/sections")).not.toHaveProperty("authorization");
   });
 
   test("carries the token where the answer is the viewer's own", async () => {
     await getContent({ ...asker, token: "secret" }, tiny, { videoId: "one" });
-    expect(provider.headersOf("/ch/tiny/content/one")).toMatchObject({
+    expect(tinyProvider().headersOf("/ch/tiny/content/one")).toMatchObject({
       authorization: "Bearer secret",
     });
   });
@@ -97,7 +82,7 @@ describe("an answer", () => {
   });
 
   test("with an error body that is no JSON keeps the HTTP status", async () => {
-    provider.answerWith("/ch/tiny/pages/about", (response) => response.writeHead(418).end("<h1>"));
+    tinyProvider().answerWith("/ch/tiny/pages/about", (response) => response.writeHead(418).end("<h1>"));
     await expect(getPage(asker, "tiny", "about")).rejects.toMatchObject({ code: 418 });
   });
 
@@ -117,11 +102,11 @@ describe("an answer", () => {
   });
 
   test.each<[string, (path: string) => void]>([
-    ["truncated JSON", (path) => provider.answerWith(path, (r) => r.end('{"token": "ab'))],
-    ["HTML", (path) => provider.answerWith(path, (r) => r.end("<!doctype html>"))],
+    ["truncated JSON", (path) => tinyProvider().answerWith(path, (r) => r.end('{"token": "ab'))],
+    ["HTML", (path) => tinyProvider().answerWith(path, (r) => r.end("<!doctype html>"))],
     ["a wrong shape", (path) => answer(path, 200, { token: 5 })],
-    ["a redirect", (path) => provider.answerWith(path, (r) => r.writeHead(302, { location: "/" }).end())],
-    ["a closed connection", (path) => provider.answerWith(path, (r) => void r.destroy())],
+    ["a redirect", (path) => tinyProvider().answerWith(path, (r) => r.writeHead(302, { location: "/" }).end())],
+    ["a closed connection", (path) => tinyProvider().answerWith(path, (r) => void r.destroy())],
     ["a server error", (path) => answer(path, 500, { statusCode: 500 })],
   ])("that is %s is a failure and one log line", async (_kind, arrange) => {
     arrange("/ch/tiny/pages/about");
@@ -134,12 +119,12 @@ describe("an answer", () => {
   });
 
   test("that comes after the deadline is a failure", async () => {
-    provider.answerWith("/ch/tiny/pages/about", () => {});
+    tinyProvider().answerWith("/ch/tiny/pages/about", () => {});
     await expect(getPage(asker, "tiny", "about")).rejects.toMatchObject({ code: 503 });
   });
 
   test("that drips slowly is a failure at the same deadline", async () => {
-    provider.answerWith("/ch/tiny/pages/about", (response) => {
+    tinyProvider().answerWith("/ch/tiny/pages/about", (response) => {
       const drip = setInterval(() => response.write(" "), 100);
       response.on("close", () => clearInterval(drip));
     });
@@ -149,7 +134,7 @@ describe("an answer", () => {
 
 test("a closed connection is tried once more", async () => {
   let tries = 0;
-  provider.answerWith("/ch/tiny/pages/front", (response) => {
+  tinyProvider().answerWith("/ch/tiny/pages/front", (response) => {
     tries += 1;
     if (tries === 1) return void response.destroy();
     sendJson(response, 200, { token: "front", url: "front", name: "Front" });
@@ -160,10 +145,10 @@ test("a closed connection is tried once more", async () => {
 test("a content that may be shared is asked once for all signed-out viewers", async () => {
   answer("/ch/tiny/content/two", 200, { token: "two", input: { name: "Two" }, shared_s: 60 });
   await Promise.all(Array.from({ length: 20 }, () => getContent(asker, tiny, { videoId: "two" })));
-  expect(provider.asked).toEqual(["/ch/tiny/content/two"]);
+  expect(tinyProvider().asked).toEqual(["/ch/tiny/content/two"]);
 });
 
 test("a content that may not be shared is asked for every viewer", async () => {
   await Promise.all(Array.from({ length: 3 }, () => getContent(asker, tiny, { videoId: "one" })));
-  expect(provider.asked).toHaveLength(3);
+  expect(tinyProvider().asked).toHaveLength(3);
 });

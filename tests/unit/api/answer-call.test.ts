@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { answerCall } from "../../../lib/api/answer-call.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+
+const { answer } = useTinyProvider();
+
+function call(name: string, query = "", { method = "GET", host = "tiny.localhost" } = {}) {
+  return answerCall(method, name, new Headers({ host }), new URLSearchParams(query));
+}
+
+async function said(response: Response) {
+  return [response.status, await response.json()];
+}
+
+describe("the browser's door", () => {
+  test("gives more items of a row as cards", async () => {
+    const response = await call("section-items", "page_id=front&section_id=row&page=1");
+    expect(await said(response)).toEqual([
+      200,
+      {
+        items: [
+          { token: "one", kind: "video", href: "/video/one", title: "One film" },
+          { token: "two", kind: "video", href: "/video/two", title: "Two films" },
+        ],
+        total: 2,
+      },
+    ]);
+  });
+
+  test("gives more rows of a page", async () => {
+    const response = await call("sections", "page_id=front&page=1");
+    expect(await response.json()).toMatchObject({ sections: [{ token: "row" }] });
+  });
+
+  test("is kept by nobody", async () => {
+    const response = await call("sections", "page_id=front");
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  test.each([
+    ["an unknown call", "nothing", "", {}, 404],
+    ["a name of the object's own", "constructor", "", {}, 404],
+    ["another method", "sections", "page_id=front", { method: "POST" }, 405],
+    ["a missing field", "sections", "", {}, 400],
+    ["a page that is no number", "sections", "page_id=front&page=x", {}, 400],
+    ["an unknown channel", "sections", "page_id=front", { host: "nobody.localhost" }, 404],
+  ])("refuses %s", async (_what, name, query, more, status) => {
+    const response = await call(name, query, more);
+    expect(await said(response)).toEqual([status, expect.objectContaining({ code: status })]);
+  });
+
+  test("passes a refusal on with its code and words", async () => {
+    answer("/ch/tiny/pages/front/sections", 404, { statusCode: 404, message: "Gone" });
+    const response = await call("sections", "page_id=front");
+    expect(await said(response)).toEqual([404, { code: 404, message: "Gone" }]);
+  });
+
+  test("says when to come back while the provider is out", async () => {
+    answer("/ch/tiny/pages/front/sections", 503, { statusCode: 503 });
+    const response = await call("sections", "page_id=front");
+    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
+  });
+});
