@@ -1,0 +1,61 @@
+import { and, asc, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import type { ContentRecord } from "../domain/records.ts";
+import type { Db } from "./database.ts";
+import { contents } from "./schema.ts";
+
+/** The content of a channel with that token. */
+export async function findContent(
+  db: Db,
+  channel: string,
+  token: string,
+): Promise<ContentRecord | undefined> {
+  const [found] = await db
+    .select()
+    .from(contents)
+    .where(and(eq(contents.channel, channel), eq(contents.token, token)))
+    .limit(1);
+  return found;
+}
+
+/** All contents of a channel in their order. */
+export function listContents(db: Db, channel: string): Promise<ContentRecord[]> {
+  return db
+    .select()
+    .from(contents)
+    .where(eq(contents.channel, channel))
+    .orderBy(asc(contents.position));
+}
+
+/** The contents of these tokens, in the order of the tokens; unknown ones are left out. */
+export async function contentsByTokens(
+  db: Db,
+  channel: string,
+  tokens: string[],
+): Promise<ContentRecord[]> {
+  if (tokens.length === 0) return [];
+  const found = await db
+    .select()
+    .from(contents)
+    .where(and(eq(contents.channel, channel), inArray(contents.token, tokens)));
+  const byToken = new Map(found.map((content) => [content.token, content]));
+  return tokens.flatMap((token) => byToken.get(token) ?? []);
+}
+
+/** Contents of which name, description or a keyword has each of the words, in any case. */
+export function matchContents(db: Db, channel: string, words: string[]): Promise<ContentRecord[]> {
+  return db
+    .select()
+    .from(contents)
+    .where(and(eq(contents.channel, channel), ...words.map(hasWord)))
+    .orderBy(asc(contents.position));
+}
+
+function hasWord(word: string) {
+  const pattern = `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const keywords = sql<string>`array_to_string(${contents.keywords}, ' ')`;
+  return or(
+    ilike(contents.name, pattern),
+    ilike(contents.description, pattern),
+    ilike(keywords, pattern),
+  );
+}

@@ -1,0 +1,13 @@
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+
+/** Drizzle over PGlite or PostgreSQL: queries are written once for both. */
+export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** An open database and how to close it. `embedded` means that it is ours alone. */
+export type OpenDatabase = { db: Db; embedded: boolean; close: () => Promise<void> };
+
+/** Where data is kept: in a directory, in a PostgreSQL server, or nowhere (tests). */
+export type DatabasePlace =
+  | { kind: "directory"; path: string }
+  | { kind: "postgres"; url: string }
+  | { kind: "memory" };

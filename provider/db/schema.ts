@@ -1,0 +1,119 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { ChannelRecord, ContentRecord, SectionRecord } from "../domain/records.ts";
+
+/** Facts about the database itself: which seed it holds. */
+export const facts = pgTable("facts", {
+  key: text().primaryKey(),
+  value: text().notNull(),
+});
+
+export const channels = pgTable(
+  "channels",
+  {
+    token: text().primaryKey(),
+    channelId: text("channel_id").notNull(),
+    position: integer().notNull(),
+    name: text().notNull(),
+    homePage: text("home_page").notNull(),
+    profile: jsonb().$type<ChannelRecord["profile"]>().notNull(),
+    navigation: jsonb().$type<ChannelRecord["navigation"]>().notNull(),
+    footer: jsonb().$type<ChannelRecord["footer"]>().notNull(),
+  },
+  (table) => [uniqueIndex("channels_channel_id").on(table.channelId)],
+);
+
+const channel = () =>
+  text("channel")
+    .notNull()
+    .references(() => channels.token, { onDelete: "cascade" });
+
+export const pages = pgTable(
+  "pages",
+  {
+    channel: channel(),
+    token: text().notNull(),
+    url: text().notNull(),
+    position: integer().notNull(),
+    name: text().notNull(),
+    description: text(),
+    picture: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.channel, table.token] }),
+    uniqueIndex("pages_url").on(table.channel, table.url),
+  ],
+);
+
+export const sections = pgTable(
+  "sections",
+  {
+    channel: channel(),
+    page: text().notNull(),
+    token: text().notNull(),
+    position: integer().notNull(),
+    name: text(),
+    description: text(),
+    role: text().$type<SectionRecord["role"]>().notNull(),
+    type: text().$type<SectionRecord["type"]>().notNull(),
+    layout: text().$type<SectionRecord["layout"]>().notNull(),
+    aspectRatio: text("aspect_ratio").$type<SectionRecord["aspectRatio"]>(),
+    showDescription: boolean("show_description"),
+    liveUpdate: boolean("live_update"),
+    body: text(),
+    tabs: jsonb().$type<SectionRecord["tabs"]>().notNull(),
+    pageSize: integer("page_size").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.channel, table.page, table.token] })],
+);
+
+/** The items of a row in order; `tab` is empty for a row without tabs. */
+export const sectionItems = pgTable(
+  "section_items",
+  {
+    channel: channel(),
+    page: text().notNull(),
+    section: text().notNull(),
+    tab: text().notNull(),
+    position: integer().notNull(),
+    item: text().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.channel, table.page, table.section, table.tab, table.position],
+    }),
+    index("section_items_item").on(table.channel, table.item),
+  ],
+);
+
+export const contents = pgTable(
+  "contents",
+  {
+    channel: channel(),
+    token: text().notNull(),
+    position: integer().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    durationS: integer("duration_s").notNull(),
+    picture: text().notNull(),
+    poster: text(),
+    films: text().array().notNull(),
+    keywords: text().array().notNull(),
+    state: text().$type<ContentRecord["state"]>().notNull(),
+    minutes: integer(),
+    publishedAt: timestamp("published_at", { withTimezone: true }).notNull(),
+    badge: text(),
+    access: text().$type<ContentRecord["access"]>().notNull(),
+    next: text().array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.channel, table.token] })],
+);

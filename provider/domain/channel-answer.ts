@@ -1,0 +1,69 @@
+import { pageSeo } from "./page-answer.ts";
+import type { MediaPlace } from "./media-addresses.ts";
+import type { ChannelRecord, PageRecord } from "./records.ts";
+
+export type ChannelFacts = {
+  home: PageRecord;
+  /** Urls of the channel's pages: legal pages among them are linked. */
+  urls: string[];
+  country: string | undefined;
+  origin: string;
+  position: number;
+};
+
+/** `GET /ch/{channel}`: contract.md, Channel. */
+export function channelAnswer(channel: ChannelRecord, facts: ChannelFacts, media: MediaPlace) {
+  const { profile } = channel;
+  return {
+    token: channel.token,
+    name: channel.name,
+    channel_id: channel.channelId,
+    url: channel.token,
+    origin: facts.origin,
+    mode: profile.mode,
+    style: { font: { family: profile.fontFamily }, theme: profile.theme },
+    header: { direction: profile.direction, title: channel.name, searchVisibility: true },
+    page: {
+      token: channel.homePage,
+      style: {},
+      seo: { ...pageSeo(facts.home, media), title: channel.name, keywords: profile.seoKeywords },
+    },
+    watchlist: { enabled: profile.watchList },
+    workspace: {
+      id: `ws_${channel.channelId}`,
+      name: channel.name,
+      token: `ws-${channel.token}`,
+      numeric_token: facts.position + 1,
+    },
+    settings: settingsOf(channel, facts),
+    viewer: facts.country === undefined ? {} : { country: facts.country },
+    watchlist_enabled: profile.watchList,
+    subscription_enabled: profile.subscriptionType !== "none",
+    users_must_subscribe: profile.subscriptionType === "force",
+  };
+}
+
+function settingsOf({ profile }: ChannelRecord, facts: ChannelFacts) {
+  return {
+    main: {
+      description: profile.description,
+      social: { links: profile.social },
+      languageVisibility: true,
+    },
+    seo_keywords: profile.seoKeywords,
+    viewers: {
+      subscriptionType: profile.subscriptionType,
+      signupMethods: { local: { enabled: true } },
+    },
+    defaultLanguage: profile.defaultLanguage,
+    continue_watching: { enabled: profile.continueWatching },
+    live_stream_notifications: { enabled: profile.liveNotifications },
+    tos: legalPage("terms", facts),
+    privacy_policy: legalPage("privacy", facts),
+  };
+}
+
+function legalPage(subject: string, { urls, origin }: ChannelFacts): string | undefined {
+  const url = urls.find((candidate) => candidate.split("/").at(-1)?.startsWith(subject));
+  return url && `${origin}/pages/${encodeURIComponent(url)}`;
+}

@@ -1,0 +1,22 @@
+/** The provider's clock: the real one, moved by what the console asked for. Epoch ms. */
+export type Clock = {
+  now: () => number;
+  offsetMs: () => number;
+  shift: (ms: number) => void;
+  backToReal: () => void;
+};
+
+/** A clock that starts on real time, as `real` tells it. */
+export function createClock(real: () => number): Clock {
+  let offset = 0;
+  return {
+    now: () => real() + offset,
+    offsetMs: () => offset,
+    shift: (ms) => {
+      offset += ms;
+    },
+    backToReal: () => {
+      offset = 0;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { airing } from "./airing.ts";
+import { lengthOf, timesOf } from "./items.ts";
+import type { contentItem } from "./items.ts";
+import { pictureAddress, pictureColour } from "./media-addresses.ts";
+import type { Moment } from "./moment.ts";
+import { playbackOf } from "./playback.ts";
+import type { ContentRecord } from "./records.ts";
+
+/** Seconds that a content's answer holds for every signed-out viewer. */
+const sharedS = 60;
+
+export type Around = { pageId: string | undefined; next: ReturnType<typeof contentItem>[] };
+
+/** `GET content/{videoId}`: contract.md, Content. What is scheduled has no playback yet. */
+export function contentAnswer(content: ContentRecord, around: Around, moment: Moment) {
+  const air = airing(content, moment.anchor, moment.now);
+  return {
+    code: 200,
+    token: content.token,
+    shared_s: sharedS,
+    input: {
+      name: content.name,
+      description: content.description,
+      thumbnail: pictureAddress(moment, content.picture),
+      keywords: content.keywords,
+      art: pictureColour(moment, content.picture),
+      ...timesOf(content, air),
+    },
+    playback: playbackOf({ ...content, lengthS: lengthOf(content) }, air, moment),
+    next: around.next,
+    page_id: around.pageId,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Manifest, VideoRendition } from "./manifest.ts";
+import { filmNamed } from "./reel.ts";
+
+/**
+ * The master playlist of films that play in turn: one variant per rendition that all of them have,
+ * with the highest bandwidth that any of them needs, and one audio group. Addresses are relative.
+ */
+export function masterPlaylist(films: string[], manifest: Manifest): string {
+  const all = films.map((name) => filmNamed(name, manifest));
+  const [first] = all;
+  if (!first) return "";
+  const audioBandwidth = Math.max(...all.map((film) => film.audio.bandwidth));
+  const variants = first.video.flatMap((rendition) => {
+    const same = all.map((film) => film.video.find(({ name }) => name === rendition.name));
+    const known = same.filter((other) => other !== undefined);
+    return known.length < all.length ? [] : variantLines(known, first.audio.codecs, audioBandwidth);
+  });
+  return [
+    "#EXTM3U",
+    "#EXT-X-VERSION:7",
+    "#EXT-X-INDEPENDENT-SEGMENTS",
+    `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="audio",NAME="Original",DEFAULT=YES,AUTOSELECT=YES,` +
+      `CHANNELS="2",URI="${first.audio.name}.m3u8"`,
+    ...variants,
+    "",
+  ].join("\n");
+}
+
+function variantLines(same: VideoRendition[], audioCodecs: string, audio: number): string[] {
+  const widest = same.reduce((a, b) => (b.bandwidth > a.bandwidth ? b : a));
+  const average = Math.max(...same.map((video) => video.average_bandwidth ?? video.bandwidth));
+  const attributes = [
+    `BANDWIDTH=${widest.bandwidth + audio}`,
+    `AVERAGE-BANDWIDTH=${average + audio}`,
+    `CODECS="${widest.codecs},${audioCodecs}"`,
+    `RESOLUTION=${widest.width}x${widest.height}`,
+    `FRAME-RATE=${widest.frame_rate.toFixed(3)}`,
+    `AUDIO="audio"`,
+  ];
+  return [`#EXT-X-STREAM-INF:${attributes.join(",")}`, `${widest.name}.m3u8`];
+}

@@ -1,0 +1,39 @@
+import { broadcastName } from "./live-playlist.ts";
+import type { Manifest } from "./manifest.ts";
+import { reelName, reelOf } from "./reel.ts";
+
+/** What every address of media needs: where the provider is seen from outside, and what there is. */
+export type MediaPlace = { publicOrigin: string; manifest: Manifest };
+
+/** A picture, with `{w}` standing for the width. */
+export function pictureAddress(place: MediaPlace, name: string): string {
+  return `${place.publicOrigin}/media/art/${name}-{w}.avif`;
+}
+
+/** A picture in one width, for those who don't know `{w}`: crawlers and posters. */
+export function pictureAt(place: MediaPlace, name: string, width: number): string {
+  return pictureAddress(place, name).replace("{w}", String(width));
+}
+
+/** The dominant colour of a picture, `#rrggbb`. */
+export function pictureColour(place: MediaPlace, name: string): string | undefined {
+  return place.manifest.art[name]?.art;
+}
+
+/** The folder of a reel that lasts `durationS` seconds. */
+export function reelAddress(place: MediaPlace, films: string[], durationS: number): string {
+  const reel = reelName(reelOf(films, durationS, place.manifest));
+  return `${place.publicOrigin}/media/reels/${reel}`;
+}
+
+/** The folder of a broadcast that opened at `startMs`. */
+export function broadcastAddress(place: MediaPlace, films: string[], startMs: number): string {
+  const name = broadcastName({ films, startS: Math.floor(startMs / 1000) });
+  return `${place.publicOrigin}/media/live/${name}`;
+}
+
+/** The short muted clip of the first film that has one. */
+export function previewAddress(place: MediaPlace, films: string[]): string | undefined {
+  const film = films.find((name) => place.manifest.films[name]?.preview);
+  return film && `${place.publicOrigin}/media/films/${film}/preview.mp4`;
+}

@@ -1,0 +1,19 @@
+/** One page of a list: contract.md, Paging. Pages count from 1. */
+export type PagingAnswer = { page: number; total_items: number; page_size: number };
+
+/** The number in a query, or 1 when it is missing or no page number. */
+export function pageNumber(raw: string | undefined): number {
+  const page = Number(raw ?? 1);
+  return Number.isSafeInteger(page) && page >= 1 && page < 1e6 ? page : 1;
+}
+
+/** Cuts page `page` out of a whole list: `{ data, paging }`. */
+export function pageOf<T>(all: T[], page: number, size: number) {
+  const data = all.slice((page - 1) * size, page * size);
+  return { data, paging: pagingOf(page, all.length, size) };
+}
+
+/** The paging of a page that was cut elsewhere. */
+export function pagingOf(page: number, total: number, size: number): PagingAnswer {
+  return { page, total_items: total, page_size: size };
+}

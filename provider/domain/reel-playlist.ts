@@ -1,0 +1,20 @@
+import type { Manifest } from "./manifest.ts";
+import { mediaPlaylist, type Run, targetOf } from "./playlist.ts";
+import { type Reel, reelBlocks } from "./reel.ts";
+import { segmentsOf } from "./segments.ts";
+
+/** The media playlist of a reel in one rendition, or undefined when the films don't have it. */
+export function reelPlaylist(
+  reel: Reel,
+  rendition: string,
+  manifest: Manifest,
+): string | undefined {
+  const runs: Run[] = [];
+  for (const block of reelBlocks(reel, manifest)) {
+    const segments = segmentsOf(block.name, block.film, rendition, block.segments);
+    if (!segments) return undefined;
+    runs.push({ film: block.name, segments });
+  }
+  const head = { targetS: targetOf(runs, manifest.segment_s), sequence: 0, vod: true };
+  return mediaPlaylist(head, rendition, runs);
+}

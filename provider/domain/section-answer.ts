@@ -1,0 +1,29 @@
+import type { ItemAnswer } from "./items.ts";
+import type { PagingAnswer } from "./paging.ts";
+import type { SectionRecord } from "./records.ts";
+
+/** A page of items: both kinds of section content answer with it. */
+export type ItemsAnswer = { data: ItemAnswer[]; paging: PagingAnswer };
+
+/** One row of a page: contract.md, Section. `items` is its first page where it is sent along. */
+export function sectionAnswer(section: SectionRecord, items: ItemsAnswer | undefined) {
+  const tabs = section.tabs.length > 0 ? section.tabs : undefined;
+  return {
+    token: section.token,
+    name: section.name ?? undefined,
+    description: section.description ?? undefined,
+    role: section.role,
+    type: section.type,
+    layout: section.layout,
+    style: {
+      aspectRatio: section.aspectRatio ?? undefined,
+      showDescription: section.showDescription ?? undefined,
+      liveUpdate: section.liveUpdate ?? undefined,
+    },
+    tabs,
+    selected_tab: tabs?.[0]?.token,
+    body: section.body ?? undefined,
+    items,
+    track: section.role !== "text" && section.role !== "custom_html",
+  };
+}

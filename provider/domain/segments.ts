@@ -1,0 +1,30 @@
+import type { Film } from "./manifest.ts";
+import { lengthOf, sum } from "./reel.ts";
+
+/** A segment of a media playlist: `uri` is relative to the folder of the films. */
+export type Segment = { uri: string; durationS: number };
+
+/**
+ * The first `count` segments of a film in one rendition. Sound is cut at frames of its own length,
+ * so its segments differ by milliseconds; the last one takes up the difference, and every rendition
+ * of a block lasts equally long.
+ */
+export function segmentsOf(
+  name: string,
+  film: Film,
+  rendition: string,
+  count: number,
+): Segment[] | undefined {
+  const durations = durationsOf(film, rendition)?.slice(0, count);
+  if (!durations) return undefined;
+  const rest = lengthOf(film, count) - sum(durations.slice(0, -1));
+  return durations.map((durationS, index) => ({
+    uri: `${name}/${rendition}/${index}.m4s`,
+    durationS: index === durations.length - 1 ? rest : durationS,
+  }));
+}
+
+function durationsOf(film: Film, rendition: string): number[] | undefined {
+  if (rendition === film.audio.name) return film.audio.durations;
+  return film.video.find((video) => video.name === rendition)?.durations;
+}

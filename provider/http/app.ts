@@ -1,0 +1,36 @@
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+import { channelRoutes } from "../routes/channel.ts";
+import { consoleApiRoutes } from "../routes/console-api.ts";
+import { consoleRoutes } from "../routes/console.ts";
+import { contentRoutes } from "../routes/content.ts";
+import { mediaRoutes } from "../routes/media.ts";
+import { pageRoutes } from "../routes/pages.ts";
+import { sectionRoutes } from "../routes/sections.ts";
+import type { Services } from "../routes/services.ts";
+import { applyFaults } from "./apply-faults.ts";
+import { answerError, answerUnknown } from "./errors.ts";
+import { guardConsole } from "./guard-console.ts";
+
+/** Everything that the provider answers, as one Hono app. */
+export function createApp(services: Services): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use("/media/*", cors({ origin: "*", exposeHeaders: ["Content-Length", "Content-Range"] }));
+  app.use(applyFaults(services));
+  app.use("/console/*", guardConsole(services.publicOrigin));
+  app.get("/health", (context) => {
+    context.header("Cache-Control", "no-store");
+    return context.json({ status: "ok" });
+  });
+  app.route("/", channelRoutes(services));
+  app.route("/", pageRoutes(services));
+  app.route("/", sectionRoutes(services));
+  app.route("/", contentRoutes(services));
+  app.route("/", mediaRoutes(services));
+  app.route("/", consoleApiRoutes(services));
+  app.route("/", consoleRoutes(services));
+  app.onError(answerError);
+  app.notFound((context) => answerUnknown(app, context));
+  return app;
+}

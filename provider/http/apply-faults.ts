@@ -1,0 +1,60 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { Context, MiddlewareHandler } from "hono";
+import { callOf } from "../domain/calls.ts";
+import type { Fault } from "../domain/faults.ts";
+import { badItems, wrongTypes } from "../domain/spoil.ts";
+import type { Services } from "../routes/services.ts";
+import { errorAnswer } from "./errors.ts";
+
+type Env = { Bindings: HttpBindings };
+
+const page = "<!doctype html><title>Maintenance</title><h1>We will be right back</h1>";
+
+/** Counts the calls of the contract, and makes them fail as the console was told. */
+export function applyFaults({ calls, faults }: Services): MiddlewareHandler<Env> {
+  return async (context, next) => {
+    const call = callOf(context.req.path);
+    if (!call) return next();
+    const { pathname, search } = new URL(context.req.url);
+    if (call.name !== "media") calls.note(call.name, pathname + search);
+    const fault = faults.find(call);
+    if (!fault) return next();
+    return instead(fault, context) ?? spoilt(fault, context, next);
+  };
+}
+
+/** Faults that need no real answer. */
+function instead({ kind }: Fault, context: Context<Env>): Response | undefined {
+  if (kind === "down") {
+    context.env.incoming.socket.destroy();
+    return RESPONSE_ALREADY_SENT;
+  }
+  if (kind === "error") return errorAnswer(context, 500, "A fault is switched on.");
+  if (kind === "html") return context.html(page);
+  return undefined;
+}
+
+/** Faults that delay the real answer or damage it. */
+async function spoilt(fault: Fault, context: Context<Env>, next: () => Promise<void>) {
+  if (fault.kind === "slow") await wait(fault.delay_ms);
+  await next();
+  if (fault.kind === "slow") return;
+  const whole = context.res;
+  const headers = new Headers(whole.headers);
+  for (const name of ["content-length", "etag"]) headers.delete(name);
+  const body = await damaged(fault, whole);
+  context.res = undefined;
+  context.res = new Response(body, { status: whole.status, headers });
+}
+
+async function damaged({ kind }: Fault, whole: Response) {
+  const isJson = whole.headers.get("content-type")?.includes("json");
+  if (kind === "truncated" || !isJson) {
+    const bytes = await whole.arrayBuffer();
+    return bytes.slice(0, Math.floor(bytes.byteLength / 2));
+  }
+  const message: unknown = await whole.json();
+  return JSON.stringify(kind === "wrong-types" ? wrongTypes(message) : badItems(message));
+}

@@ -1,0 +1,43 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context, Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { Refusal } from "../domain/refusal.ts";
+
+type App = Hono<{ Bindings: HttpBindings }>;
+
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+/** Any failure as contract.md, Errors, has it. What nobody expected is 500 and is logged. */
+export function answerError(error: Error, context: Context): Response {
+  if (error instanceof Refusal) return errorAnswer(context, error.status, error.message);
+  if (error instanceof HTTPException) return errorAnswer(context, error.status, error.message);
+  console.error(`provider: ${context.req.method} ${context.req.path}:`, error);
+  return errorAnswer(context, 500, "The provider failed.");
+}
+
+/** 405 where another method is answered, else 404. */
+export function answerUnknown(app: App, context: Context): Response {
+  const { path } = context.req;
+  const allowed = methods.filter((method) => isAnswered(app, method, path));
+  if (allowed.length === 0) return errorAnswer(context, 404, `There is nothing at ${path}.`);
+  if (allowed.includes("GET")) allowed.push("HEAD");
+  context.header("Allow", allowed.join(", "));
+  return errorAnswer(context, 405, `${context.req.method} is not allowed here.`);
+}
+
+/** `{ statusCode, message }`, never stored. */
+export function errorAnswer(
+  context: Context,
+  status: ContentfulStatusCode,
+  message: string,
+): Response {
+  context.header("Cache-Control", "no-store");
+  return context.json({ statusCode: status, message }, status);
+}
+
+/** Middleware is registered for all methods; what remains is a route of its own. */
+function isAnswered(app: App, method: string, path: string): boolean {
+  const [handlers] = app.router.match(method, path);
+  return handlers.some(([[, route]]) => route.method === method);
+}

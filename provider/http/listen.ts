@@ -1,0 +1,35 @@
+import type { Server } from "node:http";
+import { serve } from "@hono/node-server";
+import type { Hono } from "hono";
+import type { HttpBindings } from "@hono/node-server";
+
+/** A server that takes calls; `close` lets answers under way finish, for two seconds at most. */
+export type Listening = { port: number; close: () => Promise<void> };
+
+const host = "127.0.0.1";
+const patienceMs = 2000;
+
+/** Listens on this machine only; port 0 takes any free one. Throws one line when it is taken. */
+export function listen(app: Hono<{ Bindings: HttpBindings }>, port: number): Promise<Listening> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port, hostname: host }, (address) =>
+      resolve({ port: address.port, close: () => close(server) }),
+    );
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const taken = error.code === "EADDRINUSE";
+      reject(taken ? new Error(`Port ${port} is taken: set PROVIDER_PORT to another.`) : error);
+    });
+  });
+}
+
+function close(server: ReturnType<typeof serve>): Promise<void> {
+  const http = server as Server;
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => http.closeAllConnections(), patienceMs);
+    http.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    http.closeIdleConnections();
+  });
+}

@@ -1,0 +1,33 @@
+import { Hono } from "hono";
+import { listPages } from "../db/pages.ts";
+import { channelAnswer } from "../domain/channel-answer.ts";
+import { footerAnswer, headerAnswer } from "../domain/frame-answers.ts";
+import { orNotFound } from "../domain/refusal.ts";
+import { sharedAnswer } from "./answers.ts";
+import { channelAt } from "./lookups.ts";
+import { momentOf, type Services, siteOriginOf } from "./services.ts";
+
+/** `GET /ch/{channel}`, `…/header`, `…/footer`. */
+export function channelRoutes(services: Services): Hono {
+  const routes = new Hono();
+  routes.get("/ch/:channel", async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    const pages = await listPages(services.db, channel.token);
+    const home = pages.find((page) => page.token === channel.homePage);
+    const facts = {
+      home: orNotFound(home, "page", channel.homePage),
+      urls: pages.map((page) => page.url),
+      country: context.req.header("X-Viewer-Country"),
+      origin: siteOriginOf(services, channel.token),
+      position: channel.position,
+    };
+    return sharedAnswer(context, channelAnswer(channel, facts, momentOf(services)));
+  });
+  routes.get("/ch/:channel/header", async (context) =>
+    sharedAnswer(context, headerAnswer(await channelAt(services, context.req.param("channel")))),
+  );
+  routes.get("/ch/:channel/footer", async (context) =>
+    sharedAnswer(context, footerAnswer(await channelAt(services, context.req.param("channel")))),
+  );
+  return routes;
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { listChannels } from "../db/channels.ts";
+import { listContents } from "../db/contents.ts";
+import { untilNextEvent } from "../domain/next-event.ts";
+import { Refusal } from "../domain/refusal.ts";
+import { momentOf, type Services } from "./services.ts";
+
+/** What the clock may be told: start the next event (of a channel), move by ms, or be real again. */
+export const clockOrder = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("start-next-event"), channel: z.string().optional() }),
+  z.object({ action: z.literal("shift"), ms: z.coerce.number().int() }),
+  z.object({ action: z.literal("real") }),
+]);
+export type ClockOrder = z.output<typeof clockOrder>;
+
+/** Moves the provider's clock. Throws 404 when no event is ahead. */
+export async function setClock(services: Services, order: ClockOrder): Promise<void> {
+  if (order.action === "real") return services.clock.backToReal();
+  if (order.action === "shift") return services.clock.shift(order.ms);
+  const slots = await contentsOf(services, order.channel);
+  const wait = untilNextEvent(slots, momentOf(services));
+  if (wait === undefined) throw new Refusal(404, "No event is scheduled.");
+  services.clock.shift(wait);
+}
+
+/** What the console shows of itself: `GET /console/api/state`. */
+export async function consoleState(services: Services) {
+  const channels = await listChannels(services.db);
+  return {
+    channels: channels.map(({ token, name }) => ({ token, name })),
+    faults: services.faults.list(),
+    clock: { now: services.clock.now(), offset_ms: services.clock.offsetMs() },
+  };
+}
+
+async function contentsOf(services: Services, only: string | undefined) {
+  const channels = await listChannels(services.db);
+  const wanted = channels.filter(({ token }) => only === undefined || token === only);
+  const lists = await Promise.all(wanted.map(({ token }) => listContents(services.db, token)));
+  return lists.flat();
+}

@@ -1,0 +1,48 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { fault, type Fault } from "../domain/faults.ts";
+import { Refusal } from "../domain/refusal.ts";
+import { ownAnswer } from "./answers.ts";
+import { clockOrder, consoleState, setClock } from "./console-acts.ts";
+import type { Services } from "./services.ts";
+
+/** The console's switches as JSON, shared by its own page and by browser tests. */
+export function consoleApiRoutes(services: Services): Hono {
+  const { faults, calls } = services;
+  const routes = new Hono().basePath("/console/api");
+  const state = async () => consoleState(services);
+  routes.get("/state", async (context) => ownAnswer(context, await state()));
+  routes.put("/faults", async (context) => {
+    faults.set(checked<Fault>(fault, await context.req.json().catch(() => undefined)));
+    return ownAnswer(context, await state());
+  });
+  routes.delete("/faults", async (context) => {
+    faults.clear({ call: context.req.query("call"), channel: context.req.query("channel") });
+    return ownAnswer(context, await state());
+  });
+  routes.post("/clock", async (context) => {
+    const order = checked(clockOrder, await context.req.json().catch(() => undefined));
+    await setClock(services, order);
+    return ownAnswer(context, await state());
+  });
+  routes.post("/reset", async (context) => {
+    await services.reset();
+    return ownAnswer(context, await state());
+  });
+  routes.get("/calls", (context) => {
+    const counts = calls.counts();
+    const total = counts.reduce((sum, { count }) => sum + count, 0);
+    return ownAnswer(context, { calls: counts, total });
+  });
+  routes.delete("/calls", (context) => {
+    calls.clear();
+    return ownAnswer(context, { calls: [], total: 0 });
+  });
+  return routes;
+}
+
+function checked<T>(schema: z.ZodType<T>, raw: unknown): T {
+  const result = schema.safeParse(raw);
+  if (result.success) return result.data;
+  throw new Refusal(422, z.prettifyError(result.error));
+}

@@ -1,0 +1,19 @@
+import { type ChannelRow, findChannel } from "../db/channels.ts";
+import { findPage } from "../db/pages.ts";
+import type { PageRecord } from "../domain/records.ts";
+import { orNotFound } from "../domain/refusal.ts";
+import type { Services } from "./services.ts";
+
+/** The channel of an address, or 404. */
+export async function channelAt({ db }: Services, name: string): Promise<ChannelRow> {
+  return orNotFound(await findChannel(db, name), "channel", name);
+}
+
+/** The page of an address (token or url), or 404. */
+export async function pageAt(
+  { db }: Services,
+  channel: string,
+  id: string,
+): Promise<PageRecord> {
+  return orNotFound(await findPage(db, channel, id), "page", id);
+}

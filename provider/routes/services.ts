@@ -1,0 +1,40 @@
+import type { Db } from "../db/database.ts";
+import type { CallLog } from "../domain/call-log.ts";
+import type { Clock } from "../domain/clock.ts";
+import type { FaultBoard } from "../domain/faults.ts";
+import type { Manifest } from "../domain/manifest.ts";
+import type { Moment } from "../domain/moment.ts";
+
+/** What routes work with. Origins are written without a slash at the end. */
+export type Services = {
+  db: Db;
+  manifest: Manifest;
+  assetsDir: string;
+  /** How the provider is reached from a browser. */
+  publicOrigin: string;
+  /** The site's origin with `{channel}` in it. */
+  siteOrigin: string;
+  clock: Clock;
+  /** The moment that the programme's minutes count from. */
+  programme: { anchor: number };
+  faults: FaultBoard;
+  calls: CallLog;
+  /** Brings database, clock and faults back to how they were after the first start. */
+  reset: () => Promise<void>;
+};
+
+/** The provider's present, for everything that is computed from it. */
+export function momentOf(services: Services): Moment {
+  return {
+    publicOrigin: services.publicOrigin,
+    manifest: services.manifest,
+    now: services.clock.now(),
+    anchor: services.programme.anchor,
+    offsetMs: services.clock.offsetMs(),
+  };
+}
+
+/** Where the site shows a channel. */
+export function siteOriginOf(services: Services, channel: string): string {
+  return services.siteOrigin.replaceAll("{channel}", channel);
+}

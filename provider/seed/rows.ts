@@ -1,0 +1,92 @@
+import type { contents, pages, sectionItems, sections } from "../db/schema.ts";
+import type { Catalogue, CatalogueContent, CatalogueSection } from "./catalogue.ts";
+
+const usualPageSize = 12;
+const day = 24 * 60 * 60 * 1000;
+
+type NewRow<T extends { $inferInsert: unknown }> = T["$inferInsert"];
+
+/** The pages of a catalogue as rows of the database. */
+export function pageRows(catalogue: Catalogue): NewRow<typeof pages>[] {
+  return catalogue.pages.map(({ token, url, name, description, picture }, position) => ({
+    channel: catalogue.channel.token,
+    token,
+    url,
+    name,
+    description,
+    picture,
+    position,
+  }));
+}
+
+/** The sections of all pages. */
+export function sectionRows(catalogue: Catalogue): NewRow<typeof sections>[] {
+  return catalogue.pages.flatMap((page) =>
+    page.sections.map((section, position) => ({
+      channel: catalogue.channel.token,
+      page: page.token,
+      position,
+      ...sectionColumns(section),
+    })),
+  );
+}
+
+/** The items of all sections; those of a tab carry its token. */
+export function itemRows(catalogue: Catalogue): NewRow<typeof sectionItems>[] {
+  return catalogue.pages.flatMap((page) =>
+    page.sections.flatMap((section) => {
+      const place = { channel: catalogue.channel.token, page: page.token, section: section.token };
+      const lists = section.tabs ?? [{ token: "", items: section.items ?? [] }];
+      return lists.flatMap(({ token: tab, items }) =>
+        items.map((item, position) => ({ ...place, tab, item, position })),
+      );
+    }),
+  );
+}
+
+/** The contents; days since publication count from `now`. */
+export function contentRows(catalogue: Catalogue, now: number): NewRow<typeof contents>[] {
+  return catalogue.contents.map((content, position) => ({
+    channel: catalogue.channel.token,
+    position,
+    ...contentColumns(content),
+    publishedAt: new Date(now - content.publishedDaysAgo * day),
+  }));
+}
+
+function sectionColumns(section: CatalogueSection) {
+  const { token, name, description, role, type, layout, body } = section;
+  return {
+    token,
+    name,
+    description,
+    role,
+    type,
+    layout,
+    body,
+    aspectRatio: section.aspectRatio,
+    showDescription: section.showDescription,
+    liveUpdate: section.liveUpdate,
+    tabs: section.tabs?.map((tab) => ({ token: tab.token, name: tab.name })) ?? [],
+    pageSize: section.pageSize ?? usualPageSize,
+  };
+}
+
+function contentColumns(content: CatalogueContent) {
+  const { token, name, description, durationS, picture, films, keywords, state } = content;
+  return {
+    token,
+    name,
+    description,
+    durationS,
+    picture,
+    films,
+    keywords,
+    state,
+    poster: content.poster,
+    minutes: content.minutes,
+    badge: content.badge,
+    access: content.access ?? "free",
+    next: content.next ?? [],
+  };
+}

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { Db } from "../db/database.ts";
+import { readFact, writeFact } from "../db/facts.ts";
+import { channels, contents, pages, sectionItems, sections } from "../db/schema.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { contentRows, itemRows, pageRows, sectionRows } from "./rows.ts";
+
+const seedFact = "seed";
+const rowsAtOnce = 200;
+
+/**
+ * Fills a database that has no seed yet. `renew` also replaces a seed of other catalogues than
+ * these; without it a database that was ever seeded is left as it is. True when it wrote.
+ */
+export async function seedIfNeeded(db: Db, catalogues: Catalogue[], renew: boolean) {
+  const held = await readFact(db, seedFact);
+  const fits = renew ? held === digestOf(catalogues) : held !== undefined;
+  if (!fits) await seedAfresh(db, catalogues);
+  return !fits;
+}
+
+/** Replaces everything by the catalogues, in one transaction. */
+export async function seedAfresh(db: Db, catalogues: Catalogue[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(771177002)`);
+    await tx.delete(channels);
+    for (const [position, catalogue] of catalogues.entries()) {
+      await insertChannel(tx, catalogue, position);
+    }
+    await writeFact(tx, seedFact, digestOf(catalogues));
+  });
+}
+
+async function insertChannel(db: Db, catalogue: Catalogue, position: number): Promise<void> {
+  const { channel, navigation, footer } = catalogue;
+  const { token, channelId, name, homePage } = channel;
+  const row = { token, channelId, position, name, homePage, profile: channel, navigation, footer };
+  await db.insert(channels).values(row);
+  for (const some of inLots(pageRows(catalogue))) await db.insert(pages).values(some);
+  for (const some of inLots(sectionRows(catalogue))) await db.insert(sections).values(some);
+  for (const some of inLots(itemRows(catalogue))) await db.insert(sectionItems).values(some);
+  for (const some of inLots(contentRows(catalogue, Date.now()))) {
+    await db.insert(contents).values(some);
+  }
+}
+
+function inLots<T>(rows: T[]): T[][] {
+  const count = Math.ceil(rows.length / rowsAtOnce);
+  return Array.from({ length: count }, (_, lot) =>
+    rows.slice(lot * rowsAtOnce, (lot + 1) * rowsAtOnce),
+  );
+}
+
+function digestOf(catalogues: Catalogue[]): string {
+  return createHash("sha256").update(JSON.stringify(catalogues)).digest("hex");
+}

@@ -1,0 +1,91 @@
+import { fileURLToPath } from "node:url";
+import type { DatabasePlace, OpenDatabase } from "./db/database.ts";
+import { openDirectory } from "./db/open-directory.ts";
+import { openPglite } from "./db/open-pglite.ts";
+import { openPostgres } from "./db/open-postgres.ts";
+import { createCallLog } from "./domain/call-log.ts";
+import { createClock } from "./domain/clock.ts";
+import { createFaultBoard } from "./domain/faults.ts";
+import { createApp } from "./http/app.ts";
+import { listen } from "./http/listen.ts";
+import { readManifest } from "./media/read-manifest.ts";
+import type { Services } from "./routes/services.ts";
+import type { Catalogue } from "./seed/catalogue.ts";
+import { seedAfresh, seedIfNeeded } from "./seed/seed.ts";
+
+export type ProviderOptions = {
+  /** 0 takes any free port. */
+  port: number;
+  database: DatabasePlace;
+  catalogues: Catalogue[];
+  /** With `{channel}` in it: `http://{channel}.localhost:3000`. */
+  siteOrigin: string;
+  /** How browsers reach the provider; without it `http://localhost:{port}`. */
+  publicOrigin?: string;
+  /** The folder of `manifest.json`, films and pictures. */
+  assetsDir?: string;
+};
+
+/** A provider that answers; `close` stops it and closes its database. */
+export type RunningProvider = { port: number; origin: string; close: () => Promise<void> };
+
+const ownAssets = fileURLToPath(new URL("./assets", import.meta.url));
+
+/**
+ * Opens the database, fills it when it is empty, and listens on 127.0.0.1. Throws an error of one
+ * line when the directory or the port is taken, or the manifest of the media is wrong.
+ */
+export async function startProvider(options: ProviderOptions): Promise<RunningProvider> {
+  const assetsDir = options.assetsDir ?? ownAssets;
+  const manifest = readManifest(assetsDir);
+  const database = await openDatabase(options.database);
+  try {
+    const wrote = await seedIfNeeded(database.db, options.catalogues, database.embedded);
+    if (wrote) database.markComplete?.();
+    const services = createServices(options, database, manifest, assetsDir);
+    const listening = await listen(createApp(services), options.port);
+    services.publicOrigin = options.publicOrigin ?? `http://localhost:${listening.port}`;
+    return {
+      port: listening.port,
+      origin: `http://127.0.0.1:${listening.port}`,
+      close: () => listening.close().finally(database.close),
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+type SeedableDatabase = OpenDatabase & { markComplete?: () => void };
+
+function openDatabase(place: DatabasePlace): Promise<SeedableDatabase> {
+  if (place.kind === "postgres") return openPostgres(place.url);
+  return place.kind === "directory" ? openDirectory(place.path) : openPglite();
+}
+
+function createServices(
+  options: ProviderOptions,
+  { db }: OpenDatabase,
+  manifest: Services["manifest"],
+  assetsDir: string,
+): Services {
+  const services: Services = {
+    db,
+    manifest,
+    assetsDir,
+    publicOrigin: options.publicOrigin ?? `http://localhost:${options.port}`,
+    siteOrigin: options.siteOrigin,
+    clock: createClock(Date.now),
+    programme: { anchor: Date.now() },
+    faults: createFaultBoard(),
+    calls: createCallLog(),
+    reset: async () => {
+      await seedAfresh(db, options.catalogues);
+      services.clock.backToReal();
+      services.programme.anchor = Date.now();
+      services.faults.clear({});
+      services.calls.clear();
+    },
+  };
+  return services;
+}
