@@ -1,5 +1,6 @@
 import type { Catalogue } from "../catalogue.ts";
+import { arena } from "./arena/index.ts";
 import { demo } from "./demo/index.ts";
 
 /** The four seeded channels; the first is the default one. */
-export const catalogues: Catalogue[] = [demo];
+export const catalogues: Catalogue[] = [demo, arena];

@@ -14,6 +14,17 @@ export function videos(
   return { token, name, role: "content", type: "video", layout, items, ...extra };
 }
 
+/** A row of videos behind tabs; each tab names its own items, the first is selected. */
+export function tabbed(
+  layout: Layout,
+  token: string,
+  name: string,
+  tabs: NonNullable<CatalogueSection["tabs"]>,
+  extra: Extra = {},
+): CatalogueSection {
+  return { token, name, role: "content", type: "video", layout, tabs, ...extra };
+}
+
 /** A row of page cards: `items` are page tokens. */
 export function topics(
   layout: Layout,

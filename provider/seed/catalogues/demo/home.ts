@@ -1,6 +1,6 @@
 import type { CataloguePage } from "../../catalogue.ts";
 import { tokensOf } from "../entries.ts";
-import { personal, prose, topics, videos } from "../rows.ts";
+import { personal, prose, tabbed, topics, videos } from "../rows.ts";
 import { cities, lattice } from "./contents-cities.ts";
 import { small, spruce } from "./contents-forest.ts";
 import { blueHour, weather } from "./contents-lakes.ts";
@@ -88,9 +88,11 @@ export const home: CataloguePage = {
       { aspectRatio: "2:3" },
     ),
     personal("home-list", "Your watch list", "watch_list"),
-    videos("grid", "home-unhurried", "Short and unhurried", unhurried, {
-      pageSize: 8,
-      tabs: [
+    tabbed(
+      "grid",
+      "home-unhurried",
+      "Short and unhurried",
+      [
         { token: "all", name: "All", items: [...unhurried, ...underThirty] },
         {
           token: "nature",
@@ -101,7 +103,8 @@ export const home: CataloguePage = {
         { token: "cities", name: "Cities", items: tokensOf(cities) },
         { token: "under-30", name: "Under 30 minutes", items: underThirty },
       ],
-    }),
+      { pageSize: 8 },
+    ),
     videos(
       "carousel",
       "home-live",

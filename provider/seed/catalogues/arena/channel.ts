@@ -1,0 +1,58 @@
+import type { CatalogueChannel, CatalogueFooter } from "../../catalogue.ts";
+
+/** Arena: racing, live and in full. Everybody signs in. */
+export const channel: CatalogueChannel = {
+  token: "arena",
+  channelId: "ch_2c94",
+  name: "Arena",
+  mode: "live",
+  direction: "ltr",
+  fontFamily: "Barlow Condensed",
+  theme: {
+    colorScheme: "dark",
+    primary: "#d6ff3f",
+    onPrimary: "#10140a",
+    background: "#08090c",
+    surface: "#13151b",
+    text: "#f5f6f8",
+    mutedText: "#a4a9b5",
+    danger: "#ff7d85",
+    radius: 3,
+  },
+  description: "Every heat, every lap, every final. Live and on demand, and never a minute late.",
+  social: {
+    twitter: "https://example.com/arena/x",
+    facebook: "https://example.com/arena/facebook",
+    ig: "https://example.com/arena/instagram",
+    tiktok: "https://example.com/arena/tiktok",
+    threads: "https://example.com/arena/threads",
+    discord: "https://example.com/arena/discord",
+    whatsapp: "https://example.com/arena/whatsapp",
+  },
+  subscriptionType: "force",
+  watchList: true,
+  continueWatching: true,
+  liveNotifications: true,
+  seoKeywords: ["live sport", "racing", "replays", "endurance", "formula", "GT"],
+  homePage: "home",
+  defaultLanguage: "en",
+};
+
+/** What stands at the foot of every page of Arena. */
+export const footer: CatalogueFooter = {
+  description: "Every heat, every lap, every final. Live and on demand, with rewind.",
+  supportLinks: [
+    { key: "Help centre", value: "https://example.com/arena/help" },
+    { key: "Devices and apps", value: "https://example.com/arena/devices" },
+    { key: "Contact us", value: "mailto:desk@arena.example" },
+  ],
+  customLinksTitle: "Explore",
+  customLinks: [
+    { name: "Schedule", type: "page", url: "schedule" },
+    { name: "All sports", type: "page", url: "sports" },
+    { name: "Replays", type: "page", url: "replays" },
+    { name: "Commentators", type: "page", url: "commentators" },
+    { name: "Partners", type: "external", url: "https://example.com/arena/partners" },
+  ],
+  content: "© Arena Sports. All times are in your time zone.",
+};

@@ -1,0 +1,73 @@
+import type { CatalogueContent } from "../../catalogue.ts";
+import { live } from "../entries.ts";
+
+/** On air now. */
+export const onAir: CatalogueContent[] = [
+  live({
+    token: "twelve-hours-of-corvara",
+    name: "Twelve Hours of Corvara",
+    description:
+      "Hour nine. Forty-one cars, six still on the lead lap, and rain expected before midnight.",
+    minutes: 520,
+    picture: "drawn-trails",
+    films: ["arena-gt-circuit", "arena-alpine-pass", "arena-desert-hill"],
+    keywords: ["endurance", "live", "corvara"],
+    badge: "Hour 9 of 12",
+    next: ["corvara-night-session", "corvara-six-on-the-lead-lap"],
+  }),
+  live({
+    token: "arena-gp-opening-round",
+    name: "Arena GP: Opening Round",
+    description:
+      "Ten cars, one title, and a first corner at Harrow that has never once let all of them through.",
+    minutes: 24,
+    picture: "race-start-hero",
+    poster: "race-start-poster",
+    films: ["arena-formula-opener"],
+    keywords: ["formula", "live", "arena gp"],
+    next: ["first-corner-ten-cars"],
+  }),
+  live({
+    token: "gt-masters-race-two",
+    name: "GT Masters: Race 2",
+    description:
+      "Yesterday's winner starts last. The stewards call it regulation; the crowd calls it fun.",
+    minutes: 47,
+    picture: "gt-hairpin-hero",
+    poster: "gt-hairpin-poster",
+    films: ["arena-gt-circuit"],
+    keywords: ["gt", "live", "gt masters"],
+  }),
+  live({
+    token: "alpine-cup-stage-four",
+    name: "Alpine Cup: Stage 4",
+    description:
+      "Fourteen hairpins, fresh snow, no run-off. The leader has asked for breakfast first.",
+    minutes: 12,
+    picture: "alpine-chase-thumb",
+    poster: "alpine-chase-poster",
+    films: ["arena-alpine-pass"],
+    keywords: ["alpine", "live", "alpine cup"],
+  }),
+  live({
+    token: "superspeedway-qualifying-heats",
+    name: "Superspeedway Sunday: Qualifying Heats",
+    description: "Four heats of twelve laps decide who starts where tonight. Lifting is optional.",
+    minutes: 8,
+    picture: "superspeedway-hero",
+    poster: "superspeedway-poster",
+    films: ["arena-superspeedway"],
+    keywords: ["oval", "live", "superspeedway"],
+  }),
+  live({
+    token: "desert-hill-six-hours",
+    name: "Desert Hill Six Hours",
+    description:
+      "Forty-three degrees on the tarmac and half the distance still to go. Tyres are the talk of the pit lane.",
+    minutes: 205,
+    picture: "desert-hill-hero",
+    films: ["arena-desert-hill"],
+    keywords: ["desert", "live", "endurance"],
+    access: "paid",
+  }),
+];

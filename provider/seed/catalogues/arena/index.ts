@@ -1,0 +1,31 @@
+import type { Catalogue } from "../../catalogue.ts";
+import { channel, footer } from "./channel.ts";
+import { formula } from "./contents-formula.ts";
+import { gt, ovals } from "./contents-gt.ts";
+import { onAir } from "./contents-live.ts";
+import { crossTraining, originals } from "./contents-originals.ts";
+import { alpine, desert, endurance } from "./contents-road.ts";
+import { laterThisWeek, tonight } from "./contents-schedule.ts";
+import { navigation } from "./navigation.ts";
+import { pages } from "./pages.ts";
+
+/** Arena: sport, live and in full. */
+export const arena: Catalogue = {
+  channel,
+  navigation,
+  footer,
+  pages,
+  contents: [
+    ...onAir,
+    ...tonight,
+    ...laterThisWeek,
+    ...formula,
+    ...gt,
+    ...ovals,
+    ...alpine,
+    ...desert,
+    ...endurance,
+    ...crossTraining,
+    ...originals,
+  ],
+};

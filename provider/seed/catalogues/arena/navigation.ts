@@ -1,0 +1,35 @@
+import type { NavigationItem } from "../../../../lib/contract/header.ts";
+
+const page = (name: string, url: string, items: NavigationItem[] = []): NavigationItem => ({
+  name,
+  type: "page",
+  url,
+  items,
+});
+
+/** Six kinds of racing under Sports, with a round below Formula. */
+export const navigation: NavigationItem[] = [
+  { name: "Home", type: "other", url: "/", items: [] },
+  page("Live", "live"),
+  page("Schedule", "schedule"),
+  page("Sports", "sports", [
+    page("Formula", "formula", [page("Round 1: Harrow", "formula/round-1")]),
+    page("GT Masters", "gt-masters"),
+    page("Alpine Cup", "alpine-cup"),
+    page("Desert Hill", "desert-hill"),
+    page("Ovals", "ovals"),
+    page("Endurance", "endurance"),
+    page("Guest sports", "guest-sports"),
+  ]),
+  page("Replays", "replays"),
+  page("Originals", "originals", [page("Cross Training", "cross-training")]),
+  page("Commentators", "commentators"),
+  page("Your races", "my-list"),
+  {
+    name: "Partners",
+    type: "external",
+    url: "https://example.com/arena/partners",
+    target: "_blank",
+    items: [],
+  },
+];

@@ -1,0 +1,164 @@
+import type { CataloguePage } from "../../catalogue.ts";
+import { tokensOf } from "../entries.ts";
+import { personal, prose, results, tabbed, topics, videos } from "../rows.ts";
+import { formula } from "./contents-formula.ts";
+import { gt, ovals } from "./contents-gt.ts";
+import { onAir } from "./contents-live.ts";
+import { crossTraining, originals } from "./contents-originals.ts";
+import { alpine, desert, endurance } from "./contents-road.ts";
+import { laterThisWeek, tonight } from "./contents-schedule.ts";
+import { home } from "./home.ts";
+import { sportPages } from "./pages-sports.ts";
+
+const servicePages: CataloguePage[] = [
+  {
+    token: "live",
+    url: "live",
+    name: "Live",
+    description: "Everything on air at this minute.",
+    picture: "gt-hairpin-hero",
+    sections: [
+      videos("grid", "live-now", "On air", tokensOf(onAir), { role: "live", liveUpdate: true }),
+      videos("carousel", "live-soon", "Within the hour", tokensOf(tonight.slice(0, 3)), {
+        role: "live",
+        liveUpdate: true,
+      }),
+    ],
+  },
+  {
+    token: "schedule",
+    url: "schedule",
+    name: "Schedule",
+    description: "Times are yours, wherever you are.",
+    picture: "oval-from-the-gantry",
+    sections: [
+      tabbed(
+        "list",
+        "schedule-days",
+        "Schedule",
+        [
+          { token: "tonight", name: "Tonight", items: tokensOf(tonight) },
+          { token: "later", name: "Later this week", items: tokensOf(laterThisWeek) },
+        ],
+        { role: "live", liveUpdate: true, showDescription: true },
+      ),
+    ],
+  },
+  {
+    token: "replays",
+    url: "replays",
+    name: "Replays",
+    description: "Everything that has crossed the line.",
+    picture: "desert-duel-thumb",
+    sections: [
+      tabbed(
+        "grid",
+        "replays-all",
+        "Replays",
+        [
+          {
+            token: "all",
+            name: "All",
+            items: tokensOf([...formula, ...gt, ...alpine, ...desert, ...ovals, ...endurance]),
+          },
+          { token: "formula", name: "Formula", items: tokensOf(formula) },
+          { token: "gt", name: "GT", items: tokensOf(gt) },
+          { token: "alpine", name: "Alpine", items: tokensOf(alpine) },
+          { token: "desert", name: "Desert", items: tokensOf(desert) },
+          { token: "ovals", name: "Ovals", items: tokensOf(ovals) },
+        ],
+        { pageSize: 12 },
+      ),
+    ],
+  },
+  {
+    token: "originals",
+    url: "originals",
+    name: "Originals",
+    description: "Films about the people behind the times.",
+    picture: "concrete-waves-hero",
+    sections: [
+      videos(
+        "hero",
+        "originals-hero",
+        "Arena Originals",
+        ["rain-in-forty-minutes", "mountain-legs", "steel-for-forty-thousand"],
+        { role: "hero" },
+      ),
+      topics("single", "originals-series", "Series", ["cross-training"], {
+        showDescription: true,
+      }),
+      videos(
+        "list",
+        "originals-all",
+        "Single films",
+        [...tokensOf(originals), "the-town-that-stays-up"],
+        { showDescription: true },
+      ),
+    ],
+  },
+  {
+    token: "cross-training",
+    url: "cross-training",
+    name: "Cross Training",
+    description: "5 episodes. Racing drivers go and learn from everybody else.",
+    picture: "drawn-track",
+    sections: [
+      videos("list", "cross-training-episodes", "Episodes", tokensOf(crossTraining), {
+        showDescription: true,
+      }),
+    ],
+  },
+  {
+    token: "commentators",
+    url: "commentators",
+    name: "Commentators",
+    description: "The voices, and what they are allowed to say.",
+    picture: "paint-brushes-thumb",
+    sections: [
+      prose(
+        "commentators-duval",
+        "Odile Duval",
+        "<p>Formula and ovals. Drove for nine seasons, won four times, mentions none of them. Has never said <em>unbelievable</em>.</p>",
+      ),
+      prose(
+        "commentators-pike",
+        "Marlon Pike",
+        "<p>GT and endurance. Speaks for twelve hours on two litres of tea. Knows the name of every mechanic and most of their dogs.</p>",
+      ),
+      prose(
+        "commentators-aas",
+        "Runa Aas",
+        "<p>Alpine Cup, and all guest sports. Former co-driver: gives you the corner before you see it.</p>",
+      ),
+      videos("carousel", "commentators-heard", "Heard lately", [
+        "downhill-pair",
+        "season-preview-ten-questions",
+        "heat-night-highlights",
+        "alpine-stage-one",
+      ]),
+    ],
+  },
+  {
+    token: "my-list",
+    url: "my-list",
+    name: "Your races",
+    description: "What you kept, and where you stopped.",
+    picture: "formula-sparks",
+    sections: [
+      personal("my-list-continue", "Continue watching", "continue_watching"),
+      personal("my-list-all", "Your watch list", "watch_list", "grid"),
+    ],
+  },
+  {
+    token: "search",
+    url: "search",
+    name: "Search",
+    description: "Find a race, a driver or a corner.",
+    picture: "drawn-trails",
+    sections: [results("search-results", "Results")],
+  },
+];
+
+/** Every page of Arena; the first is home. */
+export const pages: CataloguePage[] = [home, ...sportPages, ...servicePages];
