@@ -1,0 +1,19 @@
+import type { PlaceOfAddress } from "../viewer/place-of-address.ts";
+
+/** What the front needs to know; `preload.ts` fills it from `lib/env.ts`. */
+export type FrontConfig = {
+  /** The address to listen on. */
+  host: string;
+  trustedProxyHops: number;
+  placeOf: PlaceOfAddress;
+  /** Set beside the embedded provider: its console frames `/mobile` pages. */
+  consolePort?: number;
+  /** Where the built site lies, with `.next/static` and `public`; without it Next serves files. */
+  siteDir?: string;
+  /** Hot reload: no cache, a relaxed policy, sockets left to Next. */
+  dev: boolean;
+  /** Bytes of finished pages kept in memory. */
+  cacheBytes: number;
+  /** Reports a fault in words. */
+  onFault: (what: string, reason: unknown) => void;
+};

@@ -1,0 +1,9 @@
+import { pino } from "pino";
+import { processWide } from "./process-wide.ts";
+
+/**
+ * The one log of the process: JSON lines on standard output. A failed call says
+ * `logger.warn({ call, channel, reason }, "…")`; tokens, cookies and queries never enter it.
+ * The level is `info` until the front sets `logger.level` from `LOG_LEVEL`.
+ */
+export const logger = processWide("logger", () => pino({ base: null }));

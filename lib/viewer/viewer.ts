@@ -1,0 +1,26 @@
+import { viewerHeaders } from "./internal-headers.ts";
+
+/** Who asks, as far as the connection tells: the `X-Viewer-*` values of contract.md. */
+export type Viewer = {
+  ip: string;
+  /** ISO 3166-1 alpha-2, upper case. */
+  country?: string;
+  city?: string;
+  region?: string;
+  userAgent: string;
+};
+
+/** Reads what the front wrote on the request: `viewerFromHeaders(await headers())` → `Viewer`. */
+export function viewerFromHeaders(headers: Headers): Viewer {
+  return {
+    ip: headers.get(viewerHeaders.ip) ?? "",
+    country: headers.get(viewerHeaders.country) ?? undefined,
+    city: decoded(headers.get(viewerHeaders.city)),
+    region: decoded(headers.get(viewerHeaders.region)),
+    userAgent: headers.get("user-agent") ?? "",
+  };
+}
+
+function decoded(value: string | null): string | undefined {
+  return value ? decodeURIComponent(value) : undefined;
+}
