@@ -1,0 +1,53 @@
+// Stills as AVIF in the widths the cards and heroes ask for, never larger than the source.
+// Quality follows the picture: smooth skies get more bits (they show bands), busy leaves fewer.
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
+import sharp from "sharp";
+import { pictureColour } from "./colour.ts";
+import type { Picture } from "./manifest.ts";
+import { progress } from "./run.ts";
+
+const ladder = [320, 640, 960, 1280, 1920];
+
+type Look = { quality: number; chromaSubsampling: "4:2:0" | "4:4:4" };
+
+/** Writes art/{name}-{width}.avif for every still of the folder and returns what was written. */
+export async function makeArt(folder: string, outDir: string): Promise<Record<string, Picture>> {
+  const target = join(outDir, "art");
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  const files = (await readdir(folder)).filter((name) => extname(name) === ".webp").toSorted();
+  const pictures: Record<string, Picture> = {};
+  for (const [index, file] of files.entries()) {
+    const name = basename(file, ".webp");
+    progress("art", index + 1, files.length, name);
+    pictures[name] = await makePicture(join(folder, file), join(target, name));
+  }
+  return pictures;
+}
+
+async function makePicture(source: string, target: string): Promise<Picture> {
+  const { width, height } = await sharp(source).metadata();
+  const widths = [...ladder.filter((step) => step < width), Math.min(width, 1920)];
+  const look = await chooseLook(source);
+  for (const step of widths) {
+    await sharp(source)
+      .resize({ width: step })
+      .avif({ ...look, effort: 3 })
+      .toFile(`${target}-${step}.avif`);
+  }
+  return { width, height, widths, art: await pictureColour(source) };
+}
+
+/** A quick trial at 480 px tells how busy a picture is, in bits per pixel. */
+async function chooseLook(source: string): Promise<Look> {
+  const trial = await sharp(source)
+    .resize({ width: 480 })
+    .avif({ quality: 50, effort: 2, chromaSubsampling: "4:2:0" })
+    .toBuffer({ resolveWithObject: true });
+  const busy = (trial.data.length * 8) / (trial.info.width * trial.info.height);
+  if (busy < 0.25) return { quality: 60, chromaSubsampling: "4:4:4" };
+  if (busy < 0.45) return { quality: 49, chromaSubsampling: "4:2:0" };
+  if (busy < 0.7) return { quality: 43, chromaSubsampling: "4:2:0" };
+  return { quality: 38, chromaSubsampling: "4:2:0" };
+}

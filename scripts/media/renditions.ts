@@ -1,0 +1,102 @@
+// Encodes a film's working copy as CMAF: three pictures and one sound, all cut every four seconds
+// at the same instants and starting at zero, so that segments can be looped and switched freely.
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { frameRate, segmentS } from "./films.ts";
+import { splitFragments, type Segment } from "./fmp4.ts";
+import type { AudioRendition, VideoRendition } from "./manifest.ts";
+import { colourTags, sampleRate, type Master } from "./master.ts";
+import { ffmpeg, words } from "./run.ts";
+
+type Step = {
+  name: string;
+  width: number;
+  height: number;
+  share: number;
+  profile: [name: string, level: string];
+};
+
+/** `share` is the part of the 720p rate that looks alike at this size. */
+const steps: Step[] = [
+  { name: "240p", width: 426, height: 240, share: 0.19, profile: ["main", "2.1"] },
+  { name: "480p", width: 854, height: 480, share: 0.5, profile: ["high", "3.0"] },
+  { name: "720p", width: 1280, height: 720, share: 1, profile: ["high", "3.1"] },
+];
+
+const cmaf = "+cmaf+empty_moov+skip_trailer";
+const repeatable = "-map_metadata -1 -fflags +bitexact";
+
+/** Writes {240p,480p,720p}/ below the film's folder. */
+export async function makeVideo(
+  master: Master,
+  kbps: number,
+  target: string,
+): Promise<VideoRendition[]> {
+  const made: VideoRendition[] = [];
+  for (const step of steps) {
+    const { name, width, height, share } = step;
+    const file = `${master.picture}.${name}.mp4`;
+    const args = videoArgs(master, step, Math.round(kbps * share));
+    const pass = ["-passlogfile", `${file}.log`, "-pass"];
+    await ffmpeg([...args, ...pass, "1", "-f", "null", "-"]);
+    await ffmpeg([...args, ...pass, "2", ...fragments, file]);
+    const { codecs, segments } = await writeSegments(file, join(target, name));
+    const measured = { ...rates(segments), codecs, frame_rate: frameRate, ...durations(segments) };
+    made.push({ name, width, height, ...measured });
+  }
+  return made;
+}
+
+/** A fragment ends at the first key frame after 3.9 s: one per segment, whatever the rate. */
+const fragments = words(`-movflags ${cmaf}+frag_keyframe -min_frag_duration 3900000`);
+
+function videoArgs(master: Master, step: Step, kbps: number): string[] {
+  const [profile, level] = step.profile;
+  const group = frameRate * 2;
+  const options = words(`
+    -an ${repeatable} -flags:v +bitexact ${colourTags}
+    -vf scale=${step.width}:${step.height}:flags=bicubic,setsar=1,format=yuv420p
+    -c:v libx264 -preset slow -profile:v ${profile} -level ${level} -threads 2
+    -b:v ${kbps}k -maxrate ${Math.round(kbps * 1.6)}k -bufsize ${kbps * 3}k
+    -x264-params keyint=${group}:min-keyint=${group}:scenecut=0:open-gop=0:aq-mode=3
+    -video_track_timescale 12800
+  `);
+  return ["-i", master.picture, ...options];
+}
+
+/** Writes audio/: the encoder's first frame only primes the decoder and is left out. */
+export async function makeAudio(master: Master, target: string): Promise<AudioRendition> {
+  const file = `${master.sound}.mp4`;
+  const frames = (master.length_s * sampleRate) / 1024;
+  const options = words(`
+    -vn ${repeatable} -flags:a +bitexact
+    -c:a aac -b:a 96k -ar ${sampleRate} -ac 2
+    -bsf:a noise=drop='eq(n,0)',setts=ts='N*1024' -frames:a ${frames + 1}
+    -movflags ${cmaf} -frag_duration 4000000
+  `);
+  await ffmpeg(["-i", master.sound, ...options, file]);
+  const { codecs, segments } = await writeSegments(file, join(target, "audio"));
+  const sound = { channels: 2, sample_rate: sampleRate };
+  return { name: "audio", codecs, ...sound, ...rates(segments), ...durations(segments) };
+}
+
+async function writeSegments(file: string, folder: string) {
+  const { init, segments, codecs } = splitFragments(await readFile(file), segmentS);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, "init.mp4"), init);
+  for (const [index, { bytes }] of segments.entries()) {
+    await writeFile(join(folder, `${index}.m4s`), bytes);
+  }
+  return { segments, codecs };
+}
+
+function durations(segments: Segment[]): { durations: number[] } {
+  return { durations: segments.map((one) => Math.round(one.duration_s * 1e6) / 1e6) };
+}
+
+function rates(segments: Segment[]): { bandwidth: number; average_bandwidth: number } {
+  const bits = segments.reduce((sum, one) => sum + one.bytes.length * 8, 0);
+  const seconds = segments.reduce((sum, one) => sum + one.duration_s, 0);
+  const peak = Math.max(...segments.map((one) => (one.bytes.length * 8) / one.duration_s));
+  return { bandwidth: Math.ceil(peak), average_bandwidth: Math.ceil(bits / seconds) };
+}
