@@ -19,11 +19,7 @@ export async function findPage(
 
 /** All pages of a channel in their order. */
 export function listPages(db: Db, channel: string): Promise<PageRecord[]> {
-  return db
-    .select()
-    .from(pages)
-    .where(eq(pages.channel, channel))
-    .orderBy(asc(pages.position));
+  return db.select().from(pages).where(eq(pages.channel, channel)).orderBy(asc(pages.position));
 }
 
 /** The pages of these tokens, in the order of the tokens; unknown ones are left out. */

@@ -35,9 +35,7 @@ export async function findSection(
   const [found] = await db
     .select()
     .from(sections)
-    .where(
-      and(eq(sections.channel, channel), eq(sections.page, page), eq(sections.token, token)),
-    )
+    .where(and(eq(sections.channel, channel), eq(sections.page, page), eq(sections.token, token)))
     .limit(1);
   return found;
 }

@@ -1,4 +1,5 @@
 import { pageSeo } from "./page-answer.ts";
+import { headerOf } from "./frame-answers.ts";
 import type { MediaPlace } from "./media-addresses.ts";
 import type { ChannelRecord, PageRecord } from "./records.ts";
 
@@ -9,7 +10,11 @@ export type ChannelFacts = {
   country: string | undefined;
   origin: string;
   position: number;
+  marks: Marks;
 };
+
+/** Addresses of the channel's logo and icon, where it has them. */
+export type Marks = { logo?: string; icon?: string };
 
 /** `GET /ch/{channel}`: contract.md, Channel. */
 export function channelAnswer(channel: ChannelRecord, facts: ChannelFacts, media: MediaPlace) {
@@ -22,11 +27,12 @@ export function channelAnswer(channel: ChannelRecord, facts: ChannelFacts, media
     origin: facts.origin,
     mode: profile.mode,
     style: { font: { family: profile.fontFamily }, theme: profile.theme },
-    header: { direction: profile.direction, title: channel.name, searchVisibility: true },
+    header: { ...headerOf(channel, facts.marks), searchVisibility: true },
     page: {
       token: channel.homePage,
       style: {},
       seo: { ...pageSeo(facts.home, media), title: channel.name, keywords: profile.seoKeywords },
+      icon: facts.marks.icon,
     },
     watchlist: { enabled: profile.watchList },
     workspace: {
@@ -49,6 +55,7 @@ function settingsOf({ profile }: ChannelRecord, facts: ChannelFacts) {
       description: profile.description,
       social: { links: profile.social },
       languageVisibility: true,
+      icon: facts.marks.icon,
     },
     seo_keywords: profile.seoKeywords,
     viewers: {

@@ -1,20 +1,24 @@
+import type { Marks } from "./channel-answer.ts";
 import type { ChannelRecord } from "./records.ts";
 
+/** Title, logo and direction, which channel and header both tell. */
+export function headerOf(channel: ChannelRecord, marks: Marks) {
+  return { direction: channel.profile.direction, title: channel.name, logo: marks.logo };
+}
+
 /** `GET header`: contract.md, Header. */
-export function headerAnswer(channel: ChannelRecord) {
-  return {
-    navigation: channel.navigation,
-    direction: channel.profile.direction,
-    title: channel.name,
-  };
+export function headerAnswer(channel: ChannelRecord, marks: Marks) {
+  return { navigation: channel.navigation, ...headerOf(channel, marks) };
 }
 
 /** `GET footer`: contract.md, Footer. Everything the seed gives is shown. */
-export function footerAnswer(channel: ChannelRecord) {
+export function footerAnswer(channel: ChannelRecord, marks: Marks) {
   const { footer } = channel;
   return {
     visibility: true,
     infoVisibility: true,
+    logo: marks.logo,
+    logoLink: "/",
     description: footer.description,
     supportVisibility: true,
     supportLinks: footer.supportLinks,

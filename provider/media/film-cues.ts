@@ -3,9 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { FilmCues } from "../domain/captions.ts";
 
-const captions = z.array(
-  z.object({ start: z.number(), end: z.number() }).catchall(z.string()),
-);
+const captions = z.array(z.object({ start: z.number(), end: z.number() }).catchall(z.string()));
 
 /**
  * The cues of films in one language, from `films/{film}/captions.json`; a film without captions has

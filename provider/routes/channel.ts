@@ -3,6 +3,7 @@ import { listPages } from "../db/pages.ts";
 import { channelAnswer } from "../domain/channel-answer.ts";
 import { footerAnswer, headerAnswer } from "../domain/frame-answers.ts";
 import { orNotFound } from "../domain/refusal.ts";
+import { marksOf } from "./marks.ts";
 import { sharedAnswer } from "./answers.ts";
 import { channelAt } from "./lookups.ts";
 import { momentOf, type Services, siteOriginOf } from "./services.ts";
@@ -20,14 +21,17 @@ export function channelRoutes(services: Services): Hono {
       country: context.req.header("X-Viewer-Country"),
       origin: siteOriginOf(services, channel.token),
       position: channel.position,
+      marks: marksOf(services, channel.token),
     };
     return sharedAnswer(context, channelAnswer(channel, facts, momentOf(services)));
   });
-  routes.get("/ch/:channel/header", async (context) =>
-    sharedAnswer(context, headerAnswer(await channelAt(services, context.req.param("channel")))),
-  );
-  routes.get("/ch/:channel/footer", async (context) =>
-    sharedAnswer(context, footerAnswer(await channelAt(services, context.req.param("channel")))),
-  );
+  routes.get("/ch/:channel/header", async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    return sharedAnswer(context, headerAnswer(channel, marksOf(services, channel.token)));
+  });
+  routes.get("/ch/:channel/footer", async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    return sharedAnswer(context, footerAnswer(channel, marksOf(services, channel.token)));
+  });
   return routes;
 }

@@ -10,10 +10,6 @@ export async function channelAt({ db }: Services, name: string): Promise<Channel
 }
 
 /** The page of an address (token or url), or 404. */
-export async function pageAt(
-  { db }: Services,
-  channel: string,
-  id: string,
-): Promise<PageRecord> {
+export async function pageAt({ db }: Services, channel: string, id: string): Promise<PageRecord> {
   return orNotFound(await findPage(db, channel, id), "page", id);
 }

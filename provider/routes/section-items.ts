@@ -28,9 +28,7 @@ export async function loadItems(
   if (section.role === "search") return searchItems(services, channel, section, query);
   const chosen = await chosenItems(services, channel, section, query);
   const none = chosen.paging.total_items === 0;
-  return section.role === "live" && none
-    ? liveItems(services, channel, section, query)
-    : chosen;
+  return section.role === "live" && none ? liveItems(services, channel, section, query) : chosen;
 }
 
 async function chosenItems(

@@ -1,0 +1,43 @@
+import { html } from "hono/html";
+import type { Overview } from "./overview.ts";
+import { momentInWords, spanInWords } from "./times.ts";
+
+const minute = 60_000;
+const shifts = [5 * minute, 60 * minute, 24 * 60 * minute, -5 * minute, -60 * minute];
+
+/** The provider's clock: what is live, scheduled or over follows from it. */
+export function clockPanel({ clock }: Overview) {
+  const sense = clock.offsetMs > 0 ? "ahead of" : "behind";
+  return html`<section id="clock" aria-labelledby="clock-title">
+    <h2 id="clock-title">Clock</h2>
+    <p>
+      <time datetime="${new Date(clock.now).toISOString()}">${momentInWords(clock.now)}</time>,
+      ${clock.offsetMs === 0 ? "real time" : `${spanInWords(clock.offsetMs)} ${sense} real time`}.
+      What is live, scheduled or over follows this clock.
+    </p>
+    <div class="row">
+      <form method="post" action="/console/clock">
+        <input type="hidden" name="action" value="start-next-event" />
+        <button>Start the next live event now</button>
+      </form>
+      <form method="post" action="/console/clock" class="row">
+        <input type="hidden" name="action" value="shift" />
+        <label
+          >Move by
+          <select name="ms">
+            ${shifts.map(shiftOption)}
+          </select></label
+        >
+        <button>Move</button>
+      </form>
+      <form method="post" action="/console/clock">
+        <input type="hidden" name="action" value="real" />
+        <button>Back to real time</button>
+      </form>
+    </div>
+  </section>`;
+}
+
+function shiftOption(ms: number) {
+  return html`<option value="${ms}">${ms > 0 ? "+" : "−"} ${spanInWords(ms)}</option>`;
+}

@@ -1,0 +1,62 @@
+import { html } from "hono/html";
+import type { Overview } from "./overview.ts";
+import { callPanel } from "./call-panel.ts";
+import { channelPanel } from "./channel-panel.ts";
+import { clockPanel } from "./clock-panel.ts";
+import { faultPanel } from "./fault-panel.ts";
+
+/** The console as one HTML page without scripts. */
+export function consolePage(overview: Overview) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>Marquee console</title>
+        <link rel="stylesheet" href="/console/style.css" />
+      </head>
+      <body>
+        ${masthead()}
+        <main>
+          <section id="channels" aria-labelledby="channels-title">
+            <h2 id="channels-title">Channels</h2>
+            <div class="channels">
+              ${overview.channels.map((channel) => channelPanel(channel, overview.clock.now))}
+            </div>
+          </section>
+          <section id="viewers" aria-labelledby="viewers-title">
+            <h2 id="viewers-title">Viewers</h2>
+            <p class="empty">
+              There are no accounts yet. Seeded viewers, their devices and their mail will be listed
+              here once people can sign in; until then everything plays for everyone.
+            </p>
+          </section>
+          ${clockPanel(overview)} ${faultPanel(overview)} ${callPanel(overview)} ${resetPanel()}
+        </main>
+      </body>
+    </html>`;
+}
+
+function masthead() {
+  return html`<header>
+    <h1>Marquee console</h1>
+    <p>
+      This is the embedded provider: the catalogue, the films and the live streams behind the
+      channels below. The console exists in embedded mode only. A site that is pointed at a provider
+      of its own (<code>PROVIDER_API_URL</code>) has none.
+    </p>
+    <nav aria-label="Sections">
+      <a href="#channels">Channels</a> <a href="#viewers">Viewers</a> <a href="#clock">Clock</a>
+      <a href="#faults">Faults</a> <a href="#calls">Calls</a> <a href="#reset">Reset</a>
+    </nav>
+  </header>`;
+}
+
+function resetPanel() {
+  return html`<section id="reset" aria-labelledby="reset-title">
+    <h2 id="reset-title">Reset</h2>
+    <p>The catalogue as it was on the first start, faults off, real time, counters at zero.</p>
+    <form method="post" action="/console/reset"><button>Reset everything</button></form>
+  </section>`;
+}

@@ -1,0 +1,58 @@
+import type { ChannelOverview, Overview } from "../console/overview.ts";
+import { type ChannelRow, listChannels } from "../db/channels.ts";
+import { listContents } from "../db/contents.ts";
+import { listPages } from "../db/pages.ts";
+import { airing } from "../domain/airing.ts";
+import { onAir } from "../domain/on-air.ts";
+import type { ContentRecord } from "../domain/records.ts";
+import { momentOf, type Services, siteOriginOf } from "./services.ts";
+
+const mostPages = 6;
+
+/** Everything that the console's page shows. */
+export async function consoleOverview(services: Services): Promise<Overview> {
+  const channels = await listChannels(services.db);
+  return {
+    channels: await Promise.all(channels.map((channel) => channelOverview(services, channel))),
+    faults: services.faults.list(),
+    clock: { now: services.clock.now(), offsetMs: services.clock.offsetMs() },
+    calls: services.calls.counts().sort((a, b) => b.count - a.count),
+  };
+}
+
+async function channelOverview(services: Services, channel: ChannelRow): Promise<ChannelOverview> {
+  const origin = siteOriginOf(services, channel.token);
+  const pages = await listPages(services.db, channel.token);
+  const contents = await listContents(services.db, channel.token);
+  const home = pages.find((page) => page.token === channel.homePage);
+  return {
+    token: channel.token,
+    name: channel.name,
+    profile: channel.profile,
+    origin,
+    picture: home && `/media/art/${home.picture}-640.avif`,
+    contents: contents.length,
+    notable: notable(services, contents).map((content) => ({
+      name: content.name,
+      href: `${origin}/video/${encodeURIComponent(content.token)}`,
+      air: airing(content, services.programme.anchor, services.clock.now()),
+    })),
+    pages: pages
+      .filter((page) => page.token !== channel.homePage)
+      .slice(0, mostPages)
+      .map(({ name, url }) => ({ name, href: `${origin}/pages/${encodeURIComponent(url)}` })),
+  };
+}
+
+/** One that is live, the next event, and a film. */
+function notable(services: Services, contents: ContentRecord[]): ContentRecord[] {
+  const moment = momentOf(services);
+  const stateOf = (content: ContentRecord) => airing(content, moment.anchor, moment.now).state;
+  const now = onAir(contents, moment);
+  const chosen = [
+    now.find((content) => stateOf(content) === "live"),
+    now.find((content) => stateOf(content) === "scheduled"),
+    contents.find((content) => stateOf(content) === "vod"),
+  ];
+  return chosen.filter((content) => content !== undefined);
+}

@@ -1,0 +1,128 @@
+import type { Catalogue, CatalogueContent } from "../../../provider/seed/catalogue.ts";
+
+/** Thirty films with the words that searches look for, one of each state besides. */
+const films: CatalogueContent[] = Array.from({ length: 30 }, (_, index) => ({
+  token: `film-${index + 1}`,
+  name: index === 4 ? "100% Harbour" : `Harbour ${index + 1}`,
+  description: index === 6 ? "A lighthouse keeper stays." : "Boats come and go.",
+  durationS: 120,
+  picture: "harbour-hero",
+  poster: "harbour-poster",
+  films: ["first", "second"],
+  keywords: index % 2 ? ["sea", "night"] : ["sea"],
+  state: "vod",
+  publishedDaysAgo: index,
+  next: index === 0 ? ["film-9", "film-3"] : undefined,
+}));
+
+const contents: CatalogueContent[] = [
+  ...films,
+  { ...plain("always-on"), state: "live", minutes: 20 },
+  { ...plain("soon"), state: "scheduled", minutes: 5 },
+  { ...plain("later"), state: "scheduled", minutes: 90 },
+];
+
+const tokens = films.map((film) => film.token);
+
+/** A channel in live mode with a row of every kind that contract.md tells apart. */
+export const harbour: Catalogue = {
+  channel: {
+    token: "harbour",
+    channelId: "ch_0001",
+    name: "Harbour",
+    mode: "live",
+    direction: "ltr",
+    fontFamily: "Figtree",
+    theme: { primary: "#2748d9", background: "#fffefb", radius: 8, colorScheme: "light" },
+    description: "Boats, all day.",
+    social: { threads: "https://threads.example/harbour" },
+    subscriptionType: "optional",
+    watchList: true,
+    continueWatching: true,
+    liveNotifications: true,
+    seoKeywords: ["boats"],
+    homePage: "home",
+    defaultLanguage: "en",
+  },
+  navigation: [
+    { name: "Home", type: "page", url: "", items: [] },
+    {
+      name: "Boats",
+      type: "page",
+      url: "boats",
+      items: [{ name: "Small", type: "page", url: "boats/small", items: [] }],
+    },
+  ],
+  footer: {
+    description: "A harbour.",
+    supportLinks: [{ key: "Help", value: "mailto:help@harbour.example" }],
+    customLinksTitle: "More",
+    customLinks: [{ name: "Boats", type: "page", url: "boats" }],
+    content: "<p>Made by the sea.</p>",
+  },
+  pages: [
+    {
+      token: "home",
+      url: "",
+      name: "Home",
+      picture: "harbour-hero",
+      sections: [
+        row("hero", { role: "hero", layout: "hero", items: tokens.slice(0, 3) }),
+        row("all", { items: tokens }),
+        row("tall", { items: tokens.slice(0, 2), aspectRatio: "2:3" }),
+        row("tabbed", {
+          tabs: [
+            { token: "even", name: "Even", items: ["film-2", "film-4"] },
+            { token: "odd", name: "Odd", items: ["film-1"] },
+          ],
+        }),
+        row("topics", { type: "page", items: ["boats"] }),
+        row("on-air", { role: "live" }),
+        row("mine", { role: "watch_list" }),
+        row("words", { role: "text", type: "text", layout: "single", body: "<p>Hello</p>" }),
+      ],
+    },
+    {
+      token: "boats",
+      url: "boats/small",
+      name: "Small boats",
+      description: "Under ten metres.",
+      picture: "harbour-hero",
+      sections: [row("boats", { items: ["film-3"], pageSize: 5 })],
+    },
+    { token: "privacy", url: "privacy", name: "Privacy", picture: "harbour-hero", sections: [] },
+  ],
+  contents,
+};
+
+/** The same channel in staging mode. */
+export const draft: Catalogue = {
+  ...harbour,
+  channel: {
+    ...harbour.channel,
+    token: "draft",
+    channelId: "ch_0002",
+    name: "Draft",
+    mode: "staging",
+  },
+};
+
+function row(
+  token: string,
+  more: Partial<Catalogue["pages"][number]["sections"][number]>,
+): Catalogue["pages"][number]["sections"][number] {
+  return { token, name: token, role: "content", type: "video", layout: "carousel", ...more };
+}
+
+function plain(token: string): Omit<CatalogueContent, "state"> {
+  return {
+    token,
+    name: `Quay ${token}`,
+    description: "A camera on the quay.",
+    durationS: 0,
+    picture: "harbour-hero",
+    films: ["first", "second"],
+    keywords: ["quay"],
+    publishedDaysAgo: 1,
+  };
+}
