@@ -1,0 +1,45 @@
+import type { CardView } from "@/lib/sections/card-view";
+import { Badge } from "../ui/badge";
+import { Icon } from "../ui/icon";
+import { outlineCalendarEvent, outlineLock, outlineUserCircle } from "../ui/icon-paths";
+import type { Speech } from "../text-provider";
+import styles from "./card.module.css";
+import { Moment } from "./moment";
+
+export function CardBadges({ card, look }: { card: CardView; look: Speech }) {
+  const badges = [stateBadge(card, look), accessBadge(card, look), ownBadge(card)];
+  const said = badges.filter((badge) => badge !== null).slice(0, 2);
+  return said.length > 0 ? <span className={styles.badges}>{said}</span> : null;
+}
+
+export function stateBadge({ state, startTime }: CardView, { t, locale }: Speech) {
+  if (state === "live") {
+    return (
+      <Badge key="state" tone="live">
+        {t("live")}
+      </Badge>
+    );
+  }
+  if (state !== "scheduled") return null;
+  return (
+    <Badge key="state">
+      <Icon path={outlineCalendarEvent} />
+      <span className={startTime === undefined ? undefined : "sr"}>{t("scheduled")}</span>
+      {startTime !== undefined && <Moment time={startTime} locale={locale} />}
+    </Badge>
+  );
+}
+
+export function accessBadge({ access }: CardView, { t }: Speech) {
+  if (!access) return null;
+  return (
+    <Badge key="access">
+      <Icon path={access === "paid" ? outlineLock : outlineUserCircle} />
+      <span className="sr">{t(access === "paid" ? "paid" : "signedIn")}</span>
+    </Badge>
+  );
+}
+
+function ownBadge({ badge, kind }: CardView) {
+  return badge && kind !== "page" ? <Badge key="own">{badge}</Badge> : null;
+}

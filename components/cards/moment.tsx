@@ -1,0 +1,11 @@
+import { formatMoment, type MomentForm } from "./format";
+
+type Props = { time: number; form?: MomentForm; locale: string };
+
+export function Moment({ time, form = "moment", locale }: Props) {
+  return (
+    <time dateTime={new Date(time).toISOString()} data-form={form} suppressHydrationWarning>
+      {formatMoment(time, form, locale)}
+    </time>
+  );
+}

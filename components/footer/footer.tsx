@@ -1,0 +1,43 @@
+import type { Channel } from "@/lib/contract/channel";
+import type { Footer as FooterData } from "@/lib/contract/footer";
+import type { Translate } from "@/lib/i18n/translate";
+import { richText } from "@/lib/sections/rich-text";
+import { Brand } from "../header/brand";
+import { footerLists } from "./footer-lists";
+import { FooterList } from "./footer-list";
+import styles from "./footer.module.css";
+import { SocialLinks } from "./social-links";
+
+type Props = { channel: Channel; footer: FooterData | undefined; t: Translate };
+
+export function Footer({ channel, footer, t }: Props) {
+  if (!footer?.visibility) return null;
+  const { infoVisibility, logo, logoLink, description, contentVisibility, content } = footer;
+  const about = description ?? channel.settings.main.description;
+  return (
+    <footer className={styles.footer}>
+      <div className="wrap">
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            {infoVisibility && (
+              <>
+                <Brand title={channel.header.title ?? channel.name} logo={logo} href={logoLink} large />
+                {about && <p>{about}</p>}
+              </>
+            )}
+            {footer.socialVisibility && <SocialLinks links={channel.settings.main.social.links} />}
+          </div>
+          {footerLists(channel, footer, t).map((list) => (
+            <FooterList key={list.title} list={list} />
+          ))}
+        </div>
+        {contentVisibility && content && (
+          <div
+            className={styles.base}
+            dangerouslySetInnerHTML={{ __html: richText(content, "plain") }}
+          />
+        )}
+      </div>
+    </footer>
+  );
+}

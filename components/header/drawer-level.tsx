@@ -1,0 +1,57 @@
+import { usePathname } from "next/navigation";
+import type { NavigationItem } from "@/lib/contract/header";
+import { useText } from "../text-provider";
+import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
+import { outlineArrowLeft, outlineChevronRight, outlineX } from "../ui/icon-paths";
+import styles from "./mobile-menu.module.css";
+import { NavigationLink } from "./navigation-link";
+import { AllLink } from "./simple-menu";
+
+type Props = {
+  items: NavigationItem[];
+  /** The entry that this level belongs to; none on the first. */
+  parent?: NavigationItem;
+  enter: (item: NavigationItem) => void;
+  back: () => void;
+  close: () => void;
+};
+
+export function DrawerLevel({ items, parent, enter, back, close }: Props) {
+  const { t } = useText();
+  const path = usePathname();
+  return (
+    <div className={parent ? styles.level : undefined}>
+      <div className={styles.top}>
+        {parent ? (
+          <Button look="ghost" autoFocus onClick={back}>
+            <Icon path={outlineArrowLeft} arrow />
+            {t("back")}
+          </Button>
+        ) : (
+          <span />
+        )}
+        <Button look="ghost" round aria-label={t("close")} onClick={close}>
+          <Icon path={outlineX} />
+        </Button>
+      </div>
+      <nav aria-label={t("mainNavigation")}>
+        <ul className={styles.list}>
+          {parent && <AllLink item={parent} />}
+          {items.map((item, index) => (
+            <li key={index}>
+              {item.items.length > 0 ? (
+                <button type="button" onClick={() => enter(item)}>
+                  {item.name}
+                  <Icon path={outlineChevronRight} arrow />
+                </button>
+              ) : (
+                <NavigationLink item={item} path={path} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

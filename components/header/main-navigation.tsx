@@ -1,0 +1,42 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useRef } from "react";
+import type { NavigationItem } from "@/lib/contract/header";
+import { useText } from "../text-provider";
+import { Icon } from "../ui/icon";
+import { outlineDots } from "../ui/icon-paths";
+import { MenuButton } from "./menu-button";
+import { NavigationLink } from "./navigation-link";
+import styles from "./main-navigation.module.css";
+import { useFitting } from "./use-fitting";
+
+export function MainNavigation({ items }: { items: NavigationItem[] }) {
+  const { t } = useText();
+  const path = usePathname();
+  const list = useRef<HTMLUListElement>(null);
+  const fitting = useFitting(list, items.length);
+  const rest = items.slice(fitting);
+  return (
+    <nav className={styles.nav} aria-label={t("mainNavigation")}>
+      <ul ref={list} className={styles.list}>
+        {items.slice(0, fitting).map((item, index) => (
+          <li key={index}>
+            {item.items.length > 0 ? (
+              <MenuButton item={item} />
+            ) : (
+              <NavigationLink item={item} path={path} className={styles.entry} />
+            )}
+          </li>
+        ))}
+        {rest.length > 0 && (
+          <li>
+            <MenuButton item={{ name: t("more"), type: "other", url: "", items: rest }} bare>
+              <Icon path={outlineDots} />
+            </MenuButton>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

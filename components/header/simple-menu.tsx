@@ -1,0 +1,58 @@
+import { useState } from "react";
+import type { NavigationItem } from "@/lib/contract/header";
+import { useText } from "../text-provider";
+import { Icon } from "../ui/icon";
+import { outlineChevronDown } from "../ui/icon-paths";
+import { linkOf } from "./link-of";
+import styles from "./main-navigation.module.css";
+import { NavigationLink } from "./navigation-link";
+
+export function SimpleMenu({ id, item }: { id: string; item: NavigationItem }) {
+  return (
+    <ul id={id} className={styles.menu}>
+      <AllLink item={item} />
+      {item.items.map((child, index) => (
+        <MenuEntry key={index} item={child} />
+      ))}
+    </ul>
+  );
+}
+
+/** The parent's own page, when it has one. */
+export function AllLink({ item }: { item: NavigationItem }) {
+  const { t } = useText();
+  if (linkOf(item).href === "" || item.url === "#") return null;
+  return (
+    <li>
+      <NavigationLink item={item} label={t("allOf", { name: item.name })} />
+    </li>
+  );
+}
+
+// Further levels open in place.
+function MenuEntry({ item }: { item: NavigationItem }) {
+  const [open, setOpen] = useState(false);
+  if (item.items.length === 0) {
+    return (
+      <li>
+        <NavigationLink item={item} />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {item.name}
+        <Icon path={outlineChevronDown} />
+      </button>
+      {open && (
+        <ul className={styles.level}>
+          <AllLink item={item} />
+          {item.items.map((child, index) => (
+            <MenuEntry key={index} item={child} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

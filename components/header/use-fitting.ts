@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useState } from "react";
+
+const moreButton = 52;
+
+// How many entries fit in one line; measured once with all of them, then compared with the room there is.
+export function useFitting(list: RefObject<HTMLUListElement | null>, count: number): number {
+  const [fitting, setFitting] = useState(count);
+  useEffect(() => {
+    const element = list.current;
+    const room = element?.parentElement;
+    if (!element || !room) return;
+    const widths = [...element.children].map((entry) => entry.getBoundingClientRect().width);
+    if (widths.every((width) => width === 0)) return;
+    const observer = new ResizeObserver(() => setFitting(fit(widths, room.clientWidth)));
+    observer.observe(room);
+    return () => observer.disconnect();
+  }, [list, count]);
+  return fitting;
+}
+
+function fit(widths: number[], room: number): number {
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  if (total <= room) return widths.length;
+  let used = moreButton;
+  const first = widths.findIndex((width) => (used += width) > room);
+  return Math.max(0, first);
+}

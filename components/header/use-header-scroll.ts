@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from "react";
+
+const fades = 60;
+const slack = 8;
+
+// Attributes instead of state: scrolling renders nothing.
+export function useHeaderScroll(header: RefObject<HTMLElement | null>, hides: boolean): void {
+  useEffect(() => {
+    const element = header.current;
+    if (!element) return;
+    let last = scrollY;
+    const look = () => {
+      element.toggleAttribute("data-scrolled", scrollY > fades);
+      if (Math.abs(scrollY - last) < slack) return;
+      const inUse = element.matches(":focus-within, :has([aria-expanded=true])");
+      const down = scrollY > last && scrollY > fades;
+      element.toggleAttribute("data-away", hides && down && !inUse);
+      last = scrollY;
+    };
+    look();
+    addEventListener("scroll", look, { passive: true });
+    return () => removeEventListener("scroll", look);
+  }, [header, hides]);
+}

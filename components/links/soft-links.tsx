@@ -1,0 +1,22 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { softPath } from "./soft-path";
+
+// One listener in place of a component per link: cards stay plain links that work before any script.
+// It listens while the event goes down, because React stops the way up from rows that still sleep.
+export function SoftLinks() {
+  const router = useRouter();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const path = softPath(event, location);
+      if (path === undefined) return;
+      event.preventDefault();
+      router.push(path);
+    };
+    addEventListener("click", follow, true);
+    return () => removeEventListener("click", follow, true);
+  }, [router]);
+  return null;
+}

@@ -1,0 +1,22 @@
+import type { SectionView } from "@/lib/sections/section-view";
+import type { AppStore } from "@/store/make-store";
+import { pageShown, selectPage } from "@/store/sections/sections-slice";
+
+type Filling = {
+  pageKey: string;
+  pageId: string;
+  context?: string;
+  data: string;
+  nextPage?: number;
+};
+
+// Runs while rendering, so that the rows below find their data; going back keeps what was loaded since.
+export function fillPage(store: AppStore, filling: Filling): SectionView | undefined {
+  const { data, pageKey, pageId, context, nextPage } = filling;
+  const sections: SectionView[] = JSON.parse(data);
+  if (selectPage(store.getState(), pageKey)?.source !== data) {
+    const page = { pageKey, pageId, context, source: data, sections, nextPage };
+    store.dispatch(pageShown(page));
+  }
+  return sections[0];
+}

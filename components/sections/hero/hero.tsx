@@ -1,0 +1,41 @@
+import { useRef, useState } from "react";
+import type { Row } from "@/store/sections/sections-slice";
+import { classNames } from "../../ui/class-names";
+import { artStyle } from "../../ui/picture";
+import styles from "./hero.module.css";
+import { HeroPicture } from "./hero-picture";
+import { HeroStrip } from "./hero-strip";
+import { HeroText } from "./hero-text";
+import type { Treatment } from "./treatment";
+
+type Props = { row: Row; treatment: Treatment; leads: boolean; titled: boolean };
+
+export function Hero({ row, treatment, leads, titled }: Props) {
+  const [at, setAt] = useState(0);
+  const place = useRef<HTMLElement>(null);
+  const items = row.items.slice(0, 6);
+  const card = items[at] ?? items[0];
+  if (!card) return null;
+  const choose = (index: number) => {
+    setAt(index);
+    // The room behind the first rows takes the colour of the film too.
+    const room = leads ? place.current?.closest<HTMLElement>("[data-room]") : undefined;
+    room?.style.setProperty("--art", items[index]?.art ?? "");
+  };
+  return (
+    <section
+      ref={place}
+      className={classNames(styles.hero, styles[treatment], treatment === "overlay" && "on-media")}
+      aria-label={row.name ?? card.title}
+      data-art
+      data-hero={leads ? treatment : undefined}
+      style={artStyle(card.art)}
+    >
+      <HeroPicture items={items} at={at} eager={leads} treatment={treatment} />
+      <div className={classNames(styles.inside, "wrap")}>
+        <HeroText card={card} level={titled ? "h1" : "h2"} />
+        {items.length > 1 && <HeroStrip items={items} at={at} choose={choose} />}
+      </div>
+    </section>
+  );
+}

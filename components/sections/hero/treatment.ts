@@ -1,0 +1,1 @@
+export type Treatment = "overlay" | "letterbox" | "split";

@@ -1,0 +1,57 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { useAppSelector, useAppStore } from "@/store/hooks";
+import { selectPage } from "@/store/sections/sections-slice";
+import { artStyle } from "../ui/picture";
+import { fillPage } from "./fill-page";
+import { isHero } from "./is-hero";
+import type { Treatment } from "./hero/treatment";
+import { MoreSections } from "./more-sections";
+import { PageHeading } from "./page-heading";
+import { Row } from "./row";
+import styles from "./section-list.module.css";
+
+export type SectionListProps = {
+  pageKey: string;
+  pageId: string;
+  context?: string;
+  data: string;
+  nextPage?: number;
+  treatment: Treatment;
+  heading?: string;
+  headingHidden?: boolean;
+};
+
+const none: string[] = [];
+
+export function SectionList(props: SectionListProps) {
+  const { pageKey, treatment, heading, headingHidden } = props;
+  const store = useAppStore();
+  const [first] = useState(() => fillPage(store, props));
+  const list = useRef<HTMLDivElement>(null);
+  const tokens = useAppSelector((state) => selectPage(state, pageKey)?.tokens ?? none);
+  const led = first !== undefined && isHero(first);
+  const rows = tokens.map((token, index) => (
+    <Row
+      key={token}
+      pageKey={pageKey}
+      token={token}
+      index={index}
+      treatment={treatment}
+      titled={led && index === 0 && heading !== undefined}
+    />
+  ));
+  return (
+    <div
+      className={styles.room}
+      data-room={led ? treatment : "plain"}
+      data-art
+      style={led ? artStyle(first.items[0]?.art) : undefined}
+    >
+      {led ? rows[0] : heading && <PageHeading hidden={headingHidden}>{heading}</PageHeading>}
+      <div ref={list} className={styles.rows}>{led ? rows.slice(1) : rows}</div>
+      <MoreSections pageKey={pageKey} list={list} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { FetchStatus } from "@/store/sections/sections-slice";
+import { useText } from "../text-provider";
+import { Button } from "../ui/button";
+import styles from "./show-more.module.css";
+
+type Props = {
+  /** Where the new things appear; the first of them takes the focus after the button was used. */
+  list: RefObject<HTMLElement | null>;
+  hasMore: boolean;
+  status: FetchStatus;
+  more: () => Promise<void>;
+};
+
+export function ShowMore({ list, hasMore, status, more }: Props) {
+  const { t } = useText();
+  const [news, setNews] = useState("");
+  const button = useRef<HTMLButtonElement>(null);
+
+  const show = async () => {
+    const had = linksOf(list.current).length;
+    await more();
+    const links = linksOf(list.current);
+    if (links.length > had) setNews(t("moreShown", { count: links.length - had }));
+    return links[had];
+  };
+
+  useEffect(() => {
+    const element = button.current;
+    if (!element || status !== "idle") return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && show(), {
+      rootMargin: "400px 0px",
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  });
+
+  return (
+    <>
+      {hasMore && (
+        <div className={styles.more}>
+          <Button
+            ref={button}
+            look="outline"
+            busy={status === "pending"}
+            onClick={() => show().then((first) => first?.focus())}
+          >
+            {t(status === "rejected" ? "tryAgain" : "showMore")}
+          </Button>
+        </div>
+      )}
+      <p className="sr" aria-live="polite">
+        {news}
+      </p>
+    </>
+  );
+}
+
+function linksOf(list: HTMLElement | null): HTMLElement[] {
+  return list ? [...list.querySelectorAll<HTMLElement>("a[href]")] : [];
+}

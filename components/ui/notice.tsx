@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+import { Icon } from "./icon";
+import { outlineAlertCircle } from "./icon-paths";
+import styles from "./notice.module.css";
+
+type Props = { tone?: "plain" | "danger"; children: ReactNode; action?: ReactNode };
+
+export function Notice({ tone = "plain", children, action }: Props) {
+  return (
+    <div className={classNames(styles.notice, tone === "danger" && styles.danger)} role="status">
+      <Icon path={outlineAlertCircle} />
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { classNames } from "./class-names";
+import styles from "./picture.module.css";
+
+const pictureWidths = [320, 640, 960, 1280, 1920];
+
+export type PictureProps = {
+  /** Address of the picture; `{w}` in it stands for one of the five widths. */
+  src?: string;
+  /** Dominant colour, drawn until the picture is there. */
+  art?: string;
+  /** Said by its first letter when there is no picture. */
+  title: string;
+  sizes: string;
+  /** Width by height of the box. */
+  ratio?: number;
+  /** The largest width worth offering; small cards never need 1920. */
+  widest?: number;
+  eager?: boolean;
+  className?: string;
+  children?: React.ReactNode;
+};
+
+export function Picture(props: PictureProps) {
+  const { src, art, title, className, children } = props;
+  return (
+    <span className={classNames(styles.art, className)} style={artStyle(art)}>
+      {src ? pictureImage(props, src) : <b className={`display ${styles.letter}`}>{title.slice(0, 1)}</b>}
+      {children}
+    </span>
+  );
+}
+
+function pictureImage({ sizes, ratio = 16 / 9, widest = 960, eager }: PictureProps, src: string) {
+  const sized = src.includes("{w}");
+  const width = Math.min(640, widest);
+  return (
+    <img
+      alt=""
+      src={src.replace("{w}", String(width))}
+      srcSet={sized ? sourceSet(src, widest) : undefined}
+      sizes={sized ? sizes : undefined}
+      width={width}
+      height={Math.round(width / ratio)}
+      loading={eager ? undefined : "lazy"}
+      fetchPriority={eager ? "high" : undefined}
+      decoding="async"
+    />
+  );
+}
+
+function sourceSet(template: string, widest: number): string {
+  return pictureWidths
+    .filter((width) => width <= widest)
+    .map((width) => `${template.replace("{w}", String(width))} ${width}w`)
+    .join(",");
+}
+
+export function artStyle(art: string | undefined): React.CSSProperties | undefined {
+  return art ? Object.fromEntries([["--art", art]]) : undefined;
+}

@@ -1,0 +1,65 @@
+import { clampChroma, converter, formatHex, interpolate, parse, wcagContrast } from "culori";
+
+/** An opaque sRGB colour as `#rrggbb`. */
+export type Hex = string;
+export type Scheme = "dark" | "light";
+
+const toOklch = converter("oklch");
+
+/** The colour a text names, opaque, or undefined: `readColor("white")` → `"#ffffff"`. */
+export function readColor(text: string | undefined): Hex | undefined {
+  const color = text === undefined ? undefined : parse(text);
+  return color && formatHex({ ...color, alpha: 1 });
+}
+
+/** OKLCH with its chroma pulled into sRGB: `oklch(0.16, 0.008, 60)` → `"#100c08"`. */
+export function oklch(l: number, c: number, h: number): Hex {
+  return formatHex(clampChroma({ mode: "oklch", l, c, h }, "oklch"));
+}
+
+/** Lightness 0…1, chroma and hue (degrees, 0 for greys) of a colour. */
+export function partsOf(color: Hex): { l: number; c: number; h: number } {
+  const { l, c, h = 0 } = toOklch(color) ?? { l: 0, c: 0 };
+  return { l, c, h };
+}
+
+/** `share` (0…1) of `other` in `color`, mixed in OKLab as CSS `color-mix` does. */
+export function mix(color: Hex, other: Hex, share: number): Hex {
+  return formatHex(interpolate([color, other], "oklab")(share));
+}
+
+/** WCAG 2 contrast, 1…21. */
+export function contrast(a: Hex, b: Hex): number {
+  return wcagContrast(a, b);
+}
+
+/** True when `color` stands out from every ground by `least`. */
+export function reads(color: Hex, grounds: Hex[], least: number): boolean {
+  return grounds.every((ground) => contrast(color, ground) >= least);
+}
+
+/**
+ * The colour moved in lightness by .01 towards the text's end of the scheme until `fits`,
+ * chroma kept in gamut. Gives white or black when nothing earlier fits.
+ */
+export function moveUntil(color: Hex, towards: "lighter" | "darker", fits: (c: Hex) => boolean) {
+  const { c, h, ...start } = partsOf(color);
+  const step = towards === "lighter" ? 0.01 : -0.01;
+  let moved = color;
+  for (let l = start.l; l >= 0 && l <= 1 && !fits(moved); l += step) moved = oklch(l, c, h);
+  if (fits(moved)) return moved;
+  return towards === "lighter" ? "#ffffff" : "#000000";
+}
+
+/** `color` mixed towards `other` by `step` more at a time until it fits; `other` at last. */
+export function mixUntil(
+  color: Hex,
+  other: Hex,
+  { from = 0, step = 0.04, fits }: { from?: number; step?: number; fits: (c: Hex) => boolean },
+): Hex {
+  for (let share = from; share < 1; share += step) {
+    const mixed = share === 0 ? color : mix(color, other, share);
+    if (fits(mixed)) return mixed;
+  }
+  return other;
+}

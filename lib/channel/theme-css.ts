@@ -1,0 +1,83 @@
+import type { Channel } from "../contract/channel.ts";
+import { fontFaces, type FontPair, fontPair, fontStack } from "./fonts.ts";
+import { type ResolvedTheme, resolveTheme } from "./theme.ts";
+
+type Styled = Pick<Channel, "style">;
+
+const kept = new Map<string, string>();
+const keepAtMost = 200;
+
+/**
+ * A brand as CSS: `@font-face` rules and one `:root{--color-bg:#0b0e0f;…}`.
+ * Pure, and remembered by the style's own text, since every page of a channel asks for it.
+ * Holds nothing that could end a style element: values are hex colours, numbers and checked names.
+ */
+export function themeCss({ style }: Styled): string {
+  const key = JSON.stringify([style.theme, style.font]);
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const css = fontFaces(style.font) + rootRule(resolveTheme(style.theme), fontPair(style.font));
+  if (kept.size >= keepAtMost) kept.clear();
+  kept.set(key, css);
+  return css;
+}
+
+/** The hero's treatment belongs to the brand: look of a dark, a strict light, a friendly light. */
+export function heroTreatment({ style }: Styled): "overlay" | "letterbox" | "split" {
+  const { scheme, radius } = resolveTheme(style.theme);
+  if (scheme === "dark") return "overlay";
+  return radius < 6 ? "letterbox" : "split";
+}
+
+function rootRule(theme: ResolvedTheme, fonts: FontPair): string {
+  const declarations = { ...colorDeclarations(theme), ...fontDeclarations(fonts) };
+  const body = Object.entries(declarations).map(([name, value]) => `${name}:${value}`);
+  return `:root{${body.join(";")}}`;
+}
+
+function colorDeclarations({ scheme, radius, colors }: ResolvedTheme): Record<string, string> {
+  const named = Object.entries(colors).map(([name, hex]) => [`--color-${kebab(name)}`, hex]);
+  return {
+    "color-scheme": scheme,
+    ...Object.fromEntries(named),
+    ...schemeConstants[scheme],
+    "--brand-radius": `${radius}px`,
+  };
+}
+
+function fontDeclarations(fonts: FontPair): Record<string, string> {
+  const { settings } = fonts;
+  return {
+    "--font-text": fontStack(fonts.text),
+    "--font-display": fontStack(fonts.display),
+    "--display-weight": String(settings.weight),
+    "--display-tracking": settings.tracking,
+    "--display-case": settings.case,
+    "--display-scale": String(settings.scale),
+    "--display-leading": String(settings.leading),
+    "--title-weight": String(fonts.title),
+    ...(fonts.tabular && { "font-variant-numeric": "tabular-nums" }),
+    ...(fonts.wordSpacing && { "word-spacing": fonts.wordSpacing }),
+  };
+}
+
+const schemeConstants = {
+  dark: {
+    "--ground-l": ".27",
+    "--color-success": "#7ad9a3",
+    "--color-warning": "#f2c14e",
+    "--color-hairline": "rgb(255 255 255/.09)",
+    "--shadow-ink": "rgb(0 0 0/.34)",
+  },
+  light: {
+    "--ground-l": ".9",
+    "--color-success": "#176b43",
+    "--color-warning": "#7a4d00",
+    "--color-hairline": "rgb(0 0 0/.07)",
+    "--shadow-ink": "rgb(24 20 34/.1)",
+  },
+};
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

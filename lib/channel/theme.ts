@@ -1,0 +1,142 @@
+import type { Theme } from "../contract/channel.ts";
+import {
+  contrast,
+  type Hex,
+  mix,
+  mixUntil,
+  moveUntil,
+  oklch,
+  partsOf,
+  readColor,
+  reads,
+  type Scheme,
+} from "./color.ts";
+
+/** Every colour of a brand that CSS does not mix by itself; names are those of `--color-*`. */
+export type Palette = {
+  bg: Hex;
+  surface: Hex;
+  raised: Hex;
+  float: Hex;
+  text: Hex;
+  textMuted: Hex;
+  control: Hex;
+  primary: Hex;
+  primaryHover: Hex;
+  primaryPressed: Hex;
+  primarySoft: Hex;
+  /** The edge of a filled button: transparent unless the primary is lost on the background. */
+  primaryEdge: Hex | "transparent";
+  onPrimary: Hex;
+  accent: Hex;
+  danger: Hex;
+  dangerSoft: Hex;
+  mediaAccent: Hex;
+};
+
+export type ResolvedTheme = { scheme: Scheme; radius: number; colors: Palette };
+
+const AA = 4.5;
+const textOnGround = 7;
+const defaultPrimary = "#ffb774";
+/** The darkest picture ground that progress lies on. */
+const mediaGround = "#26282b";
+
+/**
+ * An owner's theme as the complete set of colours, each legible by computation:
+ * `resolveTheme({ primary: "#fff" })` → `{ scheme: "dark", radius: 10, colors: { bg: "#0e0c0c", … } }`.
+ * Colours that can't be read count as missing. Text is ≥ 4.5:1 on everything it may lie on,
+ * edges of controls ≥ 3:1. Radius is in px.
+ */
+export function resolveTheme(theme: Theme): ResolvedTheme {
+  const primary = readColor(theme.primary) ?? defaultPrimary;
+  const hue = partsOf(primary).h;
+  const given = readColor(theme.background);
+  const scheme = theme.colorScheme ?? (given && partsOf(given).l >= 0.5 ? "light" : "dark");
+  const grounds = groundsOf(theme, given ?? defaultGround(scheme, hue), scheme, hue);
+  const radius = Math.min(24, Math.max(0, theme.radius ?? 10));
+  const colors = { ...grounds, ...brandColors(theme, primary, grounds, scheme) };
+  return { scheme, radius, colors };
+}
+
+type Grounds = Pick<
+  Palette,
+  "bg" | "surface" | "raised" | "float" | "text" | "control"
+>;
+
+function defaultGround(scheme: Scheme, hue: number): Hex {
+  return scheme === "dark" ? oklch(0.16, 0.008, hue) : oklch(0.985, 0.004, hue);
+}
+
+function groundsOf(theme: Theme, wanted: Hex, scheme: Scheme, hue: number): Grounds {
+  const named = readColor(theme.text);
+  const own = scheme === "dark" ? oklch(0.96, 0.006, hue) : oklch(0.2, 0.012, hue);
+  const text = named && reads(named, [wanted], textOnGround) ? named : own;
+  const away = scheme === "dark" ? "darker" : "lighter";
+  const bg = moveUntil(wanted, away, (color) => contrast(text, color) >= textOnGround);
+  const plane = readColor(theme.surface);
+  const surface = plane && reads(text, [plane], textOnGround) ? plane : mix(bg, text, 0.05);
+  return {
+    bg,
+    surface,
+    raised: mix(surface, text, 0.06),
+    float: scheme === "dark" ? mix(surface, text, 0.04) : mix(bg, "#ffffff", 0.7),
+    text,
+    control: mixUntil(bg, text, {
+      from: 0.52,
+      step: 0.02,
+      fits: (color) => reads(color, [bg, surface], 3),
+    }),
+  };
+}
+
+function brandColors(
+  theme: Theme,
+  primary: Hex,
+  grounds: Grounds,
+  scheme: Scheme,
+): Omit<Palette, keyof Grounds> {
+  const { bg, surface, raised, float, text } = grounds;
+  const towards = scheme === "dark" ? "lighter" : "darker";
+  const primarySoft = mix(bg, primary, 0.1);
+  const planes = [bg, surface, float];
+  const danger = moveUntil(
+    readColor(theme.danger) ?? (scheme === "dark" ? "#ff8a7d" : "#a3161f"),
+    towards,
+    (color) => reads(color, [...planes, mix(bg, color, 0.14)], AA),
+  );
+  const muted = readColor(theme.mutedText) ?? mix(text, bg, 0.36);
+  return {
+    ...fillColors(theme, primary, text, bg),
+    primarySoft,
+    primaryEdge: contrast(primary, bg) < 1.5 ? grounds.control : "transparent",
+    textMuted: mixUntil(muted, text, {
+      fits: (color) => reads(color, [...planes, raised, primarySoft], AA),
+    }),
+    accent: moveUntil(primary, towards, (color) => reads(color, [...planes, primarySoft], AA)),
+    danger,
+    dangerSoft: mix(bg, danger, 0.14),
+    mediaAccent: moveUntil(primary, "lighter", (color) => contrast(color, mediaGround) >= 3),
+  };
+}
+
+type Fill = Pick<Palette, "primary" | "onPrimary" | "primaryHover" | "primaryPressed">;
+
+function fillColors(theme: Theme, primary: Hex, text: Hex, bg: Hex): Fill {
+  const hover = mix(primary, text, 0.14);
+  const pressed = mix(primary, bg, 0.16);
+  const named = readColor(theme.onPrimary);
+  if (named && reads(named, [primary, hover, pressed], AA)) {
+    return { primary, onPrimary: named, primaryHover: hover, primaryPressed: pressed };
+  }
+  const onPrimary = contrast("#ffffff", primary) >= contrast("#000000", primary) ? "#ffffff" : "#000000";
+  const away = onPrimary === "#ffffff" ? "#000000" : "#ffffff";
+  const safe = (color: Hex, share: number) =>
+    contrast(onPrimary, color) >= AA ? color : mix(primary, away, share);
+  return {
+    primary,
+    onPrimary,
+    primaryHover: safe(hover, 0.14),
+    primaryPressed: safe(pressed, 0.16),
+  };
+}

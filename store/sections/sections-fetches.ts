@@ -1,0 +1,35 @@
+import { createAsyncThunk } from "@reduxjs/toolkit";
+import type { CardView } from "@/lib/sections/card-view";
+import type { SectionView } from "@/lib/sections/section-view";
+import { getJson } from "../get-json";
+
+/** What the site's own `/api/sections` answers. A `code` of 400 or more ends the paging. */
+export type SectionsAnswer = { sections: SectionView[]; nextPage?: number; code?: number };
+/** What the site's own `/api/section-items` answers. */
+export type ItemsAnswer = { items: CardView[]; nextPage?: number; total: number };
+
+type MoreSections = { pageKey: string; pageId: string; page: number; context?: string };
+type SectionItems = {
+  pageKey: string;
+  pageId: string;
+  token: string;
+  page: number;
+  tab?: string;
+  context?: string;
+};
+
+/** Asks for the next rows of a page: spec.md § 4, Section list fetch. */
+export const moreSectionsFetched = createAsyncThunk(
+  "sections/moreSectionsFetched",
+  ({ pageId, page, context }: MoreSections, { signal }) =>
+    getJson<SectionsAnswer>("/api/sections", { page_id: pageId, page, context }, signal),
+);
+
+/** Asks for items of a row; page 1 replaces what is there: spec.md § 4, Section items fetch. */
+export const sectionItemsFetched = createAsyncThunk(
+  "sections/sectionItemsFetched",
+  ({ pageId, token, page, tab, context }: SectionItems, { signal }) => {
+    const query = { page_id: pageId, section_id: token, page, tab, context };
+    return getJson<ItemsAnswer>("/api/section-items", query, signal);
+  },
+);
