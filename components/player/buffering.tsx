@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { useText } from "../text-provider";
+import styles from "./chrome.module.css";
+import { starved } from "./media/media-facts";
+import { useMediaFact } from "./media/use-media-fact";
+
+const patienceMs = 500;
+
+export function Buffering() {
+  const { t } = useText();
+  const isStarved = useMediaFact(starved);
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isStarved) return;
+    const timer = setTimeout(() => setLong(true), patienceMs);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isStarved]);
+  if (!isStarved || !isLong) return null;
+  return <span className={styles.ring} role="status" aria-label={t("playerLoading")} />;
+}

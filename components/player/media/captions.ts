@@ -1,0 +1,60 @@
+import { useCallback, useSyncExternalStore } from "react";
+import { keepPreferences, readPreferences } from "@/lib/playback/preference-store";
+import { type PlayerParts, usePlayerParts } from "../player-parts";
+
+const off = "off";
+
+export function captionTracks(video: HTMLVideoElement): TextTrack[] {
+  const elements = video.querySelectorAll<HTMLTrackElement>("track[kind=captions]");
+  return [...elements].map((element) => element.track);
+}
+
+/** The language on screen, or "off". */
+export function useShownCaptions(): string {
+  const { video } = usePlayerParts();
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      video.textTracks.addEventListener("change", changed);
+      return () => video.textTracks.removeEventListener("change", changed);
+    },
+    [video],
+  );
+  const snapshot = () => shownCaptions(video);
+  return useSyncExternalStore(subscribe, snapshot, snapshot);
+}
+
+export function showCaptions(video: HTMLVideoElement, language: string): void {
+  for (const track of captionTracks(video)) {
+    if (track.language === language) track.mode = "showing";
+    else if (track.mode === "showing") track.mode = "hidden";
+  }
+}
+
+export function chooseCaptions(video: HTMLVideoElement, language: string): void {
+  showCaptions(video, language);
+  keepPreferences({ captions: language });
+}
+
+export function toggleCaptions(parts: PlayerParts): void {
+  const { video } = parts;
+  const isOn = shownCaptions(video) !== off;
+  chooseCaptions(video, isOn ? off : firstLanguage(parts));
+}
+
+/** What a film starts with: the viewer's language, else what the film asks for. */
+export function startingCaptions({ playback }: PlayerParts): string {
+  const asked = playback.captions.find((track) => track.default)?.lang ?? off;
+  const { captions = asked } = readPreferences();
+  const isThere = playback.captions.some(({ lang }) => lang === captions);
+  return isThere || captions === off ? captions : asked;
+}
+
+function shownCaptions(video: HTMLVideoElement): string {
+  return captionTracks(video).find((track) => track.mode === "showing")?.language ?? off;
+}
+
+function firstLanguage({ playback, video }: PlayerParts): string {
+  const hidden = captionTracks(video).find((track) => track.mode === "hidden")?.language;
+  const asked = playback.captions.find((track) => track.default) ?? playback.captions[0];
+  return hidden ?? asked?.lang ?? off;
+}

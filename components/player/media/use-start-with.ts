@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { keepPreferences, readPreferences } from "@/lib/playback/preference-store";
+import { usePlayerParts } from "../player-parts";
+import { storyboardTrack } from "../seek/storyboard-track";
+import { showCaptions, startingCaptions } from "./captions";
+import { changeSpeed } from "./requests";
+
+const haveCurrentData = 2;
+
+/** A film starts as the viewer left the last one; text tracks wait for its first frame. */
+export function useStartWith(): void {
+  const parts = usePlayerParts();
+  useEffect(() => {
+    const { video, isLive } = parts;
+    const kept = readPreferences();
+    video.volume = kept.volume;
+    video.muted = kept.muted;
+    if (!isLive) changeSpeed(video, kept.speed);
+    const keepVolume = () => keepPreferences({ volume: video.volume, muted: video.muted });
+    const keepSpeed = () => keepPreferences({ speed: video.playbackRate });
+    const startTracks = () => {
+      showCaptions(video, startingCaptions(parts));
+      const stills = storyboardTrack(video);
+      if (stills) stills.mode = "hidden";
+    };
+    video.addEventListener("volumechange", keepVolume);
+    if (!isLive) video.addEventListener("ratechange", keepSpeed);
+    if (video.readyState >= haveCurrentData) startTracks();
+    else video.addEventListener("loadeddata", startTracks, { once: true });
+    return () => {
+      video.removeEventListener("volumechange", keepVolume);
+      video.removeEventListener("ratechange", keepSpeed);
+      video.removeEventListener("loadeddata", startTracks);
+    };
+  }, [parts]);
+}

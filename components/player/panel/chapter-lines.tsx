@@ -1,0 +1,38 @@
+import type { Chapter } from "@/lib/contract/content";
+import { startedBy } from "@/lib/playback/chapters";
+import { wholeSecond } from "../media/media-facts";
+import { requestPlay, seekTo } from "../media/requests";
+import { useMediaFact } from "../media/use-media-fact";
+import { usePlayerParts } from "../player-parts";
+import { Line } from "./line";
+
+type Props = { chapters: readonly Chapter[]; isReady: boolean };
+
+export function ChapterLines({ chapters, isReady }: Props) {
+  if (isReady) return <PlayableChapters chapters={chapters} />;
+  return chapters.map(({ start_s, title }) => (
+    <Line key={start_s} startS={start_s} text={title} isCurrent={false} />
+  ));
+}
+
+function PlayableChapters({ chapters }: { chapters: readonly Chapter[] }) {
+  const parts = usePlayerParts();
+  const second = useMediaFact(wholeSecond);
+  const current = startedBy(
+    chapters.map(({ start_s }) => start_s),
+    second,
+  );
+  const goTo = (timeS: number) => () => {
+    seekTo(parts, timeS);
+    requestPlay(parts.video);
+  };
+  return chapters.map(({ start_s, title }, at) => (
+    <Line
+      key={start_s}
+      startS={start_s}
+      text={title}
+      isCurrent={at === current}
+      onPress={goTo(start_s)}
+    />
+  ));
+}

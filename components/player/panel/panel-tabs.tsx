@@ -1,0 +1,44 @@
+import type { KeyboardEvent } from "react";
+import { useText } from "../../text-provider";
+import styles from "./panel.module.css";
+
+export type PanelTab = "transcript" | "chapters";
+
+const texts = { transcript: "playerTranscript", chapters: "playerChapters" };
+
+type Props = {
+  ids: string;
+  tabs: readonly PanelTab[];
+  tab: PanelTab;
+  choose: (tab: PanelTab) => void;
+};
+
+export function PanelTabs({ ids, tabs, tab, choose }: Props) {
+  const { t } = useText();
+  const keyPressed = (event: KeyboardEvent<HTMLElement>) => {
+    if (!["ArrowLeft", "ArrowRight", "Home", "End"].includes(event.key)) return;
+    event.preventDefault();
+    const other = tabs.find((name) => name !== tab);
+    if (!other) return;
+    choose(other);
+    document.getElementById(`${ids}-${other}`)?.focus();
+  };
+  return (
+    <div className={styles.tabs} role="tablist" onKeyDown={keyPressed}>
+      {tabs.map((name) => (
+        <button
+          key={name}
+          id={`${ids}-${name}`}
+          type="button"
+          role="tab"
+          aria-selected={name === tab}
+          aria-controls={`${ids}-lines`}
+          tabIndex={name === tab ? 0 : -1}
+          onClick={() => choose(name)}
+        >
+          {t(texts[name])}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { useText } from "../../text-provider";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { outlineTextCaption } from "../player-icons";
+import { panelId, togglePanel, usePanelOpen } from "./panel-open";
+import styles from "./panel.module.css";
+
+// For the page's row of actions. From 1200 px the panel is always there and the button is not.
+export function PanelToggle() {
+  const { t } = useText();
+  const isOpen = usePanelOpen();
+  return (
+    <span className={styles.toggle}>
+      <Button
+        round
+        aria-label={t("playerTranscript")}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={togglePanel}
+      >
+        <Icon path={outlineTextCaption} />
+      </Button>
+    </span>
+  );
+}

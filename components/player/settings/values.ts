@@ -1,0 +1,34 @@
+import { automatic, qualityChoices, qualityName } from "@/lib/playback/quality";
+import { useText } from "../../text-provider";
+import { useShownCaptions } from "../media/captions";
+import { speed } from "../media/media-facts";
+import { useEngineState } from "../media/use-engine-state";
+import { useMediaFact } from "../media/use-media-fact";
+import { usePlayerParts } from "../player-parts";
+
+export function useSpeedName(): (value: number) => string {
+  const { t } = useText();
+  return (value) => (value === 1 ? t("playerSpeedNormal") : `${value}×`);
+}
+
+export function useSpeedValue(): string {
+  const name = useSpeedName();
+  return name(useMediaFact(speed));
+}
+
+/** "Auto, 720p", "720p", or nothing when there is nothing to choose. */
+export function useQualityValue(): string {
+  const { t } = useText();
+  const { levels, chosen, showing } = useEngineState();
+  if (qualityChoices(levels).length === 0) return "";
+  if (chosen !== automatic) return qualityName(levels[chosen]);
+  return [t("playerAuto"), qualityName(levels[showing])].filter(Boolean).join(", ");
+}
+
+export function useCaptionsValue(): string {
+  const { t } = useText();
+  const { playback } = usePlayerParts();
+  const shown = useShownCaptions();
+  if (playback.captions.length === 0) return "";
+  return playback.captions.find(({ lang }) => lang === shown)?.label ?? t("playerOff");
+}

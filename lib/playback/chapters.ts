@@ -1,0 +1,28 @@
+import type { Chapter } from "../contract/content.ts";
+
+/** A chapter with its end: seconds from the start of the film. The title of a lead-in is empty. */
+export type ChapterSpan = { startS: number; endS: number; title: string };
+
+/**
+ * The chapters of a film of `durationS` as spans without gaps, in order. A film whose first chapter
+ * starts late gets a lead-in; chapters behind the end and doubles are left out. Without chapters, or
+ * without a known duration, there is one span or none.
+ */
+export function chapterSpans(chapters: readonly Chapter[], durationS: number): ChapterSpan[] {
+  if (!Number.isFinite(durationS) || durationS <= 0) return [];
+  const ordered = [...chapters]
+    .filter((chapter) => chapter.start_s < durationS)
+    .sort((a, b) => a.start_s - b.start_s)
+    .filter((chapter, at, all) => chapter.start_s !== all[at - 1]?.start_s);
+  if (ordered[0]?.start_s !== 0) ordered.unshift({ start_s: 0, title: "" });
+  return ordered.map((chapter, at) => ({
+    startS: chapter.start_s,
+    endS: ordered[at + 1]?.start_s ?? durationS,
+    title: chapter.title,
+  }));
+}
+
+/** The index of the last thing that starts at or before `timeS`; −1 before the first. */
+export function startedBy(starts: readonly number[], timeS: number): number {
+  return starts.findLastIndex((start) => start <= timeS);
+}

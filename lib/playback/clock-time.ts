@@ -1,0 +1,28 @@
+/**
+ * A place in a film as a clock shows it: `clockTime(1003)` → `"16:43"`, `clockTime(3723)` → `"1:02:03"`.
+ * With `longestS` the shape of the longest time is kept: `clockTime(63, 3723)` → `"0:01:03"`.
+ * Seconds; what is not a number or below zero counts as 0.
+ */
+export function clockTime(seconds: number, longestS = 0): string {
+  const whole = wholeSeconds(seconds);
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor(whole / 60) % 60;
+  const tail = twoDigits(whole % 60);
+  if (hours === 0 && longestS < 3600) return `${minutes}:${tail}`;
+  return `${hours}:${twoDigits(minutes)}:${tail}`;
+}
+
+/** How far behind live, as a clock: `behindLive(252)` → `"−04:12"`. The sign is a real minus. */
+export function behindLive(seconds: number): string {
+  const whole = wholeSeconds(seconds);
+  const clock = clockTime(whole);
+  return `−${whole < 600 ? `0${clock}` : clock}`;
+}
+
+function wholeSeconds(seconds: number): number {
+  return Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, "0");
+}

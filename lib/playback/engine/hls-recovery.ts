@@ -1,0 +1,74 @@
+import Hls, { type ErrorData } from "hls.js";
+import { patience, retryDelay } from "../retry-delay.ts";
+import type { Source } from "./engine.ts";
+import { onNetwork } from "./on-network.ts";
+import type { StateBoard } from "./state-board.ts";
+
+/** Goes on where hls.js gives up. */
+export type HlsRecovery = {
+  noteError(data: ErrorData): void;
+  noteSuccess(): void;
+  retry(): void;
+  stop(): void;
+};
+
+const mediaTries = 2;
+
+/**
+ * Network faults are tried again for ever, with growing pauses and at once when the network returns;
+ * decoding faults twice. An address that says no (4xx) waits for the viewer.
+ */
+export function hlsRecovery(hls: Hls, source: Source, board: StateBoard): HlsRecovery {
+  let attempt = 0;
+  let mediaFaults = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const load = () => {
+    clearTimeout(timer);
+    if (hls.levels.length === 0) hls.loadSource(source.address);
+    else hls.startLoad(-1);
+  };
+  const loadLater = () => {
+    clearTimeout(timer);
+    timer = setTimeout(load, retryDelay(attempt));
+    attempt += 1;
+    if (attempt > patience || !navigator.onLine) board.note({ trouble: "connection" });
+  };
+  const mendMedia = () => {
+    mediaFaults += 1;
+    if (mediaFaults > mediaTries) return board.note({ trouble: "broken" });
+    hls.recoverMediaError();
+  };
+  const forgetNetwork = onNetwork(load);
+
+  return {
+    noteError: (data) => {
+      if (!data.fatal) return;
+      if (data.type === Hls.ErrorTypes.MEDIA_ERROR) return mendMedia();
+      if (data.type !== Hls.ErrorTypes.NETWORK_ERROR) return board.note({ trouble: "broken" });
+      if (saysNo(data)) return board.note({ trouble: "missing" });
+      loadLater();
+    },
+    noteSuccess: () => {
+      attempt = 0;
+      board.note({ trouble: undefined });
+    },
+    retry: () => {
+      attempt = 0;
+      mediaFaults = 0;
+      const wasBroken = board.read().trouble === "broken";
+      board.note({ trouble: undefined });
+      if (wasBroken) hls.recoverMediaError();
+      load();
+    },
+    stop: () => {
+      clearTimeout(timer);
+      forgetNetwork();
+    },
+  };
+}
+
+function saysNo(data: ErrorData): boolean {
+  const code = data.response?.code ?? 0;
+  return code >= 400 && code < 500 && code !== 408 && code !== 429;
+}

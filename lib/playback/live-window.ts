@@ -1,0 +1,26 @@
+/** What is known of a live stream at a moment; seconds on the media element's own clock. */
+export type LiveFacts = {
+  /** Where the rewind window starts and ends (`video.seekable`). */
+  startS: number;
+  endS: number;
+  /** Where playback at the edge should be, when the engine knows. */
+  edgeS?: number | undefined;
+  timeS: number;
+};
+
+/** The rewind window as the seek bar shows it, and how far behind its edge the viewer is. */
+export type LiveWindow = { startS: number; edgeS: number; behindS: number; isAtEdge: boolean };
+
+const nativeHoldBackS = 6;
+const closeEnoughS = 12;
+
+/** Less than this much to rewind is not worth a seek bar. */
+export const worthRewindingS = 60;
+
+/** The window of a live stream. At the edge means within 12 s: a playlist grows by whole segments. */
+export function liveWindow({ startS, endS, edgeS, timeS }: LiveFacts): LiveWindow {
+  const held = edgeS ?? endS - nativeHoldBackS;
+  const edge = Math.max(startS, Math.min(held, endS));
+  const behindS = Math.max(0, edge - timeS);
+  return { startS, edgeS: edge, behindS, isAtEdge: behindS < closeEnoughS };
+}

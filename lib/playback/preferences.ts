@@ -1,0 +1,42 @@
+import { speeds } from "./speeds.ts";
+
+/**
+ * What the player remembers of a viewer on this device. `captions` is a BCP 47 tag, `"off"`, or not
+ * chosen yet. `keys` says where single keys work: on the whole page, or in the player alone.
+ */
+export type Preferences = {
+  volume: number;
+  muted: boolean;
+  speed: number;
+  captions?: string | undefined;
+  keys: "page" | "player";
+};
+
+/** What a viewer starts with. */
+export const firstPreferences: Preferences = { volume: 1, muted: false, speed: 1, keys: "page" };
+
+/** Reads what was kept; whatever is missing or wrong gets its first value. Never throws. */
+export function parsePreferences(kept: string | null): Preferences {
+  const raw = fieldsOf(kept);
+  const { volume, muted, speed, captions, keys } = raw;
+  return {
+    volume: isShare(volume) ? volume : firstPreferences.volume,
+    muted: muted === true,
+    speed: speeds.find((choice) => choice === speed) ?? firstPreferences.speed,
+    captions: typeof captions === "string" && captions !== "" ? captions : undefined,
+    keys: keys === "player" ? "player" : "page",
+  };
+}
+
+function fieldsOf(kept: string | null): Record<string, unknown> {
+  try {
+    const raw: unknown = JSON.parse(kept ?? "{}");
+    return typeof raw === "object" && raw !== null ? { ...raw } : {};
+  } catch {
+    return {};
+  }
+}
+
+function isShare(value: unknown): value is number {
+  return typeof value === "number" && value >= 0 && value <= 1;
+}

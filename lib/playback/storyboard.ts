@@ -1,0 +1,18 @@
+/** One still of a storyboard: where its picture is, and its box inside that picture in pixels. */
+export type Tile = { src: string; x: number; y: number; width: number; height: number };
+
+/**
+ * Reads the text of a thumbnail cue: `tileFrom("s.webp#xywh=160,0,160,90", "https://a.example/b.vtt")`
+ * → `{ src: "https://a.example/s.webp", x: 160, y: 0, width: 160, height: 90 }`. Addresses are
+ * relative to the WebVTT file. Anything else than http(s) with a box in it gives `undefined`.
+ */
+export function tileFrom(cueText: string, vttAddress: string): Tile | undefined {
+  const address = URL.parse(cueText.trim(), vttAddress);
+  if (address === null || !/^https?:$/.test(address.protocol)) return undefined;
+  const box = /^#xywh=(?:pixel:)?(\d+),(\d+),(\d+),(\d+)$/.exec(address.hash);
+  if (box === null) return undefined;
+  const [x = 0, y = 0, width = 0, height = 0] = box.slice(1).map(Number);
+  if (width === 0 || height === 0) return undefined;
+  address.hash = "";
+  return { src: address.href, x, y, width, height };
+}
