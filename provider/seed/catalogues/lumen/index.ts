@@ -1,0 +1,27 @@
+import type { Catalogue } from "../../catalogue.ts";
+import { channel, footer } from "./channel.ts";
+import { documentary } from "./contents-documentary.ts";
+import { drama } from "./contents-drama.ts";
+import { mystery } from "./contents-mystery.ts";
+import { notebook, skerryLight, slowWater } from "./contents-series.ts";
+import { seedCycle, shorts } from "./contents-shorts.ts";
+import { navigation } from "./navigation.ts";
+import { pages } from "./pages.ts";
+
+/** Lumen: films and series. */
+export const lumen: Catalogue = {
+  channel,
+  navigation,
+  footer,
+  pages,
+  contents: [
+    ...drama,
+    ...mystery,
+    ...documentary,
+    ...slowWater,
+    ...skerryLight,
+    ...shorts,
+    ...seedCycle,
+    ...notebook,
+  ],
+};

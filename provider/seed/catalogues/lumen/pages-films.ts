@@ -1,0 +1,163 @@
+import type { CataloguePage } from "../../catalogue.ts";
+import { tokensOf } from "../entries.ts";
+import { prose, topics, videos } from "../rows.ts";
+import { documentary } from "./contents-documentary.ts";
+import { drama } from "./contents-drama.ts";
+import { mystery } from "./contents-mystery.ts";
+import { skerryLight, slowWater } from "./contents-series.ts";
+import { seedCycle, shorts } from "./contents-shorts.ts";
+
+/** The shelves, and the series on them. */
+export const filmPages: CataloguePage[] = [
+  {
+    token: "films",
+    url: "films",
+    name: "All films",
+    description: "Everything we own, thirty of it at a time on the big screen.",
+    picture: "forest-path-hero",
+    sections: [
+      topics("carousel", "films-shelves", "Shelves", ["drama", "mystery", "documentary", "shorts"]),
+      prose(
+        "films-order",
+        "In no order",
+        "<p>We tried by year, by country and by length. People walked past all three. So this is the order in which the films came through the door.</p>",
+      ),
+      videos("grid", "films-all", "All films", tokensOf([...drama, ...mystery.slice(0, 3)]), {
+        aspectRatio: "2:3",
+        pageSize: 12,
+      }),
+    ],
+  },
+  {
+    token: "drama",
+    url: "drama",
+    name: "Drama",
+    description: "People, mostly near water.",
+    picture: "dandelion-dusk-hero",
+    sections: [
+      videos("grid", "drama-all", "Drama", tokensOf(drama), {
+        aspectRatio: "2:3",
+        pageSize: 12,
+      }),
+    ],
+  },
+  {
+    token: "mystery",
+    url: "mystery",
+    name: "Mystery",
+    description: "Something is not as it was.",
+    picture: "grey-clock-thumb",
+    sections: [
+      videos("single", "mystery-first", "Begin here", ["the-clockmakers-house"], {
+        showDescription: true,
+      }),
+      videos("list", "mystery-all", "Then lock the door", tokensOf(mystery.slice(1)), {
+        showDescription: true,
+      }),
+    ],
+  },
+  {
+    token: "documentary",
+    url: "documentary",
+    name: "Documentary",
+    description: "Films about things that are so.",
+    picture: "low-poly-lake-thumb",
+    sections: [
+      videos(
+        "hero",
+        "documentary-hero",
+        "Seen and heard",
+        ["swirl", "horizon-line", "the-weight-of-water"],
+        { role: "hero" },
+      ),
+      videos(
+        "grid",
+        "documentary-all",
+        "All documentaries",
+        tokensOf(documentary).filter(
+          (token) => !["swirl", "horizon-line", "the-weight-of-water"].includes(token),
+        ),
+        { pageSize: 8 },
+      ),
+    ],
+  },
+  {
+    token: "shorts",
+    url: "shorts",
+    name: "Shorts",
+    description: "Five to twenty minutes. Some of them take years to leave.",
+    picture: "nuthatch-thumb",
+    sections: [
+      topics("single", "shorts-cycle", "Five in a row", ["the-seed-cycle"], {
+        showDescription: true,
+      }),
+      videos("grid", "shorts-all", "All shorts", tokensOf(shorts), { pageSize: 12 }),
+    ],
+  },
+  {
+    token: "the-seed-cycle",
+    url: "the-seed-cycle",
+    name: "The Seed Cycle",
+    description: "5 shorts. Drawings that turn, one angle at a time.",
+    picture: "seed-spiral-thumb",
+    sections: [
+      videos("list", "seed-cycle-parts", "Five parts", tokensOf(seedCycle), {
+        aspectRatio: "1:1",
+        showDescription: true,
+      }),
+      videos("single", "seed-cycle-before", "Where it began", ["sunflower-seeds"], {
+        showDescription: true,
+      }),
+    ],
+  },
+  {
+    token: "series",
+    url: "series",
+    name: "Series",
+    description: "Stories that would not fit into one evening.",
+    picture: "keeper-moonlit",
+    sections: [
+      topics("grid", "series-all", "Series", ["slow-water", "the-skerry-light", "the-seed-cycle"], {
+        aspectRatio: "2:3",
+      }),
+    ],
+  },
+  {
+    token: "slow-water",
+    url: "slow-water",
+    name: "Slow Water",
+    description:
+      "4 parts. Every morning the ferry leaves empty and every evening it comes back full. Nobody on the far shore has ever asked why.",
+    picture: "violet-lake-hero",
+    sections: [
+      videos("list", "slow-water-parts", "Four parts", tokensOf(slowWater), {
+        showDescription: true,
+      }),
+      videos(
+        "carousel",
+        "slow-water-after",
+        "By the same director",
+        ["seed-hour", "before-the-boats-come-in", "the-violet-hour", "a-room-above-the-avenue"],
+        { aspectRatio: "2:3" },
+      ),
+    ],
+  },
+  {
+    token: "the-skerry-light",
+    url: "the-skerry-light",
+    name: "The Skerry Light",
+    description: "4 parts. One tower, four lamps, a hundred and twenty-seven years.",
+    picture: "lighthouse-moon-hero",
+    sections: [
+      videos("list", "skerry-light-parts", "Four parts", tokensOf(skerryLight), {
+        showDescription: true,
+      }),
+      videos("carousel", "skerry-light-after", "The same beam, other shores", [
+        "the-keeper",
+        "lamp-out",
+        "the-second-keeper",
+        "fog-signal",
+      ]),
+    ],
+  },
+];

@@ -1,0 +1,124 @@
+import type { CataloguePage } from "../../catalogue.ts";
+import { prose, topics, videos } from "../rows.ts";
+
+/** Directors, each on a page below "directors". */
+export const peoplePages: CataloguePage[] = [
+  {
+    token: "directors",
+    url: "directors",
+    name: "Directors",
+    description: "We follow a few people for a long time.",
+    picture: "alpine-evening-thumb",
+    sections: [
+      topics(
+        "grid",
+        "directors-all",
+        "Directors",
+        ["maren-holt", "teodor-brask", "adaeze-okafor"],
+        {
+          aspectRatio: "1:1",
+          showDescription: true,
+        },
+      ),
+    ],
+  },
+  {
+    token: "maren-holt",
+    url: "directors/maren-holt",
+    name: "Maren Holt",
+    description: "Films islands, and the people who will not leave them.",
+    picture: "keeper-beam-rising",
+    sections: [
+      prose(
+        "maren-holt-about",
+        "The patient one",
+        "<p>Born on a ferry, by her own account. Was a meteorologist until 2004, when she borrowed a camera to film a fog and kept it. Works with a crew of three and never in summer.</p>",
+      ),
+      videos(
+        "grid",
+        "maren-holt-films",
+        "Her films",
+        [
+          "the-long-pier",
+          "the-keeper",
+          "the-second-keeper",
+          "nine-people-and-a-ferry",
+          "what-the-maple-knew",
+          "the-clockmakers-house",
+          "the-long-swell",
+        ],
+        { aspectRatio: "2:3" },
+      ),
+      videos(
+        "carousel",
+        "maren-holt-talks",
+        "In conversation",
+        ["an-evening-with-maren-holt", "the-sound-of-a-pier"],
+        { liveUpdate: true },
+      ),
+    ],
+  },
+  {
+    token: "teodor-brask",
+    url: "directors/teodor-brask",
+    name: "Teodor Brask",
+    description: "Comedies with the lights off.",
+    picture: "grey-ridge",
+    sections: [
+      prose(
+        "teodor-brask-about",
+        "The dry one",
+        "<p>Has made eleven films without once raising his voice or a camera above eye level. Says that black and white is cheaper, which is untrue, and funnier, which is.</p>",
+      ),
+      videos(
+        "grid",
+        "teodor-brask-films",
+        "His films",
+        [
+          "timber",
+          "two-dogs-at-the-door",
+          "low-pressure",
+          "the-road-to-halden",
+          "the-house-with-no-north",
+          "inventory-of-a-drowned-village",
+          "the-grey-hours",
+        ],
+        { aspectRatio: "2:3" },
+      ),
+      videos("single", "teodor-brask-talk", "From the notebook", ["why-black-and-white"], {
+        showDescription: true,
+      }),
+    ],
+  },
+  {
+    token: "adaeze-okafor",
+    url: "directors/adaeze-okafor",
+    name: "Adaeze Okafor",
+    description: "Everything happens in the last hour of light.",
+    picture: "sea-sunset-hero",
+    sections: [
+      prose(
+        "adaeze-okafor-about",
+        "The warm one",
+        "<p>Trained as a painter, which you will notice, and as a nurse, which you may not. Her actors say that she whispers <em>action</em> and thanks the sun afterwards.</p>",
+      ),
+      videos(
+        "grid",
+        "adaeze-okafor-films",
+        "Her films",
+        [
+          "seed-hour",
+          "the-violet-hour",
+          "before-the-boats-come-in",
+          "a-room-above-the-avenue",
+          "the-wooden-bird",
+          "vermilion",
+        ],
+        { aspectRatio: "2:3" },
+      ),
+      topics("single", "adaeze-okafor-series", "And a series", ["slow-water"], {
+        showDescription: true,
+      }),
+    ],
+  },
+];

@@ -1,0 +1,58 @@
+import type { CataloguePage } from "../../catalogue.ts";
+import { tokensOf } from "../entries.ts";
+import { personal, prose, results, videos } from "../rows.ts";
+import { notebook } from "./contents-series.ts";
+import { home } from "./home.ts";
+import { filmPages } from "./pages-films.ts";
+import { peoplePages } from "./pages-people.ts";
+
+const servicePages: CataloguePage[] = [
+  {
+    token: "notebook",
+    url: "notebook",
+    name: "Notebook",
+    description: "Short talks about how films are made and watched. Always free.",
+    picture: "dune-grass-thumb",
+    sections: [
+      prose(
+        "notebook-about",
+        "Pencil only",
+        "<p>After each screening somebody stays behind and tells us how it was done. We write it down and film the pencil.</p>",
+      ),
+      videos("list", "notebook-all", "All notes", tokensOf(notebook), {
+        liveUpdate: true,
+        showDescription: true,
+      }),
+      {
+        token: "notebook-credits",
+        name: "Who writes",
+        role: "custom_html",
+        type: "text",
+        layout: "single",
+        body: '<dl><dt>Editor</dt><dd>Philippa Roe</dd><dt>Projection</dt><dd>Anselm Varga</dd><dt>Pencils</dt><dd>Number two, sharpened by hand</dd></dl><p>Write to us at <a href="mailto:notebook@lumen.example">notebook@lumen.example</a>.</p>',
+      },
+    ],
+  },
+  {
+    token: "my-list",
+    url: "my-list",
+    name: "Your shelf",
+    description: "What you kept, and where you stopped.",
+    picture: "grey-planks",
+    sections: [
+      personal("my-list-continue", "Continue watching", "continue_watching"),
+      personal("my-list-all", "Your shelf", "watch_list", "grid"),
+    ],
+  },
+  {
+    token: "search",
+    url: "search",
+    name: "Search",
+    description: "Find a film, a director or a colour.",
+    picture: "silk-wave-thumb",
+    sections: [results("search-results", "Results")],
+  },
+];
+
+/** Every page of Lumen; the first is home. */
+export const pages: CataloguePage[] = [home, ...filmPages, ...peoplePages, ...servicePages];
