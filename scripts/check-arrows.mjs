@@ -1,0 +1,13 @@
+/**
+ * Checks that folders import only what they may (docs/architecture.md), so that the walls of the
+ * house stand without anybody remembering them. `node scripts/check-arrows.mjs [folder]`
+ */
+import { findBadArrows } from "./lib/find-bad-arrows.mjs";
+import { root } from "./lib/paths.mjs";
+import { readProject } from "./lib/project-files.mjs";
+import { say } from "./lib/say.mjs";
+
+const bad = findBadArrows(readProject(process.argv[2] ?? root));
+for (const { file, to, why } of bad) say(`${file} → ${to}: ${why}`);
+if (bad.length > 0) say(`${bad.length} arrow(s) point the wrong way.`);
+process.exit(bad.length > 0 ? 1 : 0);

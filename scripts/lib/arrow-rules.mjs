@@ -1,0 +1,131 @@
+/**
+ * The arrows between folders: docs/architecture.md. Each rule names who (`from`) must not reach
+ * whom (`to`), and why. `to` is matched against a path in the project or a package's name;
+ * `but` are exceptions. `names` narrows a rule to some imported names; `types: false` lets pure
+ * type imports pass.
+ */
+const site = ["app", "components", "store", "lib", "middleware.ts"];
+const production = [...site, "provider"];
+const react = ["react", "react-dom", "react-redux", "@reduxjs/toolkit", "next"];
+
+const within = (...folders) => new RegExp(`^(?:${folders.map(quoted).join("|")})(?:/|$)`);
+const quoted = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+export const rules = [
+  {
+    from: within("lib"),
+    to: within("app", "components", "store", "provider", "middleware.ts"),
+    why: "lib is sentences with names: everything may use it, it uses nobody",
+  },
+  {
+    from: within("lib"),
+    to: within(...react),
+    but: /^next\/(?:headers|server)$/,
+    why: "lib knows no React, no store and no page",
+  },
+  {
+    from: within("components"),
+    to: within("app", "middleware.ts"),
+    why: "what is drawn knows no route",
+  },
+  {
+    from: within("components"),
+    to: within("store/make-store.ts", "store/store-provider.tsx", "store/listeners.ts"),
+    types: false,
+    why: "components know the store's hooks, selectors and events only",
+  },
+  {
+    from: within("components/ui"),
+    to: within("store", "lib/contract", "lib/provider-api"),
+    why: "ui parts know neither the store nor the domain",
+  },
+  {
+    from: within("components/ui"),
+    to: within("components"),
+    but: within("components/ui"),
+    why: "ui parts stand below every other component",
+  },
+  {
+    from: within("store"),
+    to: within("app", "components", "middleware.ts"),
+    why: "the store holds facts and draws nothing",
+  },
+  {
+    from: within("app"),
+    to: within("store"),
+    but: within("store/store-provider.tsx"),
+    why: "routes mount the store once and leave it to components",
+  },
+  {
+    from: /^store\/[^/]+\//,
+    to: within("store/make-store.ts"),
+    types: false,
+    why: "a slice does not know the store it is part of",
+  },
+  {
+    from: /^store\/([^/]+)\//,
+    to: /^store\/[^/]+\//,
+    sameFolder: true,
+    names: /^(?:select[A-Z]|initial|.+(?:State|Reducer|Slice)$)/,
+    why: "a slice may hear another's events, not read its state",
+  },
+  {
+    from: within(...production, "tests/components"),
+    not: /^store\/hooks\.ts$/,
+    to: /^react-redux$/,
+    names: /^use/,
+    why: "only store/hooks.ts knows react-redux's hooks; use the typed ones",
+  },
+  {
+    from: within(...site),
+    to: within("provider"),
+    why: "the provider is reached by HTTP alone",
+  },
+  {
+    from: within("provider"),
+    to: within("app", "components", "store", "middleware.ts", "lib"),
+    but: /^lib\/(?:contract|time)\/|^lib\/errors\.ts$/,
+    why: "the provider could move to a repository of its own tomorrow",
+  },
+  { from: within("provider"), to: within(...react), why: "the provider draws no site" },
+  {
+    from: within("provider/domain"),
+    to: /^provider\/(?:db|http|routes|main\.ts)/,
+    why: "the domain is pure: routes bring it what it needs",
+  },
+  {
+    from: within("provider/db"),
+    to: /^provider\/(?:routes|http|main\.ts)/,
+    why: "the database knows no HTTP",
+  },
+  {
+    from: within("provider/routes"),
+    to: /^provider\/(?:http|main\.ts)/,
+    why: "http mounts the routes, not the other way round",
+  },
+  { from: within("provider/http"), to: /^provider\/main\.ts/, why: "main starts http" },
+  {
+    from: within("middleware.ts"),
+    to: within("app", "components", "store"),
+    why: "it only routes",
+  },
+  { from: within(...production), to: within("tests"), why: "production code knows no test" },
+  {
+    from: within("tests/e2e"),
+    to: within("app", "components", "store", "provider/db"),
+    why: "a journey sees what a viewer sees",
+  },
+];
+
+/** What no file of the browser may reach, by itself or through others. */
+export const serverOnly = {
+  to: /\.server\.tsx?$|^lib\/(?:env|log)\.ts$|^lib\/(?:session|provider-api|cache|front)\/|^zod$|^pino$|^undici$|^node:/,
+  why: "the browser must get no secret and no server code",
+};
+
+/** Who may read the environment. */
+export const environment = {
+  allowed:
+    /^(?:lib\/env\.ts|lib\/front\/preload\.ts|provider\/main\.ts)$|^(?:scripts|bench|tests)\/|^[^/]+\.config\.[cm]?[jt]s$/,
+  why: "lib/env.ts is the site's only reader of the environment",
+};

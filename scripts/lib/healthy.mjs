@@ -1,0 +1,25 @@
+/** Waits until a child answers that it is well. */
+import { get } from "node:http";
+
+const betweenMs = 150;
+
+/** Resolves with true at the first 200 from `url`, with false when the child ends before. */
+export async function healthy(url, child, mostMs = 120_000) {
+  const end = Date.now() + mostMs;
+  while (Date.now() < end && child.exitCode === null && child.signalCode === null) {
+    if ((await statusOf(url)) === 200) return true;
+    await new Promise((resolve) => setTimeout(resolve, betweenMs));
+  }
+  return false;
+}
+
+function statusOf(url) {
+  return new Promise((resolve) => {
+    const request = get(url, { timeout: 5_000, agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    request.once("timeout", () => request.destroy());
+    request.once("error", () => resolve(undefined));
+  });
+}

@@ -1,0 +1,30 @@
+/** Asks whether a port is free before anything is started on it. */
+import { createServer } from "node:net";
+import { giveUp } from "./say.mjs";
+
+/** Ends the process with one line when the port is taken: `needPort(3000, "127.0.0.1", "PORT")`. */
+export async function needPort(port, host, variable) {
+  const reason = await whyNot(port, host);
+  if (reason === "EADDRINUSE") {
+    giveUp(`Port ${port} is taken: stop what listens there, or set ${variable} to another port.`);
+  }
+  if (reason) giveUp(`Port ${port} on ${host} cannot be used (${reason}): set ${variable}.`);
+}
+
+function whyNot(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", (error) => resolve(error.code));
+    server.listen({ port, host }, () => server.close(() => resolve(undefined)));
+  });
+}
+
+/** A port number from a variable; ends the process with one line when it is none. */
+export function portFrom(variable, otherwise) {
+  const text = process.env[variable] || String(otherwise);
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    giveUp(`${variable} is "${text}": expected a port from 1 to 65535.`);
+  }
+  return port;
+}

@@ -1,0 +1,21 @@
+/** Runs a program to its end. */
+import { spawn } from "node:child_process";
+import { root } from "./paths.mjs";
+
+/** `run(node, ["x.ts"])` → `{ code, output }`; with `show` the output goes to the terminal. */
+export function run(program, args, { env = {}, show = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
+      stdio: show ? "inherit" : ["ignore", "pipe", "pipe"],
+    });
+    const chunks = [];
+    child.stdout?.on("data", (chunk) => chunks.push(chunk));
+    child.stderr?.on("data", (chunk) => chunks.push(chunk));
+    const end = (code, more = "") =>
+      resolve({ code, output: Buffer.concat(chunks).toString("utf8") + more });
+    child.once("error", (error) => end(1, String(error)));
+    child.once("close", (code) => end(code ?? 1));
+  });
+}

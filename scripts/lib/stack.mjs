@@ -1,0 +1,59 @@
+/** Starts the embedded provider and the site, or the site alone, and waits until they are well. */
+import { pathToFileURL } from "node:url";
+import { builtServer } from "./build.mjs";
+import { keep, stopAll } from "./children.mjs";
+import { healthy } from "./healthy.mjs";
+import { inRoot, node } from "./paths.mjs";
+import { needPort } from "./ports.mjs";
+import { say } from "./say.mjs";
+import { sessionSecret } from "./secret.mjs";
+
+const preload = pathToFileURL(inRoot("lib", "front", "preload.ts")).href;
+const nextProgram = inRoot("node_modules", "next", "dist", "bin", "next");
+
+/**
+ * `plan`: `{ port, providerPort, host, dataDir, dev, embedded }`. Resolves with true when all are
+ * healthy; else everything is being stopped.
+ */
+export async function startStack(plan) {
+  await needPort(plan.port, plan.host, "PORT");
+  const env = environment(plan);
+  if (plan.embedded) {
+    await needPort(plan.providerPort, "127.0.0.1", "PROVIDER_PORT");
+    const provider = keep("provider", node, [inRoot("provider", "main.ts")], env);
+    if (!(await isWell("provider", `http://127.0.0.1:${plan.providerPort}/health`, provider))) {
+      return false;
+    }
+  }
+  const site = startSite(plan, env);
+  const reachable = ["0.0.0.0", "::"].includes(plan.host) ? "127.0.0.1" : plan.host;
+  const authority = reachable.includes(":") ? `[${reachable}]` : reachable;
+  return isWell("site", `http://${authority}:${plan.port}/api/health`, site);
+}
+
+function environment(plan) {
+  const env = { PORT: String(plan.port), HOST: plan.host };
+  if (!plan.embedded) return env;
+  return {
+    ...env,
+    PROVIDER_PORT: String(plan.providerPort),
+    DATA_DIR: plan.dataDir,
+    SESSION_SECRET: process.env.SESSION_SECRET || sessionSecret(plan.dataDir),
+  };
+}
+
+function startSite({ dev }, env) {
+  if (!dev) {
+    const args = ["--import", preload, builtServer];
+    return keep("site", node, args, { ...env, NODE_ENV: "production" });
+  }
+  const options = [process.env.NODE_OPTIONS, `--import=${preload}`].filter(Boolean).join(" ");
+  return keep("site", node, [nextProgram, "dev"], { ...env, NODE_OPTIONS: options });
+}
+
+async function isWell(name, url, child) {
+  if (await healthy(url, child)) return true;
+  if (child.exitCode === null) say(`The ${name} does not become healthy: ${url}`);
+  stopAll(1);
+  return false;
+}

@@ -1,0 +1,8 @@
+/** `npm start`: from a fresh clone to a running site; installs and builds only what is stale. */
+import { build } from "./lib/build.mjs";
+import { install } from "./lib/install.mjs";
+import { live } from "./lib/live.mjs";
+
+await install();
+await build();
+await live({ dev: false });
