@@ -1,7 +1,10 @@
 import { cache } from "react";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
+import type { Speech } from "@/components/text-provider";
 import { isNotFound } from "@/lib/errors.ts";
+import { bcp47 } from "@/lib/i18n/languages.ts";
+import { translateIn } from "@/lib/i18n/texts.ts";
 import { findOut } from "@/lib/pages/find-out.ts";
 import { type Findings, findingsOf, requestIdHeader } from "@/lib/pages/hand-over.ts";
 import type { PageModel } from "@/lib/pages/load-page.ts";
@@ -16,6 +19,12 @@ export const findings = cache(async (): Promise<Findings> => {
   if (known) return known;
   const nowhere: Route = { kind: "error", code: 404, mobile: false };
   return (await findOut(new Headers(given), new URLSearchParams(), nowhere)).findings;
+});
+
+/** Texts and locale of this request. */
+export const speech = cache(async (): Promise<Speech> => {
+  const language = (await findings()).visit?.language ?? "en";
+  return { t: await translateIn(language), locale: bcp47(language) };
 });
 
 export async function pageModel(path: string, query: Query): Promise<Found<PageModel>> {
@@ -41,7 +50,7 @@ async function findAgain(path: string, query: Query): Promise<Findings> {
   return found.findings;
 }
 
-function searchOf(query: Query): URLSearchParams {
+export function searchOf(query: Query): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     const first = Array.isArray(value) ? value[0] : value;

@@ -30,9 +30,14 @@ export async function loadVideo(
   ]);
   const shown = other ?? played;
   const rows = shown.page_id
-    ? await loadRows(visit, shown.page_id, 1, contentId).catch(() => undefined)
+    ? await loadRows(visit, shown.page_id, 1, contentId).then(withoutHeroes, () => undefined)
     : undefined;
   return { shown, played, rows, complete: isComplete(shown, rows) };
+}
+
+/** A hero opens a page; under a player there is nothing to open. */
+function withoutHeroes(rows: Rows): Rows {
+  return { ...rows, sections: rows.sections.filter((section) => section.layout !== "hero") };
 }
 
 function isComplete(shown: Content, rows: Rows | undefined): boolean {

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Footer } from "@/components/footer/footer";
+import { Header } from "@/components/header/header";
+import { PreviewBanner } from "@/components/header/preview-banner";
+import { SkipLink } from "@/components/header/skip-link";
+import { translateIn } from "@/lib/i18n/texts.ts";
+import { findings } from "../findings";
+
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const { visit, shell } = await findings();
+  const t = await translateIn(visit?.language ?? "en");
+  return (
+    <>
+      <SkipLink t={t} />
+      {visit?.channel.mode === "staging" && <PreviewBanner t={t} />}
+      {visit && <Header channel={visit.channel} header={shell?.header} />}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {visit && <Footer channel={visit.channel} footer={shell?.footer} t={t} />}
+    </>
+  );
+}

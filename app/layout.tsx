@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { LocalTimes } from "@/components/cards/local-times";
+import { SoftLinks } from "@/components/links/soft-links";
+import { TextProvider } from "@/components/text-provider";
+import { Theme } from "@/components/theme/theme";
+import { bcp47 } from "@/lib/i18n/languages.ts";
+import { textsOf } from "@/lib/i18n/texts.ts";
+import { StoreProvider } from "@/store/store-provider";
+import { findings } from "./findings";
+import "./styles/index.css";
+
+// A host without a channel still gets a page that looks like something.
+const neutral = { style: { theme: {} } };
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const { visit } = await findings();
+  const language = visit?.language ?? "en";
+  return (
+    <html lang={bcp47(language)} dir="ltr">
+      <head>
+        <Theme channel={visit?.channel ?? neutral} />
+      </head>
+      <body>
+        <TextProvider locale={bcp47(language)} texts={await textsOf(language)}>
+          <StoreProvider>{children}</StoreProvider>
+          <SoftLinks />
+          <LocalTimes />
+        </TextProvider>
+      </body>
+    </html>
+  );
+}

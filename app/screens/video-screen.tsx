@@ -1,0 +1,14 @@
+import { WatchPage } from "@/components/watch/watch-page";
+import { routeOf } from "@/lib/urls/route.ts";
+import { type Query, searchOf, speech, videoModel } from "../findings";
+
+type Props = { path: string; query: Query };
+
+export async function VideoScreen({ path, query }: Props) {
+  const { model, visit } = await videoModel(path, query);
+  const route = routeOf(path, searchOf(query));
+  const startAt = route.kind === "video" ? route.startS : undefined;
+  return (
+    <WatchPage model={model} channel={visit.channel} startAt={startAt} speech={await speech()} />
+  );
+}

@@ -1,0 +1,38 @@
+import type { SectionItem } from "@/lib/contract/sections";
+import { toCardView } from "@/lib/sections/card-view";
+import { CardMeta } from "../cards/card-meta";
+import { CardPicture } from "../cards/card";
+import type { Speech } from "../text-provider";
+import styles from "./up-next.module.css";
+
+type Props = { items: SectionItem[]; speech: Speech };
+
+const most = 6;
+
+export function UpNext({ items, speech }: Props) {
+  if (items.length === 0) return null;
+  const look = { ...speech, ratio: "16:9" as const, sizes: "168px" };
+  return (
+    <section aria-labelledby="up-next">
+      <h2 id="up-next" className={`display ${styles.heading}`}>
+        {speech.t("upNext")}
+      </h2>
+      <ul className={styles.rows}>
+        {items.slice(0, most).map((item) => {
+          const card = toCardView(item);
+          return (
+            <li key={card.token} className={styles.row}>
+              <CardPicture card={card} look={look} />
+              <div>
+                <h3 className={styles.title}>
+                  <a href={card.href}>{card.title}</a>
+                </h3>
+                <CardMeta card={card} look={speech} className={styles.meta} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

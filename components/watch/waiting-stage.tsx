@@ -1,0 +1,39 @@
+import type { Content } from "@/lib/contract/content";
+import { Moment } from "../cards/moment";
+import type { Speech } from "../text-provider";
+import { Badge } from "../ui/badge";
+import { Icon } from "../ui/icon";
+import { outlineCalendarEvent } from "../ui/icon-paths";
+import { Picture } from "../ui/picture";
+import styles from "./waiting-stage.module.css";
+
+type Props = { input: Content["input"]; speech: Speech };
+
+/** Where the player will stand once there is something to play. */
+export function WaitingStage({ input, speech: { t, locale } }: Props) {
+  return (
+    <div className={styles.stage}>
+      <Picture
+        src={input.thumbnail}
+        art={input.art}
+        title={input.name}
+        sizes="100vw"
+        widest={1920}
+        eager
+        className={styles.still}
+      />
+      <div className={styles.words}>
+        {input.start_time === undefined ? (
+          <p>{t("nothingToPlay")}</p>
+        ) : (
+          <Badge>
+            <Icon path={outlineCalendarEvent} />
+            <span>
+              {t("starts")} <Moment time={input.start_time} locale={locale} />
+            </span>
+          </Badge>
+        )}
+      </div>
+    </div>
+  );
+}

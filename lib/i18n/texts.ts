@@ -1,0 +1,30 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Language } from "../contract/fields.ts";
+import { processWide } from "../process-wide.ts";
+import { bcp47 } from "./languages.ts";
+import { createTranslate, type Texts, type Translate } from "./translate.ts";
+
+const known = () => processWide("texts", () => new Map<Language, Promise<Texts>>());
+
+/**
+ * The texts of a language, read once from `public/lng/lang-{lng}.json`.
+ * A language without a file speaks English.
+ */
+export function textsOf(language: Language): Promise<Texts> {
+  const found = known().get(language);
+  if (found) return found;
+  const reading = readTexts(language).catch(() => readTexts("en"));
+  known().set(language, reading);
+  return reading;
+}
+
+/** `const t = await translateIn("en"); t("error404")` → `"Page not found"`. */
+export async function translateIn(language: Language): Promise<Translate> {
+  return createTranslate(bcp47(language), await textsOf(language));
+}
+
+async function readTexts(language: Language): Promise<Texts> {
+  const file = join(process.cwd(), "public", "lng", `lang-${language}.json`);
+  return JSON.parse(await readFile(file, "utf8"));
+}
