@@ -1,0 +1,47 @@
+import type { Browser } from "playwright";
+import { startBareNext } from "./baselines/bare-next.ts";
+import { startBrowser } from "./browser.ts";
+import { stopAll } from "./processes.ts";
+import { type BenchProvider, startBenchProvider } from "./provider.ts";
+import { startSite } from "./site.ts";
+
+const firstPort = Number(process.env.BENCH_PORT ?? 3400);
+
+/** Ports in use, counted from `BENCH_PORT`. */
+export const ports = {
+  site: firstPort,
+  bare: firstPort + 1,
+  raw: firstPort + 2,
+  hls: firstPort + 3,
+  provider: firstPort + 4,
+};
+
+/** What every figure is measured on. */
+export type Bench = {
+  provider: BenchProvider;
+  /** Front page of the bench's channel, and of the bare Next app with the same markup. */
+  site: string;
+  bare: string;
+  browser: Browser;
+};
+
+/** The channel's own address on this machine. */
+export const channelOrigin = (channel: string): string =>
+  `http://${channel}.localhost:${ports.site}`;
+
+/** Starts provider, site, bare Next and the browser. */
+export async function openBench(): Promise<Bench> {
+  const provider = await startBenchProvider(ports.provider, channelOrigin);
+  await startSite(ports.site, provider.url);
+  const site = `${channelOrigin("bench")}/`;
+  await startBareNext(site, ports.bare);
+  const browser = await startBrowser();
+  return { provider, site, bare: `http://bare.localhost:${ports.bare}/`, browser };
+}
+
+/** Stops all of it, also when only a part has been started. */
+export async function closeBench(bench: Bench | undefined): Promise<void> {
+  await bench?.browser.close().catch(() => {});
+  await stopAll();
+  await bench?.provider.close();
+}

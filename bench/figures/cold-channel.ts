@@ -1,0 +1,59 @@
+import { Agent, request } from "node:http";
+import { type Bench, ports } from "../bench.ts";
+import { exactly, type Measure } from "../measure.ts";
+
+const visitors = 500;
+const providerDelayMs = 100;
+
+/**
+ * 500 visitors at once on a channel that nobody has asked for yet: how often is the provider asked
+ * for one resource? Once with one address for all, once with an address each, so that the shared
+ * answers must hold without the micro-cache. The baseline is what one call a visitor would be.
+ */
+export async function coldChannel({ provider }: Bench): Promise<Measure[]> {
+  provider.delayMs(providerDelayMs);
+  try {
+    return [
+      await measure(provider, "cold-one", "one address", () => "/"),
+      await measure(provider, "cold-each", "an address each", (visitor) => `/?t=${visitor}`),
+    ];
+  } finally {
+    provider.delayMs(0);
+  }
+}
+
+async function measure(
+  { callsOf }: Bench["provider"],
+  channel: string,
+  how: string,
+  path: (visitor: number) => string,
+): Promise<Measure> {
+  const agent = new Agent({ maxSockets: visitors });
+  const visits = Array.from({ length: visitors }, (_, index) => visit(agent, channel, path(index)));
+  const statuses = await Promise.all(visits);
+  agent.destroy();
+  const bad = statuses.filter((status) => status !== 200);
+  if (bad.length > 0) throw new Error(`${bad.length} of ${visitors} visitors got ${bad[0]}`);
+  const calls = callsOf(channel);
+  return {
+    figure: "cold channel",
+    what: `most calls for one of ${calls.size} resources, ${visitors} visitors, ${how}`,
+    unit: "calls",
+    site: Math.max(0, ...calls.values()),
+    baseline: visitors,
+    bar: exactly(1),
+  };
+}
+
+function visit(agent: Agent, channel: string, path: string): Promise<number> {
+  return new Promise((done, fail) => {
+    const headers = { host: `${channel}.localhost`, "accept-encoding": "gzip" };
+    const options = { agent, host: "127.0.0.1", port: ports.site, path, headers };
+    const asked = request(options, (answer) => {
+      answer.resume();
+      answer.once("end", () => done(answer.statusCode ?? 0));
+    });
+    asked.once("error", fail);
+    asked.end();
+  });
+}

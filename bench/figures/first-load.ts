@@ -1,0 +1,87 @@
+import { gzipSync } from "node:zlib";
+import { JSDOM } from "jsdom";
+import type { Bench } from "../bench.ts";
+import { onPhone } from "../browser.ts";
+import { fetchBytes } from "../fetch-bytes.ts";
+import { atMostMore, exactly, limit, type Measure } from "../measure.ts";
+
+// Names that no minifier can change: events of hls.js, elements of media-chrome.
+const playerMarks = ["hlsManifestParsed", "hlsMediaAttach", "media-controller", "media-chrome"];
+
+type Load = { scriptKb: number; scripts: number; players: number; styleKb: number; pageKb: number };
+
+/** What a first visit to the home page brings over the wire, gzip, beside bare Next. */
+export async function firstLoad(bench: Bench): Promise<Measure[]> {
+  const site = await loadOf(bench, bench.site);
+  const bare = await loadOf(bench, bench.bare);
+  const figure = "first load";
+  return [
+    {
+      figure,
+      what: "JavaScript of the home page, gzip",
+      unit: "KB",
+      site: site.scriptKb,
+      baseline: bare.scriptKb,
+      bar: atMostMore(50, "KB"),
+    },
+    {
+      figure,
+      what: "scripts with player code",
+      unit: "files",
+      site: site.players,
+      bar: exactly(0),
+    },
+    {
+      figure,
+      what: "CSS with inline styles, gzip",
+      unit: "KB",
+      site: site.styleKb,
+      bar: limit(20, "KB"),
+    },
+    { figure, what: "HTML, gzip", unit: "KB", site: site.pageKb, baseline: bare.pageKb },
+    { figure, what: "scripts", unit: "files", site: site.scripts, baseline: bare.scripts },
+  ];
+}
+
+async function loadOf({ browser }: Bench, address: string): Promise<Load> {
+  const addresses = await onPhone(browser, {}, async (page) => {
+    const asked = new Map<string, string>();
+    page.on("request", (request) => asked.set(request.url(), request.resourceType()));
+    await page.goto(address, { waitUntil: "load" });
+    // Scripts that wait for an idle moment belong to the first load too.
+    await page.waitForTimeout(3000);
+    return asked;
+  });
+  const [html] = await Promise.all([fetchBytes(address)]);
+  const scripts = await filesOf(addresses, "script");
+  const styles = await filesOf(addresses, "stylesheet");
+  return {
+    scriptKb: kilobytes(scripts.map(({ wire }) => wire)),
+    scripts: scripts.length,
+    players: scripts.filter(({ text }) => playerMarks.some((mark) => text.includes(mark))).length,
+    styleKb: kilobytes(styles.map(({ wire }) => wire)) + (await inlineStyleKb(address)),
+    pageKb: kilobytes([html.body.length]),
+  };
+}
+
+async function filesOf(addresses: Map<string, string>, type: string) {
+  const wanted = [...addresses].filter(([, kind]) => kind === type).map(([address]) => address);
+  return Promise.all(
+    wanted.map(async (address) => {
+      const [packed, plain] = await Promise.all([
+        fetchBytes(address),
+        fetchBytes(address, "identity"),
+      ]);
+      return { wire: packed.body.length, text: plain.body.toString() };
+    }),
+  );
+}
+
+async function inlineStyleKb(address: string): Promise<number> {
+  const { body } = await fetchBytes(address, "identity");
+  const { document } = new JSDOM(body.toString()).window;
+  const text = [...document.querySelectorAll("style")].map((style) => style.textContent).join("\n");
+  return text === "" ? 0 : kilobytes([gzipSync(text).length]);
+}
+
+const kilobytes = (bytes: number[]) => bytes.reduce((sum, one) => sum + one, 0) / 1000;

@@ -1,0 +1,24 @@
+import { ports } from "../bench.ts";
+import { requestsPerSecond, type Target } from "../load.ts";
+import { atLeast, type Measure } from "../measure.ts";
+import { alternate, median } from "../statistics.ts";
+
+const rounds = 5;
+const seconds = 5;
+
+/**
+ * The front page drawn anew for each request, beside a bare Next page that draws the same markup.
+ * `?t=` belongs to the key of the site's micro-cache, so an address of its own is never in it.
+ */
+export async function rendering(): Promise<Measure[]> {
+  const connections = 8;
+  const sides: Target[] = [
+    { url: `http://127.0.0.1:${ports.site}`, host: "bench.localhost", unique: true, connections },
+    { url: `http://127.0.0.1:${ports.bare}`, unique: true, connections },
+  ];
+  for (const side of sides) await requestsPerSecond(side, seconds);
+  const results = await alternate(sides, rounds, (side) => requestsPerSecond(side, seconds));
+  const [site = Number.NaN, baseline = Number.NaN] = results.map(median);
+  const what = "home page drawn for each request, beside bare Next";
+  return [{ figure: "rendering", what, unit: "req/s", site, baseline, bar: atLeast(0.9) }];
+}

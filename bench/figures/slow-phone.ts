@@ -1,0 +1,78 @@
+import type { Page } from "playwright";
+import type { Bench } from "../bench.ts";
+import { onPhone } from "../browser.ts";
+import { atMost, limit, type Measure } from "../measure.ts";
+import { type Vitals, watchVitals } from "../probes/vitals.ts";
+import { alternate, median } from "../statistics.ts";
+
+const visits = 5;
+const quietMs = 2000;
+const mostMs = 25_000;
+const firstCard = "main li a[href^='/video/']";
+
+type Visit = { paint: number; blocking: number; interactive: number; shift: number };
+
+/** A first visit on a slow phone: 1.6 Mbit/s, 150 ms, a processor four times slower. */
+export async function slowPhone(bench: Bench): Promise<Measure[]> {
+  const sides = [bench.site, bench.bare];
+  for (const side of sides) await visitOnce(bench, side);
+  const results = await alternate(sides, visits, (side) => visitOnce(bench, side));
+  const middle = (name: keyof Visit) =>
+    results.map((list) => median(list.map((visit) => visit[name])));
+  const figure = "slow phone";
+  const line = (what: string, name: keyof Visit, ratio: number): Measure => {
+    const [site = Number.NaN, baseline = Number.NaN] = middle(name);
+    return { figure, what, unit: "ms", site, baseline, bar: atMost(ratio) };
+  };
+  const [shift = Number.NaN, bareShift] = middle("shift");
+  return [
+    line("largest contentful paint", "paint", 0.9),
+    line("main thread blocked since navigation", "blocking", 1),
+    line("first card interactive", "interactive", 1.1),
+    {
+      figure,
+      what: "cumulative layout shift",
+      unit: "shift",
+      site: shift,
+      baseline: bareShift,
+      bar: limit(0.01, ""),
+    },
+  ];
+}
+
+function visitOnce({ browser }: Bench, address: string): Promise<Visit> {
+  return onPhone(browser, { slow4g: true, cpuSlowdown: 4 }, async (page) => {
+    await page.addInitScript(watchVitals, firstCard);
+    const vitals = await untilQuiet(page, address);
+    const { largestPaint: paint, blocking, interactive, shift } = vitals;
+    if (interactive === undefined) throw new Error(`${address}: the first card stays inert`);
+    if (Number.isNaN(paint)) throw new Error(`${address}: no largest paint`);
+    return { paint, blocking, interactive, shift };
+  });
+}
+
+/** Loads a page and waits until neither line nor main thread has had work for a while. */
+async function untilQuiet(page: Page, address: string): Promise<Vitals> {
+  const start = Date.now();
+  let underWay = 0;
+  let lastAnswer = start;
+  page.on("request", () => (underWay += 1));
+  const settle = () => {
+    underWay -= 1;
+    lastAnswer = Date.now();
+  };
+  page.on("requestfinished", settle);
+  page.on("requestfailed", settle);
+  await page.goto(address, { waitUntil: "load" });
+  for (;;) {
+    await page.waitForTimeout(250);
+    const { vitals, now } = await page.evaluate(() => ({
+      vitals: window.benchVitals,
+      now: performance.now(),
+    }));
+    const late = Date.now() - start > mostMs;
+    const lineQuiet = underWay === 0 && Date.now() - lastAnswer > quietMs;
+    const threadQuiet = now - vitals.lastLongTask > quietMs && vitals.interactive !== undefined;
+    if (late || (lineQuiet && threadQuiet)) return vitals;
+  }
+}

@@ -1,0 +1,55 @@
+// `npm run bench`: measures every figure of docs/performance.md beside its baseline, in one run.
+// `--only {figure}` measures one; `--write` puts the table into docs/performance.md.
+import { parseArgs } from "node:util";
+import { type Bench, closeBench, openBench } from "./bench.ts";
+import { coldChannel } from "./figures/cold-channel.ts";
+import { firstFrame } from "./figures/first-frame.ts";
+import { firstLoad } from "./figures/first-load.ts";
+import { microCache } from "./figures/micro-cache.ts";
+import { rendering } from "./figures/rendering.ts";
+import { slowPhone } from "./figures/slow-phone.ts";
+import { type Measure, verdict } from "./measure.ts";
+import { plainTable } from "./table.ts";
+import { writePerformance } from "./write-performance.ts";
+
+const figures: Record<string, (bench: Bench) => Promise<Measure[]>> = {
+  "cold-channel": coldChannel,
+  "first-load": firstLoad,
+  "slow-phone": slowPhone,
+  "first-frame": firstFrame,
+  rendering,
+  "micro-cache": microCache,
+};
+const { values } = parseArgs({
+  options: { only: { type: "string" }, write: { type: "boolean", default: false } },
+});
+const names = values.only === undefined ? Object.keys(figures) : values.only.split(",");
+const unknown = names.filter((name) => !Object.hasOwn(figures, name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no figure ${unknown.join(", ")}; there are ${Object.keys(figures).join(", ")}.`,
+  );
+  process.exit(2);
+}
+
+let bench: Bench | undefined;
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => void closeBench(bench).finally(() => process.exit(130)));
+}
+try {
+  bench = await openBench();
+  process.exitCode = await run(bench);
+} finally {
+  await closeBench(bench);
+}
+
+async function run(open: Bench): Promise<number> {
+  const measures: Measure[] = [];
+  for (const name of names) {
+    console.log(`measuring ${name}…`);
+    measures.push(...((await figures[name]?.(open)) ?? []));
+  }
+  console.log(`\n${plainTable(measures)}`);
+  if (values.write) await writePerformance(measures);
+  return measures.some((measure) => verdict(measure) === "miss") ? 1 : 0;
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from "node:child_process";
+
+const running = new Set<ChildProcess>();
+
+type Start = { args: string[]; cwd?: string; env?: Record<string, string>; name: string };
+
+/** A process of ours, with the last of what it printed. */
+export type Running = { pid: number; output: () => string; stop: () => Promise<void> };
+
+/** Starts Node with `args` in a process group of its own, so that all of it can be stopped. */
+export function startNode({ args, cwd, env, name }: Start): Running {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...env },
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  if (child.pid === undefined) throw new Error(`${name} did not start`);
+  running.add(child);
+  let output = "";
+  const keep = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-4000);
+  };
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
+  child.once("exit", () => running.delete(child));
+  return { pid: child.pid, output: () => output, stop: () => stop(child) };
+}
+
+/** Runs Node to its end; rejects with the last output when it fails. */
+export async function runNode(start: Start): Promise<void> {
+  const child = startNode(start);
+  const code = await new Promise<number | null>((done) => {
+    [...running].find(({ pid }) => pid === child.pid)?.once("exit", done);
+  });
+  if (code !== 0) throw new Error(`${start.name} ended with ${code}:\n${child.output()}`);
+}
+
+/** Waits until `url` answers at all; rejects with the output of the process after `seconds`. */
+export async function untilAnswers(url: string, child: Running, seconds = 30): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  while (Date.now() < end) {
+    const answer = await fetch(url).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer && answer.status < 500) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`${url} does not answer:\n${child.output()}`);
+}
+
+/** Stops everything that is still running; for the end, good or bad. */
+export async function stopAll(): Promise<void> {
+  await Promise.all([...running].map(stop));
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((done) => child.once("exit", done));
+  signal(child, "SIGTERM");
+  const late = setTimeout(() => signal(child, "SIGKILL"), 4000);
+  await ended;
+  clearTimeout(late);
+}
+
+function signal({ pid }: ChildProcess, name: "SIGTERM" | "SIGKILL"): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, name);
+  } catch {
+    // It has ended meanwhile.
+  }
+}

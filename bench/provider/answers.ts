@@ -1,0 +1,119 @@
+import { heroItems, itemsOf, rows } from "./catalogue.ts";
+import type { Film } from "./films.ts";
+
+/** Where the answers point to: the channel's own address and the one of pictures and films. */
+export type Places = { channel: string; origin: string; media: string; film: Film };
+
+const page = (data: object[]) => ({ data, paging: { page: 1, total_items: data.length } });
+
+/** What the provider says to one path below `/ch/{channel}`; undefined is 404. */
+export function answerOf(path: string, places: Places): object | undefined {
+  const [kind, id, list, row, leaf] = path.split("/").filter(Boolean);
+  if (kind === undefined) return channel(places);
+  if (kind === "header" || kind === "footer") return { header, footer }[kind];
+  if (kind === "content" && id) return content(id, places);
+  if (kind !== "pages" || list !== "sections") return undefined;
+  if (row === undefined) return page(id === "home" ? homeSections() : relatedSections());
+  if (leaf !== "content") return undefined;
+  return page(row === "hero" ? heroItems(places.media) : itemsOf(row, places.media));
+}
+
+function channel({ channel: token, origin }: Places): object {
+  return {
+    token,
+    name: "Bench",
+    channel_id: token,
+    url: token,
+    origin,
+    mode: "live",
+    style: {
+      font: { family: "Hanken Grotesk" },
+      theme: { primary: "#ffb774", background: "#0b0e0f", colorScheme: "dark", radius: 10 },
+    },
+    header: { title: "Bench" },
+    page: {
+      token: "home",
+      style: {},
+      seo: { title: "Bench", description: "Twelve rows of films." },
+    },
+    watchlist: { enabled: false },
+    settings: {
+      main: { description: "Twelve rows of twelve films.", social: { links: {} } },
+      viewers: { subscriptionType: "none", signupMethods: {} },
+    },
+  };
+}
+
+const header = {
+  navigation: [
+    ...["Home", "Films", "Series", "Live"].map((name) => ({
+      name,
+      type: "page",
+      url: name.toLowerCase(),
+    })),
+    {
+      name: "Nature",
+      type: "page",
+      url: "nature",
+      items: ["Forests", "Seas", "Birds"].map((name) => ({
+        name,
+        type: "page",
+        url: name.toLowerCase(),
+      })),
+    },
+  ],
+};
+
+const footer = {
+  visibility: true,
+  description: "Slow television about the planet.",
+  supportLinks: [{ key: "Help centre", value: "https://example.com/help" }],
+  customLinksTitle: "Explore",
+  customLinks: ["All films", "Series"].map((name) => ({
+    name,
+    type: "page",
+    url: name.toLowerCase().replaceAll(" ", "-"),
+    visibility: true,
+  })),
+};
+
+function homeSections(): object[] {
+  const hero = { token: "hero", role: "hero", type: "video", layout: "hero" };
+  const others = rows.map(({ token, layout, aspectRatio }, index) => ({
+    token,
+    name: `Row ${index + 1}: new this week`,
+    description: index % 2 === 0 ? "Fresh from the cutting room, every Thursday." : undefined,
+    role: "content",
+    type: "video",
+    layout,
+    style: { aspectRatio },
+  }));
+  return [hero, ...others];
+}
+
+function relatedSections(): object[] {
+  return rows.slice(0, 2).map(({ token }) => ({
+    token,
+    name: "More like this",
+    role: "content",
+    type: "video",
+    layout: "carousel",
+  }));
+}
+
+function content(token: string, { media, film }: Places): object {
+  return {
+    code: 200,
+    token,
+    shared_s: 60,
+    page_id: "related",
+    input: {
+      name: "Blue Hour",
+      description: "One lake, one hour, five seasons.",
+      stream_state: "vod",
+      duration_s: 60,
+      art: "#273545",
+    },
+    playback: { hls: `${media}/films/${film.name}/master.m3u8` },
+  };
+}

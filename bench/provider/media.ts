@@ -1,0 +1,59 @@
+import { readFile } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
+import { type Film, filmFolder, masterPlaylist, mediaPlaylist } from "./films.ts";
+import { artFolder, fileOf, picturesOf } from "./pictures.ts";
+
+const kinds = ["thumb", "poster", "hero"];
+const pictures = new Map(kinds.flatMap(picturesOf).map((picture) => [picture.name, picture]));
+const open = { "access-control-allow-origin": "*", "timing-allow-origin": "*" };
+
+/** Answers `/art/{picture}/{width}.avif` and `/films/{film}/…`; false for any other path. */
+export async function serveMedia(
+  path: string,
+  film: Film,
+  response: ServerResponse,
+): Promise<boolean> {
+  const [, top, name, first, second] = path.split("/");
+  if (top === "art" && name && first) await sendPicture(name, first, response);
+  else if (top === "films" && name === film.name && first) {
+    await sendFilm(film, first, second, response);
+  } else return false;
+  return true;
+}
+
+async function sendPicture(name: string, file: string, response: ServerResponse): Promise<void> {
+  const picture = pictures.get(name);
+  if (!picture) return send(response, undefined, "image/avif");
+  const bytes = await readFile(new URL(fileOf(picture, Number.parseInt(file, 10)), artFolder));
+  send(response, bytes, "image/avif");
+}
+
+async function sendFilm(
+  film: Film,
+  first: string,
+  second: string | undefined,
+  response: ServerResponse,
+): Promise<void> {
+  const playlist = "application/vnd.apple.mpegurl";
+  if (first === "master.m3u8") return send(response, masterPlaylist(film), playlist);
+  if (second === "index.m3u8") return send(response, mediaPlaylist(film, first), playlist);
+  const known = [...film.video, film.audio].some((rendition) => rendition.name === first);
+  const plain = known && /^(?:init\.mp4|\d+\.m4s)$/.test(second ?? "");
+  const file = plain ? new URL(`${film.name}/${first}/${second}`, filmFolder) : undefined;
+  const bytes = file && (await readFile(file).catch(() => undefined));
+  send(response, bytes, "video/mp4");
+}
+
+function send(response: ServerResponse, body: Buffer | string | undefined, type: string): void {
+  if (body === undefined) {
+    response.writeHead(404, open).end();
+    return;
+  }
+  response.writeHead(200, {
+    ...open,
+    "content-type": type,
+    "content-length": Buffer.byteLength(body),
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+  response.end(body);
+}
