@@ -9,7 +9,8 @@ export const tonight: CatalogueContent[] = [
     description:
       "Two hundred laps, sixteen cars, three lanes. Somebody will be brave in all of them.",
     minutes: 3,
-    picture: "oval-pack",
+    picture: "superspeedway-hero",
+    poster: "superspeedway-poster",
     films: ["arena-superspeedway"],
     keywords: ["oval", "superspeedway"],
   }),

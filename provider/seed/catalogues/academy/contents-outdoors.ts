@@ -1,0 +1,187 @@
+import type { CatalogueContent } from "../../catalogue.ts";
+import { live, scheduled, vod } from "../entries.ts";
+
+/** Botany at the kitchen window. Teacher: Mireille Castan. */
+export const botany: CatalogueContent[] = [
+  vod({
+    token: "meet-your-moss",
+    name: "Meet Your Moss",
+    description:
+      "It has no roots, no flowers and no hurry. It has been on your wall for a hundred years.",
+    length: "8:24",
+    picture: "moss-thumb",
+    films: ["small-worlds"],
+    keywords: ["science", "botany", "beginner", "nature"],
+    publishedDaysAgo: 64,
+    badge: "Lesson 1",
+    next: ["a-drop-on-a-blade"],
+  }),
+  vod({
+    token: "a-drop-on-a-blade",
+    name: "A Drop on a Blade",
+    description: "Why water stands up on grass, and what it sees when you look through it.",
+    length: "6:04",
+    picture: "dew-blade-thumb",
+    films: ["small-worlds"],
+    keywords: ["science", "botany", "water"],
+    publishedDaysAgo: 63,
+    badge: "Lesson 2",
+    next: ["the-inside-of-a-marigold"],
+  }),
+  vod({
+    token: "the-inside-of-a-marigold",
+    name: "The Inside of a Marigold",
+    description: "Take one apart with tweezers. It was never one flower; it was two hundred.",
+    length: "9:04",
+    picture: "marigold-thumb",
+    poster: "marigold-poster",
+    films: ["small-worlds", "sunflower-seeds"],
+    keywords: ["science", "botany", "nature"],
+    publishedDaysAgo: 62,
+    badge: "Lesson 3",
+    next: ["how-seeds-travel"],
+  }),
+  vod({
+    token: "how-seeds-travel",
+    name: "How Seeds Travel",
+    description:
+      "By wind, by wool, by ant, by post. Build four seeds from paper and race them down the stairs.",
+    length: "10:16",
+    picture: "seed-wings-thumb",
+    films: ["small-worlds", "sunflower-seeds"],
+    keywords: ["science", "botany", "nature"],
+    publishedDaysAgo: 61,
+    badge: "Lesson 4",
+    next: ["why-leaves-let-go"],
+  }),
+  vod({
+    token: "why-leaves-let-go",
+    name: "Why Leaves Let Go",
+    description:
+      "The tree closes a door behind each one. Red is what was there before you could see it.",
+    length: "7:44",
+    picture: "fallen-maple-hero",
+    poster: "fallen-maple-poster",
+    films: ["small-worlds"],
+    keywords: ["science", "botany", "autumn"],
+    publishedDaysAgo: 60,
+    badge: "Lesson 5",
+    next: ["a-meadow-in-a-box"],
+  }),
+  vod({
+    token: "a-meadow-in-a-box",
+    name: "A Meadow in a Window Box",
+    description: "Nine kinds of seed, no fertiliser, and the hardest part: leaving it alone.",
+    length: "8:56",
+    picture: "meadow-thumb",
+    poster: "sunflower-poster",
+    films: ["small-worlds"],
+    keywords: ["science", "botany", "garden"],
+    publishedDaysAgo: 59,
+    badge: "Lesson 6",
+  }),
+];
+
+/** Single lessons for a free quarter of an hour. */
+export const singles: CatalogueContent[] = [
+  vod({
+    token: "mountains-of-low-polygons",
+    name: "Mountains: A Geology of Low Polygons",
+    description:
+      "Draw a range with eleven triangles and you will understand folding better than from the book.",
+    length: "11:44",
+    picture: "low-poly-lake-thumb",
+    films: ["drawing-with-circles", "earth-from-orbit"],
+    keywords: ["science", "geology", "drawing"],
+    publishedDaysAgo: 7,
+    badge: "New",
+  }),
+  vod({
+    token: "navigation-without-a-screen",
+    name: "Navigation without a Screen",
+    description: "A watch, a shadow and a stubborn uncle: three ways to find north.",
+    length: "12:32",
+    picture: "picos-trail-hero",
+    poster: "picos-trail-poster",
+    films: ["earth-from-orbit", "small-worlds"],
+    keywords: ["outdoors", "geography"],
+    publishedDaysAgo: 6,
+    badge: "New",
+  }),
+  vod({
+    token: "the-physics-of-a-splash",
+    name: "The Physics of a Splash",
+    description:
+      "A crown with twenty-four points appears and is gone in a twentieth of a second. Count them.",
+    length: "6:32",
+    picture: "water-crown-hero",
+    poster: "water-crown-poster",
+    films: ["small-worlds", "sorting-in-colour"],
+    keywords: ["science", "water"],
+    publishedDaysAgo: 5,
+  }),
+  vod({
+    token: "what-a-minute-is",
+    name: "What a Minute Is",
+    description:
+      "Candles, pendulums, caesium. We have always agreed on it just well enough to be late.",
+    length: "9:40",
+    picture: "grey-clock-thumb",
+    films: ["drawing-with-circles", "ringed-giants"],
+    keywords: ["science", "history", "mathematics"],
+    publishedDaysAgo: 4,
+  }),
+  vod({
+    token: "upside-down-birds",
+    name: "Upside-down Birds",
+    description:
+      "Identify three birds by how they hold on to a tree. A lesson for people with a window.",
+    length: "7:12",
+    picture: "nuthatch-thumb",
+    films: ["small-worlds"],
+    keywords: ["outdoors", "nature", "birds"],
+    publishedDaysAgo: 3,
+  }),
+];
+
+/** Classes with a teacher at the other end. */
+export const classes: CatalogueContent[] = [
+  live({
+    token: "open-studio",
+    name: "Open Studio: Draw along with Dario",
+    description: "The camera looks down on a sheet of paper. Come in, sit anywhere, nobody checks.",
+    minutes: 22,
+    picture: "fourier-butterfly-hero",
+    films: ["drawing-with-circles"],
+    keywords: ["live class", "drawing"],
+  }),
+  scheduled({
+    token: "homework-hour",
+    name: "Homework Hour",
+    description:
+      "Bring the sorting exercise you could not finish. Tomasz could not either, the first time.",
+    minutes: 42,
+    picture: "sorting-thumb",
+    films: ["sorting-in-colour"],
+    keywords: ["live class", "computing"],
+  }),
+  scheduled({
+    token: "butterflies-at-breakfast",
+    name: "Butterflies at Breakfast",
+    description: "Mireille opens the greenhouse at nine. Whoever hatches, hatches.",
+    minutes: 1140,
+    picture: "swallowtail-thumb",
+    poster: "swallowtail-poster",
+    films: ["small-worlds"],
+    keywords: ["live class", "nature"],
+  }),
+  scheduled({
+    token: "ask-an-astronomer",
+    name: "Ask an Astronomer Anything",
+    description: "Including that. Ingrid answers in the order of arrival, and once in song.",
+    minutes: 2940,
+    picture: "drawn-nebula",
+    films: ["ringed-giants", "earth-from-orbit"],
+    keywords: ["live class", "science"],
+  }),
+];

@@ -1,0 +1,125 @@
+import type { CataloguePage } from "../../catalogue.ts";
+import { tokensOf } from "../entries.ts";
+import { personal, prose, tabbed, topics, videos } from "../rows.ts";
+import { sorting } from "./contents-computing.ts";
+import { classes, singles } from "./contents-outdoors.ts";
+import { chaos, spirals } from "./contents-patterns.ts";
+import { earth, giants, moon } from "./contents-sky.ts";
+
+const courses = [
+  "see-like-a-painter",
+  "drawing-with-circles",
+  "kitchen-window-botany",
+  "rhythm-in-colour",
+  "sorting-in-colour",
+  "seeds-and-spirals",
+  "the-butterfly-effect",
+  "earth-seen-properly",
+  "a-tour-of-the-giants",
+  "moon-evenings",
+];
+
+/** A front desk: what is new, what to start with, who is in the studio. */
+export const home: CataloguePage = {
+  token: "home",
+  url: "home",
+  name: "Academy",
+  description: "Short lessons for long evenings. Start anywhere, stop anywhere.",
+  picture: "autumn-wind-hero",
+  sections: [
+    videos(
+      "hero",
+      "home-hero",
+      "New path",
+      ["a-tree-is-a-verb", "a-landscape-that-sings", "jupiter-in-one-lesson", "a-meadow-in-a-box"],
+      { role: "hero" },
+    ),
+    personal("home-continue", "Continue watching", "continue_watching"),
+    tabbed(
+      "grid",
+      "home-courses",
+      "Courses for a rainy week",
+      [
+        { token: "all", name: "All", items: courses },
+        {
+          token: "beginner",
+          name: "Beginner",
+          items: ["see-like-a-painter", "rhythm-in-colour", "moon-evenings"],
+        },
+        {
+          token: "drawing",
+          name: "Drawing",
+          items: ["see-like-a-painter", "drawing-with-circles", "rhythm-in-colour"],
+        },
+        {
+          token: "science",
+          name: "Science",
+          items: [
+            "kitchen-window-botany",
+            "the-butterfly-effect",
+            "earth-seen-properly",
+            "a-tour-of-the-giants",
+            "moon-evenings",
+          ],
+        },
+        {
+          token: "under-an-hour",
+          name: "Under an hour",
+          items: ["moon-evenings", "rhythm-in-colour", "sorting-in-colour", "seeds-and-spirals"],
+        },
+      ],
+      { type: "page", pageSize: 8 },
+    ),
+    videos("list", "home-painter", "See like a painter: first lessons", [
+      "squint",
+      "three-values-are-enough",
+      "edges-lost-and-found",
+      "why-orange-shouts",
+    ]),
+    videos("single", "home-studio", "In the studio now", ["open-studio"], {
+      role: "live",
+      liveUpdate: true,
+      showDescription: true,
+    }),
+    topics(
+      "carousel",
+      "home-subjects",
+      "Subjects",
+      ["drawing", "colour", "computing", "patterns", "science", "outdoors"],
+      { aspectRatio: "1:1" },
+    ),
+    personal("home-list", "Your watch list", "watch_list"),
+    videos("carousel", "home-singles", "One lesson, one idea", tokensOf(singles), {
+      description: "No course, no order, no homework.",
+    }),
+    prose(
+      "home-how",
+      "How it works",
+      "<p>A lesson is as long as a cup of tea. Each one ends with something to do with your hands, and the next one starts by asking how it went.</p><p>There are no marks. There is a certificate, if you like paper.</p>",
+    ),
+    videos("carousel", "home-sky", "Out of this world", tokensOf([...giants, ...earth, ...moon]), {
+      pageSize: 12,
+    }),
+    videos("carousel", "home-patterns", "Patterns everywhere", tokensOf([...spirals, ...chaos]), {
+      aspectRatio: "1:1",
+      pageSize: 12,
+    }),
+    videos("grid", "home-sorting", "Put things in order", tokensOf(sorting), {
+      description: "Seven lessons, no computer needed before the fifth.",
+      pageSize: 8,
+    }),
+    videos("list", "home-classes", "Live classes", tokensOf(classes.slice(2)), {
+      role: "live",
+      liveUpdate: true,
+      showDescription: true,
+    }),
+    {
+      token: "home-certificate",
+      name: "A certificate, if you like paper",
+      role: "custom_html",
+      type: "text",
+      layout: "single",
+      body: '<p>Finish a course and we post you a card, printed on the press in our cellar.</p><ol><li>Watch every lesson of a course.</li><li>Send us one thing that you made.</li><li>Wait for the postman.</li></ol><p><a href="https://example.com/academy/certificates">Certificates</a></p>',
+    },
+  ],
+};

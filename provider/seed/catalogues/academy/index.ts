@@ -1,0 +1,31 @@
+import type { Catalogue } from "../../catalogue.ts";
+import { channel, footer } from "./channel.ts";
+import { rhythm, sorting } from "./contents-computing.ts";
+import { circles, painter } from "./contents-drawing.ts";
+import { botany, classes, singles } from "./contents-outdoors.ts";
+import { chaos, spirals } from "./contents-patterns.ts";
+import { earth, giants, moon } from "./contents-sky.ts";
+import { navigation } from "./navigation.ts";
+import { pages } from "./pages.ts";
+
+/** Academy: courses, in preview. */
+export const academy: Catalogue = {
+  channel,
+  navigation,
+  footer,
+  pages,
+  contents: [
+    ...painter,
+    ...circles,
+    ...rhythm,
+    ...sorting,
+    ...spirals,
+    ...chaos,
+    ...earth,
+    ...giants,
+    ...moon,
+    ...botany,
+    ...singles,
+    ...classes,
+  ],
+};

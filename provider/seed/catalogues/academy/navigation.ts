@@ -1,0 +1,41 @@
+import type { NavigationItem } from "../../../../lib/contract/header.ts";
+
+const page = (name: string, url: string, items: NavigationItem[] = []): NavigationItem => ({
+  name,
+  type: "page",
+  url,
+  items,
+});
+
+/** Courses, by subject, by course. */
+export const navigation: NavigationItem[] = [
+  { name: "Home", type: "other", url: "/", items: [] },
+  page("Courses", "courses", [
+    page("Drawing", "courses/drawing", [
+      page("See like a painter", "see-like-a-painter"),
+      page("Drawing with circles", "drawing-with-circles"),
+    ]),
+    page("Colour", "colour", [page("Rhythm in colour", "rhythm-in-colour")]),
+    page("Computing", "computing", [page("Sorting in colour", "sorting-in-colour")]),
+    page("Patterns", "patterns", [
+      page("Seeds and spirals", "seeds-and-spirals"),
+      page("The butterfly effect", "the-butterfly-effect"),
+    ]),
+    page("Science", "science", [
+      page("Earth, seen properly", "earth-seen-properly"),
+      page("A tour of the giants", "a-tour-of-the-giants"),
+      page("Botany at the kitchen window", "kitchen-window-botany"),
+    ]),
+  ]),
+  page("Paths", "paths"),
+  page("Live classes", "live-classes"),
+  page("Teachers", "teachers"),
+  page("Your lessons", "my-list"),
+  {
+    name: "For schools",
+    type: "external",
+    url: "https://example.com/academy/schools",
+    target: "_blank",
+    items: [],
+  },
+];

@@ -1,0 +1,147 @@
+import type { CataloguePage } from "../../catalogue.ts";
+import { tokensOf } from "../entries.ts";
+import { personal, prose, results, videos } from "../rows.ts";
+import { classes } from "./contents-outdoors.ts";
+import { home } from "./home.ts";
+import { coursePages } from "./pages-courses.ts";
+import { subjectPages } from "./pages-subjects.ts";
+
+const servicePages: CataloguePage[] = [
+  {
+    token: "paths",
+    url: "paths",
+    name: "Paths",
+    description: "Lessons from several courses, in an order that makes sense of a month.",
+    picture: "picos-trail-hero",
+    sections: [
+      videos(
+        "list",
+        "paths-light",
+        "A path about light",
+        [
+          "squint",
+          "light-and-shadow-on-paper",
+          "where-dawn-comes-from",
+          "the-edge-of-night",
+          "backlit",
+          "drawing-the-shadow-line",
+        ],
+        { showDescription: true },
+      ),
+      videos(
+        "list",
+        "paths-numbers",
+        "A path for people who dislike mathematics",
+        [
+          "count-the-arms",
+          "one-circle-one-line",
+          "a-heart-in-eleven-wheels",
+          "halves-of-halves",
+          "how-friends-drift-apart",
+          "what-a-minute-is",
+        ],
+        { showDescription: true },
+      ),
+      videos(
+        "list",
+        "paths-water",
+        "A path along the water",
+        [
+          "a-drop-on-a-blade",
+          "the-physics-of-a-splash",
+          "what-clouds-are-for",
+          "why-tuesday-is-guesswork",
+        ],
+        { showDescription: true },
+      ),
+    ],
+  },
+  {
+    token: "live-classes",
+    url: "live-classes",
+    name: "Live classes",
+    description: "A teacher at the other end, and time for questions.",
+    picture: "swallowtail-thumb",
+    sections: [
+      videos("single", "classes-now", "In the studio now", ["open-studio"], {
+        role: "live",
+        liveUpdate: true,
+        showDescription: true,
+      }),
+      videos("list", "classes-next", "Timetable", tokensOf(classes.slice(1)), {
+        role: "live",
+        liveUpdate: true,
+        showDescription: true,
+      }),
+    ],
+  },
+  {
+    token: "teachers",
+    url: "teachers",
+    name: "Teachers",
+    description: "Six people who like being asked.",
+    picture: "nuthatch-thumb",
+    sections: [
+      prose(
+        "teachers-yael",
+        "Yael Brandt · Drawing",
+        "<p>Painted theatre backdrops for twenty years, so she draws fast and large. Keeps every pencil until it is shorter than her thumb.</p>",
+      ),
+      prose(
+        "teachers-dario",
+        "Dario Lemke · Circles",
+        "<p>Repaired fairground rides before he studied mathematics, and says it was the same subject.</p>",
+      ),
+      prose(
+        "teachers-tomasz",
+        "Tomasz Adeyemi · Computing",
+        "<p>Librarian. Has sorted more things by hand than most people have by machine.</p>",
+      ),
+      prose(
+        "teachers-noor",
+        "Noor Haddad · Pattern and colour",
+        "<p>Weaves. Counts in her sleep, aloud, in three languages.</p>",
+      ),
+      prose(
+        "teachers-ingrid",
+        "Ingrid Vos · Sky and weather",
+        "<p>Forecast for a ferry line until she decided that planets were less stressful.</p>",
+      ),
+      prose(
+        "teachers-mireille",
+        "Mireille Castan · Botany",
+        "<p>Runs a greenhouse and a very small museum of seeds. The key is under the moss.</p>",
+      ),
+      videos("carousel", "teachers-first", "Meet each in one lesson", [
+        "draw-the-air",
+        "the-butterfly-curve",
+        "combing-with-shell",
+        "pattern-and-repetition",
+        "seen-from-the-side",
+        "meet-your-moss",
+      ]),
+    ],
+  },
+  {
+    token: "my-list",
+    url: "my-list",
+    name: "Your lessons",
+    description: "What you kept, and where you stopped.",
+    picture: "blue-kite-thumb",
+    sections: [
+      personal("my-list-continue", "Continue watching", "continue_watching"),
+      personal("my-list-all", "Your watch list", "watch_list", "grid"),
+    ],
+  },
+  {
+    token: "search",
+    url: "search",
+    name: "Search",
+    description: "Find a lesson, a teacher or a vegetable.",
+    picture: "seeds-sunburst",
+    sections: [results("search-results", "Results")],
+  },
+];
+
+/** Every page of Academy; the first is home. */
+export const pages: CataloguePage[] = [home, ...subjectPages, ...coursePages, ...servicePages];
