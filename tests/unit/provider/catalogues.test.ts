@@ -1,0 +1,173 @@
+import { describe, expect, it } from "vitest";
+import { sectionLayouts, sectionRoles } from "../../../lib/contract/sections.ts";
+import manifest from "../../../provider/assets/manifest.json" with { type: "json" };
+import type {
+  Catalogue,
+  CataloguePage,
+  CatalogueSection,
+} from "../../../provider/seed/catalogue.ts";
+import { catalogues } from "../../../provider/seed/catalogues/all.ts";
+
+const art = new Set(Object.keys(manifest.art));
+const films = new Set(Object.keys(manifest.films));
+const named = catalogues.map((catalogue) => [catalogue.channel.name, catalogue] as const);
+const everySection = catalogues.flatMap((catalogue) => sectionsOf(catalogue));
+
+/** The lists of one row: its own items, or those of each tab. */
+function listsOf(section: CatalogueSection): string[][] {
+  return [section.items ?? [], ...(section.tabs ?? []).map((tab) => tab.items)];
+}
+
+function sectionsOf(catalogue: Catalogue): CatalogueSection[] {
+  return catalogue.pages.flatMap((page) => page.sections);
+}
+
+function repeated(names: string[]): string[] {
+  return names.filter((name, index) => names.indexOf(name) !== index);
+}
+
+function missing(names: string[], known: Set<string>): string[] {
+  return names.filter((name) => !known.has(name));
+}
+
+function urlsOf(entries: Catalogue["navigation"]): string[] {
+  return entries.flatMap((entry) => [
+    ...(entry.type === "page" ? [entry.url] : []),
+    ...urlsOf(entry.items),
+  ]);
+}
+
+/** The pictures that stand in a row when it opens. */
+function picturesOf(section: CatalogueSection, { contents, pages }: Catalogue): string[] {
+  const shelf = section.type === "page" ? pages : contents;
+  return (section.tabs?.[0]?.items ?? section.items ?? []).map((token) => {
+    const entry = shelf.find((one) => one.token === token);
+    const poster = entry && "poster" in entry ? entry.poster : undefined;
+    return (section.aspectRatio === "2:3" && poster) || (entry?.picture ?? token);
+  });
+}
+
+/** Pictures that two neighbouring rows of one page share; prose between two rows parts them. */
+function sharedByNeighbours(page: CataloguePage, catalogue: Catalogue): string[] {
+  const rows = page.sections.filter((section) => section.items ?? section.tabs ?? section.body);
+  return rows.flatMap((row, index) => {
+    const before = index > 0 ? rows[index - 1] : undefined;
+    if (!before) return [];
+    const above = new Set(picturesOf(before, catalogue));
+    return picturesOf(row, catalogue).filter((picture) => above.has(picture));
+  });
+}
+
+describe("the seeded channels", () => {
+  it("number four, in four languages of design", () => {
+    const tokens = catalogues.map((catalogue) => catalogue.channel.token);
+    const fonts = new Set(catalogues.map((catalogue) => catalogue.channel.fontFamily));
+    expect(tokens).toEqual(["demo", "arena", "lumen", "academy"]);
+    expect(fonts.size).toBe(4);
+  });
+
+  it.each(named)("%s holds at least sixty contents", (_, { contents }) => {
+    expect(contents.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(named)("%s gives every content, page and row a token of its own", (_, catalogue) => {
+    expect(repeated(catalogue.contents.map((content) => content.token))).toEqual([]);
+    expect(repeated(catalogue.contents.map((content) => content.name))).toEqual([]);
+    expect(repeated(catalogue.pages.map((page) => page.token))).toEqual([]);
+    expect(repeated(catalogue.pages.map((page) => page.url))).toEqual([]);
+    expect(repeated(sectionsOf(catalogue).map((section) => section.token))).toEqual([]);
+  });
+
+  it.each(named)("%s writes content tokens as slugs", (_, { contents }) => {
+    const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+    expect(contents.filter((content) => !slug.test(content.token))).toEqual([]);
+  });
+
+  it.each(named)("%s lists in its rows only what it has, and once a row", (_, catalogue) => {
+    const contents = new Set(catalogue.contents.map((content) => content.token));
+    const pages = new Set(catalogue.pages.map((page) => page.token));
+    for (const section of sectionsOf(catalogue)) {
+      for (const list of listsOf(section)) {
+        expect(missing(list, section.type === "page" ? pages : contents)).toEqual([]);
+        expect(repeated(list)).toEqual([]);
+      }
+    }
+  });
+
+  it.each(named)("%s shows every content in some row", (_, catalogue) => {
+    const shown = new Set(sectionsOf(catalogue).flatMap((section) => listsOf(section).flat()));
+    expect(
+      missing(
+        catalogue.contents.map((content) => content.token),
+        shown,
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(named)("%s names as next only contents that it has", (_, { contents }) => {
+    const tokens = new Set(contents.map((content) => content.token));
+    expect(
+      missing(
+        contents.flatMap((content) => content.next ?? []),
+        tokens,
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(named)("%s leads with menu and footer to pages that are there", (_, catalogue) => {
+    const urls = new Set(catalogue.pages.map((page) => page.url));
+    const links = catalogue.footer.customLinks.filter((link) => link.type === "page");
+    expect(missing(urlsOf(catalogue.navigation), urls)).toEqual([]);
+    expect(
+      missing(
+        links.map((link) => link.url),
+        urls,
+      ),
+    ).toEqual([]);
+    expect(catalogue.pages.map((page) => page.token)).toContain(catalogue.channel.homePage);
+    expect(urls).toContain("search");
+  });
+
+  it.each(named)("%s uses pictures and films of the manifest", (_, { contents, pages }) => {
+    const posters = contents.flatMap((content) => content.poster ?? []);
+    const pictures = [...contents, ...pages].map((entry) => entry.picture);
+    expect(missing([...pictures, ...posters], art)).toEqual([]);
+    expect(
+      missing(
+        contents.flatMap((content) => content.films),
+        films,
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(named)("%s lets no picture stand for more than two contents", (_, { contents }) => {
+    const twice = repeated(contents.map((content) => content.picture));
+    expect(repeated(twice)).toEqual([]);
+  });
+
+  it.each(named)("%s repeats no picture in a row or in the next one", (_, catalogue) => {
+    for (const section of sectionsOf(catalogue)) {
+      expect(repeated(picturesOf(section, catalogue))).toEqual([]);
+    }
+    for (const page of catalogue.pages) {
+      expect(sharedByNeighbours(page, catalogue)).toEqual([]);
+    }
+  });
+
+  it.each(named)("%s lasts whole segments of four seconds", (_, { contents }) => {
+    expect(contents.filter(({ durationS }) => durationS % 4 !== 0)).toEqual([]);
+    expect(contents.filter(({ state, durationS }) => (state === "vod") !== durationS > 0)).toEqual(
+      [],
+    );
+  });
+
+  it("use every role, layout, type and ratio between them", () => {
+    const layouts = new Set(everySection.map((section) => section.layout));
+    const types = new Set(everySection.map((section) => section.type));
+    const ratios = new Set(everySection.map((section) => section.aspectRatio ?? "16:9"));
+    expect(new Set(everySection.map((section) => section.role))).toEqual(new Set(sectionRoles));
+    expect(layouts).toEqual(new Set(sectionLayouts));
+    expect(types).toEqual(new Set(["video", "page", "paywall", "text"]));
+    expect(ratios).toEqual(new Set(["16:9", "2:3", "1:1"]));
+  });
+});
