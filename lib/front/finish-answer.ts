@@ -6,7 +6,7 @@ import { isCompressible } from "./encodings.ts";
 import { finishPage } from "./finish-page.ts";
 import { type Lifetime, lifetimeOf } from "./lifetime.ts";
 import type { Made } from "./micro-cache.ts";
-import { framedBy, hostsOf, policyOf } from "./policy.ts";
+import { framerOf, hostsOf, policyOf } from "./policy.ts";
 import type { Rendered } from "./render.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Share } from "./share-key.ts";
@@ -45,7 +45,7 @@ function finishBody(rendered: Rendered, facts: FinishFacts, forMany: boolean) {
   const html = rendered.body.toString("utf8");
   const hosts = hostsOf(rendered.headers[answerHeaders.scriptHosts]);
   const { host, secure, share, consolePort, placeholder } = facts;
-  const common = { secure, hosts, framedBy: framedBy(share.url, host, consolePort) };
+  const common = { secure, hosts, framedBy: framerOf(share.url, host, consolePort) };
   if (forMany) {
     const page = finishPage(html, placeholder);
     const scripts = ["'self'", ...page.hashes, ...hosts].join(" ");
@@ -59,7 +59,7 @@ function finishBody(rendered: Rendered, facts: FinishFacts, forMany: boolean) {
 
 function headerList(
   headers: OutgoingHttpHeaders,
-  { share, secure }: FinishFacts,
+  { share, secure, placeholder }: FinishFacts,
   lifetime: Lifetime | undefined,
   policy: string | undefined,
 ): string[] {
@@ -68,7 +68,10 @@ function headerList(
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined || isInternal(name) || isOfConnection(name)) continue;
     if (name === "cache-control" || name === "vary") continue;
-    for (const each of Array.isArray(value) ? value : [value]) add(name, String(each));
+    // Next writes its nonce into `Link` too; who knows the placeholder could have a script hashed.
+    for (const each of [value].flat()) {
+      add(name, String(each).replaceAll(`; nonce="${placeholder}"`, ""));
+    }
   }
   add("Cache-Control", controlOf(headers, share, lifetime));
   add("Vary", [headers.vary ?? [], "Accept-Encoding"].flat().join(", "));
