@@ -38,7 +38,7 @@ export const tonight: CatalogueContent[] = [
     description: "Forecast: heavy snow. Notes: none allowed. The road book is the driver's memory.",
     minutes: 95,
     picture: "alpine-white-out",
-    films: ["arena-alpine-pass"],
+    films: ["arena-gt-circuit", "arena-formula-opener"],
     keywords: ["alpine", "alpine cup"],
   }),
   scheduled({
@@ -47,7 +47,7 @@ export const tonight: CatalogueContent[] = [
     description: "The last hour, uninterrupted, with all three pit-wall radios open.",
     minutes: 155,
     picture: "desert-tents",
-    films: ["arena-desert-hill"],
+    films: ["arena-gt-circuit", "arena-superspeedway"],
     keywords: ["desert", "endurance"],
     access: "paid",
   }),
@@ -98,7 +98,7 @@ export const laterThisWeek: CatalogueContent[] = [
     description: "Semi-final, game 3. Eleven goals so far, nine of them on the power play.",
     minutes: 4320,
     picture: "drawn-ice",
-    films: ["arena-alpine-pass"],
+    films: ["arena-gt-circuit", "arena-formula-opener"],
     keywords: ["guest sports", "ice hockey"],
   }),
   scheduled({
@@ -116,7 +116,7 @@ export const laterThisWeek: CatalogueContent[] = [
     description: "Drone and on board. The wind has promised to come at two.",
     minutes: 5760,
     picture: "drawn-sail",
-    films: ["arena-desert-hill"],
+    films: ["arena-gt-circuit", "arena-superspeedway"],
     keywords: ["guest sports", "sailing"],
   }),
   scheduled({

@@ -132,7 +132,7 @@ export const small: CatalogueContent[] = [
     length: "14:00",
     picture: "dandelion-dusk-hero",
     poster: "dandelion-dusk-poster",
-    films: ["small-worlds", "sunflower-seeds"],
+    films: ["small-worlds"],
     keywords: ["nature", "macro", "meadow"],
     publishedDaysAgo: 6,
     badge: "Short",

@@ -22,7 +22,7 @@ export const mystery: CatalogueContent[] = [
     description: "A toymaker's last commission is a thing that must not fly.",
     length: "68:00",
     picture: "wooden-bird-thumb",
-    films: ["grey-hours", "sunflower-seeds"],
+    films: ["grey-hours"],
     keywords: ["mystery", "fable", "Adaeze Okafor"],
     publishedDaysAgo: 28,
     access: "paid",

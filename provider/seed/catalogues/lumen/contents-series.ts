@@ -153,7 +153,7 @@ export const notebook: CatalogueContent[] = [
       "Two lines, forty-two characters, one heart to break. Our translators compare wounds.",
     length: "8:48",
     picture: "painted-lady-thumb",
-    films: ["small-worlds", "sunflower-seeds"],
+    films: ["small-worlds"],
     keywords: ["notebook", "language"],
     publishedDaysAgo: 26,
   }),
