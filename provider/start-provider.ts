@@ -45,10 +45,11 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
     const services = createServices(options, database, manifest, assetsDir);
     const listening = await listen(createApp(services), options.port);
     services.publicOrigin = options.publicOrigin ?? `http://localhost:${listening.port}`;
+    let closing: Promise<void> | undefined;
     return {
       port: listening.port,
       origin: `http://127.0.0.1:${listening.port}`,
-      close: () => listening.close().finally(database.close),
+      close: () => (closing ??= listening.close().finally(database.close)),
     };
   } catch (error) {
     await database.close();

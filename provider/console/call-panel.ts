@@ -8,7 +8,10 @@ export function callPanel({ calls }: Overview) {
   const total = calls.reduce((sum, { count }) => sum + count, 0);
   return html`<section id="calls" aria-labelledby="calls-title">
     <h2 id="calls-title">Calls</h2>
-    <p>The site asked ${total} times, for ${calls.length} different resources.</p>
+    <p>
+      The site made ${total === 1 ? "one call" : `${total} calls`}, for
+      ${calls.length === 1 ? "one resource" : `${calls.length} different resources`}.
+    </p>
     ${calls.length === 0 ? "" : table(calls.slice(0, mostRows))}
     <form method="post" action="/console/calls/clear"><button>Clear the counters</button></form>
   </section>`;

@@ -11,7 +11,7 @@ export function captionsVtt(reel: Reel, manifest: Manifest, cuesOf: FilmCues): s
     (cuesOf[block.name] ?? [])
       .filter((cue) => cue.startS < block.lengthS)
       .map((cue) => ({
-        text: cue.text,
+        text: escaped(cue.text),
         startS: block.startS + cue.startS,
         endS: block.startS + Math.min(cue.endS, block.lengthS),
       })),
@@ -23,4 +23,9 @@ export function captionsVtt(reel: Reel, manifest: Manifest, cuesOf: FilmCues): s
 export function captionLanguages(films: string[], manifest: Manifest): string[] {
   const all = films.flatMap((name) => manifest.films[name]?.captions?.languages ?? []);
   return [...new Set(all)];
+}
+
+/** `&`, `<` and `>` begin markup in WebVTT. */
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

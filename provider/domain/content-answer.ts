@@ -1,4 +1,4 @@
-import { airing } from "./airing.ts";
+import { type Airing, airing } from "./airing.ts";
 import { lengthOf, timesOf } from "./items.ts";
 import type { contentItem } from "./items.ts";
 import { pictureAddress, pictureColour } from "./media-addresses.ts";
@@ -6,8 +6,7 @@ import type { Moment } from "./moment.ts";
 import { playbackOf } from "./playback.ts";
 import type { ContentRecord } from "./records.ts";
 
-/** Seconds that a content's answer holds for every signed-out viewer. */
-const sharedS = 60;
+const longestShareS = 60;
 
 export type Around = { pageId: string | undefined; next: ReturnType<typeof contentItem>[] };
 
@@ -17,7 +16,7 @@ export function contentAnswer(content: ContentRecord, around: Around, moment: Mo
   return {
     code: 200,
     token: content.token,
-    shared_s: sharedS,
+    shared_s: sharedFor(air, moment.now),
     input: {
       name: content.name,
       description: content.description,
@@ -30,4 +29,10 @@ export function contentAnswer(content: ContentRecord, around: Around, moment: Mo
     next: around.next,
     page_id: around.pageId,
   };
+}
+
+/** Seconds that the answer holds for every signed-out viewer: never past the start of an event. */
+function sharedFor(air: Airing, now: number): number {
+  if (air.state !== "scheduled") return longestShareS;
+  return Math.min(longestShareS, Math.ceil((air.startTime - now) / 1000));
 }

@@ -19,6 +19,7 @@ const film = z.object({
     name: z.string(),
     codecs: z.string(),
     bandwidth: z.int(),
+    average_bandwidth: z.int().optional(),
     durations: z.array(z.number()).min(1),
   }),
   storyboard: z.object({

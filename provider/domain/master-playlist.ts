@@ -1,4 +1,4 @@
-import type { Manifest, VideoRendition } from "./manifest.ts";
+import type { Film, Manifest, VideoRendition } from "./manifest.ts";
 import { filmNamed } from "./reel.ts";
 
 /**
@@ -9,11 +9,11 @@ export function masterPlaylist(films: string[], manifest: Manifest): string {
   const all = films.map((name) => filmNamed(name, manifest));
   const [first] = all;
   if (!first) return "";
-  const audioBandwidth = Math.max(...all.map((film) => film.audio.bandwidth));
+  const sound = all.map((film) => film.audio);
   const variants = first.video.flatMap((rendition) => {
     const same = all.map((film) => film.video.find(({ name }) => name === rendition.name));
     const known = same.filter((other) => other !== undefined);
-    return known.length < all.length ? [] : variantLines(known, first.audio.codecs, audioBandwidth);
+    return known.length < all.length ? [] : variantLines(known, sound);
   });
   return [
     "#EXTM3U",
@@ -26,16 +26,25 @@ export function masterPlaylist(films: string[], manifest: Manifest): string {
   ].join("\n");
 }
 
-function variantLines(same: VideoRendition[], audioCodecs: string, audio: number): string[] {
+function variantLines(same: VideoRendition[], sound: Film["audio"][]): string[] {
   const widest = same.reduce((a, b) => (b.bandwidth > a.bandwidth ? b : a));
-  const average = Math.max(...same.map((video) => video.average_bandwidth ?? video.bandwidth));
   const attributes = [
-    `BANDWIDTH=${widest.bandwidth + audio}`,
-    `AVERAGE-BANDWIDTH=${average + audio}`,
-    `CODECS="${widest.codecs},${audioCodecs}"`,
+    `BANDWIDTH=${peak(same) + peak(sound)}`,
+    `AVERAGE-BANDWIDTH=${average(same) + average(sound)}`,
+    `CODECS="${widest.codecs},${sound[0]?.codecs ?? ""}"`,
     `RESOLUTION=${widest.width}x${widest.height}`,
     `FRAME-RATE=${widest.frame_rate.toFixed(3)}`,
     `AUDIO="audio"`,
   ];
   return [`#EXT-X-STREAM-INF:${attributes.join(",")}`, `${widest.name}.m3u8`];
+}
+
+type Rate = { bandwidth: number; average_bandwidth?: number };
+
+function peak(tracks: Rate[]): number {
+  return Math.max(...tracks.map((track) => track.bandwidth));
+}
+
+function average(tracks: Rate[]): number {
+  return Math.max(...tracks.map((track) => track.average_bandwidth ?? track.bandwidth));
 }

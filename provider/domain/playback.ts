@@ -10,11 +10,14 @@ type Playable = { films: string[]; picture: string; lengthS: number };
 const posterWidth = 1280;
 
 /**
- * What the player needs of a content (contract.md, Playback), or undefined before its start.
- * Broadcasts run on the real clock, so shifting the provider's clock disturbs no one who watches.
+ * What the player needs of a content (contract.md, Playback), or undefined before its start and
+ * when none of its films is there. Broadcasts run on the real clock, so shifting the provider's
+ * clock disturbs no one who watches.
  */
-export function playbackOf(content: Playable, air: Airing, moment: Moment) {
-  if (air.state === "scheduled") return undefined;
+export function playbackOf(planned: Playable, air: Airing, moment: Moment) {
+  const films = planned.films.filter((film) => Object.hasOwn(moment.manifest.films, film));
+  const content = { ...planned, films };
+  if (air.state === "scheduled" || films.length === 0) return undefined;
   const poster = pictureAt(moment, content.picture, posterWidth);
   if (air.state === "live") {
     const started = air.startTime - moment.offsetMs;
@@ -25,11 +28,10 @@ export function playbackOf(content: Playable, air: Airing, moment: Moment) {
   return {
     hls: `${base}/master.m3u8`,
     poster,
-    captions: captionLanguages(content.films, moment.manifest).map((lang, index) => ({
+    captions: captionLanguages(content.films, moment.manifest).map((lang) => ({
       src: `${base}/captions.${lang}.vtt`,
       lang,
       label: nameOfLanguage(lang),
-      default: index === 0,
     })),
     chapters: chaptersOf(reelOf(content.films, content.lengthS, moment.manifest), moment.manifest),
     storyboard: `${base}/storyboard.vtt`,

@@ -12,13 +12,14 @@ import { pageRoutes } from "../routes/pages.ts";
 import { sectionRoutes } from "../routes/sections.ts";
 import type { Services } from "../routes/services.ts";
 import { applyFaults } from "./apply-faults.ts";
-import { answerError, answerUnknown } from "./errors.ts";
+import { answerError, answerUnknown, refuseNul } from "./errors.ts";
 import { guardConsole } from "./guard-console.ts";
 
 /** Everything that the provider answers, as one Hono app. */
 export function createApp(services: Services): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use("/media/*", cors({ origin: "*", exposeHeaders: ["Content-Length", "Content-Range"] }));
+  app.use(refuseNul);
   app.use(applyFaults(services));
   app.use("/console/*", guardConsole(services.publicOrigin));
   app.get("/health", (context) => {

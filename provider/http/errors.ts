@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { Context, Hono } from "hono";
+import type { Context, Hono, Next } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { Refusal } from "../domain/refusal.ts";
@@ -16,14 +16,21 @@ export function answerError(error: Error, context: Context): Response {
   return errorAnswer(context, 500, "The provider failed.");
 }
 
-/** 405 where another method is answered, else 404. */
+/** 405 where only another method is answered, else 404. */
 export function answerUnknown(app: App, context: Context): Response {
   const { path } = context.req;
   const allowed = methods.filter((method) => isAnswered(app, method, path));
-  if (allowed.length === 0) return errorAnswer(context, 404, `There is nothing at ${path}.`);
+  if (allowed.length === 0 || allowed.includes(asGet(context.req.method)))
+    return errorAnswer(context, 404, `There is nothing at ${path}.`);
   if (allowed.includes("GET")) allowed.push("HEAD");
   context.header("Allow", allowed.join(", "));
   return errorAnswer(context, 405, `${context.req.method} is not allowed here.`);
+}
+
+/** Nothing has a NUL in its name, and the database refuses even to look for one. */
+export async function refuseNul(context: Context, next: Next): Promise<void> {
+  if (context.req.url.includes("%00")) throw new Refusal(404, "There is nothing at this address.");
+  await next();
 }
 
 /** `{ statusCode, message }`, never stored. */
@@ -34,6 +41,11 @@ export function errorAnswer(
 ): Response {
   context.header("Cache-Control", "no-store");
   return context.json({ statusCode: status, message }, status);
+}
+
+/** HEAD is answered wherever GET is. */
+function asGet(method: string): string {
+  return method === "HEAD" ? "GET" : method;
 }
 
 /** Middleware is registered for all methods; what remains is a route of its own. */

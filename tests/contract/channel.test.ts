@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { channel } from "../../lib/contract/channel.ts";
+import { footer } from "../../lib/contract/footer.ts";
+import { header } from "../../lib/contract/header.ts";
+import { databases } from "./support/databases.ts";
+import { useProvider } from "./support/provider.ts";
+
+describe.each(databases)("channel, header and footer on $name", (database) => {
+  const { get, json, whole } = useProvider(database);
+
+  it.each(["harbour", "HARBOUR", "ch_0001"])("C1: %s finds the channel", async (name) => {
+    expect(await json(`/ch/${name}?r=1`)).toMatchObject({
+      token: "harbour",
+      channel_id: "ch_0001",
+    });
+  });
+
+  it("C2: origin is the site's address of the channel", async () => {
+    expect(await json("/ch/draft")).toMatchObject({
+      origin: "http://draft.localhost:3000",
+      mode: "staging",
+    });
+  });
+
+  it("C3: the viewer's country is repeated", async () => {
+    expect(await json("/ch/harbour", { "X-Viewer-Country": "NO" })).toMatchObject({
+      viewer: { country: "NO" },
+    });
+    expect(await json("/ch/harbour")).toMatchObject({ viewer: {} });
+  });
+
+  it("C4: an optional subscription is enabled and not a must", async () => {
+    expect(await json("/ch/harbour")).toMatchObject({
+      settings: { viewers: { subscriptionType: "optional" } },
+      subscription_enabled: true,
+      users_must_subscribe: false,
+      watchlist_enabled: true,
+    });
+  });
+
+  it("C5: channel, header and footer keep the schema", async () => {
+    const { page, style } = await whole(channel, "/ch/harbour");
+    expect(page.token).toBe("home");
+    expect(style.theme.primary).toBe("#2748d9");
+    const { navigation } = await whole(header, "/ch/harbour/header");
+    expect(navigation[1]?.items[0]?.url).toBe("boats/small");
+    expect((await whole(footer, "/ch/harbour/footer")).customLinks).toHaveLength(1);
+  });
+
+  it("C6: the page about privacy is linked, and no terms are made up", async () => {
+    const { settings } = await whole(channel, "/ch/harbour");
+    expect(settings.privacy_policy).toBe("http://harbour.localhost:3000/pages/privacy");
+    expect(settings.tos).toBeUndefined();
+  });
+
+  it("E3, E4: shared answers say how long they hold and by what they vary", async () => {
+    const { headers } = await get("/ch/harbour/header");
+    expect(headers.get("cache-control")).toBe("public, max-age=60");
+    expect(headers.get("vary")).toBe("Accept-Language, X-Viewer-Country");
+  });
+});

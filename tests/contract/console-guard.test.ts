@@ -1,0 +1,59 @@
+import { request } from "node:http";
+import { describe, expect, it } from "vitest";
+import { databases } from "./support/databases.ts";
+import { useProvider } from "./support/provider.ts";
+
+type Headers = Record<string, string>;
+const form = { "Content-Type": "application/x-www-form-urlencoded" };
+
+describe.each(databases.slice(0, 1))("who may use the console", (database) => {
+  const { json, origin } = useProvider(database);
+
+  /** `fetch` sets Host, Origin and Sec-Fetch-Site by itself, so these go by hand. */
+  const post = (path: string, body: string, headers: Headers) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const sent = request(origin() + path, { method: "POST", headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      sent.once("error", reject);
+      sent.end(body);
+    });
+  const shift = "action=shift&ms=1000";
+
+  it("K6: another site's page is refused, and nothing changes", async () => {
+    const hostile: Headers[] = [
+      { "Sec-Fetch-Site": "cross-site" },
+      { "Sec-Fetch-Site": "same-site" },
+      { "Sec-Fetch-Site": "none" },
+      { Origin: "http://evil.example" },
+      { Origin: "null" },
+      {},
+    ];
+    for (const headers of hostile) {
+      expect(await post("/console/clock", shift, { ...form, ...headers })).toBe(403);
+    }
+    expect(await json("/console/api/state")).toMatchObject({ clock: { offset_ms: 0 } });
+  });
+
+  it("K8: a form of the console's own page works without scripts", async () => {
+    const own = { ...form, Origin: origin() };
+    expect(await post("/console/clock", shift, own)).toBe(303);
+    expect(await json("/console/api/state")).toMatchObject({ clock: { offset_ms: 1000 } });
+    expect(await post("/console/faults", "call=page&kind=slow&channel=&delay_ms=50", own)).toBe(
+      303,
+    );
+    expect(await json("/console/api/state")).toMatchObject({
+      faults: [{ call: "page", kind: "slow", delay_ms: 50 }],
+    });
+    expect(await post("/console/faults/clear", "call=page&channel=", own)).toBe(303);
+    expect(await json("/console/api/state")).toMatchObject({ faults: [] });
+    expect(await post("/console/reset", "", own)).toBe(303);
+    expect(await post("/console/faults", "call=nothing", own)).toBe(422);
+  });
+
+  it("K7: another host name is refused", async () => {
+    const headers = { "Content-Type": "application/json", Host: "rebound.example" };
+    expect(await post("/console/api/reset", "{}", headers)).toBe(403);
+  });
+});

@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { header } from "../../lib/contract/header.ts";
+import { parseAnswer } from "../../lib/contract/parse-answer.ts";
+import { databases } from "./support/databases.ts";
+import { useProvider } from "./support/provider.ts";
+
+const path = "/ch/harbour/header";
+
+describe.each(databases)("the console on $name", (database) => {
+  const { get, json, send } = useProvider(database);
+  const fault = (kind: string, more: object = {}) =>
+    send("PUT", "/console/api/faults", { call: "header", kind, ...more });
+  afterEach(() => send("DELETE", "/console/api/faults"));
+
+  it("K1: down cuts the connection", async () => {
+    await fault("down");
+    await expect(get(path)).rejects.toThrow("fetch failed");
+    expect((await get("/ch/harbour")).status).toBe(200);
+  });
+
+  it("K1: error answers 500", async () => {
+    await fault("error");
+    const answer = await get(path);
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toMatchObject({ statusCode: 500 });
+  });
+
+  it("K1: truncated is JSON that breaks off", async () => {
+    await fault("truncated");
+    const answer = await get(path);
+    expect(answer.headers.get("content-type")).toContain("json");
+    await expect(answer.json()).rejects.toThrow(SyntaxError);
+  });
+
+  it("K1: html is a page with status 200", async () => {
+    await fault("html");
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toContain("text/html");
+  });
+
+  it("K1: wrong types drop every field", async () => {
+    await fault("wrong-types");
+    const { drops } = parseAnswer(header, await json(path));
+    expect(drops.map((drop) => drop.path.split(".")[0])).toHaveLength(3);
+  });
+
+  it("K1: bad items drop every second one and keep the rest", async () => {
+    await fault("bad-items");
+    const { value, drops } = parseAnswer(header, await json(path));
+    expect(value.navigation.map((item) => item.name)).toEqual(["Home"]);
+    expect(drops).toHaveLength(1);
+  });
+
+  it("K1: slow answers the same, later", async () => {
+    const plain = await json(path);
+    await fault("slow", { delay_ms: 20 });
+    expect(await json(path)).toEqual(plain);
+  });
+
+  it("K1: media can fail too", async () => {
+    await send("PUT", "/console/api/faults", { call: "media", kind: "error" });
+    expect((await get("/media/art/harbour-hero-640.avif")).status).toBe(500);
+  });
+
+  it("K2: a fault for one channel leaves the other alone", async () => {
+    await fault("error", { channel: "draft" });
+    expect((await get("/ch/draft/header")).status).toBe(500);
+    expect((await get(path)).status).toBe(200);
+  });
+
+  it("K1: an unknown kind is 422 with the reason", async () => {
+    const answer = await fault("moody");
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain("kind");
+  });
+
+  it("K3: calls are counted by address until they are cleared", async () => {
+    await send("DELETE", "/console/api/calls");
+    await get("/ch/harbour?r=5");
+    await get("/ch/harbour?r=5");
+    await get(path);
+    expect(await json("/console/api/calls")).toEqual({
+      calls: [
+        { call: "channel", path: "/ch/harbour?r=5", count: 2 },
+        { call: "header", path, count: 1 },
+      ],
+      total: 3,
+    });
+  });
+
+  it("K4: the clock moves, and is real again", async () => {
+    await send("POST", "/console/api/clock", { action: "shift", ms: 3_600_000 });
+    expect(await json("/console/api/state")).toMatchObject({ clock: { offset_ms: 3_600_000 } });
+    await send("POST", "/console/api/clock", { action: "real" });
+    expect(await json("/console/api/state")).toMatchObject({ clock: { offset_ms: 0 } });
+  });
+
+  it("K5: reset brings everything back", async () => {
+    await fault("down");
+    await send("POST", "/console/api/clock", { action: "start-next-event" });
+    expect((await send("POST", "/console/api/reset")).status).toBe(200);
+    expect(await json("/console/api/state")).toMatchObject({ faults: [], clock: { offset_ms: 0 } });
+    expect(await json("/console/api/calls")).toEqual({ calls: [], total: 0 });
+    expect(await json("/ch/harbour/content/soon")).toMatchObject({
+      input: { stream_state: "scheduled" },
+    });
+  });
+
+  it("K8: the page names every channel, where to begin, and that accounts are to come", async () => {
+    const page = await (await get("/")).text();
+    expect(page).toContain('href="http://harbour.localhost:3000/"');
+    expect(page).toContain('href="http://draft.localhost:3000/video/film-1"');
+    expect(page).toContain("There are no accounts yet.");
+    expect(page).toContain("embedded mode only");
+  });
+});

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { content } from "../../lib/contract/content.ts";
+import { databases } from "./support/databases.ts";
+import { publicOrigin, useProvider } from "./support/provider.ts";
+
+const minute = 60_000;
+
+describe.each(databases)("content on $name", (database) => {
+  const { get, json, send, whole } = useProvider(database);
+  const at = (token: string) => whole(content, `/ch/harbour/content/${token}`);
+  const clock = (order: object) => send("POST", "/console/api/clock", order);
+  afterEach(() => clock({ action: "real" }));
+
+  it("V1, V10: a film has captions in two languages, chapters and a storyboard", async () => {
+    const { playback, input } = await at("film-1");
+    expect(playback?.captions.map(({ lang, label }) => [lang, label])).toEqual([
+      ["en", "English"],
+      ["de", "Deutsch"],
+    ]);
+    expect(playback?.chapters.length).toBeGreaterThanOrEqual(4);
+    expect(playback?.storyboard).toMatch(/storyboard\.vtt$/);
+    expect(input.duration_s).toBe(120);
+  });
+
+  it("V2: every address of playback answers, to any origin", async () => {
+    const { playback } = await at("film-1");
+    const captions = playback?.captions.map(({ src }) => src) ?? [];
+    const addresses = [playback?.hls, playback?.poster, playback?.storyboard, ...captions];
+    for (const address of addresses) {
+      const answer = await get(address?.replace(publicOrigin, "") ?? "");
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    }
+  });
+
+  it("V3: a live content can be sought back and has no length", async () => {
+    const { playback, input } = await at("always-on");
+    expect(playback?.dvr).toBe(true);
+    expect(input.stream_state).toBe("live");
+    expect(input.duration_s).toBeUndefined();
+    expect(input.start_time).toBeLessThan(Date.now());
+  });
+
+  it("V4: a scheduled content has a start time and no playback", async () => {
+    const { playback, input } = await at("soon");
+    expect(playback).toBeUndefined();
+    expect(input.stream_state).toBe("scheduled");
+    expect(input.start_time).toBeGreaterThan(Date.now());
+  });
+
+  it("V5: at its start it is live, and its playlist is there", async () => {
+    await clock({ action: "start-next-event" });
+    const { input, playback } = await at("soon");
+    expect(input.stream_state).toBe("live");
+    const media = playback?.hls.replace(publicOrigin, "").replace("master", "240p") ?? "";
+    expect((await get(media)).status).toBe(200);
+  });
+
+  it("V5: 45 minutes after its start it is a replay of that length", async () => {
+    await clock({ action: "start-next-event" });
+    await clock({ action: "shift", ms: 45 * minute });
+    const { input, playback } = await at("soon");
+    expect(input).toMatchObject({ stream_state: "vod", duration_s: 2700 });
+    expect(playback?.hls).toContain("/media/reels/");
+  });
+
+  it("V6: an answer holds a minute, but not past the start of an event", async () => {
+    expect((await at("film-1")).shared_s).toBe(60);
+    await clock({ action: "start-next-event" });
+    await clock({ action: "shift", ms: -10_000 });
+    const held = (await at("soon")).shared_s;
+    expect(held).toBeGreaterThan(0);
+    expect(held).toBeLessThanOrEqual(10);
+  });
+
+  it("V7: what the owner named comes next, and never the content itself", async () => {
+    const { next } = await at("film-1");
+    const tokens = next.map((item) => item.token);
+    expect(tokens.slice(0, 2)).toEqual(["film-9", "film-3"]);
+    expect(tokens.length).toBeGreaterThanOrEqual(6);
+    expect(tokens).not.toContain("film-1");
+  });
+
+  it("V8: a topic page is named where one shows the content", async () => {
+    expect((await at("film-3")).page_id).toBe("boats");
+    expect((await at("film-5")).page_id).toBeUndefined();
+  });
+
+  it("V9: previews are answered in staging mode alone", async () => {
+    expect(await json("/ch/draft/content-preview/film-1")).toMatchObject({ token: "film-1" });
+    expect((await get("/ch/harbour/content-preview/film-1")).status).toBe(404);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { databases } from "./support/databases.ts";
+import { useProvider } from "./support/provider.ts";
+
+const unknown = [
+  "/ch/nowhere",
+  "/ch/nowhere/header",
+  "/ch/harbour/pages/nothing",
+  "/ch/harbour/pages/nothing/sections",
+  "/ch/harbour/pages/home/sections/nothing/content",
+  "/ch/harbour/content/nothing",
+  "/media/reels/nothing~3/master.m3u8",
+  "/media/live/nothing/master.m3u8",
+  "/media/art/nothing-640.avif",
+  "/nothing",
+];
+
+describe.each(databases)("errors on $name", (database) => {
+  const { get, send } = useProvider(database);
+
+  it.each(unknown)("E1, E3: %s is 404 with a message and not kept", async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const body: unknown = await answer.json();
+    expect(body).toMatchObject({ statusCode: 404, message: expect.stringMatching(/\w/) });
+  });
+
+  it.each(["/ch/harbour", "/ch/harbour/content/film-1", "/health"])(
+    "E2: POST %s is 405 and names GET",
+    async (path) => {
+      const answer = await send("POST", path);
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get("allow")).toBe("GET, HEAD");
+    },
+  );
+
+  it.each([
+    "/ch/%E0%A4%A",
+    "/ch/harbour/pages/%",
+    "/ch/harbour/content/%00",
+    "/ch/harbour/pages/home/sections/all/content?tab=%00",
+  ])("E5: %s is 404", async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it("E3: health says that it is well, and is not kept", async () => {
+    const answer = await get("/health");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { databases } from "./support/databases.ts";
+import { publicOrigin, useProvider } from "./support/provider.ts";
+
+const reel = "/media/reels/first+second~7";
+const live = "/media/live/first+second";
+
+/** Media needs no database, so one is enough. */
+describe.each(databases.slice(0, 1))("media", (database) => {
+  const { get } = useProvider(database);
+  const text = async (path: string) => (await get(path)).text();
+  const lengthOf = (playlist: string) =>
+    [...playlist.matchAll(/#EXTINF:([\d.]+),/g)].reduce((sum, [, s]) => sum + Number(s), 0);
+
+  it.each(["240p", "480p", "audio"])(
+    "M1: %s lasts the seven segments of the reel",
+    async (name) => {
+      expect(lengthOf(await text(`${reel}/${name}.m3u8`))).toBeCloseTo(28, 4);
+    },
+  );
+
+  it("M2: each turn of a film has a map, and is parted from the last by a discontinuity", async () => {
+    const playlist = await text(`${reel}/240p.m3u8`);
+    const marks = playlist.split("\n").filter((line) => /MAP|DISCONTINUITY|ENDLIST/.test(line));
+    expect(marks).toEqual([
+      '#EXT-X-MAP:URI="../../films/first/240p/init.mp4"',
+      "#EXT-X-DISCONTINUITY",
+      '#EXT-X-MAP:URI="../../films/second/240p/init.mp4"',
+      "#EXT-X-DISCONTINUITY",
+      '#EXT-X-MAP:URI="../../films/first/240p/init.mp4"',
+      "#EXT-X-ENDLIST",
+    ]);
+  });
+
+  it("M2: every address that a playlist names answers with its type", async () => {
+    const path = `${reel}/audio.m3u8`;
+    const names = [...(await text(path)).matchAll(/(?:URI=")?(\.\.\/[^"\n]+)/g)];
+    expect(names.length).toBe(10);
+    for (const [, name = ""] of names) {
+      const answer = await get(new URL(name, `http://any${path}`).pathname);
+      const type = name.endsWith("mp4") ? "video/mp4" : "video/iso.segment";
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, type]);
+    }
+  });
+
+  it("M3: a live playlist is open, short-lived, and in step with the others", async () => {
+    const answers = await Promise.all(
+      ["240p", "480p", "audio"].map((name) => get(`${live}/${name}.m3u8`)),
+    );
+    const playlists = await Promise.all(answers.map((answer) => answer.text()));
+    const sequences = playlists.map((one) => Number(/MEDIA-SEQUENCE:(\d+)/.exec(one)?.[1]));
+    expect(Math.max(...sequences) - Math.min(...sequences)).toBeLessThanOrEqual(1);
+    expect(playlists.some((one) => one.includes("ENDLIST"))).toBe(false);
+    expect(answers[0]?.headers.get("cache-control")).toBe("public, max-age=1");
+    expect(answers[0]?.headers.get("content-type")).toBe("application/vnd.apple.mpegurl");
+  });
+
+  it("M3: a broadcast that has not begun is 404", async () => {
+    const start = Math.floor(Date.now() / 1000) + 3600;
+    expect((await get(`${live}~${start}/240p.m3u8`)).status).toBe(404);
+  });
+
+  it("M4: a range is answered with that part alone", async () => {
+    const answer = await get("/media/films/first/240p/0.m4s", { Range: "bytes=0-4" });
+    expect(answer.status).toBe(206);
+    expect(answer.headers.get("content-range")).toMatch(/^bytes 0-4\/\d+$/);
+    expect(await answer.text()).toBe("first");
+  });
+
+  it("M4: a known tag is answered with 304", async () => {
+    const path = "/media/art/harbour-hero-640.avif";
+    const first = await get(path);
+    const again = await get(path, { "If-None-Match": first.headers.get("etag") ?? "" });
+    expect(again.status).toBe(304);
+    expect(first.headers.get("cache-control")).toContain("immutable");
+  });
+
+  it.each([
+    ["harbour-hero-960", "harbour-hero-640"],
+    ["harbour-hero-100", "harbour-hero-320"],
+    ["harbour-poster-1920", "harbour-poster-800"],
+  ])("M5: %s is answered with %s", async (asked, given) => {
+    expect((await text(`/media/art/${asked}.avif`)).trim()).toBe(given);
+  });
+
+  it("M6: a browser may ask for a range from any origin", async () => {
+    const answer = await get(`${reel}/master.m3u8`, { Origin: "http://elsewhere.example" });
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+  });
+
+  it("M7: captions follow the films through the reel, as text", async () => {
+    const captions = await text(`${reel}/captions.en.vtt`);
+    expect(captions).toMatch(/^WEBVTT\n/);
+    expect(captions).toContain("00:00:13.000 --> 00:00:15.500\nsecond speaks");
+    expect(captions).toContain("Later &amp; on");
+    expect((await get(`${reel}/captions.fr.vtt`)).status).toBe(404);
+  });
+
+  it("M7: tiles are absolute addresses", async () => {
+    const storyboard = await text(`${reel}/storyboard.vtt`);
+    const tile = `${publicOrigin}/media/films/first/storyboard.webp#xywh=160,0,160,90`;
+    expect(storyboard).toContain(`00:00:02.000 --> 00:00:04.000\n${tile}`);
+  });
+
+  it.each([
+    "/media/films/%2e%2e/manifest.json",
+    "/media/films/..%2fmanifest.json",
+    "/media/films/",
+  ])("M8: %s is 404", async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+});

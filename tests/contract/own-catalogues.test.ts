@@ -1,0 +1,77 @@
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { channel as channelSchema } from "../../lib/contract/channel.ts";
+import { content as contentSchema } from "../../lib/contract/content.ts";
+import { footer } from "../../lib/contract/footer.ts";
+import { header } from "../../lib/contract/header.ts";
+import { page as pageSchema } from "../../lib/contract/page.ts";
+import { sectionItems, sections as sectionsSchema } from "../../lib/contract/sections.ts";
+import { catalogues } from "../../provider/seed/catalogues/all.ts";
+import { databases } from "./support/databases.ts";
+import { publicOrigin, useProvider } from "./support/provider.ts";
+
+const assetsDir = fileURLToPath(new URL("../../provider/assets", import.meta.url));
+const patience = { timeout: 120_000 };
+
+describe.each(databases)("the seeded channels on $name", (database) => {
+  const { get, whole } = useProvider(database, catalogues, assetsDir);
+  const base = ({ channel }: (typeof catalogues)[number]) => `/ch/${channel.token}`;
+
+  it.each(catalogues)("C5: $channel.token keeps the schema in its frame", async (catalogue) => {
+    await whole(channelSchema, base(catalogue));
+    await whole(header, `${base(catalogue)}/header`);
+    await whole(footer, `${base(catalogue)}/footer`);
+  });
+
+  it.each(catalogues)(
+    "P6, I10: $channel.token keeps it in every row",
+    patience,
+    async (catalogue) => {
+      for (const { token, sections } of catalogue.pages) {
+        const path = `${base(catalogue)}/pages/${token}`;
+        await whole(pageSchema, path);
+        const rows = await all(sectionsSchema, `${path}/sections?page=`);
+        expect(rows.map((row) => row.token)).toEqual(sections.map((row) => row.token));
+        for (const row of sections) {
+          if (["watch_list", "continue_watching"].includes(row.role)) continue;
+          const items = await all(sectionItems, `${path}/sections/${row.token}/content?page=`);
+          const named = row.tabs?.[0]?.items ?? row.items ?? [];
+          if (named.length > 0) expect(items.map((item) => item.token)).toEqual(named);
+        }
+      }
+    },
+  );
+
+  it.each(catalogues)("V1, V7, V10: $channel.token plays", patience, async (catalogue) => {
+    for (const { token, state } of catalogue.contents) {
+      const { playback, next } = await whole(contentSchema, `${base(catalogue)}/content/${token}`);
+      expect(next.length).toBeGreaterThanOrEqual(6);
+      if (state === "scheduled") continue;
+      const master = await get(playback?.hls.replace(publicOrigin, "") ?? "/no-playback");
+      expect([token, master.status]).toEqual([token, 200]);
+    }
+  });
+
+  it.each(catalogues)("V2: $channel.token has its pictures", patience, async (catalogue) => {
+    const names = catalogue.contents.flatMap(({ picture, poster }) => [picture, poster ?? picture]);
+    for (const name of new Set([...names, ...catalogue.pages.map((page) => page.picture)])) {
+      const answer = await get(`/media/art/${name}-640.avif`);
+      await answer.body?.cancel();
+      expect([name, answer.status]).toEqual([name, 200]);
+    }
+  });
+
+  /** The data of every page of a list. */
+  async function all<T extends { data: unknown[]; paging: { total_items: number } }>(
+    schema: z.ZodType<T>,
+    path: string,
+  ): Promise<T["data"]> {
+    const data: T["data"] = [];
+    for (let page = 1; ; page += 1) {
+      const answer = await whole(schema, path + page);
+      data.push(...answer.data);
+      if (answer.data.length === 0 || data.length >= answer.paging.total_items) return data;
+    }
+  }
+});

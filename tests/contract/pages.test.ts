@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { page } from "../../lib/contract/page.ts";
+import { sections } from "../../lib/contract/sections.ts";
+import { databases } from "./support/databases.ts";
+import { useProvider } from "./support/provider.ts";
+
+describe.each(databases)("pages and sections on $name", (database) => {
+  const { json, whole } = useProvider(database);
+
+  it("P1, P6: a page is found by token and by url", async () => {
+    const byToken = await whole(page, "/ch/harbour/pages/boats");
+    expect(byToken).toMatchObject({ url: "boats/small", name: "Small boats" });
+    expect(await whole(page, "/ch/ch_0001/pages/privacy")).toMatchObject({ token: "privacy" });
+  });
+
+  it("P2: a url with a slash is one encoded segment", async () => {
+    expect(await json("/ch/harbour/pages/boats%2Fsmall")).toMatchObject({ token: "boats" });
+    const answer = await whole(sections, "/ch/harbour/pages/boats%2Fsmall/sections?page=1");
+    expect(answer.data.map((row) => row.token)).toEqual(["boats"]);
+  });
+
+  it("P3, P6: sections come six at a time", async () => {
+    const first = await whole(sections, "/ch/harbour/pages/home/sections?page=1");
+    const second = await whole(sections, "/ch/harbour/pages/home/sections?page=2");
+    expect(first.data).toHaveLength(6);
+    expect(first.paging).toEqual({ page: 1, total_items: 8, page_size: 6 });
+    expect(second.data.map((row) => row.token)).toEqual(["mine", "words"]);
+  });
+
+  it("P4: only the hero carries its first items", async () => {
+    const { data } = await whole(sections, "/ch/harbour/pages/home/sections");
+    const carried = data.filter((row) => row.items !== undefined);
+    expect(carried.map((row) => row.role)).toEqual(["hero"]);
+    expect(carried[0]?.items?.data.map((item) => item.token)).toEqual([
+      "film-1",
+      "film-2",
+      "film-3",
+    ]);
+  });
+
+  it("P5: a row with tabs selects the first", async () => {
+    const { data } = await whole(sections, "/ch/harbour/pages/home/sections");
+    const tabbed = data.find((row) => row.token === "tabbed");
+    expect(tabbed?.tabs?.map((tab) => tab.name)).toEqual(["Even", "Odd"]);
+    expect(tabbed?.selected_tab).toBe("even");
+  });
+
+  it("P7: past the last page there is nothing more", async () => {
+    expect(await json("/ch/harbour/pages/home/sections?page=9")).toMatchObject({
+      data: [],
+      paging: { page: 9, total_items: 8 },
+    });
+  });
+
+  it("P8: context and unknown queries change nothing", async () => {
+    const plain = await json("/ch/harbour/pages/boats/sections");
+    expect(await json("/ch/harbour/pages/boats/sections?context=film-1&x=y")).toEqual(plain);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { sectionItems } from "../../lib/contract/sections.ts";
+import { databases } from "./support/databases.ts";
+import { publicOrigin, useProvider } from "./support/provider.ts";
+
+const home = "/ch/harbour/pages/home";
+
+describe.each(databases)("items of a section on $name", (database) => {
+  const { get, json, whole } = useProvider(database);
+  const tokens = async (path: string) => {
+    const { data } = await whole(sectionItems, path);
+    return data.map((item) => item.token);
+  };
+
+  it("I1, I2: thirty films come in three pages of twelve at most, each once and in order", async () => {
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => tokens(`${home}/sections/all/content?page=${page}`)),
+    );
+    expect(pages.map((page) => page.length)).toEqual([12, 12, 6]);
+    expect(pages.flat()).toEqual(Array.from({ length: 30 }, (_, index) => `film-${index + 1}`));
+  });
+
+  it("I1: the owner's page size is told", async () => {
+    const { paging } = await whole(
+      sectionItems,
+      "/ch/harbour/pages/boats%2Fsmall/sections/boats/content",
+    );
+    expect(paging).toEqual({ page: 1, total_items: 1, page_size: 5 });
+  });
+
+  it("I3: tab chooses the tab, and the selected one answers without it", async () => {
+    expect(await tokens(`${home}/sections/tabbed/content?tab=odd`)).toEqual(["film-1"]);
+    expect(await tokens(`${home}/sections/tabbed/content`)).toEqual(["film-2", "film-4"]);
+  });
+
+  it("I4: a row of pages has items of type page", async () => {
+    const { data } = await whole(sectionItems, `${home}/sections/topics/content`);
+    expect(data).toMatchObject([
+      { type: "page", url: "boats/small", input: { name: "Small boats" } },
+    ]);
+  });
+
+  it("I5: a live row lists what is live, then what is next", async () => {
+    const { data } = await whole(sectionItems, `${home}/sections/on-air/content`);
+    expect(data.map(({ token, input }) => [token, input.stream_state])).toEqual([
+      ["always-on", "live"],
+      ["soon", "scheduled"],
+      ["later", "scheduled"],
+    ]);
+  });
+
+  it("I6, I10: an item tells all that a card draws", async () => {
+    const { data } = await whole(sectionItems, `${home}/sections/all/content`);
+    expect(data[0]).toMatchObject({
+      type: "video",
+      page_id: "home",
+      section_id: "all",
+      access: "free",
+      thumbnail: `${publicOrigin}/media/art/harbour-hero-{w}.avif`,
+      input: {
+        name: "Harbour 1",
+        duration_s: 120,
+        stream_state: "vod",
+        art: "#336699",
+        preview: `${publicOrigin}/media/films/first/preview.mp4`,
+      },
+    });
+  });
+
+  it("I7: a 2:3 row shows the poster and its colour", async () => {
+    const { data } = await whole(sectionItems, `${home}/sections/tall/content`);
+    expect(data[0]?.thumbnail).toBe(`${publicOrigin}/media/art/harbour-poster-{w}.avif`);
+    expect(data[0]?.input.art).toBe("#996633");
+  });
+
+  it("I8: a text row has no items", async () => {
+    expect(await json(`${home}/sections/words/content`)).toMatchObject({
+      data: [],
+      paging: { total_items: 0 },
+    });
+  });
+
+  it.each(["sections", "personalized-sections"])("I9: %s refuses a personal row", async (kind) => {
+    const answer = await get(`${home}/${kind}/mine/content`);
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await answer.json()).toEqual({
+      statusCode: 401,
+      message: "Sign in to see your lists.",
+    });
+  });
+
+  it("I9: an answer for one viewer is never shared", async () => {
+    const answer = await get(`${home}/sections/all/content?subscribersGroup=gold`);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  });
+});

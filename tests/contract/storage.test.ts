@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Catalogue } from "../../provider/seed/catalogue.ts";
+import { type RunningProvider, startProvider } from "../../provider/start-provider.ts";
+import { draft, harbour } from "./support/catalogue.ts";
+
+const assetsDir = fileURLToPath(new URL("./support/assets", import.meta.url));
+const running: RunningProvider[] = [];
+const folders: string[] = [];
+
+async function folder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), "marquee-"));
+  folders.push(made);
+  return made;
+}
+
+async function start(path: string, catalogues: Catalogue[], port = 0): Promise<RunningProvider> {
+  const database = { kind: "directory", path } as const;
+  const siteOrigin = "http://{channel}.localhost:3000";
+  const started = await startProvider({ port, database, siteOrigin, assetsDir, catalogues });
+  running.push(started);
+  return started;
+}
+
+const publishedAt = async ({ origin }: RunningProvider) => {
+  const answer: unknown = await (await fetch(`${origin}/ch/harbour/content/film-1`)).json();
+  return JSON.stringify(answer).match(/"published_at":"[^"]+"/)?.[0];
+};
+
+describe("the embedded database", () => {
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((one) => one.close()));
+    await Promise.all(folders.splice(0).map((one) => rm(one, { recursive: true, force: true })));
+  });
+
+  it(
+    "K9: data is kept between starts, until the catalogue changes",
+    { timeout: 120_000 },
+    async () => {
+      const path = await folder();
+      const first = await start(path, [harbour]);
+      const seeded = await publishedAt(first);
+      await first.close();
+      const second = await start(path, [harbour]);
+      expect(await publishedAt(second)).toBe(seeded);
+      await second.close();
+      const third = await start(path, [draft]);
+      expect((await fetch(`${third.origin}/ch/harbour`)).status).toBe(404);
+      expect((await fetch(`${third.origin}/ch/draft`)).status).toBe(200);
+    },
+  );
+
+  it(
+    "K10, K12: a directory or port in use is refused in one line",
+    { timeout: 120_000 },
+    async () => {
+      const path = await folder();
+      const { port } = await start(path, [harbour]);
+      await expect(start(path, [harbour])).rejects.toThrow(`Another provider is using ${path}`);
+      await expect(start(await folder(), [harbour], port)).rejects.toThrow(`Port ${port} is taken`);
+    },
+  );
+
+  it("K11: a half-made directory is set aside and made again", { timeout: 120_000 }, async () => {
+    const path = await folder();
+    await mkdir(join(path, "pglite"));
+    await writeFile(join(path, "pglite", "PG_VERSION"), "17");
+    const { origin } = await start(path, [harbour]);
+    expect((await fetch(`${origin}/ch/harbour`)).status).toBe(200);
+    const names = await readdir(path);
+    expect(names.filter((name) => name.startsWith("pglite.unfinished-"))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,68 @@
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll } from "vitest";
+import type { z } from "zod";
+import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
+import type { Catalogue } from "../../../provider/seed/catalogue.ts";
+import { type RunningProvider, startProvider } from "../../../provider/start-provider.ts";
+import { draft, harbour } from "./catalogue.ts";
+import { type TestDatabase } from "./databases.ts";
+
+const testAssets = fileURLToPath(new URL("./assets", import.meta.url));
+const patienceMs = 120_000;
+
+export const siteOrigin = "http://{channel}.localhost:3000";
+export const publicOrigin = "http://media.localhost:4100";
+
+/** A provider for all tests of a suite, and ways to ask it. */
+export type Asked = {
+  get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  json: (path: string, headers?: Record<string, string>) => Promise<unknown>;
+  origin: () => string;
+  send: (method: string, path: string, body?: object) => Promise<Response>;
+  /** The answer through the site's schema; anything dropped fails the test. */
+  whole: <T extends z.ZodType>(schema: T, path: string) => Promise<z.output<T>>;
+};
+
+/** Starts the provider of the test catalogues (or of others) before the suite's tests. */
+export function useProvider(
+  database: TestDatabase,
+  catalogues: Catalogue[] = [harbour, draft],
+  assetsDir = testAssets,
+) {
+  let running: RunningProvider | undefined;
+  let drop = async () => {};
+  beforeAll(async () => {
+    const created = await database.create();
+    drop = created.drop;
+    const options = { port: 0, siteOrigin, publicOrigin, assetsDir, catalogues };
+    running = await startProvider({ ...options, database: created.place });
+  }, patienceMs);
+  afterAll(async () => {
+    await running?.close();
+    await drop();
+  }, patienceMs);
+  return asking(() => running?.origin ?? "");
+}
+
+/** Ways to ask the provider at an origin that is known only when it runs. */
+export function asking(origin: () => string): Asked {
+  const get: Asked["get"] = (path, headers) => fetch(origin() + path, { headers });
+  const json: Asked["json"] = async (path, headers) => (await get(path, headers)).json();
+  return {
+    get,
+    json,
+    origin,
+    send: (method, path, body) =>
+      fetch(origin() + path, {
+        method,
+        headers: { "Content-Type": "application/json" },
+        body: body && JSON.stringify(body),
+        redirect: "manual",
+      }),
+    whole: async (schema, path) => {
+      const { value, drops } = parseAnswer(schema, await json(path));
+      if (drops.length > 0) throw new Error(`${path} dropped ${JSON.stringify(drops)}`);
+      return value;
+    },
+  };
+}
