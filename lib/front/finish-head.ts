@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { answerHeaders } from "../viewer/internal-headers.ts";
 import { isHtml, isInternal, statusOf } from "./answer-headers.ts";
-import { framedBy, hostsOf, policyOf, relaxedPolicy } from "./policy.ts";
+import { framerOf, hostsOf, policyOf, relaxedPolicy } from "./policy.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 export type HeadFacts = {
@@ -29,7 +29,7 @@ function policy(res: ServerResponse, { nonce, host, url, secure, consolePort }: 
   if (nonce === undefined) return relaxedPolicy();
   const hosts = hostsOf(res.getHeader(answerHeaders.scriptHosts));
   const scripts = `'nonce-${nonce}' 'strict-dynamic'`;
-  return policyOf({ scripts, secure, hosts, framedBy: framedBy(url, host, consolePort) });
+  return policyOf({ scripts, secure, hosts, framedBy: framerOf(url, host, consolePort) });
 }
 
 /** A nonce must never be kept by a cache, whatever the site says. */

@@ -59,7 +59,7 @@ export function hostsOf(header: unknown): string[] {
 }
 
 /** The console of the embedded provider frames `/mobile` pages: safety.md. */
-export function framedBy(url: string, host: string, consolePort?: number): string | undefined {
+export function framerOf(url: string, host: string, consolePort?: number): string | undefined {
   if (consolePort === undefined || !/^\/mobile(?:[/?]|$)/.test(url)) return undefined;
   return `http://console.${host.split(".")[0]}.localhost:${consolePort}`;
 }

@@ -1,0 +1,35 @@
+import { provider } from "./addresses.ts";
+
+/** A fault of one call, of one channel or of all: provider/domain/faults.ts. */
+export type Fault = {
+  call: string;
+  kind: "down" | "slow" | "error" | "truncated" | "wrong-types" | "bad-items" | "html";
+  channel?: string;
+  delay_ms?: number;
+};
+export type Clock =
+  | { action: "start-next-event"; channel?: string }
+  | { action: "shift"; ms: number }
+  | { action: "real" };
+export type Calls = { calls: { call: string; path: string; count: number }[]; total: number };
+
+/** The switches of the provider's console, as people have them too. */
+export const consoleApi = {
+  state: () => ask("GET", "state"),
+  setFault: (fault: Fault) => ask("PUT", "faults", fault),
+  clearFaults: () => ask("DELETE", "faults"),
+  clock: (order: Clock) => ask("POST", "clock", order),
+  reset: () => ask("POST", "reset"),
+  calls: (): Promise<Calls> => ask("GET", "calls"),
+  forgetCalls: () => ask("DELETE", "calls"),
+};
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(provider(`/console/api/${path}`), {
+    method,
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
