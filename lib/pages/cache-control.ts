@@ -19,9 +19,9 @@ const nobody = "private, no-store";
 export function cachePolicy(headers: Headers, route: Route, findings: Findings): CachePolicy {
   const seconds = secondsToShare(headers, route, findings);
   if (seconds === 0) return { cacheControl: nobody };
-  const control =
-    `public, max-age=0, s-maxage=${seconds}, ` +
-    `stale-while-revalidate=600, stale-if-error=86400`;
+  // What lacks a row is not served again while it is made anew.
+  const renew = isComplete(findings) ? "stale-while-revalidate=600, " : "";
+  const control = `public, max-age=0, s-maxage=${seconds}, ${renew}stale-if-error=86400`;
   return hasOwnLanguage(headers, findings)
     ? { cacheControl: nobody, share: control }
     : { cacheControl: control };
@@ -30,7 +30,11 @@ export function cachePolicy(headers: Headers, route: Route, findings: Findings):
 function secondsToShare(headers: Headers, route: Route, findings: Findings): number {
   if (route.kind === "video") return secondsToShareVideo(headers, findings);
   if (!findings.page) return 0;
-  return findings.page.complete ? 60 : 10;
+  return isComplete(findings) ? 60 : 10;
+}
+
+function isComplete({ page, video }: Findings): boolean {
+  return (page ?? video)?.complete === true;
 }
 
 function secondsToShareVideo(headers: Headers, { video, visit }: Findings): number {

@@ -35,8 +35,10 @@ describe("a public page", () => {
     );
   });
 
-  test("that lacks a row may be kept ten seconds", () => {
-    expect(policy(home, page(false)).cacheControl).toContain("s-maxage=10,");
+  test("that lacks a row may be kept ten seconds and not a moment longer", () => {
+    expect(policy(home, page(false)).cacheControl).toBe(
+      "public, max-age=0, s-maxage=10, stale-if-error=86400",
+    );
   });
 
   test("in a language of the viewer's own is shared by our front alone", () => {
