@@ -18,7 +18,6 @@ const longestPart = 4096;
 export function shareOf(req: IncomingMessage, visitor: Visitor, kind: PathKind): Share | undefined {
   if (kind !== "page" && kind !== "video") return undefined;
   const { headers } = req;
-  if (headers.authorization !== undefined) return undefined;
   if (kind === "video" && hasPersonalCookie(headers.cookie)) return undefined;
   const url = countedUrl(req.url ?? "/");
   const isPart = headers.rsc === "1";

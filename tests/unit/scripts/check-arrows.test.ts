@@ -1,0 +1,90 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, describe, expect, test } from "vitest";
+
+const script = fileURLToPath(new URL("../../../scripts/check-arrows.mjs", import.meta.url));
+const folders: string[] = [];
+
+/** Runs the check on a project of these files. */
+function check(files: Record<string, string>): { code: number | null; said: string } {
+  const root = mkdtempSync(join(tmpdir(), "marquee-arrows-"));
+  folders.push(root);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  const { status, stdout } = spawnSync(process.execPath, [script, root], { encoding: "utf8" });
+  return { code: status, said: stdout };
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+describe("an arrow the wrong way", () => {
+  test.each([
+    ["lib/a.ts", `import { b } from "../app/b.ts";`],
+    ["lib/a.ts", `import type { B } from "../components/b.tsx";`],
+    ["lib/a.ts", `import { useState } from "react";`],
+    ["lib/a.ts", `export { b } from "../store/b.ts";`],
+    ["lib/a.ts", `const b = await import("../provider/b.ts");`],
+    ["components/cards/a.tsx", `import { b } from "@/app/b.ts";`],
+    ["components/cards/a.tsx", `import { makeStore } from "@/store/make-store.ts";`],
+    ["components/ui/a.tsx", `import { Card } from "../cards/card.tsx";`],
+    ["components/ui/a.tsx", `import { useAppSelector } from "@/store/hooks.ts";`],
+    ["components/ui/a.tsx", `import type { Channel } from "@/lib/contract/channel.ts";`],
+    ["store/a/a-slice.ts", `import { b } from "@/components/b.tsx";`],
+    ["store/a/a-slice.ts", `import { makeStore } from "../make-store.ts";`],
+    ["store/a/a-slice.ts", `import { selectB } from "../b/b-slice.ts";`],
+    ["components/cards/a.tsx", `import { useSelector } from "react-redux";`],
+    ["app/page.tsx", `import { selectB } from "@/store/b/b-slice.ts";`],
+    ["app/page.tsx", `import { b } from "../provider/b.ts";`],
+    ["middleware.ts", `import { b } from "./provider/b.ts";`],
+    ["middleware.ts", `import { B } from "./components/b.tsx";`],
+    ["provider/routes/a.ts", `import { createElement } from "react";`],
+    ["provider/routes/a.ts", `import { env } from "../../lib/env.ts";`],
+    ["provider/domain/a.ts", `import { b } from "../db/b.ts";`],
+    ["provider/domain/a.ts", `import { b } from "../routes/b.ts";`],
+    ["provider/db/a.ts", `import { b } from "../http/b.ts";`],
+    ["provider/routes/a.ts", `import { b } from "../http/b.ts";`],
+    ["lib/a.ts", `import { b } from "../tests/support/b.ts";`],
+    ["lib/a.ts", `export const secret = process.env.SECRET;`],
+    ["tests/e2e/a.test.ts", `import { b } from "../../provider/db/b.ts";`],
+    ["tests/e2e/a.test.ts", `import { B } from "@/components/b.tsx";`],
+  ])("from %s by %s is named with its reason", (file, text) => {
+    const { code, said } = check({ [file]: text });
+    expect(code).toBe(1);
+    expect(said).toMatch(new RegExp(`^${file.replaceAll(".", "\\.")} → \\S+: .+\n1 arrow`));
+  });
+
+  test("to server code is found through the files between", () => {
+    const { said } = check({
+      "components/a.tsx": `"use client";\nimport { b } from "./b.ts";`,
+      "components/b.ts": `import { c } from "@/lib/c.ts";`,
+      "lib/c.ts": `import { env } from "./env.ts";`,
+      "lib/env.ts": "",
+    });
+    expect(said).toContain("components/a.tsx → components/b.ts → lib/c.ts → lib/env.ts: ");
+  });
+});
+
+describe("an arrow the right way", () => {
+  test.each([
+    ["app/page.tsx", `import { Card } from "@/components/cards/card.tsx";`],
+    ["app/layout.tsx", `import { StoreProvider } from "@/store/store-provider.tsx";`],
+    ["components/cards/a.tsx", `import { Button } from "../ui/button.tsx";`],
+    ["components/cards/a.tsx", `import type { AppStore } from "@/store/make-store.ts";`],
+    ["components/cards/a.tsx", `import { itemOpened } from "@/store/a/a-slice.ts";`],
+    ["store/a/a-slice.ts", `import { signedOut } from "../viewer/viewer-slice.ts";`],
+    ["store/hooks.ts", `import { useSelector } from "react-redux";`],
+    ["provider/routes/a.ts", `import { channel } from "../../lib/contract/channel.ts";`],
+    ["lib/a.ts", `// import { b } from "../app/b.ts";\nexport const a = 1;`],
+    ["components/a.tsx", `"use client";\nimport type { Env } from "@/lib/env.ts";`],
+    ["lib/env.ts", `export const env = process.env;`],
+  ])("from %s by %s passes", (file, text) => {
+    expect(check({ [file]: text })).toEqual({ code: 0, said: "" });
+  });
+});
