@@ -4,9 +4,9 @@ import styles from "./chrome.module.css";
 import { ControlRow } from "./controls/control-row";
 import { ShortcutsDialog } from "./keyboard/shortcuts-dialog";
 import { useShortcuts } from "./keyboard/use-shortcuts";
+import { useShownCaptions } from "./media/captions";
 import { paused } from "./media/media-facts";
 import { useMediaFact } from "./media/use-media-fact";
-import { useStartWith } from "./media/use-start-with";
 import { usePlayerParts } from "./player-parts";
 import { SeekBar } from "./seek/seek-bar";
 import { SettingsSheet } from "./settings/settings-sheet";
@@ -18,7 +18,6 @@ import { useAwake } from "./use-awake";
 export function Chrome({ isStarted }: { isStarted: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const listShortcuts = useCallback(() => dialog.current?.showModal(), []);
-  useStartWith();
   useShortcuts(listShortcuts);
   return (
     <>
@@ -33,6 +32,7 @@ function Controls({ listShortcuts }: { listShortcuts: () => void }) {
   const { root, video, title, isLive } = usePlayerParts();
   const [isOpen, setOpen] = useState(false);
   const isPaused = useMediaFact(paused);
+  const captions = useShownCaptions();
   const { isAwake, wake, sleep } = useAwake(root, video);
   const close = useCallback(() => setOpen(false), []);
   const isShown = isAwake || isPaused || isOpen;
@@ -40,7 +40,11 @@ function Controls({ listShortcuts }: { listShortcuts: () => void }) {
     <>
       <Surface isShown={isShown} wake={wake} sleep={sleep} />
       <Buffering />
-      <div className={styles.chrome} data-chrome={isShown ? "shown" : "hidden"}>
+      <div
+        className={styles.chrome}
+        data-chrome={isShown ? "shown" : "hidden"}
+        data-captions={captions === "off" ? "off" : "on"}
+      >
         <div className={styles.top}>
           <TitleBar title={title} isLive={isLive} />
         </div>

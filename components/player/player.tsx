@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { preload } from "react-dom";
 import type { Playback } from "@/lib/contract/content";
 import { CaptionTracks } from "./caption-tracks";
+import { StartWith } from "./media/start-with";
 import { useStarted } from "./media/use-started";
 import { Panel } from "./panel/panel";
 import { PlayerPartsContext } from "./player-parts";
@@ -44,6 +45,7 @@ export function Player({ playback, title, state, art, startAt = playback.resume_
             </video>
             {!isStarted && <Poster address={playback.poster} art={art} />}
             {!isStarted && <StartScreen title={title} isLive={isLive} root={root} video={video} />}
+            {parts && <StartWith />}
             {parts && (
               <Suspense>
                 <Chrome isStarted={isStarted} />

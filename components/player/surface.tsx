@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useRef } from "react";
+import { type PointerEvent, useRef } from "react";
 import styles from "./chrome.module.css";
 import { toggleFullscreen } from "./media/fullscreen";
 import { seekTo, togglePlay } from "./media/requests";
@@ -12,7 +12,9 @@ type Props = { isShown: boolean; wake: () => void; sleep: () => void };
 export function Surface({ isShown, wake, sleep }: Props) {
   const parts = usePlayerParts();
   const lastTap = useRef(0);
+  const pointer = useRef("mouse");
   const tapped = (event: PointerEvent<HTMLDivElement>) => {
+    pointer.current = event.pointerType;
     if (event.pointerType !== "touch") return;
     const isDouble = event.timeStamp - lastTap.current < doubleMs;
     lastTap.current = event.timeStamp;
@@ -24,12 +26,9 @@ export function Surface({ isShown, wake, sleep }: Props) {
     } else if (isShown) sleep();
     else wake();
   };
-  const clicked = (event: MouseEvent) => {
-    if (!isTouch(event)) togglePlay(parts.video);
-  };
-  const doubleClicked = (event: MouseEvent) => {
-    if (!isTouch(event)) toggleFullscreen(parts);
-  };
+  // Fingers click too, and not every browser says in a click what made it.
+  const clicked = () => pointer.current !== "touch" && togglePlay(parts.video);
+  const doubleClicked = () => pointer.current !== "touch" && toggleFullscreen(parts);
   return (
     <div
       className={styles.surface}
@@ -38,8 +37,4 @@ export function Surface({ isShown, wake, sleep }: Props) {
       onDoubleClick={doubleClicked}
     />
   );
-}
-
-function isTouch({ nativeEvent }: MouseEvent): boolean {
-  return "pointerType" in nativeEvent && nativeEvent.pointerType === "touch";
 }

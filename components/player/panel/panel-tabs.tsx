@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import type { Playback } from "@/lib/contract/content";
 import { useText } from "../../text-provider";
 import styles from "./panel.module.css";
 
@@ -41,4 +42,11 @@ export function PanelTabs({ ids, tabs, tab, choose }: Props) {
       ))}
     </div>
   );
+}
+
+export function panelTabs({ captions, chapters }: Playback): PanelTab[] {
+  const tabs: PanelTab[] = [];
+  if (captions.length > 0) tabs.push("transcript");
+  if (chapters.length > 0) tabs.push("chapters");
+  return tabs;
 }

@@ -4,7 +4,7 @@ import { useText } from "../../text-provider";
 import { ChapterLines } from "./chapter-lines";
 import { panelId, usePanelOpen } from "./panel-open";
 import styles from "./panel.module.css";
-import { PanelTabs, type PanelTab } from "./panel-tabs";
+import { type PanelTab, panelTabs, PanelTabs } from "./panel-tabs";
 import { Transcript } from "./transcript";
 
 type Props = { playback: Playback; isReady: boolean };
@@ -33,11 +33,4 @@ export function Panel({ playback, isReady }: Props) {
       </div>
     </aside>
   );
-}
-
-function panelTabs({ captions, chapters }: Playback): PanelTab[] {
-  const tabs: PanelTab[] = [];
-  if (captions.length > 0) tabs.push("transcript");
-  if (chapters.length > 0) tabs.push("chapters");
-  return tabs;
 }

@@ -1,22 +1,44 @@
-import type { HlsConfig } from "hls.js";
+import type { HlsConfig, LoadPolicy } from "hls.js";
 import type { Source } from "./engine.ts";
 
-const longBackBufferS = 60;
+const backBufferS = 60;
+
+/** What is loaded before the viewer presses play: the first frames, not a film nobody watches. */
+export const firstBufferS = 8;
+export const fullBufferS = 90;
 
 /**
  * How hls.js is set up. Captions are files of their own, so its text controllers stay off: one of
- * them empties every text track of the element when a playlist loads.
+ * them empties every text track of the element when a playlist loads. It gives up early on a request
+ * that fails, because `hlsRecovery` goes on from there and tells the viewer.
  */
 export function hlsConfig({ startAt, isLive }: Source): Partial<HlsConfig> {
   return {
     startPosition: isLive ? -1 : (startAt ?? -1),
     capLevelToPlayerSize: true,
     startFragPrefetch: true,
-    backBufferLength: longBackBufferS,
+    preferManagedMediaSource: "webkitShowPlaybackTargetPicker" in HTMLVideoElement.prototype,
+    backBufferLength: backBufferS,
+    maxMaxBufferLength: firstBufferS,
     liveDurationInfinity: true,
     lowLatencyMode: false,
+    manifestLoadPolicy: policy(20_000),
+    playlistLoadPolicy: policy(20_000),
+    fragLoadPolicy: policy(120_000),
     timelineController: undefined,
     subtitleStreamController: undefined,
     subtitleTrackController: undefined,
+  };
+}
+
+function policy(maxLoadTimeMs: number): LoadPolicy {
+  const once = { maxNumRetry: 1, retryDelayMs: 500, maxRetryDelayMs: 500 };
+  return {
+    default: {
+      maxTimeToFirstByteMs: 10_000,
+      maxLoadTimeMs,
+      timeoutRetry: once,
+      errorRetry: once,
+    },
   };
 }

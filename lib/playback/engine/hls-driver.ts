@@ -1,6 +1,6 @@
 import Hls, { type ErrorData } from "hls.js";
 import type { Driver, Source } from "./engine.ts";
-import { hlsConfig } from "./hls-config.ts";
+import { fullBufferS, hlsConfig } from "./hls-config.ts";
 import { hlsRecovery } from "./hls-recovery.ts";
 import { offerAirPlay } from "./offer-air-play.ts";
 import type { StateBoard } from "./state-board.ts";
@@ -25,6 +25,11 @@ export function hlsDriver(video: HTMLVideoElement, source: Source, board: StateB
   hls.on(Hls.Events.LEVEL_LOADED, recovery.noteSuccess);
   hls.on(Hls.Events.ERROR, (_, data: ErrorData) => recovery.noteError(data));
   hls.on(Hls.Events.MEDIA_ATTACHED, () => offerAirPlay(video, source.address));
+  const fillBuffer = () => {
+    hls.config.maxMaxBufferLength = fullBufferS;
+  };
+  if (!video.paused) fillBuffer();
+  video.addEventListener("play", fillBuffer, { once: true });
   hls.loadSource(source.address);
   hls.attachMedia(video);
   return {
@@ -36,6 +41,7 @@ export function hlsDriver(video: HTMLVideoElement, source: Source, board: StateB
     retry: recovery.retry,
     destroy: () => {
       recovery.stop();
+      video.removeEventListener("play", fillBuffer);
       hls.destroy();
     },
   };

@@ -8,7 +8,7 @@ import { changeSpeed } from "./requests";
 const haveCurrentData = 2;
 
 /** A film starts as the viewer left the last one; text tracks wait for its first frame. */
-export function useStartWith(): void {
+export function StartWith(): null {
   const parts = usePlayerParts();
   useEffect(() => {
     const { video, isLive } = parts;
@@ -33,4 +33,5 @@ export function useStartWith(): void {
       video.removeEventListener("loadeddata", startTracks);
     };
   }, [parts]);
+  return null;
 }
