@@ -27,13 +27,18 @@ const shapes = {
   near: { weekday: "short", hour: "2-digit", minute: "2-digit" },
   far: { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" },
   clock: { hour: "2-digit", minute: "2-digit" },
-  day: { day: "numeric", month: "short", year: "numeric" },
+  day: { day: "numeric", month: "short" },
+  year: { day: "numeric", month: "short", year: "numeric" },
 } as const;
+
+function shapeOf(form: MomentForm, distance: number): keyof typeof shapes {
+  if (form === "moment") return distance < week ? "near" : "far";
+  return form === "day" && distance > 45 * week ? "year" : form;
+}
 
 // One HTML serves every time zone: the server says UTC, LocalTimes puts it right in the browser.
 export function formatMoment(time: number, form: MomentForm, locale: string): string {
-  const near = Math.abs(time - Date.now()) < week;
-  const shape = form === "moment" ? (near ? "near" : "far") : form;
+  const shape = shapeOf(form, Math.abs(time - Date.now()));
   const timeZone = typeof window === "undefined" ? "UTC" : undefined;
   const make = () => new Intl.DateTimeFormat(locale, { ...shapes[shape], timeZone, hourCycle: "h23" });
   return kept(`${locale}${shape}`, make).format(time);
