@@ -21,6 +21,6 @@ function isInstalled() {
 // Inside npm scripts its own program is known, so the same npm goes on.
 function npmCi() {
   const npm = process.env.npm_execpath;
-  const args = ["ci", "--no-audit", "--no-fund"];
+  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
   return npm ? run(process.execPath, [npm, ...args]) : run("npm", args);
 }
