@@ -3,7 +3,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
 const outline = [
-  ..."menu-2 x search user-circle dots chevron-left chevron-right chevron-down arrow-left".split(" "),
+  ..."menu-2 x search user-circle dots chevron-left chevron-right chevron-down arrow-left".split(
+    " ",
+  ),
   ..."plus check bell lock calendar-event eye external-link world refresh".split(" "),
   ..."alert-triangle alert-circle circle-check shield-lock photo-off mood-empty".split(" "),
   ..."brand-x brand-facebook brand-reddit brand-instagram brand-tiktok brand-threads".split(" "),
@@ -15,11 +17,15 @@ const root = new URL("../", import.meta.url);
 const camel = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
 function pathOf(kind, name) {
-  const svg = readFileSync(new URL(`node_modules/@tabler/icons/icons/${kind}/${name}.svg`, root), "utf8");
+  const svg = readFileSync(
+    new URL(`node_modules/@tabler/icons/icons/${kind}/${name}.svg`, root),
+    "utf8",
+  );
   return [...svg.matchAll(/<path d="([^"]+)"/g)].map(([, d]) => d.trim()).join("");
 }
 
-const constant = (kind, name) => `export const ${camel(`${kind}-${name}`)} =\n  "${pathOf(kind, name)}";`;
+const constant = (kind, name) =>
+  `export const ${camel(`${kind}-${name}`)} =\n  "${pathOf(kind, name)}";`;
 const lines = [
   ...outline.map((name) => constant("outline", name)),
   ...filled.map((name) => constant("filled", name)),

@@ -40,6 +40,7 @@ function shapeOf(form: MomentForm, distance: number): keyof typeof shapes {
 export function formatMoment(time: number, form: MomentForm, locale: string): string {
   const shape = shapeOf(form, Math.abs(time - Date.now()));
   const timeZone = typeof window === "undefined" ? "UTC" : undefined;
-  const make = () => new Intl.DateTimeFormat(locale, { ...shapes[shape], timeZone, hourCycle: "h23" });
+  const make = () =>
+    new Intl.DateTimeFormat(locale, { ...shapes[shape], timeZone, hourCycle: "h23" });
   return kept(`${locale}${shape}`, make).format(time);
 }

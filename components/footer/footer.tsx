@@ -21,7 +21,12 @@ export function Footer({ channel, footer, t }: Props) {
           <div className={styles.about}>
             {infoVisibility && (
               <>
-                <Brand title={channel.header.title ?? channel.name} logo={logo} href={logoLink} large />
+                <Brand
+                  title={channel.header.title ?? channel.name}
+                  logo={logo}
+                  href={logoLink}
+                  large
+                />
                 {about && <p>{about}</p>}
               </>
             )}

@@ -10,7 +10,12 @@ export function NavigationLink({ item, path, className, label }: Props) {
   const link = linkOf(item);
   const current = path !== undefined && link.href === path;
   return (
-    <a {...link} className={className} style={ownStyle(item)} aria-current={current ? "page" : undefined}>
+    <a
+      {...link}
+      className={className}
+      style={ownStyle(item)}
+      aria-current={current ? "page" : undefined}
+    >
       {item.icon && <img src={item.icon} alt="" width={20} height={20} />}
       {label ?? item.name}
       {link.target && <Icon path={outlineExternalLink} />}

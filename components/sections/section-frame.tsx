@@ -16,10 +16,7 @@ export function SectionFrame({ row, label, bleeds, tools, children }: Props) {
   const { name, description, showDescription } = row;
   const told = showDescription !== false && description;
   return (
-    <section
-      className={classNames(styles.section, !bleeds && "wrap")}
-      aria-label={label ?? name}
-    >
+    <section className={classNames(styles.section, !bleeds && "wrap")} aria-label={label ?? name}>
       {(name || told || tools) && (
         <div className={classNames(styles.head, bleeds && "wrap")}>
           <div className={styles.words}>

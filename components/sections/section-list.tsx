@@ -50,7 +50,9 @@ export function SectionList(props: SectionListProps) {
       style={led ? artStyle(first.items[0]?.art) : undefined}
     >
       {led ? rows[0] : heading && <PageHeading hidden={headingHidden}>{heading}</PageHeading>}
-      <div ref={list} className={styles.rows}>{led ? rows.slice(1) : rows}</div>
+      <div ref={list} className={styles.rows}>
+        {led ? rows.slice(1) : rows}
+      </div>
       <MoreSections pageKey={pageKey} list={list} />
     </div>
   );

@@ -16,7 +16,8 @@ export function Section({ pageKey, token, index, treatment, titled }: RowProps) 
   if (!row) return null;
   if (row.html !== undefined) return <ProseRow row={row} />;
   if (row.failed) return <FailedRow pageKey={pageKey} row={row} />;
-  if (isHero(row)) return <Hero row={row} treatment={treatment} leads={index === 0} titled={titled} />;
+  if (isHero(row))
+    return <Hero row={row} treatment={treatment} leads={index === 0} titled={titled} />;
   if (row.role === "paywall") return <OfferRow row={row} />;
   if (row.layout === "grid") return <GridRow pageKey={pageKey} row={row} />;
   if (row.layout === "list") return <ListRow pageKey={pageKey} row={row} />;

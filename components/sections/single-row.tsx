@@ -16,7 +16,13 @@ export function SingleRow({ row, flipped }: { row: Row; flipped: boolean }) {
   return (
     <SectionFrame row={{}} label={row.name ?? title}>
       <div className={classNames(styles.single, flipped && styles.flipped)}>
-        <Picture src={picture} art={art} title={title} widest={1280} sizes="auto,(min-width:650px) 56vw,92vw">
+        <Picture
+          src={picture}
+          art={art}
+          title={title}
+          widest={1280}
+          sizes="auto,(min-width:650px) 56vw,92vw"
+        >
           <CardBadges card={card} look={look} />
         </Picture>
         <div className={styles.text}>

@@ -1,26 +1,17 @@
 // Made by scripts/make-icons.mjs from @tabler/icons (MIT).
-export const outlineMenu2 =
-  "M4 6l16 0M4 12l16 0M4 18l16 0";
-export const outlineX =
-  "M18 6l-12 12M6 6l12 12";
-export const outlineSearch =
-  "M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M21 21l-6 -6";
+export const outlineMenu2 = "M4 6l16 0M4 12l16 0M4 18l16 0";
+export const outlineX = "M18 6l-12 12M6 6l12 12";
+export const outlineSearch = "M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M21 21l-6 -6";
 export const outlineUserCircle =
   "M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M6.168 18.849a4 4 0 0 1 3.832 -2.849h4a4 4 0 0 1 3.834 2.855";
 export const outlineDots =
   "M4 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0";
-export const outlineChevronLeft =
-  "M15 6l-6 6l6 6";
-export const outlineChevronRight =
-  "M9 6l6 6l-6 6";
-export const outlineChevronDown =
-  "M6 9l6 6l6 -6";
-export const outlineArrowLeft =
-  "M5 12l14 0M5 12l6 6M5 12l6 -6";
-export const outlinePlus =
-  "M12 5l0 14M5 12l14 0";
-export const outlineCheck =
-  "M5 12l5 5l10 -10";
+export const outlineChevronLeft = "M15 6l-6 6l6 6";
+export const outlineChevronRight = "M9 6l6 6l-6 6";
+export const outlineChevronDown = "M6 9l6 6l6 -6";
+export const outlineArrowLeft = "M5 12l14 0M5 12l6 6M5 12l6 -6";
+export const outlinePlus = "M12 5l0 14M5 12l14 0";
+export const outlineCheck = "M5 12l5 5l10 -10";
 export const outlineBell =
   "M10 5a2 2 0 1 1 4 0a7 7 0 0 1 4 6v3a4 4 0 0 0 2 3h-16a4 4 0 0 0 2 -3v-3a7 7 0 0 1 4 -6M9 17v1a3 3 0 0 0 6 0v-1";
 export const outlineLock =
@@ -37,10 +28,8 @@ export const outlineRefresh =
   "M20 11a8.1 8.1 0 0 0 -15.5 -2m-.5 -4v4h4M4 13a8.1 8.1 0 0 0 15.5 2m.5 4v-4h-4";
 export const outlineAlertTriangle =
   "M12 9v4M10.363 3.591l-8.106 13.534a1.914 1.914 0 0 0 1.636 2.871h16.214a1.914 1.914 0 0 0 1.636 -2.87l-8.106 -13.536a1.914 1.914 0 0 0 -3.274 0M12 16h.01";
-export const outlineAlertCircle =
-  "M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0M12 8v4M12 16h.01";
-export const outlineCircleCheck =
-  "M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M9 12l2 2l4 -4";
+export const outlineAlertCircle = "M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0M12 8v4M12 16h.01";
+export const outlineCircleCheck = "M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M9 12l2 2l4 -4";
 export const outlineShieldLock =
   "M12 3a12 12 0 0 0 8.5 3a12 12 0 0 1 -8.5 15a12 12 0 0 1 -8.5 -15a12 12 0 0 0 8.5 -3M11 11a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 12l0 2.5";
 export const outlinePhotoOff =

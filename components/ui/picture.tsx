@@ -24,7 +24,11 @@ export function Picture(props: PictureProps) {
   const { src, art, title, className, children } = props;
   return (
     <span className={classNames(styles.art, className)} style={artStyle(art)}>
-      {src ? pictureImage(props, src) : <b className={`display ${styles.letter}`}>{title.slice(0, 1)}</b>}
+      {src ? (
+        pictureImage(props, src)
+      ) : (
+        <b className={`display ${styles.letter}`}>{title.slice(0, 1)}</b>
+      )}
       {children}
     </span>
   );

@@ -59,10 +59,7 @@ export function resolveTheme(theme: Theme): ResolvedTheme {
   return { scheme, radius, colors };
 }
 
-type Grounds = Pick<
-  Palette,
-  "bg" | "surface" | "raised" | "float" | "text" | "control"
->;
+type Grounds = Pick<Palette, "bg" | "surface" | "raised" | "float" | "text" | "control">;
 
 function defaultGround(scheme: Scheme, hue: number): Hex {
   return scheme === "dark" ? oklch(0.16, 0.008, hue) : oklch(0.985, 0.004, hue);
@@ -71,11 +68,11 @@ function defaultGround(scheme: Scheme, hue: number): Hex {
 function groundsOf(theme: Theme, wanted: Hex, scheme: Scheme, hue: number): Grounds {
   const named = readColor(theme.text);
   const own = scheme === "dark" ? oklch(0.96, 0.006, hue) : oklch(0.2, 0.012, hue);
-  const text = named && reads(named, [wanted], textOnGround) ? named : own;
+  const text = named && isOnSide(named, wanted, scheme) ? named : own;
   const away = scheme === "dark" ? "darker" : "lighter";
   const bg = moveUntil(wanted, away, (color) => contrast(text, color) >= textOnGround);
   const plane = readColor(theme.surface);
-  const surface = plane && reads(text, [plane], textOnGround) ? plane : mix(bg, text, 0.05);
+  const surface = plane && isOnSide(text, plane, scheme) ? plane : mix(bg, text, 0.05);
   return {
     bg,
     surface,
@@ -88,6 +85,12 @@ function groundsOf(theme: Theme, wanted: Hex, scheme: Scheme, hue: number): Grou
       fits: (color) => reads(color, [bg, surface], 3),
     }),
   };
+}
+
+/** Legible on the ground, and the lighter of the two exactly in a dark scheme. */
+function isOnSide(text: Hex, ground: Hex, scheme: Scheme): boolean {
+  const lighter = partsOf(text).l > partsOf(ground).l;
+  return lighter === (scheme === "dark") && contrast(text, ground) >= textOnGround;
 }
 
 function brandColors(
@@ -129,7 +132,8 @@ function fillColors(theme: Theme, primary: Hex, text: Hex, bg: Hex): Fill {
   if (named && reads(named, [primary, hover, pressed], AA)) {
     return { primary, onPrimary: named, primaryHover: hover, primaryPressed: pressed };
   }
-  const onPrimary = contrast("#ffffff", primary) >= contrast("#000000", primary) ? "#ffffff" : "#000000";
+  const onPrimary =
+    contrast("#ffffff", primary) >= contrast("#000000", primary) ? "#ffffff" : "#000000";
   const away = onPrimary === "#ffffff" ? "#000000" : "#ffffff";
   const safe = (color: Hex, share: number) =>
     contrast(onPrimary, color) >= AA ? color : mix(primary, away, share);

@@ -49,7 +49,10 @@ const slice = createSlice({
       state.pages[pageKey] = page;
     },
     /** A viewer chose a tab; its items are asked for by `sectionItemsFetched`. */
-    tabSelected(state, { payload }: PayloadAction<{ pageKey: string; token: string; tab: string }>) {
+    tabSelected(
+      state,
+      { payload }: PayloadAction<{ pageKey: string; token: string; tab: string }>,
+    ) {
       const row = state.pages[payload.pageKey]?.rows[payload.token];
       if (row) row.selectedTab = payload.tab;
     },

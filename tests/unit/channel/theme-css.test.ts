@@ -1,0 +1,55 @@
+import { existsSync } from "node:fs";
+import { expect, it, test } from "vitest";
+import { fontPair, fontPreloads, fontStack } from "../../../lib/channel/fonts.ts";
+import { heroTreatment, themeCss } from "../../../lib/channel/theme-css.ts";
+
+const styled = (theme = {}, font?: { family: string; url?: string }) => ({
+  style: { theme, font, isMobile: undefined },
+});
+
+const families = [
+  "Hanken Grotesk",
+  "Archivo",
+  "Barlow Condensed",
+  "Instrument Serif",
+  "Instrument Sans",
+  "Bricolage Grotesque",
+  "Figtree",
+];
+
+test.each(families)("the files of %s are there", (family) => {
+  const paths = fontPreloads(styled({}, { family }));
+  expect(paths.length).toBeGreaterThan(0);
+  expect(paths.filter((path) => !existsSync(`public${path}`))).toEqual([]);
+});
+
+test.each(families)("%s has a stand-in of its own measure", (family) => {
+  const css = themeCss(styled({}, { family }));
+  expect(css).toContain(`font-family:"${family} Fallback";src:local(`);
+  expect(fontStack(family)).toContain(`"${family} Fallback"`);
+});
+
+it("declares the faces of the current brand alone", () => {
+  const css = themeCss(styled({}, { family: "Figtree" }));
+  expect(css).toContain("bricolage-grotesque");
+  expect(css).not.toContain("hanken-grotesk");
+});
+
+it("takes a face from the owner's address only when it is there at once", () => {
+  const css = themeCss(styled({}, { family: "Owner Sans", url: "https://cdn.example/a.woff2" }));
+  expect(css).toContain('src:url("https://cdn.example/a.woff2");font-display:optional');
+  expect(fontPair({ family: "Owner Sans" }).settings.weight).toBe(640);
+});
+
+it("cannot be ended or opened by an owner's address", () => {
+  const url = 'https://cdn.example/"}</style><script>alert(1)</script>?a="#\\"</style>';
+  const css = themeCss(styled({}, { family: "Owner Sans", url }));
+  expect(css).not.toMatch(/<|\\/);
+  expect(css.match(/src:url\("([^"]*)"\)/)?.[1]).toContain("%22");
+});
+
+it("gives a dark brand the overlay hero, a strict light one the letterbox, a friendly one the split", () => {
+  expect(heroTreatment(styled({ background: "#000" }))).toBe("overlay");
+  expect(heroTreatment(styled({ background: "#fff", radius: 0 }))).toBe("letterbox");
+  expect(heroTreatment(styled({ background: "#fff", radius: 16 }))).toBe("split");
+});
