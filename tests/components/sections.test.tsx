@@ -1,0 +1,132 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { PageSections } from "@/components/sections/page-sections";
+import type { SectionView } from "@/lib/sections/section-view";
+import { card, renderSite, section } from "./support/render-site";
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+// jsdom has no layout, so nothing is ever near; buttons do all the asking here.
+beforeAll(() => {
+  globalThis.IntersectionObserver = class implements Pick<IntersectionObserver, "observe"> {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+const draw = (sections: SectionView[], more: { nextPage?: number } = {}) =>
+  renderSite(
+    <PageSections
+      pageKey="home"
+      pageId="p1"
+      channel={{ style: { theme: { background: "#000" } } }}
+      sections={sections}
+      heading="Meridian"
+      {...more}
+    />,
+  );
+
+const headings = () => screen.getAllByRole("heading", { level: 1 }).map((h) => h.textContent);
+
+describe("a page of rows", () => {
+  it("has the hero's title as its one h1 when a hero leads", () => {
+    draw([section("top", { role: "hero", layout: "hero" }), section("row")]);
+    expect(headings()).toEqual(["Film top1"]);
+  });
+
+  it("has its own name as its one h1 when no hero leads", () => {
+    draw([section("row"), section("late", { role: "hero", layout: "hero" })]);
+    expect(headings()).toEqual(["Meridian"]);
+  });
+
+  it("shows each row as a region of its name, with one link per card named by its content", () => {
+    draw([section("row")]);
+    const links = within(screen.getByRole("region", { name: "Row row" })).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Film row1", "/video/row1"],
+      ["Film row2", "/video/row2"],
+    ]);
+  });
+
+  it("keeps a row whose cards lack picture, length and text", () => {
+    draw([section("row", { items: [card("bare"), card("whole", { picture: "https://a/{w}" })] })]);
+    expect(screen.getByRole("link", { name: "Film bare" })).toBeDefined();
+    expect(document.querySelector("img")?.getAttribute("srcset")).toContain("https://a/320 320w");
+  });
+
+  it("appends the next rows by the button, and puts the focus on the first of them", async () => {
+    server.use(
+      http.get("*/api/sections", () => HttpResponse.json({ sections: [section("next")] })),
+    );
+    draw([section("row")], { nextPage: 2 });
+    fireEvent.click(screen.getByRole("button", { name: "Show more" }));
+    const first = await screen.findByRole("link", { name: "Film next1" });
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+    expect(screen.getByText("2 more shown")).toBeDefined();
+  });
+
+  it("offers to try again when the next rows can't be had", async () => {
+    server.use(http.get("*/api/sections", () => HttpResponse.json({}, { status: 503 })));
+    draw([section("row")], { nextPage: 2 });
+    fireEvent.click(screen.getByRole("button", { name: "Show more" }));
+    expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();
+  });
+});
+
+describe("a row that failed", () => {
+  it("says so and fills itself when tried again", async () => {
+    const items = [card("late")];
+    server.use(http.get("*/api/section-items", () => HttpResponse.json({ items, total: 1 })));
+    draw([section("row", { failed: true, items: [] })]);
+    const row = within(screen.getByRole("region", { name: "Row row" }));
+    expect(row.getByText("This part could not be loaded.")).toBeDefined();
+    fireEvent.click(row.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("link", { name: "Film late" })).toBeDefined();
+  });
+});
+
+describe("a row with tabs", () => {
+  const tabs = [
+    { token: "all", name: "All" },
+    { token: "new", name: "New" },
+  ];
+
+  it("shows the items of the tab that was chosen, by arrow keys too", async () => {
+    server.use(
+      http.get("*/api/section-items", ({ request }) => {
+        const tab = new URL(request.url).searchParams.get("tab");
+        return HttpResponse.json({ items: [card(`of-${tab}`)], total: 1 });
+      }),
+    );
+    draw([section("row", { layout: "grid", tabs, selectedTab: "all" })]);
+    const first = screen.getByRole("tab", { name: "All" });
+    first.focus();
+    fireEvent.keyDown(first, { key: "ArrowRight" });
+    expect(await screen.findByRole("link", { name: "Film of-new" })).toBeDefined();
+    expect(screen.getByRole("tab", { name: "New" }).getAttribute("aria-selected")).toBe("true");
+    expect(screen.getByRole("tabpanel", { name: "New" })).toBeDefined();
+  });
+
+  it("says that a tab is empty", async () => {
+    server.use(http.get("*/api/section-items", () => HttpResponse.json({ items: [], total: 0 })));
+    draw([section("row", { layout: "grid", tabs, selectedTab: "all" })]);
+    fireEvent.click(screen.getByRole("tab", { name: "New" }));
+    expect(await screen.findByText("Nothing here yet")).toBeDefined();
+  });
+});
+
+describe("a hero of several items", () => {
+  it("changes by the viewer's hand alone", () => {
+    draw([section("top", { role: "hero", layout: "hero" })]);
+    expect(screen.getByRole("link", { name: "Play" }).getAttribute("href")).toBe("/video/top1");
+    fireEvent.click(screen.getByRole("button", { name: "Film top2" }));
+    expect(headings()).toEqual(["Film top2"]);
+    expect(screen.getByRole("link", { name: "Play" }).getAttribute("href")).toBe("/video/top2");
+  });
+});
