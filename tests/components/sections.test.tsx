@@ -7,7 +7,7 @@ import type { SectionView } from "@/lib/sections/section-view";
 import { card, renderSite, section } from "./support/render-site";
 
 const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+beforeAll(() => server.listen());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 

@@ -19,7 +19,7 @@ const server = setupServer();
 const realFetch = globalThis.fetch;
 
 beforeAll(() => {
-  server.listen({ onUnhandledRequest: "error" });
+  server.listen();
   const intercepted = globalThis.fetch;
   globalThis.fetch = (input, init) => intercepted(new URL(String(input), site), init);
 });
