@@ -26,9 +26,15 @@ export async function makeArt(folder: string, outDir: string): Promise<Record<st
   return pictures;
 }
 
-async function makePicture(source: string, target: string): Promise<Picture> {
+/** Writes `{target}-{width}.avif` up to `widest`: a picture in all its sizes. */
+export async function makePicture(
+  source: string,
+  target: string,
+  widest = 1920,
+): Promise<Picture> {
   const { width, height } = await sharp(source).metadata();
-  const widths = [...ladder.filter((step) => step < width), Math.min(width, 1920)];
+  const largest = Math.min(width, widest);
+  const widths = [...ladder.filter((step) => step < largest), largest];
   const look = await chooseLook(source);
   for (const step of widths) {
     await sharp(source)

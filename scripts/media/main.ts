@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { makeArt } from "./art.ts";
 import { makeFilm } from "./film.ts";
 import { films, segmentS } from "./films.ts";
+import { makeFrames } from "./frames.ts";
 import { makeLogos } from "./logos.ts";
 import { writeManifest, type Film } from "./manifest.ts";
 import { progress } from "./run.ts";
@@ -22,6 +23,7 @@ if (!sources) throw new Error("usage: node scripts/media/main.ts <folder of sour
 
 await makeLogos(outDir);
 const art = await makeArt(join(sources, "art"), outDir);
+Object.assign(art, await makeFrames(join(sources, "clips"), outDir));
 const made: Record<string, Film> = {};
 for (const [index, plan] of films.entries()) {
   progress("film", index + 1, films.length, plan.name);
