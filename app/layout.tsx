@@ -3,6 +3,7 @@ import { LocalTimes } from "@/components/cards/local-times";
 import { SoftLinks } from "@/components/links/soft-links";
 import { TextProvider } from "@/components/text-provider";
 import { Theme } from "@/components/theme/theme";
+import { BrokenPictures } from "@/components/ui/broken-pictures";
 import { bcp47 } from "@/lib/i18n/languages.ts";
 import { textsOf } from "@/lib/i18n/texts.ts";
 import { StoreProvider } from "@/store/store-provider";
@@ -25,6 +26,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <StoreProvider>{children}</StoreProvider>
           <SoftLinks />
           <LocalTimes />
+          <BrokenPictures />
         </TextProvider>
       </body>
     </html>

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 
 export type RailEnds = { start: boolean; end: boolean };
 
@@ -25,19 +25,19 @@ export function useRail(
     return () => element.removeEventListener("scroll", look);
   }, [rail, count, more]);
 
-  const step = useCallback(
-    (direction: 1 | -1) => {
-      const element = rail.current;
-      const card = element?.firstElementChild;
-      if (!element || !card) return;
-      const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;
-      const pitch = card.getBoundingClientRect().width + gap;
-      const whole = Math.max(1, Math.floor(element.clientWidth / pitch));
-      const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-      element.scrollBy({ left: direction * whole * pitch, behavior: still ? "auto" : "smooth" });
-    },
-    [rail],
-  );
+  const step = (direction: 1 | -1) => {
+    if (rail.current) scrollByCards(rail.current, direction);
+  };
 
   return { ends, step };
+}
+
+function scrollByCards(rail: HTMLElement, direction: 1 | -1): void {
+  const card = rail.firstElementChild;
+  if (!card) return;
+  const gap = Number.parseFloat(getComputedStyle(rail).columnGap) || 0;
+  const pitch = card.getBoundingClientRect().width + gap;
+  const whole = Math.max(1, Math.floor(rail.clientWidth / pitch));
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  rail.scrollBy({ left: direction * whole * pitch, behavior: still ? "auto" : "smooth" });
 }

@@ -40,6 +40,8 @@ function pictureImage({ sizes, ratio = 16 / 9, widest = 960, eager }: PicturePro
   return (
     <img
       alt=""
+      // BrokenPictures may have marked it before React came.
+      suppressHydrationWarning
       src={src.replace("{w}", String(width))}
       srcSet={sized ? sourceSet(src, widest) : undefined}
       sizes={sized ? sizes : undefined}
