@@ -42,5 +42,11 @@ function ended(name, code) {
   if (running.size === 0) process.exit(exitCode);
 }
 
+// Whoever started us may be gone without a word: then nobody could stop what we run.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) stopAll();
+}, 1_000).unref();
+
 process.on("SIGINT", () => stopAll());
 process.on("SIGTERM", () => stopAll());

@@ -1,4 +1,4 @@
-/** Runs a program to its end. */
+/** Runs a program to its end; who stops us stops it. */
 import { spawn } from "node:child_process";
 import { root } from "./paths.mjs";
 
@@ -10,11 +10,15 @@ export function run(program, args, { env = {}, show = false } = {}) {
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
       stdio: show ? "inherit" : ["ignore", "pipe", "pipe"],
     });
+    const stop = (signal) => child.kill(signal);
+    process.once("SIGINT", stop).once("SIGTERM", stop);
     const chunks = [];
     child.stdout?.on("data", (chunk) => chunks.push(chunk));
     child.stderr?.on("data", (chunk) => chunks.push(chunk));
-    const end = (code, more = "") =>
+    const end = (code, more = "") => {
+      process.off("SIGINT", stop).off("SIGTERM", stop);
       resolve({ code, output: Buffer.concat(chunks).toString("utf8") + more });
+    };
     child.once("error", (error) => end(1, String(error)));
     child.once("close", (code) => end(code ?? 1));
   });
