@@ -7,7 +7,7 @@ import { migrations } from "./migrations.ts";
 /** Two processes on one database must not migrate at once; the number is ours by choice. */
 const migrationLock = 771_177_001;
 
-/** Opens a PostgreSQL database and brings its tables up to date. */
+/** Opens a PostgreSQL database and brings its tables up to date. Throws one line when it can't. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url });
   pool.on("error", (error) => console.error(`provider: PostgreSQL: ${error.message}`));
@@ -15,7 +15,8 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     await migrateAlone(pool);
   } catch (error) {
     await pool.end();
-    throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The database of DATABASE_URL can't be opened: ${reason}`, { cause: error });
   }
   return { db: drizzle(pool), embedded: false, close: () => pool.end() };
 }

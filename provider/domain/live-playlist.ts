@@ -17,9 +17,9 @@ export function broadcastName(broadcast: Broadcast): string {
   return `${broadcast.films.join("+")}~${broadcast.startS}`;
 }
 
-/** The way back; without a start the broadcast has always been on. Undefined when a film is unknown. */
+/** The way back, or undefined when a film is unknown or the start is missing. */
 export function parseBroadcast(name: string, manifest: Manifest): Broadcast | undefined {
-  const [, list, start = "0"] = /^([a-z0-9+-]+)(?:~(\d{1,11}))?$/.exec(name) ?? [];
+  const [, list, start] = /^([a-z0-9+-]+)~(\d{1,11})$/.exec(name) ?? [];
   const films = knownFilms(list, manifest);
   return films && { films, startS: Number(start) };
 }

@@ -10,7 +10,7 @@ const unknown = [
   "/ch/harbour/pages/home/sections/nothing/content",
   "/ch/harbour/content/nothing",
   "/media/reels/nothing~3/master.m3u8",
-  "/media/live/nothing/master.m3u8",
+  "/media/live/nothing~1/master.m3u8",
   "/media/art/nothing-640.avif",
   "/nothing",
 ];
