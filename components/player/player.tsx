@@ -3,6 +3,7 @@
 import { lazy, Suspense, useMemo, useState } from "react";
 import { preload } from "react-dom";
 import type { Playback } from "@/lib/contract/content";
+import { earlyAttributes } from "@/lib/playback/engine/early-start";
 import { CaptionTracks } from "./caption-tracks";
 import { StartWith } from "./media/start-with";
 import { useStarted } from "./media/use-started";
@@ -29,7 +30,8 @@ export function Player({ playback, title, state, art, startAt = playback.resume_
   const isLive = state === "live";
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
-  const engine = useEngine(video, { address: playback.hls, startAt, isLive });
+  const film = { address: playback.hls, startAt, isLive };
+  const engine = useEngine(video, film);
   const isStarted = useStarted(video);
   const parts = useMemo(
     () => root && video && engine && { root, video, engine, playback, title, isLive },
@@ -40,7 +42,13 @@ export function Player({ playback, title, state, art, startAt = playback.resume_
       <div className={styles.stage}>
         <div className={styles.inner}>
           <section ref={setRoot} className={styles.player} aria-label={title} tabIndex={-1}>
-            <video ref={setVideo} className={styles.video} playsInline crossOrigin="anonymous">
+            <video
+              {...earlyAttributes(film)}
+              ref={setVideo}
+              className={styles.video}
+              playsInline
+              crossOrigin="anonymous"
+            >
               <CaptionTracks playback={playback} />
             </video>
             {!isStarted && <Poster address={playback.poster} art={art} />}

@@ -1,4 +1,5 @@
 import type { Level } from "../quality.ts";
+import type { StateBoard } from "./state-board.ts";
 
 /** Why a film does not play. `connection` mends itself when the network returns. */
 export type Trouble = "connection" | "missing" | "broken" | "unsupported";
@@ -30,3 +31,6 @@ export type Engine = Driver & {
   read(): EngineState;
   subscribe(changed: () => void): () => void;
 };
+
+/** Begins to play a source in an element, and reports to the board. */
+export type StartDriver = (video: HTMLVideoElement, source: Source, board: StateBoard) => Driver;

@@ -10,14 +10,15 @@ export const fullBufferS = 90;
 /**
  * How hls.js is set up. Captions are files of their own, so its text controllers stay off: one of
  * them empties every text track of the element when a playlist loads. It gives up early on a request
- * that fails, because `hlsRecovery` goes on from there and tells the viewer.
+ * that fails, because `hlsRecovery` goes on from there and tells the viewer. Plain values only: the
+ * server writes it into the page.
  */
 export function hlsConfig({ startAt, isLive }: Source): Partial<HlsConfig> {
   return {
     startPosition: isLive ? -1 : (startAt ?? -1),
     capLevelToPlayerSize: true,
     startFragPrefetch: true,
-    preferManagedMediaSource: "webkitShowPlaybackTargetPicker" in HTMLVideoElement.prototype,
+    preferManagedMediaSource: true,
     backBufferLength: backBufferS,
     maxMaxBufferLength: firstBufferS,
     liveDurationInfinity: true,

@@ -1,41 +1,47 @@
-import Hls, { type ErrorData } from "hls.js";
-import type { Driver, Source } from "./engine.ts";
+import { automatic } from "../quality.ts";
+import { type RunningHls, takeEarly } from "./early-start.ts";
+import type { Driver, Source, StartDriver } from "./engine.ts";
 import { fullBufferS, hlsConfig } from "./hls-config.ts";
 import { hlsRecovery } from "./hls-recovery.ts";
+import { loadHls } from "./load-hls.ts";
 import { offerAirPlay } from "./offer-air-play.ts";
+import { reportHls } from "./report-hls.ts";
 import type { StateBoard } from "./state-board.ts";
 
-/** Whether hls.js can play here. */
-export function isHlsSupported(): boolean {
-  return Hls.isSupported();
+/** hls.js brings the film, unless it can't here: then `undefined`. */
+export async function findHlsDriver(video: HTMLVideoElement): Promise<StartDriver | undefined> {
+  const early = await takeEarly(video);
+  if (early) return (_, source, board) => hlsDriver(video, source, board, early);
+  const Hls = await loadHls();
+  if (!Hls.isSupported()) return undefined;
+  return (_, source, board) => {
+    const hls = new Hls(hlsConfig(source));
+    const driver = hlsDriver(video, source, board, { Hls, hls });
+    hls.loadSource(source.address);
+    hls.attachMedia(video);
+    return driver;
+  };
 }
 
-/** hls.js brings the film. */
-export function hlsDriver(video: HTMLVideoElement, source: Source, board: StateBoard): Driver {
-  const hls = new Hls(hlsConfig(source));
-  const recovery = hlsRecovery(hls, source, board);
-  const noteLevels = () =>
-    board.note({
-      levels: hls.levels.map(({ height, bitrate }, index) => ({ index, height, bitrate })),
-    });
-  hls.on(Hls.Events.MANIFEST_PARSED, noteLevels);
-  hls.on(Hls.Events.LEVELS_UPDATED, noteLevels);
-  hls.on(Hls.Events.LEVEL_SWITCHED, (_, { level }) => board.note({ showing: level }));
-  hls.on(Hls.Events.FRAG_LOADED, recovery.noteSuccess);
-  hls.on(Hls.Events.LEVEL_LOADED, recovery.noteSuccess);
-  hls.on(Hls.Events.ERROR, (_, data: ErrorData) => recovery.noteError(data));
-  hls.on(Hls.Events.MEDIA_ATTACHED, () => offerAirPlay(video, source.address));
+function hlsDriver(
+  video: HTMLVideoElement,
+  source: Source,
+  board: StateBoard,
+  running: RunningHls,
+): Driver {
+  const { hls } = running;
+  const recovery = hlsRecovery(running, source, board);
   const fillBuffer = () => {
     hls.config.maxMaxBufferLength = fullBufferS;
   };
   if (!video.paused) fillBuffer();
   video.addEventListener("play", fillBuffer, { once: true });
-  hls.loadSource(source.address);
-  hls.attachMedia(video);
+  reportHls(running, board);
+  offerAirPlay(video, running, source.address);
   return {
     chooseLevel: (index) => {
       hls.nextLevel = index;
-      board.note({ chosen: hls.autoLevelEnabled ? -1 : hls.manualLevel });
+      board.note({ chosen: hls.autoLevelEnabled ? automatic : hls.manualLevel });
     },
     liveEdge: () => hls.liveSyncPosition ?? undefined,
     retry: recovery.retry,

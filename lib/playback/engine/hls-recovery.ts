@@ -1,16 +1,12 @@
-import Hls, { type ErrorData } from "hls.js";
+import type { ErrorData } from "hls.js";
 import { patience, retryDelay } from "../retry-delay.ts";
+import type { RunningHls } from "./early-start.ts";
 import type { Source } from "./engine.ts";
 import { onNetwork } from "./on-network.ts";
 import type { StateBoard } from "./state-board.ts";
 
 /** Goes on where hls.js gives up. */
-export type HlsRecovery = {
-  noteError(data: ErrorData): void;
-  noteSuccess(): void;
-  retry(): void;
-  stop(): void;
-};
+export type HlsRecovery = { retry(): void; stop(): void };
 
 const mediaTries = 2;
 
@@ -18,7 +14,11 @@ const mediaTries = 2;
  * Network faults are tried again for ever, with growing pauses and at once when the network returns;
  * decoding faults twice. An address that says no (4xx) waits for the viewer.
  */
-export function hlsRecovery(hls: Hls, source: Source, board: StateBoard): HlsRecovery {
+export function hlsRecovery(
+  { Hls, hls, fault }: RunningHls,
+  source: Source,
+  board: StateBoard,
+): HlsRecovery {
   let attempt = 0;
   let mediaFaults = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,18 +41,23 @@ export function hlsRecovery(hls: Hls, source: Source, board: StateBoard): HlsRec
   };
   const forgetNetwork = onNetwork(load);
 
+  const noteFault = (data: ErrorData) => {
+    if (!data.fatal) return;
+    if (data.type === Hls.ErrorTypes.MEDIA_ERROR) return mendMedia();
+    if (data.type !== Hls.ErrorTypes.NETWORK_ERROR) return board.note({ trouble: "broken" });
+    if (saysNo(data)) return board.note({ trouble: "missing" });
+    loadLater();
+  };
+  const noteSuccess = () => {
+    attempt = 0;
+    board.note({ trouble: undefined });
+  };
+  hls.on(Hls.Events.ERROR, (_, data) => noteFault(data));
+  hls.on(Hls.Events.FRAG_LOADED, noteSuccess);
+  hls.on(Hls.Events.LEVEL_LOADED, noteSuccess);
+  if (fault) noteFault(fault);
+
   return {
-    noteError: (data) => {
-      if (!data.fatal) return;
-      if (data.type === Hls.ErrorTypes.MEDIA_ERROR) return mendMedia();
-      if (data.type !== Hls.ErrorTypes.NETWORK_ERROR) return board.note({ trouble: "broken" });
-      if (saysNo(data)) return board.note({ trouble: "missing" });
-      loadLater();
-    },
-    noteSuccess: () => {
-      attempt = 0;
-      board.note({ trouble: undefined });
-    },
     retry: () => {
       attempt = 0;
       mediaFaults = 0;

@@ -1,8 +1,7 @@
-import type { Driver, Engine, Source } from "./engine.ts";
+import type { Driver, Engine, Source, StartDriver } from "./engine.ts";
+import { findHlsDriver } from "./hls-driver.ts";
 import { nativeDriver } from "./native-driver.ts";
-import { type StateBoard, stateBoard } from "./state-board.ts";
-
-type StartDriver = (video: HTMLVideoElement, source: Source, board: StateBoard) => Driver;
+import { stateBoard } from "./state-board.ts";
 
 const hlsType = "application/vnd.apple.mpegurl";
 
@@ -46,8 +45,8 @@ export function startEngine(video: HTMLVideoElement, source: Source): Engine {
 
 async function chooseDriver(video: HTMLVideoElement): Promise<StartDriver | undefined> {
   if ("MediaSource" in window || "ManagedMediaSource" in window) {
-    const { hlsDriver, isHlsSupported } = await import("./hls-driver.ts");
-    if (isHlsSupported()) return hlsDriver;
+    const hlsDriver = await findHlsDriver(video);
+    if (hlsDriver) return hlsDriver;
   }
   return video.canPlayType(hlsType) === "" ? undefined : nativeDriver;
 }

@@ -1,0 +1,47 @@
+import type Hls from "hls.js";
+import type { ErrorData } from "hls.js";
+import type { Source } from "./engine.ts";
+import { hlsAddress } from "./hls-address.ts";
+import { hlsConfig } from "./hls-config.ts";
+
+/** hls.js at work: its class, the instance, and the fault that stopped it before anybody listened. */
+export type RunningHls = { Hls: typeof Hls; hls: Hls; fault?: ErrorData | undefined };
+
+declare global {
+  interface HTMLVideoElement {
+    earlyHls?: Promise<RunningHls | undefined> | undefined;
+  }
+}
+
+/** The attributes by which a `<video>` tells `earlyStart` what to play: texts, for the server's HTML. */
+export function earlyAttributes(source: Source): Record<`data-${string}`, string> {
+  return {
+    "data-hls": source.address,
+    "data-hls-engine": hlsAddress,
+    "data-hls-config": JSON.stringify(hlsConfig(source), (_, value) => value ?? null),
+  };
+}
+
+/**
+ * The script that starts the film of the page's `<video data-hls>` at once. It is inline and always
+ * the same text, so one hash or nonce allows it. `hlsDriver` takes over what it started.
+ */
+export const earlyStart = `(video => {
+  if (!video || !(self.MediaSource || self.ManagedMediaSource)) return;
+  const { hls: address, hlsEngine, hlsConfig } = video.dataset;
+  video.earlyHls = import(hlsEngine).then(({ default: Hls }) => {
+    if (!Hls.isSupported()) return;
+    const early = { Hls, hls: new Hls(JSON.parse(hlsConfig)) };
+    early.hls.on("hlsError", (_, data) => { if (data.fatal) early.fault ??= data; });
+    early.hls.loadSource(address);
+    early.hls.attachMedia(video);
+    return early;
+  }).catch(() => undefined);
+})(document.querySelector("video[data-hls]"));`;
+
+/** Takes over what `earlyStart` began for this element, once; `undefined` when there is nothing. */
+export async function takeEarly(video: HTMLVideoElement): Promise<RunningHls | undefined> {
+  const early = await video.earlyHls;
+  video.earlyHls = undefined;
+  return early;
+}
