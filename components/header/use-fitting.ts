@@ -9,13 +9,20 @@ export function useFitting(list: RefObject<HTMLUListElement | null>, count: numb
     const element = list.current;
     const room = element?.parentElement;
     if (!element || !room) return;
-    const widths = [...element.children].map((entry) => entry.getBoundingClientRect().width);
-    if (widths.every((width) => width === 0)) return;
-    const observer = new ResizeObserver(() => setFitting(fit(widths, room.clientWidth)));
+    let widths: number[] = [];
+    const observer = new ResizeObserver(() => {
+      if (room.clientWidth === 0) return;
+      if (widths.length === 0) widths = widthsOf(element);
+      setFitting(fit(widths, room.clientWidth));
+    });
     observer.observe(room);
     return () => observer.disconnect();
   }, [list, count]);
   return fitting;
+}
+
+function widthsOf(list: HTMLElement): number[] {
+  return [...list.children].map((entry) => entry.getBoundingClientRect().width);
 }
 
 function fit(widths: number[], room: number): number {

@@ -8,7 +8,7 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>, hides: bo
   useEffect(() => {
     const element = header.current;
     if (!element) return;
-    let last = scrollY;
+    let last = 0;
     const look = () => {
       element.toggleAttribute("data-scrolled", scrollY > fades);
       if (Math.abs(scrollY - last) < slack) return;
@@ -17,8 +17,11 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>, hides: bo
       element.toggleAttribute("data-away", hides && down && !inUse);
       last = scrollY;
     };
-    look();
+    const frame = requestAnimationFrame(look);
     addEventListener("scroll", look, { passive: true });
-    return () => removeEventListener("scroll", look);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener("scroll", look);
+    };
   }, [header, hides]);
 }

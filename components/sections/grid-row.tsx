@@ -1,8 +1,8 @@
 import { useRef } from "react";
-import type { Row } from "@/store/sections/sections-slice";
 import { Card } from "../cards/card";
 import { useText } from "../text-provider";
 import { EmptyRow } from "./empty-row";
+import type { ItemsRowProps } from "./items-row-props";
 import styles from "./grid-row.module.css";
 import { RowTail } from "./row-tail";
 import { SectionFrame } from "./section-frame";
@@ -16,7 +16,7 @@ const sizes = {
   "1:1": "auto,(min-width:940px) 18vw,46vw",
 };
 
-export function GridRow({ pageKey, row }: { pageKey: string; row: Row }) {
+export function GridRow({ pageKey, row, last }: ItemsRowProps) {
   const speech = useText();
   const grid = useRef<HTMLUListElement>(null);
   const { more, again, choose } = useItems(pageKey, row);
@@ -37,7 +37,13 @@ export function GridRow({ pageKey, row }: { pageKey: string; row: Row }) {
           </ul>
         )}
       </TabPanel>
-      <ShowMore list={grid} hasMore={row.nextPage !== undefined} status={row.status} more={more} />
+      <ShowMore
+        byScroll={last}
+        list={grid}
+        hasMore={row.nextPage !== undefined}
+        status={row.status}
+        more={more}
+      />
     </SectionFrame>
   );
 }

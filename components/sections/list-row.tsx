@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import type { CardView } from "@/lib/sections/card-view";
-import type { Row } from "@/store/sections/sections-slice";
 import { type CardLook, CardPicture } from "../cards/card";
 import { CardMeta } from "../cards/card-meta";
 import cardStyles from "../cards/card.module.css";
@@ -8,6 +7,7 @@ import { Moment } from "../cards/moment";
 import { useText } from "../text-provider";
 import { classNames } from "../ui/class-names";
 import { EmptyRow } from "./empty-row";
+import type { ItemsRowProps } from "./items-row-props";
 import styles from "./list-row.module.css";
 import { RowTail } from "./row-tail";
 import { SectionFrame } from "./section-frame";
@@ -15,7 +15,7 @@ import { SectionTabs, TabPanel } from "./section-tabs";
 import { ShowMore } from "./show-more";
 import { useItems } from "./use-items";
 
-export function ListRow({ pageKey, row }: { pageKey: string; row: Row }) {
+export function ListRow({ pageKey, row, last }: ItemsRowProps) {
   const speech = useText();
   const list = useRef<HTMLOListElement>(null);
   const { more, again, choose } = useItems(pageKey, row);
@@ -37,7 +37,13 @@ export function ListRow({ pageKey, row }: { pageKey: string; row: Row }) {
           </ol>
         )}
       </TabPanel>
-      <ShowMore list={list} hasMore={row.nextPage !== undefined} status={row.status} more={more} />
+      <ShowMore
+        byScroll={last}
+        list={list}
+        hasMore={row.nextPage !== undefined}
+        status={row.status}
+        more={more}
+      />
     </SectionFrame>
   );
 }

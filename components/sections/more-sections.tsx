@@ -16,5 +16,5 @@ export function MoreSections({ pageKey, list }: Props) {
   }, [dispatch, page, pageKey]);
   if (!page) return null;
   const hasMore = page.nextPage !== undefined;
-  return <ShowMore list={list} hasMore={hasMore} status={page.status} more={more} />;
+  return <ShowMore list={list} hasMore={hasMore} status={page.status} more={more} byScroll />;
 }

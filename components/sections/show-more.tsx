@@ -10,9 +10,11 @@ type Props = {
   hasMore: boolean;
   status: FetchStatus;
   more: () => Promise<void>;
+  /** Asks by itself when it comes near: only where nothing below would be pushed away. */
+  byScroll: boolean;
 };
 
-export function ShowMore({ list, hasMore, status, more }: Props) {
+export function ShowMore({ list, hasMore, status, more, byScroll }: Props) {
   const { t } = useText();
   const [news, setNews] = useState("");
   const button = useRef<HTMLButtonElement>(null);
@@ -27,9 +29,9 @@ export function ShowMore({ list, hasMore, status, more }: Props) {
 
   useEffect(() => {
     const element = button.current;
-    if (!element || status !== "idle") return;
+    if (!byScroll || !element || status !== "idle") return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && show(), {
-      rootMargin: "400px 0px",
+      rootMargin: "900px 0px",
     });
     observer.observe(element);
     return () => observer.disconnect();

@@ -20,9 +20,14 @@ export function useRail(
       setEnds((old) => (old.start === next.start && old.end === next.end ? old : next));
       if (left < clientWidth && Math.abs(scrollLeft) > 0) more();
     };
-    look();
+    // Tells its size once at first, when the page has been laid out anyway.
+    const sized = new ResizeObserver(look);
+    sized.observe(element);
     element.addEventListener("scroll", look, { passive: true });
-    return () => element.removeEventListener("scroll", look);
+    return () => {
+      sized.disconnect();
+      element.removeEventListener("scroll", look);
+    };
   }, [rail, count, more]);
 
   const step = (direction: 1 | -1) => {

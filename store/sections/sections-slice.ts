@@ -98,13 +98,20 @@ const slice = createSlice({
     selectPage: (state, pageKey: string): RowsPage | undefined => state.pages[pageKey],
     selectRow: (state, pageKey: string, token: string): Row | undefined =>
       state.pages[pageKey]?.rows[token],
+    selectIsLast: (state, pageKey: string, token: string): boolean => {
+      const page = state.pages[pageKey];
+      return page !== undefined && page.nextPage === undefined && page.tokens.at(-1) === token;
+    },
   },
 });
 
 /** Events of the rows of pages. */
 export const { pageShown, tabSelected } = slice.actions;
-/** `selectPage(state, pageKey)` → its rows in order; `selectRow(state, pageKey, token)` → one row. */
-export const { selectPage, selectRow } = slice.selectors;
+/**
+ * `selectPage(state, pageKey)` → its rows in order; `selectRow(state, pageKey, token)` → one row;
+ * `selectIsLast` → true when no row follows it, not even one still to be asked for.
+ */
+export const { selectPage, selectRow, selectIsLast } = slice.selectors;
 export const sectionsReducer = slice.reducer;
 
 type RowAddress = { pageKey: string; token: string; tab?: string };

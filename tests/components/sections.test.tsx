@@ -11,12 +11,13 @@ beforeAll(() => server.listen());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-// jsdom has no layout, so nothing is ever near; buttons do all the asking here.
+// jsdom has no layout, so nothing is ever near or sized; buttons do all the asking here.
 beforeAll(() => {
-  globalThis.IntersectionObserver = class implements Pick<IntersectionObserver, "observe"> {
+  const blind = class {
     observe() {}
     disconnect() {}
-  } as unknown as typeof IntersectionObserver;
+  };
+  Object.assign(globalThis, { IntersectionObserver: blind, ResizeObserver: blind });
 });
 
 const draw = (sections: SectionView[], more: { nextPage?: number } = {}) =>
