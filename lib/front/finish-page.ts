@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { holdScripts } from "./hold-scripts.ts";
 
 /** A public page without nonces, and the `script-src` values that its inline scripts need. */
 export type FinishedPage = { html: string; hashes: string[] };
@@ -9,7 +10,7 @@ export type FinishedPage = { html: string; hashes: string[] };
  */
 export function finishPage(html: string, placeholder: string): FinishedPage {
   const mark = ` nonce="${placeholder}"`;
-  const joined = joinPushes(html, mark);
+  const joined = joinPushes(holdScripts(html, mark), mark);
   const scripts = new RegExp(`<script([^>]*)${mark}([^>]*)>([^]*?)</script`, "g");
   const hashes = new Set<string>();
   for (const [, before, after, text] of joined.matchAll(scripts)) {
