@@ -61,7 +61,8 @@ type SeedableDatabase = OpenDatabase & { markComplete?: () => void };
 
 function openDatabase(place: DatabasePlace): Promise<SeedableDatabase> {
   if (place.kind === "postgres") return openPostgres(place.url);
-  return place.kind === "directory" ? openDirectory(place.path) : openPglite();
+  if (place.kind === "directory") return openDirectory(place.path);
+  return openPglite(undefined, place.template);
 }
 
 function createServices(

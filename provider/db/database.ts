@@ -6,8 +6,11 @@ export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 /** An open database and how to close it. `embedded` means that it is ours alone. */
 export type OpenDatabase = { db: Db; embedded: boolean; close: () => Promise<void> };
 
-/** Where data is kept: in a directory, in a PostgreSQL server, or nowhere (tests). */
+/**
+ * Where data is kept: in a directory, in a PostgreSQL server, or nowhere (tests), for which a
+ * `template` (a dump of PGlite's own) spares the seconds that making a new cluster takes.
+ */
 export type DatabasePlace =
   | { kind: "directory"; path: string }
   | { kind: "postgres"; url: string }
-  | { kind: "memory" };
+  | { kind: "memory"; template?: Blob };

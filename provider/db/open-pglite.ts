@@ -5,8 +5,8 @@ import type { OpenDatabase } from "./database.ts";
 import { migrations } from "./migrations.ts";
 
 /** Opens PostgreSQL in this process, kept in `path` or (without one) in memory only. */
-export async function openPglite(path?: string): Promise<OpenDatabase> {
-  const client = await PGlite.create(path);
+export async function openPglite(path?: string, template?: Blob): Promise<OpenDatabase> {
+  const client = await PGlite.create({ dataDir: path, loadDataDir: template });
   const db = drizzle(client);
   try {
     await migrate(db, migrations);

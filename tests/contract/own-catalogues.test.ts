@@ -19,9 +19,9 @@ describe.each(databases)("the seeded channels on $name", (database) => {
   const base = ({ channel }: (typeof catalogues)[number]) => `/ch/${channel.token}`;
 
   it.each(catalogues)("C5: $channel.token keeps the schema in its frame", async (catalogue) => {
-    await whole(channelSchema, base(catalogue));
-    await whole(header, `${base(catalogue)}/header`);
-    await whole(footer, `${base(catalogue)}/footer`);
+    const { name } = await whole(channelSchema, base(catalogue));
+    expect((await whole(header, `${base(catalogue)}/header`)).title).toBe(name);
+    expect((await whole(footer, `${base(catalogue)}/footer`)).visibility).toBe(true);
   });
 
   it.each(catalogues)(

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import type { DatabasePlace } from "../../../provider/db/database.ts";
+import { emptyCluster } from "./empty-cluster.ts";
 
 /** A database for one suite; `drop` leaves nothing behind. */
 export type TestDatabase = {
@@ -10,7 +11,10 @@ export type TestDatabase = {
 
 const pglite: TestDatabase = {
   name: "PGlite",
-  create: async () => ({ place: { kind: "memory" }, drop: async () => {} }),
+  create: async () => ({
+    place: { kind: "memory", template: await emptyCluster() },
+    drop: async () => {},
+  }),
 };
 
 /** PGlite always; a database of its own on the server of `DATABASE_URL` when there is one. */

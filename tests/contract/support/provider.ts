@@ -52,13 +52,11 @@ export function asking(origin: () => string): Asked {
     get,
     json,
     origin,
-    send: (method, path, body) =>
-      fetch(origin() + path, {
-        method,
-        headers: { "Content-Type": "application/json" },
-        body: body && JSON.stringify(body),
-        redirect: "manual",
-      }),
+    send: (method, path, body) => {
+      const headers = { "Content-Type": "application/json" };
+      const init: RequestInit = { method, headers, body: body && JSON.stringify(body) };
+      return fetch(origin() + path, init);
+    },
     whole: async (schema, path) => {
       const { value, drops } = parseAnswer(schema, await json(path));
       if (drops.length > 0) throw new Error(`${path} dropped ${JSON.stringify(drops)}`);
