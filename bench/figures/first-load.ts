@@ -52,7 +52,7 @@ async function loadOf({ browser }: Bench, address: string): Promise<Load> {
     await page.waitForTimeout(3000);
     return asked;
   });
-  const [html] = await Promise.all([fetchBytes(address)]);
+  const html = await fetchBytes(address);
   const scripts = await filesOf(addresses, "script");
   const styles = await filesOf(addresses, "stylesheet");
   return {

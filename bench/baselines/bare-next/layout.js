@@ -6,7 +6,7 @@ export const metadata = frame.metadata;
 
 export default function Layout({ children }) {
   return (
-    <html {...frame.html}>
+    <html lang={frame.html.lang} {...frame.html}>
       <head>{frame.head.map((part, at) => draw(part, at))}</head>
       <body {...frame.body}>{children}</body>
     </html>
