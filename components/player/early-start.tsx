@@ -1,18 +1,8 @@
-import { preloadModule } from "react-dom";
-import { earlyStart } from "@/lib/playback/engine/early-start";
-import { hlsAddress } from "@/lib/playback/engine/hls-address";
+import { headers } from "next/headers";
+import { viewerHeaders } from "@/lib/viewer/internal-headers.ts";
+import { EarlyScript } from "./early-script";
 
-// Stands right behind <Player> in server components: the film starts while React is on its way.
-export function EarlyStart({ nonce }: { nonce?: string | undefined }) {
-  preloadModule(hlsAddress, { as: "script", nonce });
-  return (
-    <script
-      // An async module waits for no style sheet, as a classic script would.
-      type="module"
-      async
-      nonce={nonce}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: earlyStart }}
-    />
-  );
+// For server components, right behind <Player>.
+export async function EarlyStart() {
+  return <EarlyScript nonce={(await headers()).get(viewerHeaders.nonce) ?? undefined} />;
 }

@@ -1,4 +1,5 @@
 import type { Content } from "@/lib/contract/content";
+import { EarlyStart } from "../player/early-start";
 import { Player } from "../player/player";
 import type { Speech } from "../text-provider";
 import { WaitingStage } from "./waiting-stage";
@@ -11,13 +12,16 @@ export function Stage({ content, startAt, speech }: Props) {
     return <WaitingStage input={input} speech={speech} />;
   }
   return (
-    <Player
-      key={content.token}
-      playback={playback}
-      title={input.name}
-      state={input.stream_state}
-      art={input.art}
-      startAt={startAt}
-    />
+    <>
+      <Player
+        key={content.token}
+        playback={playback}
+        title={input.name}
+        state={input.stream_state}
+        art={input.art}
+        startAt={startAt}
+      />
+      <EarlyStart />
+    </>
   );
 }

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Player } from "@/components/player/player";
+import { TextProvider } from "@/components/text-provider";
+
+const playback = {
+  hls: "https://media.example/a/master.m3u8",
+  poster: "https://media.example/a-{w}.webp",
+  captions: [{ src: "https://media.example/en.vtt", lang: "en", label: "English", default: true }],
+  chapters: [{ start_s: 0, title: "First light" }],
+  storyboard: "https://media.example/storyboard.vtt",
+};
+
+function shell(state: "live" | "vod") {
+  const html = renderToStaticMarkup(
+    <TextProvider locale="en" texts={{ playerPlay: "Play", playerLive: "Live" }}>
+      <Player playback={playback} title="Blue Hour" state={state} art="#8e7eb2" />
+    </TextProvider>,
+  );
+  const document = new DOMParser().parseFromString(html, "text/html");
+  return { document, html };
+}
+
+test("the server's page has the picture, the title and one button to play", () => {
+  const { document } = shell("vod");
+  expect(document.querySelector("section")?.getAttribute("aria-label")).toBe("Blue Hour");
+  expect(document.querySelectorAll("button[aria-label=Play]")).toHaveLength(1);
+  expect(document.querySelector("img")?.getAttribute("srcset")).toContain("a-640.webp 640w");
+});
+
+test("no track of the server's page is on, so that none holds back the first frame", () => {
+  const tracks = [...shell("vod").document.querySelectorAll("track")];
+  expect(tracks.map((track) => track.getAttribute("kind"))).toEqual(["captions", "metadata"]);
+  expect(tracks.filter((track) => track.hasAttribute("default"))).toEqual([]);
+});
+
+test("the playlist is asked for with the page", () => {
+  expect(shell("vod").html).toMatch(/rel="preload"[^>]*a\/master\.m3u8[^>]*as="fetch"/);
+});
+
+test("a live stream says so before it plays", () => {
+  expect(shell("live").document.body.textContent).toContain("Live");
+  expect(shell("vod").document.body.textContent).not.toContain("Live");
+});

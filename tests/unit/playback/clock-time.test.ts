@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { behindLive, clockTime } from "../../../lib/playback/clock-time.ts";
+
+test.each([
+  [0, "0:00"],
+  [9.99, "0:09"],
+  [1003, "16:43"],
+  [3599, "59:59"],
+  [3723, "1:02:03"],
+  [36_000, "10:00:00"],
+  [-4, "0:00"],
+  [Number.NaN, "0:00"],
+  [Number.POSITIVE_INFINITY, "0:00"],
+])("%d seconds read %s on the clock", (seconds, expected) => {
+  expect(clockTime(seconds)).toBe(expected);
+});
+
+test("a place in a film of hours keeps the shape of its length", () => {
+  expect(clockTime(63, 3723)).toBe("0:01:03");
+});
+
+test.each([
+  [0, "−00:00"],
+  [7, "−00:07"],
+  [252, "−04:12"],
+  [1800, "−30:00"],
+  [3723, "−1:02:03"],
+])("%d seconds behind live read %s", (seconds, expected) => {
+  expect(behindLive(seconds)).toBe(expected);
+});

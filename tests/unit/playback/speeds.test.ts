@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { nextSpeed } from "../../../lib/playback/speeds.ts";
+
+test.each([
+  [1, 1, 1.25],
+  [1, -1, 0.75],
+  [1.1, 1, 1.25],
+  [1.1, -1, 1],
+  [2, 1, 2],
+  [0.5, -1, 0.5],
+] as const)("from %d one step %d is %d", (speed, direction, expected) => {
+  expect(nextSpeed(speed, direction)).toBe(expected);
+});
