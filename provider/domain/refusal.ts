@@ -2,16 +2,18 @@
 export class Refusal extends Error {
   override name = "Refusal";
   readonly status: 400 | 401 | 403 | 404 | 405 | 415 | 422;
+  readonly detail: string | undefined;
 
-  constructor(status: Refusal["status"], message: string) {
+  constructor(status: Refusal["status"], message: string, detail?: string) {
     super(message);
     this.status = status;
+    this.detail = detail;
   }
 }
 
 /** 404 in words: `notFound("page", "about")`. */
 export function notFound(what: string, name: string): Refusal {
-  return new Refusal(404, `There is no ${what} "${name}".`);
+  return new Refusal(404, "Page not found", `There is no ${what} "${name}".`);
 }
 
 /** The value, or the refusal thrown when it isn't there. */

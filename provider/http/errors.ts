@@ -10,7 +10,7 @@ const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 /** Any failure as contract.md, Errors, has it. What nobody expected is 500 and is logged. */
 export function answerError(error: Error, context: Context): Response {
-  if (error instanceof Refusal) return errorAnswer(context, error.status, error.message);
+  if (error instanceof Refusal) return errorAnswer(context, error.status, error.message, error.detail);
   if (error instanceof HTTPException) return errorAnswer(context, error.status, error.message);
   console.error(`provider: ${context.req.method} ${context.req.path}:`, error);
   return errorAnswer(context, 500, "The provider failed.");
@@ -33,14 +33,15 @@ export async function refuseNul(context: Context, next: Next): Promise<void> {
   await next();
 }
 
-/** `{ statusCode, message }`, never stored. */
+/** `{ statusCode, message, detail? }`, never stored. */
 export function errorAnswer(
   context: Context,
   status: ContentfulStatusCode,
   message: string,
+  detail?: string,
 ): Response {
   context.header("Cache-Control", "no-store");
-  return context.json({ statusCode: status, message }, status);
+  return context.json({ statusCode: status, message, detail }, status);
 }
 
 /** HEAD is answered wherever GET is. */
