@@ -7,12 +7,6 @@ import { hlsConfig } from "./hls-config.ts";
 /** hls.js at work: its class, the instance, and the fault that stopped it before anybody listened. */
 export type RunningHls = { Hls: typeof Hls; hls: Hls; fault?: ErrorData | undefined };
 
-declare global {
-  interface HTMLVideoElement {
-    earlyHls?: Promise<RunningHls | undefined> | undefined;
-  }
-}
-
 /** The attributes by which a `<video>` tells `earlyStart` what to play: texts, for the server's HTML. */
 export function earlyAttributes(source: Source): Record<`data-${string}`, string> {
   return {
