@@ -1,6 +1,7 @@
 import type Hls from "hls.js";
 import type { ErrorData } from "hls.js";
 import type { Source } from "./engine.ts";
+import { fetchAhead } from "./fetch-ahead.ts";
 import { hlsAddress } from "./hls-address.ts";
 import { hlsConfig } from "./hls-config.ts";
 
@@ -11,6 +12,7 @@ export type RunningHls = { Hls: typeof Hls; hls: Hls; fault?: ErrorData | undefi
 export function earlyAttributes(source: Source): Record<`data-${string}`, string> {
   return {
     "data-hls": source.address,
+    "data-hls-ahead": source.isLive || source.startAt ? "no" : "yes",
     "data-hls-engine": hlsAddress,
     "data-hls-config": JSON.stringify(hlsConfig(source), (_, value) => value ?? null),
   };
@@ -22,7 +24,8 @@ export function earlyAttributes(source: Source): Record<`data-${string}`, string
  */
 export const earlyStart = `(video => {
   if (!video || !(self.MediaSource || self.ManagedMediaSource)) return;
-  const { hls: address, hlsEngine, hlsConfig } = video.dataset;
+  const { hls: address, hlsAhead, hlsEngine, hlsConfig } = video.dataset;
+  if (hlsAhead === "yes") (${fetchAhead})(address);
   video.earlyHls = import(hlsEngine).then(({ default: Hls }) => {
     if (!Hls.isSupported()) return;
     const early = { Hls, hls: new Hls(JSON.parse(hlsConfig)) };
