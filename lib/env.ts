@@ -25,15 +25,15 @@ export class EnvError extends Error {
   override name = "EnvError";
   readonly faults: string[];
   constructor(faults: string[]) {
-    super(`The configuration has ${faults.length} fault(s):\n${faults.map((f) => `  - ${f}`).join("\n")}`);
+    super(
+      `The configuration has ${faults.length} fault(s):\n${faults.map((f) => `  - ${f}`).join("\n")}`,
+    );
     this.faults = faults;
   }
 }
 
 const port = z.coerce.number().int().min(0).max(65535);
-const address = z
-  .url({ protocol: /^https?$/ })
-  .transform((value) => value.replace(/\/+$/, ""));
+const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
 const secrets = z
   .string("is required: one or more secrets of 32 bytes or more, separated by commas")
   .transform((value) => value.split(",").map((secret) => secret.trim()))
@@ -47,13 +47,14 @@ const variables = z.object({
   PROVIDER_API_URL: address.optional(),
   PROVIDER_PUBLIC_URL: address.optional(),
   PROVIDER_PORT: port.default(4000),
-  DEFAULT_CHANNEL: z.string().regex(/^[a-z0-9-]{1,63}$/, "expected a host label").optional(),
+  DEFAULT_CHANNEL: z
+    .string()
+    .regex(/^[a-z0-9-]{1,63}$/, "expected a host label")
+    .optional(),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(16).default(0),
   GEOIP_DB: z.string().min(1).optional(),
   SESSION_SECRET: secrets,
-  LOG_LEVEL: z
-    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
-    .default("info"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
 /**

@@ -8,7 +8,7 @@ export async function PageScreen({ path, query }: Props) {
   const { page, rows } = model;
   return (
     <PageSections
-      pageKey={page.token}
+      pageKey={`${page.token}.${visit.language}`}
       pageId={page.token}
       channel={visit.channel}
       sections={rows.sections}

@@ -14,7 +14,8 @@ export function useItems(pageKey: string, row: Row) {
       const shown = selectPage(store.getState(), pageKey);
       if (!shown) return;
       const { pageId, context } = shown;
-      await dispatch(sectionItemsFetched({ pageKey, pageId, context, token, page, tab }));
+      const have = page === 1 ? 0 : (shown.rows[token]?.items.length ?? 0);
+      await dispatch(sectionItemsFetched({ pageKey, pageId, context, token, page, tab, have }));
     },
     [dispatch, store, pageKey, token],
   );

@@ -25,26 +25,22 @@ export function About({ content, speech }: Props) {
 }
 
 function Facts({ content, speech: { t, locale } }: Props) {
-  const { stream_state, duration_s, published_at, start_time } = content.input;
-  const facts = [
-    stream_state === "live" && t("liveNow"),
-    stream_state === "vod" && duration_s && formatDuration(duration_s, locale),
-    stream_state === "scheduled" && start_time && (
-      <>
-        {t("starts")} <Moment time={start_time} locale={locale} />
-      </>
-    ),
-    stream_state === "vod" && published_at && (
-      <Moment time={published_at} form="day" locale={locale} />
-    ),
-  ].filter((fact) => fact !== false && fact !== undefined && fact !== 0);
-  if (facts.length === 0) return null;
+  const { stream_state: state, duration_s, published_at, start_time } = content.input;
+  const isVod = state === "vod";
   return (
     <p className={styles.facts} suppressHydrationWarning>
-      {facts.map((fact, index) => (
-        // The order of the facts never changes.
-        <span key={index}>{fact}</span>
-      ))}
+      {state === "live" && <span>{t("liveNow")}</span>}
+      {state === "scheduled" && start_time !== undefined && (
+        <span>
+          {t("starts")} <Moment time={start_time} locale={locale} />
+        </span>
+      )}
+      {isVod && duration_s !== undefined && <span>{formatDuration(duration_s, locale)}</span>}
+      {isVod && published_at !== undefined && (
+        <span>
+          <Moment time={published_at} form="day" locale={locale} />
+        </span>
+      )}
     </p>
   );
 }

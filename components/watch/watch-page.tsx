@@ -21,7 +21,7 @@ export function WatchPage({ model, channel, startAt, speech }: Props) {
         </div>
         {rows && shown.page_id && (
           <PageSections
-            pageKey={`${shown.page_id}@${shown.token}`}
+            pageKey={`${shown.page_id}@${shown.token}.${speech.locale}`}
             pageId={shown.page_id}
             context={shown.token}
             channel={channel}

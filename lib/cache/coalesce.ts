@@ -1,7 +1,6 @@
 import { processWide } from "../process-wide.ts";
 
-const underWay = () =>
-  processWide("cache.underWay", () => new Map<string, Promise<unknown>>());
+const underWay = () => processWide("cache.underWay", () => new Map<string, Promise<unknown>>());
 
 /**
  * Runs `work` once for all who ask for the same key while it runs; all get the one outcome,

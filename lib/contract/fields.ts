@@ -73,10 +73,9 @@ export const webAddress = z.string().refine((value) => isAddress(value, ["http:"
 /** Anything a link may lead to: http(s), mailto, tel, or a path of the site itself. */
 export const linkAddress = z
   .string()
-  .refine(
-    (value) => isAddress(value, ["http:", "https:", "mailto:", "tel:"]) || isOwnPath(value),
-    { message: "expected http(s), mailto, tel or a path" },
-  );
+  .refine((value) => isAddress(value, ["http:", "https:", "mailto:", "tel:"]) || isOwnPath(value), {
+    message: "expected http(s), mailto, tel or a path",
+  });
 
 /** Epoch milliseconds or ISO 8601; comes out as epoch milliseconds. */
 export const moment = z.union([z.number(), z.string()]).transform((value, context) => {

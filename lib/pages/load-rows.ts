@@ -21,9 +21,7 @@ export async function loadRows(
   const { asker, channel } = visit;
   const list = await getSections(asker, channel.token, { pageId, page, context });
   const shown = list.data.filter(isShown);
-  const views = await Promise.all(
-    shown.map((section) => loadRow(visit, pageId, section, context)),
-  );
+  const views = await Promise.all(shown.map((section) => loadRow(visit, pageId, section, context)));
   const { page_size: size, total_items: total } = list.paging;
   const seen = size === undefined ? list.data.length : page * size;
   return {
@@ -49,7 +47,10 @@ async function loadRow(
     return toSectionView(section, "none", richText(section.body ?? "", kind));
   }
   if (section.error) return toSectionView(section, "failed");
-  return toSectionView(section, section.items ?? (await firstItems(visit, pageId, section, context)));
+  return toSectionView(
+    section,
+    section.items ?? (await firstItems(visit, pageId, section, context)),
+  );
 }
 
 async function firstItems(

@@ -36,7 +36,8 @@ export async function fetchAnswer<T extends z.ZodType>(
     return checked(operation, raw);
   } catch (error) {
     const failure = asApiError(call, error);
-    if (failure.code >= 500) logger.error({ call, channel, reason: reasonOf(failure) }, "call failed");
+    if (failure.code >= 500)
+      logger.error({ call, channel, reason: reasonOf(failure) }, "call failed");
     throw failure;
   }
 }

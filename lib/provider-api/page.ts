@@ -1,10 +1,5 @@
 import { type Page, page } from "../contract/page.ts";
-import {
-  type SectionItems,
-  type Sections,
-  sectionItems,
-  sections,
-} from "../contract/sections.ts";
+import { type SectionItems, type Sections, sectionItems, sections } from "../contract/sections.ts";
 import { sharedAnswer } from "../cache/shared-answers.ts";
 import { type Asker, sharedKey } from "./asker.ts";
 import { withoutToken } from "./channel.ts";

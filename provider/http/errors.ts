@@ -10,7 +10,8 @@ const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 /** Any failure as contract.md, Errors, has it. What nobody expected is 500 and is logged. */
 export function answerError(error: Error, context: Context): Response {
-  if (error instanceof Refusal) return errorAnswer(context, error.status, error.message, error.detail);
+  if (error instanceof Refusal)
+    return errorAnswer(context, error.status, error.message, error.detail);
   if (error instanceof HTTPException) return errorAnswer(context, error.status, error.message);
   console.error(`provider: ${context.req.method} ${context.req.path}:`, error);
   return errorAnswer(context, 500, "The provider failed.");

@@ -27,11 +27,7 @@ export async function makeArt(folder: string, outDir: string): Promise<Record<st
 }
 
 /** Writes `{target}-{width}.avif` up to `widest`: a picture in all its sizes. */
-export async function makePicture(
-  source: string,
-  target: string,
-  widest = 1920,
-): Promise<Picture> {
+export async function makePicture(source: string, target: string, widest = 1920): Promise<Picture> {
   const { width, height } = await sharp(source).metadata();
   const largest = Math.min(width, widest);
   const widths = [...ladder.filter((step) => step < largest), largest];

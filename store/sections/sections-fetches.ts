@@ -16,6 +16,8 @@ type SectionItems = {
   page: number;
   tab?: string;
   context?: string;
+  /** How many items the row has, for a provider that tells no page size. */
+  have?: number;
 };
 
 /** Asks for the next rows of a page: spec.md § 4, Section list fetch. */
@@ -28,8 +30,8 @@ export const moreSectionsFetched = createAsyncThunk(
 /** Asks for items of a row; page 1 replaces what is there: spec.md § 4, Section items fetch. */
 export const sectionItemsFetched = createAsyncThunk(
   "sections/sectionItemsFetched",
-  ({ pageId, token, page, tab, context }: SectionItems, { signal }) => {
-    const query = { page_id: pageId, section_id: token, page, tab, context };
+  ({ pageId, token, page, tab, context, have }: SectionItems, { signal }) => {
+    const query = { page_id: pageId, section_id: token, page, tab, context, have };
     return getJson<ItemsAnswer>("/api/section-items", query, signal);
   },
 );

@@ -96,7 +96,9 @@ function answers(origin: string): Record<string, unknown> {
       paging: { page: 1, total_items: 1 },
     },
     "/ch/tiny/pages/about/sections": {
-      data: [{ token: "words", role: "text", type: "text", layout: "single", body: "<p>Hello.</p>" }],
+      data: [
+        { token: "words", role: "text", type: "text", layout: "single", body: "<p>Hello.</p>" },
+      ],
       paging: { page: 1, total_items: 1 },
     },
     "/ch/tiny/pages/front/sections/row/content": { ...items, paging: { page: 1, total_items: 2 } },

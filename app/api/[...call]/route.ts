@@ -1,4 +1,4 @@
-import { NextRequest } from "next/server";
+import type { NextRequest } from "next/server";
 import { answerCall } from "@/lib/api/answer-call.ts";
 
 type Context = { params: Promise<{ call: string[] }> };

@@ -33,7 +33,11 @@ test("that there is nothing is an answer too", async () => {
     calls += 1;
     return null;
   };
-  expect([await sharedAnswer("a", ask), await sharedAnswer("a", ask), calls]).toEqual([null, null, 1]);
+  expect([await sharedAnswer("a", ask), await sharedAnswer("a", ask), calls]).toEqual([
+    null,
+    null,
+    1,
+  ]);
 });
 
 test("a failure reaches all who wait, after one call", async () => {
@@ -43,7 +47,11 @@ test("a failure reaches all who wait, after one call", async () => {
     throw new ApiError("page", { code: 503 });
   };
   const outcomes = await Promise.allSettled([sharedAnswer("a", ask), sharedAnswer("a", ask)]);
-  expect([calls, ...outcomes.map((outcome) => outcome.status)]).toEqual([1, "rejected", "rejected"]);
+  expect([calls, ...outcomes.map((outcome) => outcome.status)]).toEqual([
+    1,
+    "rejected",
+    "rejected",
+  ]);
 });
 
 test("a failure keeps its code", async () => {

@@ -5,7 +5,13 @@ import { header } from "../../../lib/contract/header.ts";
 import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
 import { sectionItems, sections } from "../../../lib/contract/sections.ts";
 
-const least = { token: "demo", name: "Demo", channel_id: "c1", origin: "http://a.b", page: { token: "h" } };
+const least = {
+  token: "demo",
+  name: "Demo",
+  channel_id: "c1",
+  origin: "http://a.b",
+  page: { token: "h" },
+};
 
 describe("a channel", () => {
   test("with the required fields alone gets its defaults", () => {
@@ -42,13 +48,16 @@ describe("a navigation", () => {
     expect(parseAnswer(header, answer).value.navigation[0]?.items[0]?.name).toBe("Lakes");
   });
 
-  test.each(["javascript:alert(1)", "data:text/html,x", "//evil.example", "vbscript:x", " javascript:x"])(
-    "leaves out an entry that leads to %s",
-    (url) => {
-      const answer = { navigation: [{ name: "X", type: "external", url }] };
-      expect(parseAnswer(header, answer).value.navigation).toEqual([]);
-    },
-  );
+  test.each([
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "//evil.example",
+    "vbscript:x",
+    " javascript:x",
+  ])("leaves out an entry that leads to %s", (url) => {
+    const answer = { navigation: [{ name: "X", type: "external", url }] };
+    expect(parseAnswer(header, answer).value.navigation).toEqual([]);
+  });
 });
 
 describe("items", () => {
@@ -76,8 +85,15 @@ describe("items", () => {
 });
 
 test("sections with an error code are empty and page nowhere", () => {
-  const answer = { code: 500, data: [{ token: "a", role: "hero" }], paging: { page: 1, total_items: 9 } };
-  expect(parseAnswer(sections, answer).value).toMatchObject({ data: [], paging: { total_items: 0 } });
+  const answer = {
+    code: 500,
+    data: [{ token: "a", role: "hero" }],
+    paging: { page: 1, total_items: 9 },
+  };
+  expect(parseAnswer(sections, answer).value).toMatchObject({
+    data: [],
+    paging: { total_items: 0 },
+  });
 });
 
 test("a content plays without captions, chapters and storyboard", () => {

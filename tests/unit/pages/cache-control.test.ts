@@ -7,7 +7,13 @@ import type { Route } from "../../../lib/urls/route.ts";
 import { aChannel } from "../../support/samples.ts";
 
 const home: Route = { kind: "home", mobile: false };
-const video: Route = { kind: "video", contentId: "a", videoId: "a", startS: undefined, mobile: false };
+const video: Route = {
+  kind: "video",
+  contentId: "a",
+  videoId: "a",
+  startS: undefined,
+  mobile: false,
+};
 const visit = {
   channel: aChannel(),
   language: "en" as const,

@@ -26,13 +26,18 @@ describe("the rows of a page", () => {
 
   test("use the items that came embedded without asking again", async () => {
     const data = [{ token: "x", type: "video", input: { name: "X" } }];
-    sections([{ token: "row", role: "hero", items: { data, paging: { page: 1, total_items: 1 } } }]);
+    sections([
+      { token: "row", role: "hero", items: { data, paging: { page: 1, total_items: 1 } } },
+    ]);
     await loadRows(visit, "front");
     expect(provider().asked).toEqual([sectionsPath]);
   });
 
   test("stand when one of them fails, and that one says so", async () => {
-    sections([{ token: "row", role: "content" }, { token: "broken", role: "content" }]);
+    sections([
+      { token: "row", role: "content" },
+      { token: "broken", role: "content" },
+    ]);
     answer(`${sectionsPath}/broken/content`, 500, { statusCode: 500 });
     const { sections: rows } = await loadRows(visit, "front");
     expect(rows.map((row) => [row.token, row.failed ?? false])).toEqual([

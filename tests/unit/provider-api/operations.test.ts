@@ -40,7 +40,9 @@ describe("a call to the provider", () => {
 
   test("never carries one viewer's token when the answer is shared", async () => {
     await getSections({ ...asker, token: "secret" }, "tiny", { pageId: "front" });
-    expect(tinyProvider().headersOf("/ch/tiny/pages/front/sections")).not.toHaveProperty("authorization");
+    expect(tinyProvider().headersOf("/ch/tiny/pages/front/sections")).not.toHaveProperty(
+      "authorization",
+    );
   });
 
   test("carries the token where the answer is the viewer's own", async () => {
@@ -58,7 +60,12 @@ describe("an answer", () => {
 
   test("of a refusal keeps code, source, message and data", async () => {
     const data = { inputPreview: { name: "One" } };
-    answer("/ch/tiny/content/one", 423, { statusCode: 423, source: "GEO_BLOCK", message: "No", data });
+    answer("/ch/tiny/content/one", 423, {
+      statusCode: 423,
+      source: "GEO_BLOCK",
+      message: "No",
+      data,
+    });
     await expect(getContent(asker, tiny, { videoId: "one" })).rejects.toMatchObject({
       code: 423,
       source: "GEO_BLOCK",
@@ -76,13 +83,18 @@ describe("an answer", () => {
   });
 
   test("of sections with an error code is an empty list", async () => {
-    answer("/ch/tiny/pages/front/sections", 200, { code: 500, data: [{ token: "x", role: "content" }] });
+    answer("/ch/tiny/pages/front/sections", 200, {
+      code: 500,
+      data: [{ token: "x", role: "content" }],
+    });
     const sections = await getSections(asker, "tiny", { pageId: "front" });
     expect(sections).toMatchObject({ data: [], paging: { total_items: 0 } });
   });
 
   test("with an error body that is no JSON keeps the HTTP status", async () => {
-    tinyProvider().answerWith("/ch/tiny/pages/about", (response) => response.writeHead(418).end("<h1>"));
+    tinyProvider().answerWith("/ch/tiny/pages/about", (response) =>
+      response.writeHead(418).end("<h1>"),
+    );
     await expect(getPage(asker, "tiny", "about")).rejects.toMatchObject({ code: 418 });
   });
 
@@ -105,7 +117,10 @@ describe("an answer", () => {
     ["truncated JSON", (path) => tinyProvider().answerWith(path, (r) => r.end('{"token": "ab'))],
     ["HTML", (path) => tinyProvider().answerWith(path, (r) => r.end("<!doctype html>"))],
     ["a wrong shape", (path) => answer(path, 200, { token: 5 })],
-    ["a redirect", (path) => tinyProvider().answerWith(path, (r) => r.writeHead(302, { location: "/" }).end())],
+    [
+      "a redirect",
+      (path) => tinyProvider().answerWith(path, (r) => r.writeHead(302, { location: "/" }).end()),
+    ],
     ["a closed connection", (path) => tinyProvider().answerWith(path, (r) => void r.destroy())],
     ["a server error", (path) => answer(path, 500, { statusCode: 500 })],
   ])("that is %s is a failure and one log line", async (_kind, arrange) => {

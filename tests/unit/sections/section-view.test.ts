@@ -31,7 +31,13 @@ describe("a card", () => {
 
 describe("the next page", () => {
   test.each([
-    ["exists while the size times the page is less than the total", 2, { page: 1, page_size: 2, total_items: 3 }, 0, 2],
+    [
+      "exists while the size times the page is less than the total",
+      2,
+      { page: 1, page_size: 2, total_items: 3 },
+      0,
+      2,
+    ],
     ["ends where they are equal", 2, { page: 2, page_size: 2, total_items: 4 }, 2, undefined],
     ["without a size exists while fewer than the total came", 2, { page: 2, total_items: 5 }, 2, 3],
     ["without a size ends when all came", 2, { page: 2, total_items: 4 }, 2, undefined],

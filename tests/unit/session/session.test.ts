@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { openSession, seal, sessionCookieName } from "../../../lib/session/session.ts";
 
-const secrets = ["a secret of at least thirty-two bytes: one", "an older secret of thirty-two bytes: two"];
+const secrets = [
+  "a secret of at least thirty-two bytes: one",
+  "an older secret of thirty-two bytes: two",
+];
 const place = { channelId: "c1", host: "demo.localhost:3000" };
 const name = sessionCookieName(false);
 

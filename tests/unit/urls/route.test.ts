@@ -26,6 +26,9 @@ test.each([
   expect(route(address)).toMatchObject(expected);
 });
 
-test.each(["/video/x?t=-5", "/video/x?t=soon", "/video/x?t="])("%s starts at no time", (address) => {
-  expect(route(address)).toMatchObject({ kind: "video", startS: undefined });
-});
+test.each(["/video/x?t=-5", "/video/x?t=soon", "/video/x?t="])(
+  "%s starts at no time",
+  (address) => {
+    expect(route(address)).toMatchObject({ kind: "video", startS: undefined });
+  },
+);
