@@ -25,10 +25,11 @@ export function earlyAttributes(source: Source): Record<`data-${string}`, string
 export const earlyStart = `(video => {
   if (!video || !(self.MediaSource || self.ManagedMediaSource)) return;
   const { hls: address, hlsAhead, hlsEngine, hlsConfig } = video.dataset;
-  if (hlsAhead === "yes") (${fetchAhead})(address);
-  video.earlyHls = import(hlsEngine).then(({ default: Hls }) => {
+  const level = hlsAhead === "yes" ? (${fetchAhead})(address) : undefined;
+  video.earlyHls = import(hlsEngine).then(async ({ default: Hls }) => {
     if (!Hls.isSupported()) return;
-    const early = { Hls, hls: new Hls(JSON.parse(hlsConfig)) };
+    const config = { ...JSON.parse(hlsConfig), startLevel: await level };
+    const early = { Hls, hls: new Hls(config) };
     early.hls.on("hlsError", (_, data) => { if (data.fatal) early.fault ??= data; });
     early.hls.loadSource(address);
     early.hls.attachMedia(video);

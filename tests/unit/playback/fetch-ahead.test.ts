@@ -3,21 +3,22 @@ import { runInNewContext } from "node:vm";
 import { afterEach, expect, test, vi } from "vitest";
 import { fetchAhead } from "../../../lib/playback/engine/fetch-ahead.ts";
 
-const variant = (bandwidth: number, name: string) =>
-  `#EXT-X-STREAM-INF:AVERAGE-BANDWIDTH=9,BANDWIDTH=${bandwidth},AUDIO="a"\n${name}.m3u8\n`;
+const variant = (bandwidth: number, height: number, name: string) =>
+  `#EXT-X-STREAM-INF:AVERAGE-BANDWIDTH=9,BANDWIDTH=${bandwidth},RESOLUTION=640x${height},AUDIO="a"\n${name}.m3u8\n`;
 const sound = `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="Original",URI="sound.m3u8"\n`;
 const list = (name: string) =>
   `#EXTM3U\n#EXT-X-MAP:URI="${name}/init.mp4"\n#EXTINF:4,\n${name}/1.m4s\n#EXTINF:4,\n${name}/2.m4s\n#EXT-X-ENDLIST\n`;
 const film = {
-  "/master.m3u8": `#EXTM3U\n${sound}${variant(400, "low")}${variant(2000, "high")}`,
+  "/master.m3u8": `#EXTM3U\n${sound}${variant(2_000_000, 720, "high")}${variant(400_000, 240, "low")}${variant(900_000, 480, "middle")}`,
   "/low.m3u8": list("low"),
+  "/middle.m3u8": list("middle"),
   "/sound.m3u8": list("sound"),
 };
 
 let close = () => undefined;
 afterEach(() => close());
 
-async function asked(files: Record<string, string>, caching = "public, max-age=60") {
+async function asked(files: Record<string, string>, caching = "max-age=60", downlink = 1) {
   const paths: string[] = [];
   const server = createServer((request, answer) => {
     paths.push(request.url ?? "");
@@ -28,13 +29,18 @@ async function asked(files: Record<string, string>, caching = "public, max-age=6
   close = () => void server.close();
   const at = server.address();
   if (at === null || typeof at === "string") throw new Error("expected a port");
-  const run: (address: string) => void = runInNewContext(fetchAhead, { fetch, URL });
-  run(`http://127.0.0.1:${at.port}/master.m3u8`);
-  return paths;
+  const navigator = { connection: { downlink } };
+  const run: (address: string) => Promise<number | undefined> = runInNewContext(fetchAhead, {
+    fetch,
+    navigator,
+    URL,
+  });
+  return { paths, level: await run(`http://127.0.0.1:${at.port}/master.m3u8`) };
 }
 
 test("a film's first seconds of picture and sound are fetched", async () => {
-  const paths = await asked(film);
+  const { paths, level } = await asked(film);
+  expect(level).toBe(0);
   await vi.waitFor(() => expect(paths).toHaveLength(7));
   expect(paths.toSorted()).toEqual([
     "/low.m3u8",
@@ -47,16 +53,23 @@ test("a film's first seconds of picture and sound are fetched", async () => {
   ]);
 });
 
+test.each([
+  [0.1, 0],
+  [1.3, 0],
+  [1.4, 1],
+  [10, 1],
+])("on a line of %d Mbit/s the film starts with rendition %d", async (downlink, expected) => {
+  expect((await asked(film, "max-age=60", downlink)).level).toBe(expected);
+});
+
+test("a browser that can't tell how fast its line is leaves the choice to hls.js", async () => {
+  expect(await asked(film, "max-age=60", Number.NaN)).toEqual({ paths: [], level: undefined });
+});
+
 const open = "/low.m3u8";
 
 test.each([
   ["playlists that may not be kept", film, "no-store", 1],
-  [
-    "films that don't start with their smallest rendition",
-    { "/master.m3u8": variant(2000, "high") + variant(400, "low") },
-    "max-age=60",
-    1,
-  ],
   [
     "streams that go on",
     { ...film, [open]: list("low").replace("#EXT-X-ENDLIST", ""), "/sound.m3u8": "" },
@@ -71,7 +84,7 @@ test.each([
   ],
   ["answers that are no playlist", { "/master.m3u8": "<html>" }, "max-age=60", 1],
 ] as const)("of %s nothing more is fetched", async (_, files, caching, count) => {
-  const paths = await asked({ ...files }, caching);
+  const { paths } = await asked({ ...files }, caching);
   await vi.waitFor(() => expect(paths).toHaveLength(count));
   await new Promise((settled) => setImmediate(settled));
   expect(paths).toHaveLength(count);
