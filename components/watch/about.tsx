@@ -1,17 +1,19 @@
-import type { Content } from "@/lib/contract/content";
+import type { Content, Playback } from "@/lib/contract/content";
 import { formatDuration } from "../cards/format";
 import { Moment } from "../cards/moment";
+import { PanelToggle } from "../player/panel/panel-toggle";
 import type { Speech } from "../text-provider";
 import styles from "./about.module.css";
 
 type Props = { content: Content; speech: Speech };
 
-export function About({ content, speech }: Props) {
+export function About({ content, speech, playback }: Props & { playback?: Playback }) {
   const { name, description, keywords } = content.input;
   return (
     <div className={styles.about}>
       <h1 className={`display ${styles.title}`}>{name}</h1>
       <Facts content={content} speech={speech} />
+      {playback && <PanelToggle playback={playback} />}
       {description && <p className={styles.description}>{description}</p>}
       {keywords.length > 0 && (
         <ul className={styles.tags}>

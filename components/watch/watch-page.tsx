@@ -11,12 +11,13 @@ type Props = { model: VideoModel; channel: Channel; startAt?: number; speech: Sp
 
 export function WatchPage({ model, channel, startAt, speech }: Props) {
   const { shown, played, rows } = model;
+  const isOn = played.input.stream_state !== "scheduled";
   return (
     <div data-room data-art style={{ "--art": shown.input.art } as React.CSSProperties}>
       <Stage content={played} startAt={startAt} speech={speech} />
       <div className={styles.room}>
         <div className={`wrap ${styles.columns}`}>
-          <About content={shown} speech={speech} />
+          <About content={shown} speech={speech} playback={isOn ? played.playback : undefined} />
           <UpNext items={shown.next} speech={speech} />
         </div>
         {rows && shown.page_id && (
