@@ -30,7 +30,9 @@ export async function makeArt(folder: string, outDir: string): Promise<Record<st
 export async function makePicture(source: string, target: string, widest = 1920): Promise<Picture> {
   const { width, height } = await sharp(source).metadata();
   const largest = Math.min(width, widest);
-  const widths = [...ladder.filter((step) => step < largest), largest];
+  // A width of its own is worth its bytes only where it is larger than a screen's half.
+  const own = largest > 1280 && !ladder.includes(largest) ? [largest] : [];
+  const widths = [...ladder.filter((step) => step <= largest), ...own];
   const look = await chooseLook(source);
   for (const step of widths) {
     await sharp(source)

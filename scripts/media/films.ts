@@ -19,7 +19,7 @@ export type FilmPlan = {
 
 /** name, cuts as start+length, kb/s, preview. */
 export const films: FilmPlan[] = [
-  film("stillwater", "0.08+20", 400, 6.5),
+  film("stillwater", "0.08+20", 400, 6.4),
   film("small-worlds", "1.6+10 24.6+10", 430, 3),
   film("city-at-night", "8+6 22+8 38+6", 680, 8),
   film("earth-from-orbit", "7+6 18+4 31+6 44+4", 460, 11),

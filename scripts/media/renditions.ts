@@ -26,37 +26,39 @@ const steps: Step[] = [
 const cmaf = "+cmaf+empty_moov+skip_trailer";
 const repeatable = "-map_metadata -1 -fflags +bitexact";
 
-/** Writes {240p,480p,720p}/ below the film's folder. */
-export async function makeVideo(
+/** Writes {240p,480p,720p}/ below the film's folder, all three at once. */
+export function makeVideo(master: Master, kbps: number, target: string): Promise<VideoRendition[]> {
+  return Promise.all(steps.map((step) => makeRendition(master, step, kbps, target)));
+}
+
+async function makeRendition(
   master: Master,
+  step: Step,
   kbps: number,
   target: string,
-): Promise<VideoRendition[]> {
-  const made: VideoRendition[] = [];
-  for (const step of steps) {
-    const { name, width, height, share } = step;
-    const file = `${master.picture}.${name}.mp4`;
-    const args = videoArgs(master, step, Math.round(kbps * share));
-    const pass = ["-passlogfile", `${file}.log`, "-pass"];
-    await ffmpeg([...args, ...pass, "1", "-f", "null", "-"]);
-    await ffmpeg([...args, ...pass, "2", ...fragments, file]);
-    const { codecs, segments } = await writeSegments(file, join(target, name));
-    const measured = { ...rates(segments), codecs, frame_rate: frameRate, ...durations(segments) };
-    made.push({ name, width, height, ...measured });
-  }
-  return made;
+): Promise<VideoRendition> {
+  const { name, width, height, share } = step;
+  const file = `${master.picture}.${name}.mp4`;
+  const args = videoArgs(master, step, Math.round(kbps * share));
+  const pass = ["-passlogfile", `${file}.log`, "-pass"];
+  await ffmpeg([...args, ...pass, "1", "-f", "null", "-"]);
+  await ffmpeg([...args, ...pass, "2", ...fragments, file]);
+  const { codecs, segments } = await writeSegments(file, join(target, name));
+  const measured = { ...rates(segments), codecs, frame_rate: frameRate, ...durations(segments) };
+  return { name, width, height, ...measured };
 }
 
 /** A fragment ends at the first key frame after 3.9 s: one per segment, whatever the rate. */
 const fragments = words(`-movflags ${cmaf}+frag_keyframe -min_frag_duration 3900000`);
 
+/** One thread each: with two, x264's rate control differs from run to run. */
 function videoArgs(master: Master, step: Step, kbps: number): string[] {
   const [profile, level] = step.profile;
   const group = frameRate * 2;
   const options = words(`
     -an ${repeatable} -flags:v +bitexact ${colourTags}
     -vf scale=${step.width}:${step.height}:flags=bicubic,setsar=1,format=yuv420p
-    -c:v libx264 -preset slow -profile:v ${profile} -level ${level} -threads 2
+    -c:v libx264 -preset slow -profile:v ${profile} -level ${level} -threads 1
     -b:v ${kbps}k -maxrate ${Math.round(kbps * 1.6)}k -bufsize ${kbps * 3}k
     -x264-params keyint=${group}:min-keyint=${group}:scenecut=0:open-gop=0:aq-mode=3
     -video_track_timescale 12800
