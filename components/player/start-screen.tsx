@@ -22,7 +22,13 @@ export function StartScreen({ title, isLive, root, video }: Props) {
   return (
     <div className={styles.start}>
       <TitleBar title={title} isLive={isLive} />
-      <button type="button" className={styles.big} aria-label={t("playerPlay")} onClick={start}>
+      <button
+        type="button"
+        className={styles.big}
+        data-starts-film
+        aria-label={t("playerPlay")}
+        onClick={start}
+      >
         <span>
           <Icon path={filledPlayerPlay} solid />
         </span>

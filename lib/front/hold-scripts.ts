@@ -7,10 +7,11 @@ const end = "</body></html>";
 export const longestHoldMs = 1_500;
 
 /**
- * Lets the framework's scripts of a page wait for its urgent picture (`fetchPriority="high"`): the
- * page is whole without them, and on a slow line they take the picture's room. They are asked for
- * when the picture has come or failed, or after `longestHoldMs`. A page without such a picture, and
- * every other script, stays as it is. `mark` is the nonce attribute of the script that is added.
+ * Lets the framework's scripts of a page wait for its urgent picture (`fetchPriority="high"`), and
+ * for the first frame of a film that starts without them (`<video data-hls>`): the page is whole
+ * without them, and they would take the line and the processor from both. They are asked for when
+ * these have come or failed, or after `longestHoldMs`. A page without such a picture, and every other
+ * script, stays as it is. `mark` is the nonce attribute of the script that is added.
  */
 export function holdScripts(html: string, mark: string): string {
   if (!urgent.test(html) || !html.endsWith(end)) return html;
@@ -22,6 +23,14 @@ export function holdScripts(html: string, mark: string): string {
 
 const release = `addresses => {
   const picture = document.querySelector("img[fetchpriority=high]");
+  const film = self.MediaSource && document.querySelector("video[data-hls]");
+  const waits = new Set();
+  const wait = (element, isThere, events) => {
+    if (!element || isThere) return;
+    waits.add(element);
+    const come = () => waits.delete(element) && waits.size === 0 && go();
+    for (const event of events) element.addEventListener(event, come);
+  };
   const go = () => {
     for (const address of addresses.splice(0)) {
       const script = document.createElement("script");
@@ -30,8 +39,8 @@ const release = `addresses => {
       document.head.append(script);
     }
   };
-  if (!picture || picture.complete) return go();
-  picture.addEventListener("load", go);
-  picture.addEventListener("error", go);
+  wait(picture, picture?.complete, ["load", "error"]);
+  wait(film, film?.readyState > 1, ["loadeddata", "error"]);
+  if (waits.size === 0) return go();
   setTimeout(go, ${longestHoldMs});
 }`.replaceAll(/\n\s*/g, "");

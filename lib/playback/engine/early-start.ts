@@ -19,10 +19,13 @@ export function earlyAttributes(source: Source): Record<`data-${string}`, string
 }
 
 /**
- * The script that starts the film of the page's `<video data-hls>` at once. It is inline and always
- * the same text, so one hash or nonce allows it. `hlsDriver` takes over what it started.
+ * The script that starts the film of the page's `<video data-hls>` at once, and lets the first button
+ * play it. It is inline and always the same text, so one hash or nonce allows it. `hlsDriver` takes
+ * over what it started.
  */
 export const earlyStart = `(video => {
+  const button = document.querySelector("[data-starts-film]");
+  button?.addEventListener("click", () => video.play().catch(() => {}));
   if (!video || !(self.MediaSource || self.ManagedMediaSource)) return;
   const { hls: address, hlsAhead, hlsEngine, hlsConfig } = video.dataset;
   const level = hlsAhead === "yes" ? (${fetchAhead})(address) : undefined;

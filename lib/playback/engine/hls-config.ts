@@ -16,7 +16,6 @@ export const fullBufferS = 90;
 export function hlsConfig({ startAt, isLive }: Source): Partial<HlsConfig> {
   return {
     startPosition: isLive ? -1 : (startAt ?? -1),
-    capLevelToPlayerSize: true,
     startFragPrefetch: true,
     preferManagedMediaSource: true,
     backBufferLength: backBufferS,

@@ -33,6 +33,7 @@ function hlsDriver(
   const recovery = hlsRecovery(running, source, board);
   const fillBuffer = () => {
     hls.config.maxMaxBufferLength = fullBufferS;
+    hls.capLevelToPlayerSize = true;
   };
   if (!video.paused) fillBuffer();
   video.addEventListener("play", fillBuffer, { once: true });

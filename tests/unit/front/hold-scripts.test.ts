@@ -10,12 +10,16 @@ const page = (head: string, body: string) =>
   `<html><head>${head}</head><body>${body}</body></html>`;
 
 function run(html: string) {
-  const { window } = new JSDOM(html, { runScripts: "dangerously" });
+  const { window } = new JSDOM(html, {
+    runScripts: "dangerously",
+    beforeParse: (page) => Object.assign(page, { MediaSource: class {} }),
+  });
   const { document } = window;
   return {
     sources: () =>
       [...document.querySelectorAll("script[src]")].map((one) => one.getAttribute("src")),
-    tell: (event: string) => document.querySelector("img")?.dispatchEvent(new window.Event(event)),
+    tell: (event: string, name = "img") =>
+      document.querySelector(name)?.dispatchEvent(new window.Event(event)),
   };
 }
 
@@ -31,6 +35,15 @@ describe("scripts that wait", () => {
   test("are asked for when the picture has failed", () => {
     const held = run(holdScripts(page(own("a"), picture), mark));
     held.tell("error");
+    expect(held.sources()).toEqual(["/_next/static/a.js"]);
+  });
+
+  test("wait for the first frame of a film that starts by itself, too", () => {
+    const film = `<video data-hls="https://media.example/a.m3u8"></video>`;
+    const held = run(holdScripts(page(own("a"), picture + film), mark));
+    held.tell("load");
+    expect(held.sources()).toEqual([]);
+    held.tell("loadeddata", "video");
     expect(held.sources()).toEqual(["/_next/static/a.js"]);
   });
 
