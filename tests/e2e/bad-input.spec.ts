@@ -1,0 +1,53 @@
+import { site } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+import { ask } from "./support/ask.ts";
+
+const unknown = {
+  page: site("demo", "/pages/there-is-no-such-page"),
+  path: site("demo", "/there/is/no/such/path"),
+  content: site("demo", "/video/there-is-no-such-film"),
+  channel: site("nobody"),
+};
+
+for (const [what, address] of Object.entries(unknown)) {
+  test(`an unknown ${what} is a 404 that leads home`, async ({ page, announce }) => {
+    announce(/404/);
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByText("404", { exact: true })).toBeVisible();
+    const home = page.getByRole("link", { name: "Back to home" });
+    await expect(home).toHaveAttribute("href", "/");
+  });
+}
+
+test("a 404 wears the channel's brand", async ({ page, announce }) => {
+  announce(/404/);
+  await page.goto(site("lumen", "/pages/there-is-no-such-page"));
+  const paper = "rgb(246, 242, 234)";
+  await expect(page.locator("body")).toHaveCSS("background-color", paper);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Lumen" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to home" }).click();
+  await expect(page).toHaveURL(site("lumen"));
+});
+
+for (const path of ["/%", "/%E0%A4%A", "/a%00b", "/a/%2e%2e/b"]) {
+  test(`the malformed path ${path} is a 400`, async () => {
+    expect((await ask("demo", { path })).status).toBe(400);
+  });
+}
+
+for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
+  test(`a page answers ${method} with 405 and what it takes`, async () => {
+    const answer = await ask("demo", { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe("GET, HEAD");
+  });
+}
+
+test("a page answers HEAD as it answers GET, without a body", async () => {
+  const [head, get] = [await ask("demo", { method: "HEAD" }), await ask("demo")];
+  expect(head.status).toBe(200);
+  expect(head.body).toBe("");
+  expect(head.headers["content-type"]).toBe(get.headers["content-type"]);
+});

@@ -1,0 +1,31 @@
+import { type IncomingHttpHeaders, request } from "node:http";
+import { sitePort } from "../../support/ports.ts";
+
+export type Asked = {
+  /** The target as it is sent, malformed ones too. */
+  path?: string;
+  method?: string;
+  headers?: Record<string, string>;
+  port?: number;
+};
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+/** One plain HTTP request to a channel, without a browser: `ask("demo", { path: "/%" })`. */
+export function ask(channel: string, asked: Asked = {}): Promise<Answer> {
+  const { path = "/", method = "GET", headers = {}, port = sitePort } = asked;
+  const host = `${channel}.localhost:${port}`;
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: "127.0.0.1", port, path, method, headers: { host, ...headers } });
+    sent.once("error", reject);
+    sent.once("response", (answer) => {
+      let body = "";
+      answer.setEncoding("utf8");
+      answer.on("data", (text: string) => (body += text));
+      answer.once("error", reject);
+      answer.once("end", () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }),
+      );
+    });
+    sent.end();
+  });
+}

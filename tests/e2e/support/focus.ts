@@ -1,0 +1,33 @@
+import { expect, type Page } from "playwright/test";
+
+const mostStops = 80;
+
+/** What has the focus, in words for a failure, and whether one sees that it has it. */
+export type Focus = { name: string; isVisible: boolean };
+
+/** Presses Tab and tells where that led. */
+export async function tab(page: Page): Promise<Focus> {
+  await page.keyboard.press("Tab");
+  return page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const ringed = [element, element.parentElement, ...element.children].some((one) => {
+      const style = one && getComputedStyle(one);
+      return style?.outlineStyle !== "none" && Number.parseFloat(style?.outlineWidth ?? "0") > 0;
+    });
+    const { width, height } = element.getBoundingClientRect();
+    const name = element.getAttribute("aria-label") ?? element.textContent ?? element.tagName;
+    return { name: name.trim().slice(0, 60), isVisible: ringed && width > 0 && height > 0 };
+  });
+}
+
+/** Tabs on until something of this name has the focus, which is seen at every stop. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  const passed: string[] = [];
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    const focus = await tab(page);
+    expect(focus, `the focus after ${passed.at(-1)}`).toMatchObject({ isVisible: true });
+    if (focus.name === name) return;
+    passed.push(focus.name);
+  }
+  throw new Error(`Tab does not reach "${name}": ${passed.join(" → ")}`);
+}

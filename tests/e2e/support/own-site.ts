@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+import { providerPort } from "../../support/ports.ts";
+import { ask } from "./ask.ts";
+
+const inRoot = (path: string) => new URL(`../../../${path}`, import.meta.url);
+const program = fileURLToPath(inRoot(".next/standalone/server.js"));
+const front = inRoot("lib/front/preload.ts").href;
+const clock = new URL("./clock-ahead.ts", import.meta.url).href;
+
+/** A site process of its own, with nothing in its caches. */
+export type OwnSite = {
+  port: number;
+  /** An address of a channel on it. */
+  at: (channel: string, path?: string) => string;
+  /** Its log so far: one object a line. */
+  log: () => Record<string, unknown>[];
+  /** Makes an hour pass for it, so that whatever it keeps is stale. */
+  anHourLater: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts the built site on a free port, in front of the tests' provider, and waits until it is
+ * well. `env` changes its surroundings: `startSite({ PROVIDER_API_URL: "http://…" })`.
+ */
+export async function startSite(env: Record<string, string> = {}): Promise<OwnSite> {
+  const port = await freePort();
+  const lines: string[] = [];
+  const child = spawn(process.execPath, ["--import", clock, "--import", front, program], {
+    env: { ...process.env, ...surroundings(port), ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let rest = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    const parts = (rest + text).split("\n");
+    rest = parts.pop() ?? "";
+    lines.push(...parts);
+  });
+  await untilWell(child, port);
+  return {
+    port,
+    at: (channel, path = "/") => `http://${channel}.localhost:${port}${path}`,
+    log: () => lines.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line)),
+    anHourLater: async () => {
+      const told = lines.length;
+      child.kill("SIGUSR2");
+      while (!lines.slice(told).includes("an hour later")) await once(child.stdout, "data");
+    },
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    },
+  };
+}
+
+function surroundings(port: number): Record<string, string> {
+  return {
+    NODE_ENV: "production",
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    PROVIDER_PORT: String(providerPort),
+    SESSION_SECRET: "a secret of browser tests that is long enough to seal",
+  };
+}
+
+async function untilWell(child: ChildProcess, port: number): Promise<void> {
+  while (child.exitCode === null) {
+    const health = await ask("any", { path: "/api/health", port }).catch(() => undefined);
+    if (health?.status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The site has ended with ${child.exitCode} before it was well.`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("expected a port");
+  return address.port;
+}

@@ -1,0 +1,65 @@
+import type { Locator, Page } from "playwright/test";
+import { expect } from "../../support/journey.ts";
+import { hydrated } from "./hydrated.ts";
+
+/** What a video element has shown so far: seconds, and pictures that were decoded. */
+export type Shown = { time: number; frames: number };
+
+export const videoOf = (page: Page): Locator => page.locator("video");
+export const seekOf = (page: Page): Locator => page.getByRole("slider", { name: "Seek" });
+
+/** Presses the big button as soon as it listens. */
+export async function pressPlay(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: "Play", exact: true });
+  await hydrated(page, button);
+  await button.click();
+  await expect(videoOf(page)).toHaveJSProperty("paused", false);
+}
+
+/** Opens a film's page and starts it. */
+export async function watch(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await pressPlay(page);
+}
+
+/** The picture really moves: the clock goes on and new pictures are decoded. */
+export async function expectPlaying(page: Page, seconds = 1): Promise<void> {
+  const before = await shown(page);
+  await expect
+    .poll(async () => (await shown(page)).time - before.time, { timeout: 30_000 })
+    .toBeGreaterThan(seconds);
+  expect((await shown(page)).frames).toBeGreaterThan(before.frames);
+}
+
+export async function shown(page: Page): Promise<Shown> {
+  return videoOf(page).evaluate((video: HTMLVideoElement) => ({
+    time: video.currentTime,
+    frames: video.getVideoPlaybackQuality().totalVideoFrames,
+  }));
+}
+
+/** The caption on screen now, or "". */
+export async function caption(page: Page): Promise<string> {
+  return videoOf(page).evaluate((video: HTMLVideoElement) => {
+    const track = [...video.textTracks].find(({ mode }) => mode === "showing");
+    const cues = [...(track?.activeCues ?? [])];
+    return cues.map((cue) => ("text" in cue ? String(cue.text) : "")).join(" ");
+  });
+}
+
+/** Chooses in the settings: `choose(page, "Quality", "240p")`. */
+export async function choose(page: Page, setting: string, value: string): Promise<void> {
+  const settings = page.getByRole("button", { name: "Settings" });
+  await settings.click();
+  await page.getByRole("menuitem", { name: setting }).click();
+  await page.getByRole("menuitemradio", { name: value, exact: true }).click();
+  await settings.click();
+}
+
+/** Where a viewer may go, in seconds of the element's own clock. */
+export async function seekRange(page: Page): Promise<{ start: number; end: number }> {
+  return videoOf(page).evaluate(({ seekable }: HTMLVideoElement) => ({
+    start: seekable.start(0),
+    end: seekable.end(seekable.length - 1),
+  }));
+}
