@@ -1,6 +1,7 @@
 /**
  * A script's text: `await fetchAhead(address)` chooses the rendition that a film starts with, and
- * gives its place among the film's renditions, the smallest first; `undefined` where it can't tell.
+ * gives its place among the film's renditions, the smallest first; `undefined` where it can't tell or
+ * where answers come so fast (under 50 ms) that there is nothing to win.
  * The film's first seconds then come into the browser's cache while hls.js is still on its way, so
  * nothing is done for playlists that may not be kept, for streams that go on, and for segments that
  * are encrypted or parts of files. The choice: the best up to 480p that takes two thirds of the line.
@@ -18,8 +19,9 @@ export const fetchAhead = `async address => {
     await Promise.all(parts.filter(Boolean).map(part => fetch(new URL(part, at))));
   };
   try {
-    const line = navigator.connection?.downlink * 1e6;
-    if (!line) return;
+    const { downlink, rtt } = navigator.connection ?? {};
+    const line = downlink * 1e6;
+    if (!line || rtt < 50) return;
     const master = await read(address);
     const variants = [...master.matchAll(/^#EXT-X-STREAM-INF:(.*)\\s+(\\S+)/gm)].map(([, facts, at]) => ({
       at,

@@ -12,7 +12,7 @@ const page = (head: string, body: string) =>
 function run(html: string) {
   const { window } = new JSDOM(html, {
     runScripts: "dangerously",
-    beforeParse: (page) => Object.assign(page, { MediaSource: class {} }),
+    beforeParse: (page) => Object.assign(page, { MediaSource: EventTarget }),
   });
   const { document } = window;
   return {

@@ -18,7 +18,13 @@ const film = {
 let close = () => undefined;
 afterEach(() => close());
 
-async function asked(files: Record<string, string>, caching = "max-age=60", downlink = 1) {
+type Line = { downlink?: number; rtt?: number };
+
+async function asked(
+  files: Record<string, string>,
+  caching = "max-age=60",
+  line: Line = { downlink: 1, rtt: 150 },
+) {
   const paths: string[] = [];
   const server = createServer((request, answer) => {
     paths.push(request.url ?? "");
@@ -29,7 +35,7 @@ async function asked(files: Record<string, string>, caching = "max-age=60", down
   close = () => void server.close();
   const at = server.address();
   if (at === null || typeof at === "string") throw new Error("expected a port");
-  const navigator = { connection: { downlink } };
+  const navigator = { connection: line };
   const run: (address: string) => Promise<number | undefined> = runInNewContext(fetchAhead, {
     fetch,
     navigator,
@@ -59,11 +65,16 @@ test.each([
   [1.4, 1],
   [10, 1],
 ])("on a line of %d Mbit/s the film starts with rendition %d", async (downlink, expected) => {
-  expect((await asked(film, "max-age=60", downlink)).level).toBe(expected);
+  expect((await asked(film, "max-age=60", { downlink, rtt: 150 })).level).toBe(expected);
 });
 
 test("a browser that can't tell how fast its line is leaves the choice to hls.js", async () => {
-  expect(await asked(film, "max-age=60", Number.NaN)).toEqual({ paths: [], level: undefined });
+  expect(await asked(film, "max-age=60", {})).toEqual({ paths: [], level: undefined });
+});
+
+test("a line that answers at once leaves the choice to hls.js", async () => {
+  const near = await asked(film, "max-age=60", { downlink: 10, rtt: 0 });
+  expect(near).toEqual({ paths: [], level: undefined });
 });
 
 const open = "/low.m3u8";
