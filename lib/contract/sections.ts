@@ -88,16 +88,21 @@ export const section = z.object({
 });
 export type Section = z.output<typeof section>;
 
-/** `GET …/pages/{page_id}/sections`. A `code` of 400 or more empties the paging. */
+/**
+ * `GET …/pages/{page_id}/sections`. A `code` of 400 or more empties the list and its paging; any
+ * other answer without a list is a wrong shape.
+ */
 export const sections = z
   .object({
-    data: softOr(listOf(section), []),
+    data: soft(listOf(section)),
     paging: softOr(paging, noPaging),
     code: soft(z.int()),
   })
-  .transform((answer) =>
-    answer.code !== undefined && answer.code >= 400
-      ? { data: [], paging: noPaging, code: answer.code }
-      : answer,
-  );
+  .transform(({ data, ...rest }, context) => {
+    const { code } = rest;
+    if (code !== undefined && code >= 400) return { data: [], paging: noPaging, code };
+    if (data) return { data, ...rest };
+    context.addIssue({ code: "custom", path: ["data"], message: "expected a list of sections" });
+    return z.NEVER;
+  });
 export type Sections = z.output<typeof sections>;

@@ -96,6 +96,10 @@ test("sections with an error code are empty and page nowhere", () => {
   });
 });
 
+test.each([{}, { data: "a list was agreed" }])("sections without a list are refused", (answer) => {
+  expect(() => parseAnswer(sections, answer)).toThrow("expected a list of sections");
+});
+
 test("a content plays without captions, chapters and storyboard", () => {
   const answer = { token: "a", input: { name: "A" }, playback: { hls: "http://a.b/x.m3u8" } };
   expect(parseAnswer(content, answer).value.playback).toEqual({
