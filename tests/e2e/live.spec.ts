@@ -1,0 +1,62 @@
+import { consoleApi } from "../support/console-api.ts";
+import { site } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+import { expectPlaying, seekOf, seekRange, shown, watch } from "./support/player.ts";
+
+/** On air for longer than the rewind window. */
+const broadcast = site("arena", "/video/twelve-hours-of-corvara");
+
+test("a live event plays at its edge", async ({ page }) => {
+  await watch(page, broadcast);
+  await expectPlaying(page);
+  const { end } = await seekRange(page);
+  expect(end - (await shown(page)).time).toBeLessThan(30);
+  await expect(seekOf(page)).toHaveAttribute("aria-valuetext", "Live");
+});
+
+test('a viewer goes back in a live event, and "Go to live" returns', async ({ page }) => {
+  await watch(page, broadcast);
+  await expectPlaying(page);
+  const edge = (await shown(page)).time;
+  await seekOf(page).press("PageDown");
+  await expect.poll(async () => (await shown(page)).time).toBeLessThan(edge - 30);
+  await expectPlaying(page);
+  await page.getByRole("button", { name: "Go to live" }).click();
+  await expect.poll(async () => (await shown(page)).time).toBeGreaterThan(edge);
+  await expect(seekOf(page)).toHaveAttribute("aria-valuetext", "Live");
+  await expectPlaying(page);
+});
+
+test("thirty minutes of a live event can be seen again", async ({ page }) => {
+  await watch(page, broadcast);
+  await expectPlaying(page);
+  const { start, end } = await seekRange(page);
+  expect(end - start).toBeGreaterThan(1_700);
+  expect(end - start).toBeLessThan(1_900);
+  await seekOf(page).press("Home");
+  await expect.poll(async () => (await shown(page)).time).toBeLessThan(end - 1_500);
+  await expectPlaying(page);
+});
+
+test("what is scheduled tells when it starts", async ({ page }) => {
+  await page.goto(site("arena", "/video/eastgate-rovers"));
+  await expect(
+    page
+      .getByRole("main")
+      .getByText(/^Starts /)
+      .first(),
+  ).toBeVisible();
+  await expect(page.locator("video")).toHaveCount(0);
+});
+
+test("an event that has started is live for whoever comes then", async ({ page }) => {
+  await consoleApi.reset();
+  await page.goto(site("arena", "/video/superspeedway-main-event"));
+  await expect(page.locator("video")).toHaveCount(0);
+  await consoleApi.clock({ action: "start-next-event", channel: "arena" });
+  // Another text beside the same event: nobody has asked for that yet, so nothing old is shown.
+  const later = "/video/the-bowl?video_id=superspeedway-main-event";
+  await watch(page, site("arena", later));
+  await expectPlaying(page);
+  await expect(seekOf(page)).toHaveAttribute("aria-valuetext", "Live");
+});

@@ -1,0 +1,52 @@
+import { site } from "../support/addresses.ts";
+import { consoleApi } from "../support/console-api.ts";
+import { expect, test } from "../support/journey.ts";
+import { expectPlaying, pressPlay, seekOf, shown, videoOf, watch } from "./support/player.ts";
+
+const film = site("demo", "/video/blue-hour-the-light-that-stays");
+
+test("a lost network is told, and the film goes on by itself", async ({
+  page,
+  context,
+  announce,
+}) => {
+  announce(/ERR_INTERNET_DISCONNECTED/);
+  await watch(page, film);
+  await expectPlaying(page);
+  await context.setOffline(true);
+  // Past what is loaded already.
+  await seekOf(page).press("End");
+  await page.keyboard.press("5");
+  const trouble = page.getByRole("alert").filter({ hasText: "The connection was lost" });
+  await expect(trouble).toBeVisible();
+  await expect(trouble.getByRole("button", { name: "Try again" })).toBeVisible();
+  const place = (await shown(page)).time;
+  expect(place).toBeGreaterThan(1_500);
+  await context.setOffline(false);
+  await expect(trouble).toBeHidden();
+  await expectPlaying(page);
+  expect((await shown(page)).time).toBeGreaterThan(place);
+});
+
+test('media that fails is told, and "Try again" mends it', async ({ page, announce }) => {
+  announce(/status of 500|net::ERR_/);
+  await consoleApi.setFault({ call: "media", kind: "error" });
+  await page.goto(film);
+  await pressPlay(page);
+  const trouble = page.getByRole("alert").filter({ hasText: "The connection was lost" });
+  await expect(trouble).toBeVisible({ timeout: 40_000 });
+  await consoleApi.clearFaults();
+  await trouble.getByRole("button", { name: "Try again" }).click();
+  await expect(trouble).toBeHidden();
+  await expectPlaying(page);
+});
+
+test("without media source extensions the browser plays the playlist itself", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["MediaSource", "ManagedMediaSource", "WebKitMediaSource"]) {
+      Reflect.deleteProperty(globalThis, name);
+    }
+  });
+  await page.goto(film);
+  await expect(videoOf(page)).toHaveAttribute("src", /\/master\.m3u8$/);
+});
