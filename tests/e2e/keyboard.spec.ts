@@ -1,0 +1,71 @@
+import type { Page } from "playwright/test";
+import { site } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+import { channels } from "./support/channels.ts";
+import { tab, tabTo } from "./support/focus.ts";
+import { hydrated } from "./support/hydrated.ts";
+import { caption, expectPlaying, shown, videoOf } from "./support/player.ts";
+
+test("keys alone lead from the home page to a playing film", async ({ page }) => {
+  await page.goto(site("demo"));
+  await hydrated(page);
+  expect((await tab(page)).name).toBe("Skip to content");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await tabTo(page, "Play");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/video\//);
+  const play = page.getByRole("button", { name: "Play", exact: true });
+  await hydrated(page, play);
+  await tabTo(page, "Play");
+  await page.keyboard.press("Enter");
+  await expectPlaying(page);
+});
+
+test("keys alone play, seek, caption and silence a film", async ({ page }) => {
+  await page.goto(site("demo", "/video/blue-hour-the-light-that-stays"));
+  await startByKey(page);
+  await page.keyboard.press("l");
+  await expect.poll(async () => (await shown(page)).time).toBeGreaterThan(10);
+  await page.keyboard.press("c");
+  await expect.poll(() => caption(page)).not.toBe("");
+  await page.keyboard.press("m");
+  await expect(videoOf(page)).toHaveJSProperty("muted", true);
+  await page.keyboard.press("k");
+  await expect(videoOf(page)).toHaveJSProperty("paused", true);
+});
+
+test("the settings are a menu for the arrow keys", async ({ page }) => {
+  await page.goto(site("demo", "/video/blue-hour-the-light-that-stays"));
+  await startByKey(page);
+  const settings = page.getByRole("button", { name: "Settings" });
+  await settings.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Speed" })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("menuitemradio", { name: "Normal" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(videoOf(page)).toHaveJSProperty("playbackRate", 1.25);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(settings).toBeFocused();
+});
+
+async function startByKey(page: Page): Promise<void> {
+  const play = page.getByRole("button", { name: "Play", exact: true });
+  await hydrated(page, play);
+  await play.press("Enter");
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  await expectPlaying(page);
+}
+
+for (const { token } of channels) {
+  test(`whoever tabs through the top of ${token} always sees where they are`, async ({ page }) => {
+    await page.goto(site(token));
+    await hydrated(page);
+    for (let stop = 0; stop < 20; stop += 1) {
+      const { name, isVisible } = await tab(page);
+      expect(isVisible, `the focus on "${name}" is seen`).toBe(true);
+    }
+  });
+}

@@ -1,0 +1,101 @@
+import { site } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+import { channels } from "./support/channels.ts";
+import { caption, choose, expectPlaying, seekOf, shown, videoOf, watch } from "./support/player.ts";
+
+const film = site("demo", "/video/blue-hour-the-light-that-stays");
+
+for (const { token, film: path } of channels) {
+  test(`a film of ${token} plays and its picture moves`, async ({ page }) => {
+    await watch(page, site(token, path));
+    await expectPlaying(page);
+  });
+}
+
+test("the slider seeks with the keyboard", async ({ page }) => {
+  await watch(page, film);
+  await expectPlaying(page);
+  await seekOf(page).press("PageUp");
+  await expect.poll(async () => (await shown(page)).time).toBeGreaterThan(60);
+  await expectPlaying(page);
+  await seekOf(page).press("Home");
+  await expect.poll(async () => (await shown(page)).time).toBeLessThan(50);
+});
+
+test("captions appear in two languages, and the choice is remembered", async ({ page }) => {
+  await watch(page, film);
+  await page.getByRole("button", { name: "Captions" }).click();
+  await expect.poll(() => caption(page)).not.toBe("");
+  await page.keyboard.press("k");
+  const english = await caption(page);
+  await choose(page, "Captions", "Deutsch");
+  await expect.poll(() => caption(page)).not.toBe(english);
+  await watch(page, film);
+  const showing = () =>
+    videoOf(page).evaluate((video: HTMLVideoElement) =>
+      [...video.textTracks].flatMap(({ mode, language }) => (mode === "showing" ? language : [])),
+    );
+  await expect.poll(showing).toEqual(["de"]);
+});
+
+test("the quality menu changes the picture's size", async ({ page }) => {
+  await watch(page, film);
+  await choose(page, "Quality", "240p");
+  await expect(videoOf(page)).toHaveJSProperty("videoHeight", 240, { timeout: 30_000 });
+  await choose(page, "Quality", "480p");
+  await expect(videoOf(page)).toHaveJSProperty("videoHeight", 480, { timeout: 30_000 });
+  await expectPlaying(page);
+});
+
+test("speed, volume and silence survive a reload", async ({ page }) => {
+  await watch(page, film);
+  await choose(page, "Speed", "1.5×");
+  await page.getByRole("slider", { name: "Volume" }).press("ArrowLeft");
+  await page.getByRole("button", { name: "Mute" }).click();
+  await expect(page.getByRole("button", { name: "Unmute" })).toBeVisible();
+  await watch(page, film);
+  await expect(page.getByRole("button", { name: "Unmute" })).toBeVisible();
+  await expect(videoOf(page)).toHaveJSProperty("playbackRate", 1.5);
+  await expect(videoOf(page)).toHaveJSProperty("muted", true);
+  await page.getByRole("button", { name: "Unmute" }).click();
+  await expect(page.getByRole("slider", { name: "Volume" })).toHaveValue("95");
+});
+
+test("a still of the storyboard shows over the seek bar", async ({ page }) => {
+  await watch(page, film);
+  await expectPlaying(page);
+  await seekOf(page).hover();
+  await expect(page.locator('[style*="storyboard"]')).toBeVisible();
+});
+
+test("a chapter in the panel leads to its place", async ({ page }) => {
+  await watch(page, film);
+  await page.getByRole("tab", { name: "Chapters" }).click();
+  const chapters = page.getByRole("tabpanel", { name: "Chapters" });
+  await chapters.getByRole("button", { name: "Blue hour", exact: false }).first().click();
+  await expect.poll(async () => (await shown(page)).time).toBeGreaterThan(880);
+  await expectPlaying(page);
+});
+
+test("the transcript follows the film", async ({ page }) => {
+  await watch(page, film);
+  await page.getByRole("tab", { name: "Transcript" }).click();
+  const current = page.getByRole("tabpanel", { name: "Transcript" }).locator("[aria-current]");
+  await expect(current).toHaveCount(1);
+});
+
+test("the question mark lists the shortcuts, Escape closes the list", async ({ page }) => {
+  await watch(page, film);
+  await page.keyboard.press("?");
+  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(list).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+});
+
+test("the player fills the screen and comes back", async ({ page }) => {
+  await watch(page, film);
+  await page.getByRole("button", { name: "Enter fullscreen" }).click();
+  await page.getByRole("button", { name: "Exit fullscreen" }).click();
+  await expect(page.getByRole("button", { name: "Enter fullscreen" })).toBeVisible();
+});
