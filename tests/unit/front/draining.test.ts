@@ -37,9 +37,12 @@ describe("a front on its way out", () => {
     const socket = connect(front.port, "127.0.0.1");
     await once(socket, "connect");
     socket.write("GET / HTTP/1.1\r\nHost: demo");
-    const closed = once(socket, "close");
+    // Whether the kernel says goodbye or resets the line is its own affair.
+    socket.on("error", () => {});
+    const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
     await front.leave();
-    expect(await closed).toEqual([false]);
+    await closed;
+    expect(socket.destroyed).toBe(true);
   });
 
   test("leaves in the end though an answer never comes", async () => {
