@@ -11,7 +11,7 @@ const breakers = () =>
   processWide("provider.breakers", () => new Map<string, CircuitBreakerPolicy>());
 
 /**
- * The breaker of one kind of call: after ten failures in a row nobody waits for that call any
+ * The breaker of one kind of call: after thirty failures in a row (more than the rows of a page) nobody waits for that call any
  * more; five seconds later one call is let through to look again. Refusals are not failures.
  */
 export function breakerFor(call: string): CircuitBreakerPolicy {
@@ -19,7 +19,7 @@ export function breakerFor(call: string): CircuitBreakerPolicy {
   if (known) return known;
   const made = circuitBreaker(handleWhen(isFailure), {
     halfOpenAfter: 5_000,
-    breaker: new ConsecutiveBreaker(10),
+    breaker: new ConsecutiveBreaker(30),
   });
   breakers().set(call, made);
   return made;
