@@ -31,7 +31,7 @@ export const channelOrigin = (channel: string): string =>
 
 /** Starts provider, site, bare Next and the browser. */
 export async function openBench(): Promise<Bench> {
-  const provider = await startBenchProvider(ports.provider, channelOrigin);
+  const provider = await startBenchProvider(ports.provider, ports.site);
   await startSite(ports.site, provider.url);
   const site = `${channelOrigin("bench")}/`;
   await startBareNext(site, ports.bare);
@@ -43,5 +43,4 @@ export async function openBench(): Promise<Bench> {
 export async function closeBench(bench: Bench | undefined): Promise<void> {
   await bench?.browser.close().catch(() => {});
   await stopAll();
-  await bench?.provider.close();
 }

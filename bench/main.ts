@@ -34,7 +34,10 @@ if (unknown.length > 0) {
 
 let bench: Bench | undefined;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => void closeBench(bench).finally(() => process.exit(130)));
+  process.once(signal, () => {
+    console.error(`stopped by ${signal}`);
+    void closeBench(bench).finally(() => process.exit(130));
+  });
 }
 try {
   bench = await openBench();

@@ -11,14 +11,14 @@ const providerDelayMs = 100;
  * answers must hold without the micro-cache. The baseline is what one call a visitor would be.
  */
 export async function coldChannel({ provider }: Bench): Promise<Measure[]> {
-  provider.delayMs(providerDelayMs);
+  await provider.delayMs(providerDelayMs);
   try {
     return [
       await measure(provider, "cold-one", "one address", () => "/"),
       await measure(provider, "cold-each", "an address each", (visitor) => `/?t=${visitor}`),
     ];
   } finally {
-    provider.delayMs(0);
+    await provider.delayMs(0);
   }
 }
 
@@ -34,7 +34,7 @@ async function measure(
   agent.destroy();
   const bad = statuses.filter((status) => status !== 200);
   if (bad.length > 0) throw new Error(`${bad.length} of ${visitors} visitors got ${bad[0]}`);
-  const calls = callsOf(channel);
+  const calls = await callsOf(channel);
   return {
     figure: "cold channel",
     what: `most calls for one of ${calls.size} resources, ${visitors} visitors, ${how}`,

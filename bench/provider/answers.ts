@@ -1,5 +1,6 @@
 import { heroItems, itemsOf, rows } from "./catalogue.ts";
 import type { Film } from "./films.ts";
+import { picturesOf } from "./pictures.ts";
 
 /** Where the answers point to: the channel's own address and the one of pictures and films. */
 export type Places = { channel: string; origin: string; media: string; film: Film };
@@ -102,6 +103,7 @@ function relatedSections(): object[] {
 }
 
 function content(token: string, { media, film }: Places): object {
+  const picture = `${media}/art/${picturesOf("hero")[0]?.name}/{w}.avif`;
   return {
     code: 200,
     token,
@@ -112,8 +114,9 @@ function content(token: string, { media, film }: Places): object {
       description: "One lake, one hour, five seasons.",
       stream_state: "vod",
       duration_s: 60,
+      thumbnail: picture,
       art: "#273545",
     },
-    playback: { hls: `${media}/films/${film.name}/master.m3u8` },
+    playback: { hls: `${media}/films/${film.name}/master.m3u8`, poster: picture },
   };
 }

@@ -5,6 +5,7 @@ import { artFolder, fileOf, picturesOf } from "./pictures.ts";
 
 const kinds = ["thumb", "poster", "hero"];
 const pictures = new Map(kinds.flatMap(picturesOf).map((picture) => [picture.name, picture]));
+const kept = new Map<string, Promise<Buffer>>();
 const open = { "access-control-allow-origin": "*", "timing-allow-origin": "*" };
 
 /** Answers `/art/{picture}/{width}.avif` and `/films/{film}/…`; false for any other path. */
@@ -24,8 +25,8 @@ export async function serveMedia(
 async function sendPicture(name: string, file: string, response: ServerResponse): Promise<void> {
   const picture = pictures.get(name);
   if (!picture) return send(response, undefined, "image/avif");
-  const bytes = await readFile(new URL(fileOf(picture, Number.parseInt(file, 10)), artFolder));
-  send(response, bytes, "image/avif");
+  const place = new URL(fileOf(picture, Number.parseInt(file, 10)), artFolder);
+  send(response, await read(place), "image/avif");
 }
 
 async function sendFilm(
@@ -40,8 +41,15 @@ async function sendFilm(
   const known = [...film.video, film.audio].some((rendition) => rendition.name === first);
   const plain = known && /^(?:init\.mp4|\d+\.m4s)$/.test(second ?? "");
   const file = plain ? new URL(`${film.name}/${first}/${second}`, filmFolder) : undefined;
-  const bytes = file && (await readFile(file).catch(() => undefined));
+  const bytes = file && (await read(file).catch(() => undefined));
   send(response, bytes, "video/mp4");
+}
+
+// From memory after the first time: a figure is about the pages, not about a disk.
+function read(place: URL): Promise<Buffer> {
+  const known = kept.get(place.href) ?? readFile(place);
+  kept.set(place.href, known);
+  return known;
 }
 
 function send(response: ServerResponse, body: Buffer | string | undefined, type: string): void {

@@ -1,0 +1,51 @@
+// A small provider of the bench's own, written from the contract: every channel label it is asked for
+// has the same front page of a hero and 12 rows of 12 cards, so figures do not hang on a seed.
+// Called as `node serve.ts {port} {port of the site}`. `/bench/calls` tells what was asked how often;
+// `/bench/delay?ms=` lets every call take longer.
+import { createServer, type ServerResponse } from "node:http";
+import { answerOf } from "./answers.ts";
+import { longestFilm } from "./films.ts";
+import { serveMedia } from "./media.ts";
+
+const [port, sitePort] = process.argv.slice(2);
+const media = `http://127.0.0.1:${port}`;
+const film = longestFilm();
+const calls = new Map<string, number>();
+let delayMs = 0;
+
+createServer((request, response) => {
+  answer(request.url ?? "/", response).catch((error: unknown) => {
+    console.error("bench provider:", error);
+    response.destroy();
+  });
+}).listen(Number(port), "127.0.0.1");
+
+async function answer(target: string, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams } = new URL(target, media);
+  if (await serveMedia(pathname, film, response)) return;
+  const [, root, channel, ...path] = pathname.split("/");
+  if (root === "bench") return control(channel, searchParams, response);
+  if (root !== "ch" || !channel) return sendJson(response, 404, { statusCode: 404 });
+  // The minute stamp is not a part of what is asked for.
+  searchParams.delete("r");
+  const resource = `${pathname}?${searchParams}`;
+  calls.set(resource, (calls.get(resource) ?? 0) + 1);
+  const origin = `http://${channel}.localhost:${sitePort}`;
+  const found = answerOf(path.join("/"), { channel, origin, media, film });
+  if (delayMs > 0) await new Promise((done) => setTimeout(done, delayMs));
+  sendJson(response, found ? 200 : 404, found ?? { statusCode: 404, message: "Not here." });
+}
+
+function control(what: string | undefined, query: URLSearchParams, response: ServerResponse): void {
+  if (what === "delay") delayMs = Number(query.get("ms"));
+  sendJson(response, 200, Object.fromEntries(calls));
+}
+
+function sendJson(response: ServerResponse, status: number, value: object): void {
+  const body = JSON.stringify(value);
+  response.writeHead(status, {
+    "content-type": "application/json",
+    "content-length": Buffer.byteLength(body),
+  });
+  response.end(body);
+}
