@@ -1,11 +1,14 @@
+import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { LocalTimes } from "@/components/cards/local-times";
+import { EarlyPress } from "@/components/early-press/early-press";
 import { SoftLinks } from "@/components/links/soft-links";
 import { TextProvider } from "@/components/text-provider";
 import { Theme } from "@/components/theme/theme";
 import { BrokenPictures } from "@/components/ui/broken-pictures";
 import { bcp47 } from "@/lib/i18n/languages.ts";
 import { textsOf } from "@/lib/i18n/texts.ts";
+import { viewerHeaders } from "@/lib/viewer/internal-headers.ts";
 import { StoreProvider } from "@/store/store-provider";
 import { findings } from "./findings";
 import "./styles/index.css";
@@ -21,7 +24,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         <Theme channel={visit?.channel ?? neutral} />
       </head>
-      <body>
+      <body data-asleep="">
+        <EarlyPress nonce={(await headers()).get(viewerHeaders.nonce) ?? undefined} />
         <TextProvider locale={bcp47(language)} texts={await textsOf(language)}>
           <StoreProvider>{children}</StoreProvider>
           <SoftLinks />

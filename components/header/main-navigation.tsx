@@ -16,10 +16,10 @@ export function MainNavigation({ items }: { items: NavigationItem[] }) {
   const path = usePathname();
   const list = useRef<HTMLUListElement>(null);
   const fitting = useFitting(list, items.length);
-  const rest = items.slice(fitting);
+  const rest = items.slice(fitting ?? items.length);
   return (
     <nav className={styles.nav} aria-label={t("mainNavigation")}>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={styles.list} data-fitted={fitting === undefined ? undefined : ""}>
         {items.slice(0, fitting).map((item, index) => (
           <li key={index}>
             {item.items.length > 0 ? (

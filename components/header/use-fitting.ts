@@ -2,9 +2,12 @@ import { type RefObject, useEffect, useState } from "react";
 
 const moreButton = 52;
 
-// How many entries fit in one line; measured once with all of them, then compared with the room there is.
-export function useFitting(list: RefObject<HTMLUListElement | null>, count: number): number {
-  const [fitting, setFitting] = useState(count);
+// How many entries fit in one line: measured once with all of them, then compared with the room there is.
+export function useFitting(
+  list: RefObject<HTMLUListElement | null>,
+  count: number,
+): number | undefined {
+  const [fitting, setFitting] = useState<number>();
   useEffect(() => {
     const element = list.current;
     const room = element?.parentElement;

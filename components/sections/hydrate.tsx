@@ -1,4 +1,5 @@
-import { Activity, type ReactNode, use, useEffect, useRef, useState } from "react";
+import { Activity, type ReactNode, type RefObject, use, useEffect, useRef, useState } from "react";
+import { wake } from "../early-press/wake";
 import { NearGate } from "./near-gate";
 import styles from "./section-list.module.css";
 import { useIsHydrating } from "./use-is-hydrating";
@@ -13,15 +14,26 @@ export function Hydrate({ when, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => (gate && place.current ? gate.watch(place.current) : undefined), [gate]);
   return (
-    <div ref={place} className={when === "near" ? styles.row : undefined}>
+    <div ref={place} className={when === "near" ? styles.row : undefined} data-asleep="">
       <Activity>
-        <Sleep until={gate?.opened}>{children}</Sleep>
+        <Sleep until={gate?.opened} place={place}>
+          {children}
+        </Sleep>
       </Activity>
     </div>
   );
 }
 
-function Sleep({ until, children }: { until?: Promise<void>; children: ReactNode }) {
+type SleepProps = {
+  until?: Promise<void>;
+  place: RefObject<HTMLElement | null>;
+  children: ReactNode;
+};
+
+function Sleep({ until, place, children }: SleepProps) {
   if (until) use(until);
+  useEffect(() => {
+    if (place.current) wake(place.current);
+  }, [place]);
   return children;
 }

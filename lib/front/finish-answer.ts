@@ -42,19 +42,20 @@ function lifetimeOfAnswer(headers: OutgoingHttpHeaders): Lifetime | undefined {
 
 function finishBody(rendered: Rendered, facts: FinishFacts, forMany: boolean) {
   if (!isHtml(rendered.headers["content-type"])) return { body: rendered.body };
-  const html = rendered.body.toString("utf8");
+  // One character a byte: what is looked for is ASCII, and neither reading nor writing costs anything.
+  const html = rendered.body.toString("latin1");
   const hosts = hostsOf(rendered.headers[answerHeaders.scriptHosts]);
   const { host, secure, share, consolePort, placeholder } = facts;
   const common = { secure, hosts, framedBy: framerOf(share.url, host, consolePort) };
   if (forMany) {
     const page = finishPage(html, placeholder);
     const scripts = ["'self'", ...page.hashes, ...hosts].join(" ");
-    return { body: Buffer.from(page.html), policy: policyOf({ ...common, scripts }) };
+    return { body: Buffer.from(page.html, "latin1"), policy: policyOf({ ...common, scripts }) };
   }
   const nonce = randomBytes(16).toString("base64");
   const scripts = `'nonce-${nonce}' 'strict-dynamic'`;
   const own = html.replaceAll(placeholder, nonce);
-  return { body: Buffer.from(own), policy: policyOf({ ...common, scripts }) };
+  return { body: Buffer.from(own, "latin1"), policy: policyOf({ ...common, scripts }) };
 }
 
 function headerList(

@@ -1,6 +1,7 @@
 /** Builds the site when what it is made of has changed since the last build. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cp, rm } from "node:fs/promises";
+import { addCompileHints } from "./compile-hints.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { inRoot, node } from "./paths.mjs";
 import { run } from "./run.mjs";
@@ -40,6 +41,7 @@ async function complete() {
   for (const [from, to] of pairs) {
     await rm(to, { recursive: true, force: true });
     if (existsSync(from)) await cp(from, to, { recursive: true });
-    if (existsSync(to)) await makeTwins(to);
   }
+  await addCompileHints(inRoot(".next"), inRoot(".next", "standalone", ".next"));
+  for (const [, to] of pairs) if (existsSync(to)) await makeTwins(to);
 }

@@ -2,7 +2,6 @@ import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
 import { fail, type FaultKind } from "./support/faults.ts";
 import { type OwnSite, startSite } from "./support/own-site.ts";
-import { hydrated } from "./support/hydrated.ts";
 
 /** The status of a page whose needed call fails so: docs/errors.md. */
 const kinds: [FaultKind, number][] = [
@@ -65,11 +64,7 @@ for (const [kind, status] of kinds) {
       const failed = row.getByText("This part could not be loaded.");
       await expect(failed).toHaveCount(status === 200 ? 0 : 1);
       await consoleApi.clearFaults();
-      if (status !== 200) {
-        const again = row.getByRole("button", { name: "Try again" });
-        await hydrated(page, again);
-        await again.click();
-      }
+      if (status !== 200) await row.getByRole("button", { name: "Try again" }).click();
       await expect(row.getByRole("link").first()).toBeVisible();
       await expect(failed).toHaveCount(0);
     });

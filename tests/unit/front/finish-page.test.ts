@@ -45,6 +45,11 @@ describe("a finished page", () => {
     expect(page.hashes).toHaveLength(1);
   });
 
+  test("hashes the bytes of words that are not ASCII", () => {
+    const page = Buffer.from(`<script nonce="secret">“é”</script>`).toString("latin1");
+    expect(finishPage(page, mark).hashes).toEqual([hash("“é”")]);
+  });
+
   test("names equal scripts once", () => {
     const one = `<script nonce="secret">same</script>`;
     expect(finishPage(one + one, mark).hashes).toEqual([hash("same")]);

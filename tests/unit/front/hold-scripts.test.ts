@@ -1,57 +1,91 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
-import { holdScripts } from "../../../lib/front/hold-scripts.ts";
+import { holdScripts, longestHoldMs } from "../../../lib/front/hold-scripts.ts";
 
 const mark = ' nonce="secret"';
 const picture = `<img src="/a.avif" fetchPriority="high"/>`;
+const film = `<video data-hls="https://media.example/a.m3u8"></video>`;
 const own = (name: string) =>
   `<script src="/_next/static/${name}.js" nonce="secret" async=""></script>`;
 const page = (head: string, body: string) =>
   `<html><head>${head}</head><body>${body}</body></html>`;
+const a = "/_next/static/a.js";
 
-function run(html: string) {
+/** A page in a browser whose clock stands at 200 ms; `timers` are what its scripts wait for. */
+function open(html: string) {
+  const timers: { go: () => void; ms: number }[] = [];
   const { window } = new JSDOM(html, {
     runScripts: "dangerously",
-    beforeParse: (page) => Object.assign(page, { MediaSource: EventTarget }),
+    beforeParse: (browser) => {
+      browser.performance.now = () => 200;
+      const setTimeout = (go: () => void, ms: number) => timers.push({ go, ms });
+      Object.assign(browser, { MediaSource: EventTarget, setTimeout });
+    },
   });
   const { document } = window;
   return {
+    timers,
     sources: () =>
       [...document.querySelectorAll("script[src]")].map((one) => one.getAttribute("src")),
-    tell: (event: string, name = "img") =>
+    tell: (event: string, name: string) =>
       document.querySelector(name)?.dispatchEvent(new window.Event(event)),
   };
 }
 
 describe("scripts that wait", () => {
-  test("are asked for once when the urgent picture has come", () => {
-    const held = run(holdScripts(page(own("a") + own("b"), picture + own("a")), mark));
-    expect(held.sources()).toEqual([]);
-    held.tell("load");
-    held.tell("load");
-    expect(held.sources()).toEqual(["/_next/static/a.js", "/_next/static/b.js"]);
+  test("leave the line to the urgent picture for about as long as the page took", () => {
+    const { timers, sources } = open(holdScripts(page(own("a") + own("b"), picture), mark));
+    expect(sources()).toEqual([]);
+    expect(timers).toHaveLength(1);
+    expect(timers[0]?.ms).toBeGreaterThan(100);
+    expect(timers[0]?.ms).toBeLessThan(200);
+    timers[0]?.go();
+    expect(sources()).toEqual([a, "/_next/static/b.js"]);
   });
 
-  test("are asked for when the picture has failed", () => {
-    const held = run(holdScripts(page(own("a"), picture), mark));
-    held.tell("error");
-    expect(held.sources()).toEqual(["/_next/static/a.js"]);
+  test("stand in front of the style sheets, which would hold up a script behind them", () => {
+    const html = holdScripts(
+      page(`<link rel="stylesheet" href="/a.css"/>${own("a")}`, picture),
+      mark,
+    );
+    expect(html).toMatch(/^<html><head><script nonce="secret">.*<\/script><link rel="stylesheet"/);
   });
 
-  test("wait for the first frame of a film that starts by itself, too", () => {
-    const film = `<video data-hls="https://media.example/a.m3u8"></video>`;
-    const held = run(holdScripts(page(own("a"), picture + film), mark));
-    held.tell("load");
-    expect(held.sources()).toEqual([]);
-    held.tell("loadeddata", "video");
-    expect(held.sources()).toEqual(["/_next/static/a.js"]);
+  test("wait for picture and first frame where a film starts by itself", () => {
+    const { sources, tell } = open(holdScripts(page(own("a"), picture + film), mark));
+    tell("load", "img");
+    expect(sources()).toEqual([]);
+    tell("loadeddata", "video");
+    tell("loadeddata", "video");
+    expect(sources()).toEqual([a]);
+  });
+
+  test("do not wait for a picture and a film that have failed", () => {
+    const { sources, tell } = open(holdScripts(page(own("a"), picture + film), mark));
+    tell("error", "img");
+    tell("error", "video");
+    expect(sources()).toEqual([a]);
+  });
+
+  test("wait for a film only so long", () => {
+    const { sources, timers } = open(holdScripts(page(own("a"), picture + film), mark));
+    expect(timers.map(({ ms }) => ms)).toEqual([longestHoldMs]);
+    timers[0]?.go();
+    expect(sources()).toEqual([a]);
   });
 
   test("are neither in the page nor preloaded by it", () => {
-    const hint = `<link rel="preload" as="script" fetchPriority="low" nonce="secret" href="/_next/static/a.js"/>`;
+    const hint = `<link rel="preload" as="script" fetchPriority="low" nonce="secret" href="${a}"/>`;
     const html = holdScripts(page(hint + own("a"), picture), mark);
     expect(html).not.toMatch(/<script[^>]* src=|<link/);
-    expect(html).toMatch(/<script nonce="secret">.*<\/script><\/body><\/html>$/);
+  });
+
+  test("bring those along that only the page's data names", () => {
+    const late = "/_next/static/chunks/late.js";
+    const data = `<script nonce="secret">const data = "\\"${late}\\""</script>`;
+    const { sources, timers } = open(holdScripts(page(own("a"), picture + data), mark));
+    timers[0]?.go();
+    expect(sources()).toEqual([a, late]);
   });
 
   test("are the framework's alone: others, and those of old browsers, stay", () => {

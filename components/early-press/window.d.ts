@@ -1,0 +1,7 @@
+declare global {
+  interface Window {
+    /** The last button pressed in a part that is not hydrated yet. */
+    mqEarlyPress?: HTMLElement;
+  }
+}
+export {};
