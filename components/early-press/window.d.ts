@@ -1,7 +1,4 @@
-declare global {
-  interface Window {
-    /** The last button pressed in a part that is not hydrated yet. */
-    mqEarlyPress?: HTMLElement;
-  }
+interface Window {
+  /** The last button pressed in a part that is not hydrated yet. */
+  mqEarlyPress?: HTMLElement;
 }
-export {};
