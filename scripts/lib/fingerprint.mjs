@@ -14,6 +14,7 @@ const inputs = [
   "scripts/lib/twins.mjs",
   "middleware.ts",
   "next.config.js",
+  "postcss.config.mjs",
   "tsconfig.json",
   "package-lock.json",
 ];
