@@ -3,8 +3,8 @@ import { requestsPerSecond, type Target } from "../load.ts";
 import { atLeast, type Measure } from "../measure.ts";
 import { alternate, median } from "../statistics.ts";
 
-const rounds = 5;
-const seconds = 5;
+const rounds = 9;
+const seconds = 3;
 
 /**
  * The front page drawn anew for each request, beside a bare Next page that draws the same markup.

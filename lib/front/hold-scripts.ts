@@ -11,7 +11,7 @@ export const longestHoldMs = 1_500;
  * Lets the framework's scripts of a page with an urgent picture (`fetchPriority="high"`) wait: the page
  * is whole without them, and they would take the line and the processor from what is looked at. With
  * a film that starts without them (`<video data-hls>`) they wait for picture and first frame, or their
- * failure; else nearly as long again as the page itself took, which is when a slow line has brought
+ * failure; else a little longer than the page itself took, which is when a slow line has brought
  * most of the picture. `longestHoldMs` is the end of either. Those that the page's data names but Next
  * writes no tag for come along: they would otherwise be asked for one round trip later. Other pages
  * and other scripts stay as they are. `mark` is the nonce attribute of the script that is added.
@@ -72,7 +72,7 @@ const ask = `for (const address of addresses.splice(0)) {
 const afterAWhile = oneLine(`addresses => {
   setTimeout(() => {
     ${ask}
-  }, Math.min(performance.now() * 0.7, ${longestHoldMs}));
+  }, Math.min(performance.now() * 1.2, ${longestHoldMs}));
 }`);
 
 const afterFirstFrame = oneLine(`addresses => {
