@@ -1,19 +1,47 @@
 "use client";
 
-import { createContext, type ReactNode, use, useMemo } from "react";
-import { createTranslate, type Texts, type Translate } from "@/lib/i18n/translate";
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { textsBackend } from "@/lib/i18n/texts-backend";
+import { createI18n, plainly, type Texts, type Translate } from "@/lib/i18n/translate";
 
 export type Speech = { t: Translate; locale: string };
+/** Rejects when the texts can't be had; the old language stays then. */
+export type ChangeLocale = (locale: string) => Promise<void>;
 
-const SpeechContext = createContext<Speech>({ t: (key) => key, locale: "en" });
+const unready = { t: (key: string) => key, locale: "en", changeLocale: async () => {} };
+const SpeechContext = createContext<Speech & { changeLocale: ChangeLocale }>(unready);
 
 type Props = { locale: string; texts: Texts; children: ReactNode };
 
+// One subscription for the page: a row of cards asks the context, not i18next.
 export function TextProvider({ locale, texts, children }: Props) {
-  const speech = useMemo(() => ({ t: createTranslate(locale, texts), locale }), [locale, texts]);
+  const [i18n] = useState(() => createI18n(locale, texts, textsBackend));
+  useEffect(() => {
+    if (i18n.language === locale) return;
+    i18n.addResourceBundle(locale, "translation", texts);
+    void i18n.changeLanguage(locale);
+  }, [i18n, locale, texts]);
+  const { t } = useTranslation(undefined, { i18n, useSuspense: false });
+  const speech = useMemo(
+    () => ({
+      t: plainly({ t }),
+      locale: i18n.language,
+      changeLocale: async (wanted: string) => {
+        await i18n.loadLanguages(wanted);
+        if (!i18n.hasResourceBundle(wanted, "translation")) throw new Error(`no texts: ${wanted}`);
+        await i18n.changeLanguage(wanted);
+      },
+    }),
+    [i18n, t],
+  );
   return <SpeechContext value={speech}>{children}</SpeechContext>;
 }
 
 export function useText(): Speech {
   return use(SpeechContext);
+}
+
+export function useChangeLocale(): ChangeLocale {
+  return use(SpeechContext).changeLocale;
 }

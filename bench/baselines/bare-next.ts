@@ -42,6 +42,8 @@ async function write({ css, files, shown, ...frame }: ReadPage): Promise<void> {
   await rm(join(folder, "app/next.config.js"));
   const pack = { name: "bare", private: true, type: "module" };
   await writeFile(join(folder, "package.json"), JSON.stringify(pack));
+  // Without one of its own it would take that of the folders above.
+  await writeFile(join(folder, "postcss.config.json"), JSON.stringify({ plugins: {} }));
   await writeFile(join(folder, "app/site.css"), css);
   await writeFile(join(folder, "app/shown.json"), JSON.stringify(shown));
   await writeFile(join(folder, "app/frame.json"), JSON.stringify(frame));

@@ -6,6 +6,7 @@ import { bcp47 } from "./languages.ts";
 import { createTranslate, type Texts, type Translate } from "./translate.ts";
 
 const known = () => processWide("texts", () => new Map<Language, Promise<Texts>>());
+const speaking = () => processWide("translate", () => new Map<Language, Promise<Translate>>());
 
 /**
  * The texts of a language, read once from `public/lng/lang-{lng}.json`.
@@ -20,8 +21,12 @@ export function textsOf(language: Language): Promise<Texts> {
 }
 
 /** `const t = await translateIn("en"); t("error404")` → `"Page not found"`. */
-export async function translateIn(language: Language): Promise<Translate> {
-  return createTranslate(bcp47(language), await textsOf(language));
+export function translateIn(language: Language): Promise<Translate> {
+  const found = speaking().get(language);
+  if (found) return found;
+  const made = textsOf(language).then((texts) => createTranslate(bcp47(language), texts));
+  speaking().set(language, made);
+  return made;
 }
 
 async function readTexts(language: Language): Promise<Texts> {
