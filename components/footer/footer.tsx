@@ -1,11 +1,13 @@
 import type { Channel } from "@/lib/contract/channel";
 import type { Footer as FooterData } from "@/lib/contract/footer";
 import type { Translate } from "@/lib/i18n/translate";
+import { offeredLanguages } from "@/lib/i18n/languages";
 import { richText } from "@/lib/sections/rich-text";
 import { Brand } from "../header/brand";
 import { footerLists } from "./footer-lists";
 import { FooterList } from "./footer-list";
 import styles from "./footer.module.css";
+import { LanguageSelector } from "./language-selector";
 import { SocialLinks } from "./social-links";
 
 type Props = { channel: Channel; footer: FooterData | undefined; t: Translate };
@@ -36,12 +38,14 @@ export function Footer({ channel, footer, t }: Props) {
             <FooterList key={list.title} list={list} />
           ))}
         </div>
-        {contentVisibility && content && (
-          <div
-            className={styles.base}
-            dangerouslySetInnerHTML={{ __html: richText(content, "plain") }}
-          />
-        )}
+        <div className={styles.base}>
+          {contentVisibility && content && (
+            <div dangerouslySetInnerHTML={{ __html: richText(content, "plain") }} />
+          )}
+          {channel.settings.main.languageVisibility !== false && footer.languageVisibility && (
+            <LanguageSelector languages={offeredLanguages(channel.settings)} />
+          )}
+        </div>
       </div>
     </footer>
   );

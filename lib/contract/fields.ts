@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "./languages.ts";
 
 /**
  * A value that was left out of an answer because its type was wrong.
@@ -88,10 +89,8 @@ export const moment = z.union([z.number(), z.string()]).transform((value, contex
 /** `#rrggbb`: the dominant colour of a picture. */
 export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected #rrggbb");
 
-/** The ten languages of the site. `jp` is the key; its BCP 47 tag is `ja`. */
-export const languages = ["en", "da", "de", "es", "fr", "it", "jp", "nb", "pt", "sv"] as const;
+/** One of the ten languages. */
 export const language = z.enum(languages);
-export type Language = z.output<typeof language>;
 
 function isAddress(value: string, protocols: string[]): boolean {
   const parsed = URL.parse(value);

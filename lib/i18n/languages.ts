@@ -1,4 +1,6 @@
-import { type Language, languages } from "../contract/fields.ts";
+import { type Language, languages } from "../contract/languages.ts";
+
+const order: Language[] = ["da", "de", "en", "es", "fr", "it", "nb", "pt", "sv", "jp"];
 
 /** The BCP 47 tag of a language: `bcp47("jp")` → `"ja"`. */
 export function bcp47(language: Language): string {
@@ -11,6 +13,33 @@ export function asLanguage(text: string | null | undefined): Language | undefine
   if (wanted === "ja") return "jp";
   return languages.find((language) => language === wanted);
 }
+
+/** Each language in its own words, in the order of a list that is read. */
+export const languageNames: Record<Language, string> = {
+  da: "Dansk",
+  de: "Deutsch",
+  en: "English",
+  es: "Español",
+  fr: "Français",
+  it: "Italiano",
+  nb: "Norsk bokmål",
+  pt: "Português",
+  sv: "Svenska",
+  jp: "日本語",
+};
+
+/**
+ * The languages that a channel offers, in the order of `languageNames`: those that its owner names,
+ * else all ten. The channel's default is always among them.
+ */
+export function offeredLanguages({ main, defaultLanguage }: Settings): Language[] {
+  const named = main.languages ?? [];
+  if (named.length === 0) return order;
+  const offered = [...named, defaultLanguage ?? "en"];
+  return order.filter((language) => offered.includes(language));
+}
+
+type Settings = { main: { languages?: Language[] | undefined }; defaultLanguage?: Language };
 
 /** Query `lng`, then the cookie, then the channel's default, then English: spec.md § 4. */
 export function chooseLanguage(

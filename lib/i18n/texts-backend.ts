@@ -1,4 +1,4 @@
-import type { BackendModule } from "i18next";
+import type { BackendModule, ReadCallback } from "i18next";
 import { asLanguage } from "./languages.ts";
 
 /**
@@ -9,16 +9,17 @@ import { asLanguage } from "./languages.ts";
 export const textsBackend: BackendModule = {
   type: "backend",
   init: () => {},
-  read: (locale, namespace, callback) => {
-    import("i18next-http-backend").then(
-      ({ default: HttpBackend }) => {
-        const backend = new HttpBackend(undefined, { loadPath: textsPath(locale) });
-        backend.read(locale, namespace, callback);
-      },
-      (error: unknown) => callback(error instanceof Error ? error : String(error), true),
-    );
-  },
+  read: (locale, namespace, callback) => void read(locale, namespace, callback),
 };
+
+async function read(locale: string, namespace: string, callback: ReadCallback): Promise<void> {
+  try {
+    const { default: HttpBackend } = await import("i18next-http-backend");
+    new HttpBackend(undefined, { loadPath: textsPath(locale) }).read(locale, namespace, callback);
+  } catch (error) {
+    callback(error instanceof Error ? error : String(error), true);
+  }
+}
 
 /** `textsPath("ja")` → `"/lng/lang-jp.json"`: files go by the channel's names of languages. */
 export function textsPath(locale: string): string {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Language } from "../contract/fields.ts";
+import type { Language } from "../contract/languages.ts";
 import { processWide } from "../process-wide.ts";
 import { bcp47 } from "./languages.ts";
 import { createTranslate, type Texts, type Translate } from "./translate.ts";

@@ -1,5 +1,5 @@
 import { env } from "../env.ts";
-import type { Language } from "../contract/fields.ts";
+import type { Language } from "../contract/languages.ts";
 import { asLanguage, chooseLanguage } from "../i18n/languages.ts";
 import { getChannel } from "../provider-api/channel.ts";
 import { openSession, sessionCookieName } from "../session/session.ts";

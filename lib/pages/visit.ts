@@ -1,5 +1,5 @@
 import type { Channel } from "../contract/channel.ts";
-import type { Language } from "../contract/fields.ts";
+import type { Language } from "../contract/languages.ts";
 import type { Asker } from "../provider-api/asker.ts";
 import type { Session } from "../session/session.ts";
 
