@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { type Decision, decide, statusOf } from "@/lib/gate/decide.ts";
+import { ownersOwn } from "@/lib/channel/owners-own.ts";
 import { cachePolicy } from "@/lib/pages/cache-control.ts";
 import { type FoundOut, findOut } from "@/lib/pages/find-out.ts";
 import { handOver, requestIdHeader } from "@/lib/pages/hand-over.ts";
@@ -15,6 +16,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const route = routeOf(pathname, searchParams);
   const found = await findOut(request.headers, searchParams, route);
   const { visit } = found.findings;
+  if (visit) found.findings.owner = ownersOwn(visit.channel, pathname);
   const decision = decide(route, visit?.channel ?? null, visit?.session, found.answer);
   return apply(request, route, found, decision);
 }
@@ -38,6 +40,10 @@ function pass(request: NextRequest, route: Route, { findings }: FoundOut): NextR
   const policy = cachePolicy(request.headers, route, findings);
   answer.headers.set("Cache-Control", policy.cacheControl);
   if (policy.share) answer.headers.set("x-mq-share", policy.share);
+  if (findings.owner?.code) {
+    answer.headers.set("x-mq-script-hosts", findings.owner.code.hosts.join(" "));
+    answer.headers.set("x-mq-report", "1");
+  }
   return answer;
 }
 
@@ -47,7 +53,10 @@ function screen(
   { findings }: FoundOut,
   { kind: _, ...shown }: Extract<Decision, { kind: "screen" }>,
 ): NextResponse {
-  const headers = withRequestId(request, handOver({ ...findings, screen: shown }));
+  const headers = withRequestId(
+    request,
+    handOver({ ...findings, screen: shown, owner: undefined }),
+  );
   const to = new URL(route.mobile ? "/mobile/error" : "/error", request.url);
   const answer = NextResponse.rewrite(to, { request: { headers } });
   const status = statusOf(shown.code);

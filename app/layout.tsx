@@ -4,6 +4,8 @@ import { LocalTimes } from "@/components/cards/local-times";
 import { EarlyPress } from "@/components/early-press/early-press";
 import { SoftLinks } from "@/components/links/soft-links";
 import { TextProvider } from "@/components/text-provider";
+import { OwnerBody } from "@/components/theme/owner-body";
+import { OwnerHead } from "@/components/theme/owner-head";
 import { Theme } from "@/components/theme/theme";
 import { BrokenPictures } from "@/components/ui/broken-pictures";
 import { bcp47 } from "@/lib/i18n/languages.ts";
@@ -17,21 +19,24 @@ import "./styles/index.css";
 const neutral = { style: { theme: {} } };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const { visit } = await findings();
+  const { visit, owner } = await findings();
+  const nonce = (await headers()).get(viewerHeaders.nonce) ?? undefined;
   const language = visit?.language ?? "en";
   return (
     <html lang={bcp47(language)} dir="ltr">
       <head>
         <Theme channel={visit?.channel ?? neutral} />
+        <OwnerHead owner={owner} nonce={nonce} />
       </head>
       <body data-asleep="">
-        <EarlyPress nonce={(await headers()).get(viewerHeaders.nonce) ?? undefined} />
+        <EarlyPress nonce={nonce} />
         <TextProvider locale={bcp47(language)} texts={await textsOf(language)}>
           <StoreProvider>{children}</StoreProvider>
           <SoftLinks />
           <LocalTimes />
           <BrokenPictures />
         </TextProvider>
+        <OwnerBody owner={owner} nonce={nonce} />
       </body>
     </html>
   );

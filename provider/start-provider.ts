@@ -6,6 +6,7 @@ import { openPostgres } from "./db/open-postgres.ts";
 import { createCallLog } from "./domain/call-log.ts";
 import { createClock } from "./domain/clock.ts";
 import { createFaultBoard } from "./domain/faults.ts";
+import { createNoticeBoard } from "./domain/notices.ts";
 import { createApp } from "./http/app.ts";
 import { listen } from "./http/listen.ts";
 import { readManifest } from "./media/read-manifest.ts";
@@ -81,12 +82,14 @@ function createServices(
     programme: { anchor: Date.now() },
     faults: createFaultBoard(),
     calls: createCallLog(),
+    notices: createNoticeBoard(),
     reset: async () => {
       await seedAfresh(db, options.catalogues);
       services.clock.backToReal();
       services.programme.anchor = Date.now();
       services.faults.clear({});
       services.calls.clear();
+      services.notices.clear();
     },
   };
   return services;

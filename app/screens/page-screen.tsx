@@ -1,4 +1,5 @@
 import { PageSections } from "@/components/sections/page-sections";
+import { PageBackground } from "@/components/theme/page-background";
 import { pageModel, type Query } from "../findings";
 
 type Props = { path: string; query: Query };
@@ -7,14 +8,17 @@ export async function PageScreen({ path, query }: Props) {
   const { model, visit } = await pageModel(path, query);
   const { page, rows } = model;
   return (
-    <PageSections
-      pageKey={`${page.token}.${visit.language}`}
-      pageId={page.token}
-      channel={visit.channel}
-      sections={rows.sections}
-      nextPage={rows.nextPage}
-      heading={page.name ?? visit.channel.header.title ?? visit.channel.name}
-      headingHidden={page.name === undefined}
-    />
+    <>
+      <PageBackground channel={visit.channel} background={page.style?.background} />
+      <PageSections
+        pageKey={`${page.token}.${visit.language}`}
+        pageId={page.token}
+        channel={visit.channel}
+        sections={rows.sections}
+        nextPage={rows.nextPage}
+        heading={page.name ?? visit.channel.header.title ?? visit.channel.name}
+        headingHidden={page.name === undefined}
+      />
+    </>
   );
 }

@@ -23,9 +23,9 @@ export function partsOf(color: Hex): { l: number; c: number; h: number } {
   return { l, c, h };
 }
 
-/** `share` (0…1) of `other` in `color`, mixed in OKLab as CSS `color-mix` does. */
-export function mix(color: Hex, other: Hex, share: number): Hex {
-  return formatHex(interpolate([color, other], "oklab")(share));
+/** `share` (0…1) of `other` in `color`, mixed in OKLab as CSS `color-mix` does, or in sRGB. */
+export function mix(color: Hex, other: Hex, share: number, space: "oklab" | "rgb" = "oklab"): Hex {
+  return formatHex(interpolate([color, other], space)(share));
 }
 
 /** WCAG 2 contrast, 1…21. */

@@ -1,4 +1,5 @@
 import type { Channel } from "../contract/channel.ts";
+import { cssUrl } from "./css-url.ts";
 
 /** One file of a family, with the weights that it holds (`"700"` or `"300 800"`). */
 export type Face = { family: string; file: string; weight: string };
@@ -144,6 +145,5 @@ function standIn(family: string): string {
 
 /** A file from elsewhere is used only when it is there at once, so that it never moves the page. */
 function ownersFace(family: string, url: string): string {
-  const address = new URL(url).href.replaceAll("\\", "%5C");
-  return `@font-face{font-family:"${family}";src:url("${address}");font-display:optional}`;
+  return `@font-face{font-family:"${family}";src:${cssUrl(url)};font-display:optional}`;
 }

@@ -35,7 +35,12 @@ function rootRule(theme: ResolvedTheme, fonts: FontPair): string {
   return `:root{${body.join(";")}}`;
 }
 
-function colorDeclarations({ scheme, radius, colors }: ResolvedTheme): Record<string, string> {
+/** The colours of a theme by their custom property: `{ "--color-bg": "#0b0e0f", … }`. */
+export function colorDeclarations({
+  scheme,
+  radius,
+  colors,
+}: ResolvedTheme): Record<string, string> {
   const named = Object.entries(colors).map(([name, hex]) => [`--color-${kebab(name)}`, hex]);
   return {
     "color-scheme": scheme,

@@ -60,6 +60,10 @@ const settings = z.object({
     { subscriptionType: "none" },
   ),
   defaultLanguage: soft(language),
+  customCode: soft(
+    z.object({ header: soft(z.string()), footer: soft(z.string()), hosts: soft(listOf(text)) }),
+  ),
+  customCss: soft(z.string()),
   tos: soft(webAddress),
   privacy_policy: soft(webAddress),
   continue_watching: soft(flag),

@@ -46,7 +46,8 @@ function finishBody(rendered: Rendered, facts: FinishFacts, forMany: boolean) {
   const html = rendered.body.toString("latin1");
   const hosts = hostsOf(rendered.headers[answerHeaders.scriptHosts]);
   const { host, secure, share, consolePort, placeholder } = facts;
-  const common = { secure, hosts, framedBy: framerOf(share.url, host, consolePort) };
+  const reports = rendered.headers[answerHeaders.report] === "1";
+  const common = { secure, hosts, reports, framedBy: framerOf(share.url, host, consolePort) };
   if (forMany) {
     const page = finishPage(html, placeholder);
     const scripts = ["'self'", ...page.hashes, ...hosts].join(" ");

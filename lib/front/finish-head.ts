@@ -29,7 +29,8 @@ function policy(res: ServerResponse, { nonce, host, url, secure, consolePort }: 
   if (nonce === undefined) return relaxedPolicy();
   const hosts = hostsOf(res.getHeader(answerHeaders.scriptHosts));
   const scripts = `'nonce-${nonce}' 'strict-dynamic'`;
-  return policyOf({ scripts, secure, hosts, framedBy: framerOf(url, host, consolePort) });
+  const reports = res.getHeader(answerHeaders.report) === "1";
+  return policyOf({ scripts, secure, hosts, reports, framedBy: framerOf(url, host, consolePort) });
 }
 
 /** A nonce must never be kept by a cache, whatever the site says. */

@@ -3,6 +3,7 @@ import { cleanHeaders } from "./clean-headers.ts";
 import type { FrontConfig } from "./config.ts";
 import type { Draining } from "./draining.ts";
 import { limitBody } from "./limit-body.ts";
+import { loadAnew } from "./load-anew.ts";
 import { makePassOn } from "./pass-on.ts";
 import { kindOf } from "./path-kind.ts";
 import { refuse } from "./refuse.ts";
@@ -32,6 +33,7 @@ export function makeFront(
     if (limitBody(req, res) || serveSiteFiles(req, res)) return;
     const visitor = visitorOf(req);
     cleanHeaders(req.headers);
+    loadAnew(req);
     const kind = kindOf(req.url ?? "/");
     const share = config.dev ? undefined : shareOf(req, visitor, kind);
     if (share) sharePage(req, res, { share, visitor, kind });

@@ -7,7 +7,12 @@ export type PolicyFacts = {
   hosts: string[];
   /** Who else may frame the page. */
   framedBy?: string;
+  /** True where the owner should learn what was blocked. */
+  reports?: boolean;
 };
+
+/** Where browsers send what the policy blocked. */
+export const reportPath = "/api/csp-report";
 
 const fixed = [
   "default-src 'self'",
@@ -23,7 +28,7 @@ const fixed = [
  * The Content-Security-Policy of an HTML answer: safety.md, Content and scripts; contract.md, Hosts
  * and addresses. Pictures, media, fonts and calls may come from `https:` (`http:` too on http).
  */
-export function policyOf({ scripts, secure, hosts, framedBy }: PolicyFacts): string {
+export function policyOf({ scripts, secure, hosts, framedBy, reports }: PolicyFacts): string {
   const web = secure ? "https:" : "https: http:";
   const frames = ["'self'", ...hosts].join(" ");
   return [
@@ -35,6 +40,7 @@ export function policyOf({ scripts, secure, hosts, framedBy }: PolicyFacts): str
     `font-src 'self' data: ${web}`,
     `frame-src ${frames}`,
     `frame-ancestors 'self'${framedBy ? ` ${framedBy}` : ""}`,
+    ...(reports ? [`report-uri ${reportPath}`] : []),
   ].join("; ");
 }
 

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { OwnersOwn } from "../channel/owners-own.ts";
 import { processWide } from "../process-wide.ts";
 import type { Screen } from "../gate/decide.ts";
 import type { PageModel } from "./load-page.ts";
@@ -13,6 +14,8 @@ export type Findings = {
   page?: PageModel;
   video?: VideoModel;
   screen?: Screen;
+  /** The owner's code and style sheet, where they may stand. */
+  owner?: OwnersOwn;
 };
 
 /** Names the request between middleware and page; the front strips it from outside requests. */

@@ -19,13 +19,16 @@ export type Ask = {
   segments: string[];
   query?: Record<string, string | undefined>;
   headers: Record<string, string>;
+  /** Sent as JSON by POST, once; without it the call is a GET. */
+  body?: unknown;
   /** Total time for everything, retry included. */
   deadlineMs: number;
 };
 
 /**
- * One GET to the provider: `ask({ call: "channel", segments: ["ch", "demo"], … })` → parsed JSON.
- * Total deadline, capped size, no redirects, one retry when nobody answered, a breaker per call.
+ * One call to the provider: `ask({ call: "channel", segments: ["ch", "demo"], … })` → parsed JSON.
+ * Total deadline, capped size, no redirects, a breaker per call; a GET is tried again when nobody
+ * answered. An empty answer to a POST is `undefined`.
  * Throws `ApiError`: the provider's own refusal, or 503 for everything that is not an answer.
  */
 export async function ask(request: Ask): Promise<unknown> {
@@ -42,7 +45,7 @@ async function askTwice(request: Ask, signal: AbortSignal): Promise<unknown> {
   try {
     return await askOnce(request, signal);
   } catch (error) {
-    if (error instanceof ApiError || signal.aborted) throw error;
+    if (error instanceof ApiError || signal.aborted || request.body !== undefined) throw error;
     return askOnce(request, signal);
   }
 }
@@ -52,8 +55,7 @@ async function askOnce(request: Ask, signal: AbortSignal): Promise<unknown> {
   const answer = await pool().request({
     origin: base.origin,
     path: pathOf(base, request),
-    method: "GET",
-    headers: { accept: "application/json", ...request.headers },
+    ...messageOf(request),
     signal,
   });
   const body = await readCapped(answer.body);
@@ -63,7 +65,14 @@ async function askOnce(request: Ask, signal: AbortSignal): Promise<unknown> {
   if (answer.statusCode >= 400) {
     throw readError(request.call, answer.statusCode, body, answer.headers["retry-after"]);
   }
-  return parseJson(request.call, body);
+  return body === "" && request.body !== undefined ? undefined : parseJson(request.call, body);
+}
+
+function messageOf({ body, headers }: Ask) {
+  const accepting = { accept: "application/json", ...headers };
+  if (body === undefined) return { method: "GET", headers: accepting } as const;
+  const sending = { ...accepting, "content-type": "application/json" };
+  return { method: "POST", headers: sending, body: JSON.stringify(body) } as const;
 }
 
 function pathOf(base: URL, request: Ask): string {

@@ -28,4 +28,6 @@ export const answerHeaders = {
   ttl: "x-mq-ttl",
   /** Hosts, separated by spaces, from which the owner's scripts and frames may load. */
   scriptHosts: "x-mq-script-hosts",
+  /** `1` where the owner's code stands: what the policy blocks is to be reported. */
+  report: "x-mq-report",
 } as const;

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { ChannelOverview } from "./overview.ts";
+import { noticeList } from "./notice-list.ts";
 import { spanInWords } from "./times.ts";
 
 const subscriptions = {
@@ -35,6 +36,7 @@ export function channelPanel(channel: ChannelOverview, now: number) {
       <p class="pages">
         ${channel.pages.map(({ name, href }) => html`<a href="${href}">${name}</a> `)}
       </p>
+      ${noticeList(channel)}
     </div>
   </article>`;
 }

@@ -1,6 +1,7 @@
 import type { Airing } from "../domain/airing.ts";
 import type { CallCount } from "../domain/call-log.ts";
 import type { Fault } from "../domain/faults.ts";
+import type { NoticeEntry } from "../domain/notices.ts";
 import type { ChannelRecord } from "../domain/records.ts";
 
 /** One channel as the console shows it: addresses are the site's, the picture is our own path. */
@@ -11,6 +12,7 @@ export type ChannelOverview = {
   origin: string;
   picture: string | undefined;
   contents: number;
+  notices: NoticeEntry[];
   notable: { name: string; href: string; air: Airing }[];
   pages: { name: string; href: string }[];
 };

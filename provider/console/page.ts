@@ -56,7 +56,10 @@ function masthead() {
 function resetPanel() {
   return html`<section id="reset" aria-labelledby="reset-title">
     <h2 id="reset-title">Reset</h2>
-    <p>The catalogue as it was on the first start, faults off, real time, counters at zero.</p>
+    <p>
+      The catalogue as it was on the first start, faults off, real time, counters at zero, no
+      notices.
+    </p>
     <form method="post" action="/console/reset"><button>Reset everything</button></form>
   </section>`;
 }

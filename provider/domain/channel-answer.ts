@@ -63,6 +63,8 @@ function settingsOf({ profile }: ChannelRecord, facts: ChannelFacts) {
       signupMethods: { local: { enabled: true } },
     },
     defaultLanguage: profile.defaultLanguage,
+    customCode: profile.customCode,
+    customCss: profile.customCss,
     continue_watching: { enabled: profile.continueWatching },
     live_stream_notifications: { enabled: profile.liveNotifications },
     tos: legalPage("terms", facts),

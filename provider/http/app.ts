@@ -8,6 +8,7 @@ import { consoleRoutes } from "../routes/console.ts";
 import { contentRoutes } from "../routes/content.ts";
 import { markRoutes } from "../routes/marks.ts";
 import { mediaRoutes } from "../routes/media.ts";
+import { noticeRoutes } from "../routes/notices.ts";
 import { pageRoutes } from "../routes/pages.ts";
 import { sectionRoutes } from "../routes/sections.ts";
 import type { Services } from "../routes/services.ts";
@@ -27,6 +28,7 @@ export function createApp(services: Services): Hono<{ Bindings: HttpBindings }> 
     return context.json({ status: "ok" });
   });
   app.route("/", channelRoutes(services));
+  app.route("/", noticeRoutes(services));
   app.route("/", pageRoutes(services));
   app.route("/", sectionRoutes(services));
   app.route("/", contentRoutes(services));

@@ -8,7 +8,7 @@ import type { Services } from "./services.ts";
 
 /** The console's switches as JSON, shared by its own page and by browser tests. */
 export function consoleApiRoutes(services: Services): Hono {
-  const { faults, calls } = services;
+  const { faults, calls, notices } = services;
   const routes = new Hono().basePath("/console/api");
   const state = async () => consoleState(services);
   routes.get("/state", async (context) => ownAnswer(context, await state()));
@@ -37,6 +37,13 @@ export function consoleApiRoutes(services: Services): Hono {
   routes.delete("/calls", (context) => {
     calls.clear();
     return ownAnswer(context, { calls: [], total: 0 });
+  });
+  routes.get("/notices", (context) =>
+    ownAnswer(context, { notices: notices.of(context.req.query("channel") ?? "") }),
+  );
+  routes.delete("/notices", (context) => {
+    notices.clear(context.req.query("channel"));
+    return ownAnswer(context, { notices: [] });
   });
   return routes;
 }

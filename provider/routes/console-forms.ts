@@ -25,6 +25,11 @@ export function consoleFormRoutes(services: Services): Hono {
     services.calls.clear();
     return context.redirect("/#calls", 303);
   });
+  routes.post("/console/notices/clear", async (context) => {
+    const { channel } = await filled(context);
+    services.notices.clear(channel);
+    return context.redirect("/#channels", 303);
+  });
   routes.post("/console/reset", async (context) => {
     await services.reset();
     return context.redirect("/#reset", 303);

@@ -32,6 +32,7 @@ async function channelOverview(services: Services, channel: ChannelRow): Promise
     origin,
     picture: home && `/media/art/${home.picture}-640.avif`,
     contents: contents.length,
+    notices: services.notices.of(channel.token),
     notable: notable(services, contents).map((content) => ({
       name: content.name,
       href: `${origin}/video/${encodeURIComponent(content.token)}`,

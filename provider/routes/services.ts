@@ -4,6 +4,7 @@ import type { Clock } from "../domain/clock.ts";
 import type { FaultBoard } from "../domain/faults.ts";
 import type { Manifest } from "../domain/manifest.ts";
 import type { Moment } from "../domain/moment.ts";
+import type { NoticeBoard } from "../domain/notices.ts";
 
 /** What routes work with. Origins are written without a slash at the end. */
 export type Services = {
@@ -19,6 +20,7 @@ export type Services = {
   programme: { anchor: number };
   faults: FaultBoard;
   calls: CallLog;
+  notices: NoticeBoard;
   /** Brings database, clock and faults back to how they were after the first start. */
   reset: () => Promise<void>;
 };

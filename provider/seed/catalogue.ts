@@ -35,6 +35,9 @@ export type CatalogueChannel = {
   /** `token` of the page that is the home page. */
   homePage: string;
   defaultLanguage: "en";
+  /** The owner's own code and style sheet: contract.md, Channel. */
+  customCode?: { header?: string; footer?: string; hosts?: string[] };
+  customCss?: string;
 };
 
 export type CatalogueFooter = {

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { linkOf } from "@/components/header/link-of";
 import { softPath } from "@/components/links/soft-path";
+import { withoutOwnerCode } from "../support/owner-places.ts";
 
 const here = new URL("https://demo.test/pages/nature?a=1");
 
@@ -23,6 +24,10 @@ function pressed(attributes: Record<string, string>, how: MouseEventInit = {}) {
 describe("a press on a link", () => {
   it("becomes a path within the site", () => {
     expect(pressed({ href: "https://demo.test/video/a?t=4#x" })).toBe("/video/a?t=4#x");
+  });
+
+  test.each(withoutOwnerCode)("loads %s anew, where no owner's code stands", (path) => {
+    expect(pressed({ href: `https://demo.test${path}` })).toBeUndefined();
   });
 
   test.each([

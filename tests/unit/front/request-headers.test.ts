@@ -84,6 +84,17 @@ describe("the site", () => {
     expect(headers["content-security-policy"]).toBe(`script-src 'nonce-${nonce}'`);
   });
 
+  test.each(["/user/signIn", "/mobile/user/signIn", "/payment/confirm", "/error"])(
+    "is asked for the whole of %s, where the owner's code must not follow",
+    async (path) => {
+      const front = await startFront(echo);
+      const headers = { rsc: "1", "next-router-state-tree": "x" };
+      const asked = JSON.parse((await front.ask(path, { headers })).body);
+      expect(asked).not.toHaveProperty("rsc");
+      expect(asked).not.toHaveProperty("next-router-state-tree");
+    },
+  );
+
   test("sees the parts of a page asked for only beside a plain `rsc: 1`", async () => {
     const state = { "next-router-state-tree": "x", "next-router-prefetch": "1" };
     expect(await seen({ ...state, rsc: "2" })).not.toHaveProperty("next-router-state-tree");

@@ -36,6 +36,15 @@ export const channel: CatalogueChannel = {
   seoKeywords: ["live sport", "racing", "replays", "endurance", "formula", "GT"],
   homePage: "home",
   defaultLanguage: "en",
+  customCode: {
+    header:
+      '<meta name="arena-site-verification" content="seeded-by-marquee">\n' +
+      '<script>document.documentElement.dataset.owner = "arena";</script>',
+    footer:
+      '<div id="arena-slot" hidden></div>\n' +
+      '<script>document.getElementById("arena-slot").dataset.filled = "by the owner";</script>',
+  },
+  customCss: "html { accent-color: #d6ff3f; scrollbar-color: #3a4416 #08090c; }",
 };
 
 /** What stands at the foot of every page of Arena. */

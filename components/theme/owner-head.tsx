@@ -1,0 +1,36 @@
+import { createElement } from "react";
+import type { HeadPiece } from "@/lib/channel/owner-code/read-code";
+import type { OwnersOwn } from "@/lib/channel/owners-own";
+
+type Props = { owner: OwnersOwn | undefined; nonce: string | undefined };
+
+export function OwnerHead({ owner, nonce }: Props) {
+  return (
+    <>
+      {owner?.css && <style data-owner="" dangerouslySetInnerHTML={{ __html: owner.css }} />}
+      {owner?.code?.head.map((piece, index) => element(piece, nonce, index))}
+    </>
+  );
+}
+
+// React finds its elements again in a head that a script has changed by the names it knows.
+const reactNames: Record<string, string> = {
+  crossorigin: "crossOrigin",
+  class: "className",
+  itemprop: "itemProp",
+  fetchpriority: "fetchPriority",
+  referrerpolicy: "referrerPolicy",
+};
+const flags = new Set(["async", "defer", "nomodule", "disabled", "hidden"]);
+
+function element({ tag, attributes, text }: HeadPiece, nonce: string | undefined, key: number) {
+  const props: Record<string, unknown> = { key };
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name === "style") continue;
+    if (flags.has(name)) props[name === "nomodule" ? "noModule" : name] = true;
+    else props[reactNames[name] ?? name] = value;
+  }
+  if (tag === "script") props.nonce = nonce;
+  if (text) props.dangerouslySetInnerHTML = { __html: text };
+  return createElement(tag, props);
+}

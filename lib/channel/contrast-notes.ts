@@ -1,0 +1,76 @@
+import type { Theme } from "../contract/channel.ts";
+import { contrast, type Hex, readColor } from "./color.ts";
+import { type Palette, type ResolvedTheme, resolveTheme } from "./theme.ts";
+
+/**
+ * What was changed in an owner's colours so that everything stays legible, a sentence each:
+ * `contrastNotes({ text: "#777" })` → `["text #777777 on background #0e0c0c has 4.4:1 of 7:1: …"]`.
+ * Empty for a theme that is used as it was given.
+ */
+export function contrastNotes(theme: Theme): string[] {
+  return [...unreadable(theme), ...changed(theme, resolveTheme(theme))];
+}
+
+const colorFields = [
+  "primary",
+  "onPrimary",
+  "background",
+  "surface",
+  "text",
+  "mutedText",
+  "danger",
+] as const;
+
+function unreadable(theme: Theme): string[] {
+  const wrong = colorFields.filter((field) => theme[field] && !readColor(theme[field]));
+  return wrong.map((field) => `${field} ${theme[field]} is no colour that can be read: left out.`);
+}
+
+type Check = {
+  name: string;
+  given: string | undefined;
+  used: Hex;
+  on: [string, Hex];
+  least: number;
+};
+
+function changed(theme: Theme, resolved: ResolvedTheme): string[] {
+  const { colors } = resolved;
+  return checks(theme, colors).flatMap(({ name, given, used, on: [ground, color], least }) => {
+    const wanted = readColor(given);
+    if (wanted === undefined || wanted === used) return [];
+    const had = `${name} ${wanted} on ${ground} ${color} has ${ratio(wanted, color)}`;
+    return [`${had} (${least}:1 is needed): ${used} is used, ${ratio(used, color)}.`];
+  });
+}
+
+function checks(theme: Theme, colors: Palette): Check[] {
+  const { bg, text, surface, primary } = colors;
+  const ground: [string, Hex] = ["background", bg];
+  const plain = readColor(theme.primary);
+  return [
+    { name: "background", given: theme.background, used: bg, on: ["text", text], least: 7 },
+    { name: "surface", given: theme.surface, used: surface, on: ["text", text], least: 7 },
+    { name: "text", given: theme.text, used: text, on: givenGround(theme, bg), least: 7 },
+    { name: "mutedText", given: theme.mutedText, used: colors.textMuted, on: ground, least: 4.5 },
+    {
+      name: "onPrimary",
+      given: theme.onPrimary,
+      used: colors.onPrimary,
+      on: ["primary", primary],
+      least: 4.5,
+    },
+    { name: "primary as text", given: plain, used: colors.accent, on: ground, least: 4.5 },
+    { name: "danger", given: theme.danger, used: colors.danger, on: ground, least: 4.5 },
+  ];
+}
+
+/** Text was judged on the ground that the owner gave. */
+function givenGround(theme: Theme, bg: Hex): [string, Hex] {
+  return ["background", readColor(theme.background) ?? bg];
+}
+
+/** Rounded down, as a reader compares it with what is needed. */
+function ratio(a: Hex, b: Hex): string {
+  return `${(Math.floor(contrast(a, b) * 10) / 10).toFixed(1)}:1`;
+}

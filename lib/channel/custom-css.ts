@@ -1,0 +1,16 @@
+/** The most characters of the owner's style sheet; the rest is cut off. */
+export const longestCss = 64_000;
+
+/**
+ * The owner's style sheet as it may stand in a `<style>`: nothing in it can end the element.
+ * `customCss("a::after{content:'</style>'}")` → `"a::after{content:'<\\/style>'}"`, which is the same
+ * to CSS. Undefined when there is none. safety.md, Content and scripts.
+ */
+export function customCss(source: string | undefined): string | undefined {
+  if (!source?.trim()) return undefined;
+  return source
+    .slice(0, longestCss)
+    .replaceAll("\u0000", "")
+    .replaceAll("</", "<\\/")
+    .replace(/<$/, "");
+}

@@ -1,0 +1,33 @@
+const addressNames = new Set(["href", "src", "poster", "background", "data", "cite", "longdesc"]);
+const hostName =
+  /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*(?::[0-9]{1,5})?$/;
+
+/** True for an attribute whose value is an address. */
+export function isAddressName(name: string): boolean {
+  return addressNames.has(name);
+}
+
+/**
+ * An address that the owner may name, as it will stand in the page: http(s), for a link also mail and
+ * telephone, or a path of the site. Undefined for anything else: `ownAddress("//cdn.example/a.js")` →
+ * `"https://cdn.example/a.js"`.
+ */
+export function ownAddress(value: string, isLink: boolean): string | undefined {
+  const trimmed = value.trim();
+  const url = URL.parse(trimmed.startsWith("//") ? `https:${trimmed}` : trimmed);
+  if (url === null) return /^[^\s:\\]*$/.test(trimmed) ? trimmed : undefined;
+  const isWeb = url.protocol === "https:" || url.protocol === "http:";
+  const isCall = isLink && (url.protocol === "mailto:" || url.protocol === "tel:");
+  return isWeb || isCall ? url.href : undefined;
+}
+
+/** The host of an absolute address, with its port; undefined for a path. */
+export function hostOfAddress(address: string): string | undefined {
+  return URL.parse(address)?.host;
+}
+
+/** The host names among what the owner lists: lower case, optional port, nothing else. */
+export function hostNames(listed: string[]): string[] {
+  const hosts = listed.map((host) => host.trim().toLowerCase());
+  return hosts.filter((host) => host.length <= 253 && hostName.test(host));
+}

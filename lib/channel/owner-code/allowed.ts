@@ -1,0 +1,52 @@
+/** What may stand in a page's head; everything else of the header code goes to the body. */
+export const headTags = new Set(["meta", "link", "style", "script"]);
+
+/** Elements that never stand in the owner's code, with all that is in them. */
+export const droppedTags = new Set(
+  "applet base embed form frame frameset input math object option portal select svg template textarea title".split(
+    " ",
+  ),
+);
+
+/** Elements of HTML that may stand in it; a name with a hyphen may too, being a page's own. */
+const keptTags = new Set(
+  (
+    "a abbr article aside b blockquote br button code div em figcaption figure h2 h3 h4 h5 h6 header hr i iframe " +
+    "img li link meta nav noscript ol p picture pre s script section small source span strong style sub sup " +
+    "table tbody td tfoot th thead tr u ul"
+  ).split(" "),
+);
+
+export const voidTags = new Set(["br", "hr", "img", "link", "meta", "source"]);
+
+/** The owner's tags are kept, unwrapped (their children stay) or dropped whole. */
+export function fateOf(tag: string): "keep" | "unwrap" | "drop" {
+  if (droppedTags.has(tag)) return "drop";
+  return keptTags.has(tag) || /^[a-z][a-z0-9]*-[a-z0-9-]+$/.test(tag) ? "keep" : "unwrap";
+}
+
+const linkKinds = new Set(
+  "alternate author dns-prefetch license me preconnect prefetch preload publisher stylesheet".split(
+    " ",
+  ),
+);
+const ownMetas = new Set(["color-scheme", "referrer", "viewport"]);
+
+/** A link that changes nothing the site itself says of its page (canonical, icon, manifest). */
+export function isPlainLink(rel: string | undefined): boolean {
+  const kinds = (rel ?? "").toLowerCase().split(/\s+/).filter(Boolean);
+  return kinds.length > 0 && kinds.every((kind) => linkKinds.has(kind));
+}
+
+/** A meta that tells others something: policies, redirects and the view are the site's. */
+export function isPlainMeta(attributes: Record<string, string>): boolean {
+  if ("http-equiv" in attributes || "charset" in attributes) return false;
+  return !ownMetas.has((attributes.name ?? "").trim().toLowerCase());
+}
+
+const refused = new Set(["action", "formaction", "is", "nonce", "ping", "slot", "srcdoc"]);
+
+/** An attribute that runs nothing; addresses are checked apart. */
+export function isPlainAttribute(name: string): boolean {
+  return /^[a-z][a-z0-9-]*$/.test(name) && !name.startsWith("on") && !refused.has(name);
+}

@@ -1,0 +1,79 @@
+import type { DefaultTreeAdapterTypes } from "parse5";
+import { fateOf, isPlainAttribute, isPlainLink, isPlainMeta } from "./allowed.ts";
+import { hostOfAddress, isAddressName, ownAddress } from "./addresses.ts";
+
+/** An element or a text of the owner's code, with nothing in it that could harm the page. */
+export type Piece =
+  | { kind: "text"; text: string }
+  | { kind: "element"; tag: string; attributes: Record<string, string>; children: Piece[] };
+export type ElementPiece = Extract<Piece, { kind: "element" }>;
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** What cleaning needs to know and finds out. */
+export type Cleaning = {
+  /** Hosts of frames. */
+  hosts: ReadonlySet<string>;
+  /** Called with a sentence for the owner about each thing that is left out. */
+  note: (what: string) => void;
+};
+
+const deepest = 60;
+
+/** The nodes of parsed code without what may not stand there. */
+export function clean(nodes: Node[], cleaning: Cleaning, depth = 0): Piece[] {
+  if (depth > deepest) {
+    cleaning.note(`What lies more than ${deepest} elements deep was left out.`);
+    return [];
+  }
+  return nodes.flatMap((node) => cleanNode(node, cleaning, depth));
+}
+
+function cleanNode(node: Node, cleaning: Cleaning, depth: number): Piece[] {
+  if ("value" in node) return [{ kind: "text", text: node.value }];
+  if (!("tagName" in node)) return [];
+  const tag = node.tagName;
+  const fate = fateOf(tag);
+  if (fate === "drop") cleaning.note(`<${tag}> may not stand in custom code.`);
+  if (fate === "drop") return [];
+  const children = () => clean(node.childNodes, cleaning, depth + 1);
+  if (fate === "unwrap") return children();
+  const attributes = cleanAttributes(node, cleaning);
+  if (!isWelcome(tag, attributes, node, cleaning)) return [];
+  return [{ kind: "element", tag, attributes, children: children() }];
+}
+
+function cleanAttributes({ tagName, attrs }: Element, { note }: Cleaning): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const { name, value } of attrs) {
+    if (name.startsWith("on")) {
+      note(`The handler ${name} on <${tagName}> was left out: handlers in attributes never run.`);
+    }
+    if (!isPlainAttribute(name)) {
+      // A meta is judged by it.
+      if (tagName === "meta" && name === "http-equiv") kept[name] = value;
+      continue;
+    }
+    const safe = isAddressName(name) ? ownAddress(value, tagName === "a") : value;
+    if (safe === undefined) note(`The address in ${name} of <${tagName}> was left out.`);
+    else kept[name] = safe;
+  }
+  return kept;
+}
+
+function isWelcome(
+  tag: string,
+  attributes: Record<string, string>,
+  { attrs }: Element,
+  { hosts, note }: Cleaning,
+): boolean {
+  if (tag === "link") return isPlainLink(attributes.rel) && attributes.href !== undefined;
+  if (tag === "meta") return isPlainMeta(attributes);
+  if (tag === "script") return "src" in attributes || !attrs.some(({ name }) => name === "src");
+  if (tag !== "iframe") return true;
+  const host = attributes.src === undefined ? undefined : hostOfAddress(attributes.src);
+  if (host !== undefined && hosts.has(host)) return true;
+  note(`A frame of ${host ?? "no host"} was left out: add the host to the custom code's hosts.`);
+  return false;
+}

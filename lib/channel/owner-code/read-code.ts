@@ -1,0 +1,111 @@
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parseFragment } from "parse5";
+import { hostNames, hostOfAddress, ownAddress } from "./addresses.ts";
+import { headTags } from "./allowed.ts";
+import { clean, type ElementPiece, type Piece } from "./clean.ts";
+import { noncePlace, rawText, write } from "./write.ts";
+
+/** An element of the owner's for the page's head; `text` is that of a script or style. */
+export type HeadPiece = { tag: string; attributes: Record<string, string>; text?: string };
+
+/**
+ * The owner's code, parsed and closed. `body` are parts of one HTML text: between each two goes the
+ * ` nonce="…"` of a script. `hosts` are where scripts and frames may come from, `notes` are sentences
+ * for the owner about what was left out.
+ */
+export type ReadCode = { head: HeadPiece[]; body: string[]; hosts: string[]; notes: string[] };
+export type CustomCode = { header?: string; footer?: string; hosts?: string[] };
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+/** The most characters of header or footer code; the rest is cut off. */
+export const longestCode = 64_000;
+const mostElements = 3_000;
+const mostNotes = 10;
+
+/**
+ * Reads what an owner wrote as a browser would, and keeps what may stand in a page:
+ * `readCode({ header: "<script src=//cdn.example/a.js>" })` → `{ head: [script], hosts: ["cdn.example"], … }`.
+ * Never throws; broken markup comes out whole. spec.md § 9; safety.md, Content and scripts.
+ */
+export function readCode(code: CustomCode): ReadCode {
+  const notes = new Set<string>();
+  const note = (what: string) => void (notes.size < mostNotes && notes.add(what));
+  const header = parsed(code.header, "header", note);
+  const footer = parsed(code.footer, "footer", note);
+  const hosts = new Set([
+    ...listedHosts(code.hosts ?? [], note),
+    ...scriptHosts([...header, ...footer]),
+  ]);
+  const cleaning = { hosts, note };
+  const [head, moved] = parted(clean(header, cleaning), note);
+  const body = write([...moved, ...clean(footer, cleaning)]).split(noncePlace);
+  return { head: head.map(headPiece), body, hosts: [...hosts], notes: [...notes] };
+}
+
+function parsed(code: string | undefined, place: string, note: (what: string) => void): Node[] {
+  if (!code?.trim()) return [];
+  if (code.length > longestCode) {
+    note(`The ${place} code is longer than ${longestCode} characters; the rest was cut off.`);
+  }
+  const nodes = parseWithin(code.slice(0, longestCode).replaceAll("\u0000", ""));
+  if (nodes === undefined) {
+    note(`The ${place} code makes more than ${mostElements} elements; it was left out.`);
+  }
+  return nodes ?? [];
+}
+
+/** Badly nested code may make a browser repeat elements without end; undefined where it would. */
+function parseWithin(html: string): Node[] | undefined {
+  let left = mostElements;
+  const createElement: typeof defaultTreeAdapter.createElement = (...given) => {
+    if (left === 0) throw new RangeError("too many elements");
+    left -= 1;
+    return defaultTreeAdapter.createElement(...given);
+  };
+  const treeAdapter = { ...defaultTreeAdapter, createElement };
+  try {
+    return parseFragment(html, { scriptingEnabled: false, treeAdapter }).childNodes;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function listedHosts(listed: string[], note: (what: string) => void): string[] {
+  const hosts = hostNames(listed);
+  if (hosts.length < listed.length) {
+    note("Among the custom code's hosts are some that are no host names; they are left out.");
+  }
+  return hosts;
+}
+
+/** Hosts that scripts name; the tree is walked without recursion, being the owner's. */
+function scriptHosts(nodes: Node[]): string[] {
+  const found = new Set<string>();
+  const left = [...nodes];
+  for (let node = left.pop(); node; node = left.pop()) {
+    if (!("tagName" in node)) continue;
+    left.push(...node.childNodes);
+    const source = node.attrs.find(({ name }) => name === "src");
+    if (node.tagName !== "script" || !source) continue;
+    const host = hostOfAddress(ownAddress(source.value, false) ?? "");
+    if (host) found.add(host);
+  }
+  return hostNames([...found]);
+}
+
+/** What stands in a head, and what a browser would open the body for. */
+function parted(pieces: Piece[], note: (what: string) => void): [ElementPiece[], ElementPiece[]] {
+  const elements = pieces.filter((piece) => piece.kind === "element");
+  if (pieces.some((piece) => piece.kind === "text" && piece.text.trim())) {
+    note("Plain text in the header code was left out.");
+  }
+  const isForHead = ({ tag }: ElementPiece) => headTags.has(tag);
+  return [elements.filter(isForHead), elements.filter((piece) => !isForHead(piece))];
+}
+
+function headPiece(piece: ElementPiece): HeadPiece {
+  const { tag, attributes } = piece;
+  const isRaw = tag === "script" || tag === "style";
+  return isRaw ? { tag, attributes, text: rawText(piece) } : { tag, attributes };
+}

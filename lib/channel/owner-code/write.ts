@@ -1,0 +1,44 @@
+import { voidTags } from "./allowed.ts";
+import type { ElementPiece, Piece } from "./clean.ts";
+
+/** Stands in written code where the nonce of a script's tag goes; no code can hold it. */
+export const noncePlace = "\u0000";
+
+/** Pieces as HTML, closed and escaped; each script has `noncePlace` behind its name. */
+export function write(pieces: Piece[]): string {
+  return pieces.map(writePiece).join("");
+}
+
+/** The text of a script or style as it may stand inside its element. */
+export function rawText({ tag, children }: ElementPiece): string {
+  const text = children.map((child) => (child.kind === "text" ? child.text : "")).join("");
+  return tag === "script" ? scriptText(text) : text.replaceAll("</", "<\\/");
+}
+
+/**
+ * After `<!--` a `<script` inside a script would swallow its end, and whoever looks for `</script`
+ * would take `</scripts` for it. In strings, where they stand, `\x3C` is the same letter.
+ */
+function scriptText(text: string): string {
+  const closed = text.replaceAll(/<(?=\/script)/gi, "\\x3C");
+  return closed.includes("<!--") ? closed.replaceAll(/<(?=script)/gi, "\\x3C") : closed;
+}
+
+function writePiece(piece: Piece): string {
+  if (piece.kind === "text") return escaped(piece.text);
+  const { tag, attributes } = piece;
+  const named = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const open = `<${tag}${named.join("")}${tag === "script" ? noncePlace : ""}>`;
+  if (voidTags.has(tag)) return open;
+  const isRaw = tag === "script" || tag === "style";
+  return `${open}${isRaw ? rawText(piece) : write(piece.children)}</${tag}>`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll("\u0000", "")
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+}

@@ -1,0 +1,51 @@
+import { LRUCache } from "lru-cache";
+import type { Channel } from "../contract/channel.ts";
+import { tellOwner } from "../notices/tell-owner.ts";
+import { processWide } from "../process-wide.ts";
+import { contrastNotes } from "./contrast-notes.ts";
+import { customCss, longestCss } from "./custom-css.ts";
+import { mayCarryOwnerCode } from "./owner-code/places.ts";
+import { type CustomCode, readCode, type ReadCode } from "./owner-code/read-code.ts";
+
+/** What an owner adds to their pages by themselves. */
+export type OwnersOwn = { code?: ReadCode; css?: string };
+
+/** Read before: by their own text, so that no request waits for a parser twice. */
+const readCodes = () =>
+  processWide("owner-code", () => new LRUCache<string, ReadCode>({ max: 50 }));
+const toldAbout = () => processWide("owner-told", () => new WeakSet<Channel>());
+
+/**
+ * The owner's code and style sheet for the page of an address, undefined where they may not stand.
+ * The owner is told, once, what had to be left out of them and mended in the theme.
+ */
+export function ownersOwn(channel: Channel, pathname: string): OwnersOwn | undefined {
+  const { customCode, customCss: css } = channel.settings;
+  const code = customCode && read(customCode);
+  if (!toldAbout().has(channel)) {
+    toldAbout().add(channel);
+    tellAbout(channel, code);
+  }
+  if (!mayCarryOwnerCode(pathname)) return undefined;
+  const sheet = customCss(css);
+  return code || sheet ? { code, css: sheet } : undefined;
+}
+
+function read(code: CustomCode): ReadCode | undefined {
+  if (!code.header?.trim() && !code.footer?.trim()) return undefined;
+  const key = JSON.stringify([code.header, code.footer, code.hosts]);
+  const known = readCodes().get(key);
+  if (known) return known;
+  const made = readCode(code);
+  readCodes().set(key, made);
+  return made;
+}
+
+function tellAbout({ token, style, settings }: Channel, code: ReadCode | undefined): void {
+  for (const detail of contrastNotes(style.theme)) tellOwner(token, { kind: "contrast", detail });
+  for (const detail of code?.notes ?? []) tellOwner(token, { kind: "custom_code", detail });
+  if ((settings.customCss?.length ?? 0) > longestCss) {
+    const detail = `The custom CSS is longer than ${longestCss} characters; the rest was cut off.`;
+    tellOwner(token, { kind: "custom_code", detail });
+  }
+}

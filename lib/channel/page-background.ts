@@ -1,0 +1,61 @@
+import { webAddress } from "../contract/fields.ts";
+import type { Theme } from "../contract/channel.ts";
+import { contrast, type Hex, mix, mixUntil, moveUntil, readColor, reads } from "./color.ts";
+import { cssUrl } from "./css-url.ts";
+import { type ResolvedTheme, resolveTheme } from "./theme.ts";
+import { colorDeclarations } from "./theme-css.ts";
+
+const pictureWidth = "1920";
+
+/**
+ * `Page.style.background` as CSS: a colour gives the page a palette of its own, in the brand's scheme
+ * and as legible as the brand's; an http(s) picture lies fixed under a veil of the ground that is
+ * thick enough for text on white and on black. Undefined for anything else. contract.md, Shapes.
+ */
+export function pageBackgroundCss(
+  theme: Theme,
+  background: string | undefined,
+): string | undefined {
+  const wanted = background?.trim();
+  if (!wanted) return undefined;
+  const color = readColor(wanted);
+  if (color) return colorCss(theme, color);
+  const picture = webAddress.safeParse(wanted.replaceAll("{w}", pictureWidth));
+  return picture.success ? pictureCss(resolveTheme(theme), picture.data) : undefined;
+}
+
+function colorCss(theme: Theme, background: Hex): string {
+  const { scheme } = resolveTheme(theme);
+  const own = resolveTheme({ ...theme, colorScheme: scheme, background, surface: undefined });
+  const declarations = Object.entries(colorDeclarations(own)).map((pair) => pair.join(":"));
+  return `:root{${declarations.join(";")}}`;
+}
+
+/** Text on the worst pixel keeps 7:1 under the veil; what is quieter is moved towards the text. */
+function pictureCss({ scheme, colors }: ResolvedTheme, address: string): string {
+  const { bg, text, textMuted, accent } = colors;
+  const worst = scheme === "dark" ? "#ffffff" : "#000000";
+  const share = veilShare(bg, text, worst);
+  const ground = blend(bg, worst, share);
+  const away = scheme === "dark" ? "lighter" : "darker";
+  const muted = mixUntil(textMuted, text, { fits: (color) => reads(color, [bg, ground], 4.5) });
+  const link = moveUntil(accent, away, (color) => reads(color, [bg, ground], 4.5));
+  const veil = `color-mix(in srgb,${bg} ${share}%,transparent)`;
+  return (
+    `:root{--color-text-muted:${muted};--color-accent:${link}}` +
+    `body{background:linear-gradient(${veil} 0 0),${cssUrl(address)} center/cover no-repeat fixed ${bg}}`
+  );
+}
+
+/** Percent of the ground over the picture, 80 at least. */
+function veilShare(bg: Hex, text: Hex, worst: Hex): number {
+  for (let share = 80; share < 100; share += 1) {
+    if (contrast(text, blend(bg, worst, share)) >= Math.min(7, contrast(text, bg))) return share;
+  }
+  return 100;
+}
+
+/** As a browser lays one colour over another: channel by channel, in sRGB. */
+function blend(over: Hex, under: Hex, share: number): Hex {
+  return mix(under, over, share / 100, "rgb");
+}

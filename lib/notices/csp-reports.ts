@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { listOf } from "../contract/fields.ts";
+import { takeDrops } from "../contract/fields.ts";
+import { hostNames } from "../channel/owner-code/addresses.ts";
+
+const line = z.string().max(4_000);
+const older = z
+  .object({
+    "csp-report": z.object({
+      "document-uri": line,
+      "blocked-uri": line,
+      "effective-directive": line.optional(),
+      "violated-directive": line.optional(),
+    }),
+  })
+  .transform(({ "csp-report": report }) => ({
+    page: report["document-uri"],
+    blocked: report["blocked-uri"],
+    directive: report["effective-directive"] ?? report["violated-directive"] ?? "",
+  }));
+const newer = z
+  .object({
+    type: z.literal("csp-violation"),
+    body: z.object({ documentURL: line, blockedURL: line, effectiveDirective: line }),
+  })
+  .transform(({ body }) => ({
+    page: body.documentURL,
+    blocked: body.blockedURL,
+    directive: body.effectiveDirective,
+  }));
+const reports = z.union([older.transform((one) => [one]), listOf(newer)]);
+type Report = { page: string; blocked: string; directive: string };
+
+const mostReports = 10;
+
+/**
+ * What browsers blocked on pages of `host`, in words for the owner; either format of report.
+ * Undefined when the text is no report; what extensions brought along is left out.
+ */
+export function cspReports(text: string, host: string): string[] | undefined {
+  const result = reports.safeParse(jsonOf(text));
+  takeDrops();
+  if (!result.success) return undefined;
+  const own = result.data.filter(({ page }) => URL.parse(page)?.host === host);
+  const sentences = own.slice(0, mostReports).map(inWords);
+  return [...new Set(sentences.filter((sentence) => sentence !== undefined))];
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const things: Record<string, string> = { script: "A script", frame: "A frame", child: "A frame" };
+
+/** One report as a sentence that says what to do: `"A script of cdn.example was blocked: add …"`. */
+function inWords({ blocked, directive }: Report): string | undefined {
+  const [name = ""] = directive.split(/\s/);
+  const [subject = ""] = name.split("-");
+  if (blocked === "inline" || blocked === "eval") return inlineInWords(name, blocked);
+  const url = URL.parse(blocked);
+  if (url === null || !/^(?:https?|wss?):$/.test(url.protocol)) return undefined;
+  const [host] = hostNames([url.host]);
+  if (host === undefined || !/^[a-z-]{1,40}$/.test(name)) return undefined;
+  const thing = things[subject];
+  if (thing) return `${thing} of ${host} was blocked: add ${host} to the custom code's hosts.`;
+  if (subject === "style") {
+    return `A style sheet of ${host} was blocked: put its rules into the custom CSS.`;
+  }
+  return `Something of ${host} was blocked by ${name}.`;
+}
+
+function inlineInWords(directive: string, blocked: "inline" | "eval"): string | undefined {
+  if (!directive.startsWith("script-src")) return undefined;
+  if (blocked === "eval") return "Code made from text (eval) was blocked: use code without it.";
+  return directive === "script-src-attr"
+    ? "A handler in an attribute (such as onclick) was blocked: use addEventListener in a script."
+    : "An inline script that was added later was blocked: put it into the custom code itself.";
+}

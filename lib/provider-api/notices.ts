@@ -1,0 +1,19 @@
+import { ask } from "./transport.ts";
+
+/** What an owner should mend: contract.md, Calls. */
+export type Notice = { kind: "contrast" | "csp" | "custom_code"; detail: string };
+
+const deadlineMs = 3_000;
+/** The most characters of a detail. */
+export const longestDetail = 500;
+
+/** Tells the provider; throws `ApiError` when it does not take it (404: it has no console). */
+export async function sendNotice(channel: string, { kind, detail }: Notice): Promise<void> {
+  await ask({
+    call: "notices",
+    segments: ["ch", channel, "notices"],
+    headers: {},
+    body: { kind, detail: detail.slice(0, longestDetail) },
+    deadlineMs,
+  });
+}

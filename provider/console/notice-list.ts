@@ -1,0 +1,24 @@
+import { html } from "hono/html";
+import type { NoticeEntry } from "../domain/notices.ts";
+import type { ChannelOverview } from "./overview.ts";
+
+const kinds = { contrast: "Contrast", csp: "Blocked", custom_code: "Custom code" };
+
+/** What the site told the channel's owner, and the button that clears it. */
+export function noticeList({ token, name, notices }: ChannelOverview) {
+  if (notices.length === 0) return "";
+  return html`<details class="notices">
+    <summary>Notices (${notices.length})</summary>
+    <ul>
+      ${notices.map(item)}
+    </ul>
+    <form method="post" action="/console/notices/clear">
+      <input type="hidden" name="channel" value="${token}" />
+      <button aria-label="Clear the notices of ${name}">Clear</button>
+    </form>
+  </details>`;
+}
+
+function item({ kind, detail, count }: NoticeEntry) {
+  return html`<li><b>${kinds[kind]}</b> ${detail}${count > 1 ? ` (${count} times)` : ""}</li>`;
+}

@@ -1,0 +1,35 @@
+/** Paths on which the owner's code may stand. */
+export const withOwnerCode = [
+  "/",
+  "/pages/about",
+  "/pages/user",
+  "/pages/user/signIn",
+  "/users",
+  "/search",
+  "/video/one",
+  "/paywalls",
+  "/mobile",
+  "/mobile/pages/about",
+  "/mobile/video/one",
+];
+
+/** Paths on which it never does, the theme of the channel apart. */
+export const withoutOwnerCode = [
+  "/user/signIn",
+  "/user/signUp",
+  "/user/forgotPassword",
+  "/user/changePassword",
+  "/user/verify/",
+  "/user/account",
+  "/user/userRegistration",
+  "/user",
+  "/payment/confirm",
+  "/payment/7/cancel",
+  "/error",
+  "/ads",
+  "/api/sections",
+  "/mobile/user/signIn",
+  "/mobile/user/changePassword",
+  "/mobile/payment/confirm",
+  "/mobile/error",
+];

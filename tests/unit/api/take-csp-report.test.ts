@@ -1,0 +1,68 @@
+import { expect, it, test } from "vitest";
+import { takeCspReport } from "../../../lib/api/take-csp-report.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+
+const { provider } = useTinyProvider();
+let hosts = 0;
+
+/** Each under a port of its own, so that no test uses up another's measure. */
+function send(
+  more: Record<string, string> = {},
+  body?: string,
+  host = `tiny.localhost:${(hosts += 1)}`,
+) {
+  const headers = new Headers({
+    host,
+    "sec-fetch-site": "same-origin",
+    "content-type": "application/csp-report",
+    ...more,
+  });
+  const report = {
+    "document-uri": `http://${host}/`,
+    "blocked-uri": `https://cdn${host.split(":")[1]}.example/a.js`,
+    "effective-directive": "script-src-elem",
+  };
+  return takeCspReport(headers, async () => body ?? JSON.stringify({ "csp-report": report }));
+}
+
+it("tells the channel's owner", async () => {
+  expect(await send()).toBe(204);
+  await expect.poll(() => provider().asked).toContain("/ch/tiny/notices");
+});
+
+test.each([
+  ["another site's page", { "sec-fetch-site": "cross-site" }, 403],
+  ["a sibling channel", { "sec-fetch-site": "same-site" }, 403],
+  ["nobody in particular", { "sec-fetch-site": "none" }, 403],
+  ["JSON", { "content-type": "application/json" }, 415],
+  ["text", { "content-type": "text/plain" }, 415],
+])("refuses %s", async (_, headers, status) => {
+  expect(await send(headers)).toBe(status);
+});
+
+it("goes by Origin where the browser does not say where it comes from", async () => {
+  const headers = (host: string, origin?: string) =>
+    new Headers({ host, "content-type": "application/csp-report", ...(origin && { origin }) });
+  const read = async () => "[]";
+  expect(await takeCspReport(headers("tiny.localhost"), read)).toBe(403);
+  expect(await takeCspReport(headers("tiny.localhost", "http://x.localhost"), read)).toBe(403);
+  expect(await takeCspReport(headers("tiny.localhost", "http://tiny.localhost"), read)).toBe(204);
+});
+
+test.each([
+  ["what is no report", "{}", 400],
+  ["what is too long", `{"x":"${"x".repeat(20_000)}"}`, 413],
+])("refuses %s", async (_, body, status) => {
+  expect(await send({}, body)).toBe(status);
+});
+
+it("knows no report of a channel that does not exist", async () => {
+  expect(await send({}, undefined, "nobody.localhost:7")).toBe(404);
+});
+
+it("looks at thirty reports of a host in a minute at most", async () => {
+  const statuses = [];
+  for (let n = 0; n < 32; n += 1) statuses.push(await send({}, "{}", "tiny.localhost:9999"));
+  expect(statuses.filter((status) => status === 400)).toHaveLength(30);
+  expect(statuses.at(-1)).toBe(204);
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it, test } from "vitest";
+import { contrastNotes } from "../../../lib/channel/contrast-notes.ts";
+import { resolveTheme } from "../../../lib/channel/theme.ts";
+import { catalogues } from "../../../provider/seed/catalogues/all.ts";
+
+describe("notes on contrast", () => {
+  it("name what was given, its contrast, and what is used in its place", () => {
+    const theme = { background: "#ffffff", primary: "#ffd400", colorScheme: "light" } as const;
+    const { accent } = resolveTheme(theme).colors;
+    expect(contrastNotes(theme)).toEqual([
+      expect.stringMatching(
+        `^primary as text #ffd400 on background #ffffff has 1\\.4:1 \\(4\\.5:1 is needed\\): ${accent} is used, `,
+      ),
+    ]);
+  });
+
+  test.each([
+    ["text", { background: "#000", text: "#444" }],
+    ["mutedText", { background: "#000", mutedText: "#222" }],
+    ["onPrimary", { primary: "#ffd400", onPrimary: "#ffffff" }],
+    ["danger", { background: "#000", danger: "#400000" }],
+    ["surface", { background: "#000", surface: "#999" }],
+    ["background", { background: "#777", text: "#eee", colorScheme: "dark" as const }],
+  ])("tell of %s that is not legible", (name, theme) => {
+    expect(contrastNotes(theme).some((note) => note.startsWith(`${name} #`))).toBe(true);
+  });
+
+  it("tell of a colour that can't be read", () => {
+    expect(contrastNotes({ text: "blueish" })[0]).toContain("text blueish is no colour");
+  });
+
+  test.each(catalogues.map(({ channel }) => [channel.token, channel.theme]))(
+    "are few for the seeded channel %s",
+    (_, theme) => {
+      expect(contrastNotes(theme)).toEqual([]);
+    },
+  );
+});

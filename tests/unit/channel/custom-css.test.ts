@@ -1,0 +1,25 @@
+import { expect, it, test } from "vitest";
+import { customCss, longestCss } from "../../../lib/channel/custom-css.ts";
+
+test.each([
+  `a{}</style><script>alert(1)</script>`,
+  `a{}</STYLE><img src=x onerror=alert(1)>`,
+  `a{content:"<</style"}`,
+  `/* </style`,
+])("%s cannot end its element", (css) => {
+  expect(customCss(css)).not.toContain("</");
+});
+
+it("stays the same to CSS", () => {
+  expect(customCss(`a::after{content:"</b>"}`)).toBe(`a::after{content:"<\\/b>"}`);
+  expect(customCss("a > b { color: red }")).toBe("a > b { color: red }");
+});
+
+it("is cut at its longest, never in the middle of an end", () => {
+  const css = customCss("x".repeat(longestCss - 1) + "</style>");
+  expect(css).toBe("x".repeat(longestCss - 1));
+});
+
+test.each([undefined, "", " \n"])("is nothing for %o", (css) => {
+  expect(customCss(css)).toBeUndefined();
+});

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { mayCarryOwnerCode } from "../../../../lib/channel/owner-code/places.ts";
+import { withoutOwnerCode, withOwnerCode } from "../../../support/owner-places.ts";
+
+const spelt = ["/User/signIn", "/%75ser/signIn", "//user//signIn", "/mobile/%55SER/signIn", "/%"];
+
+test.each(withOwnerCode)("the owner's code may stand on %s", (path) => {
+  expect(mayCarryOwnerCode(path)).toBe(true);
+});
+
+test.each([...withoutOwnerCode, ...spelt])("the owner's code never stands on %s", (path) => {
+  expect(mayCarryOwnerCode(path)).toBe(false);
+});

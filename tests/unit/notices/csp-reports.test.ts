@@ -1,0 +1,80 @@
+import { describe, expect, it, test } from "vitest";
+import { cspReports } from "../../../lib/notices/csp-reports.ts";
+
+const host = "demo.example:8080";
+const page = `https://${host}/pages/about`;
+const older = (blocked: string, directive: string, of = page) =>
+  JSON.stringify({
+    "csp-report": {
+      "document-uri": of,
+      "blocked-uri": blocked,
+      "effective-directive": directive,
+      disposition: "enforce",
+    },
+  });
+
+describe("a report of what was blocked", () => {
+  test.each([
+    [
+      "https://cdn.example/a.js?x=1",
+      "script-src-elem",
+      "A script of cdn.example was blocked: add cdn.example to the custom code's hosts.",
+    ],
+    [
+      "https://cdn.example:8443",
+      "script-src",
+      "A script of cdn.example:8443 was blocked: add cdn.example:8443 to the custom code's hosts.",
+    ],
+    [
+      "https://f.example/",
+      "frame-src",
+      "A frame of f.example was blocked: add f.example to the custom code's hosts.",
+    ],
+    [
+      "https://s.example/a.css",
+      "style-src-elem",
+      "A style sheet of s.example was blocked: put its rules into the custom CSS.",
+    ],
+    ["https://o.example/x", "object-src", "Something of o.example was blocked by object-src."],
+    [
+      "inline",
+      "script-src-attr",
+      "A handler in an attribute (such as onclick) was blocked: use addEventListener in a script.",
+    ],
+    [
+      "inline",
+      "script-src-elem",
+      "An inline script that was added later was blocked: put it into the custom code itself.",
+    ],
+    ["eval", "script-src", "Code made from text (eval) was blocked: use code without it."],
+  ])("of %s by %s says what to do", (blocked, directive, said) => {
+    expect(cspReports(older(blocked, directive), host)).toEqual([said]);
+  });
+
+  test.each([
+    ["an extension", "chrome-extension://abc/a.js", "script-src", page],
+    ["data", "data", "font-src", page],
+    ["another page", "https://cdn.example/a.js", "script-src", "https://other.example/"],
+    ["a directive that is none", "https://cdn.example/a.js", "<b>x</b>", page],
+    ["a host that is none", "https://a'b.example/a.js", "script-src", page],
+  ])("of %s says nothing", (_, blocked, directive, of) => {
+    expect(cspReports(older(blocked, directive, of), host)).toEqual([]);
+  });
+
+  it("may come in the newer format, many at once, each told once", () => {
+    const one = {
+      type: "csp-violation",
+      body: {
+        documentURL: page,
+        blockedURL: "https://cdn.example/a.js",
+        effectiveDirective: "script-src",
+      },
+    };
+    const list = [one, one, { type: "deprecation", body: {} }];
+    expect(cspReports(JSON.stringify(list), host)).toHaveLength(1);
+  });
+
+  test.each(["", "{}", "null", "{", '{"csp-report":{}}'])("is refused as %o", (text) => {
+    expect(cspReports(text, host)).toBeUndefined();
+  });
+});
