@@ -94,7 +94,7 @@ test.afterAll(async () => {
   cdn.closeAllConnections();
 });
 
-const noise = [/Content Security Policy/, /no program|Unexpected identifier/, /missing\.png|404/];
+const noise = [/Content Security Policy/, /Unexpected identifier|unexpected token/, /missing\.png|404/];
 const whatRan = (page: Page) =>
   page.evaluate(() => ((self as unknown as { ran?: string[] }).ran ?? []).toSorted());
 
