@@ -77,6 +77,12 @@ test.beforeAll(async () => {
   provider.answerWith("/ch/tame/pages/front/sections", (response) =>
     sendJson(response, 200, { data: [], paging: { page: 1, total_items: 0 } }),
   );
+  // A page of the owner's at the very address.
+  for (const name of ["user%2FsignIn", "payment%2Fconfirm"]) {
+    provider.answerWith(`/ch/tiny/pages/${name}`, (response) =>
+      sendJson(response, 200, { token: "about", url: name, name }),
+    );
+  }
   provider.answerWith("/ch/tiny/notices", (response) => {
     const chunks: Buffer[] = [];
     response.req.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -94,7 +100,11 @@ test.afterAll(async () => {
   cdn.closeAllConnections();
 });
 
-const noise = [/Content Security Policy/, /Unexpected identifier|unexpected token/, /missing\.png|404/];
+const noise = [
+  /Content Security Policy/,
+  /Unexpected identifier|unexpected token/,
+  /missing\.png|404/,
+];
 const whatRan = (page: Page) =>
   page.evaluate(() => ((self as unknown as { ran?: string[] }).ran ?? []).toSorted());
 
