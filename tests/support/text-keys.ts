@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { shortcutList } from "../../lib/playback/shortcut-list.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+const folders = ["app", "components", "lib", "store"];
+
+type Asked = {
+  /** Every key that the sources name. */
+  keys: Set<string>;
+  /** Beginnings of the keys that are put together: `error` of `error${code}`. */
+  prefixes: Set<string>;
+};
+
+/** The texts that app, components, lib and store ask for. */
+export function askedTexts(): Asked {
+  const listed = shortcutList.map(({ text }) => text);
+  const asked: Asked = { keys: new Set(listed), prefixes: new Set() };
+  for (const source of sources()) {
+    for (const name of [...askedIn(source), ...playerNames(source)]) asked.keys.add(name);
+    for (const [, prefix] of source.matchAll(/\bt\(`([^`$]*)\$/g)) asked.prefixes.add(prefix ?? "");
+  }
+  return asked;
+}
+
+function sources(): string[] {
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => join(root, folder, name)),
+  );
+  return files.map((path) => withoutComments(readFileSync(path, "utf8")));
+}
+
+const withoutComments = (source: string): string =>
+  source.replace(/\/\*[^]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
+
+// `t("key")`, `t(is ? "one" : "other")`, and `t(map[name])` with the values of that map.
+function askedIn(source: string): string[] {
+  const first = [...source.matchAll(/\bt\(\s*([^`,()]+)[,)]/g)].map(([, words = ""]) => words);
+  return first.flatMap((words) => {
+    const map = /^(\w+)\[/.exec(words)?.[1];
+    return map ? valuesOf(map, source) : literals(words.replace(/[!=]== "[^"]*"/g, ""));
+  });
+}
+
+function valuesOf(map: string, source: string): string[] {
+  const body = new RegExp(`const ${map}\\b[^=]*= \\{([^}]*)\\}`).exec(source)?.[1] ?? "";
+  return [...body.matchAll(/: "([^"]*)"/g)].map(([, value = ""]) => value);
+}
+
+// Handed on by name from one component of the player to the next.
+const playerNames = (source: string): string[] => [
+  ...(source.match(/(?<=")player[A-Z]\w*(?=")/g) ?? []),
+];
+
+const literals = (words: string): string[] =>
+  [...words.matchAll(/"([^"]*)"/g)].map(([, text = ""]) => text);

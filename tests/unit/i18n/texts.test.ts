@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { type Language, languages } from "../../../lib/contract/languages.ts";
+import { askedTexts } from "../../support/text-keys.ts";
+import * as files from "../../support/texts.ts";
+
+const { textsIn, otherLanguages, bareKeys } = files;
+const english = textsIn("en");
+const asked = askedTexts();
+
+// What a language shares with English.
+const sharedWords: Partial<Record<Language, string[]>> = {
+  da: ["AirPlay", "Cast", "Live", "Menu", "Normal", "Support"],
+  de: ["AirPlay", "Live", "Normal", "Support"],
+  es: ["AirPlay", "Normal"],
+  fr: ["AirPlay", "Menu", "Pause", "Volume"],
+  it: ["AirPlay", "Menu", "Volume"],
+  jp: ["AirPlay"],
+  nb: ["AirPlay", "Cast", "Normal"],
+  pt: ["AirPlay", "Menu", "Normal", "Volume"],
+  sv: ["AirPlay", "Live", "Normal", "Support"],
+};
+
+const placeholders = (text: string): string[] => text.match(/{{.*?}}/g)?.toSorted() ?? [];
+
+test.each(languages)(
+  "the texts in %s have the keys of the English ones, in their order",
+  (language) => {
+    expect(bareKeys(textsIn(language))).toEqual(bareKeys(english));
+  },
+);
+
+test.each(languages)(
+  "a text in %s that counts has every plural form of the language",
+  (language) => {
+    const texts = textsIn(language);
+    const wanted = files
+      .pluralKeys(english)
+      .flatMap((key) => files.pluralForms(language).map((form) => `${key}_${form}`));
+    const found = Object.keys(texts).filter((key) => files.bareKey(key) !== key);
+    expect(found.toSorted()).toEqual(wanted.toSorted());
+  },
+);
+
+test.each(otherLanguages)(
+  "a text in %s takes the values that the English one takes",
+  (language) => {
+    const wrong = Object.entries(textsIn(language)).filter(([key, text]) => {
+      const original = english[key] ?? english[`${files.bareKey(key)}_other`] ?? "";
+      return placeholders(text).join() !== placeholders(original).join();
+    });
+    expect(wrong).toEqual([]);
+  },
+);
+
+test.each(languages)("no text in %s is empty, ends in a space or holds markup", (language) => {
+  const wrong = Object.entries(textsIn(language)).filter(
+    ([, text]) => text === "" || text !== text.trim() || /<\/?\w|&\w+;/.test(text),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each(otherLanguages)("%s has no English text but the words that both share", (language) => {
+  const same = Object.entries(textsIn(language)).filter(([key, text]) => text === english[key]);
+  const words = new Set(same.map(([, text]) => text));
+  expect([...words].toSorted()).toEqual(sharedWords[language]);
+});
+
+test.each(languages)(
+  "the file of %s is indented by two spaces and ends with a line",
+  (language) => {
+    expect(files.textsFile(language)).toBe(`${JSON.stringify(textsIn(language), null, 2)}\n`);
+  },
+);
+
+test("every text that the sources ask for is there", () => {
+  const known = bareKeys(english);
+  expect([...asked.keys].filter((key) => !known.includes(key))).toEqual([]);
+});
+
+test("every text that is put together of a beginning and a value has a key", () => {
+  const known = bareKeys(english);
+  const lost = [...asked.prefixes].filter((prefix) => !known.some((key) => key.startsWith(prefix)));
+  expect(lost).toEqual([]);
+});
+
+test("every key is asked for", () => {
+  const prefixes = [...asked.prefixes];
+  const isAsked = (key: string) =>
+    asked.keys.has(key) || prefixes.some((prefix) => key.startsWith(prefix));
+  expect(bareKeys(english).filter((key) => !isAsked(key))).toEqual([]);
+});
+
+test("French keeps signs of two parts on the line of their word", () => {
+  expect(
+    Object.values(textsIn("fr")).filter((text) => /(^|[^\u00a0\u202f])[?!;:»]/.test(text)),
+  ).toEqual([]);
+});
+
+test("Japanese has its own punctuation", () => {
+  const texts = Object.values(textsIn("jp")).map((text) => text.replaceAll(/{{.*?}}/g, ""));
+  expect(texts.filter((text) => /[,.:;?!()/ ]/.test(text))).toEqual([]);
+});
