@@ -8,7 +8,10 @@ import { type Route, routeOf } from "@/lib/urls/route.ts";
 
 export const config = {
   runtime: "nodejs",
-  matcher: ["/((?!_next/|api/|fonts/|lng/|icons/|favicon.ico).*)"],
+  // Texts for crawlers answer by themselves: app/(texts).
+  matcher: [
+    "/((?!_next/|api/|fonts/|lng/|icons/|favicon.ico|sitemap.xml$|robots.txt$|ads$|ads.txt$|manifest.webmanifest$).*)",
+  ],
 };
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {

@@ -10,6 +10,8 @@ export default {
   trailingSlash: false,
   skipTrailingSlashRedirect: true,
   serverExternalPackages: ["bentocache", "undici", "pino", "iron-session", "sanitize-html"],
+  // One page serves people and crawlers: title and metadata stand in the head for all of them.
+  htmlLimitedBots: /.*/,
   devIndicators: false,
   // Types are checked by `npm test`, over the whole tree.
   typescript: { ignoreBuildErrors: true },

@@ -13,10 +13,13 @@ import { textsOf } from "@/lib/i18n/texts.ts";
 import { viewerHeaders } from "@/lib/viewer/internal-headers.ts";
 import { StoreProvider } from "@/store/store-provider";
 import { findings } from "./findings";
+import { siteMetadata, siteViewport } from "./screens/site-metadata";
 import "./styles/index.css";
 
 // A host without a channel still gets a page that looks like something.
 const neutral = { style: { theme: {} } };
+
+export { siteMetadata as generateMetadata, siteViewport as generateViewport };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { visit, owner } = await findings();

@@ -1,20 +1,25 @@
 import type { Metadata } from "next";
-import { pageModel, type Query, videoModel } from "../findings";
+import { pageCanonicalPath } from "@/lib/seo/canonical-path.ts";
+import { titleOf } from "@/lib/seo/channel-title.ts";
+import { cutText } from "@/lib/seo/cut-text.ts";
+import { keywordList } from "@/lib/seo/keyword-list.ts";
+import { routeOf } from "@/lib/urls/route.ts";
+import { pageModel, type Query, searchOf } from "../findings";
+import { describe } from "./describe";
+import { iconsOf } from "./icons-of";
 
-/** Title and description of a page of sections. */
 export async function pageMetadata(path: string, query: Query): Promise<Metadata> {
   const { model, visit } = await pageModel(path, query);
-  const { seo, name } = model.page;
-  const channel = visit.channel.header.title ?? visit.channel.name;
-  return {
-    title: seo?.title ?? (name ? `${name} · ${channel}` : channel),
-    description: seo?.description ?? visit.channel.settings.main.description,
-  };
-}
-
-/** Title and description of a video page. */
-export async function videoMetadata(path: string, query: Query): Promise<Metadata> {
-  const { model, visit } = await videoModel(path, query);
-  const { name, description } = model.shown.input;
-  return { title: `${name} · ${visit.channel.header.title ?? visit.channel.name}`, description };
+  const { seo, name, icon } = model.page;
+  const { settings, page: home } = visit.channel;
+  const metadata = describe(visit, {
+    path: pageCanonicalPath(routeOf(path, searchOf(query)), model.page),
+    query,
+    title: cutText(seo?.title, 200) ?? titleOf(name, visit.channel),
+    description: cutText(seo?.description ?? settings.main.description, 300),
+    keywords: keywordList(seo?.keywords, settings.seo_keywords),
+    picture: seo?.image ?? home.seo?.image,
+    openGraph: { type: "website" },
+  });
+  return icon ? { ...metadata, icons: iconsOf(visit.channel, icon) } : metadata;
 }

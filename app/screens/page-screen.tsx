@@ -1,6 +1,8 @@
 import { PageSections } from "@/components/sections/page-sections";
 import { PageBackground } from "@/components/theme/page-background";
+import { StructuredData } from "@/components/structured-data";
 import { pageModel, type Query } from "../findings";
+import { thingsOfPage } from "./structured-data";
 
 type Props = { path: string; query: Query };
 
@@ -19,6 +21,7 @@ export async function PageScreen({ path, query }: Props) {
         heading={page.name ?? visit.channel.header.title ?? visit.channel.name}
         headingHidden={page.name === undefined}
       />
+      <StructuredData things={await thingsOfPage(path, query)} />
     </>
   );
 }

@@ -1,6 +1,8 @@
+import { StructuredData } from "@/components/structured-data";
 import { WatchPage } from "@/components/watch/watch-page";
 import { routeOf } from "@/lib/urls/route.ts";
 import { type Query, searchOf, speech, videoModel } from "../findings";
+import { thingsOfVideo } from "./structured-data";
 
 type Props = { path: string; query: Query };
 
@@ -9,6 +11,9 @@ export async function VideoScreen({ path, query }: Props) {
   const route = routeOf(path, searchOf(query));
   const startAt = route.kind === "video" ? route.startS : undefined;
   return (
-    <WatchPage model={model} channel={visit.channel} startAt={startAt} speech={await speech()} />
+    <>
+      <WatchPage model={model} channel={visit.channel} startAt={startAt} speech={await speech()} />
+      <StructuredData things={thingsOfVideo(visit.channel, model.shown)} />
+    </>
   );
 }

@@ -64,6 +64,7 @@ const settings = z.object({
     z.object({ header: soft(z.string()), footer: soft(z.string()), hosts: soft(listOf(text)) }),
   ),
   customCss: soft(z.string()),
+  adsTxt: soft(z.object({ enabled: z.boolean(), content: soft(z.string()) })),
   tos: soft(webAddress),
   privacy_policy: soft(webAddress),
   continue_watching: soft(flag),

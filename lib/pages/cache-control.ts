@@ -1,3 +1,4 @@
+import type { Channel } from "../contract/channel.ts";
 import type { Route } from "../urls/route.ts";
 import { asLanguage } from "../i18n/languages.ts";
 import type { Findings } from "./hand-over.ts";
@@ -22,7 +23,16 @@ export function cachePolicy(headers: Headers, route: Route, findings: Findings):
   // What lacks a row is not served again while it is made anew.
   const renew = isComplete(findings) ? "stale-while-revalidate=600, " : "";
   const control = `public, max-age=0, s-maxage=${seconds}, ${renew}stale-if-error=86400`;
-  return hasOwnLanguage(headers, findings)
+  return publicPolicy(headers, findings.visit?.channel, control);
+}
+
+/** A shared `Cache-Control`; for our front alone when a cookie asks for a language of its own. */
+export function publicPolicy(
+  headers: Headers,
+  channel: Pick<Channel, "settings"> | undefined,
+  control: string,
+): CachePolicy {
+  return hasOwnLanguage(headers, channel)
     ? { cacheControl: nobody, share: control }
     : { cacheControl: control };
 }
@@ -44,7 +54,7 @@ function secondsToShareVideo(headers: Headers, { video, visit }: Findings): numb
 }
 
 /** A language cookie that differs from the channel's default: a CDN does not key on it. */
-function hasOwnLanguage(headers: Headers, { visit }: Findings): boolean {
+function hasOwnLanguage(headers: Headers, channel?: Pick<Channel, "settings">): boolean {
   const chosen = asLanguage(cookieOf(headers, "mq_lng"));
-  return chosen !== undefined && chosen !== (visit?.channel.settings.defaultLanguage ?? "en");
+  return chosen !== undefined && chosen !== (channel?.settings.defaultLanguage ?? "en");
 }

@@ -7,12 +7,16 @@ import type { Visit } from "./visit.ts";
 export type PageModel = { page: PageHead; rows: Rows; complete: boolean };
 
 /** What a page says of itself; the home page has no name of its own. */
-export type PageHead = Pick<Page, "token" | "seo"> & { name?: string; style?: Page["style"] };
+export type PageHead = Pick<Page, "token" | "seo" | "icon"> & {
+  name?: string;
+  url?: string;
+  style?: Page["style"];
+};
 
 /** The channel's own page, which needs no call of its own: contract.md, Hosts and addresses. */
 export async function loadHome(visit: Visit): Promise<PageModel> {
-  const { token, seo, style } = visit.channel.page;
-  return withRows(visit, { token, seo, style });
+  const { token, seo, icon, style } = visit.channel.page;
+  return withRows(visit, { token, seo, icon, style });
 }
 
 /** A page by token or url. Throws `ApiError` 404 when there is none, 503 when it can't be had. */

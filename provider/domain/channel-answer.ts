@@ -62,6 +62,10 @@ function settingsOf({ profile }: ChannelRecord, facts: ChannelFacts) {
       subscriptionType: profile.subscriptionType,
       signupMethods: { local: { enabled: true } },
     },
+    adsTxt:
+      profile.adsTxt === undefined
+        ? { enabled: false }
+        : { enabled: true, content: profile.adsTxt },
     defaultLanguage: profile.defaultLanguage,
     customCode: profile.customCode,
     customCss: profile.customCss,

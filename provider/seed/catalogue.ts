@@ -32,6 +32,8 @@ export type CatalogueChannel = {
   continueWatching: boolean;
   liveNotifications: boolean;
   seoKeywords: string[];
+  /** The ads.txt file, where there is one; it is on then. */
+  adsTxt?: string;
   /** `token` of the page that is the home page. */
   homePage: string;
   defaultLanguage: "en";

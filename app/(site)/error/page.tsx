@@ -1,6 +1,14 @@
+import type { Metadata } from "next";
+import { errorMetadata } from "../../screens/error-metadata";
 import { GateScreen } from "../../screens/error-screen";
 import type { Query } from "../../findings";
 
-export default async function Page({ searchParams }: { searchParams: Promise<Query> }) {
+type Props = { searchParams: Promise<Query> };
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  return errorMetadata(await searchParams);
+}
+
+export default async function Page({ searchParams }: Props) {
   return <GateScreen query={await searchParams} />;
 }

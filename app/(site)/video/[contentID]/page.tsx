@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { VideoScreen } from "../../../screens/video-screen";
-import { videoMetadata } from "../../../screens/page-metadata";
+import { videoMetadata } from "../../../screens/video-metadata";
 import type { Query } from "../../../findings";
 
 type Props = { params: Promise<{ contentID: string }>; searchParams: Promise<Query> };

@@ -34,6 +34,7 @@ export const channel: CatalogueChannel = {
   continueWatching: true,
   liveNotifications: true,
   seoKeywords: ["live sport", "racing", "replays", "endurance", "formula", "GT"],
+  adsTxt: "# Who may sell space on Arena\nads.example.com, arena-0042, DIRECT\n",
   homePage: "home",
   defaultLanguage: "en",
   customCode: {

@@ -1,0 +1,49 @@
+import { ApiError, isOutage } from "../errors.ts";
+import { statusOf } from "../gate/decide.ts";
+import { publicPolicy } from "./cache-control.ts";
+import { openVisit } from "./open-visit.ts";
+import type { Visit } from "./visit.ts";
+
+/** A text for crawlers and browsers, or where to go instead (a path of ours, by 307). */
+export type TextAnswer = { type: string; body: string } | { redirect: string };
+export type MakeText = (visit: Visit) => TextAnswer | Promise<TextAnswer>;
+
+const brief = { "Cache-Control": "no-store" };
+
+/**
+ * Answers a text route of the channel that the host names: the text may be kept like a public page;
+ * 404 without such a channel, 503 with `Retry-After` when the provider is out, else the code of its refusal.
+ */
+export async function textAnswer({ headers, url }: Request, make: MakeText): Promise<Response> {
+  try {
+    const visit = await openVisit(headers, new URL(url).searchParams);
+    if (visit === null) return refusal(404);
+    return answerOf(await make(visit), headers, visit);
+  } catch (error) {
+    if (isOutage(error)) return refusal(503);
+    if (error instanceof ApiError) return refusal(statusOf(error.code));
+    throw error;
+  }
+}
+
+function answerOf(answer: TextAnswer, asked: Headers, { channel }: Visit): Response {
+  if ("redirect" in answer) {
+    return new Response(null, { status: 307, headers: { ...brief, Location: answer.redirect } });
+  }
+  const policy = publicPolicy(asked, channel, textControl);
+  const headers = new Headers({
+    "Content-Type": `${answer.type}; charset=utf-8`,
+    "Cache-Control": policy.cacheControl,
+  });
+  if (policy.share) headers.set("x-mq-share", policy.share);
+  return new Response(answer.body, { headers });
+}
+
+const textControl =
+  "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400";
+
+function refusal(status: number): Response {
+  const later = status === 503 ? { "Retry-After": "5" } : undefined;
+  const headers = { ...brief, ...later, "Content-Type": "text/plain; charset=utf-8" };
+  return new Response(`${status}\n`, { status, headers });
+}

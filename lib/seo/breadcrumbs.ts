@@ -1,0 +1,47 @@
+import type { Channel } from "../contract/channel.ts";
+import type { NavigationItem } from "../contract/header.ts";
+import { pagePath } from "../urls/page-path.ts";
+import { addressOn } from "./address.ts";
+import { channelTitle } from "./channel-title.ts";
+import { cutText } from "./cut-text.ts";
+import { standing, type Thing } from "./structured-data.ts";
+
+/** A place on the way to a page, or the page itself. */
+export type Crumb = { name: string; path: string };
+
+/** The way from the home page as schema.org `BreadcrumbList`; `crumbs` begin below home. */
+export function breadcrumbs(channel: Channel, crumbs: readonly Crumb[]): Thing {
+  const all = [{ name: channelTitle(channel), path: "/" }, ...crumbs];
+  return standing({
+    "@type": "BreadcrumbList",
+    itemListElement: all.map(({ name, path }, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name: cutText(name, 120),
+      item: addressOn(channel, path),
+    })),
+  });
+}
+
+/**
+ * The page entries of the navigation that stand over a path, outermost first: for
+ * `/pages/blue-hour` perhaps Nature and Lakes. Empty for a page that the navigation doesn't name.
+ */
+export function crumbsAbove(navigation: readonly NavigationItem[], path: string): Crumb[] {
+  return trailTo(navigation, path) ?? [];
+}
+
+function trailTo(items: readonly NavigationItem[], path: string): Crumb[] | undefined {
+  if (items.some((item) => pathOf(item) === path)) return [];
+  for (const item of items) {
+    const below = trailTo(item.items, path);
+    if (below === undefined) continue;
+    const own = pathOf(item);
+    return own === undefined || own === "/" ? below : [{ name: item.name, path: own }, ...below];
+  }
+  return undefined;
+}
+
+function pathOf({ type, url }: NavigationItem): string | undefined {
+  return type === "page" ? pagePath(url) : undefined;
+}

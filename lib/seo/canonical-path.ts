@@ -1,0 +1,17 @@
+import type { PageHead } from "../pages/load-page.ts";
+import type { Route } from "../urls/route.ts";
+import { pagePath } from "../urls/page-path.ts";
+
+/**
+ * The path that a page is known by: `/`, `/pages/{url}` or `/video/{token}`. Other ways to the same
+ * page (its token, `?page_id=`, a plain `/films`, the app's `/mobile` form) lead here.
+ */
+export function pageCanonicalPath(route: Route, page: PageHead): string {
+  if (route.kind !== "page") return "/";
+  return pagePath(page.url || page.token);
+}
+
+/** The path of a content's page; what else the player may show there (`?video_id=`) is left out. */
+export function videoCanonicalPath(token: string): string {
+  return `/video/${encodeURIComponent(token.toWellFormed())}`;
+}

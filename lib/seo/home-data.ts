@@ -1,0 +1,38 @@
+import type { Channel } from "../contract/channel.ts";
+import type { Language } from "../contract/fields.ts";
+import { bcp47 } from "../i18n/languages.ts";
+import { addressOn } from "./address.ts";
+import { channelTitle } from "./channel-title.ts";
+import { cutText } from "./cut-text.ts";
+import { pictureOfWidth } from "./share-picture.ts";
+import { standing, type Thing } from "./structured-data.ts";
+
+/** Who stands behind a channel, and its site, for the home page: `Organization` and `WebSite`. */
+export function homeData(channel: Channel, language: Language): Thing[] {
+  const url = addressOn(channel, "/");
+  const organization = { "@id": `${url}#organization` };
+  const { description, icon, social } = channel.settings.main;
+  const logo = icon ?? channel.page.icon ?? channel.header.logo;
+  const profiles = Object.values(social.links);
+  const common = {
+    name: channelTitle(channel),
+    url,
+    description: cutText(description, 300),
+  };
+  return [
+    standing({
+      "@type": "Organization",
+      ...organization,
+      ...common,
+      logo: logo && pictureOfWidth(logo, 640),
+      sameAs: profiles.length > 0 ? profiles : undefined,
+    }),
+    standing({
+      "@type": "WebSite",
+      "@id": `${url}#website`,
+      ...common,
+      inLanguage: bcp47(language),
+      publisher: organization,
+    }),
+  ];
+}

@@ -1,0 +1,15 @@
+const escapes: Record<string, string> = {
+  "<": "\\u003c",
+  ">": "\\u003e",
+  "&": "\\u0026",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+};
+
+/**
+ * JSON that may stand inside a script element: `safeJson("</script>")` → `"\u003c/script\u003e"`
+ * in quotes. It parses to the same value. safety.md, Content and scripts.
+ */
+export function safeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (sign) => escapes[sign] ?? "");
+}

@@ -1,0 +1,40 @@
+import type { Channel } from "../contract/channel.ts";
+import type { NavigationItem } from "../contract/header.ts";
+import { pagePath } from "../urls/page-path.ts";
+import { addressOn } from "./address.ts";
+import { escapeXml } from "./escape-xml.ts";
+
+/** What the sitemap protocol allows: addresses in a file, characters in an address. */
+const mostAddresses = 50_000;
+const longestAddress = 2_048;
+
+/**
+ * The sitemap of a channel: every page of its navigation at any depth, each once, as the channel's
+ * origin and `/pages/{url}`. spec.md § 2, Sitemap; contract.md, Hosts and addresses.
+ */
+export function sitemap(
+  channel: Pick<Channel, "origin">,
+  navigation: readonly NavigationItem[],
+): string {
+  const paths = new Set(pagePaths(navigation));
+  const addresses = [...paths]
+    .map((path) => addressOn(channel, path))
+    .filter((address) => address.length < longestAddress)
+    .slice(0, mostAddresses);
+  const entries = addresses.map((address) => `<url><loc>${escapeXml(address)}</loc></url>\n`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
+    ...entries,
+    "</urlset>\n",
+  ].join("");
+}
+
+/** Paths of the entries of type page; one that leads home has no address under `/pages`. */
+function pagePaths(items: readonly NavigationItem[]): string[] {
+  return items.flatMap((item) => {
+    const path = item.type === "page" ? pagePath(item.url) : "/";
+    const below = pagePaths(item.items);
+    return path === "/" ? below : [path, ...below];
+  });
+}

@@ -1,0 +1,71 @@
+import type { Channel } from "../contract/channel.ts";
+import type { Content } from "../contract/content.ts";
+import { chapterSpans } from "../playback/chapters.ts";
+import { addressOn } from "./address.ts";
+import { videoCanonicalPath } from "./canonical-path.ts";
+import { channelTitle } from "./channel-title.ts";
+import { cutText } from "./cut-text.ts";
+import { isoDuration, isoTime } from "./iso-duration.ts";
+import { openAddress } from "./open-address.ts";
+import { pictureOfWidth } from "./share-picture.ts";
+import { standing, type Thing } from "./structured-data.ts";
+
+const mostClips = 100;
+
+/**
+ * A content as schema.org `VideoObject`: its chapters are `Clip`s, a live or scheduled event is
+ * told by a `BroadcastEvent`. The film's own address is given only where anybody may play it.
+ */
+export function videoData(channel: Channel, content: Content): Thing {
+  const { name, description, thumbnail, keywords, duration_s: seconds } = content.input;
+  const url = addressOn(channel, videoCanonicalPath(content.token));
+  const pictures = thumbnail && [pictureOfWidth(thumbnail, 1280), pictureOfWidth(thumbnail, 640)];
+  return standing({
+    "@type": "VideoObject",
+    "@id": `${url}#video`,
+    name: cutText(name, 300),
+    description: cutText(description, 2_000) ?? cutText(name, 300),
+    thumbnailUrl: pictures && [...new Set(pictures)],
+    uploadDate: isoTime(content.input.published_at ?? content.input.start_time),
+    duration: seconds ? isoDuration(seconds) : undefined,
+    url,
+    contentUrl: openAddress(content),
+    keywords: keywords.length > 0 ? keywords.slice(0, 30).join(", ") : undefined,
+    publisher: {
+      "@type": "Organization",
+      name: channelTitle(channel),
+      url: addressOn(channel, "/"),
+    },
+    hasPart: clips(content, url),
+    publication: broadcast(content, url),
+  });
+}
+
+function clips({ input, playback }: Content, url: string): Thing[] | undefined {
+  if (input.stream_state !== "vod" || !playback || playback.chapters.length === 0) return undefined;
+  const spans = chapterSpans(playback.chapters, input.duration_s ?? 0);
+  return spans
+    .filter((span) => span.title !== "")
+    .slice(0, mostClips)
+    .map(({ title, startS, endS }) => ({
+      "@type": "Clip",
+      name: cutText(title, 200),
+      startOffset: Math.floor(startS),
+      endOffset: Math.floor(endS),
+      url: `${url}?t=${Math.floor(startS)}`,
+    }));
+}
+
+function broadcast({ input }: Content, url: string): Thing | undefined {
+  if (input.stream_state === "vod") return undefined;
+  const { start_time: start, duration_s: seconds } = input;
+  return {
+    "@type": "BroadcastEvent",
+    "@id": `${url}#broadcast`,
+    name: cutText(input.name, 300),
+    url,
+    isLiveBroadcast: true,
+    startDate: isoTime(start ?? input.published_at),
+    endDate: start !== undefined && seconds ? isoTime(start + seconds * 1000) : undefined,
+  };
+}

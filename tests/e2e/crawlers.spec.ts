@@ -1,0 +1,225 @@
+import { JSDOM } from "jsdom";
+import { site } from "../support/addresses.ts";
+import { consoleApi } from "../support/console-api.ts";
+import { expect, test } from "../support/journey.ts";
+import { ask } from "./support/ask.ts";
+import { startSite } from "./support/own-site.ts";
+
+const film = "/video/blue-hour-the-light-that-stays";
+const channels = ["demo", "arena", "lumen", "academy"];
+
+async function read(channel: string, path: string) {
+  const answer = await ask(channel, { path });
+  return { ...answer, document: new JSDOM(answer.body).window.document };
+}
+
+type Read = Awaited<ReturnType<typeof read>>;
+const meta = ({ document }: Read, name: string) =>
+  document.head
+    .querySelector(`meta[name="${name}"],meta[property="${name}"]`)
+    ?.getAttribute("content");
+const canonical = ({ document }: Read) =>
+  document.head.querySelector('link[rel="canonical"]')?.getAttribute("href");
+const hrefs = ({ document }: Read, rel: string) =>
+  [...document.head.querySelectorAll(`link[rel="${rel}"]`)].map((link) => [
+    link.getAttribute("hreflang"),
+    link.getAttribute("href"),
+  ]);
+const things = ({ document }: Read): Record<string, unknown>[] =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+    JSON.parse(script.textContent ?? ""),
+  );
+
+for (const channel of channels) {
+  test(`${channel}'s pages say what they are, before any script runs`, async () => {
+    for (const path of ["/", "/pages/live", "/pages/films"]) {
+      const page = await read(channel, path);
+      if (page.status === 404) continue;
+      expect(page.document.head.querySelectorAll("title")).toHaveLength(1);
+      expect(meta(page, "description")).toMatch(/\S/);
+      expect(meta(page, "og:title")).toBe(page.document.title);
+      expect(meta(page, "og:url")).toBe(canonical(page));
+      expect(canonical(page)).toBe(site(channel, path));
+      expect(meta(page, "og:image")).toMatch(/^http[^{]+$/);
+      expect(meta(page, "twitter:card")).toBe("summary_large_image");
+      expect(meta(page, "theme-color")).toMatch(/^#[0-9a-f]{6}$/);
+    }
+  });
+
+  test(`${channel}'s icon and manifest are its own`, async ({ page: browser }) => {
+    const home = await read(channel, "/");
+    expect(hrefs(home, "manifest")).toEqual([[null, "/manifest.webmanifest"]]);
+    const [[, icon] = []] = hrefs(home, "icon");
+    const manifest = await ask(channel, { path: "/manifest.webmanifest" });
+    expect(manifest.headers["content-type"]).toMatch(/^application\/manifest\+json/);
+    const told = JSON.parse(manifest.body);
+    expect(told).toMatchObject({ start_url: "/", display: "standalone", icons: [{ src: icon }] });
+    expect(told.theme_color).toBe(meta(home, "theme-color"));
+    await browser.goto(site(channel));
+    expect((await browser.request.get(String(icon))).ok()).toBe(true);
+  });
+
+  test(`${channel}'s sitemap lists pages that are there, each once`, async () => {
+    const answer = await ask(channel, { path: "/sitemap.xml" });
+    expect(answer.headers["content-type"]).toBe("application/xml; charset=utf-8");
+    const { document } = new JSDOM(answer.body, { contentType: "application/xml" }).window;
+    const found = [...document.querySelectorAll("urlset > url > loc")].map((loc) =>
+      String(loc.textContent),
+    );
+    expect(found.length).toBeGreaterThan(5);
+    expect(new Set(found).size).toBe(found.length);
+    for (const address of found) {
+      const { pathname } = new URL(address);
+      expect(address).toBe(site(channel, pathname));
+      expect(pathname).toMatch(/^\/pages\/[^/]+$/);
+      expect([pathname, (await ask(channel, { path: pathname })).status]).toEqual([pathname, 200]);
+    }
+  });
+}
+
+test("every language has its address, and names itself there", async () => {
+  const page = await read("demo", "/pages/films");
+  const versions = hrefs(page, "alternate");
+  expect(versions.map(([language]) => language)).toEqual(
+    "en da de es fr it ja nb pt sv x-default".split(" "),
+  );
+  const german = await read("demo", "/pages/films?lng=de");
+  expect(canonical(german)).toBe(site("demo", "/pages/films?lng=de"));
+  expect(hrefs(german, "alternate")).toEqual(versions);
+  expect(german.document.documentElement.lang).toBe("de");
+});
+
+for (const [asked, known] of [
+  ["/pages/films?utm_source=mail&t=3", "/pages/films"],
+  ["/pages/series?page_id=films", "/pages/films"],
+  ["/films", "/pages/films"],
+  ["/mobile/pages/films", "/pages/films"],
+  ["/pages/nature%2Flakes", "/pages/nature%2Flakes"],
+  [`${film}?t=12&video_id=tideline-violet`, film],
+  ["/?lng=xx", "/"],
+] as const) {
+  test(`${asked} is known as ${known}`, async () => {
+    const page = await read("demo", asked);
+    expect(page.status).toBe(200);
+    expect(canonical(page)).toBe(site("demo", known));
+  });
+}
+
+test("a host of another name changes no address", async () => {
+  const headers = { host: "demo.other.example" };
+  const { body } = await ask("demo", { path: "/pages/films", headers });
+  expect(body).toContain(`<link rel="canonical" href="${site("demo", "/pages/films")}"/>`);
+  expect(body).not.toContain("other.example");
+});
+
+test("a home page says who stands behind it", async () => {
+  const [organization, website] = things(await read("demo", "/"));
+  expect(organization).toMatchObject({ "@type": "Organization", url: site("demo") });
+  expect(organization?.sameAs).toHaveLength(7);
+  expect(website).toMatchObject({ "@type": "WebSite", name: "Meridian" });
+});
+
+test("a page deep in the navigation says what is above it", async () => {
+  const [crumbs] = things(await read("demo", "/pages/blue-hour"));
+  expect(crumbs).toMatchObject({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { position: 1, name: "Meridian" },
+      { position: 2, name: "Nature", item: site("demo", "/pages/nature") },
+      { position: 3, name: "Lakes", item: site("demo", "/pages/nature%2Flakes") },
+      { position: 4, name: "Blue Hour" },
+    ],
+  });
+});
+
+test("a film is a video with chapters and a way home", async () => {
+  const page = await read("demo", film);
+  const [video, crumbs] = things(page);
+  expect(video).toMatchObject({ "@type": "VideoObject", url: site("demo", film) });
+  expect(video?.duration).toMatch(/^PT(?:\d+[HMS])+$/);
+  expect(video?.uploadDate).toMatch(/^\d{4}-\d{2}-\d{2}T/);
+  expect(JSON.stringify(video)).not.toContain("{w}");
+  expect(video?.hasPart).toContainEqual(expect.objectContaining({ "@type": "Clip" }));
+  expect(crumbs).toMatchObject({ "@type": "BreadcrumbList" });
+  expect(meta(page, "og:type")).toBe("video.other");
+  expect(meta(page, "og:video")).toBe(video?.contentUrl);
+  expect(meta(page, "og:image:width")).toBe("1280");
+});
+
+test("what is live is told as a broadcast", async () => {
+  const live = await read("demo", "/pages/live");
+  const tokens = [...live.document.querySelectorAll('a[href^="/video/"]')].map((link) =>
+    String(link.getAttribute("href")),
+  );
+  const [video] = things(await read("demo", tokens[0] ?? ""));
+  expect(video?.publication).toMatchObject({ "@type": "BroadcastEvent", isLiveBroadcast: true });
+});
+
+test("a channel in staging is kept by nobody", async () => {
+  for (const path of ["/", "/pages/courses"]) {
+    expect(meta(await read("academy", path), "robots")).toBe("noindex, nofollow");
+  }
+  const { body } = await ask("academy", { path: "/robots.txt" });
+  expect(body).toBe("User-agent: *\nDisallow: /\n");
+});
+
+test("a live channel is open to all, and its screens are not", async () => {
+  expect(meta(await read("demo", "/"), "robots")).toBeUndefined();
+  const { body } = await ask("demo", { path: "/robots.txt" });
+  expect(body).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site("demo", "/sitemap.xml")}\n`);
+  for (const path of ["/error", "/pages/there-is-no-such-page", "/error?code=423"]) {
+    const screen = await read("demo", path);
+    expect(meta(screen, "robots")).toBe("noindex, nofollow");
+    expect(canonical(screen)).toBeUndefined();
+    expect(screen.document.title).toMatch(/ · Meridian$/);
+  }
+});
+
+for (const path of ["/ads", "/ads.txt"]) {
+  test(`${path} is the owner's file where it is switched on`, async () => {
+    const answer = await ask("arena", { path });
+    expect(answer.status).toBe(200);
+    expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(answer.body).toContain("ads.example.com, arena-0042, DIRECT");
+  });
+
+  test(`${path} leads to the error screen where it is not`, async () => {
+    const answer = await ask("demo", { path });
+    expect(answer.status).toBe(307);
+    expect(answer.headers.location).toBe("/error");
+  });
+}
+
+for (const path of ["/sitemap.xml", "/robots.txt", "/ads.txt", "/manifest.webmanifest"]) {
+  test(`${path} is the same for everybody and carries nothing internal`, async () => {
+    const { headers } = await ask("arena", { path });
+    expect(headers["cache-control"]).toMatch(/^public, max-age=0, s-maxage=60/);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(Object.keys(headers).filter((name) => /^x-(mq|nextjs|middleware)/.test(name))).toEqual(
+      [],
+    );
+  });
+
+  test(`${path} of an unknown channel is 404`, async () => {
+    expect((await ask("nobody", { path })).status).toBe(404);
+  });
+
+  test(`${path} answers warm while the provider is out, and cold says when to come back`, async () => {
+    const own = await startSite();
+    try {
+      await consoleApi.setFault({ call: "channel", kind: "down" });
+      const cold = await ask("arena", { path, port: own.port });
+      expect([cold.status, cold.headers["retry-after"]]).toEqual([503, "5"]);
+      await consoleApi.clearFaults();
+      await expect
+        .poll(async () => (await ask("arena", { path, port: own.port })).status)
+        .toBe(200);
+      for (const call of ["channel", "header"]) await consoleApi.setFault({ call, kind: "down" });
+      await own.anHourLater();
+      expect((await ask("arena", { path, port: own.port })).status).toBe(200);
+    } finally {
+      await own.stop();
+    }
+  });
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { answerAds } from "../../../lib/pages/answer-ads.ts";
+import { type MakeText, textAnswer } from "../../../lib/pages/text-answer.ts";
+import { getHeader } from "../../../lib/provider-api/channel.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+
+const { answer } = useTinyProvider();
+
+const asked = (host: string, cookie = "") =>
+  new Request("http://127.0.0.1/robots.txt", { headers: { "x-mq-host": host, cookie } });
+const name: MakeText = ({ channel }) => ({ type: "text/plain", body: channel.name });
+const text = (host: string, cookie?: string) => textAnswer(asked(host, cookie), name);
+
+describe("a text of a channel", () => {
+  test("may be kept like a public page", async () => {
+    const found = await text("tiny.localhost");
+    expect(await found.text()).toBe("Tiny");
+    expect(found.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(found.headers.get("cache-control")).toMatch(/^public, max-age=0, s-maxage=60, /);
+  });
+
+  test("in a language of the viewer's own is shared by our front alone", async () => {
+    const { headers } = await text("tiny.localhost", "mq_lng=de");
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(headers.get("x-mq-share")).toContain("public");
+  });
+
+  test("is 404 for a channel that nobody knows", async () => {
+    const found = await text("nobody.localhost");
+    expect(found.status).toBe(404);
+    expect(found.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("is 503 with a time to come back when the provider is out", async () => {
+    answer("/ch/tiny", 500, {});
+    const found = await text("tiny.localhost");
+    expect(found.status).toBe(503);
+    expect(found.headers.get("retry-after")).toBe("5");
+  });
+
+  test("is refused with the provider's own code", async () => {
+    answer("/ch/tiny", 423, { statusCode: 423 });
+    expect((await text("tiny.localhost")).status).toBe(423);
+  });
+
+  test("is refused rather than empty when what it tells of can't be had", async () => {
+    answer("/ch/tiny/header", 503, {});
+    const found = await textAnswer(asked("tiny.localhost"), async ({ asker, channel }) => {
+      const { navigation } = await getHeader(asker, channel.token);
+      return { type: "text/plain", body: String(navigation.length) };
+    });
+    expect(found.status).toBe(503);
+  });
+});
+
+describe("ads.txt", () => {
+  const channel = (adsTxt: object) => ({
+    token: "tiny",
+    name: "Tiny",
+    channel_id: "t1",
+    origin: "http://tiny.localhost",
+    page: { token: "front" },
+    settings: { adsTxt },
+  });
+
+  test("is the owner's file as plain text", async () => {
+    answer("/ch/tiny", 200, channel({ enabled: true, content: "<b>ads.example, 1\n" }));
+    const found = await answerAds(asked("tiny.localhost"));
+    expect(found.status).toBe(200);
+    expect(found.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(await found.text()).toBe("<b>ads.example, 1\n");
+  });
+
+  test("leads to the error screen when it is switched off", async () => {
+    answer("/ch/tiny", 200, channel({ enabled: false, content: "ads.example, 1" }));
+    const found = await answerAds(asked("tiny.localhost"));
+    expect(found.status).toBe(307);
+    expect(found.headers.get("location")).toBe("/error");
+    expect(found.headers.get("cache-control")).toBe("no-store");
+  });
+});

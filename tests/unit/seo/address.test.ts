@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { alternateAddresses, canonicalAddress } from "../../../lib/seo/address.ts";
+import { aChannel } from "../../support/samples.ts";
+
+const origin = "https://demo.example.com/ignored/path";
+const offering = (languages?: string[]) => aChannel({ origin, settings: { main: { languages } } });
+
+describe("a canonical address", () => {
+  test("stands on the channel's own origin", () => {
+    expect(canonicalAddress(offering(), "/pages/films", undefined)).toBe(
+      "https://demo.example.com/pages/films",
+    );
+  });
+
+  test("names the language that the query asked for", () => {
+    expect(canonicalAddress(offering(["en", "de"]), "/", "de")).toBe(
+      "https://demo.example.com/?lng=de",
+    );
+  });
+
+  test("leaves out a language that the channel does not offer", () => {
+    expect(canonicalAddress(offering(["en", "de"]), "/", "fr")).toBe("https://demo.example.com/");
+  });
+});
+
+describe("the alternates of a page", () => {
+  test("are all ten languages by BCP 47 tag, and one for whoever speaks none", () => {
+    const found = alternateAddresses(offering(), "/video/a");
+    expect(Object.keys(found)).toEqual("en da de es fr it ja nb pt sv x-default".split(" "));
+    expect(found.ja).toBe("https://demo.example.com/video/a?lng=jp");
+    expect(found["x-default"]).toBe("https://demo.example.com/video/a");
+  });
+
+  test("are the channel's own languages where it names some, each once", () => {
+    const found = alternateAddresses(offering(["sv", "en", "sv"]), "/");
+    expect(Object.keys(found)).toEqual(["sv", "en", "x-default"]);
+  });
+
+  test("are all ten where the list is empty", () => {
+    expect(Object.keys(alternateAddresses(offering([]), "/"))).toHaveLength(11);
+  });
+
+  test("each name themselves as canonical", () => {
+    const channel = offering(["en", "de"]);
+    expect(alternateAddresses(channel, "/x").de).toBe(canonicalAddress(channel, "/x", "de"));
+  });
+});

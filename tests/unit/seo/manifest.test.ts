@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { webManifest } from "../../../lib/seo/manifest.ts";
+import { aChannel } from "../../support/samples.ts";
+
+describe("a web manifest", () => {
+  test("carries name, language, colours and icon of its channel", () => {
+    const channel = aChannel({
+      header: { title: "Meridian" },
+      style: { theme: { background: "#0b0e0f" } },
+      settings: { main: { description: "Slow television.", icon: "https://cdn.example/i.png" } },
+    });
+    expect(webManifest(channel, "jp")).toMatchObject({
+      name: "Meridian",
+      short_name: "Meridian",
+      description: "Slow television.",
+      lang: "ja",
+      start_url: "/",
+      display: "standalone",
+      theme_color: "#0b0e0f",
+      background_color: "#0b0e0f",
+      icons: [{ src: "https://cdn.example/i.png", type: "image/png", sizes: "any" }],
+    });
+  });
+
+  test("cuts a name that no home screen holds", () => {
+    const { name, short_name } = webManifest(aChannel({ name: "n".repeat(10_000) }), "en");
+    expect(name).toHaveLength(120);
+    expect(short_name).toHaveLength(12);
+  });
+});

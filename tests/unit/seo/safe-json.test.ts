@@ -1,0 +1,18 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { safeJson } from "../../../lib/seo/safe-json.ts";
+
+describe("JSON inside a script element", () => {
+  test("cannot end it or begin another", () => {
+    const text = safeJson({ name: "</script><script>alert(1)</script><!-- & \u2028\u2029" });
+    expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+  });
+
+  test("says the same whatever it holds", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(JSON.stringify(JSON.parse(safeJson(value)))).toBe(JSON.stringify(value));
+      }),
+    );
+  });
+});

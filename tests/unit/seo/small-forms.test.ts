@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { languages } from "../../../lib/contract/fields.ts";
+import { titleOf } from "../../../lib/seo/channel-title.ts";
+import { isoDuration } from "../../../lib/seo/iso-duration.ts";
+import { keywordList } from "../../../lib/seo/keyword-list.ts";
+import { openGraphLocale } from "../../../lib/seo/open-graph-locale.ts";
+import { sharePicture } from "../../../lib/seo/share-picture.ts";
+import { aChannel } from "../../support/samples.ts";
+
+describe("a duration", () => {
+  test.each([
+    [0, "PT0S"],
+    [59.6, "PT1M"],
+    [61, "PT1M1S"],
+    [3600, "PT1H"],
+    [90_061, "PT25H1M1S"],
+  ])("of %d s is %s", (seconds, text) => {
+    expect(isoDuration(seconds)).toBe(text);
+  });
+});
+
+describe("a locale of Open Graph", () => {
+  test("has a language and a country for each of the ten", () => {
+    for (const language of languages)
+      expect(openGraphLocale(language)).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
+    expect(openGraphLocale("jp")).toBe("ja_JP");
+  });
+});
+
+describe("keywords", () => {
+  test("are told once each, the page's before the channel's", () => {
+    expect(keywordList([" sea ", "sky"], undefined, ["sky", "", "city"])).toEqual([
+      "sea",
+      "sky",
+      "city",
+    ]);
+  });
+
+  test("are thirty at most, and none when there are none", () => {
+    expect(keywordList(Array.from({ length: 200 }, (_, at) => String(at)))).toHaveLength(30);
+    expect(keywordList(undefined, [])).toBeUndefined();
+  });
+});
+
+describe("a picture to share", () => {
+  test("has a real width in place of {w}, and its size", () => {
+    expect(sharePicture("https://cdn.example/{w}/a-{w}.jpg")).toEqual({
+      url: "https://cdn.example/1280/a-1280.jpg",
+      width: 1280,
+      height: 720,
+    });
+  });
+
+  test("of one size stays as it is", () => {
+    expect(sharePicture("https://cdn.example/a.jpg")).toEqual({ url: "https://cdn.example/a.jpg" });
+  });
+});
+
+describe("a title", () => {
+  test("names page and channel", () => {
+    expect(titleOf("Films", aChannel({ header: { title: "Meridian" } }))).toBe("Films · Meridian");
+  });
+
+  test("is the channel's where the page has no name", () => {
+    expect(titleOf(undefined, aChannel())).toBe("Demo");
+  });
+
+  test("stays readable with names of 10,000 characters", () => {
+    const long = "name ".repeat(2_000);
+    expect(titleOf(long, aChannel({ name: long })).length).toBeLessThanOrEqual(243);
+  });
+});

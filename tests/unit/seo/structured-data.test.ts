@@ -1,0 +1,168 @@
+import { describe, expect, test } from "vitest";
+import { type Content, content } from "../../../lib/contract/content.ts";
+import { header } from "../../../lib/contract/header.ts";
+import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
+import { breadcrumbs, crumbsAbove } from "../../../lib/seo/breadcrumbs.ts";
+import { homeData } from "../../../lib/seo/home-data.ts";
+import { videoData } from "../../../lib/seo/video-data.ts";
+import { aChannel } from "../../support/samples.ts";
+
+const origin = "https://demo.example.com";
+const channel = aChannel({ origin, header: { title: "Meridian" } });
+const hls = "https://cdn.example/film.m3u8";
+const start = Date.UTC(2026, 5, 1, 18);
+
+function aContent(input: object, more: object = {}): Content {
+  const facts = { token: "blue/hour", input: { name: "Blue Hour", ...input }, ...more };
+  return parseAnswer(content, facts).value;
+}
+const said = (of: Content): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(videoData(channel, of)));
+
+describe("a film", () => {
+  const film = aContent(
+    {
+      description: "Light.",
+      thumbnail: "https://cdn.example/p-{w}.avif",
+      duration_s: 3723,
+      published_at: start,
+    },
+    {
+      shared_s: 60,
+      playback: {
+        hls,
+        chapters: [
+          { start_s: 0, title: "One" },
+          { start_s: 90.5, title: "Two" },
+        ],
+      },
+    },
+  );
+
+  test("is a VideoObject with everything that a result shows", () => {
+    expect(said(film)).toMatchObject({
+      "@context": "https://schema.org",
+      "@type": "VideoObject",
+      name: "Blue Hour",
+      description: "Light.",
+      thumbnailUrl: ["https://cdn.example/p-1280.avif", "https://cdn.example/p-640.avif"],
+      uploadDate: "2026-06-01T18:00:00.000Z",
+      duration: "PT1H2M3S",
+      url: `${origin}/video/blue%2Fhour`,
+      contentUrl: hls,
+    });
+  });
+
+  test("has its chapters as clips, each with its address", () => {
+    expect(said(film).hasPart).toEqual([
+      {
+        "@type": "Clip",
+        name: "One",
+        startOffset: 0,
+        endOffset: 90,
+        url: `${origin}/video/blue%2Fhour?t=0`,
+      },
+      {
+        "@type": "Clip",
+        name: "Two",
+        startOffset: 90,
+        endOffset: 3723,
+        url: `${origin}/video/blue%2Fhour?t=90`,
+      },
+    ]);
+  });
+
+  test("is no broadcast", () => {
+    expect(said(film)).not.toHaveProperty("publication");
+  });
+
+  test("keeps its address when the answer was one viewer's", () => {
+    expect(said({ ...film, shared_s: undefined })).not.toHaveProperty("contentUrl");
+  });
+
+  test("with a name of 10,000 characters and no calendar's date still fits a result", () => {
+    const found = said(aContent({ name: "n".repeat(10_000), published_at: 1e300 }));
+    expect(String(found.name)).toHaveLength(300);
+    expect(found).not.toHaveProperty("uploadDate");
+  });
+});
+
+describe("an event", () => {
+  test.each(["live", "scheduled"])("that is %s is broadcast from its start", (stream_state) => {
+    const event = aContent(
+      { stream_state, start_time: start, duration_s: 3600 },
+      { shared_s: 9, playback: { hls } },
+    );
+    expect(said(event).publication).toMatchObject({
+      "@type": "BroadcastEvent",
+      isLiveBroadcast: true,
+      startDate: "2026-06-01T18:00:00.000Z",
+      endDate: "2026-06-01T19:00:00.000Z",
+    });
+    expect(said(event)).not.toHaveProperty("contentUrl");
+  });
+});
+
+describe("breadcrumbs", () => {
+  const { navigation } = parseAnswer(header, {
+    navigation: [
+      { name: "Home", type: "page", url: "/" },
+      {
+        name: "More",
+        type: "other",
+        url: "#",
+        items: [
+          {
+            name: "Nature",
+            type: "page",
+            url: "nature",
+            items: [{ name: "Lakes", type: "page", url: "nature/lakes" }],
+          },
+        ],
+      },
+    ],
+  }).value;
+
+  test("name the pages above, without entries that are none", () => {
+    expect(crumbsAbove(navigation, "/pages/nature%2Flakes")).toEqual([
+      { name: "Nature", path: "/pages/nature" },
+    ]);
+  });
+
+  test("of a page outside the navigation have nothing above", () => {
+    expect(crumbsAbove(navigation, "/pages/else")).toEqual([]);
+  });
+
+  test("count from the home page", () => {
+    expect(breadcrumbs(channel, [{ name: "Films", path: "/pages/films" }])).toMatchObject({
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { position: 1, name: "Meridian", item: `${origin}/` },
+        { position: 2, name: "Films", item: `${origin}/pages/films` },
+      ],
+    });
+  });
+});
+
+describe("a home page", () => {
+  const links = { twitter: "https://example.com/x", reddit: "javascript:alert(1)" };
+
+  test("says who stands behind it, with the social links that are some", () => {
+    const owner = aChannel({ origin, settings: { main: { social: { links } } } });
+    expect(homeData(owner, "en")[0]).toMatchObject({
+      "@type": "Organization",
+      name: "Demo",
+      url: `${origin}/`,
+      sameAs: ["https://example.com/x"],
+    });
+  });
+
+  test("says what site it is, in its language", () => {
+    expect(homeData(channel, "jp")[1]).toMatchObject({
+      "@type": "WebSite",
+      name: "Meridian",
+      inLanguage: "ja",
+      publisher: { "@id": `${origin}/#organization` },
+    });
+  });
+});
