@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
-import { asLanguage, bcp47 } from "@/lib/i18n/languages.ts";
+import { asLanguage, bcp47, offeredLanguages } from "@/lib/i18n/languages.ts";
 import type { Visit } from "@/lib/pages/visit.ts";
 import { alternateAddresses, canonicalAddress } from "@/lib/seo/address.ts";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
-import { offeredLanguages } from "@/lib/seo/offered-languages.ts";
 import { openGraphLocale } from "@/lib/seo/open-graph-locale.ts";
 import { sharePicture } from "@/lib/seo/share-picture.ts";
 import { type Query, searchOf } from "../findings";
@@ -26,7 +25,9 @@ export function describe({ channel, language }: Visit, page: Described): Metadat
   const canonical = canonicalAddress(channel, path, asked);
   const picture = sharePicture(page.picture);
   const images = picture && [{ ...picture, alt: title }];
-  const others = offeredLanguages(channel).filter((each) => bcp47(each) !== bcp47(language));
+  const others = offeredLanguages(channel.settings).filter(
+    (each) => bcp47(each) !== bcp47(language),
+  );
   return {
     title,
     description,

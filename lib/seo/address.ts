@@ -1,7 +1,6 @@
 import type { Channel } from "../contract/channel.ts";
-import type { Language } from "../contract/fields.ts";
-import { bcp47 } from "../i18n/languages.ts";
-import { offeredLanguages } from "./offered-languages.ts";
+import type { Language } from "../contract/languages.ts";
+import { bcp47, offeredLanguages } from "../i18n/languages.ts";
 
 type Placed = Pick<Channel, "origin">;
 
@@ -29,7 +28,7 @@ export function canonicalAddress(
   path: string,
   language: Language | undefined,
 ): string {
-  return language && offeredLanguages(channel).includes(language)
+  return language && offeredLanguages(channel.settings).includes(language)
     ? addressIn(channel, path, language)
     : addressOn(channel, path);
 }
@@ -39,7 +38,7 @@ export function alternateAddresses(
   channel: Pick<Channel, "origin" | "settings">,
   path: string,
 ): Record<string, string> {
-  const versions = offeredLanguages(channel).map((language) => [
+  const versions = offeredLanguages(channel.settings).map((language) => [
     bcp47(language),
     addressIn(channel, path, language),
   ]);

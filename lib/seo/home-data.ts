@@ -1,5 +1,5 @@
 import type { Channel } from "../contract/channel.ts";
-import type { Language } from "../contract/fields.ts";
+import type { Language } from "../contract/languages.ts";
 import { bcp47 } from "../i18n/languages.ts";
 import { addressOn } from "./address.ts";
 import { channelTitle } from "./channel-title.ts";

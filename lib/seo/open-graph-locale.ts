@@ -1,4 +1,4 @@
-import type { Language } from "../contract/fields.ts";
+import type { Language } from "../contract/languages.ts";
 import { bcp47 } from "../i18n/languages.ts";
 
 /** The form that Open Graph wants, with the likeliest country: `openGraphLocale("sv")` → `"sv_SE"`. */

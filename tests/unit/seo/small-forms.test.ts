@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { languages } from "../../../lib/contract/fields.ts";
+import { languages } from "../../../lib/contract/languages.ts";
 import { titleOf } from "../../../lib/seo/channel-title.ts";
 import { isoDuration } from "../../../lib/seo/iso-duration.ts";
 import { keywordList } from "../../../lib/seo/keyword-list.ts";
