@@ -46,7 +46,9 @@ export function moveUntil(color: Hex, towards: "lighter" | "darker", fits: (c: H
   const { c, h, ...start } = partsOf(color);
   const step = towards === "lighter" ? 0.01 : -0.01;
   let moved = color;
-  for (let l = start.l; l >= 0 && l <= 1 && !fits(moved); l += step) moved = oklch(l, c, h);
+  // White is a hair lighter than 1.
+  for (let l = Math.min(1, start.l); l >= 0 && l <= 1 && !fits(moved); l += step)
+    moved = oklch(l, c, h);
   if (fits(moved)) return moved;
   return towards === "lighter" ? "#ffffff" : "#000000";
 }

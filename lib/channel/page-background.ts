@@ -42,7 +42,7 @@ function pictureCss({ scheme, colors }: ResolvedTheme, address: string): string 
   const link = moveUntil(accent, away, (color) => reads(color, [bg, ground], 4.5));
   const veil = `color-mix(in srgb,${bg} ${share}%,transparent)`;
   return (
-    `:root{--color-text-muted:${muted};--color-accent:${link}}` +
+    `:root{--color-text-muted:${muted};--color-accent:${link};--page-ground:transparent}` +
     `body{background:linear-gradient(${veil} 0 0),${cssUrl(address)} center/cover no-repeat fixed ${bg}}`
   );
 }

@@ -25,6 +25,13 @@ describe("a page's own colour", () => {
   });
 });
 
+it("moves white in a dark brand no further than text needs", () => {
+  const ground = value(pageBackgroundCss(dark, "#ffffff"), "--color-bg");
+  expect(contrast(value(pageBackgroundCss(dark, "#ffffff"), "--color-text"), ground)).toBeLessThan(
+    7.5,
+  );
+});
+
 describe("a page's own picture", () => {
   test.each([
     [dark, "#ffffff"],

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, it, test } from "vitest";
 import { fontPair, fontPreloads, fontStack } from "../../../lib/channel/fonts.ts";
+import { aChannel } from "../../support/samples.ts";
 import { heroTreatment, themeCss } from "../../../lib/channel/theme-css.ts";
 
 const styled = (theme = {}, font?: { family: string; url?: string }) => ({
@@ -47,6 +48,27 @@ it("cannot be ended or opened by an owner's address", () => {
   expect(css).not.toMatch(/<|\\/);
   expect(css.match(/src:url\("([^"]*)"\)/)?.[1]).toContain("%22");
 });
+
+test.each([
+  `Owner"; } body { display: none } @font-face { font-family: "`,
+  "Owner</style><script>alert(1)</script>",
+  "Owner\\",
+  "Owner'Sans",
+  "x".repeat(65),
+  "",
+])("takes the default face in place of the hostile family %o", (family) => {
+  const channel = aChannel({ style: { font: { family, url: "https://cdn.example/a.woff2" } } });
+  expect(themeCss(channel)).toBe(themeCss(aChannel()));
+});
+
+test.each(["javascript:alert(1)", "data:font/woff2;base64,AA", "/own.woff2", 7])(
+  "leaves the system's face where the file's address is %o",
+  (url) => {
+    const channel = aChannel({ style: { font: { family: "Owner Sans", url } } });
+    expect(themeCss(channel)).not.toContain("@font-face");
+    expect(themeCss(channel)).toContain('--font-text:"Owner Sans",ui-sans-serif');
+  },
+);
 
 it("gives a dark brand the overlay hero, a strict light one the letterbox, a friendly one the split", () => {
   expect(heroTreatment(styled({ background: "#000" }))).toBe("overlay");
