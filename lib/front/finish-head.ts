@@ -26,8 +26,8 @@ export function finishHead(res: ServerResponse, facts: HeadFacts): void {
 }
 
 function policy(res: ServerResponse, { nonce, host, url, secure, consolePort }: HeadFacts): string {
-  if (nonce === undefined) return relaxedPolicy();
   const hosts = hostsOf(res.getHeader(answerHeaders.scriptHosts));
+  if (nonce === undefined) return relaxedPolicy(hosts);
   const scripts = `'nonce-${nonce}' 'strict-dynamic'`;
   const reports = res.getHeader(answerHeaders.report) === "1";
   return policyOf({ scripts, secure, hosts, reports, framedBy: framerOf(url, host, consolePort) });

@@ -184,6 +184,19 @@ for (const path of [
   });
 }
 
+test("on a page of one viewer's own the code runs by that page's nonce", async ({
+  page,
+  announce,
+}) => {
+  noise.forEach(announce);
+  await page.context().addCookies([{ name: "mq_session", value: "broken", url: own.at("tiny") }]);
+  const answer = await page.goto(own.at("tiny", "/video/one"));
+  expect(answer?.headers()["content-security-policy"]).toMatch(/script-src 'nonce-[^']+' 'strict/);
+  await hydrated(page, page.locator("main"));
+  expect(await whatRan(page)).toEqual(expect.arrayContaining(["footer", "header", "named"]));
+  expect(await whatRan(page)).not.toContain("style");
+});
+
 test("the web view's pages carry it", async () => {
   const { body } = await ask("tiny", { path: "/mobile/pages/about", port: own.port });
   expect(body).toContain("owner-verification");
