@@ -7,6 +7,7 @@ import { TextProvider } from "@/components/text-provider";
 import { OwnerBody } from "@/components/theme/owner-body";
 import { OwnerHead } from "@/components/theme/owner-head";
 import { Theme } from "@/components/theme/theme";
+import { Toasts } from "@/components/toasts/toasts";
 import { BrokenPictures } from "@/components/ui/broken-pictures";
 import { bcp47 } from "@/lib/i18n/languages.ts";
 import { textsOf } from "@/lib/i18n/texts.ts";
@@ -34,7 +35,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body data-asleep="">
         <EarlyPress nonce={nonce} />
         <TextProvider locale={bcp47(language)} texts={await textsOf(language)}>
-          <StoreProvider>{children}</StoreProvider>
+          <StoreProvider>
+            {children}
+            <Toasts />
+          </StoreProvider>
           <SoftLinks />
           <LocalTimes />
           <BrokenPictures />

@@ -1,9 +1,13 @@
 import { configureStore } from "@reduxjs/toolkit";
+import { consentReducer } from "./consent/consent-slice";
 import { sectionsReducer } from "./sections/sections-slice";
+import { toastsReducer } from "./toasts/toasts-slice";
 
 /** A store of shared facts about one visit; a server makes one per request. */
 export function makeStore() {
-  return configureStore({ reducer: { sections: sectionsReducer } });
+  return configureStore({
+    reducer: { sections: sectionsReducer, toasts: toastsReducer, consent: consentReducer },
+  });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

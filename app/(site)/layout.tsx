@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { AskConsent } from "@/components/consent/ask-consent";
 import { Footer } from "@/components/footer/footer";
 import { Header } from "@/components/header/header";
 import { PreviewBanner } from "@/components/header/preview-banner";
@@ -12,6 +13,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   return (
     <>
       <SkipLink t={t} />
+      <AskConsent channel={visit?.channel} />
       {visit?.channel.mode === "staging" && <PreviewBanner t={t} />}
       {visit && <Header channel={visit.channel} header={shell?.header} />}
       <main id="main" tabIndex={-1}>

@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
+import { AskConsent } from "@/components/consent/ask-consent";
+import { findings } from "../findings";
 
-export default function MobileLayout({ children }: { children: ReactNode }) {
+export default async function MobileLayout({ children }: { children: ReactNode }) {
+  const { visit } = await findings();
   return (
-    <main id="main" className="is-app" tabIndex={-1}>
-      {children}
-    </main>
+    <>
+      <AskConsent channel={visit?.channel} />
+      <main id="main" className="is-app" tabIndex={-1}>
+        {children}
+      </main>
+    </>
   );
 }

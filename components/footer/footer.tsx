@@ -3,6 +3,7 @@ import type { Footer as FooterData } from "@/lib/contract/footer";
 import type { Translate } from "@/lib/i18n/translate";
 import { offeredLanguages } from "@/lib/i18n/languages";
 import { richText } from "@/lib/sections/rich-text";
+import { PrivacyChoices } from "../consent/privacy-choices";
 import { Brand } from "../header/brand";
 import { footerLists } from "./footer-lists";
 import { FooterList } from "./footer-list";
@@ -42,6 +43,7 @@ export function Footer({ channel, footer, t }: Props) {
           {contentVisibility && content && (
             <div dangerouslySetInnerHTML={{ __html: richText(content, "plain") }} />
           )}
+          {channel.settings.trackingConsent && <PrivacyChoices className={styles.choices} />}
           {channel.settings.main.languageVisibility !== false && footer.languageVisibility && (
             <LanguageSelector languages={offeredLanguages(channel.settings)} />
           )}

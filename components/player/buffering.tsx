@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useText } from "../text-provider";
+import { Loader } from "../ui/loader";
 import styles from "./chrome.module.css";
 import { starved } from "./media/media-facts";
 import { useMediaFact } from "./media/use-media-fact";
@@ -19,5 +20,5 @@ export function Buffering() {
     };
   }, [isStarved]);
   if (!isStarved || !isLong) return null;
-  return <span className={styles.ring} role="status" aria-label={t("playerLoading")} />;
+  return <Loader className={styles.ring} label={t("playerLoading")} />;
 }

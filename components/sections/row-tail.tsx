@@ -3,6 +3,7 @@ import { useText } from "../text-provider";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { outlineRefresh } from "../ui/icon-paths";
+import { Loader } from "../ui/loader";
 import { Skeleton } from "../ui/skeleton";
 import styles from "./row-tail.module.css";
 
@@ -29,7 +30,7 @@ export function RowTail({ row, again }: Props) {
 function SkeletonCard() {
   return (
     <li aria-hidden="true">
-      <Skeleton />
+      <Loader form="square" />
       <Skeleton line width="70%" />
       <Skeleton line width="34%" />
     </li>

@@ -3,17 +3,21 @@ import { formatDuration } from "../cards/format";
 import { Moment } from "../cards/moment";
 import { PanelToggle } from "../player/panel/panel-toggle";
 import type { Speech } from "../text-provider";
+import { ShareButton } from "./share-button";
 import styles from "./about.module.css";
 
 type Props = { content: Content; speech: Speech };
 
 export function About({ content, speech, playback }: Props & { playback?: Playback }) {
-  const { name, description, keywords } = content.input;
+  const { name, description, keywords, thumbnail, stream_state } = content.input;
   return (
     <div className={styles.about}>
       <h1 className={`display ${styles.title}`}>{name}</h1>
       <Facts content={content} speech={speech} />
-      {playback && <PanelToggle playback={playback} />}
+      <div className="row">
+        <ShareButton title={name} image={thumbnail} timed={stream_state === "vod"} />
+        {playback && <PanelToggle playback={playback} />}
+      </div>
       {description && <p className={styles.description}>{description}</p>}
       {keywords.length > 0 && (
         <ul className={styles.tags}>

@@ -65,6 +65,7 @@ const settings = z.object({
   ),
   customCss: soft(z.string()),
   adsTxt: soft(z.object({ enabled: z.boolean(), content: soft(z.string()) })),
+  trackingConsent: soft(z.enum(["opt-in", "opt-out"])),
   tos: soft(webAddress),
   privacy_policy: soft(webAddress),
   continue_watching: soft(flag),

@@ -31,6 +31,8 @@ export type CatalogueChannel = {
   watchList: boolean;
   continueWatching: boolean;
   liveNotifications: boolean;
+  /** Missing: the channel measures nobody. */
+  trackingConsent?: "opt-in" | "opt-out";
   seoKeywords: string[];
   /** The ads.txt file, where there is one; it is on then. */
   adsTxt?: string;

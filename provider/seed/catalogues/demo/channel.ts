@@ -34,6 +34,7 @@ export const channel: CatalogueChannel = {
   watchList: true,
   continueWatching: true,
   liveNotifications: true,
+  trackingConsent: "opt-out",
   seoKeywords: ["slow television", "nature films", "live cameras", "space", "cities at night"],
   homePage: "home",
   defaultLanguage: "en",

@@ -34,6 +34,7 @@ export const channel: CatalogueChannel = {
   watchList: true,
   continueWatching: true,
   liveNotifications: true,
+  trackingConsent: "opt-in",
   seoKeywords: ["cinema", "independent films", "series", "short films", "documentary"],
   homePage: "now-showing",
   defaultLanguage: "en",

@@ -1,0 +1,61 @@
+import { type FocusEvent, useEffect, useRef } from "react";
+import type { ConsentChoice } from "@/lib/consent/consent-choice";
+import { keepConsent } from "@/lib/consent/kept-consent";
+import { consentGiven } from "@/store/consent/consent-slice";
+import { useAppDispatch } from "@/store/hooks";
+import { useText } from "../text-provider";
+import { Button } from "../ui/button";
+import styles from "./consent-bar.module.css";
+import { barId, openerId } from "./ids";
+import { useBarHeight } from "./use-bar-height";
+
+export function ConsentBar({ policy }: { policy?: string | undefined }) {
+  const { t } = useText();
+  const dispatch = useAppDispatch();
+  const bar = useRef<HTMLElement>(null);
+  useBarHeight(bar);
+  const opener = useRef<Element>(null);
+  const focused = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget?.id === openerId) opener.current = relatedTarget;
+  };
+  useEffect(() => {
+    if (document.activeElement?.id === openerId) bar.current?.focus();
+  }, []);
+  const answer = (choice: ConsentChoice) => {
+    keepConsent(choice);
+    const next = opener.current ?? document.getElementById("main");
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+    dispatch(consentGiven(choice));
+  };
+  return (
+    <section
+      ref={bar}
+      id={barId}
+      onFocus={focused}
+      className={styles.bar}
+      tabIndex={-1}
+      aria-label={t("privacyChoices")}
+      aria-describedby="consent-text"
+    >
+      <p id="consent-text">
+        {t("consentText")}
+        {policy && (
+          <>
+            {" "}
+            <a className="link" href={policy}>
+              {t("privacyPolicy")}
+            </a>
+          </>
+        )}
+      </p>
+      <div className={styles.answers}>
+        <Button look="outline" onClick={() => answer("not-granted")}>
+          {t("decline")}
+        </Button>
+        <Button look="primary" onClick={() => answer("granted")}>
+          {t("accept")}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { useEffect } from "react";
+import { consentPlace, readConsent } from "@/lib/consent/kept-consent";
+import {
+  consentChangedElsewhere,
+  consentRead,
+  type ConsentRule,
+  selectIsConsentOpen,
+} from "@/store/consent/consent-slice";
+import { useAppDispatch, useAppSelector } from "@/store/hooks";
+import { useLater } from "../ui/use-later";
+
+type Props = { rule: ConsentRule; policy?: string | undefined };
+
+export function Consent({ rule, policy }: Props) {
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectIsConsentOpen);
+  const later = useLater(isOpen, () => import("./consent-bar"));
+  useEffect(() => {
+    dispatch(consentRead({ rule, kept: readConsent() }));
+    const changed = ({ key }: StorageEvent) => {
+      if (key === consentPlace || key === null) dispatch(consentChangedElsewhere(readConsent()));
+    };
+    addEventListener("storage", changed);
+    return () => removeEventListener("storage", changed);
+  }, [dispatch, rule]);
+  return isOpen && later ? <later.ConsentBar policy={policy} /> : null;
+}

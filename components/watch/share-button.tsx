@@ -1,0 +1,30 @@
+"use client";
+
+import { useAppDispatch } from "@/store/hooks";
+import { type NewToast, toastAdded } from "@/store/toasts/toasts-slice";
+import { useText } from "../text-provider";
+import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
+import { outlineShare } from "../ui/icon-paths";
+import { linkOfPage, momentOf } from "./link-of-page";
+import { shareLink } from "./share-link";
+
+type Props = { title: string; image?: string | undefined; timed: boolean };
+
+export function ShareButton({ title, image, timed }: Props) {
+  const { t } = useText();
+  const dispatch = useAppDispatch();
+  const say = (toast: NewToast) => dispatch(toastAdded({ id: "share", ...toast }));
+  const share = async () => {
+    const video = timed ? document.querySelector<HTMLVideoElement>("main video") : null;
+    const url = linkOfPage(new URL(location.href), momentOf(video));
+    const end = await shareLink({ title, url });
+    if (end === "copied") say({ type: "success", message: t("linkCopied"), image });
+    if (end === "failed") say({ type: "error", message: t("linkNotCopied") });
+  };
+  return (
+    <Button round aria-label={t("share")} onClick={share}>
+      <Icon path={outlineShare} />
+    </Button>
+  );
+}

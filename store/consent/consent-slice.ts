@@ -1,0 +1,62 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import type { ConsentChoice } from "@/lib/consent/consent-choice";
+
+/** How the channel asks: before anything is measured, or by offering a way out. */
+export type ConsentRule = "opt-in" | "opt-out";
+
+type ConsentState = {
+  rule?: ConsentRule;
+  choice?: ConsentChoice | undefined;
+  isOpen: boolean;
+};
+
+const initialState: ConsentState = { isOpen: false };
+
+const slice = createSlice({
+  name: "consent",
+  initialState,
+  reducers: {
+    /** The page knows the channel's rule and what this browser keeps of an earlier answer. */
+    consentRead(
+      state,
+      { payload }: PayloadAction<{ rule: ConsentRule; kept: ConsentChoice | undefined }>,
+    ) {
+      state.rule = payload.rule;
+      // Without storage the answer of this visit is all there is.
+      state.choice = payload.kept ?? state.choice;
+      state.isOpen = isUnanswered(state);
+    },
+    /** The viewer has answered. */
+    consentGiven(state, { payload }: PayloadAction<ConsentChoice>) {
+      state.choice = payload;
+      state.isOpen = false;
+    },
+    /** Another tab has answered, or has forgotten the answer. */
+    consentChangedElsewhere(state, { payload }: PayloadAction<ConsentChoice | undefined>) {
+      state.choice = payload;
+      state.isOpen = isUnanswered(state);
+    },
+    /** The viewer wants to see the choices again. */
+    consentOpened(state) {
+      state.isOpen = true;
+    },
+  },
+  selectors: {
+    selectConsent: ({ rule, choice }): ConsentChoice | undefined =>
+      choice ?? (rule === "opt-out" ? "granted" : undefined),
+    selectIsConsentOpen: (state) => state.isOpen,
+  },
+});
+
+/** Events of the viewer's consent to being measured: contract.md, Events. */
+export const { consentRead, consentGiven, consentChangedElsewhere, consentOpened } = slice.actions;
+/**
+ * `selectConsent(state)` → `"granted"`, `"not-granted"`, or undefined as long as nobody has answered
+ * (then nothing may be sent). `selectIsConsentOpen(state)` → whether the region is shown.
+ */
+export const { selectConsent, selectIsConsentOpen } = slice.selectors;
+export const consentReducer = slice.reducer;
+
+function isUnanswered({ rule, choice }: ConsentState): boolean {
+  return rule === "opt-in" && choice === undefined;
+}

@@ -1,0 +1,67 @@
+import { createSlice, nanoid, type PayloadAction } from "@reduxjs/toolkit";
+
+/** A short message that goes by itself: spec.md § 3, Toast. */
+export type Toast = {
+  id: string;
+  message: string;
+  /** An `error` has the sign of one; the others that of success, unless there is an image. */
+  type: "info" | "success" | "error";
+  /** Milliseconds until it goes; `Infinity` waits for the viewer. */
+  duration: number;
+  /** Under 650 px `top-right` is at the bottom. */
+  position: "top-right" | "top-center" | "bottom-center";
+  /** Address of a picture; `{w}` in it stands for a width. */
+  image?: string | undefined;
+  /** Dispatched as it is by the button "Undo", which is there when this is. */
+  undoAction?: { type: string; payload?: unknown } | undefined;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+};
+
+/** What has to be said of a new toast; all else has a default (spec.md § 9). */
+export type NewToast = Pick<Toast, "message"> & Partial<Toast>;
+
+type ToastsState = { list: Toast[] };
+
+const initialState: ToastsState = { list: [] };
+
+const slice = createSlice({
+  name: "toasts",
+  initialState,
+  reducers: {
+    /** A toast with an id that is shown already replaces that one. */
+    toastAdded: {
+      reducer(state, { payload }: PayloadAction<Toast>) {
+        state.list = [...state.list.filter(({ id }) => id !== payload.id), payload];
+      },
+      prepare: (toast: NewToast) => ({ payload: { ...firstFacts(), ...toast } }),
+    },
+    toastRemoved(state, { payload: id }: PayloadAction<string>) {
+      state.list = state.list.filter((toast) => toast.id !== id);
+    },
+    toastsCleared: () => initialState,
+  },
+  selectors: {
+    selectToasts: (state) => state.list,
+    selectHasToasts: (state) => state.list.length > 0,
+  },
+});
+
+/**
+ * `toastAdded({ message: "Link copied" })` shows one, `toastRemoved(id)` takes one away,
+ * `toastsCleared()` all. How long one stays is up to the component: spec.md § 4, Toast lifecycle.
+ */
+export const { toastAdded, toastRemoved, toastsCleared } = slice.actions;
+/** `selectToasts(state)` → oldest first; `selectHasToasts(state)` → whether there is one. */
+export const { selectToasts, selectHasToasts } = slice.selectors;
+export const toastsReducer = slice.reducer;
+
+function firstFacts(): Omit<Toast, "message"> {
+  return {
+    id: nanoid(),
+    type: "info",
+    duration: 3000,
+    position: "top-right",
+    createdAt: Date.now(),
+  };
+}

@@ -1,0 +1,206 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
+import { TextProvider } from "@/components/text-provider";
+import { Toasts } from "@/components/toasts/toasts";
+import { makeStore } from "@/store/make-store";
+import {
+  type NewToast,
+  selectToasts,
+  toastAdded,
+  toastsCleared,
+} from "@/store/toasts/toasts-slice";
+import { texts } from "./support/render-site";
+
+let isStill = false;
+
+beforeEach(async () => {
+  // The part that comes later is here already: what is tested is what it does then.
+  await import("@/components/toasts/toast-stacks");
+  isStill = false;
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: isStill, media: query }));
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+async function show(...toasts: NewToast[]) {
+  const store = makeStore();
+  const seen: unknown[] = [];
+  const { dispatch } = store;
+  store.dispatch = ((action: Parameters<typeof dispatch>[0]) => {
+    seen.push(action);
+    return dispatch(action);
+  }) as typeof dispatch;
+  render(
+    <TextProvider locale="en" texts={texts}>
+      <Provider store={store}>
+        <button type="button">Before</button>
+        <main id="main" tabIndex={-1} />
+        <Toasts />
+      </Provider>
+    </TextProvider>,
+  );
+  for (const toast of toasts) act(() => void store.dispatch(toastAdded(toast)));
+  await pass(0);
+  return { store, seen };
+}
+
+const region = () => within(screen.getByRole("region", { name: "Notifications" }));
+const toastOf = (message: string) => {
+  const toast = screen.getByText(message).parentElement;
+  if (!toast) throw new Error(`expected "${message}" inside a toast`);
+  return toast;
+};
+const isShown = (message: string) => screen.queryByText(message) !== null;
+
+it("has its live region before the first toast", async () => {
+  await show();
+  expect(region().getByRole("status").textContent).toBe("");
+});
+
+it("says a message in the live region, once", async () => {
+  await show({ message: "Link copied" });
+  const status = region().getByRole("status");
+  expect(within(status).getAllByText("Link copied")).toHaveLength(1);
+  expect(region().getAllByRole("status")).toHaveLength(1);
+});
+
+describe("a toast", () => {
+  it("goes after 3000 ms, by an exit of 300 ms", async () => {
+    const { store } = await show({ message: "Saved" });
+    await pass(2999);
+    expect(toastOf("Saved").dataset.leaving).toBeUndefined();
+    await pass(1);
+    expect(toastOf("Saved").dataset.leaving).toBe("true");
+    await pass(299);
+    expect(isShown("Saved")).toBe(true);
+    await pass(1);
+    expect(isShown("Saved")).toBe(false);
+    expect(selectToasts(store.getState())).toEqual([]);
+  });
+
+  it("is gone at once where motion is reduced", async () => {
+    isStill = true;
+    await show({ message: "Saved" });
+    await pass(3000);
+    await pass(0);
+    expect(isShown("Saved")).toBe(false);
+  });
+
+  it("stays as long as it was told to", async () => {
+    await show({ message: "Short", duration: 1000 }, { message: "Endless", duration: Infinity });
+    await pass(1000);
+    await pass(300);
+    expect(isShown("Short")).toBe(false);
+    await pass(1_000_000);
+    expect(isShown("Endless")).toBe(true);
+  });
+
+  test.each([
+    ["pointer", fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ["focus", fireEvent.focusIn, fireEvent.focusOut],
+  ])("waits under the %s and goes on with the time that was left", async (_, enter, leave) => {
+    await show({ message: "Saved" });
+    await pass(2000);
+    enter(toastOf("Saved"));
+    await pass(60_000);
+    expect(toastOf("Saved").dataset.leaving).toBeUndefined();
+    leave(toastOf("Saved"));
+    await pass(999);
+    expect(toastOf("Saved").dataset.leaving).toBeUndefined();
+    await pass(1);
+    expect(toastOf("Saved").dataset.leaving).toBe("true");
+  });
+
+  it("waits until neither pointer nor focus is there", async () => {
+    await show({ message: "Saved" });
+    fireEvent.pointerEnter(toastOf("Saved"));
+    fireEvent.focusIn(toastOf("Saved"));
+    fireEvent.pointerLeave(toastOf("Saved"));
+    await pass(10_000);
+    expect(toastOf("Saved").dataset.leaving).toBeUndefined();
+  });
+
+  it("closes by its button", async () => {
+    await show({ message: "Saved" });
+    fireEvent.click(region().getByRole("button", { name: "Close" }));
+    await pass(300);
+    expect(isShown("Saved")).toBe(false);
+  });
+
+  it("dispatches its undo action, once, and then closes", async () => {
+    const undoAction = { type: "watchList/toggled", payload: "c1" };
+    const { seen } = await show({ message: "Added", undoAction });
+    const undo = region().getByRole("button", { name: "Undo" });
+    fireEvent.click(undo);
+    fireEvent.click(undo);
+    expect(isShown("Added")).toBe(true);
+    await pass(300);
+    expect(isShown("Added")).toBe(false);
+    expect(seen.filter((action) => action === undoAction)).toHaveLength(1);
+    expect(seen.at(-1)).toMatchObject({ type: "toasts/toastRemoved" });
+  });
+
+  it("has no Undo without an undo action", async () => {
+    await show({ message: "Saved" });
+    expect(region().queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+
+  it("shows its image in place of a sign", async () => {
+    await show({ message: "Added", image: "https://pictures.example/{w}.webp" });
+    expect(toastOf("Added").querySelector("img")?.src).toContain("https://pictures.example/");
+    expect(toastOf("Added").querySelector("[data-type]")).toBeNull();
+  });
+});
+
+it("a new toast leaves the focus where it is", async () => {
+  const { store } = await show();
+  screen.getByText("Before").focus();
+  act(() => void store.dispatch(toastAdded({ message: "Saved" })));
+  await pass(300);
+  expect(isShown("Saved")).toBe(true);
+  expect(document.activeElement).toBe(screen.getByText("Before"));
+});
+
+test.each(["top-right", "top-center", "bottom-center"] as const)(
+  "a toast for %s stands there",
+  async (position) => {
+    await show({ message: "Saved", position });
+    expect(toastOf("Saved").parentElement?.dataset.position).toBe(position);
+  },
+);
+
+describe("the focus", () => {
+  it("comes by F8 from anywhere, and returns when the toast is closed by Escape", async () => {
+    await show({ message: "Saved" });
+    screen.getByText("Before").focus();
+    fireEvent.keyDown(document, { key: "F8" });
+    const close = region().getByRole("button", { name: "Close" });
+    expect(document.activeElement).toBe(close);
+    fireEvent.keyDown(close, { key: "Escape" });
+    await pass(300);
+    expect(document.activeElement).toBe(screen.getByText("Before"));
+  });
+
+  it("goes to the next toast when there is one", async () => {
+    await show({ message: "One" }, { message: "Two" });
+    const [first, second] = region().getAllByRole("button", { name: "Close" });
+    second?.focus();
+    fireEvent.pointerEnter(toastOf("One"));
+    fireEvent.click(second as HTMLElement);
+    await pass(300);
+    expect(document.activeElement).toBe(first);
+  });
+
+  it("goes to the page when it came from nowhere and all toasts are cleared", async () => {
+    const { store } = await show({ message: "Saved" });
+    region().getByRole("button", { name: "Close" }).focus();
+    act(() => void store.dispatch(toastsCleared()));
+    expect(document.activeElement).toBe(document.getElementById("main"));
+  });
+});

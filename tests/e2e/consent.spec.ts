@@ -1,0 +1,151 @@
+import type { Page } from "playwright/test";
+import { site } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+import { tab } from "./support/focus.ts";
+import { hydrated } from "./support/hydrated.ts";
+import { watchShifts } from "./support/shifts.ts";
+import { stickingOut } from "./support/sticking-out.ts";
+
+const asks = "lumen";
+const offers = "demo";
+
+const bar = (page: Page) => page.getByRole("region", { name: "Privacy choices" });
+const answer = (page: Page, name: "Accept" | "Decline") =>
+  bar(page).getByRole("button", { name, exact: true }).click();
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem("mq_consent"));
+const choices = (page: Page) => page.getByRole("button", { name: "Privacy choices" });
+
+for (const [name, value] of [
+  ["Accept", "granted"],
+  ["Decline", "not-granted"],
+] as const) {
+  test(`a channel that asks first remembers "${name}"`, async ({ page }) => {
+    await page.goto(site(asks));
+    await expect(bar(page)).toBeVisible();
+    expect(await kept(page)).toBeNull();
+    await answer(page, name);
+    await expect(bar(page)).toHaveCount(0);
+    expect(await kept(page)).toBe(value);
+    await page.reload();
+    await hydrated(page, choices(page));
+    await page.waitForLoadState("networkidle");
+    await expect(bar(page)).toHaveCount(0);
+  });
+}
+
+test("a channel that offers a way out shows it from the footer alone", async ({ page }) => {
+  await page.goto(site(offers));
+  await hydrated(page, choices(page));
+  await page.waitForLoadState("networkidle");
+  await expect(bar(page)).toHaveCount(0);
+  await choices(page).press("Enter");
+  await expect(bar(page)).toBeFocused();
+  await tab(page);
+  await expect(bar(page).getByRole("button", { name: "Decline" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(bar(page)).toHaveCount(0);
+  await expect(choices(page)).toBeFocused();
+  expect(await kept(page)).toBe("not-granted");
+});
+
+test("a channel that measures nobody asks nothing", async ({ page }) => {
+  await page.goto(site("arena"));
+  await page.waitForLoadState("networkidle");
+  await expect(bar(page)).toHaveCount(0);
+  await expect(choices(page)).toHaveCount(0);
+});
+
+test("the app's page asks too", async ({ page }) => {
+  await page.goto(site(asks, "/mobile"));
+  await expect(bar(page)).toBeVisible();
+});
+
+test("a value that is no answer counts as none", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("mq_consent", "yes"));
+  await page.goto(site(asks));
+  await expect(bar(page)).toBeVisible();
+});
+
+test("without storage an answer holds for the visit", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("closed", "SecurityError");
+      },
+    });
+  });
+  await page.goto(site(asks));
+  await answer(page, "Accept");
+  await expect(bar(page)).toHaveCount(0);
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  await navigation.getByRole("link", { name: "Notebook" }).click();
+  await expect(page).toHaveURL(site(asks, "/pages/notebook"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test("two tabs agree", async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await one.goto(site(asks));
+  await other.goto(site(asks, "/pages/notebook"));
+  await expect(bar(other)).toBeVisible();
+  await answer(one, "Accept");
+  await expect(bar(other)).toHaveCount(0);
+});
+
+test("keys alone answer early, and the focus stays in the page", async ({ page }) => {
+  await page.goto(site(asks));
+  await expect(bar(page)).toBeVisible();
+  await expect(bar(page)).not.toBeFocused();
+  expect((await tab(page)).name).toBe("Skip to content");
+  const stops = [(await tab(page)).name, (await tab(page)).name, (await tab(page)).name];
+  expect(stops).toContain("Decline");
+  await bar(page).getByRole("button", { name: "Decline" }).press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("what has the focus is never under the bar", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.goto(site(asks));
+  await expect(bar(page)).toBeVisible();
+  await hydrated(page);
+  for (let stop = 0; stop < 25; stop += 1) {
+    const { name } = await tab(page);
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const over = document.getElementById("consent");
+      if (!focused || !over || over.contains(focused)) return false;
+      const { top } = focused.getBoundingClientRect();
+      return top >= over.getBoundingClientRect().top;
+    });
+    expect(hidden, `"${name}" is under the bar`).toBe(false);
+  }
+});
+
+for (const width of [320, 650, 1440]) {
+  test(`at ${width} px the bar fits, moves nothing and is not the largest paint`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    const shifted = await watchShifts(page);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const element = "element" in entry && entry.element instanceof Element && entry.element;
+          if (element && element.closest("#consent")) document.documentElement.dataset.led = "bar";
+        }
+      }).observe({ type: "largest-contentful-paint", buffered: true });
+    });
+    await page.goto(site(asks));
+    await expect(bar(page)).toBeVisible();
+    const [decline, accept] = await Promise.all(
+      ["Decline", "Accept"].map((name) => bar(page).getByRole("button", { name }).boundingBox()),
+    );
+    expect(decline?.width).toBe(accept?.width);
+    expect(decline?.height).toBe(accept?.height);
+    expect(await stickingOut(page)).toEqual([]);
+    expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(320);
+    expect(await shifted()).toBeLessThanOrEqual(0.01);
+    expect(await page.evaluate(() => document.documentElement.dataset.led)).toBeUndefined();
+  });
+}

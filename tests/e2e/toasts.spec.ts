@@ -1,0 +1,136 @@
+import type { Page } from "playwright/test";
+import { site } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+import { hydrated } from "./support/hydrated.ts";
+import { videoOf, watch } from "./support/player.ts";
+
+const film = "/video/blue-hour-the-light-that-stays";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+const toasts = (page: Page) => page.getByRole("region", { name: "Notifications" });
+const copied = (page: Page) => toasts(page).getByText("Link copied");
+const boxOf = async (page: Page) => {
+  const box = await copied(page).locator("..").boundingBox();
+  if (!box) throw new Error("expected a toast on screen");
+  return box;
+};
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+/** Until a toast stands still: then it is where it belongs. */
+const settled = (page: Page) =>
+  copied(page)
+    .locator("..")
+    .evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
+
+async function share(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: "Share" });
+  await hydrated(page, button);
+  await button.click();
+  await expect(copied(page)).toBeVisible();
+  await settled(page);
+}
+
+test("Share copies the film's address and says so, with its picture", async ({ page }) => {
+  await page.goto(site("demo", `${film}?utm_source=mail`));
+  await expect(toasts(page).getByRole("status")).toHaveText("");
+  await share(page);
+  await expect(toasts(page).getByRole("status")).toContainText("Link copied");
+  await expect(toasts(page).locator("img")).toBeVisible();
+  expect(await clipboard(page)).toBe(site("demo", film));
+  await expect(page.getByRole("button", { name: "Share" })).toBeFocused();
+  await expect(copied(page)).toHaveCount(0);
+});
+
+test("Share names the moment that plays", async ({ page }) => {
+  await watch(page, site("demo", `${film}?t=20`));
+  await expect
+    .poll(() => videoOf(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(20);
+  await share(page);
+  const link = new URL(await clipboard(page));
+  expect(link.pathname).toBe(film);
+  expect(Number(link.searchParams.get("t"))).toBeGreaterThanOrEqual(20);
+});
+
+test("a page of the app is shared as the site's own", async ({ page }) => {
+  await page.goto(site("demo", `/mobile${film}`));
+  await share(page);
+  expect(await clipboard(page)).toBe(site("demo", film));
+});
+
+test("Share says when the link could not be copied", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+  });
+  await page.goto(site("demo", film));
+  const button = page.getByRole("button", { name: "Share" });
+  await hydrated(page, button);
+  await button.click();
+  await expect(toasts(page).getByRole("status")).toContainText("The link could not be copied");
+});
+
+test("a toast waits under the pointer, and goes when it has left", async ({ page }) => {
+  await page.goto(site("demo", film));
+  await share(page);
+  await page.clock.install();
+  await copied(page).hover();
+  await page.clock.runFor(20_000);
+  await expect(copied(page)).toBeVisible();
+  await page.mouse.move(10, 10);
+  await page.clock.runFor(3400);
+  await expect(copied(page)).toHaveCount(0);
+});
+
+test("keys alone reach a toast and close it", async ({ page }) => {
+  await page.goto(site("demo", film));
+  const button = page.getByRole("button", { name: "Share" });
+  await hydrated(page, button);
+  await button.press("Enter");
+  await expect(copied(page)).toBeVisible();
+  await page.keyboard.press("F8");
+  await expect(toasts(page).getByRole("button", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(copied(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+for (const [width, place] of [
+  [1440, "at the top and right"],
+  [650, "at the top and right"],
+  [649, "at the bottom, in the middle"],
+  [320, "at the bottom, in the middle"],
+] as const) {
+  test(`at ${width} px a toast stands ${place}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(site("demo", film));
+    await share(page);
+    const box = await boxOf(page);
+    expect(box.width).toBe(Math.min(335, width - 32));
+    if (width >= 650) {
+      expect(box.x + box.width).toBe(width - 16);
+      expect(box.y).toBeLessThan(120);
+    } else {
+      expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThanOrEqual(1);
+      expect(box.y + box.height).toBe(700 - 16);
+    }
+  });
+}
+
+test("without motion a toast is there and gone at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(site("demo", film));
+  await share(page);
+  await toasts(page).getByRole("button", { name: "Close" }).click();
+  await expect(copied(page)).toHaveCount(0);
+});
+
+test("the home page loads nothing of a toast's looks", async ({ page }) => {
+  const files: Promise<string>[] = [];
+  page.on("response", (answer) => {
+    if (/\.(js|css)$/.test(new URL(answer.url()).pathname)) files.push(answer.text());
+  });
+  await page.goto(site("demo"));
+  await page.waitForLoadState("networkidle");
+  const texts = await Promise.all(files);
+  expect(texts.filter((text) => text.includes("data-leaving"))).toHaveLength(0);
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it, test } from "vitest";
+import type { ConsentChoice } from "../../../../lib/consent/consent-choice.ts";
+import {
+  consentChangedElsewhere,
+  consentGiven,
+  consentOpened,
+  consentRead,
+  type ConsentRule,
+  selectConsent,
+  selectIsConsentOpen,
+} from "../../../../store/consent/consent-slice.ts";
+import { makeStore } from "../../../../store/make-store.ts";
+
+function read(rule: ConsentRule, kept?: ConsentChoice) {
+  const store = makeStore();
+  store.dispatch(consentRead({ rule, kept }));
+  return store;
+}
+
+test.each([
+  ["opt-in", undefined, undefined, true],
+  ["opt-in", "granted", "granted", false],
+  ["opt-in", "not-granted", "not-granted", false],
+  ["opt-out", undefined, "granted", false],
+  ["opt-out", "granted", "granted", false],
+  ["opt-out", "not-granted", "not-granted", false],
+] satisfies [ConsentRule, ConsentChoice | undefined, ConsentChoice | undefined, boolean][])(
+  "%s with %s kept means %s, and the region is open: %s",
+  (rule, kept, consent, isOpen) => {
+    const state = read(rule, kept).getState();
+    expect(selectConsent(state)).toBe(consent);
+    expect(selectIsConsentOpen(state)).toBe(isOpen);
+  },
+);
+
+it("nothing is granted before the page has said how the channel asks", () => {
+  const state = makeStore().getState();
+  expect(selectConsent(state)).toBeUndefined();
+  expect(selectIsConsentOpen(state)).toBe(false);
+});
+
+describe("an answer", () => {
+  it("closes the region and holds", () => {
+    const store = read("opt-in");
+    store.dispatch(consentGiven("not-granted"));
+    expect(selectConsent(store.getState())).toBe("not-granted");
+    expect(selectIsConsentOpen(store.getState())).toBe(false);
+  });
+
+  it("is not forgotten when storage has kept nothing", () => {
+    const store = read("opt-in");
+    store.dispatch(consentGiven("granted"));
+    store.dispatch(consentRead({ rule: "opt-in", kept: undefined }));
+    expect(selectConsent(store.getState())).toBe("granted");
+    expect(selectIsConsentOpen(store.getState())).toBe(false);
+  });
+
+  it("may be changed through the reopened region", () => {
+    const store = read("opt-out");
+    store.dispatch(consentOpened());
+    expect(selectIsConsentOpen(store.getState())).toBe(true);
+    store.dispatch(consentGiven("not-granted"));
+    expect(selectConsent(store.getState())).toBe("not-granted");
+  });
+});
+
+it("an answer in another tab counts here", () => {
+  const store = read("opt-in");
+  store.dispatch(consentChangedElsewhere("granted"));
+  expect(selectConsent(store.getState())).toBe("granted");
+  expect(selectIsConsentOpen(store.getState())).toBe(false);
+});
+
+it("an answer that another tab has forgotten is asked for again", () => {
+  const store = read("opt-in", "granted");
+  store.dispatch(consentChangedElsewhere(undefined));
+  expect(selectConsent(store.getState())).toBeUndefined();
+  expect(selectIsConsentOpen(store.getState())).toBe(true);
+});
