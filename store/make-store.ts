@@ -2,11 +2,17 @@ import { configureStore } from "@reduxjs/toolkit";
 import { consentReducer } from "./consent/consent-slice";
 import { sectionsReducer } from "./sections/sections-slice";
 import { toastsReducer } from "./toasts/toasts-slice";
+import { viewerReducer } from "./viewer/viewer-slice";
 
 /** A store of shared facts about one visit; a server makes one per request. */
 export function makeStore() {
   return configureStore({
-    reducer: { sections: sectionsReducer, toasts: toastsReducer, consent: consentReducer },
+    reducer: {
+      sections: sectionsReducer,
+      toasts: toastsReducer,
+      consent: consentReducer,
+      viewer: viewerReducer,
+    },
   });
 }
 

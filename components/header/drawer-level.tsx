@@ -4,6 +4,7 @@ import { useText } from "../text-provider";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { outlineArrowLeft, outlineChevronRight, outlineX } from "../ui/icon-paths";
+import { EntryFace, ownStyle } from "./entry-face";
 import styles from "./mobile-menu.module.css";
 import { NavigationLink } from "./navigation-link";
 import { AllLink } from "./simple-menu";
@@ -12,19 +13,21 @@ type Props = {
   items: NavigationItem[];
   /** The entry that this level belongs to; none on the first. */
   parent?: NavigationItem;
+  /** The entry whose level has just been left; it gets the focus back. */
+  left?: NavigationItem;
   enter: (item: NavigationItem) => void;
   back: () => void;
   close: () => void;
 };
 
-export function DrawerLevel({ items, parent, enter, back, close }: Props) {
+export function DrawerLevel({ items, parent, left, enter, back, close }: Props) {
   const { t } = useText();
   const path = usePathname();
   return (
-    <div className={parent ? styles.level : undefined}>
+    <div className={left ? styles.returned : parent && styles.entered}>
       <div className={styles.top}>
         {parent ? (
-          <Button look="ghost" autoFocus onClick={back}>
+          <Button look="ghost" autoFocus={!left} onClick={back}>
             <Icon path={outlineArrowLeft} arrow />
             {t("back")}
           </Button>
@@ -41,8 +44,13 @@ export function DrawerLevel({ items, parent, enter, back, close }: Props) {
           {items.map((item, index) => (
             <li key={index}>
               {item.items.length > 0 ? (
-                <button type="button" onClick={() => enter(item)}>
-                  {item.name}
+                <button
+                  type="button"
+                  style={ownStyle(item)}
+                  autoFocus={item === left}
+                  onClick={() => enter(item)}
+                >
+                  <EntryFace item={item} />
                   <Icon path={outlineChevronRight} arrow />
                 </button>
               ) : (

@@ -1,16 +1,20 @@
+import { tidyNavigation } from "@/lib/channel/tidy-navigation.ts";
 import type { Channel } from "@/lib/contract/channel";
 import type { Header as HeaderData } from "@/lib/contract/header";
+import { AccountLink } from "./account-link";
 import { Brand } from "./brand";
+import styles from "./header.module.css";
 import { HeaderShell } from "./header-shell";
 import { MainNavigation } from "./main-navigation";
 import { MobileMenu } from "./mobile-menu";
+import { SearchForm } from "./search-form";
 
 type Props = { channel: Channel; header: HeaderData | undefined };
 
 // Navigation may be missing when its call failed; the title is always known.
 export function Header({ channel, header }: Props) {
   const direction = header?.direction ?? channel.header.direction ?? "ltr";
-  const items = header?.navigation ?? [];
+  const items = tidyNavigation(header?.navigation ?? [], channel.style.theme);
   return (
     <HeaderShell direction={direction} hides={channel.header.hideOnScroll === true}>
       {items.length > 0 && <MobileMenu items={items} direction={direction} />}
@@ -19,6 +23,10 @@ export function Header({ channel, header }: Props) {
         logo={header?.logo ?? channel.header.logo}
       />
       {items.length > 0 && <MainNavigation items={items} />}
+      <div className={styles.tools}>
+        {channel.header.searchVisibility !== false && <SearchForm />}
+        <AccountLink offersSignIn={channel.settings.viewers.subscriptionType !== "none"} />
+      </div>
     </HeaderShell>
   );
 }

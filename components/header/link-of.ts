@@ -12,3 +12,8 @@ export function linkOf({ type, url, target }: Linked): {
   const href = type === "page" ? pagePath(url) : url;
   return away === "_blank" ? { href, target: away, rel: "noopener" } : { href };
 }
+
+// An entry that only holds others leads nowhere itself.
+export function isLink({ type, url }: Linked): boolean {
+  return type === "page" || (url !== "" && url !== "#");
+}

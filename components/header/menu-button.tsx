@@ -3,6 +3,7 @@ import type { NavigationItem } from "@/lib/contract/header";
 import { Icon } from "../ui/icon";
 import { outlineChevronDown } from "../ui/icon-paths";
 import styles from "./main-navigation.module.css";
+import { EntryFace, ownStyle } from "./entry-face";
 import { MegaMenu } from "./mega-menu";
 import { SimpleMenu } from "./simple-menu";
 import { useDismiss } from "./use-dismiss";
@@ -26,12 +27,13 @@ export function MenuButton({ item, bare, children }: Props) {
         ref={button}
         type="button"
         className={styles.entry}
+        style={ownStyle(item)}
         aria-label={bare ? item.name : undefined}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {children ?? item.name}
+        {children ?? <EntryFace item={item} />}
         {!bare && <Icon path={outlineChevronDown} />}
       </button>
       {open && <Menu id={id} item={item} />}

@@ -10,24 +10,28 @@ import { DrawerLevel } from "./drawer-level";
 import styles from "./mobile-menu.module.css";
 
 type Props = { items: NavigationItem[]; direction: "ltr" | "rtl" };
+type Place = { trail: NavigationItem[]; left?: NavigationItem };
 
-// A native dialog keeps the focus, closes by Escape and darkens the page by itself.
+// A native dialog keeps the focus, closes by Escape and darkens the page by itself. It stands beside
+// the button that wide windows hide, so that an open one never holds the page without being seen.
 export function MobileMenu({ items, direction }: Props) {
   const { t } = useText();
   const drawer = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
-  const [trail, setTrail] = useState<NavigationItem[]>([]);
+  const [{ trail, left }, setPlace] = useState<Place>({ trail: [] });
   const close = () => drawer.current?.close();
   const show = () => {
-    setTrail([]);
+    setPlace({ trail: [] });
     setOpen(true);
     drawer.current?.showModal();
   };
   return (
-    <div className={styles.slim}>
-      <Button look="ghost" round aria-label={t("menu")} aria-expanded={open} onClick={show}>
-        <Icon path={outlineMenu2} />
-      </Button>
+    <>
+      <div className={styles.slim}>
+        <Button look="ghost" round aria-label={t("menu")} aria-expanded={open} onClick={show}>
+          <Icon path={outlineMenu2} />
+        </Button>
+      </div>
       <dialog
         ref={drawer}
         className={styles.drawer}
@@ -45,12 +49,13 @@ export function MobileMenu({ items, direction }: Props) {
             key={trail.length}
             items={trail.at(-1)?.items ?? items}
             parent={trail.at(-1)}
-            enter={(item) => setTrail([...trail, item])}
-            back={() => setTrail(trail.slice(0, -1))}
+            left={left}
+            enter={(item) => setPlace({ trail: [...trail, item] })}
+            back={() => setPlace({ trail: trail.slice(0, -1), left: trail.at(-1) })}
             close={close}
           />
         )}
       </dialog>
-    </div>
+    </>
   );
 }

@@ -3,7 +3,8 @@ import type { NavigationItem } from "@/lib/contract/header";
 import { useText } from "../text-provider";
 import { Icon } from "../ui/icon";
 import { outlineChevronDown } from "../ui/icon-paths";
-import { linkOf } from "./link-of";
+import { EntryFace, ownStyle } from "./entry-face";
+import { isLink } from "./link-of";
 import styles from "./main-navigation.module.css";
 import { NavigationLink } from "./navigation-link";
 
@@ -21,9 +22,9 @@ export function SimpleMenu({ id, item }: { id: string; item: NavigationItem }) {
 /** The parent's own page, when it has one. */
 export function AllLink({ item }: { item: NavigationItem }) {
   const { t } = useText();
-  if (linkOf(item).href === "" || item.url === "#") return null;
+  if (!isLink(item)) return null;
   return (
-    <li>
+    <li data-all="">
       <NavigationLink item={item} label={t("allOf", { name: item.name })} />
     </li>
   );
@@ -41,8 +42,13 @@ function MenuEntry({ item }: { item: NavigationItem }) {
   }
   return (
     <li>
-      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {item.name}
+      <button
+        type="button"
+        style={ownStyle(item)}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <EntryFace item={item} />
         <Icon path={outlineChevronDown} />
       </button>
       {open && (

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
-const fades = 60;
+// spec.md § 9: past the first the bar goes away, above the second it is at home again.
+const leaves = 60;
+const home = 50;
 const slack = 8;
 
 // Attributes instead of state: scrolling renders nothing.
@@ -10,10 +12,11 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>, hides: bo
     if (!element) return;
     let last = 0;
     const look = () => {
-      element.toggleAttribute("data-scrolled", scrollY > fades);
-      if (Math.abs(scrollY - last) < slack) return;
+      const isAtHome = scrollY <= home;
+      if (scrollY > leaves || isAtHome) element.toggleAttribute("data-scrolled", !isAtHome);
+      if (Math.abs(scrollY - last) < slack && !isAtHome) return;
       const inUse = element.matches(":focus-within, :has([aria-expanded=true])");
-      const down = scrollY > last && scrollY > fades;
+      const down = scrollY > last && scrollY > leaves;
       element.toggleAttribute("data-away", hides && down && !inUse);
       last = scrollY;
     };

@@ -4,6 +4,7 @@ import type { Visit } from "../pages/visit.ts";
 import { getSectionItems } from "../provider-api/page.ts";
 import { type CardView, toCardView } from "../sections/card-view.ts";
 import { distinct, nextPageOf } from "../sections/section-view.ts";
+import { viewerOf } from "./viewer.ts";
 
 /** One thing that a browser may ask of its own origin under `/api`. */
 export type ApiCall = {
@@ -54,4 +55,5 @@ async function moreItems(visit: Visit, input: unknown): Promise<MoreItems> {
 export const apiCalls: Record<string, ApiCall> = {
   sections: { method: "GET", run: moreSections },
   "section-items": { method: "GET", run: moreItems },
+  viewer: { method: "GET", run: viewerOf },
 };

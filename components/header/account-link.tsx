@@ -1,0 +1,38 @@
+"use client";
+
+import { useEffect } from "react";
+import { useAppDispatch, useAppSelector } from "@/store/hooks";
+import { viewerFetched } from "@/store/viewer/viewer-fetch";
+import { selectViewer } from "@/store/viewer/viewer-slice";
+import { whenFree } from "../cards/when-free";
+import { useText } from "../text-provider";
+import { LinkButton } from "../ui/button";
+import { Icon } from "../ui/icon";
+import { outlineUserCircle } from "../ui/icon-paths";
+import styles from "./account-link.module.css";
+
+// The page is the same for everybody, and the session's cookie can't be read here: so it is asked for
+// in a free moment, and whatever comes has its room already.
+export function AccountLink({ offersSignIn }: { offersSignIn: boolean }) {
+  const { t } = useText();
+  const dispatch = useAppDispatch();
+  const { status, alerts } = useAppSelector(selectViewer);
+  useEffect(() => whenFree(() => void dispatch(viewerFetched())), [dispatch]);
+  const signedIn = status === "signedIn";
+  const name = alerts > 0 ? t("myAccountNew", { count: alerts }) : t("myAccount");
+  return (
+    <div className={styles.place} data-signed-in={signedIn || undefined}>
+      {offersSignIn && (
+        <LinkButton look="primary" size="small" href="/user/signIn">
+          {t("signIn")}
+        </LinkButton>
+      )}
+      {signedIn && (
+        <a className={styles.account} href="/user/account" aria-label={name}>
+          <Icon path={outlineUserCircle} />
+          {alerts > 0 && <span className={styles.alert} />}
+        </a>
+      )}
+    </div>
+  );
+}

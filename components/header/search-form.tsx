@@ -1,0 +1,48 @@
+"use client";
+
+import { type FormEvent, type KeyboardEvent, useRef } from "react";
+import { useText } from "../text-provider";
+import { Icon } from "../ui/icon";
+import { outlineSearch } from "../ui/icon-paths";
+import styles from "./search-form.module.css";
+
+const longest = 250;
+
+// A plain form, which works before any script. Narrow windows show its button alone: pressed while the
+// field is empty, the browser finds the field wanting and puts the focus there, and that opens it.
+export function SearchForm() {
+  const { t } = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  const open = (event: FormEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    event.currentTarget.focus();
+  };
+  const leave = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== "Escape") return;
+    event.currentTarget.value = "";
+    button.current?.focus();
+  };
+  return (
+    <search className={styles.place}>
+      <form className={styles.form} action="/search">
+        <button ref={button} className={styles.button} aria-label={t("search")}>
+          <Icon path={outlineSearch} />
+        </button>
+        <input
+          className={styles.field}
+          type="search"
+          name="q"
+          aria-label={t("search")}
+          placeholder={t("search")}
+          required
+          pattern=".*\S.*"
+          maxLength={longest}
+          autoComplete="off"
+          enterKeyHint="search"
+          onInvalid={open}
+          onKeyDown={leave}
+        />
+      </form>
+    </search>
+  );
+}

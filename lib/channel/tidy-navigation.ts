@@ -1,0 +1,58 @@
+import type { Theme } from "../contract/channel.ts";
+import type { NavigationItem } from "../contract/header.ts";
+import { contrast, type Hex, moveUntil, readColor, reads } from "./color.ts";
+import { resolveTheme } from "./theme.ts";
+
+const longestName = 160;
+const deepest = 10;
+const AA = 4.5;
+
+type Style = NonNullable<NavigationItem["style"]>;
+
+/**
+ * An owner's navigation as a menu can bear it: names of at most 160 characters, ten levels, and
+ * colours that can be read: `tidyNavigation([{ …, style: { color: "#111" } }], theme)` → in a dark
+ * brand that colour is lightened until it is 4.5:1 on the bar and in the menus. spec.md § 3,
+ * Navigation item.
+ */
+export function tidyNavigation(items: NavigationItem[], theme: Theme): NavigationItem[] {
+  const { scheme, colors } = resolveTheme(theme);
+  const towards = scheme === "dark" ? "lighter" : "darker";
+  const grounds = [colors.bg, colors.float];
+  const legible = (style: Style) => legibleStyle(style, grounds, towards);
+  return tidyLevel(items, legible, 1);
+}
+
+function tidyLevel(
+  items: NavigationItem[],
+  legible: (style: Style) => Style,
+  depth: number,
+): NavigationItem[] {
+  return items.map((item) => ({
+    ...item,
+    name: shortened(item.name),
+    style: item.style && legible(item.style),
+    items: depth < deepest ? tidyLevel(item.items, legible, depth + 1) : [],
+  }));
+}
+
+function shortened(name: string): string {
+  return name.length > longestName ? `${name.slice(0, longestName).trimEnd()}…` : name;
+}
+
+function legibleStyle(
+  { color, background, bold }: Style,
+  grounds: Hex[],
+  towards: "lighter" | "darker",
+): Style {
+  const text = readColor(color);
+  const plane = readColor(background);
+  if (plane) return { color: onPlane(text, plane), background: plane, bold };
+  const fits = (moved: Hex) => reads(moved, grounds, AA);
+  return { color: text && moveUntil(text, towards, fits), bold };
+}
+
+function onPlane(text: Hex | undefined, plane: Hex): Hex {
+  if (text && contrast(text, plane) >= AA) return text;
+  return contrast("#ffffff", plane) >= contrast("#000000", plane) ? "#ffffff" : "#000000";
+}
