@@ -8,8 +8,8 @@ export function FooterList({ list }: { list: LinkList }) {
     <div className={styles.list}>
       <h2>{list.title}</h2>
       <ul>
-        {list.links.map(({ name, ...link }) => (
-          <li key={name}>
+        {list.links.map(({ name, ...link }, index) => (
+          <li key={index}>
             <a {...link}>
               {name}
               {link.target && <Icon path={outlineExternalLink} />}

@@ -4,8 +4,8 @@ import type { Translate } from "@/lib/i18n/translate";
 import { offeredLanguages } from "@/lib/i18n/languages";
 import { richText } from "@/lib/sections/rich-text";
 import { PrivacyChoices } from "../consent/privacy-choices";
-import { Brand } from "../header/brand";
-import { footerLists } from "./footer-lists";
+import { FooterAbout } from "./footer-about";
+import { footerBlocks } from "./footer-blocks";
 import { FooterList } from "./footer-list";
 import styles from "./footer.module.css";
 import { LanguageSelector } from "./language-selector";
@@ -14,40 +14,36 @@ import { SocialLinks } from "./social-links";
 type Props = { channel: Channel; footer: FooterData | undefined; t: Translate };
 
 export function Footer({ channel, footer, t }: Props) {
-  if (!footer?.visibility) return null;
-  const { infoVisibility, logo, logoLink, description, contentVisibility, content } = footer;
-  const about = description ?? channel.settings.main.description;
+  const blocks = footer && footerBlocks(channel, footer, t);
+  if (!blocks) return null;
+  const { about, social, lists, content, language } = blocks;
+  const tracked = channel.settings.trackingConsent !== undefined;
   return (
     <footer className={styles.footer}>
       <div className="wrap">
         <div className={styles.columns}>
-          <div className={styles.about}>
-            {infoVisibility && (
-              <>
-                <Brand
-                  title={channel.header.title ?? channel.name}
-                  logo={logo}
-                  href={logoLink}
-                  large
-                />
-                {about && <p>{about}</p>}
-              </>
-            )}
-            {footer.socialVisibility && <SocialLinks links={channel.settings.main.social.links} />}
-          </div>
-          {footerLists(channel, footer, t).map((list) => (
-            <FooterList key={list.title} list={list} />
+          {(about || social) && (
+            <div className={styles.about}>
+              {about && <FooterAbout channel={channel} footer={footer} />}
+              {social && <SocialLinks links={channel.settings.main.social.links} />}
+            </div>
+          )}
+          {lists.map((list, index) => (
+            <FooterList key={index} list={list} />
           ))}
         </div>
-        <div className={styles.base}>
-          {contentVisibility && content && (
-            <div dangerouslySetInnerHTML={{ __html: richText(content, "plain") }} />
-          )}
-          {channel.settings.trackingConsent && <PrivacyChoices className={styles.choices} />}
-          {channel.settings.main.languageVisibility !== false && footer.languageVisibility && (
-            <LanguageSelector languages={offeredLanguages(channel.settings)} />
-          )}
-        </div>
+        {(content || tracked || language) && (
+          <div className={styles.base}>
+            {content && (
+              <div
+                className={styles.content}
+                dangerouslySetInnerHTML={{ __html: richText(content, "markdown") }}
+              />
+            )}
+            {tracked && <PrivacyChoices className={styles.choices} />}
+            {language && <LanguageSelector languages={offeredLanguages(channel.settings)} />}
+          </div>
+        )}
       </div>
     </footer>
   );

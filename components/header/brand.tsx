@@ -1,10 +1,13 @@
 import styles from "./brand.module.css";
+import type { LinkTo } from "./link-of";
 
-type Props = { title: string; logo?: string; href?: string; large?: boolean };
+type Props = { title: string; logo?: string; link?: LinkTo; large?: boolean };
 
-export function Brand({ title, logo, href = "/", large }: Props) {
+const home: LinkTo = { href: "/" };
+
+export function Brand({ title, logo, link = home, large }: Props) {
   return (
-    <a className={large ? `${styles.brand} ${styles.large}` : styles.brand} href={href}>
+    <a {...link} className={large ? `${styles.brand} ${styles.large}` : styles.brand}>
       {logo && <img src={logo} alt="" width={28} height={28} />}
       <span>{title}</span>
     </a>

@@ -15,6 +15,7 @@ type Props = { channel: Channel; header: HeaderData | undefined };
 export function Header({ channel, header }: Props) {
   const direction = header?.direction ?? channel.header.direction ?? "ltr";
   const items = tidyNavigation(header?.navigation ?? [], channel.style.theme);
+  const offersSignIn = channel.settings.viewers.subscriptionType !== "none";
   return (
     <HeaderShell direction={direction} hides={channel.header.hideOnScroll === true}>
       {items.length > 0 && <MobileMenu items={items} direction={direction} />}
@@ -23,9 +24,9 @@ export function Header({ channel, header }: Props) {
         logo={header?.logo ?? channel.header.logo}
       />
       {items.length > 0 && <MainNavigation items={items} />}
-      <div className={styles.tools}>
+      <div className={styles.tools} data-bare={offersSignIn ? undefined : ""}>
         {channel.header.searchVisibility !== false && <SearchForm />}
-        <AccountLink offersSignIn={channel.settings.viewers.subscriptionType !== "none"} />
+        <AccountLink offersSignIn={offersSignIn} />
       </div>
     </HeaderShell>
   );

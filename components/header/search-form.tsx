@@ -23,8 +23,8 @@ export function SearchForm() {
     button.current?.focus();
   };
   return (
-    <search className={styles.place}>
-      <form className={styles.form} action="/search">
+    <div className={styles.place}>
+      <form role="search" className={styles.form} action="/search">
         <button ref={button} className={styles.button} aria-label={t("search")}>
           <Icon path={outlineSearch} />
         </button>
@@ -43,6 +43,6 @@ export function SearchForm() {
           onKeyDown={leave}
         />
       </form>
-    </search>
+    </div>
   );
 }

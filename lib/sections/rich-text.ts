@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { marked } from "marked";
 import sanitizeHtml from "sanitize-html";
 import { processWide } from "../process-wide.ts";
 
@@ -26,13 +27,17 @@ const custom: sanitizeHtml.IOptions = {
 
 /**
  * An owner's text without anything that runs: `richText("<p onclick=…>Hi</p>")` → `"<p>Hi</p>"`.
- * `custom` also keeps `class` and `id`. Cut at 50,000 characters before it is read; kept for reuse.
+ * `custom` also keeps `class` and `id`; `markdown` reads Markdown, in which simple HTML may stand:
+ * `richText("**Hi**", "markdown")` → `"<p><strong>Hi</strong></p>"`. Cut at 50,000 characters before
+ * it is read; kept for reuse.
  */
-export function richText(source: string, kind: "plain" | "custom"): string {
+export function richText(source: string, kind: "plain" | "custom" | "markdown"): string {
   const key = `${kind}:${source}`;
   const known = cleaned().get(key);
   if (known !== undefined) return known;
-  const safe = sanitizeHtml(source.slice(0, longest), kind === "custom" ? custom : plain);
+  const cut = source.slice(0, longest);
+  const html = kind === "markdown" ? marked.parse(cut, { async: false }).trim() : cut;
+  const safe = sanitizeHtml(html, kind === "custom" ? custom : plain);
   cleaned().set(key, safe);
   return safe;
 }

@@ -4,7 +4,7 @@ import { channels } from "./support/channels.ts";
 import { stickingOut } from "./support/sticking-out.ts";
 import { watchShifts } from "./support/shifts.ts";
 
-const widths = [320, 390, 940, 1440];
+const widths = [320, 390, 480, 650, 940, 1200, 1440, 1600];
 
 for (const { token, film } of channels) {
   for (const path of ["/", film]) {

@@ -26,3 +26,16 @@ test("a text without end is cut and stays well-formed", () => {
   const drawn = richText(`<p>${"x".repeat(200_000)}`, "plain");
   expect([drawn.length < 50_010, drawn.endsWith("</p>")]).toEqual([true, true]);
 });
+
+test.each([
+  [
+    "**Hi** [there](https://x.test)",
+    '<p><strong>Hi</strong> <a href="https://x.test" rel="noopener">there</a></p>',
+  ],
+  ["<b>simple</b> HTML", "<p><b>simple</b> HTML</p>"],
+  ["[x](javascript:alert(1))", '<p><a rel="noopener">x</a></p>'],
+  ["<img src=x onerror=alert(1)>", '<img src="x" />'],
+  ["<script>alert(1)</script>", ""],
+])("Markdown %s is drawn as %s", (source, drawn) => {
+  expect(richText(source, "markdown")).toBe(drawn);
+});

@@ -1,0 +1,137 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { Header } from "@/components/header/header";
+import { type Header as HeaderData, header } from "@/lib/contract/header";
+import { parseAnswer } from "@/lib/contract/parse-answer";
+import { aChannel } from "../support/samples";
+import { renderSite } from "./support/render-site";
+
+const server = setupServer(http.get("*/api/viewer", () => HttpResponse.json({ signedIn: false })));
+beforeAll(() => server.listen());
+// jsdom lays nothing out, so there is nothing to measure.
+beforeAll(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const members = { settings: { viewers: { subscriptionType: "optional" } } };
+
+function draw(channel: object = {}, data: object = {}) {
+  const checked: HeaderData = parseAnswer(header, data).value;
+  return renderSite(<Header channel={aChannel(channel)} header={checked} />);
+}
+
+describe("the header's search", () => {
+  it("is a form that leads to the results without any script", () => {
+    draw();
+    const { form } = screen.getByRole<HTMLInputElement>("searchbox");
+    expect([form?.getAttribute("action"), form?.method]).toEqual(["/search", "get"]);
+    expect(screen.getByRole("searchbox", { name: "Search" }).getAttribute("name")).toBe("q");
+    expect(screen.getByRole("button", { name: "Search" })).toBeDefined();
+  });
+
+  it("takes 250 characters, and not blanks alone", () => {
+    draw();
+    const field = screen.getByRole<HTMLInputElement>("searchbox");
+    expect(field.maxLength).toBe(250);
+    const valid = ["", "   ", "lake", "  lake"].map((value) => {
+      field.value = value;
+      return field.checkValidity();
+    });
+    expect(valid).toEqual([false, false, true, true]);
+  });
+
+  it("gets the focus when its button finds it empty", () => {
+    draw();
+    fireEvent.click(screen.getByRole("button", { name: "Search" }));
+    expect(document.activeElement).toBe(screen.getByRole("searchbox"));
+  });
+
+  it("is emptied by Escape, which leaves the focus on its button", () => {
+    draw();
+    const field = screen.getByRole<HTMLInputElement>("searchbox");
+    field.value = "lake";
+    fireEvent.keyDown(field, { key: "Escape" });
+    expect(field.value).toBe("");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Search" }));
+  });
+
+  it("is absent where the channel wants none", () => {
+    draw({ header: { searchVisibility: false } });
+    expect(screen.queryByRole("searchbox")).toBeNull();
+  });
+});
+
+describe("the place of the account", () => {
+  it("offers to sign in where a channel has members", () => {
+    draw(members);
+    expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/user/signIn");
+  });
+
+  it("offers nothing where it has none, whatever its flags say", () => {
+    draw({ subscription_enabled: true });
+    expect(screen.queryByRole("link", { name: "Sign in" })).toBeNull();
+  });
+
+  it("leads whoever is signed in to their account, and counts what is new", async () => {
+    server.use(
+      http.get("*/api/viewer", () => HttpResponse.json({ signedIn: true, name: "Ada", alerts: 2 })),
+    );
+    draw(members);
+    const link = await screen.findByRole("link", { name: "My account, 2 new" });
+    expect(link.getAttribute("href")).toBe("/user/account");
+  });
+
+  it("counts nothing when nothing is new", async () => {
+    server.use(http.get("*/api/viewer", () => HttpResponse.json({ signedIn: true, alerts: 0 })));
+    draw(members);
+    expect(await screen.findByRole("link", { name: "My account" })).toBeDefined();
+  });
+});
+
+describe("the header's menus", () => {
+  const group = (name: string, ...items: object[]) => ({ name, type: "other", url: "#", items });
+  const leaf = (name: string) => ({ name, type: "page", url: name });
+
+  it("close by Escape and give the focus back", () => {
+    draw({}, { navigation: [group("Sports", leaf("Tennis"))] });
+    const button = screen.getByRole("button", { name: "Sports" });
+    fireEvent.click(button);
+    expect(screen.getByRole("link", { name: "Tennis" })).toBeDefined();
+    fireEvent.keyDown(screen.getByRole("link", { name: "Tennis" }), { key: "Escape" });
+    expect(screen.queryByRole("link", { name: "Tennis" })).toBeNull();
+    expect(document.activeElement).toBe(button);
+  });
+
+  it("close when something else is pressed", () => {
+    draw({}, { navigation: [group("Sports", leaf("Tennis"))] });
+    fireEvent.click(screen.getByRole("button", { name: "Sports" }));
+    fireEvent.pointerDown(document.body);
+    expect(screen.queryByRole("link", { name: "Tennis" })).toBeNull();
+  });
+
+  it("name a group without a page of its own in plain words", () => {
+    draw({}, { navigation: [group("Sports", group("Ball", leaf("Tennis")))] });
+    fireEvent.click(screen.getByRole("button", { name: "Sports" }));
+    expect(screen.getByText("Ball").closest("a")).toBeNull();
+    expect(screen.queryByRole("link", { name: "All Sports" })).toBeNull();
+  });
+
+  it("show an entry's icon and own colours, level or leaf", () => {
+    const own = { icon: "https://x.test/i.svg", style: { background: "#fff", bold: true } };
+    draw({}, { navigation: [{ ...group("Sports", leaf("Tennis")), ...own }] });
+    const button = screen.getByRole("button", { name: "Sports" });
+    expect(button.querySelector("img")?.getAttribute("src")).toBe("https://x.test/i.svg");
+    expect(button.style.color).toBe("rgb(0, 0, 0)");
+    expect(button.style.fontWeight).toBe("700");
+  });
+});

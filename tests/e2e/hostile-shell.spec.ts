@@ -1,0 +1,152 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "../support/journey.ts";
+import { sendJson, startTinyProvider, type TinyProvider } from "../support/tiny-provider.ts";
+import { hydrated } from "./support/hydrated.ts";
+import { type OwnSite, startSite } from "./support/own-site.ts";
+import { stickingOut } from "./support/sticking-out.ts";
+
+let provider: TinyProvider;
+let own: OwnSite;
+
+const long = "endless ".repeat(1_250);
+const unbroken = "x".repeat(10_000);
+const deep = (level: number): object => ({
+  name: `Level ${level}`,
+  type: "page",
+  url: `level-${level}`,
+  items: level < 10 ? [deep(level + 1)] : [],
+});
+const hostile = [
+  { name: "Script", type: "external", url: "javascript:window.hacked=1" },
+  { name: "Data", type: "other", url: "data:text/html,<script>window.hacked=1</script>" },
+  { name: "Styled", type: "page", url: "a", style: { color: "red;position:fixed;inset:0" } },
+];
+const crowd = Array.from({ length: 200 }, (_, n) => ({
+  name: `Entry ${n}`,
+  type: "page",
+  url: `e${n}`,
+}));
+const names = [long, unbroken].map((name) => ({ name, type: "page", url: "named" }));
+
+/** A channel whose owner, or whose provider, went too far. */
+function channelOf(token: string, header: object, footer: object): void {
+  const facts = {
+    token,
+    name: token,
+    channel_id: token,
+    origin: `http://${token}.localhost`,
+    header: {},
+    page: { token: "front" },
+    settings: { viewers: { subscriptionType: "optional" } },
+  };
+  const sections = { data: [], paging: { page: 1, total_items: 0 } };
+  const answers = {
+    [`/ch/${token}`]: facts,
+    [`/ch/${token}/header`]: header,
+    [`/ch/${token}/footer`]: footer,
+    [`/ch/${token}/pages/front/sections`]: sections,
+  };
+  for (const [path, answer] of Object.entries(answers)) {
+    provider.answerWith(path, (response) => sendJson(response, 200, answer));
+  }
+}
+
+test.beforeAll(async () => {
+  provider = await startTinyProvider();
+  own = await startSite({ PROVIDER_API_URL: provider.url });
+  const broken = `${provider.url}/no-such-picture.svg`;
+  const entries = [...hostile, deep(1), { ...names[0], icon: broken }, names[1], ...crowd];
+  const words = {
+    description: unbroken,
+    logo: broken,
+    logoLink: "javascript:window.hacked=1",
+    supportLinks: [
+      { key: "Script", value: "javascript:window.hacked=1" },
+      { key: long, value: "mailto:a@b.test" },
+    ],
+    customLinks: [...names, ...crowd],
+    content: `<img src=x onerror="window.hacked=1"> [x](javascript:window.hacked=1) ${unbroken}`,
+  };
+  channelOf("wild", { navigation: entries, title: unbroken, logo: broken }, words);
+  channelOf(
+    "mirrored",
+    { navigation: entries, title: long, logo: broken, direction: "rtl" },
+    words,
+  );
+  const flags = "info support legal customLinks content social language".split(" ");
+  const off = Object.fromEntries(flags.map((flag) => [`${flag}Visibility`, false]));
+  channelOf("silent", {}, { ...words, ...off });
+});
+test.afterAll(async () => {
+  await own.stop();
+  await provider.close();
+});
+
+const visit = async (page: Page, channel: string) => {
+  await page.goto(own.at(channel));
+  await hydrated(page, page.getByRole("banner"));
+};
+
+for (const channel of ["wild", "mirrored"]) {
+  test(`the ${channel} channel's page holds at every width`, async ({ page, announce }) => {
+    announce(/404/);
+    await visit(page, channel);
+    for (const width of [320, 480, 650, 940, 1200, 1440, 1600]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect(await stickingOut(page), `at ${width} px`).toEqual([]);
+      await expect(page.getByRole("searchbox")).toBeInViewport();
+      await expect(page.getByRole("link", { name: "Sign in" })).toBeInViewport();
+    }
+  });
+
+  test(`the ${channel} channel's drawer goes ten levels down and up`, async ({
+    page,
+    announce,
+  }) => {
+    announce(/404/);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(page, channel);
+    await page.getByRole("button", { name: "Menu" }).click();
+    const drawer = page.getByRole("dialog");
+    for (let level = 1; level < 10; level += 1) {
+      await drawer.getByRole("button", { name: `Level ${level}`, exact: true }).click();
+      await expect(drawer.getByRole("link", { name: `All Level ${level}` })).toBeVisible();
+    }
+    await expect(drawer.getByRole("link", { name: "Level 10", exact: true })).toBeVisible();
+    for (let level = 9; level > 0; level -= 1) {
+      await drawer.getByRole("button", { name: "Back" }).click();
+      await expect(
+        drawer.getByRole("button", { name: `Level ${level}`, exact: true }),
+      ).toBeFocused();
+    }
+    expect(await stickingOut(page)).toEqual([]);
+  });
+
+  test(`the ${channel} channel's menus open within the window`, async ({ page, announce }) => {
+    announce(/404/);
+    await page.setViewportSize({ width: 1440, height: 700 });
+    await visit(page, channel);
+    const bar = page.getByRole("banner");
+    await bar.getByRole("button", { name: "Level 1", exact: true }).click();
+    await expect(bar.getByRole("link", { name: "Level 10", exact: true })).toBeVisible();
+    expect(await stickingOut(page)).toEqual([]);
+    await bar.getByRole("button", { name: "More" }).click();
+    await expect(bar.getByRole("link", { name: "Entry 199", exact: true })).toBeVisible();
+    expect(await stickingOut(page)).toEqual([]);
+  });
+}
+
+test("nothing that an owner wrote runs", async ({ page, announce }) => {
+  announce(/404/);
+  await visit(page, "wild");
+  expect(await page.content()).not.toMatch(/(href|src)="(javascript|data):/i);
+  const ran = await page.evaluate(() => "hacked" in window);
+  expect(ran).toBe(false);
+});
+
+test("a footer of which every block is off is no footer", async ({ page }) => {
+  await visit(page, "silent");
+  await expect(page.getByRole("main")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+});

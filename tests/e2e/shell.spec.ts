@@ -1,0 +1,181 @@
+import { seal, sessionCookieName } from "../../lib/session/session.ts";
+import type { Page } from "playwright/test";
+import { provider, site } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+import { channels } from "./support/channels.ts";
+import { hydrated } from "./support/hydrated.ts";
+import { type OwnSite, startSite } from "./support/own-site.ts";
+import { watchShifts } from "./support/shifts.ts";
+
+const narrow = { width: 390, height: 700 };
+const wide = { width: 1440, height: 900 };
+const bar = (page: Page) => page.getByRole("banner");
+
+async function open(page: Page, channel: string, size: typeof wide): Promise<void> {
+  await page.setViewportSize(size);
+  await page.goto(site(channel));
+  await hydrated(page, bar(page));
+}
+
+for (const [token, size] of [
+  ["arena", narrow],
+  ["academy", narrow],
+] as const) {
+  test(`the drawer of ${token} leads a level down and back again`, async ({ page }) => {
+    await open(page, token, size);
+    await page.getByRole("button", { name: "Menu" }).click();
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    const group = drawer.getByRole("listitem").getByRole("button").first();
+    const name = await group.innerText();
+    await group.click();
+    await expect(drawer.getByRole("link", { name: `All ${name}` })).toBeVisible();
+    await expect(drawer.getByRole("button", { name: "Back" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(drawer.getByRole("button", { name, exact: true })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
+  });
+}
+
+test("a press beside the drawer closes it", async ({ page }) => {
+  await open(page, "demo", narrow);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.mouse.click(narrow.width - 10, 300);
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("what does not fit stands behind the three dots", async ({ page }) => {
+  await open(page, "demo", { width: 940, height: 700 });
+  const press = bar(page).getByRole("link", { name: "Press" });
+  await expect(press).toBeHidden();
+  await bar(page).getByRole("button", { name: "More" }).click();
+  await expect(press).toBeVisible();
+  await page.getByRole("main").click({ position: { x: 5, y: 400 } });
+  await expect(press).toBeHidden();
+});
+
+test("a menu opens by key, closes by Escape, and the focus is where it was", async ({ page }) => {
+  await open(page, "arena", wide);
+  const sports = bar(page).getByRole("button", { name: "Sports" });
+  await sports.press("Enter");
+  await expect(bar(page).getByRole("link", { name: "All Sports" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(bar(page).getByRole("link", { name: "All Sports" })).toBeHidden();
+  await expect(sports).toBeFocused();
+});
+
+test("the bar is 60 px high on phones and 70 px on desktops", async ({ page }) => {
+  await open(page, "demo", narrow);
+  expect((await bar(page).boundingBox())?.height).toBe(60);
+  await page.setViewportSize(wide);
+  expect((await bar(page).boundingBox())?.height).toBe(70);
+});
+
+test("the bar leaves on the way down and comes back on the way up", async ({ page }) => {
+  await open(page, "demo", wide);
+  await page.mouse.move(700, 600);
+  await page.mouse.wheel(0, 50);
+  await expect(bar(page)).toBeInViewport();
+  await page.mouse.wheel(0, 600);
+  await expect(bar(page)).not.toBeInViewport();
+  await page.mouse.wheel(0, -120);
+  await expect(bar(page)).toBeInViewport();
+});
+
+test("the bar stays while it is in use", async ({ page }) => {
+  await open(page, "demo", wide);
+  await bar(page).getByRole("searchbox").focus();
+  await page.mouse.move(700, 600);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await expect(bar(page)).toBeInViewport();
+});
+
+for (const size of [narrow, wide]) {
+  test(`a search at ${size.width} px leads to the results' address`, async ({ page, announce }) => {
+    announce(/404/);
+    await open(page, "demo", size);
+    await bar(page).getByRole("button", { name: "Search" }).click();
+    const field = bar(page).getByRole("searchbox", { name: "Search" });
+    await expect(field).toBeFocused();
+    await page.keyboard.type("   ");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(site("demo"));
+    await field.fill("lake at night");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(site("demo", "/search?q=lake+at+night"));
+  });
+}
+
+test("the search works without scripts", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: narrow });
+  const page = await context.newPage();
+  await page.goto(site("demo"));
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("searchbox").fill("lake");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(site("demo", "/search?q=lake"));
+  await context.close();
+});
+
+const withMembers: Record<string, boolean> = {
+  demo: true,
+  arena: true,
+  lumen: true,
+  academy: false,
+};
+
+for (const { token } of channels) {
+  test(`${token} ${withMembers[token] ? "offers" : "does not offer"} to sign in`, async ({
+    page,
+  }) => {
+    await open(page, token, narrow);
+    const link = bar(page).getByRole("link", { name: "Sign in" });
+    await expect(link).toHaveCount(withMembers[token] ? 1 : 0);
+  });
+}
+
+const secret = "a secret of these journeys that is long enough";
+
+test.describe("a signed-in viewer", () => {
+  let own: OwnSite;
+  test.beforeAll(async () => {
+    own = await startSite({ SESSION_SECRET: secret });
+  });
+  test.afterAll(() => own.stop());
+
+  for (const token of ["demo", "academy"]) {
+    test(`finds their account in the bar of ${token}, and nothing moves`, async ({
+      page,
+      context,
+    }) => {
+      const address = new URL(own.at(token));
+      const channel = await (await fetch(provider(`/ch/${token}?r=0`))).json();
+      const value = await seal(
+        {
+          accessToken: "t0ken",
+          accountType: "local",
+          userName: "Ada",
+          alerts: 3,
+          channelId: channel.channel_id,
+          host: address.host,
+          issuedAt: Date.now(),
+        },
+        [secret],
+      );
+      const cookie = { name: sessionCookieName(false), value, url: address.origin, httpOnly: true };
+      await context.addCookies([cookie]);
+      await page.setViewportSize(wide);
+      const shifted = await watchShifts(page);
+      await page.goto(address.href);
+      const account = bar(page).getByRole("link", { name: "My account, 3 new" });
+      await expect(account).toBeVisible();
+      await expect(account).toHaveAttribute("href", "/user/account");
+      await expect(bar(page).getByRole("link", { name: "Sign in" })).toBeHidden();
+      expect(await shifted()).toBeLessThanOrEqual(0.01);
+    });
+  }
+});

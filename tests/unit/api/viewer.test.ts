@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { answerCall } from "../../../lib/api/answer-call.ts";
+import { env } from "../../../lib/env.ts";
+import { seal, sessionCookieName } from "../../../lib/session/session.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+
+useTinyProvider();
+const host = "tiny.localhost";
+
+async function ask(session?: object) {
+  const headers = new Headers({ host });
+  if (session) {
+    const facts = { accountType: "local", channelId: "t1", host, issuedAt: Date.now(), ...session };
+    const sealed = await seal(facts, env().sessionSecrets);
+    headers.set("cookie", `${sessionCookieName(false)}=${sealed}`);
+  }
+  return (await answerCall("GET", "viewer", headers, new URLSearchParams())).json();
+}
+
+test("a visitor without a session is signed out", async () => {
+  expect(await ask()).toEqual({ signedIn: false });
+});
+
+test("a session that holds no token is signed out", async () => {
+  expect(await ask({ subscribersGroup: "gold" })).toEqual({ signedIn: false });
+});
+
+test("a signed-in viewer has a name and alerts, and the token stays", async () => {
+  const answer = await ask({ accessToken: "t0ken", userName: "Ada", alerts: 3, email: "a@b.test" });
+  expect(answer).toEqual({ signedIn: true, name: "Ada", alerts: 3 });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { makeStore } from "../../../../store/make-store";
+import { selectViewer } from "../../../../store/viewer/viewer-slice";
+import { viewerFetched } from "../../../../store/viewer/viewer-fetch";
+
+const nobody = { status: "unknown", alerts: 0 };
+
+test("nothing is known of the viewer before the browser has asked", () => {
+  expect(selectViewer(makeStore().getState())).toEqual(nobody);
+});
+
+test("an answer tells who is signed in, and how much is new", () => {
+  const store = makeStore();
+  store.dispatch(viewerFetched.fulfilled({ signedIn: true, name: "Ada", alerts: 3 }, "1"));
+  expect(selectViewer(store.getState())).toEqual({ status: "signedIn", name: "Ada", alerts: 3 });
+});
+
+test("an answer tells that nobody is signed in", () => {
+  const store = makeStore();
+  store.dispatch(viewerFetched.fulfilled({ signedIn: false }, "1"));
+  expect(selectViewer(store.getState())).toEqual({ status: "signedOut", alerts: 0 });
+});
+
+test("a failure leaves the viewer unknown, so that it can be asked again", () => {
+  const store = makeStore();
+  store.dispatch(viewerFetched.rejected(new Error("HTTP 503"), "1"));
+  expect(selectViewer(store.getState())).toEqual(nobody);
+});
+
+test("what is known is not asked again", async () => {
+  const store = makeStore();
+  store.dispatch(viewerFetched.fulfilled({ signedIn: false }, "1"));
+  const { meta } = await store.dispatch(viewerFetched());
+  expect(meta).toMatchObject({ condition: true });
+});
