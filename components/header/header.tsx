@@ -17,7 +17,7 @@ export function Header({ channel, header }: Props) {
   const items = tidyNavigation(header?.navigation ?? [], channel.style.theme);
   const offersSignIn = channel.settings.viewers.subscriptionType !== "none";
   return (
-    <HeaderShell direction={direction} hides={channel.header.hideOnScroll === true}>
+    <HeaderShell direction={direction} hides={channel.header.hideOnScroll !== false}>
       {items.length > 0 && <MobileMenu items={items} direction={direction} />}
       <Brand
         title={header?.title ?? channel.header.title ?? channel.name}

@@ -3,7 +3,7 @@ import { expect, test } from "../support/journey.ts";
 import { sendJson, startTinyProvider, type TinyProvider } from "../support/tiny-provider.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { type OwnSite, startSite } from "./support/own-site.ts";
-import { stickingOut } from "./support/sticking-out.ts";
+import { drawn, stickingOut } from "./support/sticking-out.ts";
 
 let provider: TinyProvider;
 let own: OwnSite;
@@ -93,7 +93,7 @@ for (const channel of ["wild", "mirrored"]) {
     await visit(page, channel);
     for (const width of [320, 480, 650, 940, 1200, 1440, 1600]) {
       await page.setViewportSize({ width, height: 700 });
-      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await drawn(page);
       expect(await stickingOut(page), `at ${width} px`).toEqual([]);
       await expect(page.getByRole("searchbox")).toBeInViewport();
       await expect(page.getByRole("link", { name: "Sign in" })).toBeInViewport();

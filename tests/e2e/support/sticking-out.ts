@@ -1,5 +1,12 @@
 import type { Page } from "playwright/test";
 
+/** Waits until a change of the window's size has been laid out, also in parts that were skipped so far. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
 /**
  * What reaches past the window's sides, in words. The page clips what it cannot show, so its scroll
  * width would tell nothing; what a scroller or a frame cuts off by intention does not count.
