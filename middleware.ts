@@ -19,7 +19,12 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const route = routeOf(pathname, searchParams);
   const found = await findOut(request.headers, searchParams, route);
   const { visit } = found.findings;
-  if (visit) found.findings.owner = ownersOwn(visit.channel, pathname);
+  if (visit)
+    found.findings.owner = ownersOwn(
+      visit.channel,
+      pathname,
+      found.findings.page?.page.style?.background,
+    );
   const decision = decide(route, visit?.channel ?? null, visit?.session, found.answer);
   return apply(request, route, found, decision);
 }

@@ -1,5 +1,6 @@
 import type { Theme } from "../contract/channel.ts";
 import { contrast, type Hex, readColor } from "./color.ts";
+import { pageBackgroundCss, pageTheme } from "./page-background.ts";
 import { type Palette, type ResolvedTheme, resolveTheme } from "./theme.ts";
 
 /**
@@ -9,6 +10,24 @@ import { type Palette, type ResolvedTheme, resolveTheme } from "./theme.ts";
  */
 export function contrastNotes(theme: Theme): string[] {
   return [...unreadable(theme), ...changed(theme, resolveTheme(theme))];
+}
+
+/**
+ * What was changed in the background of a page, likewise; a picture gets a veil and needs no note.
+ */
+export function backgroundNotes(theme: Theme, background: string | undefined): string[] {
+  const css = pageBackgroundCss(theme, background);
+  const wanted = readColor(background?.trim());
+  if (!background?.trim() || (css && !wanted)) return [];
+  if (!wanted) {
+    return [
+      `The page background ${background.slice(0, 100)} is no colour and no picture: left out.`,
+    ];
+  }
+  const { bg, text } = pageTheme(theme, wanted).colors;
+  if (bg === wanted) return [];
+  const had = `page background ${wanted} with text ${text} has ${ratio(wanted, text)}`;
+  return [`${had} (7:1 is needed): ${bg} is used, ${ratio(bg, text)}.`];
 }
 
 const colorFields = [

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Channel } from "../contract/channel.ts";
 import { tellOwner } from "../notices/tell-owner.ts";
 import { processWide } from "../process-wide.ts";
-import { contrastNotes } from "./contrast-notes.ts";
+import { backgroundNotes, contrastNotes } from "./contrast-notes.ts";
 import { customCss, longestCss } from "./custom-css.ts";
 import { mayCarryOwnerCode } from "./owner-code/places.ts";
 import { type CustomCode, readCode, type ReadCode } from "./owner-code/read-code.ts";
@@ -17,14 +17,22 @@ const toldAbout = () => processWide("owner-told", () => new WeakSet<Channel>());
 
 /**
  * The owner's code and style sheet for the page of an address, undefined where they may not stand.
- * The owner is told, once, what had to be left out of them and mended in the theme.
+ * The owner is told, once, what had to be left out of them and mended in the theme and in the
+ * `background` of the page.
  */
-export function ownersOwn(channel: Channel, pathname: string): OwnersOwn | undefined {
+export function ownersOwn(
+  channel: Channel,
+  pathname: string,
+  background?: string,
+): OwnersOwn | undefined {
   const { customCode, customCss: css } = channel.settings;
   const code = customCode && read(customCode);
   if (!toldAbout().has(channel)) {
     toldAbout().add(channel);
     tellAbout(channel, code);
+  }
+  for (const detail of backgroundNotes(channel.style.theme, background)) {
+    tellOwner(channel.token, { kind: "contrast", detail });
   }
   if (!mayCarryOwnerCode(pathname)) return undefined;
   const sheet = customCss(css);

@@ -24,10 +24,15 @@ export function pageBackgroundCss(
   return picture.success ? pictureCss(resolveTheme(theme), picture.data) : undefined;
 }
 
-function colorCss(theme: Theme, background: Hex): string {
+/** The palette of a page with a ground of its own; the scheme stays the brand's. */
+export function pageTheme(theme: Theme, background: Hex): ResolvedTheme {
   const { scheme } = resolveTheme(theme);
-  const own = resolveTheme({ ...theme, colorScheme: scheme, background, surface: undefined });
-  const declarations = Object.entries(colorDeclarations(own)).map((pair) => pair.join(":"));
+  return resolveTheme({ ...theme, colorScheme: scheme, background, surface: undefined });
+}
+
+function colorCss(theme: Theme, background: Hex): string {
+  const colors = colorDeclarations(pageTheme(theme, background));
+  const declarations = Object.entries(colors).map((pair) => pair.join(":"));
   return `:root{${declarations.join(";")}}`;
 }
 

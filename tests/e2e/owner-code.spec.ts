@@ -21,6 +21,7 @@ const header = () => `
   <base href="https://evil.example/">
   <script>${ran("header")}; var late = "</scripts>";</script>
   <script src="http://${hostAt("cdn")}/named.js"></script>
+  <script async crossorigin="anonymous" src="http://${hostAt("cdn")}/early.js"></script>
   <script>
     const later = document.createElement("script");
     later.src = "http://${hostAt("other")}/unnamed.js";
@@ -64,7 +65,8 @@ function channelAnswer(token: string, settings: object) {
 test.beforeAll(async () => {
   cdn = createServer((request, response) => {
     const name = request.url?.slice(1, -3) ?? "";
-    response.writeHead(200, { "content-type": "text/javascript" });
+    const headers = { "content-type": "text/javascript", "access-control-allow-origin": "*" };
+    response.writeHead(200, headers);
     response.end(ran(name));
   });
   await new Promise<void>((done) => cdn.listen(0, "127.0.0.1", done));
@@ -119,7 +121,7 @@ test("broken, hostile code leaves the page whole and runs what its owner may run
   await expect(page.getByRole("contentinfo")).toContainText("A very small channel.");
   await expect(page.getByRole("region", { name: "Everything" }).getByRole("link")).toHaveCount(2);
   await expect(page.locator("#owner")).toHaveAttribute("data-seen", "yes");
-  expect(await whatRan(page)).toEqual(["footer", "header", "named"]);
+  await expect.poll(() => whatRan(page)).toEqual(["early", "footer", "header", "named"]);
 });
 
 test("the owner's style sheet counts, and cannot leave its element", async ({ page, announce }) => {
@@ -144,7 +146,7 @@ test("a soft link runs no code again", async ({ page, announce }) => {
   await hydrated(page, page.locator("main"));
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
-  expect(await whatRan(page)).toEqual(["footer", "header", "named"]);
+  await expect.poll(() => whatRan(page)).toEqual(["early", "footer", "header", "named"]);
   await expect(page.locator("#owner")).toHaveAttribute("data-seen", "yes");
 });
 
@@ -193,7 +195,8 @@ test("on a page of one viewer's own the code runs by that page's nonce", async (
   const answer = await page.goto(own.at("tiny", "/video/one"));
   expect(answer?.headers()["content-security-policy"]).toMatch(/script-src 'nonce-[^']+' 'strict/);
   await hydrated(page, page.locator("main"));
-  expect(await whatRan(page)).toEqual(expect.arrayContaining(["footer", "header", "named"]));
+  const wanted = ["early", "footer", "header", "named"];
+  await expect.poll(() => whatRan(page)).toEqual(expect.arrayContaining(wanted));
   expect(await whatRan(page)).not.toContain("style");
 });
 

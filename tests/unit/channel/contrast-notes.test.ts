@@ -1,7 +1,29 @@
 import { describe, expect, it, test } from "vitest";
-import { contrastNotes } from "../../../lib/channel/contrast-notes.ts";
+import { backgroundNotes, contrastNotes } from "../../../lib/channel/contrast-notes.ts";
 import { resolveTheme } from "../../../lib/channel/theme.ts";
 import { catalogues } from "../../../provider/seed/catalogues/all.ts";
+
+describe("notes on a page's background", () => {
+  const dark = { background: "#0b0e0f", text: "#f3f4ef", colorScheme: "dark" } as const;
+
+  test.each([undefined, "", "#102030", "https://a.example/x-{w}.jpg"])(
+    "are none for %o",
+    (given) => {
+      expect(backgroundNotes(dark, given)).toEqual([]);
+    },
+  );
+
+  it("tell of a colour on which text is not legible", () => {
+    const [note] = backgroundNotes(dark, "#ffffff");
+    expect(note).toMatch(/^page background #ffffff with text #\w+ has 1\.1:1 \(7:1 is needed\)/);
+  });
+
+  it("tell of what is neither colour nor picture", () => {
+    expect(backgroundNotes(dark, "url(x)")).toEqual([
+      "The page background url(x) is no colour and no picture: left out.",
+    ]);
+  });
+});
 
 describe("notes on contrast", () => {
   it("name what was given, its contrast, and what is used in its place", () => {
