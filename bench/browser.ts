@@ -10,10 +10,10 @@ const unwanted = new Set([
 ]);
 
 /** Chromium from npm, headless. */
-export async function startBrowser(): Promise<Browser> {
+export async function startBrowser(more: string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: await sparticuz.executablePath(),
-    args: sparticuz.args.filter((arg) => !unwanted.has(arg)),
+    args: [...sparticuz.args.filter((arg) => !unwanted.has(arg)), ...more],
     handleSIGINT: false,
   });
 }

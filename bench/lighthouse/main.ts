@@ -1,0 +1,61 @@
+// `npm run lighthouse`: scores of home and video pages on a slow phone; code 1 when a bar is missed.
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+import { startBrowser } from "../browser.ts";
+import { startNode, stopAll, untilAnswers } from "../processes.ts";
+import { type Audited, audit, bars, passes } from "./audit.ts";
+import { lighthousePages } from "./pages.ts";
+
+const sitePort = Number(process.env.BENCH_PORT ?? 3400);
+const stack = fileURLToPath(new URL("../../scripts/serve-for-tests.mjs", import.meta.url));
+
+const child = startNode({
+  name: "stack",
+  args: [stack],
+  env: { PORT: String(sitePort), PROVIDER_PORT: String(sitePort + 1) },
+});
+try {
+  await untilAnswers(`http://127.0.0.1:${sitePort}/api/health`, child, 120);
+  const results: Audited[] = [];
+  for (const page of lighthousePages) {
+    const result = await inNewBrowser((port) => audit(page, page.url(sitePort), port));
+    print(result);
+    results.push(result);
+  }
+  process.exitCode = results.every(passes) ? 0 : 1;
+} finally {
+  await stopAll();
+}
+
+// Lighthouse closes the last window of a browser, and with it the browser.
+async function inNewBrowser<T>(work: (port: number) => Promise<T>): Promise<T> {
+  const port = await freePort();
+  const browser = await startBrowser([`--remote-debugging-port=${port}`]);
+  try {
+    return await work(port);
+  } finally {
+    await browser.close();
+  }
+}
+
+function print(result: Audited): void {
+  const { page, scores, missed } = result;
+  const said = Object.entries(bars).map(([name, bar]) => {
+    const judged = !(name === "seo" && page.staging);
+    const score = scores[name as keyof typeof bars];
+    return `${name} ${score}${judged ? ` (≥ ${bar})` : " (not judged)"}`;
+  });
+  console.log(`${passes(result) ? "pass" : "miss"}  ${page.name}: ${said.join(", ")}`);
+  for (const line of missed) console.log(`        ${line}`);
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
