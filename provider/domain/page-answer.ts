@@ -3,10 +3,9 @@ import type { PageRecord } from "./records.ts";
 
 const shareWidth = 1280;
 
-/** What a page says of itself to crawlers. */
+/** What a page says of itself to crawlers; the site makes its title of page and channel. */
 export function pageSeo(page: PageRecord, media: MediaPlace) {
   return {
-    title: page.name,
     description: page.description ?? undefined,
     image: pictureAt(media, page.picture, shareWidth),
   };

@@ -53,6 +53,14 @@ describe.each(databases)("channel, header and footer on $name", (database) => {
     expect(settings.tos).toBeUndefined();
   });
 
+  it("C7: ads.txt is enabled where the owner wrote one, and nowhere else", async () => {
+    expect((await whole(channel, "/ch/harbour")).settings.adsTxt).toEqual({
+      enabled: true,
+      content: "ads.example.com, harbour-1, DIRECT\n",
+    });
+    expect((await whole(channel, "/ch/draft")).settings.adsTxt).toEqual({ enabled: false });
+  });
+
   it("E3, E4: shared answers say how long they hold and by what they vary", async () => {
     const { headers } = await get("/ch/harbour/header");
     expect(headers.get("cache-control")).toBe("public, max-age=60");

@@ -41,6 +41,7 @@ export const harbour: Catalogue = {
     continueWatching: true,
     liveNotifications: true,
     seoKeywords: ["boats"],
+    adsTxt: "ads.example.com, harbour-1, DIRECT\n",
     homePage: "home",
     defaultLanguage: "en",
   },
@@ -100,6 +101,7 @@ export const draft: Catalogue = {
   ...harbour,
   channel: {
     ...harbour.channel,
+    adsTxt: undefined,
     token: "draft",
     channelId: "ch_0002",
     name: "Draft",

@@ -20,6 +20,15 @@ describe("a finished page", () => {
     ).toEqual([]);
   });
 
+  test("gives no hash to data, which nobody runs, and leaves it as it is", () => {
+    const data = `<script type="application/ld+json">{"name":"\\u003c/script\\u003e"}</script>`;
+    const page = `${data}<script nonce="secret">one</script>`;
+    expect(finishPage(page, mark)).toEqual({
+      html: `${data}<script>one</script>`,
+      hashes: [hash("one")],
+    });
+  });
+
   test("gives no hash to a script with a source", () => {
     expect(finishPage(`<script src="/a.js" nonce="secret" async=""></script>`, mark)).toEqual({
       html: `<script src="/a.js" async=""></script>`,
