@@ -27,6 +27,13 @@ const counted: Row[] = [
   ["pt", "moreShown", { count: 1 }, "Mais 1 título apresentado"],
   ["pt", "moreShown", { count: 12 }, "Mais 12 títulos apresentados"],
   ["sv", "moreShown", { count: 12 }, "Visar 12 till"],
+  ["da", "myAccountNew", { count: 1 }, "Min konto, 1 ny notifikation"],
+  ["da", "myAccountNew", { count: 3 }, "Min konto, 3 nye notifikationer"],
+  ["nb", "myAccountNew", { count: 1 }, "Min konto, 1 nytt varsel"],
+  ["nb", "myAccountNew", { count: 3 }, "Min konto, 3 nye varsler"],
+  ["pt", "myAccountNew", { count: 1 }, "A minha conta, 1 nova notificação"],
+  ["sv", "myAccountNew", { count: 1 }, "Mitt konto, 1 ny avisering"],
+  ["sv", "myAccountNew", { count: 3 }, "Mitt konto, 3 nya aviseringar"],
 ];
 
 const filled: Row[] = [
