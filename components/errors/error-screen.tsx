@@ -14,14 +14,15 @@ type Props = {
 const known = [403, 404, 423, 503];
 
 export function ErrorScreen({ t, code, message, detail, supportHref }: Props) {
-  const own = t(`error${known.includes(code) ? code : 503}`);
-  const hint = detail ?? t(`errorHint${known.includes(code) ? code : 503}`);
+  const spoken = known.includes(code) ? code : 503;
+  // To blame our side for what the viewer has to do (401, 402, …) would be wrong.
+  const hint = spoken === code || code >= 500 ? t(`errorHint${spoken}`) : undefined;
   return (
     <div className={styles.screen}>
       <div className={styles.words}>
         <p className={styles.code}>{code}</p>
-        <h1 className="display">{message ?? own}</h1>
-        <p className={styles.detail}>{hint}</p>
+        <h1 className="display">{message ?? t(`error${spoken}`)}</h1>
+        {(detail ?? hint) && <p className={styles.detail}>{detail ?? hint}</p>}
         <div className={styles.actions}>
           <LinkButton href="/" look="primary">
             {t("backToHome")}

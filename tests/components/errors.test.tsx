@@ -23,6 +23,12 @@ it("prefers the provider's own words", () => {
   expect(screen.getByText("It left last week.")).toBeDefined();
 });
 
+it.each([401, 402, 428])("code %d does not say that our side fails", (code) => {
+  render(<ErrorScreen t={t} code={code} message="Sign in to watch" />);
+  expect(screen.getByRole("heading", { name: "Sign in to watch" })).toBeDefined();
+  expect(screen.queryByText(/our side/)).toBeNull();
+});
+
 it("offers support only when there is an address for it", () => {
   const { rerender } = render(<ErrorScreen t={t} code={404} />);
   expect(screen.queryByRole("link", { name: "Contact support" })).toBeNull();
