@@ -5,6 +5,7 @@ import { outlineChevronDown } from "../ui/icon-paths";
 import styles from "./main-navigation.module.css";
 import { EntryFace, ownStyle } from "./entry-face";
 import { MegaMenu } from "./mega-menu";
+import { NavigationLink } from "./navigation-link";
 import { SimpleMenu } from "./simple-menu";
 import { useDismiss } from "./use-dismiss";
 
@@ -36,6 +37,9 @@ export function MenuButton({ item, bare, children }: Props) {
         {children ?? <EntryFace item={item} />}
         {!bare && <Icon path={outlineChevronDown} />}
       </button>
+      <noscript>
+        <NavigationLink item={item} className={styles.entry} />
+      </noscript>
       {open && <Menu id={id} item={item} />}
     </div>
   );

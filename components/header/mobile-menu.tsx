@@ -8,6 +8,7 @@ import { Icon } from "../ui/icon";
 import { outlineMenu2 } from "../ui/icon-paths";
 import { DrawerLevel } from "./drawer-level";
 import styles from "./mobile-menu.module.css";
+import { PlainMenu } from "./plain-menu";
 
 type Props = { items: NavigationItem[]; direction: "ltr" | "rtl" };
 type Place = { trail: NavigationItem[]; left?: NavigationItem };
@@ -32,6 +33,9 @@ export function MobileMenu({ items, direction }: Props) {
           <Icon path={outlineMenu2} />
         </Button>
       </div>
+      <noscript>
+        <PlainMenu items={items} />
+      </noscript>
       <dialog
         ref={drawer}
         className={styles.drawer}

@@ -120,6 +120,19 @@ test("the search works without scripts", async ({ browser }) => {
   await context.close();
 });
 
+for (const [width, size] of Object.entries({ narrow, wide })) {
+  test(`every page of the menu is a link without scripts, ${width}`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: size });
+    const page = await context.newPage();
+    await page.goto(site("demo"));
+    await bar(page).locator("summary").click();
+    await bar(page).locator("details").getByRole("link", { name: "Lakes" }).click();
+    await expect(page).toHaveURL(site("demo", "/pages/nature%2Flakes"));
+    await expect(bar(page).locator("button[aria-expanded]").locator("visible=true")).toHaveCount(0);
+    await context.close();
+  });
+}
+
 const withMembers: Record<string, boolean> = {
   demo: true,
   arena: true,
