@@ -92,6 +92,32 @@ const servicePages: CataloguePage[] = [
     picture: "drawn-trails",
     sections: [results("search-results", "Results")],
   },
+  {
+    token: "terms",
+    url: "terms",
+    name: "Terms of service",
+    picture: "drawn-trails",
+    sections: [
+      prose(
+        "terms-text",
+        "What you agree to",
+        "<p>Watch as often as you like, on as many evenings as there are. A subscription ends when you end it. Films come and go; the page of each says until when it stays.</p>",
+      ),
+    ],
+  },
+  {
+    token: "privacy",
+    url: "privacy",
+    name: "Privacy policy",
+    picture: "drawn-trails",
+    sections: [
+      prose(
+        "privacy-text",
+        "What we know of you",
+        "<p>Your address when you sign in, and where you stopped in a film. Visits are measured without your name, and you may say no at the foot of every page.</p>",
+      ),
+    ],
+  },
 ];
 
 /** Every page of Meridian; the first is home. */

@@ -52,6 +52,32 @@ const servicePages: CataloguePage[] = [
     picture: "silk-wave-thumb",
     sections: [results("search-results", "Results")],
   },
+  {
+    token: "terms",
+    url: "terms",
+    name: "Terms of service",
+    picture: "silk-wave-thumb",
+    sections: [
+      prose(
+        "terms-text",
+        "House rules",
+        "<p>A rented film stays for two days once it has begun, a ticket for one evening. What you pay is said before you pay it.</p>",
+      ),
+    ],
+  },
+  {
+    token: "privacy",
+    url: "privacy",
+    name: "Privacy policy",
+    picture: "silk-wave-thumb",
+    sections: [
+      prose(
+        "privacy-text",
+        "What the usher writes down",
+        "<p>Which film you saw and how far, so that it goes on where you stopped. Visits are counted only after you agreed, and you may change your mind at the foot of every page.</p>",
+      ),
+    ],
+  },
 ];
 
 /** Every page of Lumen; the first is home. */
