@@ -24,8 +24,13 @@ export type FontPair = {
   wordSpacing?: string;
 };
 
-/** A local face stretched to the metrics of the real one, so that nothing moves when it arrives. */
-type Fallback = { local: string; size: number; ascent: number; descent: number };
+/** A local face stretched to the metrics of the real one, which looks like it until it is there. */
+type Fallback = {
+  local: "Arial" | "Times New Roman";
+  size: number;
+  ascent: number;
+  descent: number;
+};
 
 const variable = (family: string, slug: string, weight: string): Face => ({
   family,
@@ -88,6 +93,12 @@ const unknown: DisplaySettings = {
   leading: 1.08,
 };
 
+/** Faces of the same widths, by the names that systems give them. */
+const twins: Record<Fallback["local"], string> = {
+  Arial: 'local("Arial"),local("Liberation Sans"),local("Arimo")',
+  "Times New Roman": 'local("Times New Roman"),local("Liberation Serif"),local("Tinos")',
+};
+
 /** Percentages, from the metrics of each family against Arial or Times New Roman. */
 const fallbacks: Record<string, Fallback> = {
   "Hanken Grotesk": { local: "Arial", size: 100.94, ascent: 99.07, descent: 30.02 },
@@ -125,22 +136,22 @@ export function fontFaces(font: Font): string {
   return faces.map((face) => realFace(face) + standIn(face.family)).join("");
 }
 
-/** `"Archivo", "Archivo Fallback", ui-sans-serif, …`: a family followed by what stands in for it. */
+/** `"Archivo", "Archivo Fallback", Arial, …`: a family followed by what stands in for it. */
 export function fontStack(family: string): string {
   const own = fallbacks[family] ? `"${family}","${family} Fallback"` : `"${family}"`;
-  const generic = family.includes("Serif") ? "Georgia,serif" : "ui-sans-serif,system-ui,sans-serif";
+  const generic = family.includes("Serif") ? "Georgia,serif" : "Arial,Helvetica,sans-serif";
   return `${own},${generic}`;
 }
 
 function realFace({ family, file, weight }: Face): string {
-  return `@font-face{font-family:"${family}";src:url("/fonts/${file}") format("woff2");font-weight:${weight};font-display:swap}`;
+  return `@font-face{font-family:"${family}";src:url("/fonts/${file}") format("woff2");font-weight:${weight};font-display:optional}`;
 }
 
 function standIn(family: string): string {
   const fallback = fallbacks[family];
   if (!fallback) return "";
   const { local, size, ascent, descent } = fallback;
-  return `@font-face{font-family:"${family} Fallback";src:local("${local}");size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+  return `@font-face{font-family:"${family} Fallback";src:${twins[local]};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 }
 
 /** A file from elsewhere is used only when it is there at once, so that it never moves the page. */
