@@ -25,10 +25,25 @@ const custom: sanitizeHtml.IOptions = {
   allowedAttributes: { ...plain.allowedAttributes, "*": ["class", "id"] },
 };
 
+// A footer's own pages are written without an origin; what has one is elsewhere.
+const footer: sanitizeHtml.IOptions = {
+  ...plain,
+  transformTags: {
+    ...plain.transformTags,
+    a: (tagName, attribs) => {
+      const away = /^(?:https?:)?\/\//i.test(attribs.href?.trim() ?? "");
+      const tab = away && { target: "_blank" };
+      return { tagName, attribs: { ...attribs, rel: "noopener", ...tab } };
+    },
+  },
+};
+const rules = { plain, custom, markdown: footer };
+
 /**
  * An owner's text without anything that runs: `richText("<p onclick=…>Hi</p>")` → `"<p>Hi</p>"`.
  * `custom` also keeps `class` and `id`; `markdown` reads Markdown, in which simple HTML may stand:
- * `richText("**Hi**", "markdown")` → `"<p><strong>Hi</strong></p>"`. Cut at 50,000 characters before
+ * `richText("**Hi**", "markdown")` → `"<p><strong>Hi</strong></p>"`, and links to other sites get tabs
+ * of their own. Cut at 50,000 characters before
  * it is read; kept for reuse.
  */
 export function richText(source: string, kind: "plain" | "custom" | "markdown"): string {
@@ -37,7 +52,7 @@ export function richText(source: string, kind: "plain" | "custom" | "markdown"):
   if (known !== undefined) return known;
   const cut = source.slice(0, longest);
   const html = kind === "markdown" ? marked.parse(cut, { async: false }).trim() : cut;
-  const safe = sanitizeHtml(html, kind === "custom" ? custom : plain);
+  const safe = sanitizeHtml(html, rules[kind]);
   cleaned().set(key, safe);
   return safe;
 }

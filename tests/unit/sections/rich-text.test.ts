@@ -30,8 +30,9 @@ test("a text without end is cut and stays well-formed", () => {
 test.each([
   [
     "**Hi** [there](https://x.test)",
-    '<p><strong>Hi</strong> <a href="https://x.test" rel="noopener">there</a></p>',
+    '<p><strong>Hi</strong> <a href="https://x.test" rel="noopener" target="_blank">there</a></p>',
   ],
+  ["[own](/pages/x)", '<p><a href="/pages/x" rel="noopener">own</a></p>'],
   ["<b>simple</b> HTML", "<p><b>simple</b> HTML</p>"],
   ["[x](javascript:alert(1))", '<p><a rel="noopener">x</a></p>'],
   ["<img src=x onerror=alert(1)>", '<img src="x" />'],
