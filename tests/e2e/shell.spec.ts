@@ -133,6 +133,15 @@ for (const [width, size] of Object.entries({ narrow, wide })) {
   });
 }
 
+test("the app's page leads to its content and says that it is a preview", async ({ page }) => {
+  await page.goto(site("academy", "/mobile"));
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeAttached();
+  await expect(page.getByRole("status", { name: "Preview" })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  await page.goto(site("demo", "/mobile"));
+  await expect(page.getByRole("status", { name: "Preview" })).toHaveCount(0);
+});
+
 const withMembers: Record<string, boolean> = {
   demo: true,
   arena: true,
