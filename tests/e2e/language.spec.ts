@@ -28,6 +28,29 @@ test("the server answers in the language of the address, Japanese as ja", async 
   expect(text).not.toContain("Skip to content");
 });
 
+test("Japanese is set in the device's own faces, whatever the brand's type", async ({ page }) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(request.url());
+  });
+  await page.goto(site("lumen", "/?lng=jp"));
+  await page.waitForLoadState("networkidle");
+  const title = await page.getByRole("heading", { level: 1 }).evaluate((element) => {
+    const { fontFamily, fontWeight, letterSpacing, fontSize, lineHeight } =
+      getComputedStyle(element);
+    const leading = parseFloat(lineHeight) / parseFloat(fontSize);
+    return { fontFamily, fontWeight, letterSpacing, leading: leading.toFixed(2) };
+  });
+  const root = page.locator("html");
+  const scale = root.evaluate((html) =>
+    getComputedStyle(html).getPropertyValue("--display-scale").trim(),
+  );
+  expect(title).toMatchObject({ fontWeight: "600", letterSpacing: "normal", leading: "1.35" });
+  expect(title.fontFamily).toMatch(/^"Hiragino Sans", "Noto Sans JP", "Yu Gothic"/);
+  expect(await scale).toBe("1");
+  expect(fonts).toEqual([]);
+});
+
 test("the language of the address gives way to the one that is chosen", async ({ page }) => {
   await page.goto(site("demo", "/?lng=sv"));
   await hydrated(page, selector(page));

@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { providerPort } from "../../support/ports.ts";
 import { ask } from "./ask.ts";
 
 const inRoot = (path: string) => new URL(`../../../${path}`, import.meta.url);
-const program = fileURLToPath(inRoot(".next/standalone/server.js"));
+/** The folder of the built site. */
+export const builtSite = fileURLToPath(inRoot(".next/standalone"));
 const front = inRoot("lib/front/preload.ts").href;
 const clock = new URL("./clock-ahead.ts", import.meta.url).href;
 
@@ -24,9 +26,14 @@ export type OwnSite = {
 
 /**
  * Starts the built site on a free port, in front of the tests' provider, and waits until it is
- * well. `env` changes its surroundings: `startSite({ PROVIDER_API_URL: "http://…" })`.
+ * well. `env` changes its surroundings: `startSite({ PROVIDER_API_URL: "http://…" })`; `folder`
+ * is that of a changed copy of the built site.
  */
-export async function startSite(env: Record<string, string> = {}): Promise<OwnSite> {
+export async function startSite(
+  env: Record<string, string> = {},
+  folder = builtSite,
+): Promise<OwnSite> {
+  const program = join(folder, "server.js");
   const port = await freePort();
   const lines: string[] = [];
   const child = spawn(process.execPath, ["--import", clock, "--import", front, program], {

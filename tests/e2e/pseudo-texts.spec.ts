@@ -1,0 +1,78 @@
+import type { Page, TestInfo } from "playwright/test";
+import { expect, test } from "../support/journey.ts";
+import { textsIn } from "../support/texts.ts";
+import { channels } from "./support/channels.ts";
+import { overlapping, wordsCutOff } from "./support/controls-hold.ts";
+import { hydrated } from "./support/hydrated.ts";
+import type { OwnSite } from "./support/own-site.ts";
+import { videoOf } from "./support/player.ts";
+import { pseudoText, pseudoTexts } from "./support/pseudo-texts.ts";
+import { startSiteWithTexts } from "./support/site-with-texts.ts";
+import { drawn, stickingOut } from "./support/sticking-out.ts";
+
+const widths = [320, 480, 650, 940, 1200, 1600];
+const pictured = [320, 940];
+const texts = textsIn("en");
+const said = (key: string) => pseudoText(String(texts[key]));
+/** What stands side by side: the header, the footer, and the player's row around its settings. */
+const groups = [
+  (page: Page) => page.getByRole("banner"),
+  (page: Page) => page.getByRole("contentinfo"),
+  (page: Page) => page.locator("div:has(> [data-opens-settings])"),
+];
+let own: OwnSite;
+
+test.beforeAll(async () => {
+  own = await startSiteWithTexts(pseudoTexts(texts));
+});
+test.afterAll(() => own.stop());
+
+/** For whoever reads the report; nothing is compared with it. */
+async function picture(page: Page): Promise<{ body: Buffer; contentType: string }> {
+  return { body: await page.screenshot({ type: "jpeg" }), contentType: "image/jpeg" };
+}
+
+/** Nothing sticks out, no control's words are cut, and the controls of a row keep apart. */
+async function holds(page: Page, info: TestInfo): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await drawn(page);
+    const at = `at ${width} px`;
+    expect.soft(await stickingOut(page), `sticks out ${at}`).toEqual([]);
+    expect.soft(await wordsCutOff(page.locator("body")), `is cut off ${at}`).toEqual([]);
+    for (const group of groups) {
+      for (const row of await group(page).all()) {
+        expect.soft(await overlapping(row), `overlaps ${at}`).toEqual([]);
+      }
+    }
+    if (pictured.includes(width)) await info.attach(at, await picture(page));
+  }
+}
+
+for (const { token, film } of channels) {
+  test(`longer texts break nothing on the home page of ${token}`, async ({ page }, info) => {
+    await page.goto(own.at(token));
+    await hydrated(page, page.getByRole("contentinfo").getByRole("combobox"));
+    await holds(page, info);
+  });
+
+  test(`longer texts break nothing around a film of ${token}`, async ({ page }, info) => {
+    await page.goto(own.at(token, film));
+    const play = page.getByRole("button", { name: said("playerPlay"), exact: true });
+    await hydrated(page, play);
+    await play.click();
+    await expect(videoOf(page)).toHaveJSProperty("paused", false);
+    await page.getByRole("button", { name: said("playerPause"), exact: true }).click();
+    await page.getByRole("button", { name: said("playerSettings") }).click();
+    await holds(page, info);
+  });
+
+  test(`longer texts break nothing on the error screen of ${token}`, async ({
+    page,
+    announce,
+  }, info) => {
+    announce(/404/);
+    await page.goto(own.at(token, "/pages/no-such-page"));
+    await holds(page, info);
+  });
+}

@@ -1,0 +1,41 @@
+import type { Texts } from "../../../lib/i18n/translate.ts";
+
+const accents: Record<string, string> = {
+  a: "á",
+  c: "ç",
+  e: "é",
+  i: "í",
+  n: "ñ",
+  o: "ö",
+  u: "ü",
+  y: "ý",
+  A: "Å",
+  C: "Ç",
+  E: "É",
+  I: "Í",
+  N: "Ñ",
+  O: "Ö",
+  U: "Ü",
+  Y: "Ý",
+};
+const places = /(\{\{.*?\}\})/;
+
+/**
+ * A text as a wordy language would have it, still to be read: every word is at least 30 % longer,
+ * and brackets show where it ends: `"All {{name}}"` → `"⟦Ållé {{name}}⟧"`.
+ */
+export function pseudoText(text: string): string {
+  const parts = text.split(places);
+  const said = parts.map((part) => (places.test(part) ? part : part.replace(/\p{L}+/gu, longer)));
+  return `⟦${said.join("")}⟧`;
+}
+
+export function pseudoTexts(texts: Texts): Texts {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudoText(text)]));
+}
+
+// By longer words, not by more of them: those are what a line can't break.
+function longer(word: string): string {
+  const accented = [...word].map((letter) => accents[letter] ?? letter).join("");
+  return accented + "é".repeat(Math.ceil(word.length * 0.3));
+}
