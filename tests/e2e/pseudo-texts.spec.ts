@@ -2,7 +2,7 @@ import type { Page, TestInfo } from "playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { textsIn } from "../support/texts.ts";
 import { channels } from "./support/channels.ts";
-import { overlapping, wordsCutOff } from "./support/controls-hold.ts";
+import { overlapping, pushedOut, wordsCutOff } from "./support/controls-hold.ts";
 import { hydrated } from "./support/hydrated.ts";
 import type { OwnSite } from "./support/own-site.ts";
 import { videoOf } from "./support/player.ts";
@@ -43,6 +43,7 @@ async function holds(page: Page, info: TestInfo): Promise<void> {
     for (const group of groups) {
       for (const row of await group(page).all()) {
         expect.soft(await overlapping(row), `overlaps ${at}`).toEqual([]);
+        expect.soft(await pushedOut(row), `is pushed out ${at}`).toEqual([]);
       }
     }
     if (pictured.includes(width)) await info.attach(at, await picture(page));

@@ -73,3 +73,16 @@ export async function overlapping(within: Locator): Promise<string[]> {
     );
   });
 }
+
+/** The controls that reach past the window's sides, by their names, even where a frame clips them. */
+export async function pushedOut(within: Locator): Promise<string[]> {
+  return within.evaluate((root) => {
+    const isOut = (control: Element) => {
+      const { left, right } = control.getBoundingClientRect();
+      return left < -1 || right > document.documentElement.clientWidth + 1;
+    };
+    return [...root.querySelectorAll("a, button, select")]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && isOut(control))
+      .map((control) => control.getAttribute("aria-label") ?? control.textContent);
+  });
+}
