@@ -24,6 +24,7 @@ export const channel: CatalogueChannel = {
   social: {
     twitter: "https://example.com/meridian/x",
     facebook: "https://example.com/meridian/facebook",
+    reddit: "https://example.com/meridian/reddit",
     ig: "https://example.com/meridian/instagram",
     tiktok: "https://example.com/meridian/tiktok",
     threads: "https://example.com/meridian/threads",
