@@ -1,5 +1,6 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
+import { startSite } from "./support/own-site.ts";
 
 const channels = ["demo", "arena", "lumen", "academy"];
 
@@ -34,4 +35,9 @@ test("a page that does not exist is a 404 with the channel's brand", async ({ pa
   const answer = await page.goto(site("demo", "/pages/there-is-no-such-page"));
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("banner")).toBeVisible();
+});
+
+test("a site whose words nobody reads any more ends in order", async () => {
+  const own = await startSite();
+  expect(await own.deafen()).toBe(0);
 });

@@ -21,6 +21,8 @@ export type OwnSite = {
   log: () => Record<string, unknown>[];
   /** Makes an hour pass for it, so that whatever it keeps is stale. */
   anHourLater: () => Promise<void>;
+  /** Nobody reads what it writes from now on; it has something to say. Gives its exit code. */
+  deafen: () => Promise<number | null>;
   stop: () => Promise<void>;
 };
 
@@ -38,8 +40,9 @@ export async function startSite(
   const lines: string[] = [];
   const child = spawn(process.execPath, ["--import", clock, "--import", front, program], {
     env: { ...process.env, ...surroundings(port), ...env },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  child.stderr.pipe(process.stderr, { end: false });
   let rest = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
     const parts = (rest + text).split("\n");
@@ -55,6 +58,13 @@ export async function startSite(
       const told = lines.length;
       child.kill("SIGUSR2");
       while (!lines.slice(told).includes("an hour later")) await once(child.stdout, "data");
+    },
+    deafen: async () => {
+      child.stdout.destroy();
+      child.stderr.destroy();
+      child.kill("SIGUSR2");
+      await once(child, "exit");
+      return child.exitCode;
     },
     stop: async () => {
       if (child.exitCode !== null) return;
