@@ -30,7 +30,8 @@ try {
 // Lighthouse closes the last window of a browser, and with it the browser.
 async function inNewBrowser<T>(work: (port: number) => Promise<T>): Promise<T> {
   const port = await freePort();
-  const browser = await startBrowser([`--remote-debugging-port=${port}`]);
+  // A graphics card played by the processor would count as work of the page.
+  const browser = await startBrowser([`--remote-debugging-port=${port}`, "--disable-gpu"]);
   try {
     return await work(port);
   } finally {

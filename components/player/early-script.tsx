@@ -1,10 +1,7 @@
-import { preloadModule } from "react-dom";
 import { earlyStart } from "@/lib/playback/engine/early-start";
-import { hlsAddress } from "@/lib/playback/engine/hls-address";
 
 // Stands right behind the <video>: the film starts while React is on its way.
 export function EarlyScript({ nonce }: { nonce?: string | undefined }) {
-  preloadModule(hlsAddress, { as: "script", nonce });
   return (
     <script
       // An async module waits for no style sheet, as a classic script would.

@@ -1,7 +1,6 @@
 "use client";
 
 import { lazy, Suspense, useMemo, useState } from "react";
-import { preload } from "react-dom";
 import type { Playback } from "@/lib/contract/content";
 import { earlyAttributes } from "@/lib/playback/engine/early-start";
 import { CaptionTracks } from "./caption-tracks";
@@ -25,8 +24,6 @@ type Props = {
 };
 
 export function Player({ playback, title, state, art, startAt = playback.resume_s }: Props) {
-  // The playlist travels while the scripts that will read it are still on their way.
-  preload(playback.hls, { as: "fetch", crossOrigin: "anonymous" });
   const isLive = state === "live";
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);

@@ -10,8 +10,8 @@ export const longestHoldMs = 1_500;
 /**
  * Lets the framework's scripts of a page with an urgent picture (`fetchPriority="high"`) wait: the page
  * is whole without them, and they would take the line and the processor from what is looked at. With
- * a film that starts without them (`<video data-hls>`) they wait for picture and first frame, or their
- * failure; else a little longer than the page itself took, which is when a slow line has brought
+ * a film (`<video data-hls>`) they wait until its poster is painted and, when it is being played, for its
+ * first frame, or their failure; else a little longer than the page itself took, which is when a slow line has brought
  * most of the picture. `longestHoldMs` is the end of either. Those that the page's data names but Next
  * writes no tag for come along: they would otherwise be asked for one round trip later. Other pages
  * and other scripts stay as they are. `mark` is the nonce attribute of the script that is added.
@@ -82,15 +82,16 @@ const afterFirstFrame = oneLine(`addresses => {
   const wait = (element, isThere, events) => {
     if (!element || isThere) return;
     waits.add(element);
-    const come = () => waits.delete(element) && waits.size === 0 && go();
+    const come = () => waits.delete(element) && waits.size === 0 && painted();
     for (const event of events) element.addEventListener(event, come);
   };
   const go = () => {
     ${ask}
   };
+  const painted = () => requestAnimationFrame(() => setTimeout(go));
   wait(picture, picture?.complete, ["load", "error"]);
-  wait(film, film?.readyState > 1, ["loadeddata", "error"]);
-  if (waits.size === 0) return go();
+  wait(film, film?.paused || film?.readyState > 1, ["loadeddata", "error"]);
+  if (waits.size === 0) return painted();
   setTimeout(go, ${longestHoldMs});
 }`);
 

@@ -10,7 +10,7 @@ export function pictureAddress(place: MediaPlace, name: string): string {
   return `${place.publicOrigin}/media/art/${name}-{w}.avif`;
 }
 
-/** A picture in one width, for those who don't know `{w}`: crawlers and posters. */
+/** A picture in one width, for those who don't know `{w}`: crawlers. */
 export function pictureAt(place: MediaPlace, name: string, width: number): string {
   return pictureAddress(place, name).replace("{w}", String(width));
 }

@@ -1,13 +1,11 @@
 import type { Airing } from "./airing.ts";
 import { captionLanguages } from "./captions.ts";
 import { chaptersOf } from "./chapters.ts";
-import { broadcastAddress, pictureAt, reelAddress } from "./media-addresses.ts";
+import { broadcastAddress, pictureAddress, reelAddress } from "./media-addresses.ts";
 import type { Moment } from "./moment.ts";
 import { reelOf } from "./reel.ts";
 
 type Playable = { films: string[]; picture: string; lengthS: number };
-
-const posterWidth = 1280;
 
 /**
  * What the player needs of a content (contract.md, Playback), or undefined before its start and
@@ -18,7 +16,7 @@ export function playbackOf(planned: Playable, air: Airing, moment: Moment) {
   const films = planned.films.filter((film) => Object.hasOwn(moment.manifest.films, film));
   const content = { ...planned, films };
   if (air.state === "scheduled" || films.length === 0) return undefined;
-  const poster = pictureAt(moment, content.picture, posterWidth);
+  const poster = pictureAddress(moment, content.picture);
   if (air.state === "live") {
     const started = air.startTime - moment.offsetMs;
     const base = broadcastAddress(moment, content.films, started);

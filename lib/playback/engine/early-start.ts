@@ -19,17 +19,20 @@ export function earlyAttributes(source: Source): Record<`data-${string}`, string
 }
 
 /**
- * The script that starts the film of the page's `<video data-hls>` at once, and lets the first button
- * play it. It is inline and always the same text, so one hash or nonce allows it. `hlsDriver` takes
- * over what it started.
+ * The script that starts the film of the page's `<video data-hls>` before the framework is there: as
+ * soon as somebody plays it or turns to the player, by pointer, finger or keyboard. Until then hls.js
+ * alone is fetched, after the poster and behind everything else. It is inline and always the same
+ * text, so one hash or nonce allows it. `hlsDriver` takes over what it started.
  */
 export const earlyStart = `(video => {
   const button = document.querySelector("[data-starts-film]");
   button?.addEventListener("click", () => video.play().catch(() => {}));
   if (!video || !(self.MediaSource || self.ManagedMediaSource)) return;
   const { hls: address, hlsAhead, hlsEngine, hlsConfig } = video.dataset;
-  const level = hlsAhead === "yes" ? (${fetchAhead})(address) : undefined;
-  video.earlyHls = import(hlsEngine).then(async ({ default: Hls }) => {
+  const player = video.parentElement;
+  const start = async () => {
+    const level = hlsAhead === "yes" ? (${fetchAhead})(address) : undefined;
+    const { default: Hls } = await import(hlsEngine);
     if (!Hls.isSupported()) return;
     const config = { ...JSON.parse(hlsConfig), startLevel: await level };
     const early = { Hls, hls: new Hls(config) };
@@ -37,7 +40,24 @@ export const earlyStart = `(video => {
     early.hls.loadSource(address);
     early.hls.attachMedia(video);
     return early;
-  }).catch(() => undefined);
+  };
+  video.earlyHls = new Promise(resolve => {
+    if (!video.paused) return resolve();
+    video.addEventListener("play", resolve, { once: true });
+    for (const sign of ["pointerenter", "pointerdown", "focusin"]) {
+      player.addEventListener(sign, resolve, { once: true, passive: true });
+    }
+  }).then(start).catch(() => undefined);
+  const poster = player.querySelector("img");
+  const fetchEngine = () => setTimeout(() => {
+    const link = document.createElement("link");
+    link.rel = "prefetch";
+    link.as = "script";
+    link.href = hlsEngine;
+    document.head.append(link);
+  });
+  if (!poster || poster.complete) fetchEngine();
+  else for (const end of ["load", "error"]) poster.addEventListener(end, fetchEngine);
 })(document.querySelector("video[data-hls]"));`;
 
 /** Takes over what `earlyStart` began for this element, once; `undefined` when there is nothing. */

@@ -11,15 +11,17 @@ const page = (head: string, body: string) =>
   `<html><head>${head}</head><body>${body}</body></html>`;
 const a = "/_next/static/a.js";
 
-/** A page in a browser whose clock stands at 200 ms; `timers` are what its scripts wait for. */
-function open(html: string) {
+/** A page in a browser whose clock stands at 200 ms; `timers` are what its scripts wait for. `plays`: its film does. */
+function open(html: string, plays = false) {
   const timers: { go: () => void; ms: number }[] = [];
   const { window } = new JSDOM(html, {
     runScripts: "dangerously",
     beforeParse: (browser) => {
       browser.performance.now = () => 200;
       const setTimeout = (go: () => void, ms: number) => timers.push({ go, ms });
-      Object.assign(browser, { MediaSource: EventTarget, setTimeout });
+      const requestAnimationFrame = (paint: () => void) => paint();
+      Object.assign(browser, { MediaSource: EventTarget, setTimeout, requestAnimationFrame });
+      Object.defineProperty(browser.HTMLMediaElement.prototype, "paused", { get: () => !plays });
     },
   });
   const { document } = window;
@@ -51,19 +53,32 @@ describe("scripts that wait", () => {
     expect(html).toMatch(/^<html><head><script nonce="secret">.*<\/script><link rel="stylesheet"/);
   });
 
-  test("wait for picture and first frame where a film starts by itself", () => {
-    const { sources, tell } = open(holdScripts(page(own("a"), picture + film), mark));
+  test("wait until the poster of a film is painted", () => {
+    const { sources, tell, timers } = open(holdScripts(page(own("a"), picture + film), mark));
     tell("load", "img");
     expect(sources()).toEqual([]);
+    timers.at(-1)?.go();
+    expect(sources()).toEqual([a]);
+  });
+
+  test("wait for picture and first frame of a film that is being played", () => {
+    const html = holdScripts(page(own("a"), picture + film), mark);
+    const { sources, tell, timers } = open(html, true);
+    tell("load", "img");
+    expect(timers).toHaveLength(1);
     tell("loadeddata", "video");
     tell("loadeddata", "video");
+    expect(timers).toHaveLength(2);
+    timers[1]?.go();
     expect(sources()).toEqual([a]);
   });
 
   test("do not wait for a picture and a film that have failed", () => {
-    const { sources, tell } = open(holdScripts(page(own("a"), picture + film), mark));
+    const html = holdScripts(page(own("a"), picture + film), mark);
+    const { sources, tell, timers } = open(html, true);
     tell("error", "img");
     tell("error", "video");
+    timers.at(-1)?.go();
     expect(sources()).toEqual([a]);
   });
 
