@@ -78,20 +78,17 @@ const afterAWhile = oneLine(`addresses => {
 const afterFirstFrame = oneLine(`addresses => {
   const picture = document.querySelector("img[fetchpriority=high]");
   const film = self.MediaSource && document.querySelector("video[data-hls]");
-  const waits = new Set();
-  const wait = (element, isThere, events) => {
-    if (!element || isThere) return;
-    waits.add(element);
-    const come = () => waits.delete(element) && waits.size === 0 && painted();
-    for (const event of events) element.addEventListener(event, come);
+  const wait = (element, isThere, events, then) => {
+    if (!element || isThere) return then();
+    for (const event of events) element.addEventListener(event, then, { once: true });
   };
   const go = () => {
     ${ask}
   };
-  const painted = () => requestAnimationFrame(() => setTimeout(go));
-  wait(picture, picture?.complete, ["load", "error"]);
-  wait(film, film?.paused || film?.readyState > 1, ["loadeddata", "error"]);
-  if (waits.size === 0) return painted();
+  const isIdle = () => film?.paused || film?.readyState > 1;
+  const painted = () => requestAnimationFrame(() => setTimeout(shown));
+  const shown = () => wait(film, isIdle(), ["loadeddata", "error"], go);
+  wait(picture, picture?.complete, ["load", "error"], painted);
   setTimeout(go, ${longestHoldMs});
 }`);
 
