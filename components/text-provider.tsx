@@ -1,5 +1,6 @@
 "use client";
 
+import type { i18n as I18n } from "i18next";
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { textsBackend } from "@/lib/i18n/texts-backend";
@@ -16,7 +17,7 @@ type Props = { locale: string; texts: Texts; children: ReactNode };
 
 // One subscription for the page: a row of cards asks the context, not i18next.
 export function TextProvider({ locale, texts, children }: Props) {
-  const [i18n] = useState(() => createI18n(locale, texts, textsBackend));
+  const [{ i18n, said }] = useState(() => begin(locale, texts));
   useEffect(() => {
     if (i18n.language === locale) return;
     i18n.addResourceBundle(locale, "translation", texts);
@@ -25,7 +26,7 @@ export function TextProvider({ locale, texts, children }: Props) {
   const { t } = useTranslation(undefined, { i18n, useSuspense: false });
   const speech = useMemo(
     () => ({
-      t: plainly({ t }),
+      t: said ?? plainly({ t }),
       locale: i18n.language,
       changeLocale: async (wanted: string) => {
         await i18n.loadLanguages(wanted);
@@ -33,9 +34,24 @@ export function TextProvider({ locale, texts, children }: Props) {
         await i18n.changeLanguage(wanted);
       },
     }),
-    [i18n, t],
+    [i18n, said, t],
   );
   return <SpeechContext value={speech}>{children}</SpeechContext>;
+}
+
+type Begun = { i18n: I18n; said?: Translate };
+
+// The server says the same words on every page; it prepares each language once.
+const prepared = typeof window === "undefined" ? new Map<string, Begun>() : undefined;
+
+function begin(locale: string, texts: Texts): Begun {
+  const known = prepared?.get(locale);
+  if (known) return known;
+  const i18n = createI18n(locale, texts, textsBackend);
+  if (!prepared) return { i18n };
+  const begun = { i18n, said: plainly(i18n) };
+  prepared.set(locale, begun);
+  return begun;
 }
 
 export function useText(): Speech {

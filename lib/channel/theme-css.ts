@@ -1,26 +1,24 @@
 import type { Channel } from "../contract/channel.ts";
+import { remember } from "../remember.ts";
 import { fontFaces, type FontPair, fontPair, fontStack } from "./fonts.ts";
 import { type ResolvedTheme, resolveTheme } from "./theme.ts";
 
 type Styled = Pick<Channel, "style">;
 
-const kept = new Map<string, string>();
-const keepAtMost = 200;
-
 /**
  * A brand as CSS: `@font-face` rules and one `:root{--color-bg:#0b0e0f;…}`.
- * Pure, and remembered by the style's own text, since every page of a channel asks for it.
+ * Pure, and remembered, since every page of a channel asks for it.
  * Holds nothing that could end a style element: values are hex colours, numbers and checked names.
  */
-export function themeCss({ style }: Styled): string {
-  const key = JSON.stringify([style.theme, style.font]);
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const css = fontFaces(style.font) + rootRule(resolveTheme(style.theme), fontPair(style.font));
-  if (kept.size >= keepAtMost) kept.clear();
-  kept.set(key, css);
-  return css;
+export function themeCss({ style: { theme, font } }: Styled): string {
+  return brandCss({ theme, font });
 }
+
+const brandCss = remember(
+  200,
+  ({ theme, font }: Pick<Styled["style"], "theme" | "font">) =>
+    fontFaces(font) + rootRule(resolveTheme(theme), fontPair(font)),
+);
 
 /** The hero's treatment belongs to the brand: look of a dark, a strict light, a friendly light. */
 export function heroTreatment({ style }: Styled): "overlay" | "letterbox" | "split" {

@@ -1,4 +1,5 @@
 import type { Theme } from "../contract/channel.ts";
+import { remember } from "../remember.ts";
 import {
   contrast,
   type Hex,
@@ -48,7 +49,9 @@ const mediaGround = "#26282b";
  * Colours that can't be read count as missing. Text is ≥ 4.5:1 on everything it may lie on,
  * edges of controls ≥ 3:1. Radius is in px.
  */
-export function resolveTheme(theme: Theme): ResolvedTheme {
+export const resolveTheme: (theme: Theme) => ResolvedTheme = remember(500, computeTheme);
+
+function computeTheme(theme: Theme): ResolvedTheme {
   const primary = readColor(theme.primary) ?? defaultPrimary;
   const hue = partsOf(primary).h;
   const given = readColor(theme.background);
