@@ -16,9 +16,12 @@ export class NearGate {
       stop();
       this.#open();
     };
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && open(), {
-      rootMargin: "50% 0px",
-    });
+    const observer = new IntersectionObserver(
+      (entries) => entries.at(-1)?.isIntersecting && open(),
+      {
+        rootMargin: "50% 0px",
+      },
+    );
     const stop = () => {
       observer.disconnect();
       for (const touch of touches) element.removeEventListener(touch, open);

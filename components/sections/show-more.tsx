@@ -30,9 +30,12 @@ export function ShowMore({ list, hasMore, status, more, byScroll }: Props) {
   useEffect(() => {
     const element = button.current;
     if (!byScroll || !element || status !== "idle") return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && show(), {
-      rootMargin: "900px 0px",
-    });
+    const observer = new IntersectionObserver(
+      (entries) => entries.at(-1)?.isIntersecting && show(),
+      {
+        rootMargin: "900px 0px",
+      },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   });

@@ -33,10 +33,10 @@ for (const { token, film, page: subpage } of channels) {
     test(`nothing bars anybody from the ${name} of ${token}`, async ({ page, announce }) => {
       test.slow();
       if (status !== 200) announce(new RegExp(String(status)));
+      await page.goto(site(token, path));
+      await hydrated(page);
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(site(token, path));
-        await hydrated(page);
         expect(await faults(page), `at ${width} px`).toEqual([]);
       }
     });

@@ -115,7 +115,7 @@ test("a host of another name changes no address", async () => {
 test("a home page says who stands behind it", async () => {
   const [organization, website] = things(await read("demo", "/"));
   expect(organization).toMatchObject({ "@type": "Organization", url: site("demo") });
-  expect(organization?.sameAs).toHaveLength(7);
+  expect(organization?.sameAs).toHaveLength(8);
   expect(website).toMatchObject({ "@type": "WebSite", name: "Meridian" });
 });
 
