@@ -11,7 +11,7 @@ export async function startSite(port: number, providerUrl: string): Promise<Runn
   if (!existsSync(`${root}${server}`)) throw new Error("there is no build: run npm run build");
   const child = startNode({
     name: "site",
-    args: ["--import", "./lib/front/preload.ts", server],
+    args: ["--max-semi-space-size=64", "--import", "./lib/front/preload.ts", server],
     cwd: root,
     env: {
       PORT: String(port),

@@ -9,6 +9,8 @@ import { say } from "./say.mjs";
 import { sessionSecret } from "./secret.mjs";
 
 const preload = pathToFileURL(inRoot("lib", "front", "preload.ts")).href;
+// A page leaves much behind that dies at once; with room for it, little is moved about (docs/operations.md).
+const roomForYoung = "--max-semi-space-size=64";
 const nextProgram = inRoot("node_modules", "next", "dist", "bin", "next");
 
 /**
@@ -44,7 +46,7 @@ function environment(plan) {
 
 function startSite({ dev }, env) {
   if (!dev) {
-    const args = ["--import", preload, builtServer];
+    const args = [roomForYoung, "--import", preload, builtServer];
     return keep("site", node, args, { ...env, NODE_ENV: "production" });
   }
   const options = [process.env.NODE_OPTIONS, `--import=${preload}`].filter(Boolean).join(" ");
