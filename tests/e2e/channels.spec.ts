@@ -17,6 +17,14 @@ for (const { token, title, page: inside, lastRow } of channels) {
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
     const brand = page.getByRole("banner").getByRole("link", { name: title });
     await expect(brand).toHaveAttribute("href", "/");
+    const inBar = brand.getByText(title);
+    const [words, bar] = await Promise.all([
+      inBar.boundingBox(),
+      page.getByRole("banner").boundingBox(),
+    ]);
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(
+      (bar?.y ?? 0) + (bar?.height ?? 0),
+    );
   });
 
   test(`the rows of ${token} arrive as one scrolls`, async ({ page }) => {
