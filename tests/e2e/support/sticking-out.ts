@@ -25,10 +25,16 @@ export async function stickingOut(page: Page): Promise<string[]> {
       const past = left < -1 || right > document.documentElement.clientWidth + 1;
       return past && width > 1 && height > 1 && !isCut(element);
     };
-    return [...document.body.querySelectorAll("*")]
+    // Rows out of sight are not laid out anew for a new width, until somebody comes near.
+    const style = document.createElement("style");
+    style.textContent = "* { content-visibility: visible !important }";
+    document.head.append(style);
+    const found = [...document.body.querySelectorAll("*")]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && isOut(element))
       .map(
         (element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 30)}`,
       );
+    style.remove();
+    return found;
   });
 }
