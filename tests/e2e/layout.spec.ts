@@ -46,13 +46,6 @@ for (const { token, film } of channels) {
     expect(hasty).toBe(0);
   });
 
-  test(`the faces of ${token} are asked for in the head`, async ({ page }) => {
-    for (const path of ["/", film]) {
-      await page.goto(site(token, path));
-      await expect(page.locator("head > link[rel=preload][as=font]").first()).toBeAttached();
-    }
-  });
-
   test(`${token} can be read and followed without scripts`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
