@@ -18,13 +18,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
   const route = routeOf(pathname, searchParams);
   const found = await findOut(request.headers, searchParams, route);
-  const { visit } = found.findings;
-  if (visit)
-    found.findings.owner = ownersOwn(
-      visit.channel,
-      pathname,
-      found.findings.page?.page.style?.background,
-    );
+  const { visit, page } = found.findings;
+  if (visit) {
+    found.findings.owner = ownersOwn(visit.channel, pathname, page?.page.style?.background);
+  }
   const decision = decide(route, visit?.channel ?? null, visit?.session, found.answer);
   return apply(request, route, found, decision);
 }

@@ -96,3 +96,8 @@ export function env(): Env {
 function faultLine(issue: z.core.$ZodIssue): string {
   return `${issue.path.join(".")}: ${issue.message}`;
 }
+
+/** Sets what Next reads of its surroundings by itself, before it starts. */
+export function setForNext(values: Record<string, string>): void {
+  Object.assign(process.env, values);
+}

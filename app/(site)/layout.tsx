@@ -4,12 +4,11 @@ import { Footer } from "@/components/footer/footer";
 import { Header } from "@/components/header/header";
 import { PreviewBanner } from "@/components/header/preview-banner";
 import { SkipLink } from "@/components/header/skip-link";
-import { translateIn } from "@/lib/i18n/texts.ts";
-import { findings } from "../findings";
+import { findings, speech } from "../findings";
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const { visit, shell } = await findings();
-  const t = await translateIn(visit?.language ?? "en");
+  const { t } = await speech();
   return (
     <>
       <SkipLink t={t} />

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { spokenCode } from "@/lib/i18n/spoken-code.ts";
 import { translateIn } from "@/lib/i18n/texts.ts";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
 import { cutText } from "@/lib/seo/cut-text.ts";
@@ -11,8 +12,7 @@ export async function errorMetadata(query: Query): Promise<Metadata> {
   const route = routeOf("/error", searchOf(query));
   const code = screen?.code ?? (route.kind === "error" ? route.code : 404);
   const t = await translateIn(visit?.language ?? "en");
-  const own = t(`error${code}`);
-  const said = cutText(screen?.message, 120) ?? (own === `error${code}` ? t("error503") : own);
+  const said = cutText(screen?.message, 120) ?? t(`error${spokenCode(code)}`);
   return {
     title: visit ? `${said} · ${channelTitle(visit.channel)}` : said,
     robots: { index: false, follow: false },

@@ -1,6 +1,7 @@
 import { PageSections } from "@/components/sections/page-sections";
 import { PageBackground } from "@/components/theme/page-background";
 import { StructuredData } from "@/components/structured-data";
+import { channelTitle } from "@/lib/seo/channel-title.ts";
 import { pageModel, type Query } from "../findings";
 import { thingsOfPage } from "./structured-data";
 
@@ -18,7 +19,7 @@ export async function PageScreen({ path, query }: Props) {
         channel={visit.channel}
         sections={rows.sections}
         nextPage={rows.nextPage}
-        heading={page.name ?? visit.channel.header.title ?? visit.channel.name}
+        heading={page.name ?? channelTitle(visit.channel)}
         headingHidden={page.name === undefined}
       />
       <StructuredData things={await thingsOfPage(path, query)} />

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { useText } from "../text-provider";
 import { beginTelling, formatMoment, type MomentForm } from "./format";
-import { whenFree } from "./when-free";
+import { whenFree } from "../ui/when-free";
 
 const forms: MomentForm[] = ["moment", "clock", "day"];
 

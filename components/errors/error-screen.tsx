@@ -1,3 +1,4 @@
+import { spokenCode } from "@/lib/i18n/spoken-code";
 import type { Translate } from "@/lib/i18n/translate";
 import { LinkButton } from "../ui/button";
 import styles from "./error-screen.module.css";
@@ -11,10 +12,8 @@ type Props = {
   supportHref?: string;
 };
 
-const known = [403, 404, 423, 503];
-
 export function ErrorScreen({ t, code, message, detail, supportHref }: Props) {
-  const spoken = known.includes(code) ? code : 503;
+  const spoken = spokenCode(code);
   // To blame our side for what the viewer has to do (401, 402, …) would be wrong.
   const hint = spoken === code || code >= 500 ? t(`errorHint${spoken}`) : undefined;
   return (

@@ -1,5 +1,6 @@
 import type { Channel } from "@/lib/contract/channel";
 import type { Footer } from "@/lib/contract/footer";
+import { channelTitle } from "@/lib/seo/channel-title";
 import { Brand } from "../header/brand";
 import { linkTo } from "../header/link-of";
 
@@ -10,7 +11,7 @@ export function FooterAbout({ channel, footer }: Props) {
   return (
     <>
       <Brand
-        title={channel.header.title ?? channel.name}
+        title={channelTitle(channel)}
         logo={footer.logo}
         link={footer.logoLink ? linkTo(footer.logoLink, channel.origin) : undefined}
         large

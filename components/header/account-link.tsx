@@ -4,11 +4,11 @@ import { useEffect } from "react";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
 import { viewerFetched } from "@/store/viewer/viewer-fetch";
 import { selectViewer } from "@/store/viewer/viewer-slice";
-import { whenFree } from "../cards/when-free";
 import { useText } from "../text-provider";
 import { LinkButton } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { outlineUserCircle } from "../ui/icon-paths";
+import { whenFree } from "../ui/when-free";
 import styles from "./account-link.module.css";
 
 // The page is the same for everybody, and the session's cookie can't be read here: so it is asked for

@@ -1,7 +1,7 @@
-import { LRUCache } from "lru-cache";
 import type { Channel } from "../contract/channel.ts";
 import { tellOwner } from "../notices/tell-owner.ts";
 import { processWide } from "../process-wide.ts";
+import { remember } from "../remember.ts";
 import { backgroundNotes, contrastNotes } from "./contrast-notes.ts";
 import { customCss, longestCss } from "./custom-css.ts";
 import { mayCarryOwnerCode } from "./owner-code/places.ts";
@@ -11,8 +11,7 @@ import { type CustomCode, readCode, type ReadCode } from "./owner-code/read-code
 export type OwnersOwn = { code?: ReadCode; css?: string };
 
 /** Read before: by their own text, so that no request waits for a parser twice. */
-const readCodes = () =>
-  processWide("owner-code", () => new LRUCache<string, ReadCode>({ max: 50 }));
+const readOnce = remember(50, readCode);
 const toldAbout = () => processWide("owner-told", () => new WeakSet<Channel>());
 
 /**
@@ -41,12 +40,7 @@ export function ownersOwn(
 
 function read(code: CustomCode): ReadCode | undefined {
   if (!code.header?.trim() && !code.footer?.trim()) return undefined;
-  const key = JSON.stringify([code.header, code.footer, code.hosts]);
-  const known = readCodes().get(key);
-  if (known) return known;
-  const made = readCode(code);
-  readCodes().set(key, made);
-  return made;
+  return readOnce(code);
 }
 
 function tellAbout({ token, style, settings }: Channel, code: ReadCode | undefined): void {

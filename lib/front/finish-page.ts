@@ -15,9 +15,10 @@ export function finishPage(html: string, placeholder: string): FinishedPage {
   const hashes = new Set<string>();
   for (const text of inlineScripts(joined, mark))
     hashes.add(hashOf(text.replaceAll(placeholder, "")));
-  const unmarked = joined.replaceAll(mark, "");
-  const clean = unmarked.includes(placeholder) ? unmarked.replaceAll(placeholder, "") : unmarked;
-  return { html: clean, hashes: [...hashes] };
+  return {
+    html: joined.replaceAll(mark, "").replaceAll(placeholder, ""),
+    hashes: [...hashes],
+  };
 }
 
 function inlineScripts(html: string, mark: string): string[] {

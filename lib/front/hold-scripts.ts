@@ -1,5 +1,4 @@
 const urgent = /<img[^>]* fetchPriority="high"/;
-const urgency = ' fetchPriority="high"';
 const film = /<video[^>]* data-hls="/;
 const own = "/_next/static/";
 const begin = /<head>(?:<meta charSet="utf-8"\/>)?/;
@@ -18,8 +17,7 @@ export const longestHoldMs = 1_500;
  * and other scripts stay as they are. `mark` is the nonce attribute of the script that is added.
  */
 export function holdScripts(html: string, mark: string): string {
-  if (!html.includes(urgency) || !urgent.test(html) || !begin.test(html) || !html.endsWith(end))
-    return html;
+  if (!urgent.test(html) || !begin.test(html) || !html.endsWith(end)) return html;
   const { rest, held } = takeScripts(html);
   if (held.size === 0) return html;
   for (const address of namedInData(html)) held.add(address);

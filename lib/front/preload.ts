@@ -3,7 +3,7 @@
  * Checks the configuration, names every fault at once and refuses to start with one.
  */
 import { dirname } from "node:path";
-import { env } from "../env.ts";
+import { env, setForNext } from "../env.ts";
 import { logger } from "../log.ts";
 import { openPlaces } from "../viewer/place-of-address.ts";
 import { standBefore } from "./stand-before.ts";
@@ -23,8 +23,8 @@ function start(): void {
   const { host, port, trustedProxyHops, geoipDb, embedded, providerPort, logLevel } = env();
   logger.level = logLevel;
   // What Next reads of its surroundings; see `listenAt` for the host.
-  Object.assign(process.env, { PORT: String(port), HOSTNAME: "localhost" });
-  if (isBuilt) process.env.NEXT_MANUAL_SIG_HANDLE = "true";
+  setForNext({ PORT: String(port), HOSTNAME: "localhost" });
+  if (isBuilt) setForNext({ NEXT_MANUAL_SIG_HANDLE: "true" });
   standBefore({
     host,
     trustedProxyHops,
