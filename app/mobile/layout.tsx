@@ -1,8 +1,15 @@
+import type { Viewport } from "next";
 import type { ReactNode } from "react";
+import { WebViewLinks } from "@/components/bridge/web-view-links";
 import { AskConsent } from "@/components/consent/ask-consent";
 import { PreviewBanner } from "@/components/header/preview-banner";
 import { SkipLink } from "@/components/header/skip-link";
 import { findings, speech } from "../findings";
+import { simulatorOrigin } from "./simulator";
+import styles from "./web-view.module.css";
+
+// Pages reach under a phone's notch and bars; what is read keeps away from them (web-view.module.css).
+export const viewport: Viewport = { viewportFit: "cover" };
 
 export default async function MobileLayout({ children }: { children: ReactNode }) {
   const { visit } = await findings();
@@ -12,9 +19,15 @@ export default async function MobileLayout({ children }: { children: ReactNode }
       <SkipLink t={t} />
       <AskConsent channel={visit?.channel} />
       {visit?.channel.mode === "staging" && <PreviewBanner t={t} />}
-      <main id="main" className="is-app" tabIndex={-1}>
+      <main
+        id="main"
+        className={styles.view}
+        data-simulator={await simulatorOrigin()}
+        tabIndex={-1}
+      >
         {children}
       </main>
+      <WebViewLinks />
     </>
   );
 }

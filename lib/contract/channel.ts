@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isAppScheme } from "./app-scheme.ts";
 import { language, listOf, soft, softOr, text, webAddress } from "./fields.ts";
 import { seo } from "./seo.ts";
 
@@ -68,6 +69,7 @@ const settings = z.object({
   trackingConsent: soft(z.enum(["opt-in", "opt-out"])),
   tos: soft(webAddress),
   privacy_policy: soft(webAddress),
+  mobile: soft(z.object({ scheme: z.string().refine(isAppScheme, "expected an app's scheme") })),
   continue_watching: soft(flag),
   live_stream_notifications: soft(flag),
 });

@@ -64,8 +64,14 @@ export function hostsOf(header: unknown): string[] {
     .slice(0, 50);
 }
 
-/** The console of the embedded provider frames `/mobile` pages: safety.md. */
+/**
+ * Who else may frame a page: the console of the embedded provider frames `/mobile` pages, for its
+ * simulator. `framerOf("/mobile", "demo.localhost:3000", 4000)` → `"http://console.demo.localhost:4000"`.
+ */
 export function framerOf(url: string, host: string, consolePort?: number): string | undefined {
   if (consolePort === undefined || !/^\/mobile(?:[/?]|$)/.test(url)) return undefined;
-  return `http://console.${host.split(".")[0]}.localhost:${consolePort}`;
+  const [label = ""] = host.split(".");
+  return /^[a-z0-9-]+$/i.test(label)
+    ? `http://console.${label.toLowerCase()}.localhost:${consolePort}`
+    : undefined;
 }

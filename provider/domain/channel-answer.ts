@@ -69,6 +69,7 @@ function settingsOf({ profile }: ChannelRecord, facts: ChannelFacts) {
     defaultLanguage: profile.defaultLanguage,
     customCode: profile.customCode,
     customCss: profile.customCss,
+    mobile: profile.appScheme === undefined ? undefined : { scheme: profile.appScheme },
     trackingConsent: profile.trackingConsent,
     continue_watching: { enabled: profile.continueWatching },
     live_stream_notifications: { enabled: profile.liveNotifications },

@@ -31,6 +31,8 @@ export type CatalogueChannel = {
   watchList: boolean;
   continueWatching: boolean;
   liveNotifications: boolean;
+  /** What the channel's app answers to: `{appScheme}://user/signIn`. */
+  appScheme?: string;
   /** Missing: the channel measures nobody. */
   trackingConsent?: "opt-in" | "opt-out";
   seoKeywords: string[];

@@ -28,6 +28,7 @@ export const channel: CatalogueChannel = {
     whatsapp: "https://example.com/academy/whatsapp",
   },
   subscriptionType: "none",
+  appScheme: "marquee-academy",
   watchList: true,
   continueWatching: true,
   liveNotifications: false,

@@ -30,6 +30,7 @@ export const channel: CatalogueChannel = {
     whatsapp: "https://example.com/arena/whatsapp",
   },
   subscriptionType: "force",
+  appScheme: "marquee-arena",
   watchList: true,
   continueWatching: true,
   liveNotifications: true,

@@ -32,6 +32,7 @@ export const channel: CatalogueChannel = {
     whatsapp: "https://example.com/meridian/whatsapp",
   },
   subscriptionType: "optional",
+  appScheme: "marquee-demo",
   watchList: true,
   continueWatching: true,
   liveNotifications: true,

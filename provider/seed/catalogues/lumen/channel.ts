@@ -31,6 +31,7 @@ export const channel: CatalogueChannel = {
     whatsapp: "https://example.com/lumen/whatsapp",
   },
   subscriptionType: "optional",
+  appScheme: "marquee-lumen",
   watchList: true,
   continueWatching: true,
   liveNotifications: true,

@@ -1,0 +1,75 @@
+/** The viewer as the app is told. */
+export type BridgeUser = { _id: string; full_name: string; email: string };
+
+/**
+ * What a page of the web view tells the app around it, as one JSON string: contract.md, The app's
+ * web view; docs/mobile-bridge.md. `login` alone carries a token; `expires_at` is ISO 8601, `url`
+ * absolute, `code` that of the error screen. The three in the middle say that something is done.
+ */
+export type BridgeMessage =
+  | { v: 1; type: "login"; access_token: string; expires_at?: string; user: BridgeUser }
+  | { v: 1; type: "logout" }
+  | { v: 1; type: "registration" | "verification" | "password" }
+  | { v: 1; type: "navigate"; url: string }
+  | { v: 1; type: "error"; code: number };
+
+/** Every type of message, in the order of the contract. */
+export const bridgeTypes = [
+  "login",
+  "logout",
+  "registration",
+  "verification",
+  "password",
+  "navigate",
+  "error",
+] as const satisfies BridgeMessage["type"][];
+
+/**
+ * Checks a value that should be a message: `asBridgeMessage({ v: 1, type: "logout", x: 1 })` →
+ * `{ v: 1, type: "logout" }`. Fields of other types are left out; undefined when it is no message.
+ * Without zod, because browsers run it.
+ */
+export function asBridgeMessage(value: unknown): BridgeMessage | undefined {
+  const given = fieldsOf(value);
+  const type = bridgeTypes.find((each) => each === given?.type);
+  if (given?.v !== 1 || type === undefined) return undefined;
+  if (type === "login") return loginOf(given);
+  if (type === "navigate") {
+    return isText(given.url) && URL.canParse(given.url)
+      ? { v: 1, type, url: given.url }
+      : undefined;
+  }
+  if (type === "error") {
+    return Number.isInteger(given.code) ? { v: 1, type, code: Number(given.code) } : undefined;
+  }
+  return { v: 1, type };
+}
+
+/** The same for the string that arrives: `readBridgeMessage('{"v":1,"type":"logout"}')`. */
+export function readBridgeMessage(text: unknown): BridgeMessage | undefined {
+  if (typeof text !== "string") return undefined;
+  try {
+    return asBridgeMessage(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+type Fields = Record<string, unknown>;
+
+function loginOf({ access_token, expires_at, user }: Fields): BridgeMessage | undefined {
+  const { _id, full_name, email } = fieldsOf(user) ?? {};
+  if (!isText(access_token) || !isText(_id)) return undefined;
+  if (typeof full_name !== "string" || typeof email !== "string") return undefined;
+  const known = { v: 1, type: "login", access_token, user: { _id, full_name, email } } as const;
+  return isText(expires_at) ? { ...known, expires_at } : known;
+}
+
+function fieldsOf(value: unknown): Fields | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  return Object.fromEntries(Object.entries(value));
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
+}

@@ -1,0 +1,96 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { TellApp } from "@/components/bridge/tell-app";
+import { WebViewLinks } from "@/components/bridge/web-view-links";
+import { leaving } from "@/components/bridge/leaving";
+import { postToApp } from "@/lib/bridge/post-to-app";
+
+let heard: unknown[] = [];
+const app = { postMessage: (text: string) => void heard.push(JSON.parse(text)) };
+
+beforeEach(() => {
+  heard = [];
+  Object.assign(window, { MarqueeAndroid: app });
+});
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(window, "MarqueeAndroid");
+});
+
+describe("a tap on a link", () => {
+  test.each([
+    ["https://example.com/help", { to: "app", url: "https://example.com/help" }],
+    ["mailto:help@demo.test", { to: "app", url: "mailto:help@demo.test" }],
+    ["marquee-demo://user/signIn", { to: "app", url: "marquee-demo://user/signIn" }],
+    ["/ads.txt", { to: "app", url: `${location.origin}/ads.txt` }],
+    ["/pages/about", { to: "stay", path: "/mobile/pages/about" }],
+    ["/", { to: "stay", path: "/mobile" }],
+    [`${location.origin}/pages/privacy`, { to: "stay", path: "/mobile/pages/privacy" }],
+    ["/mobile/video/7", undefined],
+    ["/mobile", undefined],
+  ])("to %s does %j", (href, expected) => {
+    render(<a href={href}>go</a>);
+    let tap: unknown = "unheard";
+    const hear = (event: MouseEvent) => {
+      tap = leaving(event, location);
+      event.preventDefault();
+    };
+    addEventListener("click", hear, { capture: true, once: true });
+    fireEvent.click(screen.getByText("go"));
+    expect(tap).toEqual(expected);
+  });
+
+  test("that leaves the web view is told to the app, and not followed", () => {
+    render(
+      <>
+        <WebViewLinks />
+        <a href="https://example.com/help">Help</a>
+      </>,
+    );
+    expect(fireEvent.click(screen.getByText("Help"))).toBe(false);
+    expect(heard).toEqual([{ v: 1, type: "navigate", url: "https://example.com/help" }]);
+  });
+
+  test("is followed in a plain browser", () => {
+    Reflect.deleteProperty(window, "MarqueeAndroid");
+    render(
+      <>
+        <WebViewLinks />
+        <a href="mailto:help@demo.test">Help</a>
+      </>,
+    );
+    expect(fireEvent.click(screen.getByText("Help"))).toBe(true);
+  });
+});
+
+describe("what a page says by being there", () => {
+  test("is told once, however often it is drawn", () => {
+    const { rerender } = render(<TellApp message={{ v: 1, type: "error", code: 423 }} />);
+    rerender(<TellApp message={{ v: 1, type: "error", code: 423 }} />);
+    expect(heard).toEqual([{ v: 1, type: "error", code: 423 }]);
+  });
+
+  test("is told again when it is something else", () => {
+    const { rerender } = render(<TellApp message={{ v: 1, type: "error", code: 423 }} />);
+    rerender(<TellApp message={{ v: 1, type: "error", code: 404 }} />);
+    expect(heard).toHaveLength(2);
+  });
+});
+
+describe("telling the app", () => {
+  test("says whether somebody listens", () => {
+    expect(postToApp({ v: 1, type: "logout" })).toBe(true);
+    Reflect.deleteProperty(window, "MarqueeAndroid");
+    expect(postToApp({ v: 1, type: "logout" })).toBe(false);
+  });
+
+  test("to a port that fails counts as nobody listening", () => {
+    const broken = {
+      postMessage: () => {
+        throw new Error("gone");
+      },
+    };
+    Object.assign(window, { MarqueeAndroid: broken });
+    expect(postToApp({ v: 1, type: "logout" })).toBe(false);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { deepLink } from "../../../lib/urls/deep-link.ts";
+
+test.each(["marquee-demo", "com.example.app", "App2"])("%s opens an app", (scheme) => {
+  expect(deepLink(scheme, "user/signIn")).toBe(`${scheme}://user/signIn`);
+});
+
+test.each([
+  undefined,
+  "",
+  "x",
+  "2app",
+  "my app",
+  "app:",
+  "app://x",
+  "javascript",
+  "JavaScript",
+  "https",
+  "data",
+  "file",
+])("%j opens none", (scheme) => {
+  expect(deepLink(scheme, "user/signIn")).toBeUndefined();
+});
