@@ -3,6 +3,6 @@ import { defineConfig } from "drizzle-kit";
 // `npx drizzle-kit generate` writes the next migration after a change of the schema.
 export default defineConfig({
   dialect: "postgresql",
-  schema: "./provider/db/schema.ts",
+  schema: ["./provider/db/schema.ts", "./provider/db/accounts-schema.ts"],
   out: "./provider/db/migrations",
 });

@@ -1,7 +1,7 @@
 /** An answer that is not 2xx: contract.md, Errors. `status` is both the HTTP status and `statusCode`. */
 export class Refusal extends Error {
   override name = "Refusal";
-  readonly status: 400 | 401 | 403 | 404 | 405 | 413 | 415 | 422;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422;
   readonly detail: string | undefined;
 
   constructor(status: Refusal["status"], message: string, detail?: string) {

@@ -1,6 +1,7 @@
 import type { NavigationItem } from "../../lib/contract/header.ts";
 import type { Theme } from "../../lib/contract/channel.ts";
 import type { sectionLayouts, sectionRoles } from "../../lib/contract/sections.ts";
+import type { RegistrationField } from "../domain/registration.ts";
 
 /**
  * One seeded channel, written by hand in `provider/seed/catalogues/`. Pictures are named by their
@@ -44,6 +45,15 @@ export type CatalogueChannel = {
   /** The owner's own code and style sheet: contract.md, Channel. */
   customCode?: { header?: string; footer?: string; hosts?: string[] };
   customCss?: string;
+  /** What viewers are asked besides: contract.md, Flows (Registration). */
+  registration?: CatalogueRegistration;
+};
+
+export type CatalogueRegistration = {
+  title?: string;
+  /** Nothing plays before the mandatory fields are answered. */
+  beforeWatching?: boolean;
+  fields: RegistrationField[];
 };
 
 export type CatalogueFooter = {

@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
+import { hashPassword } from "../domain/passwords.ts";
 import { readFact, writeFact } from "../db/facts.ts";
 import { channels, contents, pages, sectionItems, sections } from "../db/schema.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { contentRows, itemRows, pageRows, sectionRows } from "./rows.ts";
+import { insertViewers } from "./viewers/insert.ts";
+import { seededPassword, seededViewers } from "./viewers/viewers.ts";
 
 const seedFact = "seed";
 const rowsAtOnce = 200;
@@ -20,13 +23,15 @@ export async function seedIfNeeded(db: Db, catalogues: Catalogue[], renew: boole
   return !fits;
 }
 
-/** Replaces everything by the catalogues, in one transaction. */
+/** Replaces everything, accounts too, by the catalogues and their viewers, in one transaction. */
 export async function seedAfresh(db: Db, catalogues: Catalogue[]): Promise<void> {
+  const passwordHash = await hashPassword(seededPassword);
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(771177002)`);
     await tx.delete(channels);
     for (const [position, catalogue] of catalogues.entries()) {
       await insertChannel(tx, catalogue, position);
+      await insertViewers(tx, catalogue.channel, passwordHash);
     }
     await writeFact(tx, seedFact, digestOf(catalogues));
   });
@@ -53,5 +58,7 @@ function inLots<T>(rows: T[]): T[][] {
 }
 
 function digestOf(catalogues: Catalogue[]): string {
-  return createHash("sha256").update(JSON.stringify(catalogues)).digest("hex");
+  return createHash("sha256")
+    .update(JSON.stringify([catalogues, seededViewers]))
+    .digest("hex");
 }

@@ -1,4 +1,5 @@
 import type { CatalogueChannel, CatalogueFooter } from "../../catalogue.ts";
+import { registration } from "./registration.ts";
 
 /** Academy: courses in preview, with a header that runs from right to left. */
 export const channel: CatalogueChannel = {
@@ -35,6 +36,7 @@ export const channel: CatalogueChannel = {
   seoKeywords: ["courses", "short lessons", "drawing", "algorithms", "astronomy"],
   homePage: "home",
   defaultLanguage: "en",
+  registration,
 };
 
 /** What stands at the foot of every page of Academy. */

@@ -1,4 +1,5 @@
 import type { CatalogueChannel, CatalogueFooter } from "../../catalogue.ts";
+import { registration } from "./registration.ts";
 
 /** Arena: racing, live and in full. Everybody signs in. */
 export const channel: CatalogueChannel = {
@@ -47,6 +48,7 @@ export const channel: CatalogueChannel = {
       '<script>document.getElementById("arena-slot").dataset.filled = "by the owner";</script>',
   },
   customCss: "html { accent-color: #d6ff3f; scrollbar-color: #3a4416 #08090c; }",
+  registration,
 };
 
 /** What stands at the foot of every page of Arena. */

@@ -1,4 +1,5 @@
 import type { CatalogueChannel, CatalogueFooter } from "../../catalogue.ts";
+import { registration } from "./registration.ts";
 
 /** Meridian: slow television in a dark room. */
 export const channel: CatalogueChannel = {
@@ -40,6 +41,7 @@ export const channel: CatalogueChannel = {
   seoKeywords: ["slow television", "nature films", "live cameras", "space", "cities at night"],
   homePage: "home",
   defaultLanguage: "en",
+  registration,
 };
 
 /** What stands at the foot of every page of Meridian. */

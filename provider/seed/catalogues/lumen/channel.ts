@@ -1,4 +1,5 @@
 import type { CatalogueChannel, CatalogueFooter } from "../../catalogue.ts";
+import { registration } from "./registration.ts";
 
 /** Lumen: a small cinema on paper white. */
 export const channel: CatalogueChannel = {
@@ -39,6 +40,7 @@ export const channel: CatalogueChannel = {
   seoKeywords: ["cinema", "independent films", "series", "short films", "documentary"],
   homePage: "now-showing",
   defaultLanguage: "en",
+  registration,
 };
 
 /** What stands at the foot of every page of Lumen. */

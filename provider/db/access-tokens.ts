@@ -1,0 +1,97 @@
+import { and, eq, gt, isNull, lt, ne } from "drizzle-orm";
+import { hashOf, newName, newSecret } from "../domain/secrets.ts";
+import type { ViewerRecord } from "../domain/viewer-record.ts";
+import { accessTokens, viewers } from "./accounts-schema.ts";
+import type { Db } from "./database.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const lifeMs = 7 * day;
+const graceMs = 60_000;
+
+/** A bearer as it is told once: contract.md, AccessToken. `expiresAt` is of the provider's clock. */
+export type IssuedToken = { accessToken: string; expiresAt: Date };
+
+/** Who a bearer is, and the session that it belongs to. */
+export type Bearer = { viewer: ViewerRecord; session: string; hash: string; expiresAt: Date };
+
+/**
+ * A bearer for a viewer, good for seven days; only its hash is kept. Without `session` a new one
+ * begins. `now` is epoch ms of the provider's clock.
+ */
+export async function issueToken(
+  db: Db,
+  viewer: string,
+  now: number,
+  session = newName("se"),
+): Promise<IssuedToken> {
+  const accessToken = newSecret();
+  const expiresAt = new Date(now + lifeMs);
+  const row = { hash: hashOf(accessToken), viewer, session, createdAt: new Date(now), expiresAt };
+  await db.insert(accessTokens).values(row);
+  await db
+    .delete(accessTokens)
+    .where(and(eq(accessTokens.viewer, viewer), lt(accessTokens.expiresAt, new Date(now - day))));
+  return { accessToken, expiresAt };
+}
+
+/** The bearer of that secret on a channel; undefined when it is unknown, expired or revoked. */
+export async function findBearer(
+  db: Db,
+  channel: string,
+  secret: string,
+  now: number,
+): Promise<Bearer | undefined> {
+  const [found] = await db
+    .select()
+    .from(accessTokens)
+    .innerJoin(viewers, eq(viewers.id, accessTokens.viewer))
+    .where(
+      and(
+        eq(accessTokens.hash, hashOf(secret)),
+        eq(viewers.channel, channel),
+        gt(accessTokens.expiresAt, new Date(now)),
+        isNull(accessTokens.revokedAt),
+      ),
+    )
+    .limit(1);
+  if (!found) return undefined;
+  const { session, hash, expiresAt } = found.access_tokens;
+  return { viewer: found.viewers, session, hash, expiresAt };
+}
+
+/** The next bearer of a session; the one before works a minute longer. */
+export async function refreshToken(db: Db, bearer: Bearer, now: number): Promise<IssuedToken> {
+  const end = new Date(now + graceMs);
+  await db
+    .update(accessTokens)
+    .set({ expiresAt: end })
+    .where(and(eq(accessTokens.hash, bearer.hash), gt(accessTokens.expiresAt, end)));
+  return issueToken(db, bearer.viewer.id, now, bearer.session);
+}
+
+/** Every bearer of a session stops working. */
+export async function endSession(db: Db, session: string, now: number): Promise<void> {
+  await db
+    .update(accessTokens)
+    .set({ revokedAt: new Date(now) })
+    .where(and(eq(accessTokens.session, session), isNull(accessTokens.revokedAt)));
+}
+
+/** Every bearer of a viewer stops working, but those of the session named. */
+export async function endSessionsOf(
+  db: Db,
+  viewer: string,
+  now: number,
+  except = "",
+): Promise<void> {
+  await db
+    .update(accessTokens)
+    .set({ revokedAt: new Date(now) })
+    .where(
+      and(
+        eq(accessTokens.viewer, viewer),
+        ne(accessTokens.session, except),
+        isNull(accessTokens.revokedAt),
+      ),
+    );
+}

@@ -1,0 +1,123 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { AnswerValue } from "../domain/registration.ts";
+import type { IdentityKind, OneTimePurpose } from "../domain/viewer-record.ts";
+import { channels } from "./schema.ts";
+
+const channel = () =>
+  text("channel")
+    .notNull()
+    .references(() => channels.token, { onDelete: "cascade" });
+
+const viewer = () =>
+  text("viewer")
+    .notNull()
+    .references(() => viewers.id, { onDelete: "cascade" });
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A viewer belongs to one channel; the address is kept trimmed and in lower case. */
+export const viewers = pgTable(
+  "viewers",
+  {
+    id: text().primaryKey(),
+    token: text().notNull(),
+    channel: channel(),
+    email: text().notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    passwordHash: text("password_hash"),
+    passwordExpiresAt: moment("password_expires_at"),
+    emailVerifiedAt: moment("email_verified_at"),
+    subscribersGroup: text("subscribers_group"),
+    entitlements: text().array().notNull(),
+    alerts: integer().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("viewers_email").on(table.channel, table.email),
+    uniqueIndex("viewers_token").on(table.token),
+  ],
+);
+
+/** Who somebody is elsewhere: one identity of each kind at most. */
+export const identities = pgTable(
+  "identities",
+  {
+    viewer: viewer(),
+    channel: channel(),
+    kind: text().$type<IdentityKind>().notNull(),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    email: text().notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.viewer, table.kind] }),
+    uniqueIndex("identities_subject").on(table.channel, table.kind, table.issuer, table.subject),
+  ],
+);
+
+/** Bearers, by the SHA-256 of what the site holds. A session keeps its name through refreshes. */
+export const accessTokens = pgTable(
+  "access_tokens",
+  {
+    hash: text().primaryKey(),
+    viewer: viewer(),
+    session: text().notNull(),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    revokedAt: moment("revoked_at"),
+  },
+  (table) => [
+    index("access_tokens_viewer").on(table.viewer),
+    index("access_tokens_session").on(table.session),
+  ],
+);
+
+/** What a link in a mail carries, by its SHA-256. */
+export const oneTimeTokens = pgTable(
+  "one_time_tokens",
+  {
+    hash: text().primaryKey(),
+    viewer: viewer(),
+    purpose: text().$type<OneTimePurpose>().notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+  },
+  (table) => [index("one_time_tokens_viewer").on(table.viewer)],
+);
+
+/** What a viewer answered to a field of the channel's form, or that they left it out. */
+export const registrationAnswers = pgTable(
+  "registration_answers",
+  {
+    viewer: viewer(),
+    field: text().notNull(),
+    value: jsonb().$type<AnswerValue>(),
+    skipped: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.viewer, table.field] })],
+);
+
+/** The mailbox that the console shows where there is no mail server. */
+export const mails = pgTable("mails", {
+  id: serial().primaryKey(),
+  channel: channel(),
+  to: text().notNull(),
+  subject: text().notNull(),
+  text: text().notNull(),
+  html: text().notNull(),
+  sentAt: moment("sent_at").notNull(),
+});

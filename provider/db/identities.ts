@@ -1,0 +1,106 @@
+import { and, eq, type InferInsertModel } from "drizzle-orm";
+import { normalEmail } from "../domain/email-address.ts";
+import { Refusal } from "../domain/refusal.ts";
+import type { IdentityRecord, ViewerRecord } from "../domain/viewer-record.ts";
+import { endSessionsOf } from "./access-tokens.ts";
+import { identities, viewers } from "./accounts-schema.ts";
+import type { Db } from "./database.ts";
+import { changeViewer, findViewerByEmail, makeViewer } from "./viewers.ts";
+
+/** What another house says of somebody: who they are there, and whether the address is theirs. */
+export type ForeignIdentity = Omit<IdentityRecord, "viewer" | "channel"> & {
+  emailVerified: boolean;
+};
+
+/** Everybody that a viewer is elsewhere. */
+export function identitiesOf(db: Db, viewer: string): Promise<IdentityRecord[]> {
+  return db.select().from(identities).where(eq(identities.viewer, viewer));
+}
+
+/**
+ * The viewer of a channel that somebody from another house is: by issuer and subject, else by an
+ * address that the house confirms, else a new one. `now` is epoch ms of the provider's clock.
+ * Throws 403 `EMAIL_NOT_VERIFIED` for an unconfirmed address, 409 `EMAIL_IN_USE` when the account of
+ * that address belongs to somebody else of the same house.
+ */
+export function findOrMakeViewerByIdentity(
+  db: Db,
+  channel: string,
+  identity: ForeignIdentity,
+  now: number,
+): Promise<ViewerRecord> {
+  return db.transaction(async (tx) => {
+    const known = await findByIdentity(tx, channel, identity);
+    if (known) return known;
+    if (!identity.emailVerified) {
+      throw new Refusal(403, "The address is not confirmed there.", "EMAIL_NOT_VERIFIED");
+    }
+    const viewer = await viewerOfAddress(tx, channel, identity, now);
+    await link(tx, viewer, identity);
+    return viewer;
+  });
+}
+
+async function findByIdentity(db: Db, channel: string, { kind, issuer, subject }: ForeignIdentity) {
+  const [found] = await db
+    .select()
+    .from(identities)
+    .innerJoin(viewers, eq(viewers.id, identities.viewer))
+    .where(
+      and(
+        eq(identities.channel, channel),
+        eq(identities.kind, kind),
+        eq(identities.issuer, issuer),
+        eq(identities.subject, subject),
+      ),
+    )
+    .limit(1);
+  return found?.viewers;
+}
+
+/**
+ * An account whose address nobody had confirmed may have been made by a stranger: its password and
+ * its sessions end when the owner of the address comes.
+ */
+async function viewerOfAddress(
+  db: Db,
+  channel: string,
+  identity: ForeignIdentity,
+  now: number,
+): Promise<ViewerRecord> {
+  const { firstName, lastName } = identity;
+  const email = normalEmail(identity.email);
+  const emailVerifiedAt = new Date(now);
+  const made = await makeViewer(
+    db,
+    { channel, email, firstName, lastName, emailVerifiedAt },
+    emailVerifiedAt,
+  );
+  if (made) return made;
+  const held = await findViewerByEmail(db, channel, email);
+  if (!held) throw new Refusal(409, "This address is in use.", "EMAIL_IN_USE");
+  if (held.emailVerifiedAt) return held;
+  await changeViewer(db, held.id, { emailVerifiedAt, passwordHash: null });
+  await endSessionsOf(db, held.id, now);
+  return { ...held, emailVerifiedAt, passwordHash: null };
+}
+
+/** Another person of the same issuer never takes the place of the first. */
+async function link(db: Db, viewer: ViewerRecord, identity: ForeignIdentity): Promise<void> {
+  const { kind, issuer, subject, firstName, lastName } = identity;
+  const linked = (await identitiesOf(db, viewer.id)).find((other) => other.kind === kind);
+  if (linked?.issuer === issuer) {
+    throw new Refusal(409, "This address is in use.", "EMAIL_IN_USE");
+  }
+  const told = { issuer, subject, email: normalEmail(identity.email), firstName, lastName };
+  const row: InferInsertModel<typeof identities> = {
+    viewer: viewer.id,
+    channel: viewer.channel,
+    kind,
+    ...told,
+  };
+  await db
+    .insert(identities)
+    .values(row)
+    .onConflictDoUpdate({ target: [identities.viewer, identities.kind], set: told });
+}

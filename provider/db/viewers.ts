@@ -1,0 +1,53 @@
+import { and, eq } from "drizzle-orm";
+import { newName } from "../domain/secrets.ts";
+import type { ViewerRecord } from "../domain/viewer-record.ts";
+import { viewers } from "./accounts-schema.ts";
+import type { Db } from "./database.ts";
+
+/** What a new viewer brings along; the rest is empty. `email` is normal already. */
+export type NewViewer = Pick<ViewerRecord, "channel" | "email" | "firstName" | "lastName"> &
+  Partial<Pick<ViewerRecord, "passwordHash" | "emailVerifiedAt">>;
+
+/** The viewer of a channel with that address (normal already). */
+export async function findViewerByEmail(
+  db: Db,
+  channel: string,
+  email: string,
+): Promise<ViewerRecord | undefined> {
+  const [found] = await db
+    .select()
+    .from(viewers)
+    .where(and(eq(viewers.channel, channel), eq(viewers.email, email)))
+    .limit(1);
+  return found;
+}
+
+/** The viewer with that id. */
+export async function findViewer(db: Db, id: string): Promise<ViewerRecord | undefined> {
+  const [found] = await db.select().from(viewers).where(eq(viewers.id, id)).limit(1);
+  return found;
+}
+
+/** A new viewer, or undefined when the channel has one of that address. */
+export async function makeViewer(
+  db: Db,
+  made: NewViewer,
+  now: Date,
+): Promise<ViewerRecord | undefined> {
+  const fresh = { id: newName("vw"), token: newName("vt"), entitlements: [], alerts: 0 };
+  const [viewer] = await db
+    .insert(viewers)
+    .values({ ...fresh, createdAt: now, ...made })
+    .onConflictDoNothing({ target: [viewers.channel, viewers.email] })
+    .returning();
+  return viewer;
+}
+
+/** Changes some facts of a viewer. */
+export async function changeViewer(
+  db: Db,
+  id: string,
+  facts: Partial<Omit<ViewerRecord, "id" | "token" | "channel">>,
+): Promise<void> {
+  await db.update(viewers).set(facts).where(eq(viewers.id, id));
+}

@@ -1,0 +1,43 @@
+import { hash, verify } from "@node-rs/argon2";
+import { newSecret } from "./secrets.ts";
+
+const fewest = 8;
+const most = 256;
+
+/** What people choose first, and others try first. */
+const wellKnown = new Set(
+  (
+    "password password1 password12 password123 passw0rd 12345678 123456789 1234567890 87654321 " +
+    "11111111 00000000 qwertyui qwertyuiop qwerty123 1q2w3e4r 1qaz2wsx abcd1234 abc12345 iloveyou " +
+    "letmein1 welcome1 sunshine princess football baseball superman trustno1 starwars whatever " +
+    "computer changeme adminadmin administrator"
+  ).split(" "),
+);
+
+let nobodysHash: Promise<string> | undefined;
+
+/**
+ * True for a password that may be chosen: 8 to 256 characters, not among the best known ones, and
+ * neither the viewer's address nor the part before its `@`.
+ */
+export function isStrongPassword(password: string, email: string): boolean {
+  const length = [...password].length;
+  const plain = password.trim().toLowerCase();
+  const own = [email, email.split("@")[0]];
+  return length >= fewest && length <= most && !wellKnown.has(plain) && !own.includes(plain);
+}
+
+/** The argon2id hash of a password, however its accents are encoded. Takes tens of milliseconds. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password.normalize("NFKC"));
+}
+
+/**
+ * True when the password belongs to the hash. Without a hash the same work is done for nothing, so
+ * that the time tells nobody whether an account exists.
+ */
+export async function isPassword(password: string, kept: string | null | undefined) {
+  nobodysHash ??= hashPassword(newSecret());
+  const right = await verify(kept ?? (await nobodysHash), password.normalize("NFKC"));
+  return right && kept != null;
+}

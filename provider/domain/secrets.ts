@@ -1,0 +1,23 @@
+import { createHash, randomBytes } from "node:crypto";
+
+const secretShape = /^[\w-]{43}$/;
+
+/** A secret that nobody guesses: 256 bits as 43 characters that need no encoding in an address. */
+export function newSecret(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** True for what `newSecret` could have made. */
+export function isSecret(text: string): boolean {
+  return secretShape.test(text);
+}
+
+/** What is kept of a secret: its SHA-256, in hexadecimal. A random secret needs no salt. */
+export function hashOf(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
+}
+
+/** A name for something new: `newName("vw")` → `"vw_5f0c…"`, 24 characters after the prefix. */
+export function newName(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString("hex")}`;
+}

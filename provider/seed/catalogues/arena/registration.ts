@@ -1,0 +1,35 @@
+import type { CatalogueRegistration } from "../../catalogue.ts";
+
+/** What Arena asks its viewers: nothing plays before. */
+export const registration: CatalogueRegistration = {
+  title: "Before the lights go out",
+  beforeWatching: true,
+  fields: [
+    {
+      token: "favourite-class",
+      title: "Favourite class",
+      type: "text",
+      is_mandatory: true,
+      should_be_collected: true,
+      description: "Your schedule begins with it.",
+      verifications: {
+        options: ["Formula", "GT", "Endurance", "Oval", "Road cycling", "Road running"],
+      },
+    },
+    {
+      token: "birthday",
+      title: "Birthday",
+      type: "date_epoch_ms",
+      is_mandatory: true,
+      should_be_collected: true,
+      description: "Some races are for grown-ups only.",
+    },
+    {
+      token: "race-mail",
+      title: "Send me the schedule of every race week",
+      type: "checkbox",
+      is_mandatory: false,
+      should_be_collected: true,
+    },
+  ],
+};

@@ -1,0 +1,78 @@
+import type { IdentityKind } from "../../domain/viewer-record.ts";
+
+/** A viewer that every channel has from the start, as the console tells of them. */
+export type SeededViewer = {
+  /** Before the `@`; the domain is the channel's: `viewer@demo.example`. */
+  name: string;
+  firstName: string;
+  lastName: string;
+  /** What to try with them, in the console. */
+  about: string;
+  /** Only another house knows them: no password. */
+  only?: IdentityKind;
+  alerts?: number;
+  unverified?: true;
+  expired?: true;
+  missingFields?: true;
+  entitled?: true;
+};
+
+/** The password of all seeded viewers. */
+export const seededPassword = "let-me-watch";
+
+/** One for each situation, in the order of the console. */
+export const seededViewers: SeededViewer[] = [
+  {
+    name: "viewer",
+    firstName: "Vera",
+    lastName: "Lindqvist",
+    about: "An ordinary viewer: signs in, changes the password, signs out.",
+  },
+  {
+    name: "member",
+    firstName: "Milan",
+    lastName: "Sorensen",
+    about: "Has paid: watches what is marked as paid.",
+    entitled: true,
+  },
+  {
+    name: "alerts",
+    firstName: "Alma",
+    lastName: "Berger",
+    about: "Three things are new: a dot on the account icon until the account page was open.",
+    alerts: 3,
+  },
+  {
+    name: "social",
+    firstName: "Sofia",
+    lastName: "Marino",
+    about: "Comes by Google alone: no password works here.",
+    only: "google",
+  },
+  {
+    name: "unverified",
+    firstName: "Uma",
+    lastName: "Fischer",
+    about: "Never opened the mail after signing up: the form offers to send it again.",
+    unverified: true,
+  },
+  {
+    name: "expired",
+    firstName: "Emil",
+    lastName: "Novak",
+    about: "The password has expired: a new one comes by mail.",
+    expired: true,
+  },
+  {
+    name: "missing",
+    firstName: "Mika",
+    lastName: "Tanaka",
+    about: "Has not answered the channel's questions: the form comes after signing in.",
+    missingFields: true,
+  },
+];
+
+/** `"viewer@demo.example"`. */
+export function seededEmail(viewer: SeededViewer, channel: string): string {
+  return `${viewer.name}@${channel}.example`;
+}
