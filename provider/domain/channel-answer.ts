@@ -75,7 +75,6 @@ function settingsOf({ profile }: ChannelRecord, facts: ChannelFacts) {
     live_stream_notifications: { enabled: profile.liveNotifications },
     tos: legalPage("terms", facts),
     privacy_policy: legalPage("privacy", facts),
-    mobile: { scheme: `marquee-${profile.token}` },
     userRegistrationFormTitle: profile.registration?.title,
   };
 }
