@@ -1,21 +1,26 @@
+import { TellApp } from "@/components/bridge/tell-app";
 import { ErrorScreen } from "@/components/errors/error-screen";
 import { translateIn } from "@/lib/i18n/texts.ts";
 import { findings, type Query, searchOf } from "../findings";
 import { routeOf } from "@/lib/urls/route.ts";
 
 /** The screen that the gate decided on; without one, the code of the address. */
-export async function GateScreen({ query }: { query: Query }) {
+export async function GateScreen({ query, mobile }: { query: Query; mobile?: boolean }) {
   const { screen, visit, shell } = await findings();
   const route = routeOf("/error", searchOf(query));
   const shown = screen ?? { code: route.kind === "error" ? route.code : 404 };
   const t = await translateIn(visit?.language ?? "en");
   return (
-    <ErrorScreen
-      code={shown.code}
-      message={shown.message}
-      detail={shown.detail}
-      supportHref={shell?.footer?.supportLinks[0]?.value}
-      t={t}
-    />
+    <>
+      <ErrorScreen
+        code={shown.code}
+        message={shown.message}
+        detail={shown.detail}
+        supportHref={shell?.footer?.supportLinks[0]?.value}
+        homeHref={mobile ? "/mobile" : undefined}
+        t={t}
+      />
+      {mobile && <TellApp message={{ v: 1, type: "error", code: shown.code }} />}
+    </>
   );
 }

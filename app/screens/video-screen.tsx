@@ -12,7 +12,13 @@ export async function VideoScreen({ path, query }: Props) {
   const startAt = route.kind === "video" ? route.startS : undefined;
   return (
     <>
-      <WatchPage model={model} channel={visit.channel} startAt={startAt} speech={await speech()} />
+      <WatchPage
+        model={model}
+        channel={visit.channel}
+        startAt={startAt}
+        mobile={visit.mobile}
+        speech={await speech()}
+      />
       <StructuredData things={thingsOfVideo(visit.channel, model.shown)} />
     </>
   );

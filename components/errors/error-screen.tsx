@@ -10,9 +10,11 @@ type Props = {
   message?: string;
   detail?: string;
   supportHref?: string;
+  /** Home, where it is not `/`. */
+  homeHref?: string;
 };
 
-export function ErrorScreen({ t, code, message, detail, supportHref }: Props) {
+export function ErrorScreen({ t, code, message, detail, supportHref, homeHref = "/" }: Props) {
   const spoken = spokenCode(code);
   // To blame our side for what the viewer has to do (401, 402, …) would be wrong.
   const hint = spoken === code || code >= 500 ? t(`errorHint${spoken}`) : undefined;
@@ -23,7 +25,7 @@ export function ErrorScreen({ t, code, message, detail, supportHref }: Props) {
         <h1 className="display">{message ?? t(`error${spoken}`)}</h1>
         {(detail ?? hint) && <p className={styles.detail}>{detail ?? hint}</p>}
         <div className={styles.actions}>
-          <LinkButton href="/" look="primary">
+          <LinkButton href={homeHref} look="primary">
             {t("backToHome")}
           </LinkButton>
           {supportHref && (

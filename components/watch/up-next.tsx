@@ -1,15 +1,16 @@
 import type { SectionItem } from "@/lib/contract/sections";
 import { toCardView } from "@/lib/sections/card-view";
+import { cardInApp } from "@/lib/sections/in-app";
 import { CardMeta } from "../cards/card-meta";
 import { CardPicture } from "../cards/card";
 import type { Speech } from "../text-provider";
 import styles from "./up-next.module.css";
 
-type Props = { items: SectionItem[]; speech: Speech };
+type Props = { items: SectionItem[]; mobile: boolean | undefined; speech: Speech };
 
 const most = 6;
 
-export function UpNext({ items, speech }: Props) {
+export function UpNext({ items, mobile, speech }: Props) {
   if (items.length === 0) return null;
   const look = { ...speech, ratio: "16:9" as const, sizes: "168px" };
   return (
@@ -19,7 +20,7 @@ export function UpNext({ items, speech }: Props) {
       </h2>
       <ul className={styles.rows}>
         {items.slice(0, most).map((item) => {
-          const card = toCardView(item);
+          const card = mobile ? cardInApp(toCardView(item)) : toCardView(item);
           return (
             <li key={card.token} className={styles.row}>
               <CardPicture card={card} look={look} />

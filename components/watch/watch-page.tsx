@@ -7,9 +7,16 @@ import { Stage } from "./stage";
 import { UpNext } from "./up-next";
 import styles from "./watch-page.module.css";
 
-type Props = { model: VideoModel; channel: Channel; startAt?: number; speech: Speech };
+type Props = {
+  model: VideoModel;
+  channel: Channel;
+  startAt?: number;
+  /** True in the app's web view. */
+  mobile?: boolean;
+  speech: Speech;
+};
 
-export function WatchPage({ model, channel, startAt, speech }: Props) {
+export function WatchPage({ model, channel, startAt, mobile, speech }: Props) {
   const { shown, played, rows } = model;
   const isOn = played.input.stream_state !== "scheduled";
   return (
@@ -18,7 +25,7 @@ export function WatchPage({ model, channel, startAt, speech }: Props) {
       <div className={styles.room}>
         <div className={`wrap ${styles.columns}`}>
           <About content={shown} speech={speech} playback={isOn ? played.playback : undefined} />
-          <UpNext items={shown.next} speech={speech} />
+          <UpNext items={shown.next} mobile={mobile} speech={speech} />
         </div>
         {rows && shown.page_id && (
           <PageSections

@@ -3,6 +3,7 @@ import { loadRows, type Rows } from "../pages/load-rows.ts";
 import type { Visit } from "../pages/visit.ts";
 import { getSectionItems } from "../provider-api/page.ts";
 import { type CardView, toCardView } from "../sections/card-view.ts";
+import { cardInApp } from "../sections/in-app.ts";
 import { distinct, nextPageOf } from "../sections/section-view.ts";
 import { viewerOf } from "./viewer.ts";
 
@@ -16,13 +17,17 @@ export type ApiCall = {
 const name = z.string().min(1).max(250);
 const page = z.coerce.number().int().min(1).max(10_000).default(1);
 
-const sectionsInput = z.object({ page_id: name, page, context: name.optional() });
+/** Asked by a page of the app's web view. */
+const mobile = z.stringbool().default(false);
+
+const sectionsInput = z.object({ page_id: name, page, context: name.optional(), mobile });
 const itemsInput = z.object({
   page_id: name,
   section_id: name,
   page,
   tab: name.optional(),
   context: name.optional(),
+  mobile,
   /** How many items the row holds already, for a provider that tells no page size. */
   have: z.coerce.number().int().min(0).default(0),
 });
@@ -32,7 +37,7 @@ export type MoreItems = { items: CardView[]; nextPage?: number; total: number };
 
 async function moreSections(visit: Visit, input: unknown): Promise<Rows> {
   const asked = sectionsInput.parse(input);
-  return loadRows(visit, asked.page_id, asked.page, asked.context);
+  return loadRows({ ...visit, mobile: asked.mobile }, asked.page_id, asked.page, asked.context);
 }
 
 async function moreItems(visit: Visit, input: unknown): Promise<MoreItems> {
@@ -44,8 +49,9 @@ async function moreItems(visit: Visit, input: unknown): Promise<MoreItems> {
     tab: asked.tab,
     context: asked.context,
   });
+  const items = distinct(answer.data.map(toCardView));
   return {
-    items: distinct(answer.data.map(toCardView)),
+    items: asked.mobile ? items.map(cardInApp) : items,
     nextPage: nextPageOf(answer, asked.have),
     total: answer.paging.total_items,
   };

@@ -24,6 +24,7 @@ export async function findOut(
   try {
     const visit = await openVisit(headers, query);
     if (visit === null) return { answer: { kind: "ready" }, findings };
+    visit.mobile = route.mobile;
     findings.visit = visit;
     // Both run together, and the shell never fails.
     const shell = loadShell(visit).then((found) => {

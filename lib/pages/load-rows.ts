@@ -1,5 +1,6 @@
 import type { Section, SectionItems } from "../contract/sections.ts";
 import { getSectionItems, getSections } from "../provider-api/page.ts";
+import { rowInApp } from "../sections/in-app.ts";
 import { richText } from "../sections/rich-text.ts";
 import { type SectionView, toSectionView } from "../sections/section-view.ts";
 import type { Visit } from "./visit.ts";
@@ -24,8 +25,9 @@ export async function loadRows(
   const views = await Promise.all(shown.map((section) => loadRow(visit, pageId, section, context)));
   const { page_size: size, total_items: total } = list.paging;
   const seen = size === undefined ? list.data.length : page * size;
+  const rows = views.filter(hasSomething);
   return {
-    sections: views.filter(hasSomething),
+    sections: visit.mobile ? rows.map((row) => rowInApp(row, channel.origin)) : rows,
     nextPage: list.data.length > 0 && seen < total ? page + 1 : undefined,
     code: list.code,
   };

@@ -9,4 +9,6 @@ export type Visit = {
   language: Language;
   asker: Asker;
   session: Session | undefined;
+  /** True under `/mobile`, where links must lead to pages that are there too. */
+  mobile?: boolean;
 };

@@ -24,14 +24,23 @@ type SectionItems = {
 export const moreSectionsFetched = createAsyncThunk(
   "sections/moreSectionsFetched",
   ({ pageId, page, context }: MoreSections, { signal }) =>
-    getJson<SectionsAnswer>("/api/sections", { page_id: pageId, page, context }, signal),
+    getJson<SectionsAnswer>(
+      "/api/sections",
+      { page_id: pageId, page, context, mobile: inApp() },
+      signal,
+    ),
 );
 
 /** Asks for items of a row; page 1 replaces what is there: spec.md § 4, Section items fetch. */
 export const sectionItemsFetched = createAsyncThunk(
   "sections/sectionItemsFetched",
   ({ pageId, token, page, tab, context, have }: SectionItems, { signal }) => {
-    const query = { page_id: pageId, section_id: token, page, tab, context, have };
+    const query = { page_id: pageId, section_id: token, page, tab, context, have, mobile: inApp() };
     return getJson<ItemsAnswer>("/api/section-items", query, signal);
   },
 );
+
+/** Said under `/mobile` alone, so that the links of what comes stay there. */
+function inApp(): 1 | undefined {
+  return /^\/mobile(\/|$)/.test(globalThis.location?.pathname) ? 1 : undefined;
+}

@@ -17,6 +17,11 @@ test.each([
   expect(screen.getByRole("link", { name: "Back to home" }).getAttribute("href")).toBe("/");
 });
 
+it("leads to the home page of the app's web view there", () => {
+  render(<ErrorScreen t={t} code={404} homeHref="/mobile" />);
+  expect(screen.getByRole("link", { name: "Back to home" }).getAttribute("href")).toBe("/mobile");
+});
+
 it("prefers the provider's own words", () => {
   render(<ErrorScreen t={t} code={404} message="No such film" detail="It left last week." />);
   expect(screen.getByRole("heading", { name: "No such film" })).toBeDefined();

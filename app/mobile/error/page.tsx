@@ -10,5 +10,5 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function Page({ searchParams }: Props) {
-  return <GateScreen query={await searchParams} />;
+  return <GateScreen query={await searchParams} mobile />;
 }

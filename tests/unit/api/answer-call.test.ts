@@ -32,6 +32,16 @@ describe("the browser's door", () => {
     expect(await response.json()).toMatchObject({ sections: [{ token: "row" }] });
   });
 
+  test.each([
+    ["sections", "page_id=front", "/video/one"],
+    ["sections", "page_id=front&mobile=1", "/mobile/video/one"],
+    ["section-items", "page_id=front&section_id=row", "/video/one"],
+    ["section-items", "page_id=front&section_id=row&mobile=1", "/mobile/video/one"],
+  ])("answers %s?%s with links to %s", async (name, query, href) => {
+    const response = await call(name, query);
+    expect(await response.text()).toContain(`"href":"${href}"`);
+  });
+
   test("is kept by nobody", async () => {
     const response = await call("sections", "page_id=front");
     expect(response.headers.get("cache-control")).toBe("private, no-store");

@@ -24,6 +24,13 @@ describe("the rows of a page", () => {
     expect(rows[0]?.items.map((card) => card.title)).toEqual(["One film", "Two films"]);
   });
 
+  test("lead to pages of the app's web view for a visit there", async () => {
+    const hrefs = async (mobile: boolean) =>
+      (await loadRows({ ...visit, mobile }, "front")).sections[0]?.items.map(({ href }) => href);
+    expect(await hrefs(true)).toEqual(["/mobile/video/one", "/mobile/video/two"]);
+    expect(await hrefs(false)).toEqual(["/video/one", "/video/two"]);
+  });
+
   test("use the items that came embedded without asking again", async () => {
     const data = [{ token: "x", type: "video", input: { name: "X" } }];
     sections([

@@ -1,0 +1,32 @@
+import { inWebView } from "../urls/web-view.ts";
+import type { CardView } from "./card-view.ts";
+import type { SectionView } from "./section-view.ts";
+
+/** A card whose link stays in the app's web view: `/video/7` becomes `/mobile/video/7`. */
+export function cardInApp(card: CardView): CardView {
+  return { ...card, href: inWebView(card.href) };
+}
+
+/**
+ * A row whose links stay in the app's web view, those of the owner's text included. `origin` is the
+ * channel's own, which owners also write out. spec.md § 2, the mobile-app variant.
+ */
+export function rowInApp(view: SectionView, origin: string): SectionView {
+  const items = view.items.map(cardInApp);
+  return view.html === undefined
+    ? { ...view, items }
+    : { ...view, items, html: textInApp(view.html, origin) };
+}
+
+/** Sanitised HTML, whose attributes always stand in double quotes. */
+function textInApp(html: string, origin: string): string {
+  return html.replace(/ href="([^"]*)"/g, (_whole, href: string) => {
+    const path = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
+    return ` href="${isPage(path) ? inWebView(path) : href}"`;
+  });
+}
+
+/** What is no page (a file, the browser's door) has no form of its own there. */
+function isPage(path: string): boolean {
+  return !/^\/(?:api|ads)(?:[/?#]|$)|^[^?#]*\.\w+(?:[?#]|$)/.test(path);
+}
