@@ -42,20 +42,19 @@ function lifetimeOfAnswer(headers: OutgoingHttpHeaders): Lifetime | undefined {
 
 function finishBody(rendered: Rendered, facts: FinishFacts, forMany: boolean) {
   if (!isHtml(rendered.headers["content-type"])) return { body: rendered.body };
-  // One character a byte: what is looked for is ASCII, and neither reading nor writing costs anything.
-  const html = rendered.body.toString("latin1");
   const hosts = hostsOf(rendered.headers[answerHeaders.scriptHosts]);
   const { host, secure, share, consolePort, placeholder } = facts;
   const reports = rendered.headers[answerHeaders.report] === "1";
   const common = { secure, hosts, reports, framedBy: framerOf(share.url, host, consolePort) };
   if (forMany) {
-    const page = finishPage(html, placeholder);
-    const scripts = ["'self'", ...page.hashes, ...hosts].join(" ");
-    return { body: Buffer.from(page.html, "latin1"), policy: policyOf({ ...common, scripts }) };
+    const { body, hashes } = finishPage(rendered.body, placeholder);
+    const scripts = ["'self'", ...hashes, ...hosts].join(" ");
+    return { body, policy: policyOf({ ...common, scripts }) };
   }
   const nonce = randomBytes(16).toString("base64");
   const scripts = `'nonce-${nonce}' 'strict-dynamic'`;
-  const own = html.replaceAll(placeholder, nonce);
+  // One character a byte: what is looked for is ASCII.
+  const own = rendered.body.toString("latin1").replaceAll(placeholder, nonce);
   return { body: Buffer.from(own, "latin1"), policy: policyOf({ ...common, scripts }) };
 }
 

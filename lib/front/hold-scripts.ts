@@ -1,11 +1,15 @@
-const urgent = /<img[^>]* fetchPriority="high"/;
-const film = /<video[^>]* data-hls="/;
+import type { Edit } from "./edit-bytes.ts";
+import type { MarkedTag } from "./marked-tags.ts";
+
 const own = "/_next/static/";
-const begin = /<head>(?:<meta charSet="utf-8"\/>)?/;
+const ofHead = /^<script src="([^"]+)"/;
 const end = "</body></html>";
 
 /** A page's scripts wait this long at most, in milliseconds. */
 export const longestHoldMs = 1_500;
+
+/** Tags that leave the page, and the script that asks for them later, with its place in the page. */
+export type Hold = { held: Set<MarkedTag>; edits: Edit[]; script: string };
 
 /**
  * Lets the framework's scripts of a page with an urgent picture (`fetchPriority="high"`) wait: the page
@@ -14,52 +18,61 @@ export const longestHoldMs = 1_500;
  * first frame, or their failure; else a little longer than the page itself took, which is when a slow line has brought
  * most of the picture. `longestHoldMs` is the end of either. Those that the page's data names but Next
  * writes no tag for come along: they would otherwise be asked for one round trip later. Other pages
- * and other scripts stay as they are. `mark` is the nonce attribute of the script that is added.
+ * and other scripts stay as they are: undefined, or not held. `tags` are those that carry the nonce.
  */
-export function holdScripts(html: string, mark: string): string {
-  if (!urgent.test(html) || !begin.test(html) || !html.endsWith(end)) return html;
-  const { rest, held } = takeScripts(html);
-  if (held.size === 0) return html;
-  for (const address of namedInData(html)) held.add(address);
-  const script = (when: string) =>
-    `<script${mark}>(${when})(${JSON.stringify([...held])})</script>`;
-  if (html.includes("<video") && film.test(html)) {
-    return `${rest.slice(0, -end.length)}${script(afterFirstFrame)}${end}`;
+export function holdScripts(page: Buffer, tags: MarkedTag[]): Hold | undefined {
+  const at = placeOf(page);
+  const scripts = tags.filter(isOwnScript);
+  if (at === undefined || scripts.length === 0) return undefined;
+  const held = new Set([...scripts, ...tags.filter(isHint)]);
+  const named = scripts.map(({ head }) => ofHead.exec(head)?.[1] ?? "");
+  const addresses = [...new Set([...named, ...namedInData(page, tags)])];
+  const script = `(${at.when})(${JSON.stringify(addresses)})`;
+  const cuts = [...held].map(({ start, close }) => ({ from: start, to: close }));
+  const put = { from: at.place, to: at.place, put: `<script>${script}</script>` };
+  return { held, edits: [put, ...cuts], script };
+}
+
+// A film's page asks at its end, others in front of the style sheets, which a script further down would wait for.
+function placeOf(page: Buffer): { place: number; when: string } | undefined {
+  const head = page.indexOf("<head>");
+  const isWhole = head !== -1 && page.subarray(-end.length).toString("latin1") === end;
+  if (!isWhole || !hasTag(page, "<img", ' fetchPriority="high"')) return undefined;
+  if (hasTag(page, "<video", ' data-hls="')) {
+    return { place: page.length - end.length, when: afterFirstFrame };
   }
-  // In front of the style sheets, which a script further down would wait for.
-  return rest.replace(begin, (head) => head + script(afterAWhile));
+  const place = head + "<head>".length;
+  const charset = '<meta charSet="utf-8"/>';
+  const hasCharset = page.toString("latin1", place, place + charset.length) === charset;
+  return { place: hasCharset ? place + charset.length : place, when: afterAWhile };
 }
 
-// Looking for plain text takes a tenth of the time that patterns take, for every page that is drawn.
-function takeScripts(html: string): { rest: string; held: Set<string> } {
-  const held = new Set<string>();
-  const [first = "", ...parts] = html.split(`<script src="${own}`);
-  const kept = parts.map((part) => {
-    const close = part.indexOf("></script>");
-    const tag = part.slice(0, close);
-    if (close === -1 || !tag.includes(' async=""')) return `<script src="${own}${part}`;
-    held.add(own + tag.slice(0, tag.indexOf('"')));
-    return part.slice(close + "></script>".length);
-  });
-  return { rest: withoutPreloads(first + kept.join("")), held };
+function hasTag(page: Buffer, name: string, attribute: string): boolean {
+  for (let at = page.indexOf(attribute); at !== -1; at = page.indexOf(attribute, at + 1)) {
+    const start = page.lastIndexOf("<", at);
+    const tag = page.toString("latin1", start, at + 1);
+    if (tag.startsWith(`${name} `) && !tag.includes(">")) return true;
+  }
+  return false;
 }
 
-function withoutPreloads(html: string): string {
-  const hint = '<link rel="preload" as="script"';
-  const [first = "", ...parts] = html.split(hint);
-  const kept = parts.map((part) => {
-    const close = part.indexOf(">");
-    const isOwn = part.slice(0, close).includes(`href="${own}`);
-    return isOwn ? part.slice(close + 1) : hint + part;
-  });
-  return first + kept.join("");
+function isOwnScript({ head }: MarkedTag): boolean {
+  return head.startsWith(`<script src="${own}`) && head.includes(' async=""');
+}
+
+function isHint({ head }: MarkedTag): boolean {
+  return head.startsWith('<link rel="preload" as="script"') && head.includes(`href="${own}`);
 }
 
 // In the page's data: what an error screen would need. Nothing is hydrated before it is there.
-function namedInData(html: string): string[] {
-  const [, ...parts] = html.split(`\\"${own}`);
-  const paths = parts.map((part) => part.slice(0, part.indexOf('\\"')));
-  return paths.filter((path) => path.endsWith(".js")).map((path) => own + path);
+function namedInData(page: Buffer, tags: MarkedTag[]): string[] {
+  const first = tags.find(({ text }) => text !== undefined);
+  const paths: string[] = [];
+  const needle = `\\"${own}`;
+  for (let at = page.indexOf(needle, first?.start); at !== -1; at = page.indexOf(needle, at + 1)) {
+    paths.push(page.toString("latin1", at + 2, page.indexOf('\\"', at + 2)));
+  }
+  return paths.filter((path) => path.endsWith(".js"));
 }
 
 const ask = `for (const address of addresses.splice(0)) {

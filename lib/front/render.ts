@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from "node:http";
+import { buffer } from "node:stream/consumers";
 import inject from "light-my-request";
 import { answerHeaders } from "../viewer/internal-headers.ts";
 
@@ -16,7 +17,10 @@ export async function render(
   deadlineMs: number,
 ): Promise<Rendered> {
   const signal = AbortSignal.timeout(deadlineMs);
-  const answer = await inject(site, { method: "GET", url, headers, signal, validate: false });
+  // As a stream: else the package decodes each body, too, which nobody reads.
+  const how = { signal, validate: false, payloadAsStream: true } as const;
+  const answer = await inject(site, { method: "GET", url, headers, ...how });
+  const body = await buffer(answer.stream());
   const status = Number(answer.headers[answerHeaders.status] ?? answer.statusCode);
-  return { status, headers: answer.headers, body: answer.rawPayload };
+  return { status, headers: answer.headers, body };
 }

@@ -24,14 +24,12 @@ export class StoredAnswer {
   readonly bytes: number;
   readonly packed: Partial<Record<Encoding, Packed>> = {};
   readonly #stored: Stored;
-  readonly #tag: string;
   readonly #underWay = new Map<Encoding, Promise<Packed>>();
 
   constructor(stored: Stored) {
     this.#stored = stored;
     this.status = stored.status;
     this.compressible = stored.compressible;
-    this.#tag = createHash("sha256").update(stored.body).digest("base64url").slice(0, 22);
     this.bytes = Math.ceil(stored.body.length * 1.5) + 2048;
   }
 
@@ -47,7 +45,9 @@ export class StoredAnswer {
   async #pack(encoding: Encoding): Promise<Packed> {
     const { headers, body: plain, ready } = this.#stored;
     const body = ready?.[encoding] ?? (await pack[encoding](plain));
-    const etag = `"${this.#tag}-${encoding}"`;
+    // Of what is sent: compressed, that is a fifth of the page.
+    const tag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+    const etag = `"${tag}-${encoding}"`;
     const head = [...headers, "ETag", etag, "Content-Length", String(body.length)];
     if (encoding !== "identity") head.push("Content-Encoding", encoding);
     const packed = { head, body, etag };

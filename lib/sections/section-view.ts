@@ -48,10 +48,19 @@ export function toSectionView(
     tabs: section.tabs,
     selectedTab: section.selected_tab ?? section.tabs?.[0]?.token,
     html,
-    items: distinct(answer?.data.map(toCardView) ?? []),
+    items: answer ? cardsOf(answer) : [],
     nextPage: answer && nextPageOf(answer, 0),
     failed: items === "failed" || undefined,
   });
+}
+
+// An answer that many pages share is turned into cards once.
+const known = new WeakMap<SectionItems, CardView[]>();
+
+function cardsOf(answer: SectionItems): CardView[] {
+  const cards = known.get(answer) ?? distinct(answer.data.map(toCardView));
+  known.set(answer, cards);
+  return cards;
 }
 
 /** An answer may repeat a token; a row shows it once. */

@@ -1,9 +1,14 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { finishPage } from "../../../lib/front/finish-page.ts";
+import { finishPage as finish } from "../../../lib/front/finish-page.ts";
 
 const mark = "secret";
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+function finishPage(page: string, placeholder: string) {
+  const { body, hashes } = finish(Buffer.from(page), placeholder);
+  return { html: body.toString(), hashes };
+}
 
 describe("a finished page", () => {
   test("holds no nonce, and a hash of each inline script that had one", () => {
@@ -55,8 +60,16 @@ describe("a finished page", () => {
   });
 
   test("hashes the bytes of words that are not ASCII", () => {
-    const page = Buffer.from(`<script nonce="secret">“é”</script>`).toString("latin1");
+    const page = `<script nonce="secret">“é”</script>`;
     expect(finishPage(page, mark).hashes).toEqual([hash("“é”")]);
+  });
+
+  test("leaves a page as it is whose script nobody closes", () => {
+    const page = `<p>é</p><script nonce="secret">one`;
+    expect(finishPage(page, mark)).toEqual({
+      html: `<p>é</p><script nonce="">one`,
+      hashes: [],
+    });
   });
 
   test("names equal scripts once", () => {

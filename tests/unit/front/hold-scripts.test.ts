@@ -1,8 +1,11 @@
+import { createHash } from "node:crypto";
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
-import { holdScripts, longestHoldMs } from "../../../lib/front/hold-scripts.ts";
+import { finishPage } from "../../../lib/front/finish-page.ts";
+import { longestHoldMs } from "../../../lib/front/hold-scripts.ts";
 
-const mark = ' nonce="secret"';
+const finish = (html: string) => finishPage(Buffer.from(html), "secret");
+const holdScripts = (html: string) => finish(html).body.toString();
 const picture = `<img src="/a.avif" fetchPriority="high"/>`;
 const film = `<video data-hls="https://media.example/a.m3u8"></video>`;
 const own = (name: string) =>
@@ -36,7 +39,7 @@ function open(html: string, plays = false) {
 
 describe("scripts that wait", () => {
   test("leave the line to the urgent picture for a little longer than the page took", () => {
-    const { timers, sources } = open(holdScripts(page(own("a") + own("b"), picture), mark));
+    const { timers, sources } = open(holdScripts(page(own("a") + own("b"), picture)));
     expect(sources()).toEqual([]);
     expect(timers).toHaveLength(1);
     expect(timers[0]?.ms).toBeGreaterThan(200);
@@ -46,15 +49,12 @@ describe("scripts that wait", () => {
   });
 
   test("stand in front of the style sheets, which would hold up a script behind them", () => {
-    const html = holdScripts(
-      page(`<link rel="stylesheet" href="/a.css"/>${own("a")}`, picture),
-      mark,
-    );
-    expect(html).toMatch(/^<html><head><script nonce="secret">.*<\/script><link rel="stylesheet"/);
+    const html = holdScripts(page(`<link rel="stylesheet" href="/a.css"/>${own("a")}`, picture));
+    expect(html).toMatch(/^<html><head><script>.*<\/script><link rel="stylesheet"/);
   });
 
   test("wait until the poster of a film is painted", () => {
-    const { sources, tell, timers } = open(holdScripts(page(own("a"), picture + film), mark));
+    const { sources, tell, timers } = open(holdScripts(page(own("a"), picture + film)));
     tell("load", "img");
     expect(sources()).toEqual([]);
     timers.at(-1)?.go();
@@ -62,7 +62,7 @@ describe("scripts that wait", () => {
   });
 
   test("wait for the first frame, too, of a film that is being played", () => {
-    const html = holdScripts(page(own("a"), picture + film), mark);
+    const html = holdScripts(page(own("a"), picture + film));
     const { sources, tell, timers } = open(html, true);
     tell("load", "img");
     timers.at(-1)?.go();
@@ -73,7 +73,7 @@ describe("scripts that wait", () => {
   });
 
   test("do not wait for a picture and a film that have failed", () => {
-    const html = holdScripts(page(own("a"), picture + film), mark);
+    const html = holdScripts(page(own("a"), picture + film));
     const { sources, tell, timers } = open(html, true);
     tell("error", "img");
     timers.at(-1)?.go();
@@ -82,7 +82,7 @@ describe("scripts that wait", () => {
   });
 
   test("wait for a film only so long", () => {
-    const { sources, timers } = open(holdScripts(page(own("a"), picture + film), mark));
+    const { sources, timers } = open(holdScripts(page(own("a"), picture + film)));
     expect(timers.map(({ ms }) => ms)).toEqual([longestHoldMs]);
     timers[0]?.go();
     expect(sources()).toEqual([a]);
@@ -90,25 +90,31 @@ describe("scripts that wait", () => {
 
   test("are neither in the page nor preloaded by it", () => {
     const hint = `<link rel="preload" as="script" fetchPriority="low" nonce="secret" href="${a}"/>`;
-    const html = holdScripts(page(hint + own("a"), picture), mark);
+    const html = holdScripts(page(hint + own("a"), picture));
     expect(html).not.toMatch(/<script[^>]* src=|<link/);
   });
 
   test("bring those along that only the page's data names", () => {
     const late = "/_next/static/chunks/late.js";
     const data = `<script nonce="secret">const data = "\\"${late}\\""</script>`;
-    const { sources, timers } = open(holdScripts(page(own("a"), picture + data), mark));
+    const { sources, timers } = open(holdScripts(page(own("a"), picture + data)));
     timers[0]?.go();
     expect(sources()).toEqual([a, late]);
   });
 
   test("are the framework's alone: others, and those of old browsers, stay", () => {
     const others = `<script src="https://cdn.example/x.js" async=""></script><script src="/_next/static/old.js" noModule=""></script>`;
-    expect(holdScripts(page(others + own("a"), picture), mark)).toContain(others);
+    expect(holdScripts(page(others + own("a"), picture))).toContain(others);
   });
 
   test("do not wait on a page without an urgent picture", () => {
     const html = page(own("a"), `<img src="/a.avif" loading="lazy"/>`);
-    expect(holdScripts(html, mark)).toBe(html);
+    expect(holdScripts(html)).toBe(html.replace(' nonce="secret"', ""));
+  });
+
+  test("are asked for by a script whose hash is told", () => {
+    const { body, hashes } = finish(page(own("a"), picture));
+    const text = /<script>(.*?)<\/script>/.exec(body.toString())?.[1] ?? "";
+    expect(hashes).toEqual([`'sha256-${createHash("sha256").update(text).digest("base64")}'`]);
   });
 });
