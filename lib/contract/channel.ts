@@ -44,6 +44,26 @@ const socialLinks = z.record(z.string(), z.unknown()).transform((raw) => {
   return links;
 });
 
+/** `kind` decides on the address of the house's logout. */
+const sso = z.object({
+  enabled: z.boolean(),
+  provider_url: softOr(webAddress, ""),
+  name: softOr(z.string(), ""),
+  client_id: softOr(z.string(), ""),
+  kind: softOr(z.enum(["auth0", "helmes", "oracle", "generic"]), "generic"),
+});
+export type SingleSignOn = z.output<typeof sso>;
+
+const signupMethods = z.object({
+  local: soft(flag),
+  google: soft(flag),
+  facebook: soft(flag),
+  apple: soft(flag),
+  sso: soft(sso),
+});
+
+const subscriptionType = z.enum(["none", "optional", "force"]);
+
 const settings = z.object({
   main: softOr(
     z.object({
@@ -57,8 +77,11 @@ const settings = z.object({
   ),
   seo_keywords: soft(listOf(text)),
   viewers: softOr(
-    z.object({ subscriptionType: softOr(z.enum(["none", "optional", "force"]), "none") }),
-    { subscriptionType: "none" },
+    z.object({
+      subscriptionType: soft(subscriptionType),
+      signupMethods: softOr(signupMethods, {}),
+    }),
+    { signupMethods: {} },
   ),
   defaultLanguage: soft(language),
   customCode: soft(
@@ -72,10 +95,11 @@ const settings = z.object({
   mobile: soft(z.object({ scheme: z.string().refine(isAppScheme, "expected an app's scheme") })),
   continue_watching: soft(flag),
   live_stream_notifications: soft(flag),
+  mobile: soft(z.object({ scheme: z.string().regex(/^[a-z][a-z0-9+.-]*$/i) })),
+  userRegistrationFormTitle: soft(text),
 });
 
-/** `GET /ch/{channel}?r={minute stamp}`: contract.md, Shapes; spec.md § 3. */
-export const channel = z.object({
+const channelShape = z.object({
   token: text,
   name: text,
   channel_id: text,
@@ -105,8 +129,24 @@ export const channel = z.object({
   watchlist: softOr(flag, { enabled: false }),
   settings: softOr(settings, {
     main: { social: { links: {} } },
-    viewers: { subscriptionType: "none" },
+    viewers: { signupMethods: {} },
   }),
   viewer: soft(z.object({ country: soft(text) })),
+  subscription_enabled: soft(z.boolean()),
+  users_must_subscribe: soft(z.boolean()),
 });
+
+/**
+ * `GET /ch/{channel}?r={minute stamp}`: contract.md, Shapes; spec.md § 3. `subscriptionType` wins
+ * over the flags that say the same.
+ */
+export const channel = channelShape.transform(
+  ({ subscription_enabled: offered, users_must_subscribe: forced, settings, ...rest }) => {
+    const byFlags = forced ? "force" : offered ? "optional" : "none";
+    const { viewers } = settings;
+    const type: SubscriptionType = viewers.subscriptionType ?? byFlags;
+    return { ...rest, settings: { ...settings, viewers: { ...viewers, subscriptionType: type } } };
+  },
+);
+export type SubscriptionType = z.output<typeof subscriptionType>;
 export type Channel = z.output<typeof channel>;

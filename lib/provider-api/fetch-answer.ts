@@ -15,6 +15,9 @@ type Operation<T extends z.ZodType> = {
   channel: string;
   segments: string[];
   query?: Record<string, string | undefined>;
+  method?: "POST" | "DELETE";
+  /** Sent as JSON. */
+  body?: unknown;
   schema: T;
   asker: Asker;
   deadlineMs: number;
@@ -29,9 +32,10 @@ type Operation<T extends z.ZodType> = {
 export async function fetchAnswer<T extends z.ZodType>(
   operation: Operation<T>,
 ): Promise<z.output<T>> {
-  const { call, channel, segments, query, asker, deadlineMs } = operation;
+  const { call, channel, segments, query, method, body, asker, deadlineMs } = operation;
   try {
-    const raw = await ask({ call, segments, query, headers: askerHeaders(asker), deadlineMs });
+    const headers = askerHeaders(asker);
+    const raw = await ask({ call, segments, query, method, body, headers, deadlineMs });
     if (operation.codeInBody) refuseErrorInBody(call, raw);
     return checked(operation, raw);
   } catch (error) {

@@ -19,7 +19,9 @@ export type Ask = {
   segments: string[];
   query?: Record<string, string | undefined>;
   headers: Record<string, string>;
-  /** Sent as JSON by POST, once; without it the call is a GET. */
+  /** A GET without a body, a POST with one, unless it is said. Only a GET is tried again. */
+  method?: "GET" | "POST" | "DELETE";
+  /** Sent as JSON. */
   body?: unknown;
   /** Total time for everything, retry included. */
   deadlineMs: number;
@@ -28,7 +30,7 @@ export type Ask = {
 /**
  * One call to the provider: `ask({ call: "channel", segments: ["ch", "demo"], … })` → parsed JSON.
  * Total deadline, capped size, no redirects, a breaker per call; a GET is tried again when nobody
- * answered. An empty answer to a POST is `undefined`.
+ * answered. An empty answer to anything else is `undefined`.
  * Throws `ApiError`: the provider's own refusal, or 503 for everything that is not an answer.
  */
 export async function ask(request: Ask): Promise<unknown> {
@@ -45,7 +47,7 @@ async function askTwice(request: Ask, signal: AbortSignal): Promise<unknown> {
   try {
     return await askOnce(request, signal);
   } catch (error) {
-    if (error instanceof ApiError || signal.aborted || request.body !== undefined) throw error;
+    if (error instanceof ApiError || signal.aborted || methodOf(request) !== "GET") throw error;
     return askOnce(request, signal);
   }
 }
@@ -65,14 +67,21 @@ async function askOnce(request: Ask, signal: AbortSignal): Promise<unknown> {
   if (answer.statusCode >= 400) {
     throw readError(request.call, answer.statusCode, body, answer.headers["retry-after"]);
   }
-  return body === "" && request.body !== undefined ? undefined : parseJson(request.call, body);
+  const isEmpty = body === "" && methodOf(request) !== "GET";
+  return isEmpty ? undefined : parseJson(request.call, body);
 }
 
-function messageOf({ body, headers }: Ask) {
+function methodOf({ method, body }: Ask) {
+  return method ?? (body === undefined ? "GET" : "POST");
+}
+
+function messageOf(request: Ask) {
+  const { body, headers } = request;
+  const method = methodOf(request);
   const accepting = { accept: "application/json", ...headers };
-  if (body === undefined) return { method: "GET", headers: accepting } as const;
+  if (body === undefined) return { method, headers: accepting };
   const sending = { ...accepting, "content-type": "application/json" };
-  return { method: "POST", headers: sending, body: JSON.stringify(body) } as const;
+  return { method, headers: sending, body: JSON.stringify(body) };
 }
 
 function pathOf(base: URL, request: Ask): string {

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { listOf, moment, soft, softOr, text } from "./fields.ts";
+
+const account = z.object({ email: soft(text), first_name: soft(text), last_name: soft(text) });
+
+/** A viewer's record: `GET /ch/{channel_id}/users/me`, login and verification. spec.md § 3. */
+export const user = z.object({
+  _id: text,
+  full_name: softOr(z.string(), ""),
+  email: softOr(z.string(), ""),
+  token: soft(text),
+  subscribersGroup: soft(text),
+  channel_access_token: soft(text),
+  access_token: soft(text),
+  expires_at: soft(moment),
+  has_missing_registration_fields: softOr(z.boolean(), false),
+  alerts: soft(z.int().min(0)),
+  local: soft(account),
+  google: soft(account),
+  facebook: soft(account),
+  apple: soft(account),
+});
+export type User = z.output<typeof user>;
+
+/** `POST /ch/{ch}/users/access-token`. */
+export const accessToken = z.object({ access_token: text, expires_at: soft(moment) });
+export type AccessToken = z.output<typeof accessToken>;
+
+/** One question of the registration form; a date is epoch ms at UTC midnight. */
+export const registrationField = z.object({
+  token: text,
+  title: text,
+  type: softOr(z.enum(["text", "date_epoch_ms", "checkbox"]), "text"),
+  is_mandatory: softOr(z.boolean(), false),
+  should_be_collected: softOr(z.boolean(), true),
+  description: soft(text),
+  value: soft(z.union([z.string(), z.number(), z.boolean()])),
+  verifications: soft(z.object({ options: soft(listOf(text)) })),
+});
+export type RegistrationField = z.output<typeof registrationField>;
+
+/** `GET /ch/{id}/users/me/registration-fields`. */
+export const registrationFields = listOf(registrationField);
+
+/** What a viewer answers to one field, or that it was left unanswered. */
+export type RegistrationAnswer = {
+  registration_field_token: string;
+  value?: string | number | boolean;
+  has_skipped?: true;
+};

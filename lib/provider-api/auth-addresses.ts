@@ -1,0 +1,67 @@
+import type { Channel, SingleSignOn } from "../contract/channel.ts";
+import { env } from "../env.ts";
+import { returnAddress } from "./return-address.ts";
+
+export type SignInHouse = "google" | "facebook" | "apple" | "sso";
+
+/**
+ * Where the browser goes to sign in with another house. It comes back to the channel's
+ * `/user/signIn` with `access_token` or `error`. contract.md, Calls.
+ */
+export function authAddress(
+  channel: Channel,
+  host: string,
+  house: SignInHouse,
+  mobile: boolean,
+): string {
+  const success = returnAddress(channel, mobile, "/user/signIn");
+  const from: Record<string, string> = house === "sso" ? { origin: channel.origin } : { host };
+  return publicAddress(["channel", channel.channel_id, house, "auth"], {
+    ...from,
+    success_url: success,
+  });
+}
+
+/**
+ * Where the browser goes to sign out of the channel's own house, which leads back to
+ * `/user/logout?done=1`; undefined on a channel without one. contract.md, Sign-out.
+ */
+export function ssoLogoutAddress(
+  channel: Channel,
+  token: string,
+  mobile: boolean,
+): string | undefined {
+  const { sso } = channel.settings.viewers.signupMethods;
+  if (!sso?.enabled) return undefined;
+  const back = returnAddress(channel, mobile, "/user/logout?done=1");
+  if (sso.kind === "generic" || sso.provider_url === "") {
+    return publicAddress(["channel", channel.channel_id, "sso", "logout"], {
+      access_token: token,
+      post_logout_url: back,
+    });
+  }
+  return addressAt(sso.provider_url, ...houseLogout[sso.kind](sso, back));
+}
+
+type HouseLogout = (
+  sso: SingleSignOn,
+  back: string,
+) => [path: string, query: Record<string, string>];
+
+const houseLogout: Record<Exclude<SingleSignOn["kind"], "generic">, HouseLogout> = {
+  auth0: (sso, back) => ["/v2/logout", { client_id: sso.client_id, returnTo: back }],
+  oracle: (_, back) => ["/oauth2/v1/userlogout", { post_logout_redirect_url: back }],
+  helmes: (_, back) => ["/logout", { redirect_uri: back }],
+};
+
+function publicAddress(segments: string[], query: Record<string, string>): string {
+  return addressAt(
+    env().providerPublicUrl,
+    `/${segments.map(encodeURIComponent).join("/")}`,
+    query,
+  );
+}
+
+function addressAt(base: string, path: string, query: Record<string, string>): string {
+  return `${base.replace(/\/+$/, "")}${path}?${new URLSearchParams(query)}`;
+}

@@ -1,0 +1,14 @@
+import type { Channel } from "../contract/channel.ts";
+
+/**
+ * Where a mail, a social house or a payment leads back to, on the channel's own origin, the one in
+ * which the app's web view stays under `/mobile`: `returnAddress(channel, true, "/user/verify/")` →
+ * `"https://demo.example.com/mobile/user/verify/"`. contract.md, Mail links and `success_url`.
+ */
+export function returnAddress(
+  { origin }: Pick<Channel, "origin">,
+  mobile: boolean,
+  path: string,
+): string {
+  return new URL(`${mobile ? "/mobile" : ""}${path}`, origin).href;
+}

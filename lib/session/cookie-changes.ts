@@ -1,0 +1,57 @@
+import { logger } from "../log.ts";
+import { cookieTable, type PlainCookie, plainCookies, setCookie } from "./cookies.ts";
+import { type Place, sealValue } from "./sealing.ts";
+import { seal, type Session, sessionCookieName, sessionLifeS } from "./session.ts";
+import type { Flow } from "./visit-cookies.ts";
+
+/** What an answer sets; `null` deletes, what is missing stays. */
+export type CookieChanges = { [name in PlainCookie]?: string | null } & {
+  session?: Session | null;
+  flow?: Flow | null;
+  logout?: { accessToken: string } | null;
+};
+
+/** Where cookies are written: `secure` on HTTPS. */
+export type Writing = { place: Place; secure: boolean; secrets: string[] };
+
+/** Browsers drop a longer one without a word. */
+const longestCookie = 4_096;
+
+/** The `Set-Cookie` values of changes: contract.md, Flows (Cookies). */
+export async function setCookies(changes: CookieChanges, writing: Writing): Promise<string[]> {
+  const { secure, secrets } = writing;
+  const lines: string[] = [];
+  for (const kind of plainCookies) {
+    const { name, lifeS } = cookieTable[kind];
+    const value = changes[kind];
+    if (value !== undefined) lines.push(setCookie(name, value ?? "", value ? lifeS : 0, secure));
+  }
+  for (const kind of ["flow", "logout"] as const) {
+    const value = changes[kind];
+    if (value !== undefined) lines.push(await sealedCookie(kind, value, writing));
+  }
+  if (changes.session !== undefined) {
+    const { session } = changes;
+    const value = session ? await seal(session, secrets) : "";
+    lines.push(setCookie(sessionCookieName(secure), value, session ? sessionLifeS : 0, secure));
+  }
+  for (const line of lines) warnOfLength(line);
+  return lines;
+}
+
+async function sealedCookie(
+  kind: "flow" | "logout",
+  value: object | null,
+  { place, secure, secrets }: Writing,
+): Promise<string> {
+  const { name, lifeS } = cookieTable[kind];
+  if (value === null) return setCookie(name, "", 0, secure);
+  const stamped = { ...value, ...place, issuedAt: Date.now() };
+  return setCookie(name, await sealValue(stamped, secrets, lifeS), lifeS, secure);
+}
+
+function warnOfLength(line: string): void {
+  if (line.length <= longestCookie) return;
+  const cookie = line.slice(0, line.indexOf("="));
+  logger.warn({ cookie, length: line.length }, "a cookie is too long for browsers");
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { onlyCookie } from "./cookie-header.ts";
+import { cookieTable, type PlainCookie, plainCookies } from "./cookies.ts";
+import { openValue, type Place } from "./sealing.ts";
+
+const flow = z.object({
+  nonce: z.string(),
+  /** Who was signed in when it began: somebody else's flow proves nothing. */
+  userId: z.string().optional(),
+  /** The token has arrived; the app's web view may fetch it once. */
+  arrived: z.boolean().optional(),
+});
+const logout = z.object({ accessToken: z.string() });
+
+/** A sign-in elsewhere that we started. */
+export type Flow = z.output<typeof flow>;
+
+/** What the request's cookies remember, the session apart. */
+export type VisitCookies = { [name in PlainCookie]?: string } & {
+  flow?: Flow;
+  /** Access token of the session that has just ended. */
+  logout?: { accessToken: string };
+};
+
+/** Reads and opens the cookies of contract.md; what came twice, is forged or too old is left out. */
+export async function readVisitCookies(
+  header: string | null,
+  secrets: string[],
+  place: Place,
+): Promise<VisitCookies> {
+  const open = <T extends z.ZodType>(kind: "flow" | "logout", schema: T) => {
+    const { name, lifeS } = cookieTable[kind];
+    return openValue(onlyCookie(header, name), schema, { secrets, lifeS, place });
+  };
+  const found: VisitCookies = {};
+  for (const kind of plainCookies) found[kind] = plainValue(header, cookieTable[kind].name);
+  found.flow = await open("flow", flow);
+  found.logout = await open("logout", logout);
+  return found;
+}
+
+function plainValue(header: string | null, name: string): string | undefined {
+  const value = onlyCookie(header, name);
+  if (!value) return undefined;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+}
