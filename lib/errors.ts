@@ -42,6 +42,13 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.code === 404;
 }
 
+/** True for a 401 that says the token itself is no good: it ends the session. contract.md, Errors. */
+export function isTokenGone(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.code !== 401) return false;
+  const said = error.said ?? "";
+  return error.call === "profile" || (/token/i.test(said) && /format|expired/i.test(said));
+}
+
 /** True when the provider could not be reached or did not answer as agreed. */
 export function isOutage(error: unknown): boolean {
   return error instanceof ApiError && error.code >= 500;

@@ -1,50 +1,83 @@
-import { z } from "zod";
-import { ApiError } from "../errors.ts";
-import { statusOf } from "../gate/decide.ts";
-import { logger } from "../log.ts";
+import { env } from "../env.ts";
+import { isTokenGone } from "../errors.ts";
 import { openVisit } from "../pages/open-visit.ts";
-import { apiCalls } from "./calls.ts";
+import { renewSession } from "../pages/renew-session.ts";
+import { placeOf, type Visit } from "../pages/visit.ts";
+import { type CookieChanges, setCookies } from "../session/cookie-changes.ts";
+import { type ApiMethod, apiCalls } from "./calls.ts";
+import { failureOf } from "./failure.ts";
+import { readBody } from "./read-body.ts";
+import type { ApiCall, Reply } from "./reply.ts";
+
+const noBody = async () => "";
 
 /**
  * Answers one call of the browser from the table: JSON with `Cache-Control: private, no-store`.
- * Failures are `{ code, message?, source? }` with that HTTP status: 400 bad input, 404 no such call
- * or channel, 405 another method, else the provider's refusal, 503 when it can't be had.
+ * Failures are `{ code, message?, source?, detail?, fields?, reason?, unlock? }` with that HTTP
+ * status: 400 bad input, 403 not from our own page, 404 no such call or channel, 405 another method,
+ * 413 and 415 for the body, else the provider's refusal, 503 when it can't be had.
  */
 export async function answerCall(
   method: string,
   name: string,
   headers: Headers,
   query: URLSearchParams,
+  read: () => Promise<string> = noBody,
 ): Promise<Response> {
-  const call = Object.hasOwn(apiCalls, name) ? apiCalls[name] : undefined;
-  if (!call) return failure({ code: 404 });
-  if (call.method !== method) return failure({ code: 405 }, { Allow: call.method });
+  const methods = Object.hasOwn(apiCalls, name) ? apiCalls[name] : undefined;
+  if (!methods) return json(404, { code: 404 });
+  const call = isKnown(method) ? methods[method] : undefined;
+  if (!call) return json(405, { code: 405 }, { Allow: Object.keys(methods).join(", ") });
   try {
+    const input = method === "GET" ? Object.fromEntries(query) : await readBody(headers, read);
     const visit = await openVisit(headers, query);
-    if (visit === null) return failure({ code: 404 });
-    return json(200, await call.run(visit, Object.fromEntries(query)));
+    if (visit === null) return json(404, { code: 404 });
+    return await answerTo(name, call, visit, input, query);
   } catch (error) {
-    return failureOf(name, error);
+    return failed(name, error, false);
   }
 }
 
-function failureOf(call: string, error: unknown): Response {
-  if (error instanceof z.ZodError) {
-    return failure({ code: 400, message: error.issues[0]?.path.join(".") });
+async function answerTo(
+  name: string,
+  call: ApiCall,
+  known: Visit,
+  input: unknown,
+  query: URLSearchParams,
+): Promise<Response> {
+  const renewed = call.personal ? await renewSession(known) : { visit: known };
+  const { visit, session } = renewed;
+  const younger: CookieChanges = session ? { session } : {};
+  try {
+    const { body, cookies }: Reply = await call.run(visit, input, query);
+    return withCookies(json(200, body), visit, { ...younger, ...cookies });
+  } catch (error) {
+    const personal = call.personal === true;
+    const ended: CookieChanges = personal && isTokenGone(error) ? { session: null } : younger;
+    return withCookies(failed(name, error, personal), visit, ended);
   }
-  if (error instanceof ApiError) {
-    const { code, said, source, retryAfterS } = error;
-    const wait = retryAfterS ?? (code === 503 ? 5 : undefined);
-    return failure({ code, message: said, source }, wait ? { "Retry-After": String(wait) } : {});
-  }
-  logger.error({ call, reason: error instanceof Error ? error.stack : String(error) }, "api fault");
-  return failure({ code: 500 });
 }
 
-type Failure = { code: number; message?: string; source?: string };
+function isKnown(method: string): method is ApiMethod {
+  return method === "GET" || method === "POST";
+}
 
-function failure(body: Failure, headers: Record<string, string> = {}): Response {
-  return json(statusOf(body.code), body, headers);
+function failed(name: string, error: unknown, personal: boolean): Response {
+  const { status, body, retryAfterS } = failureOf(name, error, personal);
+  return json(status, body, retryAfterS ? { "Retry-After": String(retryAfterS) } : {});
+}
+
+async function withCookies(
+  answer: Response,
+  visit: Visit,
+  changes: CookieChanges,
+): Promise<Response> {
+  const { secure } = visit;
+  const secrets = env().sessionSecrets;
+  for (const line of await setCookies(changes, { place: placeOf(visit), secure, secrets })) {
+    answer.headers.append("Set-Cookie", line);
+  }
+  return answer;
 }
 
 function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {

@@ -1,18 +1,14 @@
 import { z } from "zod";
-import { loadRows, type Rows } from "../pages/load-rows.ts";
+import { loadRows } from "../pages/load-rows.ts";
 import type { Visit } from "../pages/visit.ts";
 import { getSectionItems } from "../provider-api/page.ts";
 import { type CardView, toCardView } from "../sections/card-view.ts";
 import { cardInApp } from "../sections/in-app.ts";
 import { distinct, nextPageOf } from "../sections/section-view.ts";
+import * as account from "./account-calls.ts";
+import type { ApiCall, Reply } from "./reply.ts";
+import * as session from "./session-calls.ts";
 import { viewerOf } from "./viewer.ts";
-
-/** One thing that a browser may ask of its own origin under `/api`. */
-export type ApiCall = {
-  method: "GET" | "POST" | "DELETE";
-  /** Checks and runs; throws `z.ZodError` for bad input, `ApiError` for a refusal. */
-  run: (visit: Visit, input: unknown) => Promise<unknown>;
-};
 
 const name = z.string().min(1).max(250);
 const page = z.coerce.number().int().min(1).max(10_000).default(1);
@@ -35,12 +31,13 @@ const itemsInput = z.object({
 /** More items of a row. */
 export type MoreItems = { items: CardView[]; nextPage?: number; total: number };
 
-async function moreSections(visit: Visit, input: unknown): Promise<Rows> {
+async function moreSections(visit: Visit, input: unknown): Promise<Reply> {
   const asked = sectionsInput.parse(input);
-  return loadRows({ ...visit, mobile: asked.mobile }, asked.page_id, asked.page, asked.context);
+  const { page_id: pageId, page, context, mobile } = asked;
+  return { body: await loadRows({ ...visit, mobile }, pageId, page, context) };
 }
 
-async function moreItems(visit: Visit, input: unknown): Promise<MoreItems> {
+async function moreItems(visit: Visit, input: unknown): Promise<Reply> {
   const asked = itemsInput.parse(input);
   const answer = await getSectionItems(visit.asker, visit.channel.token, {
     pageId: asked.page_id,
@@ -50,16 +47,36 @@ async function moreItems(visit: Visit, input: unknown): Promise<MoreItems> {
     context: asked.context,
   });
   const items = distinct(answer.data.map(toCardView));
-  return {
+  const more: MoreItems = {
     items: asked.mobile ? items.map(cardInApp) : items,
     nextPage: nextPageOf(answer, asked.have),
     total: answer.paging.total_items,
   };
+  return { body: more };
 }
 
+/** GET reads; POST changes, and has to come from a page of our own. */
+export type ApiMethod = "GET" | "POST";
+
 /** The table of allowed calls, by the path after `/api/`: house.md, "The token stays on the server". */
-export const apiCalls: Record<string, ApiCall> = {
-  sections: { method: "GET", run: moreSections },
-  "section-items": { method: "GET", run: moreItems },
-  viewer: { method: "GET", run: viewerOf },
+export const apiCalls: Record<string, Partial<Record<ApiMethod, ApiCall>>> = {
+  sections: { GET: { run: moreSections } },
+  "section-items": { GET: { run: moreItems } },
+  viewer: { GET: { run: viewerOf, personal: true } },
+  "sign-in": { POST: { run: account.signIn } },
+  "mobile-sign-in": { POST: { run: session.mobileSignIn } },
+  "sign-up": { POST: { run: account.signUpNow } },
+  "send-verification": { POST: { run: account.mailAgain } },
+  "verify-email": { POST: { run: account.verify } },
+  "forgot-password": { POST: { run: account.forgot(false) } },
+  "forgot-password-again": { POST: { run: account.forgot(true) } },
+  "reset-password": { POST: { run: account.reset } },
+  "change-password": { POST: { run: account.change, personal: true } },
+  "start-sign-in": { POST: { run: account.startSignIn } },
+  "sign-out": { POST: { run: session.signOut } },
+  "clear-alerts": { POST: { run: session.forgetAlerts, personal: true } },
+  "registration-fields": {
+    GET: { run: session.openQuestions, personal: true },
+    POST: { run: session.answerQuestions, personal: true },
+  },
 };

@@ -3,6 +3,7 @@ import { cspReports } from "../notices/csp-reports.ts";
 import { tellOwner } from "../notices/tell-owner.ts";
 import { hostOf, openVisit } from "../pages/open-visit.ts";
 import { processWide } from "../process-wide.ts";
+import { isFromOwnPage } from "./own-page.ts";
 
 const types = new Set(["application/csp-report", "application/reports+json"]);
 const mostBytes = 16 * 1024;
@@ -37,12 +38,4 @@ export async function takeCspReport(headers: Headers, read: () => Promise<string
   if (visit === null) return 404;
   for (const detail of sentences) tellOwner(visit.channel.token, { kind: "csp", detail });
   return 204;
-}
-
-/** The browser says so, or, where it says nothing, its `Origin` is ours. */
-function isFromOwnPage(headers: Headers): boolean {
-  const site = headers.get("sec-fetch-site");
-  if (site !== null) return site === "same-origin";
-  const proto = headers.get("x-mq-proto") ?? "http";
-  return headers.get("origin") === `${proto}://${hostOf(headers)}`;
 }

@@ -95,7 +95,6 @@ const settings = z.object({
   mobile: soft(z.object({ scheme: z.string().refine(isAppScheme, "expected an app's scheme") })),
   continue_watching: soft(flag),
   live_stream_notifications: soft(flag),
-  mobile: soft(z.object({ scheme: z.string().regex(/^[a-z][a-z0-9+.-]*$/i) })),
   userRegistrationFormTitle: soft(text),
 });
 

@@ -4,6 +4,8 @@ import { asLanguage, chooseLanguage } from "../i18n/languages.ts";
 import { getChannel } from "../provider-api/channel.ts";
 import { openSession, sessionCookieName } from "../session/session.ts";
 import { channelLabel } from "../urls/channel-label.ts";
+import { readVisitCookies } from "../session/visit-cookies.ts";
+import { viewerHeaders } from "../viewer/internal-headers.ts";
 import { viewerFromHeaders } from "../viewer/viewer.ts";
 import type { Visit } from "./visit.ts";
 
@@ -23,14 +25,15 @@ export async function openVisit(headers: Headers, query: URLSearchParams): Promi
   const language = chooseLanguage(wanted[0], wanted[1], first.settings.defaultLanguage);
   const channel = language === guess ? first : await getChannel({ viewer, language }, label);
   if (channel === null) return null;
-  const session = await openSession(
-    headers.get("cookie"),
-    sessionCookieName(headers.get("x-mq-proto") === "https"),
-    env().sessionSecrets,
-    { channelId: channel.channel_id, host },
-  );
+  const secure = headers.get(viewerHeaders.proto) === "https";
+  const cookieHeader = headers.get("cookie");
+  const place = { channelId: channel.channel_id, host };
+  const secrets = env().sessionSecrets;
+  const name = sessionCookieName(secure);
+  const session = await openSession(cookieHeader, name, secrets, place);
+  const cookies = await readVisitCookies(cookieHeader, secrets, place);
   const asker = { viewer, language, token: session?.accessToken };
-  return { channel, language, asker, session };
+  return { channel, language, asker, session, cookies, host, secure };
 }
 
 /** The host that the front has checked, else the one of the request. */

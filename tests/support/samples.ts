@@ -1,5 +1,7 @@
 import { type Channel, channel } from "../../lib/contract/channel.ts";
 import { parseAnswer } from "../../lib/contract/parse-answer.ts";
+import type { Visit } from "../../lib/pages/visit.ts";
+import type { Session } from "../../lib/session/session.ts";
 import { type Section, section } from "../../lib/contract/sections.ts";
 
 /** The smallest channel that keeps the contract, with whatever a test adds. */
@@ -12,6 +14,33 @@ export function aChannel(more: object = {}): Channel {
     page: { token: "home" },
     ...more,
   }).value;
+}
+
+/** One request of a signed-out viewer to that channel, with whatever a test adds. */
+export function aVisit(more: Partial<Visit> = {}): Visit {
+  return {
+    channel: aChannel(),
+    language: "en",
+    asker: { viewer: { ip: "203.0.113.9", userAgent: "Browser/1.0" }, language: "en" },
+    session: undefined,
+    cookies: {},
+    host: "demo.localhost:3000",
+    secure: false,
+    ...more,
+  };
+}
+
+/** The session of a signed-in viewer of that channel, with whatever a test adds. */
+export function aSession(more: Partial<Session> = {}): Session {
+  return {
+    accessToken: "t0ken",
+    accountType: "local",
+    userId: "u1",
+    channelId: "c1",
+    host: "demo.localhost:3000",
+    issuedAt: Date.now(),
+    ...more,
+  };
 }
 
 /** The smallest section, with whatever a test adds. */

@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { readFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { makeTinyAccounts } from "./tiny-accounts.ts";
 
 /**
  * A second provider, written from `docs/providers.md` and the contract's shapes alone, as small as it
- * can be: one channel, one page, two rows, two contents and one film. It shares no code with the
+ * can be: one channel, one page, two rows, four contents (one for signed-in viewers, one for paying ones), one viewer and one film. It shares no code with the
  * embedded provider, so what runs against it runs against anybody's.
  */
 export type TinyProvider = {
@@ -13,6 +15,8 @@ export type TinyProvider = {
   asked: string[];
   /** Headers of the last request to a path. */
   headersOf: (path: string) => IncomingMessage["headers"] | undefined;
+  /** Method and JSON body of the last request to a path. */
+  sentTo: (path: string) => { method: string; query: string; body: unknown } | undefined;
   /** Puts another answer in the place of the usual one; undefined takes it back. */
   answerWith: (path: string, answer: Answer | undefined) => void;
   close: () => Promise<void>;
@@ -26,14 +30,22 @@ const film = new URL("../../provider/assets/films/", import.meta.url);
 export async function startTinyProvider(port = 0): Promise<TinyProvider> {
   const asked: string[] = [];
   const seen = new Map<string, IncomingMessage["headers"]>();
+  const sent = new Map<string, { method: string; query: string; body: unknown }>();
   const special = new Map<string, Answer>();
+  const accounts = makeTinyAccounts();
   const server = createServer((request, response) => {
-    const path = (request.url ?? "/").split("?")[0] ?? "/";
-    asked.push(path);
-    seen.set(path, request.headers);
-    const answer = special.get(path);
-    if (answer) return answer(response);
-    void usual(path, origin(), response);
+    void text(request).then((body) => {
+      const [path = "/", query = ""] = (request.url ?? "/").split("?");
+      asked.push(path);
+      seen.set(path, request.headers);
+      const message = { method: request.method ?? "GET", query, body: body && JSON.parse(body) };
+      sent.set(path, message);
+      const answer = special.get(path);
+      if (answer) return answer(response);
+      const said = accounts(path, request.headers, message);
+      if (said) return sendJson(response, ...said);
+      return usual(path, origin(), response);
+    });
   });
   await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -41,6 +53,7 @@ export async function startTinyProvider(port = 0): Promise<TinyProvider> {
     url: origin(),
     asked,
     headersOf: (path) => seen.get(path),
+    sentTo: (path) => sent.get(path),
     answerWith: (path, answer) =>
       answer ? void special.set(path, answer) : void special.delete(path),
     close: () =>
@@ -54,7 +67,7 @@ export async function startTinyProvider(port = 0): Promise<TinyProvider> {
 /** Sends a value as the JSON answer. */
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   response.writeHead(status, { "content-type": "application/json" });
-  response.end(JSON.stringify(value));
+  response.end(value === undefined ? "" : JSON.stringify(value));
 }
 
 async function usual(path: string, origin: string, response: ServerResponse): Promise<void> {
@@ -63,6 +76,8 @@ async function usual(path: string, origin: string, response: ServerResponse): Pr
   if (answer) return sendJson(response, 200, answer);
   sendJson(response, 404, { statusCode: 404, message: "There is no such thing here." });
 }
+
+const signupMethods = { local: { enabled: true }, google: { enabled: true } };
 
 function answers(origin: string): Record<string, unknown> {
   const item = (token: string, name: string) => ({ token, type: "video", input: { name } });
@@ -84,7 +99,7 @@ function answers(origin: string): Record<string, unknown> {
       style: {},
       header: { title: "Tiny channel" },
       page: { token: "front", style: {} },
-      settings: { main: {}, viewers: { subscriptionType: "none", signupMethods: {} } },
+      settings: { main: {}, viewers: { subscriptionType: "none", signupMethods } },
     },
     "/ch/tiny/header": {
       navigation: [{ name: "About", type: "page", url: "about" }],
@@ -104,6 +119,8 @@ function answers(origin: string): Record<string, unknown> {
     "/ch/tiny/pages/front/sections/row/content": { ...items, paging: { page: 1, total_items: 2 } },
     "/ch/tiny/content/one": content("one", "One film"),
     "/ch/tiny/content/two": content("two", "Two films"),
+    "/ch/tiny/content/members": content("members", "For members"),
+    "/ch/tiny/content/paid": content("paid", "For payers"),
   };
 }
 

@@ -4,7 +4,7 @@ import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
 import { cachePolicy } from "../../../lib/pages/cache-control.ts";
 import type { Findings } from "../../../lib/pages/hand-over.ts";
 import type { Route } from "../../../lib/urls/route.ts";
-import { aChannel } from "../../support/samples.ts";
+import { aVisit } from "../../support/samples.ts";
 
 const home: Route = { kind: "home", mobile: false };
 const video: Route = {
@@ -14,12 +14,7 @@ const video: Route = {
   startS: undefined,
   mobile: false,
 };
-const visit = {
-  channel: aChannel(),
-  language: "en" as const,
-  asker: { viewer: { ip: "", userAgent: "" }, language: "en" as const },
-  session: undefined,
-};
+const visit = aVisit();
 
 function page(complete = true): Findings {
   return { visit, page: { page: { token: "home" }, rows: { sections: [] }, complete } };

@@ -1,18 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { loadRows } from "../../../lib/pages/load-rows.ts";
 import { loadHome } from "../../../lib/pages/load-page.ts";
-import type { Visit } from "../../../lib/pages/visit.ts";
-import { aChannel } from "../../support/samples.ts";
+import { aChannel, aVisit } from "../../support/samples.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
 const { provider, answer } = useTinyProvider();
 const sectionsPath = "/ch/tiny/pages/front/sections";
-const visit: Visit = {
-  channel: aChannel({ token: "tiny", page: { token: "front" } }),
-  language: "en",
-  asker: { viewer: { ip: "", userAgent: "" }, language: "en" },
-  session: undefined,
-};
+const visit = aVisit({ channel: aChannel({ token: "tiny", page: { token: "front" } }) });
 
 function sections(data: object[], paging: object = { page: 1, total_items: data.length }): void {
   answer(sectionsPath, 200, { data, paging });

@@ -1,0 +1,108 @@
+import type { User } from "../contract/user.ts";
+import { ApiError } from "../errors.ts";
+import { afterSignIn } from "../gate/after-sign-in.ts";
+import type { Visit } from "../pages/visit.ts";
+import {
+  type AccountAsk,
+  changePassword,
+  forgotPassword,
+  login,
+  resetPassword,
+  sendVerification,
+  signUp,
+  verifyEmail,
+} from "../provider-api/accounts.ts";
+import { authAddress } from "../provider-api/auth-addresses.ts";
+import type { CookieChanges } from "../session/cookie-changes.ts";
+import { bearerOf, isSignedIn, makeSession, type SignedIn } from "../session/make-session.ts";
+import { placeOf } from "../pages/visit.ts";
+import { inputs } from "./inputs.ts";
+import type { Reply } from "./reply.ts";
+
+export async function signIn(visit: Visit, input: unknown): Promise<Reply> {
+  const { user, session } = await enter(visit, inputs.signIn.parse(input), false);
+  const { to, cookies } = onwards(visit, user, false);
+  return { body: { to }, cookies: { ...cookies, session, flow: null } };
+}
+
+export async function signUpNow(visit: Visit, input: unknown): Promise<Reply> {
+  const { mobile, ...newcomer } = inputs.signUp.parse(input);
+  await signUp(asking(visit, mobile), newcomer);
+  return { body: {} };
+}
+
+export async function mailAgain(visit: Visit, input: unknown): Promise<Reply> {
+  const { email, mobile } = inputs.address.parse(input);
+  await sendVerification(asking(visit, mobile), email);
+  return { body: {} };
+}
+
+/** `again`: the mail is asked for once more. */
+export function forgot(again: boolean) {
+  return async (visit: Visit, input: unknown): Promise<Reply> => {
+    const { email, mobile } = inputs.address.parse(input);
+    await forgotPassword(asking(visit, mobile), email, again);
+    return { body: {} };
+  };
+}
+
+export async function reset(visit: Visit, input: unknown): Promise<Reply> {
+  const { token, password } = inputs.reset.parse(input);
+  await resetPassword(asking(visit), token, password);
+  return { body: {} };
+}
+
+export async function change(visit: Visit, input: unknown): Promise<Reply> {
+  const { current_password: current, password } = inputs.change.parse(input);
+  signedIn(visit.session);
+  await changePassword(asking(visit), current, password);
+  return { body: {} };
+}
+
+export async function verify(visit: Visit, input: unknown): Promise<Reply> {
+  await verifyEmail(asking(visit), inputs.verify.parse(input).token);
+  return { body: {} };
+}
+
+/** Sends the browser to another house; what comes back counts with this flow. contract.md, Flows. */
+export async function startSignIn(visit: Visit, input: unknown): Promise<Reply> {
+  const { method, mobile } = inputs.start.parse(input);
+  const { channel, session } = visit;
+  if (!channel.settings.viewers.signupMethods[method]?.enabled) {
+    throw new ApiError("start-sign-in", { code: 404 });
+  }
+  const to = authAddress(channel, visit.host, method, mobile);
+  const flow = { nonce: crypto.randomUUID(), userId: session?.userId };
+  return { body: { to }, cookies: { flow } };
+}
+
+/** Signs in with a password: the user, and the session that follows from it. */
+export async function enter(
+  visit: Visit,
+  { email, password }: { email: string; password: string },
+  mobile: boolean,
+): Promise<{ user: User; session: SignedIn }> {
+  const user = await login(asking(visit, mobile), email, password);
+  const token = bearerOf(user);
+  if (token === undefined) throw new ApiError("login", { code: 503 });
+  return { user, session: makeSession(user, token, placeOf(visit), visit.session) };
+}
+
+export function onwards(
+  { cookies }: Visit,
+  user: Pick<User, "has_missing_registration_fields">,
+  mobile: boolean,
+): { to: string; cookies: CookieChanges } {
+  const missingFields = user.has_missing_registration_fields;
+  return afterSignIn(cookies, { mobile, missingFields, otherwise: mobile ? "/mobile" : "/" });
+}
+
+/** Throws `ApiError` 401 when nobody is signed in. */
+export function signedIn(session: Visit["session"]): SignedIn {
+  if (isSignedIn(session)) return session;
+  throw new ApiError("api", { code: 401 });
+}
+
+export function asking({ asker, channel, host }: Visit, mobile = false): AccountAsk {
+  return { asker, channel, host, mobile };
+}

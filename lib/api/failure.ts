@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { ApiError } from "../errors.ts";
+import { statusOf } from "../gate/decide.ts";
+import { type Refusal, refusalOf } from "../gate/reasons.ts";
+import { logger } from "../log.ts";
+
+/** What a call that failed answers: the code, and what is known of why. */
+export type Failure = {
+  code: number;
+  message?: string;
+  source?: string;
+  detail?: string;
+  /** By name of a field: the key of a text, or the provider's words. */
+  fields?: Record<string, string>;
+} & Partial<Refusal>;
+
+/** Seconds to wait, where it is known or ours to say, as `Retry-After`. */
+export type FailureAnswer = { status: number; body: Failure; retryAfterS?: number };
+
+/**
+ * A failure as the browser is told of it: 400 with `fields` for bad input, the provider's refusal as
+ * it is, with its reason where the call was the viewer's own, 503 when it can't be had, 500 for a
+ * fault of ours, which is logged.
+ */
+export function failureOf(call: string, error: unknown, personal: boolean): FailureAnswer {
+  if (error instanceof z.ZodError) return { status: 400, body: badInput(error) };
+  if (error instanceof ApiError) return refusal(error, personal);
+  logger.error({ call, reason: error instanceof Error ? error.stack : String(error) }, "api fault");
+  return { status: 500, body: { code: 500 } };
+}
+
+function refusal(error: ApiError, personal: boolean): FailureAnswer {
+  const { code, said, source, detail, data, retryAfterS } = error;
+  const why = personal ? refusalOf(error) : undefined;
+  return {
+    status: statusOf(code),
+    body: { code, message: said, source, detail, fields: fieldsOf(data), ...why },
+    retryAfterS: retryAfterS ?? (code === 503 ? 5 : undefined),
+  };
+}
+
+function badInput({ issues }: z.ZodError): Failure {
+  const faults = issues.map(({ path, message }) => [path.join("."), message] as const);
+  const fields = Object.fromEntries(faults.reverse());
+  return { code: 400, message: issues[0]?.path.join("."), fields };
+}
+
+const words = z.record(z.string(), z.string());
+
+function fieldsOf(data: Record<string, unknown> | undefined): Record<string, string> | undefined {
+  return words.safeParse(data?.fields).data;
+}

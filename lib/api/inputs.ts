@@ -1,0 +1,32 @@
+import { z } from "zod";
+
+/** Names the text that a form shows by the field: `public/lng`. */
+const required = "requiredField";
+
+const filled = (most: number) => z.string(required).min(1, required).max(most);
+const email = z.string(required).trim().min(1, required).max(254).email("emailInvalid");
+const password = filled(1_000);
+const name = z.string(required).trim().min(1, required).max(100);
+const token = filled(2_000);
+const mobile = z.boolean().default(false);
+
+/** What the browser sends with each changing call; fields that are not named here are dropped. */
+export const inputs = {
+  signIn: z.object({ email, password }),
+  signUp: z.object({ email, password, first_name: name, last_name: name, mobile }),
+  address: z.object({ email, mobile }),
+  reset: z.object({ token, password }),
+  change: z.object({ current_password: password, password }),
+  verify: z.object({ token }),
+  start: z.object({ method: z.enum(["google", "facebook", "apple", "sso"]), mobile }),
+  plain: z.object({ mobile }),
+  answers: z
+    .array(
+      z.object({
+        registration_field_token: filled(250),
+        value: z.union([z.string().max(5_000), z.number(), z.boolean()]).optional(),
+        has_skipped: z.literal(true).optional(),
+      }),
+    )
+    .max(200),
+};

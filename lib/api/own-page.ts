@@ -1,0 +1,13 @@
+import { hostOf } from "../pages/open-visit.ts";
+import { viewerHeaders } from "../viewer/internal-headers.ts";
+
+/**
+ * True when a page of our own asks: the browser says `same-origin`, or, where it says nothing, its
+ * `Origin` is ours. safety.md, Sessions and tenants.
+ */
+export function isFromOwnPage(headers: Headers): boolean {
+  const site = headers.get("sec-fetch-site");
+  if (site !== null) return site === "same-origin";
+  const proto = headers.get(viewerHeaders.proto) ?? "http";
+  return headers.get("origin") === `${proto}://${hostOf(headers)}`;
+}

@@ -1,0 +1,98 @@
+import type { BridgeMessage } from "../contract/bridge.ts";
+import { afterSignIn } from "../gate/after-sign-in.ts";
+import type { Visit } from "../pages/visit.ts";
+import { logout } from "../provider-api/accounts.ts";
+import {
+  clearAlerts,
+  getRegistrationFields,
+  sendRegistrationAnswers,
+} from "../provider-api/profile.ts";
+import { isSignedIn, type SignedIn } from "../session/make-session.ts";
+import { asking, enter, onwards, signedIn } from "./account-calls.ts";
+import { inputs } from "./inputs.ts";
+import type { Reply } from "./reply.ts";
+
+/**
+ * Signs in inside the app: the one answer that holds a token, for the app alone. Without a body it
+ * tells of the sign-in that another house has just ended here. safety.md, Sessions and tenants.
+ */
+export async function mobileSignIn(visit: Visit, input: unknown): Promise<Reply> {
+  if (hasArrived(visit) && isEmpty(input)) {
+    const { to, cookies } = onwards(visit, { has_missing_registration_fields: false }, true);
+    const body = { message: loginMessage(visit.session), to };
+    return { body, cookies: { ...cookies, flow: null } };
+  }
+  const { user, session } = await enter(visit, inputs.signIn.parse(input), true);
+  const { to, cookies } = onwards(visit, user, true);
+  return {
+    body: { message: loginMessage(session), to },
+    cookies: { ...cookies, session, flow: null },
+  };
+}
+
+/** Ends the session here whatever the provider says: contract.md, Sign-out. */
+export async function signOut(visit: Visit, input: unknown): Promise<Reply> {
+  const { mobile } = inputs.plain.parse(input);
+  const { session } = visit;
+  if (isSignedIn(session)) await logout(asking(visit, mobile)).catch(() => undefined);
+  const ended = isSignedIn(session) ? { accessToken: session.accessToken } : null;
+  return {
+    body: { to: mobile ? "/mobile/user/logout" : "/user/logout" },
+    cookies: { ...nothingRemembered, session: null, logout: ended },
+  };
+}
+
+const nothingRemembered = {
+  content: null,
+  paywall: null,
+  widget: null,
+  referer: null,
+  payment: null,
+  flow: null,
+};
+
+export async function forgetAlerts({ asker, channel, session }: Visit): Promise<Reply> {
+  const own = signedIn(session);
+  await clearAlerts(asker, channel);
+  return { body: {}, cookies: { session: { ...own, alerts: 0 } } };
+}
+
+export async function openQuestions({ asker, channel, session }: Visit): Promise<Reply> {
+  signedIn(session);
+  return { body: await getRegistrationFields(asker, channel) };
+}
+
+/** `?mobile=1` asks for the way on inside the app. */
+export async function answerQuestions(
+  { asker, channel, session, cookies: remembered }: Visit,
+  input: unknown,
+  query: URLSearchParams,
+): Promise<Reply> {
+  const answers = inputs.answers.parse(input);
+  signedIn(session);
+  await sendRegistrationAnswers(asker, channel, answers);
+  const mobile = query.get("mobile") === "1";
+  const otherwise = mobile ? "/mobile" : "/";
+  const { to, cookies } = afterSignIn(remembered, { mobile, missingFields: false, otherwise });
+  return { body: { to }, cookies };
+}
+
+function hasArrived(visit: Visit): visit is Visit & { session: SignedIn } {
+  const { session, cookies } = visit;
+  return isSignedIn(session) && cookies.flow?.arrived === true;
+}
+
+function isEmpty(input: unknown): boolean {
+  return typeof input === "object" && input !== null && Object.keys(input).length === 0;
+}
+
+function loginMessage(session: SignedIn): BridgeMessage {
+  const { accessToken, expiresAt, userId = "", userName = "", email = "" } = session;
+  return {
+    v: 1,
+    type: "login",
+    access_token: accessToken,
+    expires_at: expiresAt === undefined ? undefined : new Date(expiresAt).toISOString(),
+    user: { _id: userId, full_name: userName, email },
+  };
+}

@@ -1,0 +1,36 @@
+import type { CookieChanges } from "../session/cookie-changes.ts";
+import type { VisitCookies } from "../session/visit-cookies.ts";
+import { safePath } from "../urls/safe-path.ts";
+import { inWebView } from "../urls/web-view.ts";
+
+export type Remembered = Pick<VisitCookies, "widget" | "paywall" | "content" | "referer">;
+
+export type Onwards = {
+  mobile: boolean;
+  /** The viewer's registration lacks answers. */
+  missingFields: boolean;
+  /** Where to go when nothing is remembered. */
+  otherwise: string;
+};
+
+/**
+ * Where a viewer goes who has just signed in, and the remembered place that is forgotten by going
+ * there: widget, then paywall, then content, then referer, else the questions that are open, else
+ * `otherwise`. spec.md § 4, Sign-in redirect priority; contract.md, Cookies.
+ */
+export function afterSignIn(
+  { widget, paywall, content, referer }: Remembered,
+  { mobile, missingFields, otherwise }: Onwards,
+): { to: string; cookies: CookieChanges } {
+  const at = (path: string) => (mobile ? inWebView(path) : path);
+  const id = encodeURIComponent;
+  if (widget) return { to: at(`/?widget_id=${id(widget)}`), cookies: { widget: null } };
+  if (paywall) return { to: at(`/paywalls/${id(paywall)}`), cookies: { paywall: null } };
+  if (content) return { to: at(`/video/${id(content)}`), cookies: { content: null } };
+  const back = referer && safePath(referer, anywhere);
+  if (back && back !== "/") return { to: at(back), cookies: { referer: null } };
+  return { to: missingFields ? at("/user/userRegistration") : otherwise, cookies: {} };
+}
+
+// A path is judged the same on every origin.
+const anywhere = "http://localhost";

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { AccessToken } from "../contract/user.ts";
+import { processWide } from "../process-wide.ts";
+import { getAccessToken } from "../provider-api/profile.ts";
+import { isHalfSpent, isSignedIn, type SignedIn, withToken } from "../session/make-session.ts";
+import type { Visit } from "./visit.ts";
+
+type Renewal = Promise<AccessToken | undefined>;
+
+const oldTokenLivesMs = 60_000;
+const pauseAfterFailureMs = 10_000;
+
+/** Renewals by old token: whoever still comes with it, from another tab, gets the same younger one. */
+const renewals = () =>
+  processWide(
+    "session-renewals",
+    () => new LRUCache<string, Renewal>({ max: 10_000, ttl: oldTokenLivesMs }),
+  );
+
+/**
+ * The visit with a younger token when more than half of the time of its own is gone, and the session
+ * to be set then. One renewal at a time for each session; a failed one changes nothing.
+ * contract.md, Token refresh.
+ */
+export async function renewSession(visit: Visit): Promise<{ visit: Visit; session?: SignedIn }> {
+  const { session } = visit;
+  if (!isSignedIn(session) || !isHalfSpent(session)) return { visit };
+  const younger = await renewalOf(visit, session);
+  if (younger === undefined) return { visit };
+  const renewed = withToken(session, younger);
+  const asker = { ...visit.asker, token: renewed.accessToken };
+  return { visit: { ...visit, session: renewed, asker }, session: renewed };
+}
+
+function renewalOf({ asker, channel }: Visit, { accessToken }: SignedIn): Renewal {
+  const key = createHash("sha256").update(accessToken).digest("base64url");
+  const known = renewals().get(key);
+  if (known) return known;
+  const started = getAccessToken(asker, channel).catch(() => {
+    renewals().set(key, Promise.resolve(undefined), { ttl: pauseAfterFailureMs });
+    return undefined;
+  });
+  renewals().set(key, started);
+  return started;
+}

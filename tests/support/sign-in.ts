@@ -1,0 +1,23 @@
+import type { Page } from "playwright/test";
+import { seededPassword } from "../../provider/seed/viewers/viewers.ts";
+
+export type Credentials = { email: string; password: string };
+
+/** A seeded viewer of a channel: `seeded("demo", "member")`. */
+export function seeded(channel: string, name = "viewer"): Credentials {
+  return { email: `${name}@${channel}.example`, password: seededPassword };
+}
+
+/**
+ * Signs the page's browser in as a viewer of the site at `origin`, by the browser's own door and without the form:
+ * `await signIn(page, site("demo"), seeded("demo"))`. The page stands on an empty answer of that site then.
+ */
+export async function signIn(page: Page, origin: string, who: Credentials): Promise<void> {
+  await page.goto(new URL("/api/health", origin).href);
+  const status = await page.evaluate(async (body) => {
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch("/api/sign-in", { method: "POST", headers, body });
+    return answer.status;
+  }, JSON.stringify(who));
+  if (status !== 200) throw new Error(`Signing in as ${who.email} was answered with ${status}.`);
+}

@@ -1,0 +1,259 @@
+import { describe, expect, test } from "vitest";
+import { tinyViewer } from "../../support/tiny-accounts.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+import { cookieOf, cookiesOf, get, post, sentBack } from "./support.ts";
+
+const { provider, answer } = useTinyProvider();
+const day = 86_400_000;
+
+async function said(response: Response) {
+  return [response.status, await response.json()];
+}
+
+async function signedIn(): Promise<string> {
+  return sentBack(await post("sign-in", tinyViewer));
+}
+
+describe("signing in", () => {
+  test("sets the session and says where to go, without the token", async () => {
+    const response = await post("sign-in", tinyViewer);
+    const text = await response.text();
+    expect([response.status, JSON.parse(text)]).toEqual([200, { to: "/" }]);
+    expect(text).not.toContain("tiny-");
+    const cookie = response.headers.getSetCookie().find((line) => line.startsWith("mq_session="));
+    expect(cookie).toMatch(/; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax$/);
+    expect(cookie).not.toContain("tiny-");
+  });
+
+  test("has a __Host- cookie on HTTPS", async () => {
+    const response = await post("sign-in", tinyViewer, { "x-mq-proto": "https" });
+    const lines = response.headers.getSetCookie();
+    expect(lines.find((line) => line.startsWith("__Host-mq_session="))).toMatch(/; Secure$/);
+    expect(lines.every((line) => line.endsWith("; Secure"))).toBe(true);
+  });
+
+  test("makes a viewer of the session", async () => {
+    const response = await get("viewer", { cookie: await signedIn() });
+    expect(await response.json()).toEqual({ signedIn: true, name: "Ada Tiny", alerts: 2 });
+  });
+
+  test("tells the provider the host and the channel's own origin", async () => {
+    await post("sign-in", tinyViewer);
+    expect(provider().sentTo("/channel/t1/login")?.body).toEqual({
+      ...tinyViewer,
+      vfchost: "tiny.localhost",
+      success_url: "http://tiny.localhost/",
+    });
+  });
+
+  test.each([
+    ["mq_widget=7; mq_paywall=p; mq_content=c; mq_referer=%2Fpages%2Fx", "/?widget_id=7", "widget"],
+    ["mq_paywall=p; mq_content=c; mq_referer=%2Fpages%2Fx", "/paywalls/p", "paywall"],
+    ["mq_content=a%20b; mq_referer=%2Fpages%2Fx", "/video/a%20b", "content"],
+    ["mq_referer=%2Fpages%2Fx%3Fa%3D1", "/pages/x?a=1", "referer"],
+  ])("with %s leads to %s and forgets that place alone", async (cookie, to, forgotten) => {
+    const response = await post("sign-in", tinyViewer, { cookie });
+    expect(await response.json()).toEqual({ to });
+    const { mq_session: _, mq_flow: __, ...others } = cookiesOf(response);
+    expect(others).toEqual({ [`mq_${forgotten}`]: "" });
+  });
+
+  test("does not follow a referer that leads elsewhere", async () => {
+    const response = await post("sign-in", tinyViewer, { cookie: "mq_referer=%2F%2Fevil.example" });
+    expect(await response.json()).toEqual({ to: "/" });
+  });
+
+  test("asks at home for what is missing", async () => {
+    answer("/channel/t1/login", 200, {
+      _id: "u1",
+      access_token: "x",
+      has_missing_registration_fields: true,
+    });
+    expect(await said(await post("sign-in", tinyViewer))).toEqual([
+      200,
+      { to: "/user/userRegistration" },
+    ]);
+  });
+
+  test.each<[string, number, object, object]>([
+    ["a wrong password", 401, { message: "Wrong." }, { code: 401, message: "Wrong." }],
+    [
+      "an unverified address",
+      403,
+      { message: "Verify.", detail: "EMAIL_NOT_VERIFIED" },
+      { code: 403, message: "Verify.", detail: "EMAIL_NOT_VERIFIED" },
+    ],
+    ["an expired password", 410, { message: "Old." }, { code: 410, message: "Old." }],
+    ["a provider that is out", 503, {}, { code: 503 }],
+  ])("with %s sets nothing", async (_, status, body, expected) => {
+    answer("/channel/t1/login", status, { statusCode: status, ...body });
+    const response = await post("sign-in", tinyViewer);
+    expect(await said(response)).toEqual([status, expected]);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  test("too often says how long to wait", async () => {
+    provider().answerWith("/channel/t1/login", (response) => {
+      response.writeHead(429, { "retry-after": "42" });
+      response.end("{}");
+    });
+    const response = await post("sign-in", tinyViewer);
+    expect([response.status, response.headers.get("retry-after")]).toEqual([429, "42"]);
+  });
+
+  test("without a bearer in the answer signs nobody in", async () => {
+    answer("/channel/t1/login", 200, { _id: "u1" });
+    const response = await post("sign-in", tinyViewer);
+    expect([response.status, response.headers.getSetCookie()]).toEqual([503, []]);
+  });
+});
+
+describe("signing in inside the app", () => {
+  test("hands the token to its own call, and to no other", async () => {
+    const response = await post("mobile-sign-in", tinyViewer);
+    expect(await response.json()).toMatchObject({
+      message: {
+        v: 1,
+        type: "login",
+        access_token: expect.stringMatching(/^tiny-/),
+        user: { _id: "u1", full_name: "Ada Tiny", email: tinyViewer.email },
+      },
+      to: "/mobile",
+    });
+  });
+
+  test("needs the password of whoever has not just arrived", async () => {
+    const response = await post("mobile-sign-in", {}, { cookie: await signedIn() });
+    expect(response.status).toBe(400);
+  });
+});
+
+describe("signing out", () => {
+  test("ends the token, deletes what is remembered and keeps it for the house's own sign-out", async () => {
+    const cookie = await signedIn();
+    const response = await post("sign-out", {}, { cookie });
+    expect(await response.json()).toEqual({ to: "/user/logout" });
+    const { mq_logout: kept, ...others } = cookiesOf(response);
+    expect(Object.values(others).every((value) => value === "")).toBe(true);
+    expect(Object.keys(others)).toEqual(
+      expect.arrayContaining(["mq_session", "mq_content", "mq_paywall", "mq_widget", "mq_referer"]),
+    );
+    expect(kept).not.toBe("");
+    expect(response.headers.getSetCookie().find((line) => line.startsWith("mq_logout"))).toContain(
+      "Max-Age=60;",
+    );
+    expect(provider().headersOf("/channel/t1/logout")?.authorization).toMatch(/^Bearer tiny-/);
+  });
+
+  test("ends the session also when the provider is out", async () => {
+    answer("/channel/t1/logout", 500, {});
+    const response = await post("sign-out", { mobile: true }, { cookie: await signedIn() });
+    expect(await said(response)).toEqual([200, { to: "/mobile/user/logout" }]);
+    expect(cookiesOf(response)).toMatchObject({ mq_session: "" });
+  });
+});
+
+describe("a mail's link", () => {
+  test.each([
+    ["sign-up", "signup", "/user/verify/"],
+    ["send-verification", "verification/user/email", "/user/verify/"],
+    ["forgot-password", "forgot", "/user/changePassword"],
+    ["forgot-password-again", "forgot/sent", "/user/changePassword"],
+  ])(
+    "of %s leads to the channel's own origin, in the app under /mobile",
+    async (name, path, to) => {
+      const newcomer = { ...tinyViewer, first_name: "A", last_name: "B" };
+      for (const mobile of [false, true]) {
+        expect((await post(name, { ...newcomer, mobile })).status).toBe(200);
+        expect(provider().sentTo(`/channel/t1/${path}`)?.body).toMatchObject({
+          vfchost: "tiny.localhost",
+          success_url: `http://tiny.localhost${mobile ? "/mobile" : ""}${to}`,
+        });
+      }
+    },
+  );
+
+  test("that was used says so", async () => {
+    const response = await post("reset-password", { token: "used", password: "a new one" });
+    expect(await said(response)).toEqual([410, { code: 410, message: "This link has expired." }]);
+  });
+
+  test("verifies without signing in", async () => {
+    const response = await post("verify-email", { token: "good" });
+    expect([response.status, response.headers.getSetCookie()]).toEqual([200, []]);
+  });
+});
+
+describe("another house", () => {
+  test("is reached by the address of the provider, with a flow of our own", async () => {
+    const response = await post("start-sign-in", { method: "google" });
+    const { to } = await response.json();
+    expect(to).toBe(
+      `${provider().url}/channel/t1/google/auth?${new URLSearchParams({
+        host: "tiny.localhost",
+        success_url: "http://tiny.localhost/user/signIn",
+      })}`,
+    );
+    expect(response.headers.getSetCookie()[0]).toMatch(/^mq_flow=.+Max-Age=600; HttpOnly/);
+  });
+
+  test("that the channel does not offer is not there", async () => {
+    expect((await post("start-sign-in", { method: "facebook" })).status).toBe(404);
+  });
+});
+
+describe("the account", () => {
+  test("forgets its alerts once they were seen", async () => {
+    const response = await post("clear-alerts", {}, { cookie: await signedIn() });
+    const viewer = await get("viewer", { cookie: sentBack(response) });
+    expect(await viewer.json()).toMatchObject({ signedIn: true, alerts: 0 });
+  });
+
+  test("gives the open questions and takes the answers", async () => {
+    const cookie = `${await signedIn()}; mq_content=c`;
+    const questions = await get("registration-fields", { cookie });
+    expect(await questions.json()).toMatchObject([{ token: "q1", type: "text" }]);
+    const answers = [{ registration_field_token: "q1", value: "Ærø" }];
+    const response = await post("registration-fields?mobile=1", answers, { cookie });
+    expect(await said(response)).toEqual([200, { to: "/mobile/video/c" }]);
+    expect(provider().sentTo("/ch/t1/users/me/registration-fields")?.body).toEqual(answers);
+  });
+
+  test("hears of wrong answers by field", async () => {
+    const cookie = await signedIn();
+    answer("/ch/t1/users/me/registration-fields", 422, {
+      statusCode: 422,
+      data: { fields: { q1: "Not a town." } },
+    });
+    const response = await post("registration-fields", [], { cookie });
+    expect(await said(response)).toMatchObject([422, { fields: { q1: "Not a town." } }]);
+  });
+});
+
+describe("a token of which more than half is gone", () => {
+  const old = { accessToken: "tiny-1", issuedAt: Date.now() - 4 * day };
+  const path = "/ch/tiny/users/access-token";
+
+  test("is renewed by the personal call, once for all who come with it", async () => {
+    await signedIn();
+    const cookie = await cookieOf({ ...old, accessToken: "tiny-1" });
+    const responses = await Promise.all([get("viewer", { cookie }), get("viewer", { cookie })]);
+    responses.push(await get("viewer", { cookie }));
+    expect(provider().asked.filter((asked) => asked === path)).toHaveLength(1);
+    for (const response of responses) expect(cookiesOf(response).mq_session).toBeTruthy();
+  });
+
+  test("stays when the provider gives no other", async () => {
+    answer(path, 500, {});
+    const cookie = await cookieOf({ ...old, accessToken: "nobody's" });
+    const response = await get("viewer", { cookie });
+    expect(await response.json()).toMatchObject({ signedIn: true });
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  test("is left alone before", async () => {
+    const cookie = await cookieOf({ issuedAt: Date.now() - 3 * day });
+    await get("viewer", { cookie });
+    expect(provider().asked).not.toContain(path);
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import { tinyViewer } from "../../support/tiny-accounts.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+import { cookieOf, cookiesOf, fromOwnPage, get, host, post } from "./support.ts";
+
+const { provider } = useTinyProvider();
+
+const changing = [
+  "sign-in",
+  "mobile-sign-in",
+  "sign-up",
+  "send-verification",
+  "forgot-password",
+  "forgot-password-again",
+  "reset-password",
+  "change-password",
+  "verify-email",
+  "start-sign-in",
+  "sign-out",
+  "clear-alerts",
+  "registration-fields",
+];
+
+describe("the door for changing calls", () => {
+  test.each<[string, Record<string, string>, number]>([
+    ["another site", { "sec-fetch-site": "cross-site" }, 403],
+    ["a sibling channel", { "sec-fetch-site": "same-site" }, 403],
+    ["nobody in particular", { "sec-fetch-site": "none" }, 403],
+    ["two answers at once", { "sec-fetch-site": "same-origin, cross-site" }, 403],
+    [
+      "another site that names our origin",
+      { "sec-fetch-site": "cross-site", origin: `http://${host}` },
+      403,
+    ],
+    ["plain text", { "content-type": "text/plain" }, 415],
+    ["a form", { "content-type": "application/x-www-form-urlencoded" }, 415],
+    ["a type that only begins like JSON", { "content-type": "application/jsonp" }, 415],
+    ["JSON in a parameter", { "content-type": "text/plain; application/json" }, 415],
+    ["no type", { "content-type": "" }, 415],
+    ["a length over 64 KB", { "content-length": "65537" }, 413],
+  ])("is closed to %s", async (_, headers, status) => {
+    const answer = await post("sign-in", tinyViewer, headers);
+    expect([answer.status, await answer.json()]).toEqual([status, { code: status }]);
+    expect(provider().asked).toEqual([]);
+  });
+
+  test.each<[string | undefined, number]>([
+    [undefined, 403],
+    ["null", 403],
+    ["http://evil.example", 403],
+    [`https://${host}`, 403],
+    [`http://${host}:81`, 403],
+    [`http://x.${host}`, 403],
+    [`http://${host}`, 200],
+  ])("goes by Origin %s where the browser says nothing else", async (origin, status) => {
+    const { "sec-fetch-site": _, ...rest } = fromOwnPage;
+    const headers = new Headers({ ...rest, ...(origin && { origin }) });
+    const { answerCall } = await import("../../../lib/api/answer-call.ts");
+    const read = async () => JSON.stringify(tinyViewer);
+    const answer = await answerCall("POST", "sign-in", headers, new URLSearchParams(), read);
+    expect(answer.status).toBe(status);
+  });
+
+  test.each([
+    ["what is longer than 64 KB", `{"x":"${"é".repeat(32_768)}"}`, 413],
+    ["what is no JSON", "{", 400],
+    ["nothing", "", 400],
+    ["a list", "[]", 400],
+    ["a word", '"x"', 400],
+    ["null", "null", 400],
+  ])("takes no body with %s", async (_, body, status) => {
+    expect((await post("sign-in", body)).status).toBe(status);
+  });
+
+  test.each(changing)("%s is no GET", async (name) => {
+    if (name === "registration-fields") return;
+    const answer = await get(name);
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
+  });
+
+  test.each(changing)("%s is kept by nobody, whatever comes of it", async (name) => {
+    const answer = await post(name, {});
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+  });
+
+  test("names each field that is wrong", async () => {
+    const answer = await post("sign-up", { email: "no address", password: "", first_name: "A" });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      {
+        fields: {
+          email: "emailInvalid",
+          password: "requiredField",
+          last_name: "requiredField",
+        },
+      },
+    ]);
+  });
+
+  test("drops fields that nobody asked for", async () => {
+    await post("forgot-password", { email: "a@b.example", success_url: "http://evil.example" });
+    expect(provider().sentTo("/channel/t1/forgot")).toMatchObject({
+      body: { success_url: "http://tiny.localhost/user/changePassword" },
+    });
+  });
+});
+
+describe("a call of the viewer's own", () => {
+  test.each(["change-password", "clear-alerts", "registration-fields"])(
+    "%s says that signing in unlocks it",
+    async (name) => {
+      const body =
+        name === "registration-fields" ? [] : { current_password: "a", password: "b", mobile: 1 };
+      const answer = await post(name, body);
+      expect([answer.status, await answer.json()]).toMatchObject([
+        401,
+        { code: 401, reason: "sign_in", unlock: "/user/signIn" },
+      ]);
+    },
+  );
+
+  test("ends the session when the provider says that its token is no good", async () => {
+    const cookie = await cookieOf({ accessToken: "unknown" });
+    const answer = await post("clear-alerts", {}, { cookie });
+    expect([answer.status, cookiesOf(answer)]).toEqual([401, { mq_session: "" }]);
+  });
+
+  test("counts as signed out when the session's cookie comes twice", async () => {
+    const cookie = await cookieOf();
+    const answer = await get("viewer", { cookie: `${cookie}; ${cookie}` });
+    expect(await answer.json()).toEqual({ signedIn: false });
+  });
+});

@@ -1,0 +1,46 @@
+import { answerCall } from "../../../lib/api/answer-call.ts";
+import { env } from "../../../lib/env.ts";
+import { seal, type Session, sessionCookieName } from "../../../lib/session/session.ts";
+import { aSession } from "../../support/samples.ts";
+
+export const host = "tiny.localhost";
+
+/** The usual headers of a changing call from our own page. */
+export const fromOwnPage = {
+  host,
+  "sec-fetch-site": "same-origin",
+  "content-type": "application/json; charset=utf-8",
+};
+
+/** Posts JSON to the door as a page of our own does. */
+export function post(name: string, body: unknown, headers: Record<string, string> = {}) {
+  const [call = "", query = ""] = name.split("?");
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const all = new Headers({ ...fromOwnPage, ...headers });
+  return answerCall("POST", call, all, new URLSearchParams(query), async () => text);
+}
+
+/** Asks the door. */
+export function get(name: string, headers: Record<string, string> = {}) {
+  return answerCall("GET", name, new Headers({ host, ...headers }), new URLSearchParams());
+}
+
+/** The `Cookie` header of a viewer of the tiny channel. */
+export async function cookieOf(more: Partial<Session> = {}): Promise<string> {
+  const session = aSession({ channelId: "t1", host, ...more });
+  return `${sessionCookieName(false)}=${await seal(session, env().sessionSecrets)}`;
+}
+
+/** The cookies that an answer sets, by name; a deleted one is `""`. */
+export function cookiesOf(answer: Response): Record<string, string> {
+  const pairs = answer.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
+  return Object.fromEntries(pairs.map((pair) => pair.split("=") as [string, string]));
+}
+
+/** Only the pair of each cookie, as a browser sends it back. */
+export function sentBack(answer: Response): string {
+  return Object.entries(cookiesOf(answer))
+    .filter(([, value]) => value !== "")
+    .map(([name, value]) => `${name}=${value}`)
+    .join("; ");
+}
