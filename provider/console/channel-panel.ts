@@ -35,6 +35,7 @@ export function channelPanel(channel: ChannelOverview, now: number) {
       </ul>
       <p class="pages">
         ${channel.pages.map(({ name, href }) => html`<a href="${href}">${name}</a> `)}
+        <a href="/console/simulator?channel=${channel.token}">In the app</a>
       </p>
       ${noticeList(channel)}
     </div>

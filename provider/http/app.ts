@@ -11,6 +11,7 @@ import { mediaRoutes } from "../routes/media.ts";
 import { noticeRoutes } from "../routes/notices.ts";
 import { pageRoutes } from "../routes/pages.ts";
 import { sectionRoutes } from "../routes/sections.ts";
+import { simulatorRoutes } from "../routes/simulator.ts";
 import type { Services } from "../routes/services.ts";
 import { applyFaults } from "./apply-faults.ts";
 import { answerError, answerUnknown, refuseNul } from "./errors.ts";
@@ -36,6 +37,7 @@ export function createApp(services: Services): Hono<{ Bindings: HttpBindings }> 
   app.route("/", markRoutes(services));
   app.route("/", consoleApiRoutes(services));
   app.route("/", consoleFormRoutes(services));
+  app.route("/", simulatorRoutes(services));
   app.route("/", consoleRoutes(services));
   app.onError(answerError);
   app.notFound((context) => answerUnknown(app, context));

@@ -11,6 +11,8 @@ import { sessionSecret } from "./secret.mjs";
 const preload = pathToFileURL(inRoot("lib", "front", "preload.ts")).href;
 // A page leaves much behind that dies at once; with room for it, little is moved about (docs/operations.md).
 const roomForYoung = "--max-semi-space-size=64";
+// The console's scripts are TypeScript that the provider strips of its types for the browser.
+const quiet = "--disable-warning=ExperimentalWarning";
 const nextProgram = inRoot("node_modules", "next", "dist", "bin", "next");
 
 /**
@@ -22,7 +24,7 @@ export async function startStack(plan) {
   const env = environment(plan);
   if (plan.embedded) {
     await needPort(plan.providerPort, "127.0.0.1", "PROVIDER_PORT");
-    const provider = keep("provider", node, [inRoot("provider", "main.ts")], env);
+    const provider = keep("provider", node, [quiet, inRoot("provider", "main.ts")], env);
     if (!(await isWell("provider", `http://127.0.0.1:${plan.providerPort}/health`, provider))) {
       return false;
     }

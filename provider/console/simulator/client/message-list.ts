@@ -1,0 +1,53 @@
+import type { BridgeMessage } from "../../../../lib/contract/bridge.ts";
+import { element } from "./element.ts";
+
+const list = element("#messages", HTMLOListElement);
+const empty = element("#no-messages", HTMLElement);
+const ignored = element("#ignored", HTMLElement);
+const viewer = element("#app-viewer", HTMLElement);
+let ignoredCount = 0;
+
+/** Puts a message first, and keeps in mind what an app would. */
+export function showMessage(message: BridgeMessage): void {
+  const item = document.createElement("li");
+  item.append(heading(message), json(message));
+  list.prepend(item);
+  empty.hidden = true;
+  if (message.type === "login")
+    viewer.textContent = `The app has ${message.user.full_name}’s token.`;
+  if (message.type === "logout") viewer.textContent = "The app has no viewer.";
+}
+
+/** Counts what came from elsewhere or is no message. */
+export function showIgnored(): void {
+  ignoredCount += 1;
+  ignored.textContent = `${ignoredCount} ignored: from elsewhere, or no message.`;
+  ignored.hidden = false;
+}
+
+/** Empties the list; the app keeps its viewer. */
+export function clearMessages(): void {
+  list.replaceChildren();
+  ignoredCount = 0;
+  ignored.hidden = true;
+  empty.hidden = false;
+}
+
+function heading({ type }: BridgeMessage): HTMLElement {
+  const line = document.createElement("p");
+  const name = document.createElement("b");
+  const time = document.createElement("time");
+  const now = new Date();
+  name.textContent = type;
+  time.dateTime = now.toISOString();
+  time.textContent = now.toLocaleTimeString("en-GB");
+  line.append(name, " ", time);
+  return line;
+}
+
+function json(message: BridgeMessage): HTMLElement {
+  const block = document.createElement("pre");
+  block.textContent = JSON.stringify(message, undefined, 2);
+  block.tabIndex = 0;
+  return block;
+}

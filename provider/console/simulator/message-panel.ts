@@ -1,0 +1,16 @@
+import { html } from "hono/html";
+
+/** What the page in the phone told the app; client/message-list.ts fills it. */
+export function messagePanel() {
+  return html`<section class="told" aria-labelledby="messages-title">
+    <h2 id="messages-title">Messages</h2>
+    <div class="row heard">
+      <p id="app-viewer" role="status">The app has no viewer.</p>
+      <button type="button" id="clear">Clear</button>
+    </div>
+    <p id="ignored" class="hint" hidden></p>
+    <p id="no-messages" class="empty">Nothing was told yet. Sign in in the phone, for one.</p>
+    <ol id="messages" role="log" aria-labelledby="messages-title"></ol>
+    <noscript><p>The phone and its messages need scripts.</p></noscript>
+  </section>`;
+}

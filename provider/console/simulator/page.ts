@@ -1,0 +1,50 @@
+import { html } from "hono/html";
+import type { SimulatorFacts } from "./facts.ts";
+import { messagePanel } from "./message-panel.ts";
+import { phone } from "./phone.ts";
+import { remote } from "./remote.ts";
+
+/** The page that plays a channel's app: its web view in a phone, and what it is told. */
+export function simulatorPage(facts: SimulatorFacts) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${facts.name} in the app – Marquee console</title>
+        <link rel="stylesheet" href="/console/style.css" />
+        <link rel="stylesheet" href="/console/simulator/style.css" />
+        <script
+          type="module"
+          src="/console/scripts/provider/console/simulator/client/main.ts"
+        ></script>
+      </head>
+      <body class="playing">
+        ${masthead(facts)}
+        <main class="simulator" data-site="${facts.site}">
+          ${remote(facts)} ${phone(facts)} ${messagePanel()}
+        </main>
+      </body>
+    </html>`;
+}
+
+function masthead({ name, token, channels }: SimulatorFacts) {
+  return html`<header>
+    <p><a href="/">Marquee console</a></p>
+    <h1>${name} in the app</h1>
+    <p>
+      The phone shows the channel's pages under <code>/mobile</code>, as its app would in a web
+      view. What they tell the app is listed beside it. Every message is in
+      <code>docs/mobile-bridge.md</code>.
+    </p>
+    <nav aria-label="Channels">
+      ${channels.map(
+        (channel) =>
+          html`<a href="${channel.href}" ${channel.token === token ? "aria-current=page" : ""}
+            >${channel.name}</a
+          > `,
+      )}
+    </nav>
+  </header>`;
+}

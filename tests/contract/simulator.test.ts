@@ -1,0 +1,98 @@
+import { type IncomingMessage, request } from "node:http";
+import { describe, expect, it } from "vitest";
+import { databases } from "./support/databases.ts";
+import { useProvider } from "./support/provider.ts";
+
+type Answer = { status: number | undefined; headers: IncomingMessage["headers"]; body: string };
+type Ask = { host?: string; method?: string; fields?: Record<string, string>; site?: string };
+
+const page = "/console/simulator";
+const handOver = `${page}/hand-over`;
+const viewer = { email: "viewer@harbour.example", path: "/mobile/user/account?tab=1" };
+
+describe.each(databases.slice(0, 1))("the console's simulator", (database) => {
+  const { origin } = useProvider(database);
+
+  /** `fetch` writes Host and Sec-Fetch-Site by itself, so these go by hand. */
+  const ask = (path: string, { host, method = "GET", fields, site = "same-origin" }: Ask = {}) =>
+    new Promise<Answer>((resolve, reject) => {
+      const headers = {
+        Host: host ?? `console.harbour.localhost:${new URL(origin()).port}`,
+        "Sec-Fetch-Site": site,
+        "Content-Type": "application/x-www-form-urlencoded",
+      };
+      const sent = request(origin() + path, { method, headers }, async (answer) => {
+        const body = (await answer.toArray()).join("");
+        resolve({ status: answer.statusCode, headers: answer.headers, body });
+      });
+      sent.once("error", reject);
+      sent.end(new URLSearchParams(fields).toString());
+    });
+  const give = (fields: Record<string, string>, more: Ask = {}) =>
+    ask(handOver, { method: "POST", fields, ...more });
+
+  it("W1: frames its own channel's site and nobody else's", async () => {
+    const { status, headers, body } = await ask(page);
+    const policy = headers["content-security-policy"];
+    expect(status).toBe(200);
+    expect(policy).toContain("frame-src 'self' http://harbour.localhost:3000;");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(body).toContain('data-first="http://harbour.localhost:3000/mobile"');
+  });
+
+  it("W2: is found from the console's plain address, by channel", async () => {
+    const { status, headers } = await ask(`${page}?channel=harbour`, { host: "localhost:4100" });
+    expect(status).toBe(302);
+    expect(headers.location).toBe(`http://console.harbour.localhost:4100${page}`);
+    expect((await ask(`${page}?channel=a/b`, { host: "localhost" })).status).toBe(404);
+  });
+
+  it("W3: is 404 for a channel that does not exist", async () => {
+    expect((await ask(page, { host: "console.nobody.localhost" })).status).toBe(404);
+  });
+
+  it("W4: runs the site's own check of messages, and serves no other file", async () => {
+    const script = await ask("/console/scripts/lib/contract/bridge.ts");
+    expect(script.headers["content-type"]).toContain("text/javascript");
+    const checked = await import(`data:text/javascript,${encodeURIComponent(script.body)}`);
+    expect(checked.readBridgeMessage('{"v":1,"type":"logout"}')).toEqual({ v: 1, type: "logout" });
+    for (const other of ["lib/env.ts", "../package.json", "provider/main.ts", ""]) {
+      expect((await ask(`/console/scripts/${other}`)).status).toBe(404);
+    }
+  });
+
+  it("W5: hands over a fresh token in the address of a page under /mobile", async () => {
+    const first = await give(viewer);
+    const second = await give(viewer);
+    const to = new URL(first.headers.location ?? "");
+    expect(first.status).toBe(303);
+    expect(to.origin + to.pathname).toBe("http://harbour.localhost:3000/mobile/user/account");
+    expect(to.searchParams.get("tab")).toBe("1");
+    expect(to.searchParams.get("access_token")).toMatch(/^[\w-]{43}$/);
+    expect(second.headers.location).not.toBe(first.headers.location);
+    expect(first.headers["referrer-policy"]).toBe("no-referrer");
+    expect(first.headers["cache-control"]).toBe("no-store");
+  });
+
+  it.each([
+    ["an unknown viewer", { ...viewer, email: "nobody@harbour.example" }],
+    ["another channel's viewer", { ...viewer, email: "viewer@draft.example" }],
+    ["no viewer", { path: "/mobile" }],
+    ["a page outside /mobile", { ...viewer, path: "/user/account" }],
+    ["a page that climbs out", { ...viewer, path: "/mobile/../user/account" }],
+    ["another site", { ...viewer, path: "//evil.example/mobile" }],
+    ["another address", { ...viewer, path: "http://evil.example/mobile" }],
+    ["no address", { ...viewer, path: "http://[" }],
+  ])("W6: hands nothing over for %s", async (_case, fields) => {
+    const { status, headers } = await give(fields);
+    expect([status, headers.location]).toEqual([422, undefined]);
+  });
+
+  it.each(["cross-site", "same-site", "none"])(
+    "W7: refuses a hand-over that is %s",
+    async (site) => {
+      expect((await give(viewer, { site })).status).toBe(403);
+    },
+  );
+});
