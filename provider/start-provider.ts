@@ -1,14 +1,19 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { DatabasePlace, OpenDatabase } from "./db/database.ts";
 import { openDirectory } from "./db/open-directory.ts";
 import { openPglite } from "./db/open-pglite.ts";
 import { openPostgres } from "./db/open-postgres.ts";
+import { createBackground } from "./domain/background.ts";
 import { createCallLog } from "./domain/call-log.ts";
 import { createClock } from "./domain/clock.ts";
 import { createFaultBoard } from "./domain/faults.ts";
+import { createLimits } from "./domain/limits.ts";
 import { createNoticeBoard } from "./domain/notices.ts";
 import { createApp } from "./http/app.ts";
-import { listen } from "./http/listen.ts";
+import { listen, type Listening } from "./http/listen.ts";
+import { createMailbox } from "./mail/mailbox.ts";
+import { createSmtpMailer } from "./mail/smtp.ts";
 import { readManifest } from "./media/read-manifest.ts";
 import type { Services } from "./routes/services.ts";
 import type { Catalogue } from "./seed/catalogue.ts";
@@ -25,11 +30,14 @@ export type ProviderOptions = {
   publicOrigin?: string;
   /** The folder of `manifest.json`, films and pictures. */
   assetsDir?: string;
+  /** `smtp://…`; without it mails stay in the console's mailbox. */
+  smtpUrl?: string;
 };
 
 /** A provider that answers; `close` stops it and closes its database. */
 export type RunningProvider = { port: number; origin: string; close: () => Promise<void> };
 
+const mailPatienceMs = 3000;
 const ownAssets = fileURLToPath(new URL("./assets", import.meta.url));
 
 /**
@@ -50,12 +58,19 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
     return {
       port: listening.port,
       origin: `http://127.0.0.1:${listening.port}`,
-      close: () => (closing ??= listening.close().finally(database.close)),
+      close: () => (closing ??= close(listening, services).finally(database.close)),
     };
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** Mails under way are waited for, within the mail server's patience. */
+async function close(listening: Listening, { background, mailer }: Services): Promise<void> {
+  await listening.close();
+  await Promise.race([background.idle(), wait(mailPatienceMs, undefined, { ref: false })]);
+  mailer.close();
 }
 
 type SeedableDatabase = OpenDatabase & { markComplete?: () => void };
@@ -72,24 +87,30 @@ function createServices(
   manifest: Services["manifest"],
   assetsDir: string,
 ): Services {
+  const clock = createClock(Date.now);
   const services: Services = {
     db,
     manifest,
     assetsDir,
     publicOrigin: options.publicOrigin ?? `http://localhost:${options.port}`,
     siteOrigin: options.siteOrigin,
-    clock: createClock(Date.now),
+    clock,
     programme: { anchor: Date.now() },
     faults: createFaultBoard(),
     calls: createCallLog(),
     notices: createNoticeBoard(),
+    limits: createLimits(),
+    mailer: options.smtpUrl ? createSmtpMailer(options.smtpUrl) : createMailbox(db, clock),
+    background: createBackground(),
     reset: async () => {
+      await services.background.idle();
       await seedAfresh(db, options.catalogues);
       services.clock.backToReal();
       services.programme.anchor = Date.now();
       services.faults.clear({});
       services.calls.clear();
       services.notices.clear();
+      services.limits.clear();
     },
   };
   return services;

@@ -33,7 +33,9 @@ export function findOrMakeViewerByIdentity(
     const known = await findByIdentity(tx, channel, identity);
     if (known) return known;
     if (!identity.emailVerified) {
-      throw new Refusal(403, "The address is not confirmed there.", "EMAIL_NOT_VERIFIED");
+      throw new Refusal(403, "The address is not confirmed there.", {
+        detail: "EMAIL_NOT_VERIFIED",
+      });
     }
     const viewer = await viewerOfAddress(tx, channel, identity, now);
     await link(tx, viewer, identity);
@@ -78,7 +80,7 @@ async function viewerOfAddress(
   );
   if (made) return made;
   const held = await findViewerByEmail(db, channel, email);
-  if (!held) throw new Refusal(409, "This address is in use.", "EMAIL_IN_USE");
+  if (!held) throw addressInUse();
   if (held.emailVerifiedAt) return held;
   await changeViewer(db, held.id, { emailVerifiedAt, passwordHash: null });
   await endSessionsOf(db, held.id, now);
@@ -90,7 +92,7 @@ async function link(db: Db, viewer: ViewerRecord, identity: ForeignIdentity): Pr
   const { kind, issuer, subject, firstName, lastName } = identity;
   const linked = (await identitiesOf(db, viewer.id)).find((other) => other.kind === kind);
   if (linked?.issuer === issuer) {
-    throw new Refusal(409, "This address is in use.", "EMAIL_IN_USE");
+    throw addressInUse();
   }
   const told = { issuer, subject, email: normalEmail(identity.email), firstName, lastName };
   const row: InferInsertModel<typeof identities> = {
@@ -103,4 +105,8 @@ async function link(db: Db, viewer: ViewerRecord, identity: ForeignIdentity): Pr
     .insert(identities)
     .values(row)
     .onConflictDoUpdate({ target: [identities.viewer, identities.kind], set: told });
+}
+
+function addressInUse(): Refusal {
+  return new Refusal(409, "This address is in use.", { detail: "EMAIL_IN_USE" });
 }

@@ -1,19 +1,32 @@
+import type { ErrorSource } from "../../lib/contract/error-answer.ts";
+
+/** What an error tells besides its words: contract.md, Errors. `retryAfterS` becomes `Retry-After`. */
+export type RefusalFacts = {
+  detail?: string;
+  source?: ErrorSource;
+  data?: Record<string, unknown>;
+  retryAfterS?: number;
+};
+
+type Status = 400 | 401 | 402 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 428 | 429;
+
 /** An answer that is not 2xx: contract.md, Errors. `status` is both the HTTP status and `statusCode`. */
 export class Refusal extends Error {
   override name = "Refusal";
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422;
-  readonly detail: string | undefined;
+  readonly status: Status;
+  readonly facts: RefusalFacts;
 
-  constructor(status: Refusal["status"], message: string, detail?: string) {
+  constructor(status: Status, message: string, facts: RefusalFacts = {}) {
     super(message);
     this.status = status;
-    this.detail = detail;
+    this.facts = facts;
   }
 }
 
 /** 404 in words: `notFound("page", "about")`. */
 export function notFound(what: string, name: string): Refusal {
-  return new Refusal(404, "Page not found", `There is no ${what} "${name}".`);
+  const detail = `There is no ${what} "${name}".`;
+  return new Refusal(404, "Page not found", { detail });
 }
 
 /** The value, or the refusal thrown when it isn't there. */

@@ -2,7 +2,8 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context, Hono, Next } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { Refusal } from "../domain/refusal.ts";
+import { shownAddress } from "../domain/calls.ts";
+import { Refusal, type RefusalFacts } from "../domain/refusal.ts";
 
 type App = Hono<{ Bindings: HttpBindings }>;
 
@@ -11,9 +12,9 @@ const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 /** Any failure as contract.md, Errors, has it. What nobody expected is 500 and is logged. */
 export function answerError(error: Error, context: Context): Response {
   if (error instanceof Refusal)
-    return errorAnswer(context, error.status, error.message, error.detail);
+    return errorAnswer(context, error.status, error.message, error.facts);
   if (error instanceof HTTPException) return errorAnswer(context, error.status, error.message);
-  console.error(`provider: ${context.req.method} ${context.req.path}:`, error);
+  console.error(`provider: ${context.req.method} ${shownAddress(context.req.path, "")}:`, error);
   return errorAnswer(context, 500, "The provider failed.");
 }
 
@@ -34,15 +35,16 @@ export async function refuseNul(context: Context, next: Next): Promise<void> {
   await next();
 }
 
-/** `{ statusCode, message, detail? }`, never stored. */
+/** `{ statusCode, message, source?, detail?, data? }`, never stored. */
 export function errorAnswer(
   context: Context,
   status: ContentfulStatusCode,
   message: string,
-  detail?: string,
+  { retryAfterS, ...told }: RefusalFacts = {},
 ): Response {
   context.header("Cache-Control", "no-store");
-  return context.json({ statusCode: status, message, detail }, status);
+  if (retryAfterS !== undefined) context.header("Retry-After", String(retryAfterS));
+  return context.json({ statusCode: status, message, ...told }, status);
 }
 
 /** HEAD is answered wherever GET is. */

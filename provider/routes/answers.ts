@@ -12,3 +12,9 @@ export function ownAnswer(context: Context, body: object): Response {
   context.header("Cache-Control", "private, no-store");
   return context.json(body);
 }
+
+/** Done, and nothing to say: 204. */
+export function noContent(context: Context): Response {
+  context.header("Cache-Control", "no-store");
+  return context.body(null, 204);
+}

@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { clearMails, listMails, type MailRecord } from "../db/mails.ts";
 import { fault, type Fault } from "../domain/faults.ts";
+import { linksIn } from "../domain/links-in.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { ownAnswer } from "./answers.ts";
 import { clockOrder, consoleState, setClock } from "./console-acts.ts";
@@ -38,6 +40,20 @@ export function consoleApiRoutes(services: Services): Hono {
     calls.clear();
     return ownAnswer(context, { calls: [], total: 0 });
   });
+  routes.get("/mails", async (context) => {
+    await services.background.idle();
+    const mails = await listMails(services.db, context.req.query("to"));
+    return ownAnswer(context, { mails: mails.map(mailAnswer) });
+  });
+  routes.delete("/mails", async (context) => {
+    await services.background.idle();
+    await clearMails(services.db);
+    return ownAnswer(context, { mails: [] });
+  });
+  routes.delete("/limits", async (context) => {
+    services.limits.clear();
+    return ownAnswer(context, await state());
+  });
   routes.get("/notices", (context) =>
     ownAnswer(context, { notices: notices.of(context.req.query("channel") ?? "") }),
   );
@@ -52,4 +68,8 @@ function checked<T>(schema: z.ZodType<T>, raw: unknown): T {
   const result = schema.safeParse(raw);
   if (result.success) return result.data;
   throw new Refusal(422, z.prettifyError(result.error));
+}
+
+function mailAnswer({ id, channel, to, subject, text, sentAt }: MailRecord) {
+  return { id, channel, to, subject, text, links: linksIn(text), sent_at: sentAt.toISOString() };
 }

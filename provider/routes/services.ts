@@ -1,10 +1,13 @@
 import type { Db } from "../db/database.ts";
+import type { Background } from "../domain/background.ts";
 import type { CallLog } from "../domain/call-log.ts";
 import type { Clock } from "../domain/clock.ts";
 import type { FaultBoard } from "../domain/faults.ts";
+import type { Limits } from "../domain/limits.ts";
 import type { Manifest } from "../domain/manifest.ts";
 import type { Moment } from "../domain/moment.ts";
 import type { NoticeBoard } from "../domain/notices.ts";
+import type { Mailer } from "../mail/mailer.ts";
 
 /** What routes work with. Origins are written without a slash at the end. */
 export type Services = {
@@ -21,6 +24,10 @@ export type Services = {
   faults: FaultBoard;
   calls: CallLog;
   notices: NoticeBoard;
+  limits: Limits;
+  mailer: Mailer;
+  /** What goes on after an answer: mails. */
+  background: Background;
   /** Brings database, clock and faults back to how they were after the first start. */
   reset: () => Promise<void>;
 };

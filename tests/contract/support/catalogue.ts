@@ -1,3 +1,4 @@
+import type { RegistrationField } from "../../../provider/domain/registration.ts";
 import type { Catalogue, CatalogueContent } from "../../../provider/seed/catalogue.ts";
 
 /** Thirty films with the words that searches look for, one of each state besides. */
@@ -44,6 +45,16 @@ export const harbour: Catalogue = {
     adsTxt: "ads.example.com, harbour-1, DIRECT\n",
     homePage: "home",
     defaultLanguage: "en",
+    registration: {
+      title: "Before you board",
+      fields: [
+        { ...asked("berth", "text"), verifications: { options: ["North", "South"] } },
+        asked("born", "date_epoch_ms"),
+        { ...asked("news", "checkbox"), is_mandatory: false },
+        { ...asked("nickname", "text"), is_mandatory: false },
+        { ...asked("number", "text"), should_be_collected: false },
+      ],
+    },
   },
   navigation: [
     { name: "Home", type: "page", url: "", items: [] },
@@ -114,6 +125,10 @@ function row(
   more: Partial<Catalogue["pages"][number]["sections"][number]>,
 ): Catalogue["pages"][number]["sections"][number] {
   return { token, name: token, role: "content", type: "video", layout: "carousel", ...more };
+}
+
+function asked(token: string, type: RegistrationField["type"]): RegistrationField {
+  return { token, title: token, type, is_mandatory: true, should_be_collected: true };
 }
 
 function plain(token: string): Omit<CatalogueContent, "state"> {

@@ -1,0 +1,25 @@
+import { desc, eq, lte, sql } from "drizzle-orm";
+import { mails } from "./accounts-schema.ts";
+import type { Db } from "./database.ts";
+
+const mostKept = 200;
+
+/** A mail of the mailbox. */
+export type MailRecord = typeof mails.$inferSelect;
+
+/** Puts a mail into the mailbox, which keeps the last two hundred. */
+export async function keepMail(db: Db, mail: Omit<MailRecord, "id">): Promise<void> {
+  const [kept] = await db.insert(mails).values(mail).returning({ id: mails.id });
+  if (kept) await db.delete(mails).where(lte(mails.id, kept.id - mostKept));
+}
+
+/** Mails, the newest first; those to one address, or all. */
+export function listMails(db: Db, to?: string): Promise<MailRecord[]> {
+  const wanted = to === undefined ? sql`true` : eq(mails.to, to);
+  return db.select().from(mails).where(wanted).orderBy(desc(mails.id));
+}
+
+/** Empties the mailbox. */
+export async function clearMails(db: Db): Promise<void> {
+  await db.delete(mails);
+}

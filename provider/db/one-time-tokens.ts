@@ -1,0 +1,72 @@
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { hashOf, newSecret } from "../domain/secrets.ts";
+import type { OneTimePurpose, ViewerRecord } from "../domain/viewer-record.ts";
+import { oneTimeTokens, viewers } from "./accounts-schema.ts";
+import type { Db } from "./database.ts";
+
+const hour = 60 * 60 * 1000;
+const lifeMs: Record<OneTimePurpose, number> = { verify: 72 * hour, reset: hour };
+
+/** What a link brings back: its channel and purpose must be those that it was made for. */
+export type PresentedToken = { channel: string; purpose: OneTimePurpose; secret: string };
+
+/** A secret for one link in a mail, good once: three days to verify, one hour to reset. */
+export async function issueOneTimeToken(
+  db: Db,
+  viewer: string,
+  purpose: OneTimePurpose,
+  now: number,
+): Promise<string> {
+  const secret = newSecret();
+  const expiresAt = new Date(now + lifeMs[purpose]);
+  await db
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.viewer, viewer), lt(oneTimeTokens.expiresAt, new Date(now))));
+  await db.insert(oneTimeTokens).values({ hash: hashOf(secret), viewer, purpose, expiresAt });
+  return secret;
+}
+
+/** Whose link this is, without using it up; undefined when it is unknown, used or expired. */
+export async function ownerOfToken(
+  db: Db,
+  { channel, purpose, secret }: PresentedToken,
+  now: number,
+): Promise<ViewerRecord | undefined> {
+  const [found] = await db
+    .select()
+    .from(oneTimeTokens)
+    .innerJoin(viewers, eq(viewers.id, oneTimeTokens.viewer))
+    .where(and(usable(secret, purpose, now), eq(viewers.channel, channel)))
+    .limit(1);
+  return found?.viewers;
+}
+
+/** Uses a link up, and every other of its kind. False when somebody else was faster. */
+export async function spendToken(
+  db: Db,
+  { purpose, secret }: PresentedToken,
+  now: number,
+): Promise<boolean> {
+  const spent = { usedAt: new Date(now) };
+  const [used] = await db
+    .update(oneTimeTokens)
+    .set(spent)
+    .where(usable(secret, purpose, now))
+    .returning({ viewer: oneTimeTokens.viewer });
+  if (!used) return false;
+  const others = and(eq(oneTimeTokens.viewer, used.viewer), eq(oneTimeTokens.purpose, purpose));
+  await db
+    .update(oneTimeTokens)
+    .set(spent)
+    .where(and(others, isNull(oneTimeTokens.usedAt)));
+  return true;
+}
+
+function usable(secret: string, purpose: OneTimePurpose, now: number) {
+  return and(
+    eq(oneTimeTokens.hash, hashOf(secret)),
+    eq(oneTimeTokens.purpose, purpose),
+    gt(oneTimeTokens.expiresAt, new Date(now)),
+    isNull(oneTimeTokens.usedAt),
+  );
+}

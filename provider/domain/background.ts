@@ -1,0 +1,25 @@
+/** Work that no answer waits for, so that its time tells nobody anything. */
+export type Background = {
+  /** Starts a task; a failure is logged with its name. */
+  run: (name: string, task: () => Promise<void>) => void;
+  /** Waits until nothing is under way. */
+  idle: () => Promise<void>;
+};
+
+/** Nothing under way. */
+export function createBackground(): Background {
+  const underWay = new Set<Promise<void>>();
+  return {
+    run: (name, task) => {
+      const work = task().catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        console.error(`provider: ${name}: ${reason}`);
+      });
+      underWay.add(work);
+      void work.finally(() => underWay.delete(work));
+    },
+    idle: async () => {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+  };
+}

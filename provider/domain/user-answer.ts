@@ -1,0 +1,37 @@
+import type { IdentityRecord, ViewerRecord } from "./viewer-record.ts";
+
+/** What an answer about a viewer is made from; `token` is there where a bearer is handed out. */
+export type UserFacts = {
+  viewer: ViewerRecord;
+  identities: IdentityRecord[];
+  isMissingFields: boolean;
+  token?: string;
+  expiresAt?: Date;
+};
+
+/** A viewer: contract.md, User. Whoever has a password has a `local` account. */
+export function userAnswer({ viewer, identities, isMissingFields, token, expiresAt }: UserFacts) {
+  const social = identities.filter(({ kind }) => kind !== "sso");
+  return {
+    _id: viewer.id,
+    full_name: fullName(viewer),
+    email: viewer.email,
+    token: viewer.token,
+    subscribersGroup: viewer.subscribersGroup ?? undefined,
+    channel_access_token: token,
+    access_token: token,
+    expires_at: expiresAt?.toISOString(),
+    has_missing_registration_fields: isMissingFields,
+    alerts: viewer.alerts,
+    local: viewer.passwordHash === null ? undefined : named(viewer),
+    ...Object.fromEntries(social.map((identity) => [identity.kind, named(identity)])),
+  };
+}
+
+function fullName({ firstName, lastName }: ViewerRecord): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+function named({ email, firstName, lastName }: ViewerRecord | IdentityRecord) {
+  return { email, first_name: firstName, last_name: lastName };
+}

@@ -1,0 +1,17 @@
+/** A mail of a channel to a viewer. `from` is the sender's address, `brand` the name beside it. */
+export type Mail = {
+  channel: string;
+  brand: string;
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+/** Where mails go. `server` is missing where they stay in the console's mailbox. */
+export type Mailer = {
+  server?: string;
+  send: (mail: Mail) => Promise<void>;
+  close: () => void;
+};

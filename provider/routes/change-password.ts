@@ -1,0 +1,54 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { endSessionsOf } from "../db/access-tokens.ts";
+import { changeViewer } from "../db/viewers.ts";
+import { hashPassword, isPassword, isStrongPassword } from "../domain/passwords.ts";
+import { Refusal } from "../domain/refusal.ts";
+import { accountKey, bodyOf, countTry, forgiveTry, password, smallBody } from "./account-input.ts";
+import { noContent } from "./answers.ts";
+import { signedIn } from "./bearer.ts";
+import { channelAt } from "./lookups.ts";
+import { tellOfChange } from "./send-letter.ts";
+import type { Services } from "./services.ts";
+import { refusalsIn } from "./speak.ts";
+import { weakPassword } from "./weak-password.ts";
+
+const path = "/channel/:channel/me/change-password";
+const changeBody = z.object({ current_password: password, password });
+
+/** `POST me/change-password`, and `…/sent`, which mails the notice again: contract.md, Calls. */
+export function changePasswordRoutes(services: Services): Hono {
+  const { db, clock } = services;
+  const routes = new Hono();
+  routes.post(path, smallBody, async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    const words = refusalsIn(context);
+    const { viewer, session } = await signedIn(services, context, channel.token);
+    const wish = await bodyOf(context, changeBody);
+    const account = accountKey(channel, viewer.email);
+    await countTry(services, context, "sign-in", account);
+    if (!(await isPassword(wish.current_password, viewer.passwordHash))) {
+      throw wrongPassword(words.wrongPassword);
+    }
+    await forgiveTry(services, context, "sign-in", account);
+    if (!isStrongPassword(wish.password, viewer.email)) throw weakPassword(words.weakPassword);
+    const passwordHash = await hashPassword(wish.password);
+    await changeViewer(db, viewer.id, { passwordHash, passwordExpiresAt: null });
+    await endSessionsOf(db, viewer.id, clock.now(), session);
+    tellOfChange(services, context, channel, viewer);
+    return noContent(context);
+  });
+  routes.post(`${path}/sent`, smallBody, async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    const { viewer } = await signedIn(services, context, channel.token);
+    await countTry(services, context, "mail", accountKey(channel, viewer.email));
+    tellOfChange(services, context, channel, viewer);
+    return noContent(context);
+  });
+  return routes;
+}
+
+function wrongPassword(message: string): Refusal {
+  const data = { fields: { current_password: message } };
+  return new Refusal(422, message, { detail: "WRONG_PASSWORD", data });
+}

@@ -1,0 +1,61 @@
+import { Hono } from "hono";
+import { endSession, issueToken, refreshToken } from "../db/access-tokens.ts";
+import { findViewerByEmail } from "../db/viewers.ts";
+import { isPassword } from "../domain/passwords.ts";
+import { Refusal } from "../domain/refusal.ts";
+import {
+  accountKey,
+  bodyOf,
+  countTry,
+  credentials,
+  forgiveTry,
+  ownAddress,
+  smallBody,
+} from "./account-input.ts";
+import { noContent, ownAnswer } from "./answers.ts";
+import { bearerOf, signedIn } from "./bearer.ts";
+import { loadUser } from "./load-user.ts";
+import { channelAt } from "./lookups.ts";
+import type { Services } from "./services.ts";
+import { refusalsIn } from "./speak.ts";
+
+/** Sessions: `POST login`, `logout` and `access-token`: contract.md, Calls and Flows. */
+export function loginRoutes(services: Services): Hono {
+  const { db, clock } = services;
+  const routes = new Hono();
+  routes.post("/channel/:channel/login", smallBody, async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    const words = refusalsIn(context);
+    const { email, password, success_url: back } = await bodyOf(context, credentials);
+    if (back !== undefined) ownAddress(services, channel, back);
+    const account = accountKey(channel, email);
+    await countTry(services, context, "sign-in", account);
+    const viewer = await findViewerByEmail(db, channel.token, email);
+    const isRight = await isPassword(password, viewer?.passwordHash);
+    if (!viewer || !isRight) {
+      throw new Refusal(401, words.wrongCredentials, { detail: "WRONG_CREDENTIALS" });
+    }
+    await forgiveTry(services, context, "sign-in", account);
+    if (viewer.emailVerifiedAt === null) {
+      throw new Refusal(403, words.emailNotVerified, { detail: "EMAIL_NOT_VERIFIED" });
+    }
+    if (viewer.passwordExpiresAt && viewer.passwordExpiresAt.getTime() <= clock.now()) {
+      throw new Refusal(410, words.passwordExpired, { detail: "PASSWORD_EXPIRED" });
+    }
+    const issued = await issueToken(db, viewer.id, clock.now());
+    return ownAnswer(context, await loadUser(services, channel, viewer, issued));
+  });
+  routes.post("/channel/:channel/logout", smallBody, async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    const bearer = await bearerOf(services, context, channel.token);
+    if (bearer) await endSession(db, bearer.session, clock.now());
+    return noContent(context);
+  });
+  routes.post("/ch/:channel/users/access-token", smallBody, async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    const bearer = await signedIn(services, context, channel.token);
+    const { accessToken, expiresAt } = await refreshToken(db, bearer, clock.now());
+    return ownAnswer(context, { access_token: accessToken, expires_at: expiresAt.toISOString() });
+  });
+  return routes;
+}

@@ -1,0 +1,88 @@
+import { Hono } from "hono";
+import type { ChannelRow } from "../db/channels.ts";
+import { issueOneTimeToken, ownerOfToken, spendToken } from "../db/one-time-tokens.ts";
+import { changeViewer, findViewer, findViewerByEmail, makeViewer } from "../db/viewers.ts";
+import { hashPassword, isStrongPassword } from "../domain/passwords.ts";
+import { Refusal } from "../domain/refusal.ts";
+import type { ViewerRecord } from "../domain/viewer-record.ts";
+import { accountKey, bodyOf, countTry, mailWish, newAccount, ownAddress } from "./account-input.ts";
+import { smallBody } from "./account-input.ts";
+import { noContent, ownAnswer } from "./answers.ts";
+import { loadUser } from "./load-user.ts";
+import { channelAt } from "./lookups.ts";
+import { type Errand, sendLater, withSecret } from "./send-letter.ts";
+import type { Services } from "./services.ts";
+import { refusalsIn } from "./speak.ts";
+import { weakPassword } from "./weak-password.ts";
+
+/** New accounts and their addresses: contract.md, Calls and Flows (Mail links). */
+export function signupRoutes(services: Services): Hono {
+  const { db, clock } = services;
+  const routes = new Hono();
+  routes.post("/channel/:channel/signup", smallBody, async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    const words = refusalsIn(context);
+    const wish = await bodyOf(context, newAccount);
+    const back = ownAddress(services, channel, wish.success_url);
+    await countTry(services, context, "sign-up", accountKey(channel, wish.email));
+    if (!isStrongPassword(wish.password, wish.email)) throw weakPassword(words.weakPassword);
+    const made = await makeViewer(
+      db,
+      {
+        channel: channel.token,
+        email: wish.email,
+        firstName: wish.first_name,
+        lastName: wish.last_name,
+        passwordHash: await hashPassword(wish.password),
+      },
+      new Date(clock.now()),
+    );
+    if (!made) {
+      const data = { fields: { email: words.emailInUse } };
+      throw new Refusal(409, words.emailInUse, { detail: "EMAIL_IN_USE", data });
+    }
+    sendLater(services, context, channel, () => verification(services, made, back));
+    context.header("Cache-Control", "no-store");
+    return context.json({}, 201);
+  });
+  routes.post("/channel/:channel/verification/user/email", smallBody, async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    const { email, success_url: address } = await bodyOf(context, mailWish);
+    const back = ownAddress(services, channel, address);
+    await countTry(services, context, "mail", accountKey(channel, email));
+    sendLater(services, context, channel, async () => {
+      const viewer = await findViewerByEmail(db, channel.token, email);
+      const waits = viewer && viewer.emailVerifiedAt === null;
+      return waits ? verification(services, viewer, back) : undefined;
+    });
+    return noContent(context);
+  });
+  routes.post("/channel/:channel/users/:secret/verification", smallBody, async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    const viewer = await verify(services, channel, context.req.param("secret"));
+    if (viewer) return ownAnswer(context, await loadUser(services, channel, viewer));
+    throw new Refusal(410, refusalsIn(context).linkExpired, { detail: "LINK_EXPIRED" });
+  });
+  return routes;
+}
+
+async function verification(
+  { db, clock }: Services,
+  viewer: ViewerRecord,
+  back: URL,
+): Promise<Errand> {
+  const secret = await issueOneTimeToken(db, viewer.id, "verify", clock.now());
+  return { kind: "verify", to: viewer.email, link: withSecret(back, "verify_token", secret) };
+}
+
+async function verify(
+  { db, clock }: Services,
+  { token: channel }: ChannelRow,
+  secret: string,
+): Promise<ViewerRecord | undefined> {
+  const presented = { channel, purpose: "verify" as const, secret };
+  const owner = await ownerOfToken(db, presented, clock.now());
+  if (!owner || !(await spendToken(db, presented, clock.now()))) return undefined;
+  await changeViewer(db, owner.id, { emailVerifiedAt: new Date(clock.now()) });
+  return findViewer(db, owner.id);
+}

@@ -1,0 +1,60 @@
+import { expect } from "vitest";
+import { z } from "zod";
+import { seededPassword } from "../../../provider/seed/viewers/viewers.ts";
+import type { Asked } from "./provider.ts";
+
+export const password = seededPassword;
+export const site = "http://harbour.localhost:3000";
+
+const answered = z.object({ _id: z.string(), access_token: z.string(), expires_at: z.string() });
+const mailed = z.object({
+  mails: z.array(
+    z.object({ to: z.string(), subject: z.string(), text: z.string(), links: z.array(z.string()) }),
+  ),
+});
+
+/** Ways to be a viewer of the channel `harbour`. */
+export function accountsOf({ get, json, origin, send }: Asked) {
+  const post = (path: string, body: object = {}, headers: Record<string, string> = {}) =>
+    fetch(origin() + path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    });
+  const login = (name: string, word = password, headers: Record<string, string> = {}) =>
+    post(
+      "/channel/harbour/login",
+      { email: `${name}@harbour.example`, password: word, success_url: `${site}/` },
+      headers,
+    );
+  const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+  return {
+    post,
+    login,
+    bearer,
+    /** Signs a seeded viewer in and gives the headers that say so. */
+    signIn: async (name: string, word = password) => {
+      const answer = await login(name, word);
+      expect(answer.status).toBe(200);
+      const user = answered.parse(await answer.json());
+      return { ...user, headers: bearer(user.access_token) };
+    },
+    me: (headers: Record<string, string>) => get("/ch/harbour/users/me?r=1", headers),
+    mails: async (to: string) =>
+      mailed.parse(await json(`/console/api/mails?to=${encodeURIComponent(to)}`)).mails,
+    forgetLimits: () => send("DELETE", "/console/api/limits"),
+    signUp: (email: string, more: object = {}, headers: Record<string, string> = {}) =>
+      post(
+        "/channel/harbour/signup",
+        {
+          email,
+          password: "a-boat-at-sea",
+          first_name: "Nora",
+          last_name: "Quay",
+          success_url: `${site}/user/verify/`,
+          ...more,
+        },
+        headers,
+      ),
+  };
+}
