@@ -11,7 +11,8 @@ export function leaving(event: MouseEvent, here: Location): Tap | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link?.href) return undefined;
-  const to = new URL(link.href);
+  const to = URL.parse(link.href);
+  if (!to) return undefined;
   const isOwn = to.origin === here.origin;
   if (isOwn && isInWebView(to.pathname)) return undefined;
   if (!isOwn || link.hasAttribute("download") || noPage.test(to.pathname)) {

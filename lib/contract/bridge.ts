@@ -35,9 +35,7 @@ export function asBridgeMessage(value: unknown): BridgeMessage | undefined {
   if (given?.v !== 1 || type === undefined) return undefined;
   if (type === "login") return loginOf(given);
   if (type === "navigate") {
-    return isText(given.url) && URL.canParse(given.url)
-      ? { v: 1, type, url: given.url }
-      : undefined;
+    return isAddress(given.url) ? { v: 1, type, url: given.url } : undefined;
   }
   if (type === "error") {
     return Number.isInteger(given.code) ? { v: 1, type, code: Number(given.code) } : undefined;
@@ -68,6 +66,13 @@ function loginOf({ access_token, expires_at, user }: Fields): BridgeMessage | un
 function fieldsOf(value: unknown): Fields | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   return Object.fromEntries(Object.entries(value));
+}
+
+/** Absolute, and nothing that runs where it is opened. */
+function isAddress(value: unknown): value is string {
+  return (
+    isText(value) && URL.canParse(value) && !/^(?:javascript|data|blob|vbscript):/i.test(value)
+  );
 }
 
 function isText(value: unknown): value is string {

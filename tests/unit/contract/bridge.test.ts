@@ -34,6 +34,8 @@ describe("a message of the bridge", () => {
     [{ ...login, user: { ...user, email: null } }],
     [{ v: 1, type: "navigate" }],
     [{ v: 1, type: "navigate", url: "/pages/x" }],
+    [{ v: 1, type: "navigate", url: "javascript:alert(1)" }],
+    [{ v: 1, type: "navigate", url: "DATA:text/html,x" }],
     [{ v: 1, type: "error", code: "404" }],
     [{ v: 1, type: "error", code: 4.5 }],
   ])("%j is none", (value) => {
