@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { asBridgeMessage, bridgeTypes } from "../../../lib/contract/bridge.ts";
+
+const page = readFileSync(new URL("../../../docs/mobile-bridge.md", import.meta.url), "utf8");
+const chapters = [...page.matchAll(/^### `(\w+)`\n([\s\S]*?)(?=^##)/gm)];
+
+test("docs/mobile-bridge.md has a chapter for every type of message, and no other", () => {
+  expect(chapters.map(([, type]) => type)).toEqual([...bridgeTypes]);
+});
+
+test.each(chapters.map(([, type, text = ""]) => [type, text]))(
+  "the example of %s is a message of that type, with nothing that is not part of it",
+  (type, text) => {
+    const [, example = ""] = /```json\n([\s\S]*?)```/.exec(text) ?? [];
+    const message: unknown = JSON.parse(example);
+    expect(asBridgeMessage(message)).toEqual(message);
+    expect(message).toMatchObject({ v: 1, type });
+  },
+);
+
+test("the three ports of an app stand in the order in which they are tried", () => {
+  const names = ["ReactNativeWebView", "webkit.messageHandlers.marquee", "MarqueeAndroid"];
+  const places = names.map((name) => page.indexOf(`window.${name}.postMessage`));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
