@@ -10,11 +10,13 @@ import { createClock } from "./domain/clock.ts";
 import { createFaultBoard } from "./domain/faults.ts";
 import { createLimits } from "./domain/limits.ts";
 import { createNoticeBoard } from "./domain/notices.ts";
+import { createPendingSignIns } from "./identity/pending-sign-ins.ts";
 import { createApp } from "./http/app.ts";
 import { listen, type Listening } from "./http/listen.ts";
 import { createMailbox } from "./mail/mailbox.ts";
 import { createSmtpMailer } from "./mail/smtp.ts";
 import { readManifest } from "./media/read-manifest.ts";
+import { openSandbox } from "./routes/open-sandbox.ts";
 import type { Services } from "./routes/services.ts";
 import type { Catalogue } from "./seed/catalogue.ts";
 import { seedAfresh, seedIfNeeded } from "./seed/seed.ts";
@@ -54,10 +56,11 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
     const services = createServices(options, database, manifest, assetsDir);
     const listening = await listen(createApp(services), options.port);
     services.publicOrigin = options.publicOrigin ?? `http://localhost:${listening.port}`;
+    services.ownOrigin = `http://127.0.0.1:${listening.port}`;
     let closing: Promise<void> | undefined;
     return {
       port: listening.port,
-      origin: `http://127.0.0.1:${listening.port}`,
+      origin: services.ownOrigin,
       close: () => (closing ??= close(listening, services).finally(database.close)),
     };
   } catch (error) {
@@ -93,6 +96,7 @@ function createServices(
     manifest,
     assetsDir,
     publicOrigin: options.publicOrigin ?? `http://localhost:${options.port}`,
+    ownOrigin: `http://127.0.0.1:${options.port}`,
     siteOrigin: options.siteOrigin,
     clock,
     programme: { anchor: Date.now() },
@@ -102,6 +106,8 @@ function createServices(
     limits: createLimits(),
     mailer: options.smtpUrl ? createSmtpMailer(options.smtpUrl) : createMailbox(db, clock),
     background: createBackground(),
+    sandbox: openSandbox(db, () => services.publicOrigin),
+    signIns: createPendingSignIns(),
     reset: async () => {
       await services.background.idle();
       await seedAfresh(db, options.catalogues);
@@ -111,6 +117,8 @@ function createServices(
       services.calls.clear();
       services.notices.clear();
       services.limits.clear();
+      services.sandbox.forget();
+      services.signIns.clear();
     },
   };
   return services;

@@ -20,10 +20,11 @@ export const callNames = [
   "alerts",
   "registration-fields",
   "media",
+  "identity",
 ] as const;
 export type CallName = (typeof callNames)[number];
 
-/** A request as a call: its name, and the channel as the address names it (media has none). */
+/** A request as a call: its name, and the channel as the address names it (media and identity have none). */
 export type Call = { name: CallName; channel?: string };
 
 const patterns: [RegExp, CallName][] = [
@@ -47,6 +48,7 @@ const patterns: [RegExp, CallName][] = [
   [/^\/ch\/([^/]+)\/users\/me\/alerts$/, "alerts"],
   [/^\/ch\/([^/]+)\/users\/me\/registration-fields$/, "registration-fields"],
   [/^\/media\//, "media"],
+  [/^\/identity\//, "identity"],
 ];
 
 /**

@@ -2,6 +2,7 @@ import { pageSeo } from "./page-answer.ts";
 import { headerOf } from "./frame-answers.ts";
 import type { MediaPlace } from "./media-addresses.ts";
 import type { ChannelRecord, PageRecord } from "./records.ts";
+import { signInMethods } from "./sign-in-methods.ts";
 
 export type ChannelFacts = {
   home: PageRecord;
@@ -41,7 +42,7 @@ export function channelAnswer(channel: ChannelRecord, facts: ChannelFacts, media
       token: `ws-${channel.token}`,
       numeric_token: facts.position + 1,
     },
-    settings: settingsOf(channel, facts),
+    settings: settingsOf(channel, facts, media),
     viewer: facts.country === undefined ? {} : { country: facts.country },
     watchlist_enabled: profile.watchList,
     subscription_enabled: profile.subscriptionType !== "none",
@@ -49,7 +50,8 @@ export function channelAnswer(channel: ChannelRecord, facts: ChannelFacts, media
   };
 }
 
-function settingsOf({ profile }: ChannelRecord, facts: ChannelFacts) {
+function settingsOf(channel: ChannelRecord, facts: ChannelFacts, media: MediaPlace) {
+  const { profile } = channel;
   return {
     main: {
       description: profile.description,
@@ -60,7 +62,7 @@ function settingsOf({ profile }: ChannelRecord, facts: ChannelFacts) {
     seo_keywords: profile.seoKeywords,
     viewers: {
       subscriptionType: profile.subscriptionType,
-      signupMethods: { local: { enabled: true } },
+      signupMethods: signInMethods(channel, media.publicOrigin),
     },
     adsTxt:
       profile.adsTxt === undefined

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, MiddlewareHandler } from "hono";
-import { callOf, shownAddress } from "../domain/calls.ts";
+import { type CallName, callOf, shownAddress } from "../domain/calls.ts";
 import type { Fault } from "../domain/faults.ts";
 import { badItems, wrongTypes } from "../domain/spoil.ts";
 import type { Services } from "../routes/services.ts";
@@ -12,13 +12,15 @@ type Env = { Bindings: HttpBindings };
 
 const page = "<!doctype html><title>Maintenance</title><h1>We will be right back</h1>";
 
+const ofBrowsers = new Set<CallName>(["media", "identity"]);
+
 /** Counts the calls of the contract, and makes them fail as the console was told. */
 export function applyFaults({ calls, faults }: Services): MiddlewareHandler<Env> {
   return async (context, next) => {
     const call = callOf(context.req.path);
     if (!call) return next();
     const { pathname, search } = new URL(context.req.url);
-    if (call.name !== "media") calls.note(call.name, shownAddress(pathname, search));
+    if (!ofBrowsers.has(call.name)) calls.note(call.name, shownAddress(pathname, search));
     const fault = faults.find(call);
     if (!fault) return next();
     return instead(fault, context) ?? spoilt(fault, context, next);

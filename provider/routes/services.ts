@@ -8,6 +8,8 @@ import type { Manifest } from "../domain/manifest.ts";
 import type { Moment } from "../domain/moment.ts";
 import type { NoticeBoard } from "../domain/notices.ts";
 import type { Mailer } from "../mail/mailer.ts";
+import type { PendingSignIns } from "../identity/pending-sign-ins.ts";
+import type { Sandbox } from "../sandbox/sandbox.ts";
 
 /** What routes work with. Origins are written without a slash at the end. */
 export type Services = {
@@ -16,6 +18,8 @@ export type Services = {
   assetsDir: string;
   /** How the provider is reached from a browser. */
   publicOrigin: string;
+  /** How the provider reaches itself, whatever is in front of it. */
+  ownOrigin: string;
   /** The site's origin with `{channel}` in it. */
   siteOrigin: string;
   clock: Clock;
@@ -28,6 +32,10 @@ export type Services = {
   mailer: Mailer;
   /** What goes on after an answer: mails. */
   background: Background;
+  /** The houses that identify people, played here. */
+  sandbox: Sandbox;
+  /** Who is at one of them now. */
+  signIns: PendingSignIns;
   /** Brings database, clock and faults back to how they were after the first start. */
   reset: () => Promise<void>;
 };

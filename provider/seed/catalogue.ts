@@ -2,6 +2,7 @@ import type { NavigationItem } from "../../lib/contract/header.ts";
 import type { Theme } from "../../lib/contract/channel.ts";
 import type { sectionLayouts, sectionRoles } from "../../lib/contract/sections.ts";
 import type { RegistrationField } from "../domain/registration.ts";
+import type { SocialHouse, SsoKind } from "../domain/houses.ts";
 
 /**
  * One seeded channel, written by hand in `provider/seed/catalogues/`. Pictures are named by their
@@ -34,6 +35,8 @@ export type CatalogueChannel = {
   liveNotifications: boolean;
   /** What the channel's app answers to: `{appScheme}://user/signIn`. */
   appScheme?: string;
+  /** Ways in beside e-mail and password. `name` is what people call the channel's own house. */
+  signIn?: { social?: SocialHouse[]; sso?: { kind: SsoKind; name: string } };
   /** Missing: the channel measures nobody. */
   trackingConsent?: "opt-in" | "opt-out";
   seoKeywords: string[];

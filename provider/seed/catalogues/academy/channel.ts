@@ -30,6 +30,7 @@ export const channel: CatalogueChannel = {
   },
   subscriptionType: "none",
   appScheme: "marquee-academy",
+  signIn: { sso: { kind: "generic", name: "Campus Account" } },
   watchList: true,
   continueWatching: true,
   liveNotifications: false,

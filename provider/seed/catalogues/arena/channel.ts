@@ -32,6 +32,7 @@ export const channel: CatalogueChannel = {
   },
   subscriptionType: "force",
   appScheme: "marquee-arena",
+  signIn: { social: ["google"], sso: { kind: "oracle", name: "Arena Club ID" } },
   watchList: true,
   continueWatching: true,
   liveNotifications: true,

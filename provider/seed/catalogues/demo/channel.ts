@@ -34,6 +34,10 @@ export const channel: CatalogueChannel = {
   },
   subscriptionType: "optional",
   appScheme: "marquee-demo",
+  signIn: {
+    social: ["google", "facebook", "apple"],
+    sso: { kind: "auth0", name: "Meridian ID" },
+  },
   watchList: true,
   continueWatching: true,
   liveNotifications: true,

@@ -33,6 +33,7 @@ export const channel: CatalogueChannel = {
   },
   subscriptionType: "optional",
   appScheme: "marquee-lumen",
+  signIn: { social: ["google", "apple"], sso: { kind: "helmes", name: "Lumen Members" } },
   watchList: true,
   continueWatching: true,
   liveNotifications: true,

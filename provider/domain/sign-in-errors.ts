@@ -1,0 +1,23 @@
+/** What `?error=` says when a viewer comes back from a house without a token: docs/providers.md. */
+export const signInErrors = [
+  "access_denied",
+  "email_in_use",
+  "email_missing",
+  "expired",
+  "provider_unavailable",
+  "sign_in_failed",
+  "state_mismatch",
+  "unverified_email",
+] as const;
+export type SignInError = (typeof signInErrors)[number];
+
+/** A sign-in by a house that ends without a viewer; `code` goes back to the site. */
+export class SignInFailure extends Error {
+  override name = "SignInFailure";
+  readonly code: SignInError;
+
+  constructor(code: SignInError, options?: ErrorOptions) {
+    super(`The sign-in ended: ${code}.`, options);
+    this.code = code;
+  }
+}

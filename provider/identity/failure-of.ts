@@ -1,0 +1,29 @@
+import { AuthorizationResponseError, ClientError, ResponseBodyError } from "openid-client";
+import { type SignInError, SignInFailure } from "../domain/sign-in-errors.ts";
+
+const ofHouse = new Map<string, SignInError>([
+  ["access_denied", "access_denied"],
+  ["server_error", "provider_unavailable"],
+  ["temporarily_unavailable", "provider_unavailable"],
+]);
+
+/** Codes of a house that answered, but not as it must: another nonce, another issuer, too late. */
+const wrongAnswers = new Set([
+  "OAUTH_INVALID_RESPONSE",
+  "OAUTH_JWT_CLAIM_COMPARISON_FAILED",
+  "OAUTH_JWT_TIMESTAMP_CHECK_FAILED",
+]);
+
+/** Why a house's answer can't be used, as one of our codes. */
+export function failureOf(cause: unknown): SignInFailure {
+  return new SignInFailure(codeOf(cause), { cause });
+}
+
+function codeOf(error: unknown): SignInError {
+  if (error instanceof AuthorizationResponseError) {
+    return ofHouse.get(error.error) ?? "sign_in_failed";
+  }
+  if (error instanceof ResponseBodyError) return "sign_in_failed";
+  const isWrong = error instanceof ClientError && wrongAnswers.has(error.code ?? "");
+  return isWrong ? "sign_in_failed" : "provider_unavailable";
+}

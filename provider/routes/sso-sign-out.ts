@@ -1,0 +1,28 @@
+import { Hono } from "hono";
+import { endSession, findBearer } from "../db/access-tokens.ts";
+import { clientIdOf } from "../domain/house-client.ts";
+import { issuerOf } from "../domain/houses.ts";
+import { orNotFound } from "../domain/refusal.ts";
+import { signOutAddress } from "../domain/sign-out-address.ts";
+import { ownAddress } from "./account-input.ts";
+import { channelAt } from "./lookups.ts";
+import { goTo } from "./redirects.ts";
+import type { Services } from "./services.ts";
+
+/** `GET /channel/{id}/sso/logout`: ends the bearer, and sends the browser to end the house's session. */
+export function ssoSignOutRoutes(services: Services): Hono {
+  const { db, clock } = services;
+  const routes = new Hono();
+  routes.get("/channel/:id/sso/logout", async (context) => {
+    const channel = await channelAt(services, context.req.param("id"));
+    const { token, profile } = channel;
+    const { kind } = orNotFound(profile.signIn?.sso, "sign-in method", "sso");
+    const { access_token: secret, post_logout_url: target } = context.req.query();
+    const back = ownAddress(services, channel, target ?? "");
+    const bearer = secret ? await findBearer(db, token, secret, clock.now()) : undefined;
+    if (bearer) await endSession(db, bearer.session, clock.now());
+    const issuer = issuerOf(services.publicOrigin, kind);
+    return goTo(context, signOutAddress(issuer, kind, clientIdOf(token), back.href));
+  });
+  return routes;
+}

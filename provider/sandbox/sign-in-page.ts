@@ -1,0 +1,42 @@
+import { html } from "hono/html";
+import { type House, houseName } from "../domain/houses.ts";
+import { type SandboxPerson } from "../domain/sandbox-people.ts";
+import { sandboxPage } from "./sandbox-page.ts";
+
+export type SignInPage = {
+  house: House;
+  /** What the channel calls the house: `"Arena Club ID"`; the house's own name for Google & co. */
+  called: string;
+  channel: { token: string; name: string };
+  people: SandboxPerson[];
+};
+
+/** Where somebody says who they are: one button a person, and one that goes back. */
+export function signInPage({ house, called, channel, people }: SignInPage) {
+  const also = called === houseName(house) ? "" : ` (${houseName(house)})`;
+  return sandboxPage(
+    `Sandbox: this plays ${called}${also}`,
+    html`<p>
+        <b>${channel.name}</b> asks ${called} who you are, and is told a name and an e-mail address.
+        Choose somebody; there is no password.
+      </p>
+      <form method="post" class="people">
+        <ul>
+          ${people.map(personItem)}
+        </ul>
+        <button name="person" value="" class="cancel">Cancel</button>
+      </form>`,
+  );
+}
+
+function personItem({ subject, firstName, lastName, email, emailVerified, note }: SandboxPerson) {
+  const about = `about-${subject}`;
+  const doubt = email && !emailVerified ? html` <em>not verified</em>` : "";
+  return html`<li>
+    <button name="person" value="${subject}" aria-describedby="${about}">
+      <span class="initials" aria-hidden="true">${firstName[0]}${lastName[0]}</span>
+      <span class="name">${firstName} ${lastName}</span>
+    </button>
+    <p id="${about}"><span class="email">${email ?? "No e-mail address"}</span>${doubt} ${note}</p>
+  </li>`;
+}

@@ -1,0 +1,54 @@
+import { LRUCache } from "lru-cache";
+import type { Adapter, AdapterPayload, ClientMetadata } from "oidc-provider";
+
+/** What a house remembers: its sessions, sign-ins under way, codes. Gone with the process. */
+export type Storage = LRUCache<string, AdapterPayload>;
+
+const mostEntries = 20_000;
+
+/** An empty memory of a house. */
+export function createStorage(): Storage {
+  return new LRUCache({ max: mostEntries });
+}
+
+/** One kind of thing (`Session`, `AuthorizationCode`, …) in the memory. */
+export function keepIn(storage: Storage, kind: string): Adapter {
+  const keyOf = (id: string) => `${kind}:${id}`;
+  const find = async (id: string) => storage.get(keyOf(id));
+  const where = (fits: (payload: AdapterPayload) => boolean) =>
+    [...storage.entries()].filter(([key, payload]) => key.startsWith(keyOf("")) && fits(payload));
+  return {
+    find,
+    upsert: async (id, payload, expiresInS) => {
+      storage.set(keyOf(id), payload, { ttl: expiresInS ? expiresInS * 1000 : undefined });
+    },
+    consume: async (id) => {
+      const payload = await find(id);
+      if (payload) payload.consumed = Math.floor(Date.now() / 1000);
+    },
+    destroy: async (id) => {
+      storage.delete(keyOf(id));
+    },
+    findByUid: async (uid) => where((payload) => payload.uid === uid)[0]?.[1],
+    findByUserCode: async () => undefined,
+    revokeByGrantId: async (grantId) => {
+      for (const [key] of where((payload) => payload.grantId === grantId)) storage.delete(key);
+    },
+  };
+}
+
+/** The house's clients: asked for each time, written by nobody. */
+export function clientsFrom(
+  find: (clientId: string) => Promise<ClientMetadata | undefined>,
+): Adapter {
+  const nothing = async () => undefined;
+  return {
+    find,
+    upsert: nothing,
+    consume: nothing,
+    destroy: nothing,
+    findByUid: nothing,
+    findByUserCode: nothing,
+    revokeByGrantId: nothing,
+  };
+}

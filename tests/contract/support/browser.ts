@@ -1,0 +1,66 @@
+import { publicOrigin } from "./provider.ts";
+
+/** Where a browser ends up: on a page of the provider (`page`), or sent away from it. */
+export type Place = { url: string; page?: Response; set: string[] };
+
+/** A browser that knows the provider by its public name, with cookies by path as browsers keep them. */
+export type Browser = {
+  /** Asks for an address and follows redirects as long as they stay with the provider. */
+  go: (address: string) => Promise<Place>;
+  /** One request, no redirect followed. */
+  ask: (address: string, form?: Record<string, string>) => Promise<Place & { page: Response }>;
+  /** Fills in the form of the page it is on, and goes where that leads. */
+  submit: (at: Place, form: Record<string, string>) => Promise<Place>;
+};
+
+type Cookie = { name: string; value: string; path: string };
+
+const mostSteps = 12;
+
+/** A browser without cookies. `origin` is where the provider really listens. */
+export function openBrowser(origin: () => string): Browser {
+  const jar = new Map<string, Cookie>();
+  const ask: Browser["ask"] = async (address, form) => {
+    const url = new URL(address, publicOrigin);
+    const page = await fetch(origin() + url.pathname + url.search, {
+      method: form ? "POST" : "GET",
+      body: form && new URLSearchParams(form),
+      headers: { Cookie: cookiesFor(jar, url.pathname) },
+      redirect: "manual",
+    });
+    const set = page.headers.getSetCookie();
+    for (const line of set) keep(jar, line);
+    return { url: url.href, page, set };
+  };
+  const follow = async (first: Place & { page: Response }): Promise<Place> => {
+    let at = first;
+    for (let step = 0; step < mostSteps; step += 1) {
+      const next = at.page.headers.get("Location");
+      if (next === null) return at;
+      const url = new URL(next, at.url);
+      if (url.origin !== publicOrigin) return { url: url.href, set: at.set };
+      at = await ask(url.href);
+    }
+    throw new Error(`No end of redirects after ${first.url}.`);
+  };
+  return {
+    ask,
+    go: async (address) => follow(await ask(address)),
+    submit: async (at, form) => follow(await ask(at.url, form)),
+  };
+}
+
+function keep(jar: Map<string, Cookie>, line: string): void {
+  const [pair = "", ...attributes] = line.split(/; */);
+  const [name = "", value = ""] = pair.split("=");
+  const path = attributes.find((text) => /^path=/i.test(text))?.slice(5) ?? "/";
+  if (value === "") jar.delete(name + path);
+  else jar.set(name + path, { name, value, path });
+}
+
+function cookiesFor(jar: Map<string, Cookie>, path: string): string {
+  return [...jar.values()]
+    .filter((cookie) => cookie.path === "/" || `${path}/`.startsWith(`${cookie.path}/`))
+    .map(({ name, value }) => `${name}=${value}`)
+    .join("; ");
+}
