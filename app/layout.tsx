@@ -10,7 +10,7 @@ import { Theme } from "@/components/theme/theme";
 import { Toasts } from "@/components/toasts/toasts";
 import { BrokenPictures } from "@/components/ui/broken-pictures";
 import { bcp47 } from "@/lib/i18n/languages.ts";
-import { textsOf } from "@/lib/i18n/texts.ts";
+import { textsFor } from "@/lib/i18n/texts.ts";
 import { viewerHeaders } from "@/lib/viewer/internal-headers.ts";
 import { StoreProvider } from "@/store/store-provider";
 import { findings } from "./findings";
@@ -34,7 +34,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body data-asleep="">
         <EarlyPress nonce={nonce} />
-        <TextProvider locale={bcp47(language)} texts={await textsOf(language)}>
+        <TextProvider locale={bcp47(language)} texts={await textsFor(language)}>
           <StoreProvider>
             {children}
             <Toasts />

@@ -10,8 +10,16 @@ export type Speech = { t: Translate; locale: string };
 /** Rejects when the texts can't be had; the old language stays then. */
 export type ChangeLocale = (locale: string) => Promise<void>;
 
-const unready = { t: (key: string) => key, locale: "en", changeLocale: async () => {} };
-const SpeechContext = createContext<Speech & { changeLocale: ChangeLocale }>(unready);
+type AddTexts = (locale: string, texts: Texts) => void;
+type Mouth = Speech & { changeLocale: ChangeLocale; addTexts: AddTexts };
+
+const unready: Mouth = {
+  t: (key) => key,
+  locale: "en",
+  changeLocale: async () => {},
+  addTexts: () => {},
+};
+const SpeechContext = createContext(unready);
 
 type Props = { locale: string; texts: Texts; children: ReactNode };
 
@@ -29,10 +37,12 @@ export function TextProvider({ locale, texts, children }: Props) {
       t: said ?? plainly({ t }),
       locale: i18n.language,
       changeLocale: async (wanted: string) => {
-        await i18n.loadLanguages(wanted);
+        // The page's own language is there in part: only what this page says.
+        await i18n.reloadResources(wanted);
         if (!i18n.hasResourceBundle(wanted, "translation")) throw new Error(`no texts: ${wanted}`);
         await i18n.changeLanguage(wanted);
       },
+      addTexts: (of: string, more: Texts) => i18n.addResourceBundle(of, "translation", more),
     }),
     [i18n, said, t],
   );
@@ -56,6 +66,10 @@ function begin(locale: string, texts: Texts): Begun {
 
 export function useText(): Speech {
   return use(SpeechContext);
+}
+
+export function useAddTexts(): AddTexts {
+  return use(SpeechContext).addTexts;
 }
 
 export function useChangeLocale(): ChangeLocale {

@@ -3,6 +3,7 @@ import { WatchPage } from "@/components/watch/watch-page";
 import { routeOf } from "@/lib/urls/route.ts";
 import { type Query, searchOf, speech, videoModel } from "../findings";
 import { thingsOfVideo } from "./structured-data";
+import { TextsOf } from "./texts-of";
 
 type Props = { path: string; query: Query };
 
@@ -11,7 +12,7 @@ export async function VideoScreen({ path, query }: Props) {
   const route = routeOf(path, searchOf(query));
   const startAt = route.kind === "video" ? route.startS : undefined;
   return (
-    <>
+    <TextsOf kind="player">
       <WatchPage
         model={model}
         channel={visit.channel}
@@ -20,6 +21,6 @@ export async function VideoScreen({ path, query }: Props) {
         speech={await speech()}
       />
       <StructuredData things={thingsOfVideo(visit.channel, model.shown)} />
-    </>
+    </TextsOf>
   );
 }

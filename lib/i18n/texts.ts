@@ -5,7 +5,12 @@ import { processWide } from "../process-wide.ts";
 import { bcp47 } from "./languages.ts";
 import { createTranslate, type Texts, type Translate } from "./translate.ts";
 
+/** Texts that only some pages need have keys that begin with one of these: `playerPlay`. */
+export type TextKind = "player" | "account";
+const kinds: readonly TextKind[] = ["player", "account"];
+
 const known = () => processWide("texts", () => new Map<Language, Promise<Texts>>());
+const parts = () => processWide("texts.parts", () => new Map<string, Promise<Texts>>());
 const speaking = () => processWide("translate", () => new Map<Language, Promise<Translate>>());
 
 /**
@@ -18,6 +23,26 @@ export function textsOf(language: Language): Promise<Texts> {
   const reading = readTexts(language).catch(() => readTexts("en"));
   known().set(language, reading);
   return reading;
+}
+
+/**
+ * The texts that travel to the browser: with every page those of no kind, with a page of films or forms those of
+ * its `kind` besides. The same object every time.
+ */
+export function textsFor(language: Language, kind?: TextKind): Promise<Texts> {
+  const key = `${language} ${kind ?? ""}`;
+  const found = parts().get(key);
+  if (found) return found;
+  const made = textsOf(language).then((texts) => {
+    const own = Object.entries(texts).filter(([name]) => kindOf(name) === kind);
+    return Object.fromEntries(own);
+  });
+  parts().set(key, made);
+  return made;
+}
+
+function kindOf(name: string): TextKind | undefined {
+  return kinds.find((kind) => name.startsWith(kind));
 }
 
 /** `const t = await translateIn("en"); t("error404")` → `"Page not found"`. */

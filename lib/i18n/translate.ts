@@ -41,7 +41,7 @@ export function createTranslate(locale: string, texts: Texts): Translate {
 
 /**
  * The function of an i18next instance with the types that the site uses. A page says the same few
- * words hundreds of times, so those without values are looked up once.
+ * words hundreds of times, so those without values are looked up once; what has no text is looked up again.
  */
 export function plainly({ t }: Pick<I18n, "t">): Translate {
   const said = new Map<string, string>();
@@ -50,7 +50,7 @@ export function plainly({ t }: Pick<I18n, "t">): Translate {
     const known = said.get(key);
     if (known !== undefined) return known;
     const text = t(key);
-    said.set(key, text);
+    if (text !== key) said.set(key, text);
     return text;
   };
 }

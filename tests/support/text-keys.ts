@@ -16,20 +16,24 @@ type Asked = {
 export function askedTexts(): Asked {
   const listed = shortcutList.map(({ text }) => text);
   const asked: Asked = { keys: new Set(listed), prefixes: new Set() };
-  for (const source of sources()) {
+  for (const { source } of sources()) {
     for (const name of [...askedIn(source), ...playerNames(source)]) asked.keys.add(name);
     for (const [, prefix] of source.matchAll(/\bt\(`([^`$]*)\$/g)) asked.prefixes.add(prefix ?? "");
   }
   return asked;
 }
 
-function sources(): string[] {
+/** Every source file of these folders, without its comments; `file` counts from the root. */
+export function sources(): { file: string; source: string }[] {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
       .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => join(root, folder, name)),
+      .map((name) => join(folder, name)),
   );
-  return files.map((path) => withoutComments(readFileSync(path, "utf8")));
+  return files.map((file) => ({
+    file,
+    source: withoutComments(readFileSync(join(root, file), "utf8")),
+  }));
 }
 
 const withoutComments = (source: string): string =>
