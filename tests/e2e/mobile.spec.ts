@@ -1,0 +1,146 @@
+import type { Page } from "playwright/test";
+import { site } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+import { ask } from "./support/ask.ts";
+import { consoleOrigin, openSimulator } from "./support/simulator.ts";
+
+/** Listens as an Android app does, before any page does. */
+async function listen(page: Page): Promise<() => unknown[]> {
+  const heard: unknown[] = [];
+  await page.exposeFunction("hearMessage", (text: string) => heard.push(JSON.parse(text)));
+  await page.addInitScript(() => {
+    const { hearMessage } = window as unknown as { hearMessage: (text: string) => void };
+    Object.assign(window, { MarqueeAndroid: { postMessage: hearMessage } });
+  });
+  return () => heard;
+}
+
+test("the simulator shows the app's home page, and its links stay in the web view", async ({
+  page,
+}) => {
+  const { phone, address } = await openSimulator(page);
+  await expect(phone.getByRole("banner")).toHaveCount(0);
+  await expect(phone.getByRole("contentinfo")).toHaveCount(0);
+  await phone.getByRole("main").getByRole("link").first().click();
+  await expect.poll(address).toContain(site("demo", "/mobile/video/"));
+});
+
+for (const [channel, path] of [
+  ["demo", "/mobile"],
+  ["arena", "/mobile"],
+  ["lumen", "/mobile/video/the-long-pier"],
+  ["academy", "/mobile/pages/teachers"],
+  ["demo", "/mobile/error?code=404"],
+] as const) {
+  test(`every own link of ${channel}${path} is a page of the app`, async ({ page, announce }) => {
+    announce(/status of 404/);
+    await page.goto(site(channel, path));
+    const links = page.getByRole("main").getByRole("link");
+    await expect(links.first()).toBeAttached();
+    const hrefs = await links.evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
+    expect(hrefs.filter((href) => /^\/(?!mobile(\/|$))/.test(href))).toEqual([]);
+  });
+}
+
+test("what comes later by scrolling leads to pages of the app too", async ({ page }) => {
+  await page.goto(site("arena", "/mobile"));
+  const answer = page.waitForResponse(/\/api\/section/);
+  await page.getByRole("contentinfo").or(page.getByRole("main")).last().hover();
+  for (let turn = 0; turn < 30; turn += 1) await page.mouse.wheel(0, 1500);
+  expect((await answer).url()).toContain("mobile=1");
+  expect(await (await answer).text()).not.toContain('"href":"/video/');
+});
+
+test("a page of the channel that an absolute link names is shown in the web view", async ({
+  page,
+}) => {
+  await page.goto(site("lumen", "/mobile"));
+  await page.getByRole("link", { name: "Privacy policy" }).click();
+  await expect(page).toHaveURL(site("lumen", "/mobile/pages/privacy"));
+});
+
+test("a link that leaves is told to the app, and not followed", async ({ page, announce }) => {
+  announce(/status of 423/);
+  const heard = await listen(page);
+  await page.goto(site("demo", "/mobile/error?code=423"));
+  await page.getByRole("link", { name: "Contact support" }).click();
+  const url = "https://example.com/meridian/help";
+  await expect.poll(heard).toContainEqual({ v: 1, type: "navigate", url });
+  expect(page.url()).toBe(site("demo", "/mobile/error?code=423"));
+});
+
+test("an error screen is told with its code, once", async ({ page, announce }) => {
+  announce(/status of 4\d\d/);
+  const { show, expectTold, messages, phone } = await openSimulator(page);
+  await show("/mobile/error?code=423");
+  await expectTold({ v: 1, type: "error", code: 423 });
+  await show("/mobile/video/no-such-film");
+  await expectTold({ v: 1, type: "error", code: 404 });
+  await expect(phone.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await messages()).toHaveLength(2);
+  await phone.getByRole("link", { name: "Back to home" }).click();
+  await expect(phone.getByRole("heading", { name: "Page not found" })).toHaveCount(0);
+});
+
+test("the simulator forgets its messages when it is told to", async ({ page, announce }) => {
+  announce(/status of 423/);
+  const { show, expectTold, messages } = await openSimulator(page);
+  await show("/mobile/error?code=423");
+  await expectTold({ type: "error" });
+  await page.getByRole("button", { name: "Clear" }).click();
+  expect(await messages()).toEqual([]);
+  await expect(page.getByText("Nothing was told yet")).toBeVisible();
+});
+
+test("the simulator takes no message from elsewhere, and none of another shape", async ({
+  page,
+}) => {
+  const { messages } = await openSimulator(page);
+  const text = JSON.stringify({ v: 1, type: "logout" });
+  await page.evaluate((sent) => postMessage(sent, "*"), text);
+  await expect(page.getByText("1 ignored")).toBeVisible();
+  const origin = consoleOrigin("demo");
+  for (const [index, sent] of [
+    "hello",
+    '{"v":1,"type":"login"}',
+    { v: 1, type: "logout" },
+  ].entries()) {
+    await page
+      .frames()[1]
+      ?.evaluate(([what, to]) => parent.postMessage(what, String(to)), [sent, origin]);
+    await expect(page.getByText(`${index + 2} ignored`)).toBeVisible();
+  }
+  expect(await messages()).toEqual([]);
+});
+
+test("nobody but the console may frame the app's pages", async ({ page, announce }) => {
+  announce(/[Ff]ram(e|ing)/);
+  await page.route("http://framer.demo.localhost/**", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<h1>Framer</h1><iframe src="${site("demo", "/mobile/user/signIn")}"></iframe>`,
+    }),
+  );
+  await page.goto("http://framer.demo.localhost/");
+  await expect.poll(() => page.frames()[1]?.url()).toContain("chrome-error:");
+});
+
+test("only the app's pages may be framed by the console", async () => {
+  const allowed = `frame-ancestors 'self' ${consoleOrigin("demo")}`;
+  const policy = async (path: string) =>
+    (await ask("demo", { path })).headers["content-security-policy"];
+  expect(await policy("/mobile")).toContain(allowed);
+  expect(await policy("/mobile/user/signIn")).toContain(allowed);
+  expect(await policy("/")).not.toContain("console.");
+  expect(await policy("/user/signIn")).not.toContain("console.");
+});
+
+test("the home page of the site carries nothing of the bridge", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("response", async (answer) => {
+    if (answer.url().endsWith(".js")) scripts.push(await answer.text());
+  });
+  await page.goto(site("demo"), { waitUntil: "networkidle" });
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((script) => script.includes("MarqueeAndroid"))).toEqual([]);
+});
