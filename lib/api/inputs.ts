@@ -4,7 +4,7 @@ import { z } from "zod";
 const required = "requiredField";
 
 const filled = (most: number) => z.string(required).min(1, required).max(most);
-const email = z.string(required).trim().min(1, required).max(254).email("emailInvalid");
+const email = z.string(required).trim().min(1, required).max(254).email("accountEmailInvalid");
 const password = filled(1_000);
 const name = z.string(required).trim().min(1, required).max(100);
 const token = filled(2_000);

@@ -17,7 +17,7 @@ export function askedTexts(): Asked {
   const listed = shortcutList.map(({ text }) => text);
   const asked: Asked = { keys: new Set(listed), prefixes: new Set() };
   for (const { source } of sources()) {
-    for (const name of [...askedIn(source), ...playerNames(source)]) asked.keys.add(name);
+    for (const name of [...askedIn(source), ...handedOn(source)]) asked.keys.add(name);
     for (const [, prefix] of source.matchAll(/\bt\(`([^`$]*)\$/g)) asked.prefixes.add(prefix ?? "");
   }
   return asked;
@@ -53,9 +53,11 @@ function valuesOf(map: string, source: string): string[] {
   return [...body.matchAll(/: "([^"]*)"/g)].map(([, value = ""]) => value);
 }
 
-// Handed on by name from one component of the player to the next.
-const playerNames = (source: string): string[] => [
-  ...(source.match(/(?<=")player[A-Z]\w*(?=")/g) ?? []),
+// Handed on by name from one component of the player or of the account to the next.
+const handedOn = (source: string): string[] => [
+  ...(source.match(
+    /(?<=")(?:(?:player|account)[A-Z]\w*|requiredField|userRegistrationFormTitle)(?=")/g,
+  ) ?? []),
 ];
 
 const literals = (words: string): string[] =>

@@ -90,7 +90,7 @@ describe("the door for changing calls", () => {
       400,
       {
         fields: {
-          email: "emailInvalid",
+          email: "accountEmailInvalid",
           password: "requiredField",
           last_name: "requiredField",
         },

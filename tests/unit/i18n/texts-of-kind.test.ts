@@ -5,7 +5,7 @@ import { bareKeys, textsIn } from "../../support/texts.ts";
 
 const placesOf = {
   player: /^(components\/(player|watch)|lib\/playback)\//,
-  account: /^(components|app)\/(.*\/)?(account|registration|user|paywalls)\b/,
+  account: /^(?:(components|app)\/(.*\/)?(account|registration|user|paywalls)\b|lib\/api\/inputs)/,
 };
 
 test("every page gets the texts of no kind, and no others", async () => {

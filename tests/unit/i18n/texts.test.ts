@@ -9,11 +9,11 @@ const asked = askedTexts();
 
 // What a language shares with English.
 const sharedWords: Partial<Record<Language, string[]>> = {
-  da: ["AirPlay", "Cast", "Live", "Menu", "Normal", "Support"],
-  de: ["AirPlay", "Live", "Normal", "Support"],
+  da: ["AirPlay", "Cast", "Live", "Menu", "Normal", "Send link", "Support"],
+  de: ["AirPlay", "Live", "Name", "Normal", "Support"],
   es: ["AirPlay", "Normal"],
   fr: ["AirPlay", "Menu", "Pause", "Volume"],
-  it: ["AirPlay", "Menu", "Volume"],
+  it: ["AirPlay", "Email", "Menu", "Password", "Volume"],
   jp: ["AirPlay"],
   nb: ["AirPlay", "Cast", "Normal"],
   pt: ["AirPlay", "Menu", "Normal", "Volume"],

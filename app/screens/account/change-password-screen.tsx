@@ -1,0 +1,30 @@
+import { ChangeForm } from "@/components/account/change-form";
+import { ForgotForm } from "@/components/account/forgot-form";
+import { ResetForm } from "@/components/account/reset-form";
+import { findings, type Query, searchOf, speech } from "../../findings";
+import { Framed } from "./framed";
+
+type Props = { mobile: boolean; query: Query };
+
+/** By the link of a mail, or by the current password; without either there is a link to be sent. */
+export async function ChangePasswordScreen({ mobile, query }: Props) {
+  const { visit } = await findings();
+  const { t } = await speech();
+  const token = searchOf(query).get("reset_token");
+  const session = visit?.session;
+  return (
+    <Framed mobile={mobile}>
+      {token ? (
+        <ResetForm mobile={mobile} token={token} />
+      ) : session?.accessToken ? (
+        <ChangeForm mobile={mobile} email={session.email} />
+      ) : (
+        <ForgotForm
+          mobile={mobile}
+          title={t("accountChangePassword")}
+          hint={t("accountForgotHint")}
+        />
+      )}
+    </Framed>
+  );
+}

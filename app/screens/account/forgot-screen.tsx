@@ -1,0 +1,19 @@
+import { ForgotForm } from "@/components/account/forgot-form";
+import { speech } from "../../findings";
+import { Framed } from "./framed";
+
+type Props = { mobile: boolean; expired?: boolean };
+
+/** Forgotten or expired: both lead to a new password by mail. */
+export async function ForgotScreen({ mobile, expired = false }: Props) {
+  const { t } = await speech();
+  return (
+    <Framed mobile={mobile}>
+      <ForgotForm
+        mobile={mobile}
+        title={t(expired ? "accountPasswordExpired" : "accountForgotTitle")}
+        hint={t(expired ? "accountPasswordExpiredHint" : "accountForgotHint")}
+      />
+    </Framed>
+  );
+}

@@ -1,0 +1,32 @@
+import { FormHeading } from "@/components/account/frame/form-heading";
+import { SignInLead } from "@/components/account/sign-in-lead";
+import { userPath } from "@/components/account/user-path";
+import { LinkButton } from "@/components/ui/button";
+import { contentPreview } from "@/lib/pages/content-preview.ts";
+import { findings, type Query, searchOf, speech } from "../../findings";
+import { Framed } from "./framed";
+
+type Props = { mobile: boolean; query: Query };
+
+/** What is closed and why; prices are not offered yet. */
+export async function PaywallScreen({ mobile, query }: Props) {
+  const { visit } = await findings();
+  const { t } = await speech();
+  if (!visit) return null;
+  const content = await contentPreview(visit, searchOf(query).get("context") ?? undefined);
+  const signedOut = !visit.session?.accessToken;
+  return (
+    <Framed mobile={mobile} content={content}>
+      <FormHeading title={t("chooseHowToWatch")}>{t("accountPaywallHint")}</FormHeading>
+      {content && <SignInLead t={t} name={content.name} />}
+      {signedOut && (
+        <LinkButton look="primary" size="large" block href={userPath("signIn", mobile)}>
+          {t("signIn")}
+        </LinkButton>
+      )}
+      <LinkButton look={signedOut ? "outline" : "primary"} block href={mobile ? "/mobile" : "/"}>
+        {t("backToHome")}
+      </LinkButton>
+    </Framed>
+  );
+}

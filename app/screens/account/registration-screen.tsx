@@ -1,0 +1,33 @@
+import { RegistrationForm } from "@/components/account/registration/registration-form";
+import { RegistrationLayout } from "@/components/account/registration/registration-layout";
+import type { ContentPreview } from "@/lib/pages/content-preview.ts";
+import { getRegistrationFields } from "@/lib/provider-api/profile.ts";
+import { findings, speech } from "../../findings";
+import { TextsOf } from "../texts-of";
+
+type Props = {
+  mobile: boolean;
+  /** What waits for the answers, where the form stands in its place. */
+  content?: ContentPreview | undefined;
+  inPlace?: boolean;
+};
+
+export async function RegistrationScreen({ mobile, content, inPlace }: Props) {
+  const { visit } = await findings();
+  const { t } = await speech();
+  if (!visit) return null;
+  const { asker, channel } = visit;
+  const fields = await getRegistrationFields(asker, channel).catch(() => undefined);
+  const title = channel.settings.userRegistrationFormTitle ?? t("userRegistrationFormTitle");
+  return (
+    <TextsOf kind="account">
+      <RegistrationLayout title={title} content={content} t={t}>
+        {fields ? (
+          <RegistrationForm fields={fields} mobile={mobile} inPlace={inPlace} />
+        ) : (
+          <p role="alert">{t("errorHint503")}</p>
+        )}
+      </RegistrationLayout>
+    </TextsOf>
+  );
+}

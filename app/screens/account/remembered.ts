@@ -1,0 +1,9 @@
+import { cache } from "react";
+import { type ContentPreview, contentPreview } from "@/lib/pages/content-preview.ts";
+import { findings } from "../../findings";
+
+/** The content that the viewer wanted to watch, as far as it may be shown. */
+export const remembered = cache(async (): Promise<ContentPreview | undefined> => {
+  const { visit } = await findings();
+  return visit && contentPreview(visit, visit.cookies.content);
+});

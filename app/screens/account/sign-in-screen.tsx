@@ -1,0 +1,60 @@
+import { FormHeading } from "@/components/account/frame/form-heading";
+import { LinkRow } from "@/components/account/link-row";
+import { OrLine } from "@/components/account/or-line";
+import { OtherWays } from "@/components/account/other-ways";
+import { SignInForm } from "@/components/account/sign-in-form";
+import { SignInLead } from "@/components/account/sign-in-lead";
+import { userPath } from "@/components/account/user-path";
+import { hasPasswords, waysOf } from "@/components/account/ways";
+import { Picture } from "@/components/ui/picture";
+import { findings, type Query, searchOf, speech } from "../../findings";
+import { Framed } from "./framed";
+import { remembered } from "./remembered";
+
+type Props = { mobile: boolean; query: Query };
+
+export async function SignInScreen({ mobile, query }: Props) {
+  const { visit } = await findings();
+  const { t } = await speech();
+  if (!visit) return null;
+  const content = await remembered();
+  const error = searchOf(query).get("error") ?? undefined;
+  const ways = waysOf(visit.channel);
+  const passwords = hasPasswords(visit.channel);
+  return (
+    <Framed mobile={mobile} content={content}>
+      <FormHeading title={t("signIn")} />
+      {content && (
+        <SignInLead
+          t={t}
+          name={content.name}
+          picture={
+            content.thumbnail && (
+              <Picture
+                src={content.thumbnail}
+                art={content.art}
+                title={content.name}
+                sizes="6rem"
+              />
+            )
+          }
+        />
+      )}
+      {passwords && <SignInForm mobile={mobile} error={error} />}
+      {passwords && (
+        <LinkRow>
+          <a className="link" href={userPath("forgotPassword", mobile)}>
+            {t("accountForgot")}
+          </a>
+          <a className="link" href={userPath("signUp", mobile)}>
+            {t("accountSignUp")}
+          </a>
+        </LinkRow>
+      )}
+      {passwords && ways.length > 0 && <OrLine t={t} />}
+      {ways.length > 0 && (
+        <OtherWays ways={ways} mobile={mobile} error={passwords ? undefined : error} />
+      )}
+    </Framed>
+  );
+}

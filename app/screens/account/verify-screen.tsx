@@ -1,0 +1,25 @@
+import { LinkExpired } from "@/components/account/link-expired";
+import { userPath } from "@/components/account/user-path";
+import { VerifyEmail } from "@/components/account/verify-email";
+import { deepLink } from "@/lib/urls/deep-link.ts";
+import { findings, type Query, searchOf, speech } from "../../findings";
+import { Framed } from "./framed";
+
+type Props = { mobile: boolean; query: Query };
+
+export async function VerifyScreen({ mobile, query }: Props) {
+  const { visit } = await findings();
+  const { t } = await speech();
+  const scheme = mobile ? visit?.channel.settings.mobile?.scheme : undefined;
+  const signIn = deepLink(scheme, "user/signIn") ?? userPath("signIn", mobile);
+  const token = searchOf(query).get("verify_token");
+  return (
+    <Framed mobile={mobile}>
+      {token ? (
+        <VerifyEmail mobile={mobile} token={token} signIn={signIn} />
+      ) : (
+        <LinkExpired hint={t("accountVerifyExpiredHint")} href={signIn} action={t("signIn")} />
+      )}
+    </Framed>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Picture } from "../../ui/picture";
+import styles from "./frame.module.css";
+
+export type FramePicture = { src: string; title: string; art?: string | undefined };
+
+type Props = { picture: FramePicture | undefined; mobile: boolean; children: ReactNode };
+
+/** A form on one half of the page, from 940 px a picture on the other. */
+export function AccountFrame({ picture, mobile, children }: Props) {
+  const beside = mobile ? undefined : picture;
+  return (
+    <div className={styles.frame} data-beside={beside ? "" : undefined}>
+      <div className={styles.half}>
+        <div className={styles.column}>{children}</div>
+      </div>
+      {beside && (
+        <Picture
+          {...beside}
+          sizes="(min-width:940px) 50vw,1px"
+          widest={1920}
+          className={styles.picture}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Language } from "@/lib/contract/languages";
+import type { Translate } from "@/lib/i18n/translate";
+import { LanguageSelector } from "../../footer/language-selector";
+import { LinkButton } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { outlineCircleCheck } from "../../ui/icon-paths";
+import { userPath } from "../user-path";
+import type { Account } from "./account-overview";
+import styles from "./overview.module.css";
+
+type Props = { account: Account; mobile: boolean; languages: Language[]; t: Translate };
+
+// Who is signed in has a confirmed address: the provider lets nobody in before.
+export function AccountDetails({ account, mobile, languages, t }: Props) {
+  return (
+    <dl className={styles.rows}>
+      <div>
+        <dt>{t("accountName")}</dt>
+        <dd>{account.name}</dd>
+      </div>
+      {account.email && (
+        <div>
+          <dt>{t("accountEmail")}</dt>
+          <dd>
+            {account.email}
+            <span className={styles.confirmed}>
+              <Icon path={outlineCircleCheck} />
+              {t("accountConfirmed")}
+            </span>
+          </dd>
+        </div>
+      )}
+      {account.hasPassword && (
+        <div>
+          <dt>{t("accountPassword")}</dt>
+          <dd>
+            <LinkButton look="outline" href={userPath("changePassword", mobile)}>
+              {t("accountChangePassword")}
+            </LinkButton>
+          </dd>
+        </div>
+      )}
+      {languages.length > 1 && (
+        <div>
+          <dt>{t("language")}</dt>
+          <dd>
+            <LanguageSelector languages={languages} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

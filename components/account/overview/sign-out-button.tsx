@@ -1,0 +1,35 @@
+"use client";
+
+import { useState } from "react";
+import { useText } from "../../text-provider";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { outlineLogout } from "../../ui/icon-paths";
+import { CallFailure } from "../form/call-failure";
+import { failureWords } from "../form/failure-words";
+import { signOut } from "../sign-out";
+import styles from "./sign-out-button.module.css";
+
+export function SignOutButton({ mobile }: { mobile: boolean }) {
+  const speech = useText();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<CallFailure>();
+  const press = async () => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    await signOut(mobile).catch((error: unknown) => {
+      setBusy(false);
+      setFailure(error instanceof CallFailure ? error : new CallFailure({ code: 500 }, error));
+    });
+  };
+  return (
+    <div className={styles.place}>
+      <Button look="outline" busy={busy} onClick={() => void press()}>
+        <Icon path={outlineLogout} arrow />
+        {speech.t("accountSignOut")}
+      </Button>
+      {failure && <p role="alert">{failureWords(failure, {}, speech)}</p>}
+    </div>
+  );
+}

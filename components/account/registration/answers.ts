@@ -1,0 +1,44 @@
+import type { RegistrationAnswer, RegistrationField } from "@/lib/contract/user";
+import type { Values } from "../form/use-form";
+import { dayOf, today } from "./days";
+
+/** spec.md § 5: a checkbox is always true or false, and what was left open is skipped. */
+export function answersOf(
+  fields: RegistrationField[],
+  values: Values,
+  locale: string,
+): RegistrationAnswer[] {
+  return fields.map((field) => ({
+    registration_field_token: field.token,
+    ...answerTo(field, values[field.token]?.trim() ?? "", locale),
+  }));
+}
+
+function answerTo(field: RegistrationField, value: string, locale: string) {
+  if (field.type === "checkbox") return { value: value !== "" };
+  if (value === "") return { has_skipped: true as const };
+  return { value: field.type === "date_epoch_ms" ? dayOf(value, locale) : value };
+}
+
+/** What is wrong with which field, by the key of a text. */
+export function faultsOf(
+  fields: RegistrationField[],
+  values: Values,
+  locale: string,
+): Record<string, string> {
+  const found = fields.map((field) => [field.token, faultOf(field, values, locale)] as const);
+  return Object.fromEntries(found.filter((pair): pair is [string, string] => !!pair[1]));
+}
+
+function faultOf(field: RegistrationField, values: Values, locale: string): string | undefined {
+  const value = values[field.token]?.trim() ?? "";
+  if (value === "") return isRequired(field) ? "requiredField" : undefined;
+  if (field.type !== "date_epoch_ms") return undefined;
+  const day = dayOf(value, locale);
+  if (day === undefined) return "accountDateWrong";
+  return day > today() ? "accountDateLate" : undefined;
+}
+
+export function isRequired({ is_mandatory, type }: RegistrationField): boolean {
+  return is_mandatory && type !== "checkbox";
+}

@@ -1,0 +1,53 @@
+import type { Locale } from "date-fns";
+import { useEffect, useState } from "react";
+import DatePicker from "react-datepicker";
+import "react-datepicker/dist/react-datepicker.css";
+import "./calendar.css";
+
+type Props = { day: number | undefined; language: string; choose: (day: number) => void };
+
+const locales: Record<string, () => Promise<Locale>> = {
+  da: () => import("date-fns/locale/da").then(({ da }) => da),
+  de: () => import("date-fns/locale/de").then(({ de }) => de),
+  es: () => import("date-fns/locale/es").then(({ es }) => es),
+  fr: () => import("date-fns/locale/fr").then(({ fr }) => fr),
+  it: () => import("date-fns/locale/it").then(({ it }) => it),
+  ja: () => import("date-fns/locale/ja").then(({ ja }) => ja),
+  nb: () => import("date-fns/locale/nb").then(({ nb }) => nb),
+  pt: () => import("date-fns/locale/pt").then(({ pt }) => pt),
+  sv: () => import("date-fns/locale/sv").then(({ sv }) => sv),
+};
+
+// The calendar thinks in the viewer's clock, the contract in UTC.
+export function Calendar({ day, language, choose }: Props) {
+  const locale = useCalendarLocale(language);
+  const [latest] = useState(() => new Date());
+  const selected = day === undefined ? null : localDay(day);
+  return (
+    <DatePicker
+      inline
+      selected={selected}
+      maxDate={latest}
+      locale={locale}
+      showMonthDropdown
+      showYearDropdown
+      dropdownMode="select"
+      onChange={(date: Date | null) => {
+        if (date) choose(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()));
+      }}
+    />
+  );
+}
+
+function localDay(day: number): Date {
+  const date = new Date(day);
+  return new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
+}
+
+function useCalendarLocale(language: string): Locale | undefined {
+  const [locale, setLocale] = useState<Locale>();
+  useEffect(() => {
+    locales[language]?.().then(setLocale, () => undefined);
+  }, [language]);
+  return locale;
+}

@@ -1,0 +1,81 @@
+import { type ComponentProps, useId } from "react";
+import Select, { components, type InputProps } from "react-select";
+import type { RegistrationField } from "@/lib/contract/user";
+import { useText } from "../../text-provider";
+import { describedBy, FieldFrame } from "../form/field-frame";
+import { useField } from "../form/form-context";
+import { isRequired } from "./answers";
+import styles from "./choice-field.module.css";
+
+type Option = { value: string; label: string };
+type Props = { field: RegistrationField; options: string[] };
+
+/** A list that can be searched: spec.md § 5. */
+export function ChoiceField({ field, options }: Props) {
+  const { t } = useText();
+  const id = useId();
+  const { fault, mend } = useField(field.token);
+  const choices = options.map((option) => ({ value: option, label: option }));
+  return (
+    <FieldFrame
+      id={id}
+      label={field.title}
+      fault={fault}
+      hint={field.description}
+      starred={isRequired(field)}
+    >
+      <Select<Option>
+        {...unbranded}
+        instanceId={id}
+        inputId={id}
+        name={field.token}
+        options={choices}
+        defaultValue={choices.find(({ value }) => value === field.value)}
+        isClearable={!isRequired(field)}
+        placeholder={t("accountChoose")}
+        noOptionsMessage={() => t("accountNoOptions")}
+        ariaLiveMessages={spoken}
+        aria-invalid={fault ? true : undefined}
+        // Read by `DescribedInput`, which is handed all that the select was given.
+        aria-errormessage={describedBy(id, fault, field.description)}
+        components={{ Input: DescribedInput, IndicatorSeparator: null }}
+        onChange={mend}
+      />
+    </FieldFrame>
+  );
+}
+
+// The component's own sentences are English; names of options speak for themselves.
+const spoken = {
+  guidance: () => "",
+  onFocus: ({ focused }: { focused: Option }) => focused.label,
+  onChange: ({ label = "" }: { label?: string }) => label,
+  onFilter: () => "",
+};
+
+// Described rather than with an error message of its own: screen readers know that better.
+function DescribedInput(props: InputProps<Option>) {
+  const described = props.selectProps["aria-errormessage"];
+  return (
+    <components.Input
+      {...props}
+      aria-errormessage={undefined}
+      aria-describedby={described}
+      aria-required={undefined}
+    />
+  );
+}
+
+const unbranded = {
+  unstyled: true,
+  classNames: {
+    control: ({ isFocused }) => `${styles.control} ${isFocused ? styles.focused : ""}`,
+    valueContainer: () => styles.value ?? "",
+    placeholder: () => styles.placeholder ?? "",
+    indicatorsContainer: () => styles.signs ?? "",
+    menu: () => styles.menu ?? "",
+    noOptionsMessage: () => styles.nothing ?? "",
+    option: ({ isFocused, isSelected }) =>
+      `${styles.option} ${isFocused ? styles.active : ""} ${isSelected ? styles.chosen : ""}`,
+  },
+} satisfies Partial<ComponentProps<typeof Select<Option>>>;

@@ -1,0 +1,50 @@
+// A day is epoch milliseconds at UTC midnight: contract.md, Registration.
+
+/** `"1990-05-04"`, or the way in which people of a place write it: `"4.5.1990"`. */
+export function dayOf(text: string, locale: string): number | undefined {
+  const [first, second, third, ...more] = text.trim().split(/\D+/).filter(Boolean).map(Number);
+  if (first === undefined || second === undefined || third === undefined || more.length > 0) {
+    return undefined;
+  }
+  if (/^\d{4}\D/.test(text.trim())) return utcDay(first, second, third);
+  const given = { [partsOf(locale)[0] ?? ""]: first, [partsOf(locale)[1] ?? ""]: second };
+  return utcDay(third, given.month ?? 0, given.day ?? 0);
+}
+
+export function sayDay(day: number, locale: string): string {
+  return formatOf(locale).format(day);
+}
+
+/** The viewer's own today. */
+export function today(): number {
+  const now = new Date();
+  return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+}
+
+/** The viewer's country decides on the order, where it speaks the language of the page. */
+export function dayLocale(locale: string): string {
+  const own = typeof navigator === "undefined" ? locale : navigator.language;
+  return own.split("-")[0] === locale ? own : locale;
+}
+
+const formatOf = (locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    timeZone: "UTC",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  });
+
+// "day" and "month" in their order.
+const partsOf = (locale: string): string[] =>
+  formatOf(locale)
+    .formatToParts(0)
+    .map(({ type }) => type)
+    .filter((type) => type === "day" || type === "month");
+
+function utcDay(year: number, month: number, day: number): number | undefined {
+  const time = Date.UTC(year, month - 1, day);
+  const made = new Date(time);
+  const isReal = made.getUTCMonth() === month - 1 && made.getUTCDate() === day;
+  return isReal && year >= 1000 ? time : undefined;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import type { Translate } from "@/lib/i18n/translate";
+import { Picture } from "../../ui/picture";
+import { FormHeading } from "../frame/form-heading";
+import { SignInLead } from "../sign-in-lead";
+import styles from "./registration-layout.module.css";
+
+type Props = {
+  title: string;
+  content?: { name: string; thumbnail?: string | undefined; art?: string | undefined } | undefined;
+  t: Translate;
+  children: ReactNode;
+};
+
+export function RegistrationLayout({ title, content, t, children }: Props) {
+  return (
+    <div className={`wrap ${styles.page}`} data-beside={content ? "" : undefined}>
+      {content && (
+        <div className={styles.content}>
+          <Picture
+            src={content.thumbnail}
+            art={content.art}
+            title={content.name}
+            sizes="(min-width:940px) 40vw,100vw"
+            widest={1280}
+          />
+          <SignInLead t={t} name={content.name} />
+        </div>
+      )}
+      <div className={styles.form}>
+        <FormHeading title={title} />
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { callSite } from "./form/call-site";
+import { leave } from "./leave";
+import { tellTabs } from "./tabs";
+import { tellApp } from "./tell-app";
+
+/** spec.md § 4: the browser goes on after 500 ms. */
+const delayMs = 500;
+
+export async function signOut(mobile: boolean): Promise<void> {
+  const { to } = await callSite<{ to: string }>("sign-out", { mobile });
+  tellTabs();
+  await tellApp({ v: 1, type: "logout" }, mobile);
+  await new Promise((done) => setTimeout(done, delayMs));
+  await leave(to);
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { hexColor, soft, text, webAddress } from "../contract/fields.ts";
+import { ApiError } from "../errors.ts";
+import { getContent } from "../provider-api/content.ts";
+import type { Visit } from "./visit.ts";
+
+const preview = z.object({ name: text, thumbnail: soft(webAddress), art: soft(hexColor) });
+
+/** What may be shown of a content to who may not watch it yet. */
+export type ContentPreview = z.output<typeof preview>;
+
+/**
+ * Name and picture of a content, also when it is refused: contract.md, Errors (`data.inputPreview`).
+ * Undefined when there is no such content, it says nothing of itself, or it can't be had.
+ */
+export async function contentPreview(
+  { asker, channel }: Visit,
+  videoId: string | undefined,
+): Promise<ContentPreview | undefined> {
+  if (!videoId) return undefined;
+  try {
+    const { input } = await getContent(asker, channel, { videoId });
+    return { name: input.name, thumbnail: input.thumbnail, art: input.art };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return preview.safeParse(error.data?.inputPreview).data;
+  }
+}
