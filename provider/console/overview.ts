@@ -17,10 +17,25 @@ export type ChannelOverview = {
   pages: { name: string; href: string }[];
 };
 
+/** A mail of the mailbox; `links` are the addresses in its text. */
+export type MailOverview = {
+  to: string;
+  subject: string;
+  text: string;
+  links: string[];
+  sentAt: number;
+};
+
 /** Everything that the console's page shows. Times are epoch ms of the provider's clock. */
 export type Overview = {
   channels: ChannelOverview[];
   faults: Fault[];
   clock: { now: number; offsetMs: number };
   calls: CallCount[];
+  /** A situation that viewers are in, and their addresses. */
+  people: { about: string; emails: string[] }[];
+  seededPassword: string;
+  mails: MailOverview[];
+  /** Where mails go instead of the mailbox. */
+  mailServer: string | undefined;
 };

@@ -4,6 +4,8 @@ import { callPanel } from "./call-panel.ts";
 import { channelPanel } from "./channel-panel.ts";
 import { clockPanel } from "./clock-panel.ts";
 import { faultPanel } from "./fault-panel.ts";
+import { mailPanel } from "./mail-panel.ts";
+import { viewerPanel } from "./viewer-panel.ts";
 
 /** The console as one HTML page without scripts. */
 export function consolePage(overview: Overview) {
@@ -25,14 +27,8 @@ export function consolePage(overview: Overview) {
               ${overview.channels.map((channel) => channelPanel(channel, overview.clock.now))}
             </div>
           </section>
-          <section id="viewers" aria-labelledby="viewers-title">
-            <h2 id="viewers-title">Viewers</h2>
-            <p class="empty">
-              There are no accounts yet. Seeded viewers, their devices and their mail will be listed
-              here once people can sign in; until then everything plays for everyone.
-            </p>
-          </section>
-          ${clockPanel(overview)} ${faultPanel(overview)} ${callPanel(overview)} ${resetPanel()}
+          ${viewerPanel(overview)} ${mailPanel(overview)} ${clockPanel(overview)}
+          ${faultPanel(overview)} ${callPanel(overview)} ${resetPanel()}
         </main>
       </body>
     </html>`;
@@ -47,8 +43,9 @@ function masthead() {
       of its own (<code>PROVIDER_API_URL</code>) has none.
     </p>
     <nav aria-label="Sections">
-      <a href="#channels">Channels</a> <a href="#viewers">Viewers</a> <a href="#clock">Clock</a>
-      <a href="#faults">Faults</a> <a href="#calls">Calls</a> <a href="#reset">Reset</a>
+      <a href="#channels">Channels</a> <a href="#viewers">Viewers</a> <a href="#mails">Mails</a>
+      <a href="#clock">Clock</a> <a href="#faults">Faults</a> <a href="#calls">Calls</a>
+      <a href="#reset">Reset</a>
     </nav>
   </header>`;
 }
@@ -57,8 +54,8 @@ function resetPanel() {
   return html`<section id="reset" aria-labelledby="reset-title">
     <h2 id="reset-title">Reset</h2>
     <p>
-      The catalogue as it was on the first start, faults off, real time, counters at zero, no
-      notices.
+      Catalogue and viewers as they were on the first start (who signed up is forgotten), faults
+      off, real time, counters at zero, no mails and no notices.
     </p>
     <form method="post" action="/console/reset"><button>Reset everything</button></form>
   </section>`;

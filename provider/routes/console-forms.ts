@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { z } from "zod";
+import { clearMails } from "../db/mails.ts";
 import { fault } from "../domain/faults.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { clockOrder, setClock } from "./console-acts.ts";
@@ -24,6 +25,15 @@ export function consoleFormRoutes(services: Services): Hono {
   routes.post("/console/calls/clear", (context) => {
     services.calls.clear();
     return context.redirect("/#calls", 303);
+  });
+  routes.post("/console/limits/clear", (context) => {
+    services.limits.clear();
+    return context.redirect("/#viewers", 303);
+  });
+  routes.post("/console/mails/clear", async (context) => {
+    await services.background.idle();
+    await clearMails(services.db);
+    return context.redirect("/#mails", 303);
   });
   routes.post("/console/notices/clear", async (context) => {
     const { channel } = await filled(context);

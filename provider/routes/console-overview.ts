@@ -1,13 +1,19 @@
-import type { ChannelOverview, Overview } from "../console/overview.ts";
+import type { ChannelOverview, MailOverview, Overview } from "../console/overview.ts";
 import { type ChannelRow, listChannels } from "../db/channels.ts";
 import { listContents } from "../db/contents.ts";
+import { listMails } from "../db/mails.ts";
 import { listPages } from "../db/pages.ts";
+import { newestViewers } from "../db/viewers.ts";
 import { airing } from "../domain/airing.ts";
+import { linksIn } from "../domain/links-in.ts";
 import { onAir } from "../domain/on-air.ts";
 import type { ContentRecord } from "../domain/records.ts";
+import { seededEmail, seededPassword, seededViewers } from "../seed/viewers/viewers.ts";
 import { momentOf, type Services, siteOriginOf } from "./services.ts";
 
 const mostPages = 6;
+const mostMails = 20;
+const mostViewers = 40;
 
 /** Everything that the console's page shows. */
 export async function consoleOverview(services: Services): Promise<Overview> {
@@ -17,7 +23,34 @@ export async function consoleOverview(services: Services): Promise<Overview> {
     faults: services.faults.list(),
     clock: { now: services.clock.now(), offsetMs: services.clock.offsetMs() },
     calls: services.calls.counts().sort((a, b) => b.count - a.count),
+    people: await peopleOf(services, channels),
+    seededPassword,
+    mails: await newestMails(services),
+    mailServer: services.mailer.server,
   };
+}
+
+async function newestMails({ db, background }: Services): Promise<MailOverview[]> {
+  await background.idle();
+  const mails = await listMails(db);
+  return mails.slice(0, mostMails).map(({ to, subject, text, sentAt }) => ({
+    to,
+    subject,
+    text,
+    links: linksIn(text),
+    sentAt: sentAt.getTime(),
+  }));
+}
+
+/** The seeded viewers by what to try with them, and after them who signed up. */
+async function peopleOf({ db }: Services, channels: ChannelRow[]): Promise<Overview["people"]> {
+  const seeded = seededViewers.map((viewer) => ({
+    about: viewer.about,
+    emails: channels.map(({ token }) => seededEmail(viewer, token)),
+  }));
+  const known = seeded.flatMap(({ emails }) => emails);
+  const others = (await newestViewers(db, mostViewers)).filter((email) => !known.includes(email));
+  return others.length === 0 ? seeded : [...seeded, { about: "Came later.", emails: others }];
 }
 
 async function channelOverview(services: Services, channel: ChannelRow): Promise<ChannelOverview> {

@@ -1,13 +1,15 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { header } from "../../lib/contract/header.ts";
 import { parseAnswer } from "../../lib/contract/parse-answer.ts";
+import { accountsOf } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
 import { useProvider } from "./support/provider.ts";
 
 const path = "/ch/harbour/header";
 
 describe.each(databases)("the console on $name", (database) => {
-  const { get, json, send } = useProvider(database);
+  const asked = useProvider(database);
+  const { get, json, origin, send } = asked;
   const fault = (kind: string, more: object = {}) =>
     send("PUT", "/console/api/faults", { call: "header", kind, ...more });
   afterEach(() => send("DELETE", "/console/api/faults"));
@@ -107,11 +109,32 @@ describe.each(databases)("the console on $name", (database) => {
     });
   });
 
-  it("K8: the page names every channel, where to begin, and that accounts are to come", async () => {
+  it("K8: the page names every channel, where to begin, and who may sign in", async () => {
     const page = await (await get("/")).text();
     expect(page).toContain('href="http://harbour.localhost:3000/"');
     expect(page).toContain('href="http://draft.localhost:3000/video/film-1"');
-    expect(page).toContain("There are no accounts yet.");
+    expect(page).toContain("member@harbour.example");
+    expect(page).toContain("let-me-watch");
     expect(page).toContain("embedded mode only");
+  });
+
+  it("K13: mails are shown with their links, never as markup, and forgotten on request", async () => {
+    const { mails, signUp } = accountsOf(asked);
+    await signUp("nora@quay.example", {}, { "Accept-Language": "fr" });
+    const [mail] = await mails("nora@quay.example");
+    const page = await (await get("/")).text();
+    expect(page).toContain("Confirmez votre adresse e-mail pour Harbour");
+    expect(page).toContain(`href="${mail?.links[0]}"`);
+    const headers = { "Sec-Fetch-Site": "same-origin" };
+    await fetch(`${origin()}/console/mails/clear`, { method: "POST", headers });
+    expect(await mails("nora@quay.example")).toEqual([]);
+    expect(await (await get("/")).text()).toContain("No mails yet.");
+  });
+
+  it("K14: calls are counted without the secrets in their addresses", async () => {
+    await fetch(`${origin()}/channel/harbour/reset/a-secret`, { method: "POST" });
+    const told = JSON.stringify(await json("/console/api/calls"));
+    expect(told).toContain("/channel/harbour/reset/…");
+    expect(told).not.toContain("a-secret");
   });
 });

@@ -7,7 +7,7 @@ import { type RunningProvider, startProvider } from "../../../provider/start-pro
 import { draft, harbour } from "./catalogue.ts";
 import { type TestDatabase } from "./databases.ts";
 
-const testAssets = fileURLToPath(new URL("./assets", import.meta.url));
+export const testAssets = fileURLToPath(new URL("./assets", import.meta.url));
 const patienceMs = 120_000;
 
 export const siteOrigin = "http://{channel}.localhost:3000";

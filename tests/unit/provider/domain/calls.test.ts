@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { callOf } from "../../../../provider/domain/calls.ts";
+import { callOf, shownAddress } from "../../../../provider/domain/calls.ts";
 
 it.each([
   ["/ch/Demo", { name: "channel", channel: "demo" }],
@@ -14,9 +14,24 @@ it.each([
   ],
   ["/ch/demo/content/x", { name: "content", channel: "demo" }],
   ["/ch/demo/content-preview/x", { name: "content", channel: "demo" }],
+  ["/channel/Demo/login", { name: "login", channel: "demo" }],
+  ["/channel/demo/forgot/sent", { name: "forgot", channel: "demo" }],
+  ["/channel/demo/reset/secret", { name: "reset", channel: "demo" }],
+  ["/channel/demo/users/secret/verification", { name: "verification", channel: "demo" }],
+  ["/ch/demo/users/me", { name: "me", channel: "demo" }],
+  ["/ch/demo/users/me/registration-fields", { name: "registration-fields", channel: "demo" }],
   ["/media/art/x.avif", { name: "media", channel: undefined }],
   ["/health", undefined],
   ["/console/api/state", undefined],
 ])("%s is the call %j", (path, call) => {
   expect(callOf(path)).toEqual(call);
+});
+
+it.each([
+  ["/channel/demo/reset/secret", "", "/channel/demo/reset/…"],
+  ["/channel/demo/users/secret/verification", "", "/channel/demo/users/…/verification"],
+  ["/ch/demo/users/me", "?r=0.42", "/ch/demo/users/me"],
+  ["/ch/demo/content/x", "?p=1", "/ch/demo/content/x?p=1"],
+])("%s%s is shown as %s", (path, search, shown) => {
+  expect(shownAddress(path, search)).toBe(shown);
 });

@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { accountsOf } from "./support/accounts.ts";
+import { databases } from "./support/databases.ts";
+import { useProvider } from "./support/provider.ts";
+
+const fields = "/ch/harbour/users/me/registration-fields";
+const answer = (token: string, value: unknown) => ({ registration_field_token: token, value });
+const whole = [
+  answer("berth", "North"),
+  answer("born", Date.UTC(1990, 1, 3)),
+  answer("news", false),
+  { registration_field_token: "nickname", has_skipped: true },
+];
+
+describe.each(databases)("registration fields on $name", (database) => {
+  const asked = useProvider(database);
+  const { me, post, signIn } = accountsOf(asked);
+  afterEach(async () => {
+    await asked.send("POST", "/console/api/reset");
+  });
+  const isMissing = async (headers: Record<string, string>) =>
+    (await me(headers)).json().then((user) => user.has_missing_registration_fields);
+
+  it("F1: the form lists its fields, and whoever has not answered is missing some", async () => {
+    const { headers } = await signIn("missing");
+    const listed = await (await asked.get(fields, headers)).json();
+    expect(listed).toMatchObject([
+      { token: "berth", type: "text", is_mandatory: true },
+      { token: "born", type: "date_epoch_ms" },
+      { token: "news", type: "checkbox" },
+      { token: "nickname" },
+      { token: "number", should_be_collected: false },
+    ]);
+    expect(await isMissing(headers)).toBe(true);
+    expect((await asked.get(fields)).status).toBe(401);
+  });
+
+  it("F2: after the answers nothing is missing, and the form remembers them", async () => {
+    const { headers } = await signIn("missing");
+    expect((await post(fields, whole, headers)).status).toBe(204);
+    expect(await isMissing(headers)).toBe(false);
+    const listed = await (await asked.get(fields, headers)).json();
+    expect(listed).toMatchObject([{ value: "North" }, { value: Date.UTC(1990, 1, 3) }, {}, {}, {}]);
+  });
+
+  it("F3: a field that may be left out and was not sent counts as skipped", async () => {
+    const { headers } = await signIn("missing");
+    expect((await post(fields, whole.slice(0, 2), headers)).status).toBe(204);
+    expect(await isMissing(headers)).toBe(false);
+  });
+
+  it("F4: what can't be taken is 422 with a sentence for each field, and keeps nothing", async () => {
+    const { headers } = await signIn("missing");
+    const bad = [answer("berth", "West"), answer("born", 5), answer("news", "yes")];
+    const refused = await post(fields, bad, headers);
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({
+      detail: "BAD_INPUT",
+      data: {
+        fields: {
+          berth: "Choose one of the options.",
+          born: "This is no date.",
+          news: "Something is missing or has the wrong form.",
+        },
+      },
+    });
+    expect(await isMissing(headers)).toBe(true);
+  });
+
+  it("F5: what is mandatory can be neither empty nor skipped", async () => {
+    const { headers } = await signIn("missing");
+    const skipped = [
+      answer("berth", "  "),
+      { registration_field_token: "born", has_skipped: true },
+    ];
+    const refused = await post(fields, skipped, headers);
+    expect(await refused.json()).toMatchObject({
+      data: { fields: { berth: "This field is required.", born: "This field is required." } },
+    });
+  });
+});
