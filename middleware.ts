@@ -1,10 +1,15 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { type Decision, decide, statusOf } from "@/lib/gate/decide.ts";
+import { decide } from "@/lib/gate/decide.ts";
+import type { Decision } from "@/lib/gate/decision.ts";
+import { statusOf } from "@/lib/gate/screens.ts";
 import { ownersOwn } from "@/lib/channel/owners-own.ts";
-import { cachePolicy } from "@/lib/pages/cache-control.ts";
+import { cachePolicy, isPublic } from "@/lib/pages/cache-control.ts";
+import { cookieLines } from "@/lib/pages/cookie-lines.ts";
 import { type FoundOut, findOut } from "@/lib/pages/find-out.ts";
 import { handOver, requestIdHeader } from "@/lib/pages/hand-over.ts";
-import { type Route, routeOf } from "@/lib/urls/route.ts";
+import { originOf } from "@/lib/pages/open-visit.ts";
+import { type Asked, askedOf } from "@/lib/urls/asked.ts";
+import { safePath } from "@/lib/urls/safe-path.ts";
 
 export const config = {
   runtime: "nodejs",
@@ -16,30 +21,44 @@ export const config = {
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
-  const route = routeOf(pathname, searchParams);
-  const found = await findOut(request.headers, searchParams, route);
+  const asked = askedOf(pathname, searchParams);
+  const found = await findOut(request.headers, searchParams, asked, { renews: true });
   const { visit, page } = found.findings;
   if (visit) {
     found.findings.owner = ownersOwn(visit.channel, pathname, page?.page.style?.background);
   }
-  const decision = decide(route, visit?.channel ?? null, visit?.session, found.answer);
-  return apply(request, route, found, decision);
+  const decision = decide(asked, visit?.channel ?? null, found.who, found.answer);
+  const answer = apply(request, asked, found, decision);
+  if (isPublic(answer.headers)) return answer;
+  for (const line of await cookieLines(found, decision.cookies)) {
+    answer.headers.append("Set-Cookie", line);
+  }
+  return answer;
 }
 
 function apply(
   request: NextRequest,
-  route: Route,
+  asked: Asked,
   found: FoundOut,
   decision: Decision,
 ): NextResponse {
-  if (decision.kind === "redirect") {
-    return NextResponse.redirect(new URL(decision.to, request.url), 307);
-  }
-  if (decision.kind === "screen") return screen(request, route, found, decision);
-  return pass(request, route, found);
+  if (decision.kind === "redirect") return redirect(request, decision);
+  if (decision.kind === "screen") return screen(request, asked, found, decision);
+  return pass(request, asked, found);
 }
 
-function pass(request: NextRequest, route: Route, { findings }: FoundOut): NextResponse {
+function redirect(
+  { headers }: NextRequest,
+  { to, abroad }: Extract<Decision, { kind: "redirect" }>,
+): NextResponse {
+  const origin = originOf(headers);
+  const answer = NextResponse.redirect(abroad ? to : new URL(safePath(to, origin), origin), 307);
+  answer.headers.set("Cache-Control", "private, no-store");
+  answer.headers.set("Referrer-Policy", "no-referrer");
+  return answer;
+}
+
+function pass(request: NextRequest, { route }: Asked, { findings }: FoundOut): NextResponse {
   const headers = withRequestId(request, handOver(findings));
   const answer = NextResponse.next({ request: { headers } });
   const policy = cachePolicy(request.headers, route, findings);
@@ -54,9 +73,9 @@ function pass(request: NextRequest, route: Route, { findings }: FoundOut): NextR
 
 function screen(
   request: NextRequest,
-  route: Route,
+  { route }: Asked,
   { findings }: FoundOut,
-  { kind: _, ...shown }: Extract<Decision, { kind: "screen" }>,
+  { kind: _, cookies: __, ...shown }: Extract<Decision, { kind: "screen" }>,
 ): NextResponse {
   const headers = withRequestId(
     request,
@@ -67,7 +86,8 @@ function screen(
   const status = statusOf(shown.code);
   answer.headers.set("x-mq-status", String(status));
   answer.headers.set("Cache-Control", "no-store");
-  if (status === 503) answer.headers.set("Retry-After", "5");
+  const waitS = shown.retryAfterS ?? (status === 503 ? 5 : undefined);
+  if (waitS !== undefined) answer.headers.set("Retry-After", String(waitS));
   return answer;
 }
 

@@ -10,14 +10,15 @@ import { type Findings, findingsOf, requestIdHeader } from "@/lib/pages/hand-ove
 import type { PageModel } from "@/lib/pages/load-page.ts";
 import type { VideoModel } from "@/lib/pages/load-video.ts";
 import type { Visit } from "@/lib/pages/visit.ts";
-import { type Route, routeOf } from "@/lib/urls/route.ts";
+import { type Asked, askedOf } from "@/lib/urls/asked.ts";
 
 /** What the middleware found for this request; a page that it never saw asks again by itself. */
 export const findings = cache(async (): Promise<Findings> => {
   const given = await headers();
   const known = findingsOf(given.get(requestIdHeader));
   if (known) return known;
-  const nowhere: Route = { kind: "error", code: 404, mobile: false };
+  const route = { kind: "error", code: 404, mobile: false } as const;
+  const nowhere: Asked = { route, here: "/error", brings: undefined };
   return (await findOut(new Headers(given), new URLSearchParams(), nowhere)).findings;
 });
 
@@ -44,7 +45,7 @@ type Found<T> = { model: T; visit: Visit };
 
 async function findAgain(path: string, query: Query): Promise<Findings> {
   const search = searchOf(query);
-  const found = await findOut(new Headers(await headers()), search, routeOf(path, search));
+  const found = await findOut(new Headers(await headers()), search, askedOf(path, search));
   const { answer } = found;
   if (answer.kind === "refused") throw isNotFound(answer.error) ? notFound() : answer.error;
   return found.findings;

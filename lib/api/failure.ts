@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ApiError } from "../errors.ts";
-import { statusOf } from "../gate/decide.ts";
+import { statusOf } from "../gate/screens.ts";
 import { type Refusal, refusalOf } from "../gate/reasons.ts";
 import { logger } from "../log.ts";
 

@@ -1,5 +1,4 @@
-import { hostOf } from "../pages/open-visit.ts";
-import { viewerHeaders } from "../viewer/internal-headers.ts";
+import { originOf } from "../pages/open-visit.ts";
 
 /**
  * True when a page of our own asks: the browser says `same-origin`, or, where it says nothing, its
@@ -8,6 +7,5 @@ import { viewerHeaders } from "../viewer/internal-headers.ts";
 export function isFromOwnPage(headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");
   if (site !== null) return site === "same-origin";
-  const proto = headers.get(viewerHeaders.proto) ?? "http";
-  return headers.get("origin") === `${proto}://${hostOf(headers)}`;
+  return headers.get("origin") === originOf(headers);
 }

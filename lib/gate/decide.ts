@@ -1,54 +1,55 @@
 import type { Channel } from "../contract/channel.ts";
-import type { ErrorSource } from "../contract/error-answer.ts";
-import type { ApiError } from "../errors.ts";
-import type { Session } from "../session/session.ts";
-import type { Route } from "../urls/route.ts";
+import type { Asked } from "../urls/asked.ts";
+import { accounts } from "./accounts.ts";
+import { arriving, storing } from "./arriving.ts";
+import type { Answer, Decision, Given, Rule, Who } from "./decision.ts";
+import { cancelling, confirming, paywalls } from "./paying.ts";
+import { screenOf } from "./screens.ts";
+import { forced, learning, refused } from "./watching.ts";
 
-/** What the route needed from the provider, or why it could not be had. */
-export type Answer = { kind: "ready" } | { kind: "refused"; error: ApiError };
-
-export type Screen = {
-  code: number;
-  source?: ErrorSource;
-  message?: string;
-  detail?: string;
-  data?: Record<string, unknown>;
-};
-
-/** Pass, go elsewhere, or show a screen with its HTTP status: house.md, The gate. */
-export type Decision =
-  | { kind: "pass" }
-  | { kind: "redirect"; to: string }
-  | ({ kind: "screen" } & Screen);
+/** The table, in order: the first row that says something decides. */
+const rules: Rule[] = [
+  arriving,
+  asking,
+  storing,
+  named,
+  accounts,
+  forced,
+  paywalls,
+  confirming,
+  cancelling,
+  refused,
+  learning,
+];
 
 /**
  * The one access decision, pure: same inputs, same outcome. `channel` is null when the host names
- * none that exists. `session` takes part as soon as viewers can sign in.
+ * none that exists. Asked twice: with an `unasked` answer, where a pass means "ask the provider" and
+ * everything else stands already, then with what it said. spec.md § 4; contract.md, Flows.
  */
-export function decide(
-  route: Route,
-  channel: Channel | null,
-  _session: Session | undefined,
-  answer: Answer,
-): Decision {
-  if (answer.kind === "refused") return screenOf(answer.error);
-  if (channel === null || route.kind === "broken") return { kind: "screen", code: 404 };
-  if (route.kind === "error") return { kind: "screen", code: route.code };
+export function decide(asked: Asked, channel: Channel | null, who: Who, answer: Answer): Decision {
+  const { mobile } = asked.route;
+  if (channel === null) {
+    return answer.kind === "refused"
+      ? screenOf(answer.error, { mobile })
+      : { kind: "screen", code: 404 };
+  }
+  const given = { asked, channel, who, answer };
+  for (const rule of rules) {
+    const decision = rule(given);
+    if (decision) return decision;
+  }
   return { kind: "pass" };
 }
 
-/** The HTTP status of a screen: its code, 500 where the code is no HTTP error status. */
-export function statusOf(code: number): number {
-  return Number.isInteger(code) && code >= 400 && code <= 599 ? code : 500;
+/** An address that cannot be read, and the one that names a code. */
+function named({ asked: { route } }: Given): Decision | undefined {
+  if (route.kind === "broken") return { kind: "screen", code: 404 };
+  return route.kind === "error" ? { kind: "screen", code: route.code } : undefined;
 }
 
-function screenOf(error: ApiError): Decision {
-  return {
-    kind: "screen",
-    code: error.code,
-    source: error.source,
-    message: error.said,
-    detail: error.detail,
-    data: error.data,
-  };
+/** Whose a token is, only the provider can tell. */
+function asking({ asked, answer }: Given): Decision | undefined {
+  const { accessToken } = asked.brings ?? {};
+  return accessToken !== undefined && answer.kind === "unasked" ? { kind: "pass" } : undefined;
 }

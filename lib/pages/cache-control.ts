@@ -37,6 +37,11 @@ export function publicPolicy(
     : { cacheControl: control };
 }
 
+/** True when anybody, or our front, may keep an answer: then it sets no cookie. */
+export function isPublic(headers: Headers): boolean {
+  return headers.has("x-mq-share") || /\bpublic\b/.test(headers.get("Cache-Control") ?? "");
+}
+
 function secondsToShare(headers: Headers, route: Route, findings: Findings): number {
   if (route.kind === "video") return secondsToShareVideo(headers, findings);
   if (!findings.page) return 0;

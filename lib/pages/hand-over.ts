@@ -1,11 +1,13 @@
 import { LRUCache } from "lru-cache";
 import type { OwnersOwn } from "../channel/owners-own.ts";
 import { processWide } from "../process-wide.ts";
-import type { Screen } from "../gate/decide.ts";
+import type { Screen } from "../gate/decision.ts";
 import type { PageModel } from "./load-page.ts";
 import type { Shell } from "./load-shell.ts";
 import type { VideoModel } from "./load-video.ts";
+import type { Profile } from "./profile.ts";
 import type { Visit } from "./visit.ts";
+import type { Wanted } from "./wanted.ts";
 
 /** What the middleware found out for one request, so that the page need not ask again. */
 export type Findings = {
@@ -14,6 +16,10 @@ export type Findings = {
   page?: PageModel;
   video?: VideoModel;
   screen?: Screen;
+  /** The signed-in viewer of the account page; the token is not in it. */
+  profile?: Profile;
+  /** What a signed-out viewer wanted to watch: for sign-in and paywalls. */
+  wanted?: Wanted;
   /** The owner's code and style sheet, where they may stand. */
   owner?: OwnersOwn;
 };

@@ -41,6 +41,11 @@ export function hostOf(headers: Headers): string {
   return headers.get("x-mq-host") ?? headers.get("host") ?? "localhost";
 }
 
+/** Our own origin as the browser sees it: `"https://demo.example.com"`. */
+export function originOf(headers: Headers): string {
+  return `${headers.get(viewerHeaders.proto) ?? "http"}://${hostOf(headers)}`;
+}
+
 /** One cookie of a request, or undefined. */
 export function cookieOf(headers: Headers, name: string): string | undefined {
   const pairs = (headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());

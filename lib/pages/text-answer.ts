@@ -1,5 +1,5 @@
 import { ApiError, isOutage } from "../errors.ts";
-import { statusOf } from "../gate/decide.ts";
+import { statusOf } from "../gate/screens.ts";
 import { publicPolicy } from "./cache-control.ts";
 import { openVisit } from "./open-visit.ts";
 import type { Visit } from "./visit.ts";

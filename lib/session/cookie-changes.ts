@@ -16,6 +16,8 @@ export type Writing = { place: Place; secure: boolean; secrets: string[] };
 
 /** Browsers drop a longer one without a word. */
 const longestCookie = 4_096;
+/** A place that is longer is not remembered. */
+const longestPlain = 1_000;
 
 /** The `Set-Cookie` values of changes: contract.md, Flows (Cookies). */
 export async function setCookies(changes: CookieChanges, writing: Writing): Promise<string[]> {
@@ -24,7 +26,8 @@ export async function setCookies(changes: CookieChanges, writing: Writing): Prom
   for (const kind of plainCookies) {
     const { name, lifeS } = cookieTable[kind];
     const value = changes[kind];
-    if (value !== undefined) lines.push(setCookie(name, value ?? "", value ? lifeS : 0, secure));
+    if (value === undefined || (value?.length ?? 0) > longestPlain) continue;
+    lines.push(setCookie(name, value ?? "", value ? lifeS : 0, secure));
   }
   for (const kind of ["flow", "logout"] as const) {
     const value = changes[kind];

@@ -1,11 +1,30 @@
+/** The pages under `/user`. */
+export const userPages = [
+  "signIn",
+  "signUp",
+  "account",
+  "logout",
+  "userRegistration",
+  "changePassword",
+  "verify",
+  "forgotPassword",
+  "passwordExpired",
+] as const;
+export type UserPage = (typeof userPages)[number];
+
 /**
  * What an address asks for, by its path prefix: spec.md § 2. `mobile` is the web view's variant.
- * `pageId` is a page's token or url; `contentId` names the page's text, `videoId` what plays.
+ * `pageId` is a page's token or url; `contentId` names the page's text, `videoId` what plays. A user's
+ * page `resets` a password that was forgotten, and is `done` after the sign-out of another house.
  */
 export type Route = { mobile: boolean } & (
   | { kind: "home" }
   | { kind: "page"; pageId: string }
   | { kind: "video"; contentId: string; videoId: string; startS: number | undefined }
+  | { kind: "user"; page: UserPage; widgetId?: string; resets: boolean; done: boolean }
+  | { kind: "paywalls"; paywallId?: string; context?: string }
+  | { kind: "confirm"; sessionId?: string }
+  | { kind: "cancel"; paywallId: string; channelId?: string }
   | { kind: "error"; code: number }
   | { kind: "broken" }
 );
@@ -32,7 +51,35 @@ function routeOfSegments(segments: string[], query: URLSearchParams): Unplaced {
     const videoId = query.get("video_id") || rest[0];
     return { kind: "video", contentId: rest[0], videoId, startS: secondsOf(query.get("t")) };
   }
-  return { kind: "page", pageId: query.get("page_id") || segments.join("/") };
+  const own = routeOfViewer(segments, query);
+  return own ?? { kind: "page", pageId: query.get("page_id") || segments.join("/") };
+}
+
+/** The pages of one viewer: account, paywalls, payment. */
+function routeOfViewer(segments: string[], query: URLSearchParams): Unplaced | undefined {
+  const [first, second, third, ...rest] = segments;
+  const ask = (name: string) => query.get(name) || undefined;
+  if (rest.length > 0) return undefined;
+  if (first === "paywalls" && third === undefined) {
+    return { kind: "paywalls", paywallId: second, context: ask("context") };
+  }
+  if (first === "payment" && second !== undefined && third === "cancel") {
+    return { kind: "cancel", paywallId: second, channelId: ask("channel_id") };
+  }
+  if (third !== undefined) return undefined;
+  if (first === "payment" && second === "confirm") {
+    return { kind: "confirm", sessionId: ask("session_id") };
+  }
+  const page = first === "user" ? userPages.find((each) => each === second) : undefined;
+  if (page === undefined) return undefined;
+  const resets = ask("reset_token") !== undefined;
+  return {
+    kind: "user",
+    page,
+    widgetId: ask("widget_id"),
+    resets,
+    done: query.get("done") === "1",
+  };
 }
 
 /** The decoded segments without empty ones, or undefined when the encoding is broken. */

@@ -1,6 +1,7 @@
 import { answerCall } from "../../../lib/api/answer-call.ts";
 import { env } from "../../../lib/env.ts";
-import { seal, type Session, sessionCookieName } from "../../../lib/session/session.ts";
+import type { SignedIn } from "../../../lib/session/make-session.ts";
+import { seal, sessionCookieName } from "../../../lib/session/session.ts";
 import { aSession } from "../../support/samples.ts";
 
 export const host = "tiny.localhost";
@@ -26,7 +27,7 @@ export function get(name: string, headers: Record<string, string> = {}) {
 }
 
 /** The `Cookie` header of a viewer of the tiny channel. */
-export async function cookieOf(more: Partial<Session> = {}): Promise<string> {
+export async function cookieOf(more: Partial<SignedIn> = {}): Promise<string> {
   const session = aSession({ channelId: "t1", host, ...more });
   return `${sessionCookieName(false)}=${await seal(session, env().sessionSecrets)}`;
 }

@@ -1,0 +1,20 @@
+import { isOutage } from "../errors.ts";
+import type { Arrival } from "../gate/decision.ts";
+import { getProfile } from "../provider-api/profile.ts";
+import { bearerOf, makeSession } from "../session/make-session.ts";
+import { placeOf, type Visit } from "./visit.ts";
+
+const longestToken = 4_000;
+
+/** Whose a token of the address is, confirmed by `users/me`: contract.md, Return with access_token. */
+export async function arrivalOf(visit: Visit, token: string): Promise<Arrival> {
+  if (token.length > longestToken) return { session: undefined, providerOut: false };
+  try {
+    const user = await getProfile({ ...visit.asker, token }, visit.channel);
+    const own = visit.session?.userId === user._id ? visit.session : undefined;
+    const session = makeSession(user, bearerOf(user) ?? token, placeOf(visit), own);
+    return { session, missingFields: user.has_missing_registration_fields };
+  } catch (error) {
+    return { session: undefined, providerOut: isOutage(error) };
+  }
+}

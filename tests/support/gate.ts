@@ -1,0 +1,45 @@
+import { content } from "../../lib/contract/content.ts";
+import { parseAnswer } from "../../lib/contract/parse-answer.ts";
+import { ApiError } from "../../lib/errors.ts";
+import { decide } from "../../lib/gate/decide.ts";
+import type { Answer, Decision, Who } from "../../lib/gate/decision.ts";
+import type { Channel } from "../../lib/contract/channel.ts";
+import { askedOf } from "../../lib/urls/asked.ts";
+import { aChannel, aSession } from "./samples.ts";
+
+export const optional = aChannel({ settings: { viewers: { subscriptionType: "optional" } } });
+export const force = aChannel({ settings: { viewers: { subscriptionType: "force" } } });
+export const staging = aChannel({ mode: "staging" });
+
+export const visitor: Who = { session: undefined, cookies: {} };
+export const viewer: Who = { session: aSession(), cookies: {} };
+
+/** A visitor or viewer with cookies. */
+export function remembering(who: Who, cookies: Who["cookies"]): Who {
+  return { ...who, cookies };
+}
+
+export const unasked: Answer = { kind: "unasked" };
+export const ready: Answer = { kind: "ready" };
+
+/** The provider refused with a code. */
+export function refusedWith(code: number, more: object = {}, call = "content"): Answer {
+  return { kind: "refused", error: new ApiError(call, { code, ...more }) };
+}
+
+/** The provider gave a content. */
+export function playing(more: object = {}): Answer {
+  const raw = { token: "7", input: { name: "Seven" }, ...more };
+  return { kind: "ready", content: parseAnswer(content, raw).value };
+}
+
+/** The gate's decision on an address. */
+export function gate(
+  address: string,
+  who: Who,
+  answer: Answer,
+  channel: Channel | null = optional,
+): Decision {
+  const { pathname, searchParams } = new URL(address, "http://demo.localhost");
+  return decide(askedOf(pathname, searchParams), channel, who, answer);
+}
