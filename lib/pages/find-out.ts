@@ -15,7 +15,6 @@ import { openVisit } from "./open-visit.ts";
 import { profileOf } from "./profile.ts";
 import { renewSession } from "./renew-session.ts";
 import type { Visit } from "./visit.ts";
-import { loadWanted } from "./wanted.ts";
 import { whoOf } from "./who.ts";
 
 /** What the gate needs for one request, and what the page will draw. */
@@ -97,8 +96,6 @@ async function answerFor(visit: Visit, asked: Asked, findings: Findings): Promis
     return { kind: "ready", purchase: await getPurchaseDetails(asker, channel, route.sessionId) };
   }
   if (route.kind === "user" && route.page === "account") return accountOf(visit, findings);
-  const token = wantedToken(visit, route);
-  if (token !== undefined) findings.wanted = await loadWanted(visit, token);
   return { kind: "ready" };
 }
 
@@ -106,12 +103,6 @@ async function accountOf(visit: Visit, findings: Findings): Promise<Ready> {
   const user = await getProfile(visit.asker, visit.channel);
   findings.profile = profileOf(user);
   return { kind: "ready", user };
-}
-
-/** The content on whose account somebody signs in or pays. */
-function wantedToken({ cookies }: Visit, route: Route): string | undefined {
-  if (route.kind === "paywalls") return route.context;
-  return route.kind === "user" && route.page === "signIn" ? cookies.content : undefined;
 }
 
 function isOfOneViewer({ kind }: Route): boolean {

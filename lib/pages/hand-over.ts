@@ -7,7 +7,6 @@ import type { Shell } from "./load-shell.ts";
 import type { VideoModel } from "./load-video.ts";
 import type { Profile } from "./profile.ts";
 import type { Visit } from "./visit.ts";
-import type { Wanted } from "./wanted.ts";
 
 /** What the middleware found out for one request, so that the page need not ask again. */
 export type Findings = {
@@ -18,8 +17,6 @@ export type Findings = {
   screen?: Screen;
   /** The signed-in viewer of the account page; the token is not in it. */
   profile?: Profile;
-  /** What a signed-out viewer wanted to watch: for sign-in and paywalls. */
-  wanted?: Wanted;
   /** The owner's code and style sheet, where they may stand. */
   owner?: OwnersOwn;
 };

@@ -78,7 +78,8 @@ describe("the place of the account", () => {
   });
 
   it("offers nothing where it has none, whatever its flags say", () => {
-    draw({ subscription_enabled: true });
+    const settings = { viewers: { subscriptionType: "none" } };
+    draw({ settings, subscription_enabled: true });
     expect(screen.queryByRole("link", { name: "Sign in" })).toBeNull();
   });
 

@@ -29,7 +29,7 @@ type Row = [address: string, who: Who, answer: Answer, expected: object];
 
 /** A row of spec.md or contract.md, with the requests that show it. */
 function rows(quote: string, table: Row[], channel = optional): void {
-  describe(quote, () => {
+  describe(`${quote}`, () => {
     test.each(table)("%s, %o, %o → %o", (address, who, answer, expected) => {
       expect(gate(address, who, answer, channel)).toMatchObject(expected);
     });
