@@ -23,7 +23,11 @@ async function start(): Promise<RunningProvider> {
       : { kind: "directory", path: env.DATA_DIR || ".data" },
     siteOrigin: env.SITE_ORIGIN || `http://{channel}.localhost:${env.PORT || 3000}`,
     smtpUrl: env.SMTP_URL || undefined,
-    publicOrigin: (env.PROVIDER_PUBLIC_ORIGIN || `http://localhost:${port}`).replace(/\/$/, ""),
+    publicOrigin: (
+      env.PROVIDER_PUBLIC_ORIGIN ||
+      env.PROVIDER_PUBLIC_URL ||
+      `http://localhost:${port}`
+    ).replace(/\/$/, ""),
   });
   console.log(`provider: ready on http://localhost:${running.port}`);
   return running;

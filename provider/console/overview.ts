@@ -1,6 +1,7 @@
 import type { Airing } from "../domain/airing.ts";
 import type { CallCount } from "../domain/call-log.ts";
 import type { Fault } from "../domain/faults.ts";
+import type { House } from "../domain/houses.ts";
 import type { NoticeEntry } from "../domain/notices.ts";
 import type { ChannelRecord } from "../domain/records.ts";
 
@@ -15,6 +16,16 @@ export type ChannelOverview = {
   notices: NoticeEntry[];
   notable: { name: string; href: string; air: Airing }[];
   pages: { name: string; href: string }[];
+  houses: HouseOverview[];
+};
+
+/** A house that a channel takes people from: what it is called, its issuer, where a sign-in begins. */
+export type HouseOverview = {
+  house: House;
+  called: string;
+  issuer: string;
+  clientId: string;
+  start: string;
 };
 
 /** A mail of the mailbox; `links` are the addresses in its text. */

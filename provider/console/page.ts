@@ -4,6 +4,7 @@ import { callPanel } from "./call-panel.ts";
 import { channelPanel } from "./channel-panel.ts";
 import { clockPanel } from "./clock-panel.ts";
 import { faultPanel } from "./fault-panel.ts";
+import { housePanel } from "./house-panel.ts";
 import { mailPanel } from "./mail-panel.ts";
 import { viewerPanel } from "./viewer-panel.ts";
 
@@ -27,8 +28,8 @@ export function consolePage(overview: Overview) {
               ${overview.channels.map((channel) => channelPanel(channel, overview.clock.now))}
             </div>
           </section>
-          ${viewerPanel(overview)} ${mailPanel(overview)} ${clockPanel(overview)}
-          ${faultPanel(overview)} ${callPanel(overview)} ${resetPanel()}
+          ${viewerPanel(overview)} ${mailPanel(overview)} ${housePanel(overview)}
+          ${clockPanel(overview)} ${faultPanel(overview)} ${callPanel(overview)} ${resetPanel()}
         </main>
       </body>
     </html>`;
@@ -44,8 +45,8 @@ function masthead() {
     </p>
     <nav aria-label="Sections">
       <a href="#channels">Channels</a> <a href="#viewers">Viewers</a> <a href="#mails">Mails</a>
-      <a href="#clock">Clock</a> <a href="#faults">Faults</a> <a href="#calls">Calls</a>
-      <a href="#reset">Reset</a>
+      <a href="#houses">Houses</a> <a href="#clock">Clock</a> <a href="#faults">Faults</a>
+      <a href="#calls">Calls</a> <a href="#reset">Reset</a>
     </nav>
   </header>`;
 }

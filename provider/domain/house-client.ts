@@ -1,5 +1,6 @@
-import { type House, type HouseMethod, houseOf, houseMethods } from "./houses.ts";
+import { type House, houseOf } from "./houses.ts";
 import type { ChannelRecord } from "./records.ts";
+import { type IdentityKind, identityKinds } from "./viewer-record.ts";
 
 /** A channel as the client of a house: what both sides have written down. */
 export type HouseClient = { clientId: string; secret: string; redirectUri: string; name: string };
@@ -23,7 +24,7 @@ export function channelOfClient(clientId: string): string | undefined {
 export function houseClient(
   publicOrigin: string,
   channel: ChannelRecord,
-  method: HouseMethod,
+  method: IdentityKind,
 ): HouseClient {
   return {
     clientId: clientIdOf(channel.token),
@@ -34,6 +35,6 @@ export function houseClient(
 }
 
 /** The method by which a channel uses a house, or undefined when it doesn't. */
-export function methodOf(channel: ChannelRecord, house: House): HouseMethod | undefined {
-  return houseMethods.find((method) => houseOf(channel, method) === house);
+export function methodOf(channel: ChannelRecord, house: House): IdentityKind | undefined {
+  return identityKinds.find((method) => houseOf(channel, method) === house);
 }

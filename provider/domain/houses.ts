@@ -1,4 +1,5 @@
 import type { ChannelRecord } from "./records.ts";
+import { type IdentityKind, identityKinds } from "./viewer-record.ts";
 
 /** The houses whose names everybody knows; each is a sign-in method of that name. */
 export const socialHouses = ["google", "facebook", "apple"] as const;
@@ -11,10 +12,6 @@ export type SsoKind = (typeof ssoKinds)[number];
 /** A house that identifies people by OpenID Connect; the sandbox plays them all. */
 export type House = SocialHouse | SsoKind;
 export const houses: House[] = [...socialHouses, ...ssoKinds];
-
-/** How a viewer signs in by a house: with a social one, or with the channel's own. */
-export type HouseMethod = SocialHouse | "sso";
-export const houseMethods: HouseMethod[] = [...socialHouses, "sso"];
 
 const names: Record<House, string> = {
   google: "Google",
@@ -37,15 +34,21 @@ export function issuerOf(publicOrigin: string, house: House): string {
 }
 
 /** The house behind a method on a channel, or undefined where the channel doesn't offer it. */
-export function houseOf(channel: ChannelRecord, method: HouseMethod): House | undefined {
+export function houseOf(channel: ChannelRecord, method: IdentityKind): House | undefined {
   const { signIn } = channel.profile;
   if (method === "sso") return signIn?.sso?.kind;
   return signIn?.social?.includes(method) ? method : undefined;
 }
 
+/** What a channel's viewers call a house: `"Arena Club ID"` for its own, `"Google"`. */
+export function calledBy({ profile }: ChannelRecord, house: House): string {
+  const { sso } = profile.signIn ?? {};
+  return sso?.kind === house ? sso.name : houseName(house);
+}
+
 /** The methods of a channel in their order, each with its house. */
-export function housesOf(channel: ChannelRecord): { method: HouseMethod; house: House }[] {
-  return houseMethods.flatMap((method) => {
+export function housesOf(channel: ChannelRecord): { method: IdentityKind; house: House }[] {
+  return identityKinds.flatMap((method) => {
     const house = houseOf(channel, method);
     return house ? [{ method, house }] : [];
   });

@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
-import type { HouseMethod } from "../domain/houses.ts";
 import { SignInFailure } from "../domain/sign-in-errors.ts";
+import type { IdentityKind } from "../domain/viewer-record.ts";
 import type { Question } from "./ask-house.ts";
 
 /** A sign-in that is at a house now. */
 export type PendingSignIn = {
   channel: string;
-  method: HouseMethod;
+  method: IdentityKind;
   question: Question;
   /** Where the viewer goes afterwards, with a token or an error. */
   successUrl: URL;

@@ -5,6 +5,8 @@ import { listMails } from "../db/mails.ts";
 import { listPages } from "../db/pages.ts";
 import { newestViewers } from "../db/viewers.ts";
 import { airing } from "../domain/airing.ts";
+import { clientIdOf } from "../domain/house-client.ts";
+import { calledBy, housesOf, issuerOf } from "../domain/houses.ts";
 import { linksIn } from "../domain/links-in.ts";
 import { onAir } from "../domain/on-air.ts";
 import type { ContentRecord } from "../domain/records.ts";
@@ -14,6 +16,8 @@ import { momentOf, type Services, siteOriginOf } from "./services.ts";
 const mostPages = 6;
 const mostMails = 20;
 const mostViewers = 40;
+
+type Way = ReturnType<typeof housesOf>[number];
 
 /** Everything that the console's page shows. */
 export async function consoleOverview(services: Services): Promise<Overview> {
@@ -75,6 +79,7 @@ async function channelOverview(services: Services, channel: ChannelRow): Promise
       .filter((page) => page.token !== channel.homePage)
       .slice(0, mostPages)
       .map(({ name, url }) => ({ name, href: `${origin}/pages/${encodeURIComponent(url)}` })),
+    houses: housesOf(channel).map((way) => houseOverview(services, channel, way)),
   };
 }
 
@@ -89,4 +94,19 @@ function notable(services: Services, contents: ContentRecord[]): ContentRecord[]
     contents.find((content) => stateOf(content) === "vod"),
   ];
   return chosen.filter((content) => content !== undefined);
+}
+
+/** A sign-in that begins here ends on the channel's sign-in page, as one of the site's own does. */
+function houseOverview(services: Services, channel: ChannelRow, { method, house }: Way) {
+  const { publicOrigin } = services;
+  const query = new URLSearchParams({
+    success_url: `${siteOriginOf(services, channel.token)}/user/signIn`,
+  });
+  return {
+    house,
+    called: calledBy(channel, house),
+    issuer: issuerOf(publicOrigin, house),
+    clientId: clientIdOf(channel.token),
+    start: `${publicOrigin}/channel/${channel.channelId}/${method}/auth?${query}`,
+  };
 }

@@ -1,10 +1,11 @@
 import { type Context, Hono } from "hono";
 import type { ChannelRow } from "../db/channels.ts";
 import { houseClient } from "../domain/house-client.ts";
-import { type HouseMethod, houseMethods, houseOf, issuerOf } from "../domain/houses.ts";
+import { houseOf, issuerOf } from "../domain/houses.ts";
 import { orNotFound } from "../domain/refusal.ts";
 import { SignInFailure } from "../domain/sign-in-errors.ts";
 import { withQuery } from "../domain/with-query.ts";
+import { type IdentityKind, identityKinds } from "../domain/viewer-record.ts";
 import { askHouse } from "../identity/ask-house.ts";
 import { houseFetch } from "../identity/house-fetch.ts";
 import { ownAddress } from "./account-input.ts";
@@ -16,7 +17,7 @@ import { rememberBrowser } from "./sign-in-browser.ts";
 /** `GET /channel/{id}/{google|facebook|apple|sso}/auth`: sends the browser to the house. */
 export function houseAuthRoutes(services: Services): Hono {
   const routes = new Hono();
-  for (const method of houseMethods) {
+  for (const method of identityKinds) {
     routes.get(`/channel/:id/${method}/auth`, async (context) => {
       const channel = await channelAt(services, context.req.param("id"));
       return goTo(context, await wayToHouse(services, context, channel, method));
@@ -29,7 +30,7 @@ async function wayToHouse(
   services: Services,
   context: Context,
   channel: ChannelRow,
-  method: HouseMethod,
+  method: IdentityKind,
 ): Promise<string> {
   const address = addressOf(services, channel, method);
   const successUrl = ownAddress(services, channel, context.req.query("success_url") ?? "");
@@ -51,7 +52,7 @@ async function wayToHouse(
   }
 }
 
-function addressOf(services: Services, channel: ChannelRow, method: HouseMethod) {
+function addressOf(services: Services, channel: ChannelRow, method: IdentityKind) {
   const { publicOrigin, ownOrigin } = services;
   const house = orNotFound(houseOf(channel, method), "sign-in method", method);
   return {

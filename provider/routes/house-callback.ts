@@ -2,11 +2,11 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { issueToken } from "../db/access-tokens.ts";
 import { findOrMakeViewerByIdentity } from "../db/identities.ts";
-import { type HouseMethod, houseMethods } from "../domain/houses.ts";
 import type { ChannelRecord } from "../domain/records.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { type SignInError, SignInFailure } from "../domain/sign-in-errors.ts";
 import { withQuery } from "../domain/with-query.ts";
+import { type IdentityKind, identityKinds } from "../domain/viewer-record.ts";
 import { type HouseAnswer, hearHouse } from "../identity/ask-house.ts";
 import { pageHeaders } from "../sandbox/page-headers.ts";
 import { sandboxPage } from "../sandbox/sandbox-page.ts";
@@ -18,7 +18,7 @@ import { browserOf } from "./sign-in-browser.ts";
 /** `GET /channel/{id}/{method}/callback`: back from the house, on to the site with a token. */
 export function houseCallbackRoutes(services: Services): Hono {
   const routes = new Hono();
-  for (const method of houseMethods) {
+  for (const method of identityKinds) {
     routes.get(`/channel/:id/${method}/callback`, async (context) => {
       const channel = await channelAt(services, context.req.param("id"));
       const browser = browserOf(context) ?? "";
@@ -30,7 +30,7 @@ export function houseCallbackRoutes(services: Services): Hono {
   return routes;
 }
 
-type Arrival = { channel: ChannelRecord; method: HouseMethod; browser: string; place: URL };
+type Arrival = { channel: ChannelRecord; method: IdentityKind; browser: string; place: URL };
 
 async function wayBack(
   services: Services,
@@ -54,7 +54,7 @@ async function wayBack(
 async function tokenFor(
   { db, clock }: Services,
   channel: string,
-  kind: HouseMethod,
+  kind: IdentityKind,
   answer: HouseAnswer,
 ): Promise<string> {
   const { email = "" } = answer;

@@ -1,8 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { findChannel } from "../db/channels.ts";
-import { channelOfClient, methodOf } from "../domain/house-client.ts";
-import { asHouse, type House, houseName } from "../domain/houses.ts";
+import { channelOfClient } from "../domain/house-client.ts";
+import { asHouse, calledBy, type House } from "../domain/houses.ts";
 import type { ChannelRecord } from "../domain/records.ts";
 import { Refusal, notFound, orNotFound } from "../domain/refusal.ts";
 import { sandboxPeople } from "../domain/sandbox-people.ts";
@@ -69,11 +69,6 @@ async function channelOf({ db }: Services, clientId: unknown): Promise<ChannelRe
   const channel = token && (await findChannel(db, token));
   if (!channel) throw notFound("client", String(clientId));
   return channel;
-}
-
-function calledBy(channel: ChannelRecord, house: House): string {
-  const { sso } = channel.profile.signIn ?? {};
-  return methodOf(channel, house) === "sso" && sso ? sso.name : houseName(house);
 }
 
 function overPage(context: Context<Env>, house: House): Response | Promise<Response> {

@@ -31,12 +31,15 @@ export function signInPage({ house, called, channel, people }: SignInPage) {
 
 function personItem({ subject, firstName, lastName, email, emailVerified, note }: SandboxPerson) {
   const about = `about-${subject}`;
-  const doubt = email && !emailVerified ? html` <em>not verified</em>` : "";
+  const doubt = email && !emailVerified ? html`<em>not verified</em>` : "";
   return html`<li>
+    <span class="initials" aria-hidden="true">${firstName[0]}${lastName[0]}</span>
     <button name="person" value="${subject}" aria-describedby="${about}">
-      <span class="initials" aria-hidden="true">${firstName[0]}${lastName[0]}</span>
-      <span class="name">${firstName} ${lastName}</span>
+      ${firstName} ${lastName}
     </button>
-    <p id="${about}"><span class="email">${email ?? "No e-mail address"}</span>${doubt} ${note}</p>
+    <p id="${about}">
+      <span class="email">${email ?? "No e-mail address"} ${doubt}</span>
+      ${note}
+    </p>
   </li>`;
 }
