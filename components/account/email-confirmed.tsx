@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useText } from "../text-provider";
 import { LinkButton } from "../ui/button";
 import { FormHeading } from "./frame/form-heading";
@@ -9,8 +9,12 @@ type Props = { mobile: boolean; signIn: string };
 
 export function EmailConfirmed({ mobile, signIn }: Props) {
   const { t } = useText();
-  useGoOn(signIn);
-  useEffect(() => void tellApp({ v: 1, type: "verification" }, mobile), [mobile]);
+  // An app that was told goes on by itself.
+  const [isOurs, setIsOurs] = useState(!mobile);
+  useGoOn(isOurs ? signIn : undefined);
+  useEffect(() => {
+    void tellApp({ v: 1, type: "verification" }, mobile).then((told) => setIsOurs(!told));
+  }, [mobile]);
   return (
     <>
       <FormHeading title={t("accountEmailConfirmed")} isNew>

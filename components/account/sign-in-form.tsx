@@ -7,6 +7,7 @@ import { CallFailure } from "./form/call-failure";
 import { EmailField } from "./form/email-field";
 import { PasswordField } from "./form/password-field";
 import { useForm, type Values } from "./form/use-form";
+import { useWelcome } from "./in-app/welcome";
 import { keepEmail } from "./kept-email";
 import { leave } from "./leave";
 import { NotVerified } from "./not-verified";
@@ -20,11 +21,12 @@ type Props = { mobile: boolean; error: string | undefined };
 export function SignInForm({ mobile, error }: Props) {
   const { t } = useText();
   const email = useKeptEmail();
+  const welcome = useWelcome();
   const [unverified, setUnverified] = useState<string>();
   const act = async (values: Values, form: HTMLFormElement) => {
     setUnverified(undefined);
     try {
-      await signIn(values, mobile);
+      welcome(await signIn(values, mobile));
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
       if (failure.code === 410) {

@@ -1,4 +1,5 @@
 import { FormHeading } from "@/components/account/frame/form-heading";
+import { Welcome } from "@/components/account/in-app/welcome";
 import { LinkRow } from "@/components/account/link-row";
 import { OrLine } from "@/components/account/or-line";
 import { OtherWays } from "@/components/account/other-ways";
@@ -21,8 +22,8 @@ export async function SignInScreen({ mobile, query }: Props) {
   const error = searchOf(query).get("error") ?? undefined;
   const ways = waysOf(visit.channel);
   const passwords = hasPasswords(visit.channel);
-  return (
-    <Framed mobile={mobile} content={content}>
+  const offers = (
+    <>
       <FormHeading title={t("signIn")} />
       {content && (
         <SignInLead
@@ -55,6 +56,12 @@ export async function SignInScreen({ mobile, query }: Props) {
       {ways.length > 0 && (
         <OtherWays ways={ways} mobile={mobile} error={passwords ? undefined : error} />
       )}
+    </>
+  );
+  const arrived = visit.session?.accessToken !== undefined;
+  return (
+    <Framed mobile={mobile} content={content}>
+      {mobile ? <Welcome arrived={arrived}>{offers}</Welcome> : offers}
     </Framed>
   );
 }

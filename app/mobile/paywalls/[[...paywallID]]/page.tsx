@@ -1,0 +1,9 @@
+import { accountMetadata } from "../../../screens/account/account-metadata";
+import { PaywallScreen } from "../../../screens/account/paywall-screen";
+import type { Query } from "../../../findings";
+
+export const generateMetadata = accountMetadata("chooseHowToWatch");
+
+export default async function Page({ searchParams }: { searchParams: Promise<Query> }) {
+  return <PaywallScreen mobile query={await searchParams} />;
+}

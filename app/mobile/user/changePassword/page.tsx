@@ -1,0 +1,9 @@
+import { accountMetadata } from "../../../screens/account/account-metadata";
+import { ChangePasswordScreen } from "../../../screens/account/change-password-screen";
+import type { Query } from "../../../findings";
+
+export const generateMetadata = accountMetadata("accountChangePassword");
+
+export default async function Page({ searchParams }: { searchParams: Promise<Query> }) {
+  return <ChangePasswordScreen mobile query={await searchParams} />;
+}

@@ -1,0 +1,9 @@
+import { accountMetadata } from "../../../screens/account/account-metadata";
+import { SignInScreen } from "../../../screens/account/sign-in-screen";
+import type { Query } from "../../../findings";
+
+export const generateMetadata = accountMetadata("signIn");
+
+export default async function Page({ searchParams }: { searchParams: Promise<Query> }) {
+  return <SignInScreen mobile query={await searchParams} />;
+}

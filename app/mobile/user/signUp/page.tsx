@@ -1,0 +1,8 @@
+import { accountMetadata } from "../../../screens/account/account-metadata";
+import { SignUpScreen } from "../../../screens/account/sign-up-screen";
+
+export const generateMetadata = accountMetadata("accountSignUp");
+
+export default function Page() {
+  return <SignUpScreen mobile />;
+}

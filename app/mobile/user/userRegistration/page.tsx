@@ -1,0 +1,8 @@
+import { accountMetadata } from "../../../screens/account/account-metadata";
+import { RegistrationScreen } from "../../../screens/account/registration-screen";
+
+export const generateMetadata = accountMetadata("userRegistrationFormTitle");
+
+export default function Page() {
+  return <RegistrationScreen mobile />;
+}

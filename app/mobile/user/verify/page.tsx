@@ -1,0 +1,9 @@
+import { accountMetadata } from "../../../screens/account/account-metadata";
+import { VerifyScreen } from "../../../screens/account/verify-screen";
+import type { Query } from "../../../findings";
+
+export const generateMetadata = accountMetadata("accountVerifying");
+
+export default async function Page({ searchParams }: { searchParams: Promise<Query> }) {
+  return <VerifyScreen mobile query={await searchParams} />;
+}

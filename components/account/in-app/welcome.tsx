@@ -1,0 +1,33 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { useText } from "../../text-provider";
+import { Loader } from "../../ui/loader";
+import { FormHeading } from "../frame/form-heading";
+import { announceArrival } from "./announce";
+
+const WelcomeContext = createContext<(name: string) => void>(() => {});
+
+/** Called with the viewer's name once the app knows; outside the web view nobody calls it. */
+export function useWelcome(): (name: string) => void {
+  return useContext(WelcomeContext);
+}
+
+type Props = {
+  /** Signed in by another house a moment ago, and the app has not heard of it. */
+  arrived: boolean;
+  children: ReactNode;
+};
+
+// What is to be done next is the app's to say, so the page has nothing to offer but a greeting.
+export function Welcome({ arrived, children }: Props) {
+  const { t } = useText();
+  const [waits, setWaits] = useState(arrived);
+  const [name, setName] = useState<string>();
+  useEffect(() => {
+    if (arrived) announceArrival().then(setName, () => setWaits(false));
+  }, [arrived]);
+  if (name !== undefined) return <FormHeading title={t("accountWelcome", { name })} isNew />;
+  if (waits) return <Loader />;
+  return <WelcomeContext value={setName}>{children}</WelcomeContext>;
+}
