@@ -1,0 +1,29 @@
+import { redirect } from "next/navigation";
+import { AccountOverview } from "@/components/account/overview/account-overview";
+import { userPath } from "@/components/account/user-path";
+import { offeredLanguages } from "@/lib/i18n/languages.ts";
+import { getProfile } from "@/lib/provider-api/profile.ts";
+import { findings, speech } from "../../findings";
+import { TextsOf } from "../texts-of";
+
+export async function AccountScreen({ mobile }: { mobile: boolean }) {
+  const { visit } = await findings();
+  const { t } = await speech();
+  if (!visit?.session?.accessToken) redirect(userPath("signIn", mobile));
+  const profile = await getProfile(visit.asker, visit.channel);
+  return (
+    <TextsOf kind="account">
+      <AccountOverview
+        account={{
+          name: profile.full_name,
+          email: profile.email,
+          hasPassword: visit.session.accountType === "local",
+          alerts: profile.alerts ?? 0,
+        }}
+        mobile={mobile}
+        languages={offeredLanguages(visit.channel.settings)}
+        t={t}
+      />
+    </TextsOf>
+  );
+}
