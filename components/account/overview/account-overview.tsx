@@ -1,7 +1,8 @@
 import type { Language } from "@/lib/contract/languages";
 import type { Translate } from "@/lib/i18n/translate";
-import { Empty } from "../../ui/empty";
+import { Icon } from "../../ui/icon";
 import { outlineDeviceLaptop, outlineReceipt, outlineShoppingBag } from "../../ui/icon-paths";
+import { AccountAnchors } from "./account-anchors";
 import { AccountDetails } from "./account-details";
 import { AlertsSeen } from "./alerts-seen";
 import { AccountPart } from "./account-part";
@@ -20,11 +21,10 @@ export type Account = {
 type Props = { account: Account; mobile: boolean; languages: Language[]; t: Translate };
 
 export function AccountOverview({ account, mobile, languages, t }: Props) {
-  const parts = [
-    ["details", t("accountDetails")],
-    ["purchases", t("accountPurchases")],
-    ["invoices", t("accountInvoices")],
-    ["devices", t("accountDevices")],
+  const later = [
+    ["purchases", t("accountPurchases"), outlineShoppingBag, t("accountPurchasesNone")],
+    ["invoices", t("accountInvoices"), outlineReceipt, t("accountInvoicesNone")],
+    ["devices", t("accountDevices"), outlineDeviceLaptop, t("accountDevicesNone")],
   ] as const;
   return (
     <div className={`wrap ${styles.page}`}>
@@ -36,34 +36,25 @@ export function AccountOverview({ account, mobile, languages, t }: Props) {
         <SignOutButton mobile={mobile} />
       </div>
       <div className={styles.columns}>
-        <nav className={styles.anchors} aria-label={t("myAccount")}>
-          <ul>
-            {parts.map(([id, name]) => (
-              <li key={id}>
-                <a href={`#${id}`}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <AccountAnchors
+          label={t("myAccount")}
+          parts={[
+            ["details", t("accountDetails")],
+            ...later.map(([id, name]) => [id, name] as const),
+          ]}
+        />
         <div className={styles.parts}>
           <AccountPart id="details" title={t("accountDetails")}>
             <AccountDetails account={account} mobile={mobile} languages={languages} t={t} />
           </AccountPart>
-          <AccountPart id="purchases" title={t("accountPurchases")}>
-            <Empty icon={outlineShoppingBag} title={t("nothingHere")}>
-              {t("accountPurchasesNone")}
-            </Empty>
-          </AccountPart>
-          <AccountPart id="invoices" title={t("accountInvoices")}>
-            <Empty icon={outlineReceipt} title={t("nothingHere")}>
-              {t("accountInvoicesNone")}
-            </Empty>
-          </AccountPart>
-          <AccountPart id="devices" title={t("accountDevices")}>
-            <Empty icon={outlineDeviceLaptop} title={t("nothingHere")}>
-              {t("accountDevicesNone")}
-            </Empty>
-          </AccountPart>
+          {later.map(([id, name, icon, none]) => (
+            <AccountPart key={id} id={id} title={name}>
+              <p className={styles.none}>
+                <Icon path={icon} />
+                {none}
+              </p>
+            </AccountPart>
+          ))}
         </div>
       </div>
       <AlertsSeen alerts={account.alerts} />
