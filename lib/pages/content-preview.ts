@@ -23,6 +23,13 @@ export async function contentPreview(
     return { name: input.name, thumbnail: input.thumbnail, art: input.art };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return preview.safeParse(error.data?.inputPreview).data;
+    return refusedPreview(error.data);
   }
+}
+
+/** The same, from what a refusal carries: `refusedPreview(screen.data)`. */
+export function refusedPreview(
+  data: Record<string, unknown> | undefined,
+): ContentPreview | undefined {
+  return preview.safeParse(data?.inputPreview).data;
 }

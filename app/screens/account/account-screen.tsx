@@ -7,10 +7,10 @@ import { findings, speech } from "../../findings";
 import { TextsOf } from "../texts-of";
 
 export async function AccountScreen({ mobile }: { mobile: boolean }) {
-  const { visit } = await findings();
+  const { visit, profile: known } = await findings();
   const { t } = await speech();
   if (!visit?.session?.accessToken) redirect(userPath("signIn", mobile));
-  const profile = await getProfile(visit.asker, visit.channel);
+  const profile = known ?? (await getProfile(visit.asker, visit.channel));
   return (
     <TextsOf kind="account">
       <AccountOverview

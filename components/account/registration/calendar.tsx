@@ -1,6 +1,7 @@
 import type { Locale } from "date-fns";
 import { useEffect, useState } from "react";
 import DatePicker from "react-datepicker";
+import { dayLocale } from "./days";
 import "react-datepicker/dist/react-datepicker.css";
 import "./calendar.css";
 
@@ -29,6 +30,7 @@ export function Calendar({ day, language, choose }: Props) {
       selected={selected}
       maxDate={latest}
       locale={locale}
+      calendarStartDay={startOf(language)}
       showMonthDropdown
       showYearDropdown
       dropdownMode="select"
@@ -37,6 +39,12 @@ export function Calendar({ day, language, choose }: Props) {
       }}
     />
   );
+}
+
+// English has two beginnings of a week; the other languages bring theirs.
+function startOf(language: string): 0 | 1 | undefined {
+  if (language !== "en") return undefined;
+  return ["en", "en-US", "en-CA", "en-AU"].includes(dayLocale(language)) ? 0 : 1;
 }
 
 function localDay(day: number): Date {

@@ -33,7 +33,7 @@ const answer = (call: string, status: number, body: object = {}) =>
 const type = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const heading = async (name: string) => {
+const expectHeading = async (name: string) => {
   const found = await screen.findByRole("heading", { level: 1, name });
   expect(document.activeElement).toBe(found);
 };
@@ -100,7 +100,7 @@ describe("signing up", () => {
     answer("send-verification", 200);
     draw();
     fill();
-    await heading("Check your email");
+    await expectHeading("Check your email");
     expect(screen.getByText(/ana@demo\.test/)).toBeDefined();
     press("Send again");
     await screen.findByText("We have sent it again.");
@@ -132,7 +132,7 @@ describe("a forgotten password", () => {
     renderSite(<ForgotForm mobile={false} title="Forgot password" hint="…" />);
     type("Email", "ana@demo.test");
     press("Send link");
-    await heading("Link sent");
+    await expectHeading("Link sent");
     press("Send again");
     await screen.findByText("We have sent it again.");
     expect(sent.map(([call]) => call)).toEqual(["forgot-password", "forgot-password-again"]);
@@ -158,7 +158,7 @@ describe("the link of a mail", () => {
     answer("reset-password", 200);
     renderSite(<ResetForm mobile={false} token="t1" />);
     choose();
-    await heading("Password changed");
+    await expectHeading("Password changed");
     expect(sent).toEqual([["reset-password", { token: "t1", password: "correct horse" }]]);
   });
 
@@ -166,7 +166,7 @@ describe("the link of a mail", () => {
     answer("reset-password", 410, { code: 410 });
     renderSite(<ResetForm mobile={false} token="t1" />);
     choose();
-    await heading("This link has expired");
+    await expectHeading("This link has expired");
     expect(screen.getByRole("link", { name: "Forgot password?" }).getAttribute("href")).toBe(
       "/user/forgotPassword",
     );
@@ -177,7 +177,7 @@ describe("the link of a mail", () => {
     const draw = () => renderSite(<VerifyEmail mobile={false} token="v1" signIn="/user/signIn" />);
     draw().unmount();
     draw();
-    await heading("Email confirmed");
+    await expectHeading("Email confirmed");
     expect(sent).toEqual([["verify-email", { token: "v1" }]]);
     expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/user/signIn");
   });
@@ -185,7 +185,7 @@ describe("the link of a mail", () => {
   it("says so when the address was confirmed by it before", async () => {
     answer("verify-email", 410, { code: 410 });
     renderSite(<VerifyEmail mobile={false} token="v2" signIn="/user/signIn" />);
-    await heading("This link has expired");
+    await expectHeading("This link has expired");
   });
 
   it("can be tried again when nobody answered", async () => {
@@ -195,6 +195,6 @@ describe("the link of a mail", () => {
     server.resetHandlers();
     answer("verify-email", 200);
     press("Try again");
-    await heading("Email confirmed");
+    await expectHeading("Email confirmed");
   });
 });
