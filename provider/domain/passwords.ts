@@ -38,6 +38,7 @@ export function hashPassword(password: string): Promise<string> {
  */
 export async function isPassword(password: string, kept: string | null | undefined) {
   nobodysHash ??= hashPassword(newSecret());
-  const right = await verify(kept ?? (await nobodysHash), password.normalize("NFKC"));
+  const nobodys = await nobodysHash;
+  const right = await verify(kept ?? nobodys, password.normalize("NFKC"));
   return right && kept != null;
 }

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import type { ChannelRow } from "../db/channels.ts";
+import { addressGroup } from "../domain/address-group.ts";
 import { emailAddress } from "../domain/email-address.ts";
 import type { LimitedAct } from "../domain/limits.ts";
 import { Refusal } from "../domain/refusal.ts";
@@ -104,5 +105,6 @@ export function accountKey(channel: ChannelRow, email: string): string {
 
 /** The viewer's own IP address as the site tells it, else the caller's. */
 function addressOf(context: Context): string {
-  return context.req.header("X-Viewer-Ip") ?? getConnInfo(context).remote.address ?? "unknown";
+  const told = context.req.header("X-Viewer-Ip") ?? getConnInfo(context).remote.address;
+  return addressGroup(told ?? "unknown");
 }
