@@ -1,6 +1,6 @@
 import { callSite } from "./form/call-site";
 import { leave } from "./leave";
-import { tellTabs } from "./tabs";
+import { tellTabs } from "@/lib/viewer/tabs";
 import { tellApp } from "./tell-app";
 
 /** spec.md § 4: the browser goes on after 500 ms. */

@@ -7,6 +7,10 @@ type Asking = { state: { viewer: { status: string } } };
 /** Asks the site's own `/api/viewer` who is signed in; not again once it is known or being asked. */
 export const viewerFetched = createAsyncThunk<ViewerAnswer, void, Asking>(
   "viewer/viewerFetched",
-  (_, { signal }) => getJson<ViewerAnswer>("/api/viewer", {}, signal),
+  async (_, { signal }) => {
+    const viewer = await getJson<ViewerAnswer>("/api/viewer", {}, signal);
+    if (viewer.signedIn) void import("./follow-session").then((part) => part.followSession());
+    return viewer;
+  },
   { condition: (_, { getState }) => getState().viewer.status === "unknown" },
 );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { onSignedOut } from "../tabs";
+import { onSignedOut } from "@/lib/viewer/tabs";
 
 // Somebody signed out in another tab, or the browser shows the page as it was left: the site decides
 // anew whether it may be seen.

@@ -1,6 +1,6 @@
-// The other tabs of this channel: whoever shows something private looks again who is signed in.
 const key = "mq_signed_out";
 
+/** Tells the other tabs of this channel that the viewer has signed out; the own tab hears nothing. */
 export function tellTabs(): void {
   try {
     localStorage.setItem(key, String(Date.now()));
@@ -9,6 +9,7 @@ export function tellTabs(): void {
   }
 }
 
+/** Calls `left` when the viewer signs out in another tab. Gives the way to stop listening. */
 export function onSignedOut(left: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === key) left();
