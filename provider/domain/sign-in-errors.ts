@@ -11,6 +11,14 @@ export const signInErrors = [
 ] as const;
 export type SignInError = (typeof signInErrors)[number];
 
+/** Those that the same person would meet again. */
+const ofPerson = new Set<SignInError>(["email_in_use", "email_missing", "unverified_email"]);
+
+/** True when somebody else might get in where this person does not. */
+export function isAboutPerson(code: SignInError): boolean {
+  return ofPerson.has(code);
+}
+
 /** A sign-in by a house that ends without a viewer; `code` goes back to the site. */
 export class SignInFailure extends Error {
   override name = "SignInFailure";

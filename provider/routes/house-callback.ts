@@ -2,9 +2,12 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { issueToken } from "../db/access-tokens.ts";
 import { findOrMakeViewerByIdentity } from "../db/identities.ts";
+import { clientIdOf } from "../domain/house-client.ts";
+import { issuerOf } from "../domain/houses.ts";
 import type { ChannelRecord } from "../domain/records.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { type SignInError, SignInFailure } from "../domain/sign-in-errors.ts";
+import { isAboutPerson, type SignInError, SignInFailure } from "../domain/sign-in-errors.ts";
+import { signOutAddress } from "../domain/sign-out-address.ts";
 import { withQuery } from "../domain/with-query.ts";
 import { type IdentityKind, identityKinds } from "../domain/viewer-record.ts";
 import { type HouseAnswer, hearHouse } from "../identity/ask-house.ts";
@@ -45,9 +48,27 @@ async function wayBack(
     const token = await tokenFor(services, channel.token, method, answer);
     return withQuery(pending.successUrl, { access_token: token });
   } catch (error) {
-    if (error instanceof SignInFailure) return withQuery(place, { error: error.code });
-    throw error;
+    if (!(error instanceof SignInFailure)) throw error;
+    return wayOut(services, channel, method, error, place);
   }
+}
+
+/**
+ * Single sign-on would answer with the same person for hours; one who can't come in is signed out
+ * there on the way back, so that the next sign-in asks who it is.
+ */
+function wayOut(
+  { publicOrigin }: Services,
+  channel: ChannelRecord,
+  method: IdentityKind,
+  { code }: SignInFailure,
+  place: URL,
+): string {
+  const back = withQuery(place, { error: code });
+  const { sso } = channel.profile.signIn ?? {};
+  if (method !== "sso" || !sso || !isAboutPerson(code)) return back;
+  const issuer = issuerOf(publicOrigin, sso.kind);
+  return signOutAddress(issuer, sso.kind, clientIdOf(channel.token), back);
 }
 
 /** The bearer of the viewer that the house's person is. Throws `SignInFailure`. */

@@ -54,6 +54,7 @@ async function makeHouse({ publicOrigin, findClient }: SandboxParts, house: Hous
     interactions: { ...settings.interactions, policy },
   });
   provider.proxy = true;
+  provider.on("server_error", (_, error) => console.error(`sandbox: ${house}:`, error));
   return provider;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ssoKinds } from "../../provider/domain/houses.ts";
 import { seededPassword } from "../../provider/seed/viewers/viewers.ts";
 import { openBrowser } from "./support/browser.ts";
 import { databases } from "./support/databases.ts";
@@ -67,6 +68,14 @@ describe.each(databases)("who a person of another house becomes on $name", (data
     const owner = Object(await (await logIn("viewer", untouched)).json());
     expect(owner).toMatchObject({ local: { first_name: "Vera" } });
     for (const method of ["google", "facebook", "apple"]) expect(owner[method] ?? null).toBeNull();
+  });
+
+  it.each(ssoKinds)("H19: %s asks again after a person who may not come in", async (kind) => {
+    const visitor = openBrowser(origin);
+    const on = tokenOf(kind);
+    const refused = await signIn(visitor, on, "sso", "claims");
+    expect(refused.url).toBe(`${siteOf(on)}/user/signIn?error=unverified_email`);
+    expect(queryOf(await signIn(visitor, on, "sso", "ada"), "access_token")).not.toBeNull();
   });
 
   it("H19: somebody without an address is told so", async () => {

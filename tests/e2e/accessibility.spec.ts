@@ -1,25 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
+import { axeFaults as faults } from "./support/axe-faults.ts";
 import { channels } from "./support/channels.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { stickingOut } from "./support/sticking-out.ts";
-
-/** Rule, and the places that break it, in the whole page or in one part. */
-async function faults(page: Page, part = "html", ...unseen: string[]): Promise<string[]> {
-  // Half faded in, every text is too pale.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))),
-  );
-  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(tags)
-    .disableRules(unseen)
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
-}
 
 for (const { token, film, page: subpage } of channels) {
   const places: [name: string, path: string, status: number][] = [

@@ -1,0 +1,83 @@
+import type { Page } from "playwright/test";
+import { provider, site } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+import { axeFaults } from "./support/axe-faults.ts";
+
+const ways = [
+  ["demo", "Google", "Sandbox: this plays Google"],
+  ["demo", "Facebook", "Sandbox: this plays Facebook"],
+  ["demo", "Apple", "Sandbox: this plays Apple"],
+  ["demo", "Meridian ID", "Sandbox: this plays Meridian ID (Auth0)"],
+  ["arena", "Arena Club ID", "Sandbox: this plays Arena Club ID (Oracle)"],
+  ["lumen", "Lumen Members", "Sandbox: this plays Lumen Members (Helmes)"],
+] as const;
+
+/** From the channel's sign-in page to the page of a house. */
+async function goToHouse(page: Page, channel: string, house: string): Promise<void> {
+  await page.goto(site(channel, "/user/signIn"));
+  await page.getByRole("button", { name: `Continue with ${house}` }).click();
+  await page.waitForURL(/\/identity\/\w+\/sign-in\//);
+}
+
+const person = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+for (const [channel, house, heading] of ways) {
+  test(`${channel}: a person of ${house} comes back signed in`, async ({ page }) => {
+    await goToHouse(page, channel, house);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await person(page, "Vera Lindqvist").click();
+    await expect(page).toHaveURL(site(channel, "/"));
+    await expect(page.getByRole("link", { name: "My account" })).toBeVisible();
+  });
+}
+
+test("a newcomer is asked the channel's questions", async ({ page }) => {
+  await goToHouse(page, "lumen", "Google");
+  await person(page, "Ada Byron").click();
+  await expect(page).toHaveURL(site("lumen", "/user/userRegistration"));
+});
+
+test("a channel without a sign-in page of its own takes a sign-in that began elsewhere", async ({
+  page,
+}) => {
+  const back = encodeURIComponent(site("academy", "/user/signIn"));
+  await page.goto(provider(`/channel/academy/sso/auth?success_url=${back}`));
+  await person(page, "Vera Lindqvist").click();
+  await expect(page).toHaveURL(site("academy", "/"));
+});
+
+test("going back from the house is said on the sign-in page", async ({ page }) => {
+  await goToHouse(page, "demo", "Google");
+  await person(page, "Cancel").click();
+  await expect(page).toHaveURL(/\/user\/signIn/);
+  await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toHaveText(
+    "You stopped before you were signed in.",
+  );
+  await expect(page.getByRole("link", { name: "My account" })).toHaveCount(0);
+});
+
+test("an address that the house has not confirmed signs nobody in", async ({ page }) => {
+  await goToHouse(page, "demo", "Google");
+  await person(page, "Clay Warden").click();
+  await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "My account" })).toHaveCount(0);
+});
+
+test("the page of a house is used with the keyboard alone", async ({ page }) => {
+  await goToHouse(page, "lumen", "Apple");
+  await page.keyboard.press("Tab");
+  await expect(person(page, "Ada Byron")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(site("lumen", "/**"));
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the page of a house is sound in ${colorScheme}, from 320 px on`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await goToHouse(page, "arena", "Arena Club ID");
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}

@@ -1,0 +1,17 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+
+/** Rule, and the places that break it, in the whole page or in one part. */
+export async function axeFaults(page: Page, part = "html", ...unseen: string[]): Promise<string[]> {
+  // Half faded in, every text is too pale.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))),
+  );
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .withTags(tags)
+    .disableRules(unseen)
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+}
