@@ -59,8 +59,8 @@ function loginOf({ access_token, expires_at, user }: Fields): BridgeMessage | un
   const { _id, full_name, email } = fieldsOf(user) ?? {};
   if (!isText(access_token) || !isText(_id)) return undefined;
   if (typeof full_name !== "string" || typeof email !== "string") return undefined;
-  const known = { v: 1, type: "login", access_token, user: { _id, full_name, email } } as const;
-  return isText(expires_at) ? { ...known, expires_at } : known;
+  const ends = isText(expires_at) ? { expires_at } : {};
+  return { v: 1, type: "login", access_token, ...ends, user: { _id, full_name, email } };
 }
 
 function fieldsOf(value: unknown): Fields | undefined {

@@ -11,6 +11,8 @@ export type Clock =
   | { action: "start-next-event"; channel?: string }
   | { action: "shift"; ms: number }
   | { action: "real" };
+/** A mail of the console's mailbox; `links` are the addresses in its text. */
+export type Mail = { to: string; subject: string; text: string; links: string[] };
 export type Calls = { calls: { call: string; path: string; count: number }[]; total: number };
 
 /** The switches of the provider's console, as people have them too. */
@@ -21,6 +23,11 @@ export const consoleApi = {
   clock: (order: Clock) => ask("POST", "clock", order),
   reset: () => ask("POST", "reset"),
   calls: (): Promise<Calls> => ask("GET", "calls"),
+  /** What was sent to an address, the newest first. */
+  mails: (to: string): Promise<{ mails: Mail[] }> =>
+    ask("GET", `mails?to=${encodeURIComponent(to)}`),
+  forgetMails: () => ask("DELETE", "mails"),
+  forgetLimits: () => ask("DELETE", "limits"),
   forgetCalls: () => ask("DELETE", "calls"),
 };
 

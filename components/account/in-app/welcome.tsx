@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { useText } from "../../text-provider";
+import { LinkButton } from "../../ui/button";
 import { Loader } from "../../ui/loader";
 import { FormHeading } from "../frame/form-heading";
 import { announceArrival } from "./announce";
@@ -19,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-// What is to be done next is the app's to say, so the page has nothing to offer but a greeting.
+// What is to be done next is the app's to say; the way home is for one that says nothing.
 export function Welcome({ arrived, children }: Props) {
   const { t } = useText();
   const [waits, setWaits] = useState(arrived);
@@ -27,7 +28,16 @@ export function Welcome({ arrived, children }: Props) {
   useEffect(() => {
     if (arrived) announceArrival().then(setName, () => setWaits(false));
   }, [arrived]);
-  if (name !== undefined) return <FormHeading title={t("accountWelcome", { name })} isNew />;
+  if (name !== undefined) {
+    return (
+      <>
+        <FormHeading title={t("accountWelcome", { name })} isNew />
+        <LinkButton look="outline" block href="/mobile">
+          {t("backToHome")}
+        </LinkButton>
+      </>
+    );
+  }
   if (waits) return <Loader />;
   return <WelcomeContext value={setName}>{children}</WelcomeContext>;
 }

@@ -1,0 +1,187 @@
+import type { FrameLocator, Page } from "playwright/test";
+import { site } from "../support/addresses.ts";
+import { consoleApi } from "../support/console-api.ts";
+import { expect, test } from "../support/journey.ts";
+import { openSimulator } from "./support/simulator.ts";
+
+const password = "let-me-watch";
+
+test.beforeEach(() => consoleApi.forgetLimits());
+test.afterAll(() => consoleApi.reset());
+
+type Screen = Page | FrameLocator;
+
+async function signIn(screen: Screen, email: string, with_ = password): Promise<void> {
+  await screen.getByLabel("Email").fill(email);
+  await screen.getByLabel("Password", { exact: true }).fill(with_);
+  await screen.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+test("signing in tells the app the token once, and nobody else", async ({ page }) => {
+  const answers: string[] = [];
+  page.on("response", async (answer) => {
+    if (answer.url().includes(".localhost") && !answer.url().includes("/media/")) {
+      const body = await answer.text().catch(() => "");
+      answers.push(answer.url() + JSON.stringify(answer.headers()) + body);
+    }
+  });
+  const { phone, show, expectTold, messages, address } = await openSimulator(page);
+  await show("/mobile/user/signIn");
+  await signIn(phone, "viewer@demo.example");
+  const user = { full_name: "Vera Lindqvist", email: "viewer@demo.example" };
+  await expectTold({ v: 1, type: "login", user: expect.objectContaining(user) });
+  await expect(phone.getByRole("heading", { name: "Welcome, Vera Lindqvist" })).toBeFocused();
+  await expect(page.getByText("The app has Vera Lindqvist’s token.")).toBeVisible();
+  expect(address()).toBe(site("demo", "/mobile/user/signIn"));
+
+  const token = String(Object(await messages()).at(0).access_token);
+  await show("/mobile/user/account");
+  await expect(phone.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(answers.filter((answer) => answer.includes(token))).toHaveLength(1);
+  expect(await page.context().cookies()).toContainEqual(
+    expect.objectContaining({ name: "mq_session", httpOnly: true }),
+  );
+  expect(JSON.stringify(await page.context().cookies())).not.toContain(token);
+  expect(await messages()).toHaveLength(1);
+});
+
+test("without an app the page goes on by itself after signing in", async ({ page }) => {
+  await page.goto(site("demo", "/mobile/user/signIn"));
+  await signIn(page, "viewer@demo.example");
+  await expect(page).toHaveURL(site("demo", "/mobile"));
+});
+
+test("a wrong password is said in the web view, and nothing is told", async ({
+  page,
+  announce,
+}) => {
+  announce(/status of 401/);
+  const { phone, show, messages } = await openSimulator(page);
+  await show("/mobile/user/signIn");
+  await signIn(phone, "viewer@demo.example", "not this one");
+  await expect(phone.getByRole("alert")).toBeVisible();
+  await expect(phone.getByLabel("Email")).toHaveValue("viewer@demo.example");
+  expect(await messages()).toEqual([]);
+});
+
+test("a viewer of the app is handed over by a token in the address", async ({ page }) => {
+  const { phone, handOver, address, messages } = await openSimulator(page, "arena");
+  await handOver("alerts@arena.example", "/mobile/user/account");
+  await expect(phone.getByText("Welcome, Alma Berger")).toBeVisible();
+  expect(address()).toBe(site("arena", "/mobile/user/account"));
+  expect(await messages()).toEqual([]);
+});
+
+test("a viewer who is signed in is not replaced by one who is handed over", async ({ page }) => {
+  const { phone, handOver, show, address } = await openSimulator(page, "arena");
+  await handOver("alerts@arena.example", "/mobile/user/account");
+  await expect(phone.getByText("Welcome, Alma Berger")).toBeVisible();
+  await show("/mobile");
+  await expect(phone.getByText("Welcome")).toHaveCount(0);
+  await handOver("viewer@arena.example", "/mobile/user/account");
+  await expect(phone.getByText("Welcome, Alma Berger")).toBeVisible();
+  expect(address()).toBe(site("arena", "/mobile/user/account"));
+});
+
+test("a token that is not good changes nothing", async ({ page }) => {
+  await page.goto(site("demo", "/mobile?access_token=never-given"));
+  await expect(page).toHaveURL(site("demo", "/mobile"));
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("mq_session");
+});
+
+test("signing out tells the app, and the page says so", async ({ page }) => {
+  const { phone, handOver, expectTold, address } = await openSimulator(page);
+  await handOver("viewer@demo.example", "/mobile/user/account");
+  await phone.getByRole("button", { name: "Sign out" }).click();
+  await expectTold({ v: 1, type: "logout" });
+  await expect(phone.getByRole("heading", { name: "Signed out" })).toBeVisible();
+  expect(address()).toContain(site("demo", "/mobile/user/logout"));
+  await expect(page.getByText("The app has no viewer.")).toBeVisible();
+});
+
+test("another password is told, and the page stays", async ({ page }) => {
+  const { phone, handOver, expectTold, address } = await openSimulator(page, "lumen");
+  await handOver("viewer@lumen.example", "/mobile/user/changePassword");
+  await phone.getByLabel("Current password").fill(password);
+  await phone.getByLabel("New password").fill("a quieter pier at dawn");
+  await phone.getByRole("button", { name: "Save password" }).click();
+  await expectTold({ v: 1, type: "password" });
+  await expect(phone.getByRole("heading", { name: "Password changed" })).toBeVisible();
+  expect(address()).toBe(site("lumen", "/mobile/user/changePassword"));
+});
+
+test("the questions that were answered are told", async ({ page }) => {
+  const { phone, handOver, expectTold } = await openSimulator(page);
+  await handOver("missing@demo.example", "/mobile/user/userRegistration");
+  await expect(phone.getByRole("heading", { level: 1 })).toBeVisible();
+  await fillRegistration(phone);
+  await phone.getByRole("button", { name: "Submit" }).click();
+  await expectTold({ v: 1, type: "registration" });
+});
+
+async function fillRegistration(screen: Screen): Promise<void> {
+  for (const field of await screen.getByRole("textbox").all()) await field.fill("1990-05-17");
+  for (const field of await screen.getByRole("combobox").all()) {
+    await field.click();
+    await field.press("Enter");
+  }
+}
+
+/** Signs somebody new up in the web view, and gives the link that the mail brings. */
+async function signUp(screen: Screen, email: string): Promise<string> {
+  await screen.getByLabel("First name").fill("Nora");
+  await screen.getByLabel("Last name").fill("Vik");
+  await screen.getByLabel("Email").fill(email);
+  await screen.getByLabel("Password", { exact: true }).fill("a lighthouse in winter");
+  await screen.getByRole("button", { name: "Sign up", exact: true }).click();
+  await expect(screen.getByRole("heading", { name: "Check your email" })).toBeVisible();
+  const { mails } = await consoleApi.mails(email);
+  return mails[0]?.links[0] ?? "";
+}
+
+test("the mail after signing up leads to the web view, and its confirmation is told", async ({
+  page,
+}) => {
+  const { phone, show, expectTold } = await openSimulator(page);
+  await show("/mobile/user/signUp");
+  const link = await signUp(phone, "nora@demo.example");
+  expect(link).toContain(site("demo", "/mobile/user/verify/?verify_token="));
+  await show(link.slice(new URL(link).origin.length));
+  await expectTold({ v: 1, type: "verification" });
+  await expect(phone.getByRole("heading", { name: "Email confirmed" })).toBeVisible();
+  await phone.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+  await expectTold({ v: 1, type: "navigate", url: "marquee-demo://user/signIn" });
+});
+
+test("in the phone's browser the confirmation opens the app by its deep link", async ({
+  page,
+  announce,
+}) => {
+  announce(/marquee-arena|registered handler/);
+  await page.goto(site("arena", "/mobile/user/signUp"));
+  const link = await signUp(page, "nora@arena.example");
+  const opened = page.waitForEvent("console", (message) => /marquee-arena:/.test(message.text()));
+  await page.goto(link);
+  await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toHaveAttribute(
+    "href",
+    "marquee-arena://user/signIn",
+  );
+  await opened;
+});
+
+test("signing in by another house ends in the app too", async ({ page }) => {
+  const { phone, show, expectTold } = await openSimulator(page);
+  await show("/mobile/user/signIn");
+  await phone.getByRole("button", { name: "Continue with Google" }).click();
+  await phone.getByText("social@demo.example").click();
+  await expectTold({ v: 1, type: "login" });
+});
+
+test("a channel where everybody has to sign in does so in the web view", async ({ page }) => {
+  const { phone, show, address } = await openSimulator(page, "arena");
+  await show("/mobile/video/first-corner-ten-cars");
+  await expect(phone.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  expect(address()).toBe(site("arena", "/mobile/user/signIn"));
+  await expect(phone.getByRole("banner")).toHaveCount(0);
+  await expect(phone.getByRole("contentinfo")).toHaveCount(0);
+});
