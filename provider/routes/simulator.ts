@@ -35,17 +35,18 @@ async function page(context: Context, services: Services): Promise<Response> {
     return context.redirect(`${consoleHost(context, wanted)}/console/simulator`, 302);
   }
   const facts = await simulatorFacts(context, services, channel);
-  await policy(facts.site)(context, async () => {});
+  await policy(facts.site, services.publicOrigin)(context, async () => {});
   return context.html(simulatorPage(facts));
 }
 
-function policy(site: string) {
+function policy(site: string, houses: string) {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'"],
       styleSrc: ["'self'"],
-      frameSrc: ["'self'", site],
+      // Signing out passes by the channel's own house.
+      frameSrc: ["'self'", site, houses],
       // The hand-over is a form of ours that ends at the site.
       formAction: ["'self'", site],
       baseUri: ["'none'"],

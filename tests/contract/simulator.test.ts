@@ -31,11 +31,13 @@ describe.each(databases.slice(0, 1))("the console's simulator", (database) => {
   const give = (fields: Record<string, string>, more: Ask = {}) =>
     ask(handOver, { method: "POST", fields, ...more });
 
-  it("W1: frames its own channel's site and nobody else's", async () => {
+  it("W1: frames its own channel's site and the houses, and nobody frames it", async () => {
     const { status, headers, body } = await ask(page);
     const policy = headers["content-security-policy"];
     expect(status).toBe(200);
-    expect(policy).toContain("frame-src 'self' http://harbour.localhost:3000;");
+    expect(policy).toContain(
+      "frame-src 'self' http://harbour.localhost:3000 http://media.localhost:4100;",
+    );
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("script-src 'self';");
     expect(body).toContain('data-first="http://harbour.localhost:3000/mobile"');

@@ -1,19 +1,8 @@
-import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { ask } from "./support/ask.ts";
+import { listenAsApp } from "./support/listen-as-app.ts";
 import { consoleOrigin, openSimulator } from "./support/simulator.ts";
-
-/** Listens as an Android app does, before any page does. */
-async function listen(page: Page): Promise<() => unknown[]> {
-  const heard: unknown[] = [];
-  await page.exposeFunction("hearMessage", (text: string) => heard.push(JSON.parse(text)));
-  await page.addInitScript(() => {
-    const { hearMessage } = window as unknown as { hearMessage: (text: string) => void };
-    Object.assign(window, { MarqueeAndroid: { postMessage: hearMessage } });
-  });
-  return () => heard;
-}
 
 test("the simulator shows the app's home page, and its links stay in the web view", async ({
   page,
@@ -61,7 +50,7 @@ test("a page of the channel that an absolute link names is shown in the web view
 
 test("a link that leaves is told to the app, and not followed", async ({ page, announce }) => {
   announce(/status of 423/);
-  const heard = await listen(page);
+  const heard = await listenAsApp(page);
   await page.goto(site("demo", "/mobile/error?code=423"));
   await page.getByRole("link", { name: "Contact support" }).click();
   const url = "https://example.com/meridian/help";
