@@ -5,8 +5,10 @@ import { type Bench, closeBench, openBench } from "./bench.ts";
 import { coldChannel } from "./figures/cold-channel.ts";
 import { firstFrame } from "./figures/first-frame.ts";
 import { firstLoad } from "./figures/first-load.ts";
+import { gate } from "./figures/gate.ts";
 import { microCache } from "./figures/micro-cache.ts";
 import { rendering } from "./figures/rendering.ts";
+import { signIn } from "./figures/sign-in.ts";
 import { slowPhone } from "./figures/slow-phone.ts";
 import { type Measure, verdict } from "./measure.ts";
 import { plainTable } from "./table.ts";
@@ -19,6 +21,8 @@ const figures: Record<string, (bench: Bench) => Promise<Measure[]>> = {
   "first-frame": firstFrame,
   rendering,
   "micro-cache": microCache,
+  gate,
+  "sign-in": signIn,
 };
 const { values } = parseArgs({
   options: { only: { type: "string" }, write: { type: "boolean", default: false } },

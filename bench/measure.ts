@@ -5,7 +5,7 @@ export type Bar = { text: string; passes: (site: number, baseline: number) => bo
 export type Measure = {
   figure: string;
   what: string;
-  unit: "req/s" | "KB" | "ms" | "calls" | "shift" | "files";
+  unit: "req/s" | "KB" | "ms" | "µs" | "calls" | "shift" | "files";
   site: number;
   baseline?: number;
   bar?: Bar;

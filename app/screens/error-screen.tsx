@@ -22,6 +22,8 @@ export async function GateScreen({ query, mobile }: { query: Query; mobile?: boo
         code={shown.code}
         message={shown.message}
         detail={shown.detail}
+        reason={screen?.reason}
+        unlock={screen?.unlock}
         supportHref={shell?.footer?.supportLinks[0]?.value}
         homeHref={mobile ? "/mobile" : undefined}
         t={t}

@@ -25,6 +25,10 @@ async function answer(target: string, response: ServerResponse): Promise<void> {
   if (await serveMedia(pathname, film, response)) return;
   const [, root, channel, ...path] = pathname.split("/");
   if (root === "bench") return control(channel, searchParams, response);
+  if (root === "channel" && path.join("/") === "login") {
+    await new Promise((done) => setTimeout(done, delayMs));
+    return sendJson(response, 200, viewer);
+  }
   if (root !== "ch" || !channel) return sendJson(response, 404, { statusCode: 404 });
   // The minute stamp is not a part of what is asked for.
   searchParams.delete("r");
@@ -35,6 +39,15 @@ async function answer(target: string, response: ServerResponse): Promise<void> {
   if (delayMs > 0) await new Promise((done) => setTimeout(done, delayMs));
   sendJson(response, found ? 200 : 404, found ?? { statusCode: 404, message: "Not here." });
 }
+
+/** Whoever signs in. */
+const viewer = {
+  _id: "bench-viewer",
+  full_name: "Bench Viewer",
+  email: "viewer@bench.example",
+  access_token: "bench-token",
+  has_missing_registration_fields: false,
+};
 
 function control(what: string | undefined, query: URLSearchParams, response: ServerResponse): void {
   if (what === "delay") delayMs = Number(query.get("ms"));

@@ -34,8 +34,8 @@ export function accessBadge({ access }: CardView, { t }: Speech) {
   if (!access) return null;
   return (
     <Badge key="access">
-      <Icon path={access === "paid" ? outlineLock : outlineUserCircle} />
-      <span className="sr">{t(access === "paid" ? "paid" : "signedIn")}</span>
+      <Icon path={access === "paywall" ? outlineLock : outlineUserCircle} />
+      <span className="sr">{t(access === "paywall" ? "paid" : "signedIn")}</span>
     </Badge>
   );
 }

@@ -30,8 +30,10 @@ export function refusalOf(
   return reason && withUnlock(reason, closed);
 }
 
+export type ItemReason = Extract<Reason, "sign_in" | "paywall">;
+
 /** Why a card's content is closed to whoever has nothing yet; undefined when it is free. */
-export function refusalOfItem(access: SectionItem["access"]): Reason | undefined {
+export function refusalOfItem(access: SectionItem["access"]): ItemReason | undefined {
   if (access === undefined || access === "free") return undefined;
   return access === "paid" ? "paywall" : "sign_in";
 }

@@ -1,4 +1,5 @@
 import type { SectionItem, StreamState } from "../contract/sections.ts";
+import { type ItemReason, refusalOfItem } from "../gate/reasons.ts";
 
 /**
  * What a card draws, with nothing else: it travels to the browser once for every card of a page.
@@ -18,8 +19,8 @@ export type CardView = {
   startTime?: number;
   publishedAt?: number;
   badge?: string;
-  /** Only what is not free is said. */
-  access?: "signed_in" | "paid";
+  /** Why it is closed to whoever has nothing yet: lib/gate/reasons.ts. */
+  access?: ItemReason;
   preview?: string;
 };
 
@@ -39,7 +40,7 @@ export function toCardView(item: SectionItem): CardView {
     startTime: input.start_time,
     publishedAt: input.published_at,
     badge: input.badge,
-    access: item.access === "free" ? undefined : item.access,
+    access: refusalOfItem(item.access),
     preview: input.preview,
   });
 }

@@ -15,8 +15,8 @@ const draw = (extra: Partial<CardView>) =>
 test.each([
   ["Live", { state: "live" }],
   ["Scheduled", { state: "scheduled" }],
-  ["Paid", { access: "paid" }],
-  ["Signed in", { access: "signed_in" }],
+  ["Paid", { access: "paywall" }],
+  ["Signed in", { access: "sign_in" }],
   ["New", { badge: "New" }],
 ] satisfies [string, Partial<CardView>][])("a card says %s", (words, extra) => {
   draw(extra);
@@ -24,7 +24,7 @@ test.each([
 });
 
 it("shows two badges at most", () => {
-  draw({ state: "live", access: "paid", badge: "New" });
+  draw({ state: "live", access: "paywall", badge: "New" });
   expect(screen.queryByText("New")).toBeNull();
 });
 

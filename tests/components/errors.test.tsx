@@ -34,6 +34,15 @@ it.each([401, 402, 428])("code %d does not say that our side fails", (code) => {
   expect(screen.queryByText(/our side/)).toBeNull();
 });
 
+it("offers what unlocks it, before the way home", () => {
+  render(<ErrorScreen t={t} code={401} reason="sign_in" unlock="/user/signIn" />);
+  const links = screen.getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Sign in", "/user/signIn"],
+    ["Back to home", "/"],
+  ]);
+});
+
 it("offers support only when there is an address for it", () => {
   const { rerender } = render(<ErrorScreen t={t} code={404} />);
   expect(screen.queryByRole("link", { name: "Contact support" })).toBeNull();

@@ -1,10 +1,14 @@
 import { consoleApi } from "../support/console-api.ts";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
+import { seeded, signIn } from "../support/sign-in.ts";
 import { expectPlaying, seekOf, seekRange, shown, watch } from "./support/player.ts";
 
 /** On air for longer than the rewind window. */
 const broadcast = site("arena", "/video/twelve-hours-of-corvara");
+
+// The channel opens its films to members alone.
+test.beforeEach(({ page }) => signIn(page, site("arena"), seeded("arena")));
 
 test("a live event plays at its edge", async ({ page }) => {
   await watch(page, broadcast);

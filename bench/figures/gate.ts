@@ -1,0 +1,71 @@
+import { ApiError } from "../../lib/errors.ts";
+import { channel } from "../../lib/contract/channel.ts";
+import { decide } from "../../lib/gate/decide.ts";
+import type { Answer, Who } from "../../lib/gate/decision.ts";
+import { askedOf } from "../../lib/urls/asked.ts";
+import { limit, type Measure } from "../measure.ts";
+import { median } from "../statistics.ts";
+
+const runs = 20;
+const turns = 500;
+
+const paths = [
+  "/",
+  "/pages/films",
+  "/video/7",
+  "/mobile/video/7?t=3",
+  "/paywalls/?context=7",
+  "/payment/confirm?session_id=s",
+  "/user/signIn?access_token=t",
+  "/user/account",
+  "/user/logout",
+  "/pages/x?sg=gold",
+];
+const refusedWith = (code: number): Answer => ({
+  kind: "refused",
+  error: new ApiError("content", { code }),
+});
+const answers: Answer[] = [
+  { kind: "unasked" },
+  { kind: "ready" },
+  ...[401, 402, 423].map(refusedWith),
+];
+const session = {
+  accessToken: "t",
+  accountType: "local",
+  channelId: "bench",
+  host: "bench.localhost",
+  issuedAt: 0,
+};
+const viewers: Who[] = [
+  { session: undefined, cookies: {} },
+  { session, cookies: { content: "7", referer: "/pages/x", widget: "4" } },
+];
+const open = channel.parse({
+  token: "bench",
+  name: "Bench",
+  channel_id: "bench",
+  origin: "http://bench.localhost",
+  page: { token: "home" },
+});
+
+/** One decision of the gate, its address read included: the mean over a table of requests. */
+export async function gate(): Promise<Measure[]> {
+  const table = paths.flatMap((path) =>
+    viewers.flatMap((who) => answers.map((answer) => ({ path, who, answer }))),
+  );
+  const decideAll = () => {
+    for (const { path, who, answer } of table) {
+      const { pathname, searchParams } = new URL(path, "http://bench.localhost");
+      decide(askedOf(pathname, searchParams), open, who, answer);
+    }
+  };
+  for (let turn = 0; turn < turns; turn += 1) decideAll();
+  const means = Array.from({ length: runs }, () => {
+    const start = performance.now();
+    for (let turn = 0; turn < turns / 10; turn += 1) decideAll();
+    return ((performance.now() - start) * 1_000) / ((turns / 10) * table.length);
+  });
+  const what = `one decision, mean of ${table.length} requests`;
+  return [{ figure: "gate", what, unit: "µs", site: median(means), bar: limit(50, "µs") }];
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { errorSources } from "../../../lib/contract/error-answer.ts";
+import { refusalOf, refusalOfItem, withUnlock } from "../../../lib/gate/reasons.ts";
+import { toCardView } from "../../../lib/sections/card-view.ts";
+
+describe("a refusal of the provider", () => {
+  test.each([
+    [401, undefined, { reason: "sign_in", unlock: "/user/signIn" }],
+    [402, undefined, { reason: "paywall", unlock: "/paywalls/?context=a%26b" }],
+    [403, "VPN_DETECTION", { reason: "vpn" }],
+    [403, "FORBIDDEN", { reason: "forbidden" }],
+    [403, undefined, { reason: "forbidden" }],
+    [423, "GEO_BLOCK", { reason: "region" }],
+    [428, "MISSING_REGISTRATION", { reason: "registration", unlock: "/user/userRegistration" }],
+    [429, "DEVICE_LIMIT", { reason: "device_limit", unlock: "/user/account" }],
+  ] as const)("%i %s is %o", (code, source, expected) => {
+    expect(refusalOf({ code, source }, { videoId: "a&b" })).toEqual(expected);
+  });
+
+  test.each([404, 429, 500, 503])("%i is no refusal", (code) => {
+    for (const source of [undefined, ...errorSources.filter((each) => each !== "DEVICE_LIMIT")]) {
+      expect(refusalOf({ code, source })).toBeUndefined();
+    }
+  });
+
+  test("is unlocked under /mobile in the app's web view", () => {
+    expect(withUnlock("paywall", { mobile: true }).unlock).toBe("/mobile/paywalls/");
+    expect(withUnlock("region", { mobile: true })).toEqual({ reason: "region" });
+  });
+});
+
+test("a card gives the reason that the gate would give", () => {
+  const item = { token: "7", type: "video", input: { name: "Seven" } } as const;
+  expect(toCardView({ ...item, access: "paid" }).access).toBe(refusalOf({ code: 402 })?.reason);
+  expect(toCardView({ ...item, access: "signed_in" }).access).toBe(
+    refusalOf({ code: 401 })?.reason,
+  );
+  expect([refusalOfItem("free"), refusalOfItem(undefined)]).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { type CookieChanges, setCookies } from "../../../lib/session/cookie-changes.ts";
+import { readVisitCookies } from "../../../lib/session/visit-cookies.ts";
+import { openSession } from "../../../lib/session/session.ts";
+import { aSession } from "../../support/samples.ts";
+
+const secrets = ["a secret of at least thirty-two bytes: one"];
+const place = { channelId: "c1", host: "demo.localhost:3000" };
+const everything: CookieChanges = {
+  session: aSession(),
+  content: "a b;c",
+  paywall: "p",
+  widget: "4",
+  payment: "pt",
+  referer: "/pages/x?a=1&b=ø",
+  bypass: "1",
+  flow: { nonce: "n", userId: "u1" },
+  logout: { accessToken: "t0ken" },
+};
+const writing = { place, secrets, secure: false };
+
+function asSent(lines: string[]): string {
+  return lines.map((line) => line.split(";")[0]).join("; ");
+}
+
+describe("the cookies of the contract", () => {
+  test.each([
+    ["mq_session", 604_800],
+    ["mq_content", 31_536_000],
+    ["mq_paywall", 31_536_000],
+    ["mq_widget", 86_400],
+    ["mq_payment", 180],
+    ["mq_logout", 60],
+    ["mq_bypass", 60],
+    ["mq_referer", 86_400],
+    ["mq_flow", 600],
+  ])(
+    "%s lives for %i seconds, hidden from scripts and from other sites' posts",
+    async (name, life) => {
+      const lines = await setCookies(everything, writing);
+      const [line = "", ...others] = lines.filter((each) => each.startsWith(`${name}=`));
+      expect(others).toEqual([]);
+      expect(line.slice(line.indexOf(";"))).toBe(
+        `; Path=/; Max-Age=${life}; HttpOnly; SameSite=Lax`,
+      );
+    },
+  );
+
+  test("are for HTTPS alone where the site is on it, and the session for this host alone", async () => {
+    const lines = await setCookies(everything, { ...writing, secure: true });
+    expect(lines.every((line) => line.endsWith("; Secure") && !/domain/i.test(line))).toBe(true);
+    expect(lines.filter((line) => line.startsWith("__Host-mq_session="))).toHaveLength(1);
+  });
+
+  test("come back as they were set", async () => {
+    const header = asSent(await setCookies(everything, writing));
+    const { session: _, ...others } = everything;
+    expect(await readVisitCookies(header, secrets, place)).toEqual(others);
+    expect(await openSession(header, "mq_session", secrets, place)).toEqual(everything.session);
+  });
+
+  test("show no token", async () => {
+    expect(asSent(await setCookies(everything, writing))).not.toContain("t0ken");
+  });
+
+  test("are deleted by a life of nothing", async () => {
+    const lines = await setCookies({ content: null, session: null, flow: null }, writing);
+    expect(lines).toEqual([
+      "mq_content=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
+      "mq_flow=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
+      "mq_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
+    ]);
+  });
+
+  test("are left alone by what does not name them", async () => {
+    expect(await setCookies({}, writing)).toEqual([]);
+  });
+
+  test("remember no place that is too long for a browser", async () => {
+    expect(await setCookies({ referer: `/${"x".repeat(1_000)}` }, writing)).toEqual([]);
+  });
+});
+
+describe("a cookie that is sealed", () => {
+  const flow = { nonce: "n" };
+  const seal = async (where = place) =>
+    asSent(await setCookies({ flow, logout: { accessToken: "t" } }, { ...writing, place: where }));
+
+  test.each([
+    ["on another channel", { ...place, channelId: "c2" }],
+    ["on another host", { ...place, host: "demo.example.com" }],
+  ])("is worthless %s", async (_, where) => {
+    const found = await readVisitCookies(await seal(), secrets, where);
+    expect([found.flow, found.logout]).toEqual([undefined, undefined]);
+  });
+
+  test("is worthless under another secret", async () => {
+    const found = await readVisitCookies(await seal(), ["x".repeat(40)], place);
+    expect(found.flow).toBeUndefined();
+  });
+
+  test("counts for nothing when it comes twice", async () => {
+    const once = await seal();
+    const found = await readVisitCookies(`${once}; ${once}`, secrets, place);
+    expect([found.flow, found.logout]).toEqual([undefined, undefined]);
+  });
+
+  test("is none in the place of another", async () => {
+    const header = (await seal()).replace(/mq_flow=[^;]*; mq_logout=/, "mq_flow=");
+    expect((await readVisitCookies(header, secrets, place)).flow).toBeUndefined();
+  });
+});
+
+test.each(["%E0%A4%A", "", "%"])("a place that can't be read, %j, is no place", async (value) => {
+  const found = await readVisitCookies(`mq_content=${value}`, secrets, place);
+  expect(found.content).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import fc from "fast-check";
+import { askedOf } from "../../../lib/urls/asked.ts";
+
+function asked(address: string) {
+  const { pathname, searchParams } = new URL(address, "http://demo.localhost");
+  return askedOf(pathname, searchParams);
+}
+
+test.each([
+  ["/video/7?t=3", "/video/7?t=3", undefined],
+  ["/video/7?access_token=x&t=3", "/video/7?t=3", { accessToken: "x" }],
+  ["/?sg=gold", "/", { subscribersGroup: "gold" }],
+  ["/?sg=", "/", { subscribersGroup: undefined }],
+  [`/?sg=${"g".repeat(251)}`, "/", { subscribersGroup: undefined }],
+  ["/?bypass_cache=1&bypass_cache=2", "/", { bypass: true }],
+  ["/?bypass_cache=no", "/", { bypass: false }],
+  ["/pages/x?_rsc=abc&q=1", "/pages/x?q=1", undefined],
+  ["/user/signIn?widget_id=4", "/user/signIn?widget_id=4", undefined],
+])("%s is at %s and brings %o", (address, here, brings) => {
+  const { here: found, brings: brought } = asked(address);
+  expect(found).toBe(here);
+  if (brings) expect(brought).toMatchObject(brings);
+  else expect(brought).toBeUndefined();
+});
+
+test("an address without what it brings brings nothing", () => {
+  const names = fc.constantFrom("access_token", "sg", "bypass_cache", "_rsc", "q", "widget_id");
+  fc.assert(
+    fc.property(fc.array(fc.tuple(names, fc.string())), (pairs) => {
+      const { here } = askedOf("/pages/x", new URLSearchParams(pairs));
+      expect(asked(here)).toMatchObject({ here, brings: undefined });
+    }),
+  );
+});
