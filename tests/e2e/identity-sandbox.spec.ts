@@ -46,6 +46,23 @@ test("a channel without a sign-in page of its own takes a sign-in that began els
   await expect(page).toHaveURL(site("academy", "/"));
 });
 
+for (const [channel, house] of [
+  ["demo", "Meridian ID"],
+  ["arena", "Arena Club ID"],
+  ["lumen", "Lumen Members"],
+] as const) {
+  test(`${channel}: signing out also signs out of ${house}`, async ({ page }) => {
+    await goToHouse(page, channel, house);
+    await person(page, "Vera Lindqvist").click();
+    await page.getByRole("link", { name: "My account" }).click();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page).toHaveURL(/\/user\/(?:signIn|logout)/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await goToHouse(page, channel, house);
+    await expect(person(page, "Vera Lindqvist")).toBeVisible();
+  });
+}
+
 test("going back from the house is said on the sign-in page", async ({ page }) => {
   await goToHouse(page, "demo", "Google");
   await person(page, "Cancel").click();
