@@ -76,7 +76,9 @@ test("going back from the house is said on the sign-in page", async ({ page }) =
 test("an address that the house has not confirmed signs nobody in", async ({ page }) => {
   await goToHouse(page, "demo", "Google");
   await person(page, "Clay Warden").click();
-  await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toHaveText(
+    "No confirmed email address came from there. Please choose another way.",
+  );
   await expect(page.getByRole("link", { name: "My account" })).toHaveCount(0);
 });
 

@@ -78,6 +78,9 @@ describe("signing in", () => {
 
   it.each([
     ["access_denied", "You stopped before you were signed in."],
+    ["unverified_email", /No confirmed email address/],
+    ["email_missing", /No confirmed email address/],
+    ["state_mismatch", /did not work/],
     ["<b>anything</b>", /did not work/],
   ])("says in its own words why %s brought nobody in", (error, said) => {
     renderSite(<SignInForm mobile={false} error={error} />);
