@@ -4,7 +4,7 @@ import { onPhone } from "../browser.ts";
 import { atMost, type Measure } from "../measure.ts";
 import { median } from "../statistics.ts";
 
-const rounds = 7;
+const rounds = 11;
 const providerDelayMs = 50;
 const credentials = { email: "viewer@bench.example", password: "a bench's password" };
 const origin = channelOrigin("bench");

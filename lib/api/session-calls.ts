@@ -18,7 +18,8 @@ import type { Reply } from "./reply.ts";
  */
 export async function mobileSignIn(visit: Visit, input: unknown): Promise<Reply> {
   if (hasArrived(visit) && isEmpty(input)) {
-    const { to, cookies } = onwards(visit, { has_missing_registration_fields: false }, true);
+    const missing = visit.cookies.flow?.missingFields === true;
+    const { to, cookies } = onwards(visit, { has_missing_registration_fields: missing }, true);
     const body = { message: loginMessage(visit.session), to };
     return { body, cookies: { ...cookies, flow: null } };
   }

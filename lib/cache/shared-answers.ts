@@ -24,17 +24,19 @@ const cache = () => processWide("cache.answers", makeCache);
  * An answer that holds for every viewer of (channel, country, language), which `key` names.
  * One minute fresh; then asked again, and the old answer serves for 24 h when the new one is late
  * (0.5 s) or fails. However many wait, `ask` runs once. Failures are not kept; a refusal (a code
- * under 500) is an answer: it is thrown and ends the old one. `null` is kept ten seconds.
+ * under 500) is an answer: it is thrown and ends the old one. `null` is kept ten seconds. With `fresh`
+ * it is asked again whatever is kept.
  */
-export function sharedAnswer<T>(key: string, ask: () => Promise<T>): Promise<T> {
-  return coalesce(key, () => lookUp(key, ask));
+export function sharedAnswer<T>(key: string, ask: () => Promise<T>, fresh = false): Promise<T> {
+  return coalesce(fresh ? `fresh|${key}` : key, () => lookUp(key, ask, fresh));
 }
 
-async function lookUp<T>(key: string, ask: () => Promise<T>): Promise<T> {
+async function lookUp<T>(key: string, ask: () => Promise<T>, fresh: boolean): Promise<T> {
   let refusal: unknown;
   try {
     const value = await cache().getOrSet<{ answer: T } | undefined>({
       key,
+      forceFresh: fresh,
       factory: async (context) => {
         try {
           const answer = await ask();

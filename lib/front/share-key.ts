@@ -19,6 +19,7 @@ export function shareOf(req: IncomingMessage, visitor: Visitor, kind: PathKind):
   if (kind !== "page" && kind !== "video") return undefined;
   const { headers } = req;
   if (kind === "video" && hasPersonalCookie(headers.cookie)) return undefined;
+  if (cookie(headers.cookie, "mq_bypass") !== undefined) return undefined;
   const url = countedUrl(req.url ?? "/");
   const isPart = headers.rsc === "1";
   const part = isPart ? rscHeaders.map((name) => headers[name] ?? "").join(" ") : "";

@@ -52,7 +52,7 @@ function arrived(given: Given, { session, missingFields }: Confirmed): Decision 
   const cookies = { ...brought(given), session };
   if (route.mobile && isSignIn(given) && who.cookies.flow) {
     // The app has not heard of it yet: the page there tells it, then goes on.
-    const flow = { ...who.cookies.flow, userId: session.userId, arrived: true };
+    const flow = { ...who.cookies.flow, userId: session.userId, arrived: true, missingFields };
     return goTo(given, "/user/signIn", { ...cookies, flow });
   }
   const otherwise = isSignIn(given) ? at(given, "/") : here;

@@ -32,8 +32,12 @@ export async function openVisit(headers: Headers, query: URLSearchParams): Promi
   const name = sessionCookieName(secure);
   const session = await openSession(cookieHeader, name, secrets, place);
   const cookies = await readVisitCookies(cookieHeader, secrets, place);
-  const asker = { viewer, language, token: session?.accessToken };
-  return { channel, language, asker, session, cookies, host, secure };
+  const fresh = cookies.bypass === "1" && channel.mode === "staging";
+  const asker = { viewer, language, token: session?.accessToken, fresh };
+  const visit = { channel, language, asker, session, cookies, host, secure };
+  if (!fresh) return visit;
+  const latest = await getChannel(asker, label);
+  return latest && { ...visit, channel: latest };
 }
 
 /** The host that the front has checked, else the one of the request. */

@@ -9,6 +9,8 @@ export type Asker = {
   /** The access token; its answers are never shared. */
   token?: string;
   analyticsClientId?: string;
+  /** Answers that are kept are asked for anew: a staging channel's owner wants to see the latest. */
+  fresh?: boolean;
 };
 
 /** The forwarded viewer headers; what is not known is not sent. */

@@ -7,16 +7,19 @@ import { deadlines, fetchAnswer } from "./fetch-answer.ts";
 
 /** A page by its token or url. Throws `ApiError` 404 when there is none. */
 export function getPage(asker: Asker, channel: string, pageId: string): Promise<Page> {
-  return sharedAnswer(sharedKey(asker, "page", channel, pageId), () =>
-    fetchAnswer({
-      call: "page",
-      channel,
-      segments: ["ch", channel, "pages", pageId],
-      schema: page,
-      asker: withoutToken(asker),
-      deadlineMs: deadlines.shared,
-      codeInBody: true,
-    }),
+  return sharedAnswer(
+    sharedKey(asker, "page", channel, pageId),
+    () =>
+      fetchAnswer({
+        call: "page",
+        channel,
+        segments: ["ch", channel, "pages", pageId],
+        schema: page,
+        asker: withoutToken(asker),
+        deadlineMs: deadlines.shared,
+        codeInBody: true,
+      }),
+    asker.fresh,
   );
 }
 
@@ -28,16 +31,19 @@ export function getSections(
   channel: string,
   { pageId, page = 1, context }: SectionsQuery,
 ): Promise<Sections> {
-  return sharedAnswer(sharedKey(asker, "sections", channel, pageId, page, context), () =>
-    fetchAnswer({
-      call: "sections",
-      channel,
-      segments: ["ch", channel, "pages", pageId, "sections"],
-      query: { page: String(page), context },
-      schema: sections,
-      asker: withoutToken(asker),
-      deadlineMs: deadlines.shared,
-    }),
+  return sharedAnswer(
+    sharedKey(asker, "sections", channel, pageId, page, context),
+    () =>
+      fetchAnswer({
+        call: "sections",
+        channel,
+        segments: ["ch", channel, "pages", pageId, "sections"],
+        query: { page: String(page), context },
+        schema: sections,
+        asker: withoutToken(asker),
+        deadlineMs: deadlines.shared,
+      }),
+    asker.fresh,
   );
 }
 
@@ -72,15 +78,18 @@ export function getSectionItems(
     sortBy,
     filterBy,
   );
-  return sharedAnswer(key, () =>
-    fetchAnswer({
-      call: "section-content",
-      channel,
-      segments: ["ch", channel, "pages", pageId, "sections", sectionId, "content"],
-      query: { page: String(page), tab, context, q, sort_by: sortBy, filter_by: filterBy },
-      schema: sectionItems,
-      asker: withoutToken(asker),
-      deadlineMs: deadlines.shared,
-    }),
+  return sharedAnswer(
+    key,
+    () =>
+      fetchAnswer({
+        call: "section-content",
+        channel,
+        segments: ["ch", channel, "pages", pageId, "sections", sectionId, "content"],
+        query: { page: String(page), tab, context, q, sort_by: sortBy, filter_by: filterBy },
+        schema: sectionItems,
+        asker: withoutToken(asker),
+        deadlineMs: deadlines.shared,
+      }),
+    asker.fresh,
   );
 }

@@ -9,6 +9,8 @@ const flow = z.object({
   userId: z.string().optional(),
   /** The token has arrived; the app's web view may fetch it once. */
   arrived: z.boolean().optional(),
+  /** The viewer who arrived has open questions. */
+  missingFields: z.boolean().optional(),
 });
 const logout = z.object({ accessToken: z.string() });
 

@@ -118,11 +118,21 @@ describe("a public page", () => {
   test("is the same with a session, and the site never sees the cookies", async () => {
     const site = countingSite({ body: (req) => `<p>${JSON.stringify(req.headers.cookie)}</p>` });
     const front = await startFront(site.listener);
-    const cookie = "mq_session=sealed; mq_payment=p; mq_bypass=1; mq_lng=de; other=1";
+    const cookie = "mq_session=sealed; mq_payment=p; mq_lng=de; other=1";
     const headers = { cookie, authorization: "Bearer token" };
     const answers = [await front.ask("/", { headers }), await front.ask("/", { headers })];
     expect(answers.map(({ body }) => body)).toEqual(Array(2).fill('<p>"mq_lng=de"</p>'));
     expect(site.renders()).toBe(1);
+  });
+
+  test("is made anew for whoever bypasses caches, who has it alone", async () => {
+    const site = countingSite();
+    const front = await startFront(site.listener);
+    await front.ask("/");
+    const answer = await front.ask("/", { headers: { cookie: "mq_bypass=1" } });
+    expect(answer.headers["cache-control"]).toBe("private, no-store");
+    await front.ask("/");
+    expect(site.renders()).toBe(2);
   });
 
   test.each([

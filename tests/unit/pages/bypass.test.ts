@@ -1,0 +1,43 @@
+import { beforeEach, expect, test } from "vitest";
+import { forgetAnswers } from "../../../lib/cache/shared-answers.ts";
+import { openVisit } from "../../../lib/pages/open-visit.ts";
+import { loadHome } from "../../../lib/pages/load-page.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+
+const { provider, answer } = useTinyProvider();
+const sections = "/ch/tiny/pages/front/sections";
+
+async function homeOf(cookie: string): Promise<void> {
+  const headers = new Headers({ host: "tiny.localhost", cookie });
+  const visit = await openVisit(headers, new URLSearchParams());
+  if (visit) await loadHome(visit);
+}
+
+const timesAsked = (path: string) => provider().asked.filter((asked) => asked === path).length;
+
+function channelIn(mode: string): void {
+  answer("/ch/tiny", 200, {
+    token: "tiny",
+    name: "Tiny",
+    channel_id: "t1",
+    origin: "http://tiny.localhost",
+    mode,
+    page: { token: "front" },
+  });
+}
+
+beforeEach(() => homeOf(""));
+
+test("the bypass cookie asks a staging channel anew, its channel too", async () => {
+  channelIn("staging");
+  await forgetAnswers();
+  await homeOf("");
+  const before = timesAsked("/ch/tiny");
+  await homeOf("mq_bypass=1");
+  expect([timesAsked("/ch/tiny") - before, timesAsked(sections)]).toEqual([1, 3]);
+});
+
+test("on any other channel it does nothing", async () => {
+  await homeOf("mq_bypass=1");
+  expect(timesAsked(sections)).toBe(1);
+});
