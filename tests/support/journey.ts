@@ -8,8 +8,8 @@ type Announce = {
 };
 
 /**
- * The `test` of every journey: a browser from npm, a provider without faults and with the real
- * clock, and a failure when the page says anything in the console that was not announced.
+ * The `test` of every journey: a browser from npm, a provider without faults, with the real
+ * clock and with patience, and a failure when the page says anything in the console that was not announced.
  */
 export const test = base.extend<Announce & { calm: void }, { browser: Browser }>({
   browser: [
@@ -33,6 +33,7 @@ export const test = base.extend<Announce & { calm: void }, { browser: Browser }>
       await use();
       await consoleApi.clearFaults();
       await consoleApi.clock({ action: "real" });
+      await consoleApi.clearLimits();
     },
     { auto: true },
   ],

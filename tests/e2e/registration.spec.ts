@@ -1,0 +1,98 @@
+import type { Page } from "playwright/test";
+import { site } from "../support/addresses.ts";
+import { consoleApi } from "../support/console-api.ts";
+import { expect, test } from "../support/journey.ts";
+import { form, openForm, seeded, signIn } from "./support/accounts.ts";
+
+const questions = "/user/userRegistration";
+
+// The seeded viewer answers for good.
+test.beforeEach(() => consoleApi.reset());
+
+async function choose(page: Page, typed: string, option: string): Promise<void> {
+  await form(page)
+    .main.getByRole("combobox", { name: /Favourite landscape/ })
+    .fill(typed);
+  await page.getByRole("option", { name: option }).click();
+}
+
+test("who has open questions is asked them after the sign-in, and is at home then", async ({
+  page,
+}) => {
+  await signIn(page, seeded("missing"));
+  await expect(page).toHaveURL(site("demo", questions));
+  await expect(page.getByRole("heading", { name: "Tell us a little more" })).toBeVisible();
+  await choose(page, "fo", "Forest");
+  const sent = page.waitForRequest(/\/api\/registration-fields/);
+  await form(page).press("Submit");
+  expect((await sent).postDataJSON()).toEqual([
+    { registration_field_token: "favourite-landscape", value: "Forest" },
+    { registration_field_token: "birthday", has_skipped: true },
+    { registration_field_token: "newsletter", value: false },
+  ]);
+  await expect(page).toHaveURL(site("demo"));
+});
+
+test("a question that must be answered says so and gets the focus", async ({ page }) => {
+  await signIn(page, seeded("missing"));
+  const { main, press } = await openForm(page, questions);
+  await press("Submit");
+  const first = main.getByRole("combobox", { name: /Favourite landscape/ });
+  await expect(first).toBeFocused();
+  await expect(first).toHaveAttribute("aria-invalid", "true");
+  await expect(first).toHaveAccessibleDescription(/This field is required/);
+});
+
+test("a day is written in either way, and is not later than today", async ({ page }) => {
+  await signIn(page, seeded("missing"));
+  const { main, press } = await openForm(page, questions);
+  await choose(page, "se", "Sea");
+  const day = main.getByRole("textbox", { name: "Birthday" });
+  for (const [typed, said] of [
+    ["2990-01-01", /not later than today/],
+    ["31/02/1990", /Enter a date like/],
+    ["soon", /Enter a date like/],
+  ] as const) {
+    await day.fill(typed);
+    await press("Submit");
+    await expect(day).toBeFocused();
+    await expect(day).toHaveAccessibleDescription(said);
+  }
+  await day.fill("1990-05-04");
+  const sent = page.waitForRequest(/\/api\/registration-fields/);
+  await press("Submit");
+  expect((await sent).postDataJSON()[1]).toEqual({
+    registration_field_token: "birthday",
+    value: Date.UTC(1990, 4, 4),
+  });
+});
+
+test("a day can be pointed at in a calendar", async ({ page }) => {
+  await signIn(page, seeded("missing"));
+  const { main } = await openForm(page, questions);
+  await main.getByRole("button", { name: "Birthday: Choose…" }).click();
+  const calendar = main.locator(".react-datepicker");
+  await calendar.getByRole("combobox").first().selectOption({ index: 0 });
+  await calendar.getByRole("gridcell", { name: /4th/ }).first().click();
+  await expect(main.getByRole("textbox", { name: "Birthday" })).toHaveValue(/^04\/01\/\d{4}$/);
+  await expect(calendar).toHaveCount(0);
+});
+
+test("what the provider refuses is told, and nothing typed is lost", async ({ page, announce }) => {
+  announce(/status of 503/);
+  await signIn(page, seeded("missing"));
+  const { main, alert, press } = await openForm(page, questions);
+  await choose(page, "sk", "Sky");
+  await consoleApi.setFault({ call: "registration-fields", kind: "down" });
+  await press("Submit");
+  await expect(alert).toHaveText(/our side isn’t responding/);
+  await expect(main.getByText("Sky", { exact: true })).toBeVisible();
+  await consoleApi.clearFaults();
+  await press("Submit");
+  await expect(page).toHaveURL(site("demo"));
+});
+
+test("signed out there is nothing to be asked", async ({ page }) => {
+  await page.goto(site("demo", questions));
+  await expect(page).toHaveURL(site("demo", "/user/signIn"));
+});

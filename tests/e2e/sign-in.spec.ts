@@ -1,0 +1,191 @@
+import { site } from "../support/addresses.ts";
+import { consoleApi } from "../support/console-api.ts";
+import { expect, test } from "../support/journey.ts";
+import {
+  fillSignIn,
+  form,
+  newcomer,
+  openForm,
+  password,
+  seeded,
+  signIn,
+} from "./support/accounts.ts";
+
+const noMatch = "That email and password do not match.";
+
+test("a viewer signs in from any page and is at home, with an account in the header", async ({
+  page,
+}) => {
+  await page.goto(site("demo"));
+  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+  await fillSignIn(page, seeded("viewer"));
+  await expect(page).toHaveURL(site("demo"));
+  await expect(page.getByRole("banner").getByRole("link", { name: "My account" })).toBeVisible();
+});
+
+test("whoever wanted a film is told which, and comes to it", async ({ page }) => {
+  const film = "/video/blue-hour-the-light-that-stays";
+  await page.goto(site("demo", film));
+  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+  await fillSignIn(page, seeded("viewer"));
+  await expect(page).toHaveURL(site("demo", film));
+});
+
+test("a wrong password and an unknown address are told alike", async ({ page, announce }) => {
+  announce(/status of 401/);
+  const { alert, email, password: secret } = await openForm(page, "/user/signIn");
+  await fillSignIn(page, seeded("viewer"), "not-this-one");
+  await expect(alert).toHaveText(noMatch);
+  await expect(email).toHaveValue(seeded("viewer"));
+  await expect(secret).toBeFocused();
+  await fillSignIn(page, "nobody@demo.example", "not-this-one");
+  await expect(alert).toHaveText(noMatch);
+});
+
+test("a viewer whom only another house knows is told nothing else", async ({ page, announce }) => {
+  announce(/status of 401/);
+  const { alert } = await openForm(page, "/user/signIn");
+  await fillSignIn(page, seeded("social"));
+  await expect(alert).toHaveText(noMatch);
+});
+
+test("an address that is not confirmed gets its mail again", async ({ page, announce }) => {
+  announce(/status of 403/);
+  const { alert, press, main } = await openForm(page, "/user/signIn");
+  await fillSignIn(page, seeded("unverified"));
+  await expect(alert).toContainText("Please confirm your email first.");
+  await press("Send again");
+  await expect(main.getByText("We have sent it again.")).toBeVisible();
+  const [mail] = await consoleApi.mails(seeded("unverified"));
+  expect(mail?.links[0]).toContain("/user/verify/?verify_token=");
+});
+
+test("a password that has expired leads to a new one, and the address comes along", async ({
+  page,
+  announce,
+}) => {
+  announce(/status of 410/);
+  await openForm(page, "/user/signIn");
+  await fillSignIn(page, seeded("expired"));
+  await expect(page.getByRole("heading", { name: "Password expired" })).toBeVisible();
+  const { email, press } = form(page);
+  await expect(email).toHaveValue(seeded("expired"));
+  await press("Send link");
+  await expect(page.getByRole("heading", { name: "Link sent" })).toBeFocused();
+});
+
+test("too many tries are told with the wait in words", async ({ page, announce }) => {
+  announce(/status of (401|429)/);
+  const { alert, press, password: secret } = await openForm(page, "/user/signIn");
+  await fillSignIn(page, "often@demo.example", "wrong-0000");
+  for (let turn = 0; turn < 10; turn += 1) {
+    await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
+    await secret.fill(`wrong-000${turn}`);
+    await press("Sign in");
+  }
+  await expect(alert).toHaveText(/^Too many attempts\. Please try again in \d minutes\.$/);
+});
+
+test("the first field that is wanting gets the focus and says why", async ({ page }) => {
+  const { email, password: secret, press } = await openForm(page, "/user/signIn");
+  await press("Sign in");
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription("This field is required");
+  await email.fill("ana");
+  await secret.fill(password);
+  await press("Sign in");
+  await expect(email).toHaveAccessibleDescription(/does not look like an email address/);
+});
+
+test("the provider may go while somebody signs in: nothing typed is lost", async ({
+  page,
+  announce,
+}) => {
+  announce(/status of 503/);
+  const { alert, email, password: secret, press } = await openForm(page, "/user/signIn");
+  await consoleApi.setFault({ call: "login", kind: "down" });
+  await fillSignIn(page, seeded("viewer"));
+  await expect(alert).toHaveText(/our side isn’t responding/);
+  await expect(email).toHaveValue(seeded("viewer"));
+  await expect(secret).toHaveValue(password);
+  await consoleApi.clearFaults();
+  await press("Sign in");
+  await expect(page).toHaveURL(site("demo"));
+});
+
+test("without a connection that is what is said", async ({ page, context, announce }) => {
+  announce(/ERR_INTERNET_DISCONNECTED/);
+  const { alert } = await openForm(page, "/user/signIn");
+  await context.setOffline(true);
+  await fillSignIn(page, seeded("viewer"));
+  await expect(alert).toHaveText(/There is no connection/);
+});
+
+test("pressed twice it is sent once", async ({ page }) => {
+  const { email, password: secret, main } = await openForm(page, "/user/signIn");
+  await email.fill(seeded("viewer"));
+  await secret.fill(password);
+  let calls = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/sign-in")) calls += 1;
+  });
+  await main.getByRole("button", { name: "Sign in", exact: true }).dblclick();
+  await secret.press("Enter", { timeout: 1_000 }).catch(() => undefined);
+  await expect(page).toHaveURL(site("demo"));
+  expect(calls).toBe(1);
+});
+
+test("who is signed in finds no sign-in page", async ({ page }) => {
+  await signIn(page, seeded("viewer"));
+  await page.goto(site("demo", "/user/signIn"));
+  await expect(page).toHaveURL(site("demo"));
+  await page.goto(site("demo", "/user/signUp"));
+  await expect(page).toHaveURL(site("demo"));
+});
+
+test("coming back from another house without success is told in our own words", async ({
+  page,
+}) => {
+  const { alert } = await openForm(page, "/user/signIn?error=access_denied");
+  await expect(alert).toHaveText("You stopped before you were signed in.");
+  await page.goto(site("demo", "/user/signIn?error=Your%20account%20is%20blocked"));
+  await expect(alert).toHaveText(/Signing in that way did not work/);
+});
+
+test("a password manager finds what it looks for", async ({ page }) => {
+  const { email, password: secret } = await openForm(page, "/user/signIn");
+  await expect(email).toHaveAttribute("autocomplete", "username");
+  await expect(secret).toHaveAttribute("autocomplete", "current-password");
+  await expect(email).toHaveAttribute("name", "email");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(secret).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(secret).toHaveAttribute("type", "password");
+});
+
+test("what is typed before the page answers is kept, and the Enter key harms nothing", async ({
+  page,
+}) => {
+  await page.route("**/_next/static/**/*.js", () => undefined);
+  await page.goto(site("demo", "/user/signIn"), { waitUntil: "commit" });
+  const { email, password: secret } = form(page);
+  await email.fill(seeded("viewer"));
+  await secret.fill(password);
+  await secret.press("Enter");
+  await expect(page).toHaveURL(site("demo", "/user/signIn"));
+  await expect(secret).toHaveValue(password);
+});
+
+test("a newcomer's first sign-in works on the channel where they signed up, on no other", async ({
+  page,
+  announce,
+}) => {
+  announce(/status of 401/);
+  const email = await newcomer("lumen");
+  await signIn(page, email, "lumen");
+  await expect(page).toHaveURL(site("lumen"));
+  const { alert } = await openForm(page, "/user/signIn", "arena");
+  await fillSignIn(page, email);
+  await expect(alert).toHaveText(noMatch);
+});

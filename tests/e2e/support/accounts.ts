@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright/test";
+import { provider, site } from "../../support/addresses.ts";
+import { consoleApi } from "../../support/console-api.ts";
+import { expect } from "../../support/journey.ts";
+import { hydrated } from "./hydrated.ts";
+
+/** The password of the seeded viewers and of newcomers. */
+export const password = "let-me-watch";
+
+export const seeded = (name: string, channel = "demo") => `${name}@${channel}.example`;
+
+/** An address that nobody has yet. */
+export const newAddress = () => `${randomUUID().slice(0, 8)}@viewers.example`;
+
+/** A viewer of their own for a journey that changes something; the address is confirmed. */
+export async function newcomer(channel = "demo"): Promise<string> {
+  const email = newAddress();
+  const origin = site(channel, "").replace(/\/$/, "");
+  const vfchost = new URL(origin).host;
+  const body = { email, password, first_name: "Nora", last_name: "Newman", vfchost };
+  await post(`/channel/${channel}/signup`, { ...body, success_url: `${origin}/user/verify/` });
+  const token = new URL(await linkTo(email)).searchParams.get("verify_token");
+  await post(`/channel/${channel}/users/${token}/verification`, {});
+  return email;
+}
+
+/** The address in the newest mail to somebody. */
+export async function linkTo(email: string): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      link = (await consoleApi.mails(email))[0]?.links[0];
+      return link;
+    })
+    .toBeTruthy();
+  return link ?? "";
+}
+
+async function post(path: string, body: object): Promise<void> {
+  const answer = await fetch(provider(path), {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-viewer-ip": "127.0.0.1" },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+}
+
+/** The form of the page, without the header's links of the same names. */
+export function form(page: Page) {
+  const main = page.getByRole("main");
+  return {
+    main,
+    email: main.getByLabel("Email", { exact: true }),
+    password: main.getByLabel("Password", { exact: true }),
+    alert: main.getByRole("alert"),
+    press: (name: string) => main.getByRole("button", { name, exact: true }).click(),
+  };
+}
+
+/** Opens a form and waits until it answers. */
+export async function openForm(page: Page, path: string, channel = "demo") {
+  const answer = await page.goto(site(channel, path));
+  await hydrated(page, page.getByRole("main"));
+  return { ...form(page), status: answer?.status() };
+}
+
+export async function fillSignIn(page: Page, email: string, secret = password): Promise<void> {
+  const { email: address, password: field, press } = form(page);
+  await address.fill(email);
+  await field.fill(secret);
+  await press("Sign in");
+}
+
+/** Signs in by the form; the browser is at home, or where it was sent, afterwards. */
+export async function signIn(page: Page, email: string, channel = "demo"): Promise<void> {
+  await openForm(page, "/user/signIn", channel);
+  await fillSignIn(page, email);
+  await page.waitForURL((url) => url.pathname !== "/user/signIn");
+}
