@@ -57,6 +57,15 @@ for (const { token, film } of channels) {
     await holds(page, info);
   });
 
+  test(`longer texts break nothing on the forms of ${token}`, async ({ page }, info) => {
+    for (const path of ["/user/signIn", "/user/signUp", "/user/forgotPassword"]) {
+      await page.goto(own.at(token, path));
+      await hydrated(page, page.getByRole("main"));
+      await page.getByRole("main").locator("button[type=submit]").click();
+      await holds(page, info);
+    }
+  });
+
   test(`longer texts break nothing around a film of ${token}`, async ({ page }, info) => {
     await page.goto(own.at(token, film));
     const play = page.getByRole("button", { name: said("playerPlay"), exact: true });
