@@ -11,6 +11,7 @@ import {
   password,
   seeded,
   signIn,
+  welcomePath,
 } from "./support/accounts.ts";
 
 const fresh = "another-good-one";
@@ -36,7 +37,7 @@ test("a forgotten password is replaced by the link of a mail", async ({ page }) 
   await expect(page.getByRole("heading", { name: "Password changed" })).toBeFocused();
   await openForm(page, "/user/signIn");
   await fillSignIn(page, email, fresh);
-  await expect(page).toHaveURL(site("demo"));
+  await expect(page).toHaveURL(site("demo", welcomePath));
 });
 
 test("an unknown address is answered as a known one is", async ({ page }) => {

@@ -9,6 +9,7 @@ import {
   password,
   seeded,
   signIn,
+  welcomePath,
 } from "./support/accounts.ts";
 
 const noMatch = "That email and password do not match.";
@@ -184,7 +185,7 @@ test("a newcomer's first sign-in works on the channel where they signed up, on n
   announce(/status of 401/);
   const email = await newcomer("lumen");
   await signIn(page, email, "lumen");
-  await expect(page).toHaveURL(site("lumen"));
+  await expect(page).toHaveURL(site("lumen", welcomePath));
   const { alert } = await openForm(page, "/user/signIn", "arena");
   await fillSignIn(page, email);
   await expect(alert).toHaveText(noMatch);

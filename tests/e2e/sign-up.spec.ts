@@ -9,6 +9,7 @@ import {
   openForm,
   password,
   seeded,
+  welcomePath,
 } from "./support/accounts.ts";
 import { site } from "../support/addresses.ts";
 
@@ -31,7 +32,7 @@ test("from signing up over the mail to the first sign-in", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Email confirmed" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
   await fillSignIn(page, email);
-  await expect(page).toHaveURL(site("demo"));
+  await expect(page).toHaveURL(site("demo", welcomePath));
 });
 
 test("after the address is confirmed the page goes on to sign-in by itself", async ({ page }) => {

@@ -10,6 +10,9 @@ export const password = "let-me-watch";
 
 export const seeded = (name: string, channel = "demo") => `${name}@${channel}.example`;
 
+/** Where a newcomer's first sign-in leads: every seeded channel has a question. */
+export const welcomePath = "/user/userRegistration";
+
 /** An address that nobody has yet. */
 export const newAddress = () => `${randomUUID().slice(0, 8)}@viewers.example`;
 
