@@ -1,7 +1,7 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { form, openForm, seeded, signIn } from "./support/accounts.ts";
-import { faults } from "./support/axe-faults.ts";
+import { axeFaults } from "./support/axe-faults.ts";
 import { channels } from "./support/channels.ts";
 import { drawn, stickingOut } from "./support/sticking-out.ts";
 
@@ -18,7 +18,7 @@ for (const { token } of channels) {
       if (await send.count()) await send.click();
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await faults(page), `${path} at ${width} px`).toEqual([]);
+        expect(await axeFaults(page), `${path} at ${width} px`).toEqual([]);
       }
     }
   });
@@ -30,7 +30,7 @@ for (const { token } of channels) {
       await openForm(page, path, token);
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await faults(page), `${path} at ${width} px`).toEqual([]);
+        expect(await axeFaults(page), `${path} at ${width} px`).toEqual([]);
       }
     }
   });

@@ -58,7 +58,7 @@ test("an address that is not confirmed gets its mail again", async ({ page, anno
   await expect(alert).toContainText("Please confirm your email first.");
   await press("Send again");
   await expect(main.getByText("We have sent it again.")).toBeVisible();
-  const [mail] = await consoleApi.mails(seeded("unverified"));
+  const [mail] = (await consoleApi.mails(seeded("unverified"))).mails;
   expect(mail?.links[0]).toContain("/user/verify/?verify_token=");
 });
 

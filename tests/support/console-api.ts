@@ -15,9 +15,6 @@ export type Clock =
 export type Mail = { to: string; subject: string; text: string; links: string[] };
 export type Calls = { calls: { call: string; path: string; count: number }[]; total: number };
 
-/** A mail in the console's box, with the addresses in it. */
-export type Mail = { subject: string; text: string; links: string[] };
-
 /** The switches of the provider's console, as people have them too. */
 export const consoleApi = {
   state: () => ask("GET", "state"),
@@ -32,10 +29,6 @@ export const consoleApi = {
   forgetMails: () => ask("DELETE", "mails"),
   forgetLimits: () => ask("DELETE", "limits"),
   forgetCalls: () => ask("DELETE", "calls"),
-  mails: async (to: string): Promise<Mail[]> =>
-    (await ask<{ mails: Mail[] }>("GET", `mails?to=${encodeURIComponent(to)}`)).mails,
-  /** Nobody has tried anything yet. */
-  clearLimits: () => ask("DELETE", "limits"),
 };
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -33,7 +33,7 @@ export const test = base.extend<Announce & { calm: void }, { browser: Browser }>
       await use();
       await consoleApi.clearFaults();
       await consoleApi.clock({ action: "real" });
-      await consoleApi.clearLimits();
+      await consoleApi.forgetLimits();
     },
     { auto: true },
   ],

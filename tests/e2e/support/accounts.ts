@@ -33,7 +33,7 @@ export async function linkTo(email: string): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(async () => {
-      link = (await consoleApi.mails(email))[0]?.links[0];
+      link = (await consoleApi.mails(email)).mails[0]?.links[0];
       return link;
     })
     .toBeTruthy();
