@@ -176,3 +176,20 @@ describe.each(databases.slice(0, 1))("a sign-in that was tampered with on $name"
     expect(await answer.text()).not.toContain("evil.example");
   });
 });
+
+describe.each(databases.slice(0, 1))("a provider that is reached by https on $name", (database) => {
+  const secure = "https://provider.example";
+  const { origin } = useProvider(database, signInChannels, undefined, secure);
+
+  it("H16: writes https addresses, and cookies that go by https alone", async () => {
+    let address = authAddress(channel, "google").replace(publicOrigin, origin());
+    for (const from of ["the provider", "the house"]) {
+      const answer = await fetch(address, { redirect: "manual" });
+      const next = new URL(answer.headers.get("location") ?? "", secure);
+      expect(next.origin, from).toBe(secure);
+      for (const line of answer.headers.getSetCookie()) expect(line).toMatch(/; secure/i);
+      expect(answer.headers.getSetCookie()).not.toEqual([]);
+      address = origin() + next.pathname + next.search;
+    }
+  });
+});

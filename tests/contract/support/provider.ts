@@ -28,13 +28,14 @@ export function useProvider(
   database: TestDatabase,
   catalogues: Catalogue[] = [harbour, draft],
   assetsDir = testAssets,
+  seenAt = publicOrigin,
 ) {
   let running: RunningProvider | undefined;
   let drop = async () => {};
   beforeAll(async () => {
     const created = await database.create();
     drop = created.drop;
-    const options = { port: 0, siteOrigin, publicOrigin, assetsDir, catalogues };
+    const options = { port: 0, siteOrigin, publicOrigin: seenAt, assetsDir, catalogues };
     running = await startProvider({ ...options, database: created.place });
   }, patienceMs);
   afterAll(async () => {
