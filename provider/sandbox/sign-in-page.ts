@@ -20,7 +20,7 @@ export function signInPage({ house, called, channel, people }: SignInPage) {
         <b>${channel.name}</b> asks ${called} who you are, and is told a name and an e-mail address.
         Choose somebody; there is no password.
       </p>
-      <form method="post" class="people">
+      <form method="post" class="choices">
         <ul>
           ${people.map(personItem)}
         </ul>
