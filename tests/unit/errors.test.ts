@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { errorSources } from "../../lib/contract/error-answer.ts";
+import { ApiError, isTokenGone } from "../../lib/errors.ts";
+import { refusalOf } from "../../lib/gate/reasons.ts";
+
+const text = readFileSync(new URL("../../docs/errors.md", import.meta.url), "utf8");
+const rows = [...text.matchAll(/^\| (\d{3}) \|(.*)\|$/gm)].map(([, code, cells = ""]) => {
+  const [source, reason, unlock] = cells.split("|").map((cell) => cell.replaceAll("`", "").trim());
+  return {
+    code: Number(code),
+    source: errorSources.find((each) => each === source),
+    reason,
+    unlock,
+  };
+});
+
+test.each(rows)("docs/errors.md tells of $code $source what the site does", (row) => {
+  const refusal = refusalOf(row, { videoId: "7" });
+  expect([refusal?.reason ?? "", refusal?.unlock ?? ""]).toEqual([row.reason, row.unlock]);
+});
+
+test("docs/errors.md names every source", () => {
+  expect(rows.flatMap(({ source }) => source ?? []).toSorted()).toEqual(errorSources.toSorted());
+});
+
+test.each([
+  ["profile", 401, undefined, true],
+  ["content", 401, "The token format is invalid.", true],
+  ["registration-fields", 401, "token expired", true],
+  ["content", 401, "Sign in to watch.", false],
+  ["content", 403, "token expired", false],
+  ["content", 401, undefined, false],
+])("%s answered %i (%s): the token is gone is %s", (call, code, message, gone) => {
+  expect(isTokenGone(new ApiError(call, { code, message }))).toBe(gone);
+});
