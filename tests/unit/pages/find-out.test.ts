@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import { env } from "../../../lib/env.ts";
+import { decide } from "../../../lib/gate/decide.ts";
+import { cookieLines } from "../../../lib/pages/cookie-lines.ts";
+import { findOut } from "../../../lib/pages/find-out.ts";
+import type { SignedIn } from "../../../lib/session/make-session.ts";
+import { seal } from "../../../lib/session/session.ts";
+import { askedOf } from "../../../lib/urls/asked.ts";
+import { aSession } from "../../support/samples.ts";
+import { tinyViewer } from "../../support/tiny-accounts.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+
+const { provider, answer } = useTinyProvider();
+const host = "tiny.localhost";
+const day = 86_400_000;
+
+async function sessionCookie(more: Partial<SignedIn> = {}): Promise<string> {
+  const session = aSession({ channelId: "t1", host, ...more });
+  return `mq_session=${await seal(session, env().sessionSecrets)}`;
+}
+
+async function aToken(): Promise<string> {
+  const body = JSON.stringify(tinyViewer);
+  const said = await fetch(`${provider().url}/channel/t1/login`, { method: "POST", body });
+  return (await said.json()).access_token;
+}
+
+/** What the middleware does with a request, up to its answer. */
+async function visit(address: string, cookie = "", more: Record<string, string> = {}) {
+  const { pathname, searchParams } = new URL(address, `http://${host}`);
+  const asked = askedOf(pathname, searchParams);
+  const headers = new Headers({ host, cookie, ...more });
+  const found = await findOut(headers, searchParams, asked, { renews: true });
+  const channel = found.findings.visit?.channel ?? null;
+  const decision = decide(asked, channel, found.who, found.answer);
+  const lines = await cookieLines(found, decision.cookies);
+  const set = lines.map((line) => line.split("=")[0]);
+  return { found, decision, set };
+}
+
+function forced(): void {
+  answer("/ch/tiny", 200, {
+    token: "tiny",
+    name: "Tiny",
+    channel_id: "t1",
+    origin: "http://tiny.localhost",
+    page: { token: "front" },
+    settings: { viewers: { subscriptionType: "force" } },
+  });
+}
+
+describe("what is decided before asking", () => {
+  test("asks for no film that the channel closes", async () => {
+    forced();
+    const { decision, set } = await visit("/video/one");
+    expect([decision, set]).toMatchObject([{ to: "/user/signIn" }, ["mq_content"]]);
+    expect(provider().asked).toEqual(["/ch/tiny"]);
+  });
+
+  test("asks for nothing where an address only brings a group", async () => {
+    const { set } = await visit("/pages/about?sg=gold");
+    expect([set, provider().asked]).toEqual([["mq_session"], ["/ch/tiny"]]);
+  });
+});
+
+describe("a viewer's own page", () => {
+  test("is asked for with their own token", async () => {
+    const accessToken = await aToken();
+    const { decision } = await visit("/video/members", await sessionCookie({ accessToken }));
+    expect(decision.kind).toBe("pass");
+    expect(provider().headersOf("/ch/tiny/content/members")).toMatchObject({
+      authorization: `Bearer ${accessToken}`,
+    });
+  });
+
+  test("brings the payment that was just made", async () => {
+    await visit("/video/one", "mq_payment=pt");
+    expect(provider().sentTo("/ch/tiny/content/one")?.query).toContain("p=pt");
+  });
+
+  test("has the profile without a token", async () => {
+    const accessToken = await aToken();
+    answer("/ch/t1/users/me", 200, { _id: "u1", full_name: "Ada", access_token: accessToken });
+    const { found } = await visit("/user/account", await sessionCookie({ accessToken }));
+    expect(found.findings.profile).toMatchObject({ _id: "u1", full_name: "Ada" });
+    expect(JSON.stringify(found.findings.profile)).not.toContain(accessToken);
+  });
+
+  test("ends the session when the provider knows its token no more", async () => {
+    const { decision, set } = await visit("/user/account", await sessionCookie());
+    expect(decision).toMatchObject({ to: "/user/signIn", cookies: { session: null } });
+    expect(set).toEqual(["mq_referer", "mq_session"]);
+  });
+
+  test("keeps the session when the provider is out", async () => {
+    answer("/ch/t1/users/me", 500, {});
+    const { decision, set } = await visit("/user/account", await sessionCookie());
+    expect([decision.kind, set]).toEqual(["screen", []]);
+  });
+});
+
+describe("a token of which more than half is gone", () => {
+  const path = "/ch/tiny/users/access-token";
+  const old = async () =>
+    sessionCookie({ accessToken: await aToken(), issuedAt: Date.now() - 4 * day });
+
+  test("is renewed by a private page, which goes on with the younger one", async () => {
+    const { found, set } = await visit("/video/members", await old());
+    expect(found.renewed?.accessToken).toBe(found.findings.visit?.asker.token);
+    expect(provider().headersOf("/ch/tiny/content/members")?.authorization).toBe(
+      `Bearer ${found.renewed?.accessToken}`,
+    );
+    expect(set).toEqual(["mq_session"]);
+  });
+
+  test("is left alone by a public page", async () => {
+    const { set } = await visit("/pages/about", await old());
+    expect([set, provider().asked.includes(path)]).toEqual([[], false]);
+  });
+
+  test("stays when it can't be renewed", async () => {
+    answer(path, 503, {});
+    const { decision, set } = await visit("/video/members", await old());
+    expect([decision.kind, set]).toEqual(["pass", []]);
+  });
+
+  test("is not renewed on the way to a page that turns it away", async () => {
+    await visit("/user/signIn", await old());
+    expect(provider().asked).not.toContain(path);
+  });
+});
+
+describe("a token in the address", () => {
+  test("is confirmed before it counts, and nothing else is asked", async () => {
+    const token = await aToken();
+    provider().asked.length = 0;
+    const { decision, set } = await visit(`/video/members?access_token=${token}`);
+    expect(decision).toMatchObject({ kind: "redirect", to: "/video/members" });
+    expect(set).toEqual(["mq_flow", "mq_session"]);
+    expect(provider().asked).not.toContain("/ch/tiny/content/members");
+  });
+
+  test("that is far too long is not even asked about", async () => {
+    const { decision, set } = await visit(`/pages/about?access_token=${"x".repeat(5_000)}`);
+    expect([decision, set]).toMatchObject([{ to: "/pages/about" }, []]);
+    expect(provider().asked).not.toContain("/ch/t1/users/me");
+  });
+
+  test("is not told to the next page by the referer that sign-in remembers", async () => {
+    const referer = `http://${host}/pages/about?access_token=secret&a=1`;
+    const { found } = await visit("/user/signIn", "", { referer });
+    expect(found.who.cameFrom).toBe("/pages/about?a=1");
+  });
+
+  test("or a page of another origin is no place to lead back to", async () => {
+    const { found } = await visit("/user/signIn", "", { referer: "http://evil.example/pages/x" });
+    expect(found.who.cameFrom).toBeUndefined();
+  });
+});
