@@ -1,8 +1,11 @@
-import { site } from "../support/addresses.ts";
+import { provider, site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { ask } from "./support/ask.ts";
+import { axeFaults } from "./support/axe-faults.ts";
+import { hydrated } from "./support/hydrated.ts";
 import { listenAsApp } from "./support/listen-as-app.ts";
 import { consoleOrigin, openSimulator } from "./support/simulator.ts";
+import { stickingOut } from "./support/sticking-out.ts";
 
 test("the simulator shows the app's home page, and its links stay in the web view", async ({
   page,
@@ -132,4 +135,58 @@ test("the home page of the site carries nothing of the bridge", async ({ page })
   await page.goto(site("demo"), { waitUntil: "networkidle" });
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((script) => script.includes("MarqueeAndroid"))).toEqual([]);
+});
+
+for (const width of [1440, 940, 320]) {
+  test(`nothing bars anybody from the simulator at ${width} px`, async ({ page, announce }) => {
+    announce(/status of 423/);
+    await page.setViewportSize({ width, height: 900 });
+    const { show, expectTold } = await openSimulator(page);
+    await show("/mobile/error?code=423");
+    await expectTold({ type: "error" });
+    // The page in the phone is not drawn while it is out of sight; it has journeys of its own.
+    for (const part of ["header", ".remote", ".stand > .row", ".told"]) {
+      expect(await axeFaults(page, part), part).toEqual([]);
+    }
+    expect(await stickingOut(page)).toEqual([]);
+  });
+}
+
+test("the simulator is worked by keys alone", async ({ page, announce }) => {
+  announce(/status of 423/);
+  const { expectTold } = await openSimulator(page);
+  await page.getByLabel("Another address").focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("/mobile/error?code=423");
+  await page.keyboard.press("Enter");
+  await expectTold({ type: "error", code: 423 });
+  await page.getByRole("button", { name: "Clear" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Nothing was told yet")).toBeVisible();
+});
+
+for (const path of [
+  "signIn",
+  "signUp",
+  "forgotPassword",
+  "changePassword?reset_token=x",
+  "logout",
+]) {
+  test(`nothing bars anybody from the app's page /mobile/user/${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(site("demo", `/mobile/user/${path}`));
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("banner")).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await stickingOut(page)).toEqual([]);
+  });
+}
+
+test("the console leads to the simulator of each channel", async ({ page }) => {
+  await page.goto(provider());
+  await page.getByRole("link", { name: "In the app" }).nth(1).click();
+  await expect(page).toHaveURL(`${consoleOrigin("arena")}/console/simulator`);
+  await expect(page.getByRole("heading", { name: "Arena in the app" })).toBeVisible();
 });

@@ -24,7 +24,16 @@ export function today(): number {
 /** The viewer's country decides on the order, where it speaks the language of the page. */
 export function dayLocale(locale: string): string {
   const own = typeof navigator === "undefined" ? locale : navigator.language;
-  return own.split("-")[0] === locale ? own : locale;
+  return own.split("-")[0] === locale && isTag(own) ? own : locale;
+}
+
+// A browser without a language of its own may name one that is none: "en-US@posix".
+function isTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 const formatOf = (locale: string) =>

@@ -10,7 +10,7 @@ export function messagePanel() {
     </div>
     <p id="ignored" class="hint" hidden></p>
     <p id="no-messages" class="empty">Nothing was told yet. Sign in in the phone, for one.</p>
-    <ol id="messages" role="log" aria-labelledby="messages-title"></ol>
+    <div role="log" aria-labelledby="messages-title"><ol id="messages"></ol></div>
     <noscript><p>The phone and its messages need scripts.</p></noscript>
   </section>`;
 }

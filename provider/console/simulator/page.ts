@@ -22,7 +22,7 @@ export function simulatorPage(facts: SimulatorFacts) {
       </head>
       <body class="playing">
         ${masthead(facts)}
-        <main class="simulator" data-site="${facts.site}">
+        <main class="simulator" aria-label="Simulator" data-site="${facts.site}">
           ${remote(facts)} ${phone(facts)} ${messagePanel()}
         </main>
       </body>

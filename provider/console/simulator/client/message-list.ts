@@ -48,6 +48,5 @@ function heading({ type }: BridgeMessage): HTMLElement {
 function json(message: BridgeMessage): HTMLElement {
   const block = document.createElement("pre");
   block.textContent = JSON.stringify(message, undefined, 2);
-  block.tabIndex = 0;
   return block;
 }

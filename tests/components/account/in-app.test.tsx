@@ -1,0 +1,103 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { Welcome } from "@/components/account/in-app/welcome";
+import { SignInForm } from "@/components/account/sign-in-form";
+import { VerifyEmail } from "@/components/account/verify-email";
+import { renderSite } from "../support/render-site";
+
+const message = {
+  v: 1,
+  type: "login",
+  access_token: "t0ken",
+  user: { _id: "u1", full_name: "Vera Lindqvist", email: "vera@demo.test" },
+};
+const server = setupServer();
+let told: unknown[] = [];
+let bodies: unknown[] = [];
+
+const answer = (call: string, status: number, body: object = {}) =>
+  server.use(
+    http.post(`*/api/${call}`, async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json(body, { status });
+    }),
+  );
+
+beforeAll(() => server.listen());
+beforeEach(() => {
+  told = [];
+  bodies = [];
+  const postMessage = (text: string) => void told.push(JSON.parse(text));
+  Object.assign(window, { ReactNativeWebView: { postMessage } });
+});
+afterEach(() => {
+  server.resetHandlers();
+  Reflect.deleteProperty(window, "ReactNativeWebView");
+});
+afterAll(() => server.close());
+
+const form = (
+  <Welcome arrived={false}>
+    <h1>Sign in</h1>
+    <SignInForm mobile error={undefined} />
+  </Welcome>
+);
+
+function enter(): void {
+  const type = (label: string, value: string) =>
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  type("Email", "vera@demo.test");
+  type("Password", "let-me-watch");
+  fireEvent.click(screen.getByRole("button", { name: "Sign in" }));
+}
+
+describe("signing in in the app", () => {
+  it("tells the app and greets, in place of the form", async () => {
+    answer("mobile-sign-in", 200, { message, to: "/mobile" });
+    renderSite(form);
+    enter();
+    const heading = await screen.findByRole("heading", { name: "Welcome, Vera Lindqvist" });
+    expect(document.activeElement).toBe(heading);
+    expect(told).toEqual([message]);
+    expect(screen.queryByLabelText("Password")).toBeNull();
+  });
+
+  it("tells nothing of a sign-in that failed", async () => {
+    answer("mobile-sign-in", 401, { code: 401 });
+    renderSite(form);
+    enter();
+    await screen.findByRole("alert");
+    expect(told).toEqual([]);
+  });
+
+  it("fetches what another house has ended, and tells it once", async () => {
+    answer("mobile-sign-in", 200, { message, to: "/mobile" });
+    const { unmount } = renderSite(<Welcome arrived>form</Welcome>);
+    await screen.findByRole("heading", { name: "Welcome, Vera Lindqvist" });
+    unmount();
+    renderSite(<Welcome arrived>form</Welcome>);
+    await screen.findByRole("heading", { name: "Welcome, Vera Lindqvist" });
+    expect([bodies, told]).toEqual([[{}], [message]]);
+  });
+});
+
+describe("confirming an address in the app", () => {
+  it("tells the app, and offers its deep link", async () => {
+    answer("verify-email", 200);
+    renderSite(<VerifyEmail mobile token="v1" signIn="marquee-demo://user/signIn" />);
+    await screen.findByRole("heading", { name: "Email confirmed" });
+    await waitFor(() => expect(told).toEqual([{ v: 1, type: "verification" }]));
+    expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(
+      "marquee-demo://user/signIn",
+    );
+  });
+
+  it("tells nothing of a link that has expired", async () => {
+    answer("verify-email", 410, { code: 410 });
+    renderSite(<VerifyEmail mobile token="v2" signIn="/mobile/user/signIn" />);
+    await screen.findByRole("heading", { name: "This link has expired" });
+    expect(told).toEqual([]);
+  });
+});
