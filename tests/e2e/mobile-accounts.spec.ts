@@ -7,7 +7,6 @@ import { openSimulator } from "./support/simulator.ts";
 
 const password = "let-me-watch";
 
-test.beforeEach(() => consoleApi.forgetLimits());
 test.afterAll(() => consoleApi.reset());
 
 type Screen = Page | FrameLocator;
