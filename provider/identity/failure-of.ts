@@ -27,3 +27,10 @@ function codeOf(error: unknown): SignInError {
   const isWrong = error instanceof ClientError && wrongAnswers.has(error.code ?? "");
   return isWrong ? "sign_in_failed" : "provider_unavailable";
 }
+
+/** A person waits for this: what nobody expected is logged, and they go back with a code. */
+export function toldFailure(error: unknown): SignInFailure {
+  if (error instanceof SignInFailure) return error;
+  console.error("provider: a sign-in by another house failed:", error);
+  return new SignInFailure("provider_unavailable", { cause: error });
+}

@@ -3,10 +3,10 @@ import type { ChannelRow } from "../db/channels.ts";
 import { houseClient } from "../domain/house-client.ts";
 import { houseOf, issuerOf } from "../domain/houses.ts";
 import { orNotFound } from "../domain/refusal.ts";
-import { SignInFailure } from "../domain/sign-in-errors.ts";
 import { withQuery } from "../domain/with-query.ts";
 import { type IdentityKind, identityKinds } from "../domain/viewer-record.ts";
 import { askHouse } from "../identity/ask-house.ts";
+import { toldFailure } from "../identity/failure-of.ts";
 import { houseFetch } from "../identity/house-fetch.ts";
 import { ownAddress } from "./account-input.ts";
 import { channelAt } from "./lookups.ts";
@@ -47,8 +47,7 @@ async function wayToHouse(
     });
     return url;
   } catch (error) {
-    if (!(error instanceof SignInFailure)) throw error;
-    return withQuery(successUrl, { error: error.code });
+    return withQuery(successUrl, { error: toldFailure(error).code });
   }
 }
 

@@ -11,6 +11,7 @@ import { signOutAddress } from "../domain/sign-out-address.ts";
 import { withQuery } from "../domain/with-query.ts";
 import { type IdentityKind, identityKinds } from "../domain/viewer-record.ts";
 import { type HouseAnswer, hearHouse } from "../identity/ask-house.ts";
+import { toldFailure } from "../identity/failure-of.ts";
 import { pageHeaders } from "../sandbox/page-headers.ts";
 import { sandboxPage } from "../sandbox/sandbox-page.ts";
 import { channelAt } from "./lookups.ts";
@@ -48,8 +49,7 @@ async function wayBack(
     const token = await tokenFor(services, channel.token, method, answer);
     return withQuery(pending.successUrl, { access_token: token });
   } catch (error) {
-    if (!(error instanceof SignInFailure)) throw error;
-    return wayOut(services, channel, method, error, place);
+    return wayOut(services, channel, method, toldFailure(error), place);
   }
 }
 

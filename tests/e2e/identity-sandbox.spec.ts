@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { provider, site } from "../support/addresses.ts";
+import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
 import { axeFaults } from "./support/axe-faults.ts";
 
@@ -62,6 +63,36 @@ for (const [channel, house] of [
     await expect(person(page, "Vera Lindqvist")).toBeVisible();
   });
 }
+
+test("whoever wanted a film comes to it by another house too", async ({ page }) => {
+  await page.goto(site("arena", "/video/first-corner-ten-cars"));
+  await expect(page).toHaveURL(site("arena", "/user/signIn"));
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await person(page, "Vera Lindqvist").click();
+  await expect(page).toHaveURL(site("arena", "/video/first-corner-ten-cars"));
+});
+
+test("two tabs at a house don't disturb each other", async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) await goToHouse(tab, "lumen", "Google");
+  for (const tab of [page, other]) {
+    await person(tab, "Vera Lindqvist").click();
+    await expect(tab).toHaveURL(site("lumen", "/"));
+    await expect(tab.getByRole("link", { name: "My account" })).toBeVisible();
+  }
+});
+
+test("a house that is out is said on the sign-in page", async ({ page }) => {
+  await page.goto(site("lumen", "/user/signIn"));
+  await consoleApi.setFault({ call: "identity", kind: "error" });
+  await page.getByRole("button", { name: "Continue with Apple" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toHaveText(
+    "Something on our side isn’t responding. Please try again in a moment.",
+  );
+  await consoleApi.clearFaults();
+  await page.getByRole("button", { name: "Continue with Apple" }).click();
+  await expect(person(page, "Ada Byron")).toBeVisible();
+});
 
 test("going back from the house is said on the sign-in page", async ({ page }) => {
   await goToHouse(page, "demo", "Google");
