@@ -27,10 +27,11 @@ export function finishHead(res: ServerResponse, facts: HeadFacts): void {
 
 function policy(res: ServerResponse, { nonce, host, url, secure, consolePort }: HeadFacts): string {
   const hosts = hostsOf(res.getHeader(answerHeaders.scriptHosts));
-  if (nonce === undefined) return relaxedPolicy(hosts);
+  const framedBy = framerOf(url, host, consolePort);
+  if (nonce === undefined) return relaxedPolicy(hosts, framedBy);
   const scripts = `'nonce-${nonce}' 'strict-dynamic'`;
   const reports = res.getHeader(answerHeaders.report) === "1";
-  return policyOf({ scripts, secure, hosts, reports, framedBy: framerOf(url, host, consolePort) });
+  return policyOf({ scripts, secure, hosts, reports, framedBy });
 }
 
 /** A nonce must never be kept by a cache, whatever the site says. */

@@ -45,9 +45,9 @@ export function policyOf({ scripts, secure, hosts, framedBy, reports }: PolicyFa
 }
 
 /** Development: hot reload evaluates code, writes inline scripts and opens a socket. */
-export function relaxedPolicy(hosts: string[]): string {
+export function relaxedPolicy(hosts: string[], framedBy?: string): string {
   const scripts = ["'self' 'unsafe-inline' 'unsafe-eval' blob:", ...hosts].join(" ");
-  return policyOf({ scripts, secure: false, hosts }).replace(
+  return policyOf({ scripts, secure: false, hosts, framedBy }).replace(
     "connect-src 'self'",
     "connect-src 'self' ws: wss:",
   );

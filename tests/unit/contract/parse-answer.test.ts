@@ -31,6 +31,16 @@ describe("a channel", () => {
     expect([value.style.theme, drops.length]).toEqual([{ background: "#0b0e0f" }, 1]);
   });
 
+  test.each([
+    ["marquee-demo", { scheme: "marquee-demo" }],
+    ["javascript", undefined],
+    ["a b", undefined],
+    [7, undefined],
+  ])("with %j as its app's scheme keeps %j", (scheme, kept) => {
+    const { value } = parseAnswer(channel, { ...least, settings: { mobile: { scheme } } });
+    expect(value.settings.mobile).toEqual(kept);
+  });
+
   test("keeps unknown fields out", () => {
     expect(parseAnswer(channel, { ...least, secret: 1 }).value).not.toHaveProperty("secret");
   });

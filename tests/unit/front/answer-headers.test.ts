@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { framerOf } from "../../../lib/front/policy.ts";
 import { pageSite, startFront } from "../../support/running-front.ts";
 
 describe("an answer", () => {
@@ -71,5 +72,22 @@ describe("an answer", () => {
     expect(await policy(embedded, "/mobile/user/signIn")).toContain(framing);
     expect(await policy(embedded, "/pages/x")).not.toContain("console.");
     expect(await policy(alone, "/mobile/pages/x")).not.toContain("console.");
+  });
+
+  test("to the app's web view may be framed by the console while the site is developed", async () => {
+    const { ask } = await startFront(pageSite("<p></p>"), { consolePort: 4000, dev: true });
+    const policy = async (path: string) => (await ask(path)).headers["content-security-policy"];
+    expect(await policy("/mobile")).toContain(
+      "frame-ancestors 'self' http://console.demo.localhost:4000",
+    );
+    expect(await policy("/")).toMatch(/frame-ancestors 'self'(;|$)/);
+  });
+
+  test("under a host that is no channel's name is framed by nobody else", () => {
+    expect(framerOf("/mobile", "localhost:3000", 4000)).toBeUndefined();
+    expect(framerOf("/mobile", "[::1]:3000", 4000)).toBeUndefined();
+    expect(framerOf("/mobile", "Demo.localhost:3000", 4000)).toBe(
+      "http://console.demo.localhost:4000",
+    );
   });
 });

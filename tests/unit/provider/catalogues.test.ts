@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isAppScheme } from "../../../lib/contract/app-scheme.ts";
 import { sectionLayouts, sectionRoles } from "../../../lib/contract/sections.ts";
 import manifest from "../../../provider/assets/manifest.json" with { type: "json" };
 import type {
@@ -64,6 +65,12 @@ describe("the seeded channels", () => {
     const fonts = new Set(catalogues.map((catalogue) => catalogue.channel.fontFamily));
     expect(tokens).toEqual(["demo", "arena", "lumen", "academy"]);
     expect(fonts.size).toBe(4);
+  });
+
+  it("have an app each, that answers to a scheme of its own", () => {
+    const schemes = catalogues.map((catalogue) => catalogue.channel.appScheme ?? "");
+    expect(schemes.filter(isAppScheme)).toHaveLength(4);
+    expect(new Set(schemes).size).toBe(4);
   });
 
   it.each(named)("%s holds at least sixty contents", (_, { contents }) => {
