@@ -5,18 +5,29 @@ import { pictureAddress, pictureColour } from "./media-addresses.ts";
 import type { Moment } from "./moment.ts";
 import { playbackOf } from "./playback.ts";
 import type { ContentRecord } from "./records.ts";
+import type { ViewerRecord } from "./viewer-record.ts";
 
 const longestShareS = 60;
 
 export type Around = { pageId: string | undefined; next: ReturnType<typeof contentItem>[] };
 
-/** `GET content/{videoId}`: contract.md, Content. What is scheduled has no playback yet. */
-export function contentAnswer(content: ContentRecord, around: Around, moment: Moment) {
+/**
+ * `GET content/{videoId}` for somebody who may watch it: contract.md, Content. What is scheduled has
+ * no playback yet. Only an answer for nobody in particular (`viewer` undefined) may be shared.
+ */
+export function contentAnswer(
+  content: ContentRecord,
+  around: Around,
+  viewer: ViewerRecord | undefined,
+  moment: Moment,
+) {
   const air = airing(content, moment.anchor, moment.now);
   return {
     code: 200,
     token: content.token,
-    shared_s: sharedFor(air, moment.now),
+    user: viewer && { subscribersGroup: viewer.subscribersGroup ?? undefined },
+    alertCount: viewer?.alerts,
+    shared_s: viewer ? undefined : sharedFor(air, moment.now),
     input: {
       name: content.name,
       description: content.description,

@@ -1,3 +1,5 @@
+import type { CatalogueChannel } from "../seed/catalogue.ts";
+import { requirementOf } from "./access.ts";
 import { type Airing, airing, eventMinutes } from "./airing.ts";
 import {
   type MediaPlace,
@@ -8,8 +10,13 @@ import {
 import { isoTime, type Moment } from "./moment.ts";
 import type { ContentRecord, PageRecord } from "./records.ts";
 
-/** Where an item stands: the row's page, token and picture ratio. */
-export type Place = { page?: string; section?: string; ratio?: string | null };
+/** Where an item stands: its channel, the row's page, token and picture ratio. */
+export type Place = {
+  channel: Pick<CatalogueChannel, "subscriptionType">;
+  page?: string;
+  section?: string;
+  ratio?: string | null;
+};
 
 /** A content as an item of a row: contract.md, SectionItem. */
 export function contentItem(content: ContentRecord, place: Place, moment: Moment) {
@@ -22,7 +29,7 @@ export function contentItem(content: ContentRecord, place: Place, moment: Moment
     page_id: place.page,
     section_id: place.section,
     thumbnail: pictureAddress(moment, picture),
-    access: content.access,
+    access: requirementOf(content, place.channel),
     input: {
       name: content.name,
       description: content.description,

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { ChannelRow } from "../db/channels.ts";
 import { findContent, listContents } from "../db/contents.ts";
 import { findPage, topicPageOf } from "../db/pages.ts";
@@ -8,6 +8,7 @@ import { notFound, orNotFound } from "../domain/refusal.ts";
 import { relatedTo } from "../domain/related.ts";
 import { ownAnswer } from "./answers.ts";
 import { channelAt } from "./lookups.ts";
+import { refuseUnlessOpen, watcherOf } from "./watcher.ts";
 import { momentOf, type Services } from "./services.ts";
 
 /** `GET /ch/{channel}/content/{videoId}` and, on channels in staging mode, `/content-preview/…`. */
@@ -15,25 +16,35 @@ export function contentRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.get("/ch/:channel/content/:video", async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
-    return ownAnswer(context, await loadContent(services, channel, context.req.param("video")));
+    return ownAnswer(
+      context,
+      await loadContent(services, context, channel, context.req.param("video")),
+    );
   });
   routes.get("/ch/:channel/content-preview/:video", async (context) => {
     const { channel: name, video } = context.req.param();
     const channel = await channelAt(services, name);
     if (channel.profile.mode !== "staging") throw notFound("preview of", video);
-    return ownAnswer(context, await loadContent(services, channel, video));
+    return ownAnswer(context, await loadContent(services, context, channel, video));
   });
   return routes;
 }
 
-async function loadContent(services: Services, channel: ChannelRow, token: string) {
+async function loadContent(
+  services: Services,
+  context: Context,
+  channel: ChannelRow,
+  token: string,
+) {
   const { db } = services;
   const content = orNotFound(await findContent(db, channel.token, token), "content", token);
   const moment = momentOf(services);
+  const watcher = await watcherOf(services, context, channel);
+  refuseUnlessOpen(context, channel, content, watcher, moment);
   const search = await findPage(db, channel.token, "search");
   const except = [channel.homePage, ...(search ? [search.token] : [])];
   const pageId = await topicPageOf(db, channel.token, token, except);
   const related = relatedTo(content, await listContents(db, channel.token));
-  const next = related.map((other) => contentItem(other, {}, moment));
-  return contentAnswer(content, { pageId, next }, moment);
+  const next = related.map((other) => contentItem(other, { channel: channel.profile }, moment));
+  return contentAnswer(content, { pageId, next }, watcher?.viewer, moment);
 }

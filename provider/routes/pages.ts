@@ -29,7 +29,7 @@ export function pageRoutes(services: Services): Hono {
     const data = await Promise.all(
       rows.map(async (row) => {
         const along = sendsItemsAlong(row.role);
-        const items = along ? await loadItems(services, channel.token, row, {}) : undefined;
+        const items = along ? await loadItems(services, channel, row, {}) : undefined;
         return sectionAnswer(row, items);
       }),
     );

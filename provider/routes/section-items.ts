@@ -1,3 +1,4 @@
+import type { ChannelRow } from "../db/channels.ts";
 import { contentsByTokens, listContents, matchContents } from "../db/contents.ts";
 import { pagesByTokens } from "../db/pages.ts";
 import { listItems } from "../db/sections.ts";
@@ -21,7 +22,7 @@ export type ItemsQuery = {
 /** One page of a row's items: what its owner chose, what is on air, or what a search finds. */
 export async function loadItems(
   services: Services,
-  channel: string,
+  channel: ChannelRow,
   section: SectionRecord,
   query: ItemsQuery,
 ): Promise<ItemsAnswer> {
@@ -33,62 +34,68 @@ export async function loadItems(
 
 async function chosenItems(
   services: Services,
-  channel: string,
+  channel: ChannelRow,
   section: SectionRecord,
   query: ItemsQuery,
 ): Promise<ItemsAnswer> {
   const page = pageNumber(query.page);
   const cut = { offset: (page - 1) * section.pageSize, limit: section.pageSize };
   const tab = query.tab || (section.tabs[0]?.token ?? "");
-  const { rows, total } = await listItems(services.db, channel, section, tab, cut);
+  const { rows, total } = await listItems(services.db, channel.token, section, tab, cut);
   const paging = pagingOf(page, total, section.pageSize);
   if (section.type !== "page") {
-    const contents = await contentsByTokens(services.db, channel, rows);
-    return { data: itemsOf(services, section, contents), paging };
+    const contents = await contentsByTokens(services.db, channel.token, rows);
+    return { data: itemsOf(services, channel, section, contents), paging };
   }
-  const pages = await pagesByTokens(services.db, channel, rows);
+  const pages = await pagesByTokens(services.db, channel.token, rows);
   const moment = momentOf(services);
-  return { data: pages.map((one) => pageItem(one, placeOf(section), moment)), paging };
+  return { data: pages.map((one) => pageItem(one, placeOf(channel, section), moment)), paging };
 }
 
 async function searchItems(
   services: Services,
-  channel: string,
+  channel: ChannelRow,
   section: SectionRecord,
   query: ItemsQuery,
 ): Promise<ItemsAnswer> {
   const words = wordsOf(query.q ?? "");
-  const found = words.length > 0 ? await matchContents(services.db, channel, words) : [];
+  const found = words.length > 0 ? await matchContents(services.db, channel.token, words) : [];
   const asked = { q: query.q ?? "", sortBy: query.sort_by, filterBy: query.filter_by };
   const sorted = searchResult(found, asked, momentOf(services));
-  return pageOfContents(services, section, sorted, query);
+  return pageOfContents(services, channel, section, sorted, query);
 }
 
 async function liveItems(
   services: Services,
-  channel: string,
+  channel: ChannelRow,
   section: SectionRecord,
   query: ItemsQuery,
 ): Promise<ItemsAnswer> {
-  const all = await listContents(services.db, channel);
-  return pageOfContents(services, section, onAir(all, momentOf(services)), query);
+  const all = await listContents(services.db, channel.token);
+  return pageOfContents(services, channel, section, onAir(all, momentOf(services)), query);
 }
 
 function pageOfContents(
   services: Services,
+  channel: ChannelRow,
   section: SectionRecord,
   all: ContentRecord[],
   query: ItemsQuery,
 ): ItemsAnswer {
   const { data, paging } = pageOf(all, pageNumber(query.page), section.pageSize);
-  return { data: itemsOf(services, section, data), paging };
+  return { data: itemsOf(services, channel, section, data), paging };
 }
 
-function itemsOf(services: Services, section: SectionRecord, contents: ContentRecord[]) {
+function itemsOf(
+  services: Services,
+  channel: ChannelRow,
+  section: SectionRecord,
+  contents: ContentRecord[],
+) {
   const moment = momentOf(services);
-  return contents.map((content) => contentItem(content, placeOf(section), moment));
+  return contents.map((content) => contentItem(content, placeOf(channel, section), moment));
 }
 
-function placeOf(section: SectionRecord): Place {
-  return { page: section.page, section: section.token, ratio: section.aspectRatio };
+function placeOf({ profile: channel }: ChannelRow, section: SectionRecord): Place {
+  return { channel, page: section.page, section: section.token, ratio: section.aspectRatio };
 }

@@ -1,11 +1,14 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import type { ChannelRow } from "../db/channels.ts";
 import { findPage } from "../db/pages.ts";
 import { findSection } from "../db/sections.ts";
 import { isPersonal } from "../domain/section-roles.ts";
 import type { SectionRecord } from "../domain/records.ts";
 import { notFound, orNotFound, Refusal } from "../domain/refusal.ts";
 import { plainSearch } from "../domain/plain-search.ts";
+import { pageNumber, pagingOf } from "../domain/paging.ts";
 import { ownAnswer, sharedAnswer } from "./answers.ts";
+import { bearerOf } from "./bearer.ts";
 import { channelAt } from "./lookups.ts";
 import { loadItems } from "./section-items.ts";
 import type { Services } from "./services.ts";
@@ -20,23 +23,32 @@ export function sectionRoutes(services: Services): Hono {
     const channel = await channelAt(services, context.req.param("channel"));
     const { page, section: token } = context.req.param();
     const section = await sectionAt(services, channel.token, page, token);
-    if (isPersonal(section.role)) throw signInFirst();
-    const items = await loadItems(services, channel.token, section, context.req.query());
+    if (isPersonal(section.role)) return ownList(services, context, channel, section);
+    const items = await loadItems(services, channel, section, context.req.query());
     const shared = !context.req.header("Authorization") && !context.req.query("subscribersGroup");
     return shared ? sharedAnswer(context, items) : ownAnswer(context, items);
   });
   routes.get(personalContent, async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
-    const { page, section } = context.req.param();
-    await sectionAt(services, channel.token, page, section);
-    throw signInFirst();
+    const { page, section: token } = context.req.param();
+    const section = await sectionAt(services, channel.token, page, token);
+    if (!isPersonal(section.role)) throw notFound("list", token);
+    return ownList(services, context, channel, section);
   });
   return routes;
 }
 
-/** No viewer has an account here yet, so nobody has lists of their own. */
-function signInFirst(): Refusal {
-  return new Refusal(401, "Sign in to see your lists.");
+/** A list of the viewer who asks; 401 for nobody. What they keep is not kept here yet: it is empty. */
+async function ownList(
+  services: Services,
+  context: Context,
+  channel: ChannelRow,
+  section: SectionRecord,
+): Promise<Response> {
+  const bearer = await bearerOf(services, context, channel.token);
+  if (!bearer) throw new Refusal(401, "Sign in to see your lists.");
+  const paging = pagingOf(pageNumber(context.req.query("page")), 0, section.pageSize);
+  return ownAnswer(context, { data: [], paging });
 }
 
 /** Search works on channels without a search page too: contract.md, Flows (Search). */

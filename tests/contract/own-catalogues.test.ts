@@ -8,6 +8,7 @@ import { header } from "../../lib/contract/header.ts";
 import { page as pageSchema } from "../../lib/contract/page.ts";
 import { sectionItems, sections as sectionsSchema } from "../../lib/contract/sections.ts";
 import { catalogues } from "../../provider/seed/catalogues/all.ts";
+import { accountsOf } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
 import { publicOrigin, useProvider } from "./support/provider.ts";
 
@@ -15,7 +16,8 @@ const assetsDir = fileURLToPath(new URL("../../provider/assets", import.meta.url
 const patience = { timeout: 120_000 };
 
 describe.each(databases)("the seeded channels on $name", (database) => {
-  const { get, whole } = useProvider(database, catalogues, assetsDir);
+  const asked = useProvider(database, catalogues, assetsDir);
+  const { get, whole } = asked;
   const base = ({ channel }: (typeof catalogues)[number]) => `/ch/${channel.token}`;
 
   it.each(catalogues)("C5: $channel.token keeps the schema in its frame", async (catalogue) => {
@@ -44,8 +46,10 @@ describe.each(databases)("the seeded channels on $name", (database) => {
   );
 
   it.each(catalogues)("V1, V7, V10: $channel.token plays", patience, async (catalogue) => {
+    const { headers } = await accountsOf(asked, catalogue.channel.token).signIn("member");
     for (const { token, state } of catalogue.contents) {
-      const { playback, next } = await whole(contentSchema, `${base(catalogue)}/content/${token}`);
+      const path = `${base(catalogue)}/content/${token}`;
+      const { playback, next } = await whole(contentSchema, path, headers);
       expect(next.length).toBeGreaterThanOrEqual(6);
       if (state === "scheduled") continue;
       const master = await get(playback?.hls.replace(publicOrigin, "") ?? "/no-playback");

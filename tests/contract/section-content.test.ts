@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { sectionItems } from "../../lib/contract/sections.ts";
+import { accountsOf } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
 import { publicOrigin, useProvider } from "./support/provider.ts";
 
 const home = "/ch/harbour/pages/home";
 
 describe.each(databases)("items of a section on $name", (database) => {
-  const { get, json, whole } = useProvider(database);
+  const asked = useProvider(database);
+  const { get, json, whole } = asked;
   const tokens = async (path: string) => {
     const { data } = await whole(sectionItems, path);
     return data.map((item) => item.token);
@@ -88,6 +90,16 @@ describe.each(databases)("items of a section on $name", (database) => {
       statusCode: 401,
       message: "Sign in to see your lists.",
     });
+  });
+
+  it("I9: a viewer's own row is empty while nothing is kept, and never shared", async () => {
+    const { headers } = await accountsOf(asked).signIn("viewer");
+    for (const kind of ["sections", "personalized-sections"]) {
+      const answer = await get(`${home}/${kind}/mine/content`, headers);
+      expect(answer.headers.get("cache-control")).toBe("private, no-store");
+      expect(await answer.json()).toMatchObject({ data: [], paging: { total_items: 0 } });
+    }
+    expect((await get(`${home}/personalized-sections/all/content`, headers)).status).toBe(404);
   });
 
   it("I9: an answer for one viewer is never shared", async () => {

@@ -2,10 +2,12 @@ import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { axeFaults as faults } from "./support/axe-faults.ts";
 import { channels } from "./support/channels.ts";
+import { comeIn } from "./support/come-in.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { stickingOut } from "./support/sticking-out.ts";
 
-for (const { token, film, page: subpage } of channels) {
+for (const channel of channels) {
+  const { token, film, page: subpage } = channel;
   const places: [name: string, path: string, status: number][] = [
     ["home page", "/", 200],
     ["page", subpage.url, 200],
@@ -17,6 +19,7 @@ for (const { token, film, page: subpage } of channels) {
     test(`nothing bars anybody from the ${name} of ${token}`, async ({ page, announce }) => {
       test.slow();
       if (status !== 200) announce(new RegExp(String(status)));
+      if (path === film) await comeIn(page, channel);
       await page.goto(site(token, path));
       await hydrated(page);
       for (const width of [1440, 390]) {

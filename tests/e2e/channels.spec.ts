@@ -2,12 +2,14 @@ import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { channels } from "./support/channels.ts";
+import { comeIn } from "./support/come-in.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { isSameDocument, markDocument } from "./support/same-document.ts";
 
 const rowsOf = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
 
-for (const { token, title, page: inside, lastRow } of channels) {
+for (const channel of channels) {
+  const { token, title, page: inside, lastRow } = channel;
   test(`${token} opens with its brand, one h1 and its landmarks`, async ({ page }) => {
     await page.goto(site(token));
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -48,6 +50,7 @@ for (const { token, title, page: inside, lastRow } of channels) {
   });
 
   test(`a card of ${token} leads to its content and back without a load`, async ({ page }) => {
+    await comeIn(page, channel);
     await page.goto(site(token));
     const home = await page.getByRole("heading", { level: 1 }).textContent();
     const card = page.getByRole("listitem").locator('a[href^="/video/"]').first();

@@ -95,7 +95,7 @@ for (const [asked, known] of [
   ["/films", "/pages/films"],
   ["/mobile/pages/films", "/pages/films"],
   ["/pages/nature%2Flakes", "/pages/nature%2Flakes"],
-  [`${film}?t=12&video_id=tideline-violet`, film],
+  [`${film}?t=12&video_id=tideline-slack-water`, film],
   ["/?lng=xx", "/"],
 ] as const) {
   test(`${asked} is known as ${known}`, async () => {

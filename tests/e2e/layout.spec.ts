@@ -1,14 +1,17 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { channels } from "./support/channels.ts";
+import { comeIn } from "./support/come-in.ts";
 import { drawn, stickingOut } from "./support/sticking-out.ts";
 import { watchShifts } from "./support/shifts.ts";
 
 const widths = [320, 480, 650, 940, 1200, 1600];
 
-for (const { token, film } of channels) {
+for (const channel of channels) {
+  const { token, film } = channel;
   for (const path of ["/", film]) {
     test(`${token}${path} fits every width`, async ({ page }) => {
+      if (path === film) await comeIn(page, channel);
       await page.goto(site(token, path));
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
@@ -20,6 +23,7 @@ for (const { token, film } of channels) {
     for (const width of [390, 1440]) {
       test(`nothing jumps while ${token}${path} loads at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
+        if (path === film) await comeIn(page, channel);
         const shifted = await watchShifts(page);
         await page.goto(site(token, path));
         await page.evaluate(() => document.fonts.ready);
@@ -46,8 +50,10 @@ for (const { token, film } of channels) {
     expect(hasty).toBe(0);
   });
 
-  test(`${token} can be read and followed without scripts`, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
+  test(`${token} can be read and followed without scripts`, async ({ browser, page: door }) => {
+    await comeIn(door, channel);
+    const storageState = await door.context().storageState();
+    const context = await browser.newContext({ javaScriptEnabled: false, storageState });
     const page = await context.newPage();
     await page.goto(site(token));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

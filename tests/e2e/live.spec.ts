@@ -55,6 +55,7 @@ test("what is scheduled tells when it starts", async ({ page }) => {
 
 test("an event that has started is live for whoever comes then", async ({ page }) => {
   await consoleApi.reset();
+  await signIn(page, site("arena"), seeded("arena"));
   await page.goto(site("arena", "/video/superspeedway-main-event"));
   await expect(page.locator("video")).toHaveCount(0);
   await consoleApi.clock({ action: "start-next-event", channel: "arena" });

@@ -1,13 +1,15 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { channels } from "./support/channels.ts";
+import { comeIn } from "./support/come-in.ts";
 import { caption, choose, expectPlaying, seekOf, shown, videoOf, watch } from "./support/player.ts";
 
 const film = site("demo", "/video/blue-hour-the-light-that-stays");
 
-for (const { token, film: path } of channels) {
-  test(`a film of ${token} plays and its picture moves`, async ({ page }) => {
-    await watch(page, site(token, path));
+for (const channel of channels) {
+  test(`a film of ${channel.token} plays and its picture moves`, async ({ page }) => {
+    await comeIn(page, channel);
+    await watch(page, site(channel.token, channel.film));
     await expectPlaying(page);
   });
 }

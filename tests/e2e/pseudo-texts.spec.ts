@@ -2,6 +2,7 @@ import type { Page, TestInfo } from "playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { textsIn } from "../support/texts.ts";
 import { channels } from "./support/channels.ts";
+import { comeIn } from "./support/come-in.ts";
 import { overlapping, pushedOut, wordsCutOff } from "./support/controls-hold.ts";
 import { hydrated } from "./support/hydrated.ts";
 import type { OwnSite } from "./support/own-site.ts";
@@ -50,7 +51,8 @@ async function holds(page: Page, info: TestInfo): Promise<void> {
   }
 }
 
-for (const { token, film } of channels) {
+for (const channel of channels) {
+  const { token, film } = channel;
   test(`longer texts break nothing on the home page of ${token}`, async ({ page }, info) => {
     await page.goto(own.at(token));
     await hydrated(page, page.getByRole("contentinfo").getByRole("combobox"));
@@ -67,6 +69,7 @@ for (const { token, film } of channels) {
   });
 
   test(`longer texts break nothing around a film of ${token}`, async ({ page }, info) => {
+    await comeIn(page, channel, own.at(token));
     await page.goto(own.at(token, film));
     const play = page.getByRole("button", { name: said("playerPlay"), exact: true });
     await hydrated(page, play);

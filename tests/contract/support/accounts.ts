@@ -13,8 +13,8 @@ const mailed = z.object({
   ),
 });
 
-/** Ways to be a viewer of the channel `harbour`. */
-export function accountsOf({ get, json, origin, send }: Asked) {
+/** Ways to be a viewer of a channel. */
+export function accountsOf({ get, json, origin, send }: Asked, channel = "harbour") {
   const post = (path: string, body: object = {}, headers: Record<string, string> = {}) =>
     fetch(origin() + path, {
       method: "POST",
@@ -23,8 +23,8 @@ export function accountsOf({ get, json, origin, send }: Asked) {
     });
   const login = (name: string, word = password, headers: Record<string, string> = {}) =>
     post(
-      "/channel/harbour/login",
-      { email: `${name}@harbour.example`, password: word, success_url: `${site}/` },
+      `/channel/${channel}/login`,
+      { email: `${name}@${channel}.example`, password: word },
       headers,
     );
   const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
@@ -39,13 +39,13 @@ export function accountsOf({ get, json, origin, send }: Asked) {
       const user = answered.parse(await answer.json());
       return { ...user, headers: bearer(user.access_token) };
     },
-    me: (headers: Record<string, string>) => get("/ch/harbour/users/me?r=1", headers),
+    me: (headers: Record<string, string>) => get(`/ch/${channel}/users/me?r=1`, headers),
     mails: async (to: string) =>
       mailed.parse(await json(`/console/api/mails?to=${encodeURIComponent(to)}`)).mails,
     forgetLimits: () => send("DELETE", "/console/api/limits"),
     signUp: (email: string, more: object = {}, headers: Record<string, string> = {}) =>
       post(
-        "/channel/harbour/signup",
+        `/channel/${channel}/signup`,
         {
           email,
           password: "a-boat-at-sea",

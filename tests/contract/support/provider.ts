@@ -20,7 +20,11 @@ export type Asked = {
   origin: () => string;
   send: (method: string, path: string, body?: object) => Promise<Response>;
   /** The answer through the site's schema; anything dropped fails the test. */
-  whole: <T extends z.ZodType>(schema: T, path: string) => Promise<z.output<T>>;
+  whole: <T extends z.ZodType>(
+    schema: T,
+    path: string,
+    headers?: Record<string, string>,
+  ) => Promise<z.output<T>>;
 };
 
 /** Starts the provider of the test catalogues (or of others) before the suite's tests. */
@@ -58,8 +62,8 @@ export function asking(origin: () => string): Asked {
       const init: RequestInit = { method, headers, body: body && JSON.stringify(body) };
       return fetch(origin() + path, init);
     },
-    whole: async (schema, path) => {
-      const { value, drops } = parseAnswer(schema, await json(path));
+    whole: async (schema, path, headers) => {
+      const { value, drops } = parseAnswer(schema, await json(path, headers));
       if (drops.length > 0) throw new Error(`${path} dropped ${JSON.stringify(drops)}`);
       return value;
     },

@@ -1,4 +1,7 @@
-/** The seeded channels: their brand, a page, the last row of their home page, and a film. */
+/**
+ * The seeded channels: their brand, a page, the last row of their home page, a film, and whether
+ * films are `closed` to who has not signed in.
+ */
 export const channels = [
   {
     token: "demo",
@@ -6,6 +9,7 @@ export const channels = [
     page: { link: "Series", url: "/pages/series" },
     lastRow: "Field notes, by post",
     film: "/video/blue-hour-the-light-that-stays",
+    closed: false,
   },
   {
     token: "arena",
@@ -13,6 +17,7 @@ export const channels = [
     page: { link: "Replays", url: "/pages/replays" },
     lastRow: "Cross Training",
     film: "/video/first-corner-ten-cars",
+    closed: true,
   },
   {
     token: "lumen",
@@ -20,6 +25,7 @@ export const channels = [
     page: { link: "Notebook", url: "/pages/notebook" },
     lastRow: "The Seed Cycle, in order",
     film: "/video/the-long-pier",
+    closed: false,
   },
   {
     token: "academy",
@@ -27,5 +33,6 @@ export const channels = [
     page: { link: "Teachers", url: "/pages/teachers" },
     lastRow: "A certificate, if you like paper",
     film: "/video/meet-your-moss",
+    closed: false,
   },
 ] as const;

@@ -1,0 +1,55 @@
+import { site } from "../support/addresses.ts";
+import { consoleApi } from "../support/console-api.ts";
+import { expect, test } from "../support/journey.ts";
+import { seeded, signIn } from "../support/sign-in.ts";
+import { expectPlaying, watch } from "./support/player.ts";
+
+const paid = "/video/the-keeper";
+const race = "/video/first-corner-ten-cars";
+
+test("a paid film leads a viewer to its offers, and plays for a member", async ({ page }) => {
+  await signIn(page, site("lumen"), seeded("lumen"));
+  await page.goto(site("lumen", paid));
+  await expect(page).toHaveURL(site("lumen", "/paywalls/?context=the-keeper"));
+  await page.context().clearCookies();
+  await signIn(page, site("lumen"), seeded("lumen", "member"));
+  await watch(page, site("lumen", paid));
+  await expectPlaying(page);
+});
+
+test("who signs in for a race is shown it, once the channel's questions are answered", async ({
+  page,
+  announce,
+}) => {
+  announce(/428/);
+  await consoleApi.reset();
+  await signIn(page, site("arena"), seeded("arena", "missing"));
+  const answer = await page.goto(site("arena", race));
+  expect(answer?.status()).toBe(428);
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Before the lights go out" }),
+  ).toBeVisible();
+  await expect(page.locator("video")).toHaveCount(0);
+  await page.evaluate(async () => {
+    const answers = [
+      { registration_field_token: "favourite-class", value: "GT" },
+      { registration_field_token: "birthday", value: 0 },
+    ];
+    const headers = { "content-type": "application/json" };
+    const body = JSON.stringify(answers);
+    await fetch("/api/registration-fields", { method: "POST", headers, body });
+  });
+  await watch(page, site("arena", race));
+  await expectPlaying(page);
+});
+
+test("an account that ends while it is used leads to sign-in, and public pages stay", async ({
+  page,
+}) => {
+  await signIn(page, site("arena"), seeded("arena"));
+  await consoleApi.reset();
+  await page.goto(site("arena", race));
+  await expect(page).toHaveURL(site("arena", "/user/signIn"));
+  await page.goto(site("arena"));
+  await expect(page).toHaveURL(site("arena"));
+});

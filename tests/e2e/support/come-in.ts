@@ -1,0 +1,13 @@
+import type { Page } from "playwright/test";
+import { site } from "../../support/addresses.ts";
+import { seeded, signIn } from "../../support/sign-in.ts";
+import type { channels } from "./channels.ts";
+
+/** Signs the browser in where a channel shows its films to viewers alone. */
+export async function comeIn(
+  page: Page,
+  { token, closed }: Pick<(typeof channels)[number], "token" | "closed">,
+  origin = site(token),
+): Promise<void> {
+  if (closed) await signIn(page, origin, seeded(token));
+}
