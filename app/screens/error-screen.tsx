@@ -4,6 +4,7 @@ import { translateIn } from "@/lib/i18n/texts.ts";
 import { refusedPreview } from "@/lib/pages/content-preview.ts";
 import { findings, type Query, searchOf } from "../findings";
 import { routeOf } from "@/lib/urls/route.ts";
+import { RegistrationScreen } from "./account/registration-screen";
 
 /** The screen that the gate decided on; without one, the code of the address. Open questions are asked in place. */
 export async function GateScreen({ query, mobile }: { query: Query; mobile?: boolean }) {
@@ -12,8 +13,6 @@ export async function GateScreen({ query, mobile }: { query: Query; mobile?: boo
   const shown = screen ?? { code: route.kind === "error" ? route.code : 404 };
   if (shown.code === 428 && visit?.asker.token) {
     const content = refusedPreview(screen?.data);
-    // Its lists and calendars would travel with every screen otherwise.
-    const { RegistrationScreen } = await import("./account/registration-screen");
     return <RegistrationScreen mobile={mobile === true} content={content} inPlace />;
   }
   const t = await translateIn(visit?.language ?? "en");

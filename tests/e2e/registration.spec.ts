@@ -22,6 +22,7 @@ test("who has open questions is asked them after the sign-in, and is at home the
   await signIn(page, seeded("missing"));
   await expect(page).toHaveURL(site("demo", questions));
   await expect(page.getByRole("heading", { name: "Tell us a little more" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Submit" })).toBeEnabled();
   await choose(page, "fo", "Forest");
   const sent = page.waitForRequest(/\/api\/registration-fields/);
   await form(page).press("Submit");

@@ -1,4 +1,4 @@
-import { RegistrationForm } from "@/components/account/registration/registration-form";
+import { LateForm } from "@/components/account/registration/late-form";
 import { RegistrationLayout } from "@/components/account/registration/registration-layout";
 import type { ContentPreview } from "@/lib/pages/content-preview.ts";
 import { getRegistrationFields } from "@/lib/provider-api/profile.ts";
@@ -23,7 +23,7 @@ export async function RegistrationScreen({ mobile, content, inPlace }: Props) {
     <TextsOf kind="account">
       <RegistrationLayout title={title} content={content} t={t}>
         {fields ? (
-          <RegistrationForm fields={fields} mobile={mobile} inPlace={inPlace} />
+          <LateForm fields={fields} mobile={mobile} inPlace={inPlace} />
         ) : (
           <p role="alert">{t("errorHint503")}</p>
         )}

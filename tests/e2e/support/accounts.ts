@@ -65,6 +65,7 @@ export function form(page: Page) {
 export async function openForm(page: Page, path: string, channel = "demo") {
   const answer = await page.goto(site(channel, path));
   await hydrated(page, page.getByRole("main"));
+  await expect(page.getByRole("main").locator("[type=submit]:disabled")).toHaveCount(0);
   return { ...form(page), status: answer?.status() };
 }
 
