@@ -13,10 +13,7 @@ import { texts } from "../support/render-site";
 
 const sent: unknown[] = [];
 const server = setupServer();
-beforeAll(() => {
-  server.listen();
-  Element.prototype.scrollIntoView = () => {};
-});
+beforeAll(() => server.listen());
 beforeEach(() => {
   sent.length = 0;
 });

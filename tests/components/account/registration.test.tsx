@@ -87,10 +87,7 @@ describe("what is sent", () => {
 describe("the form", () => {
   const sent: unknown[] = [];
   const server = setupServer();
-  beforeAll(() => {
-    server.listen();
-    Element.prototype.scrollIntoView = () => {};
-  });
+  beforeAll(() => server.listen());
   beforeEach(() => {
     sent.length = 0;
   });

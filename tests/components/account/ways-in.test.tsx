@@ -11,10 +11,7 @@ import { renderSite } from "../support/render-site";
 
 const sent: [call: string, body: unknown][] = [];
 const server = setupServer();
-beforeAll(() => {
-  server.listen();
-  Element.prototype.scrollIntoView = () => {};
-});
+beforeAll(() => server.listen());
 beforeEach(() => {
   sent.length = 0;
   sessionStorage.clear();
