@@ -7,11 +7,10 @@ import { AccountForm } from "./form/account-form";
 import { callSite } from "./form/call-site";
 import { EmailField } from "./form/email-field";
 import { PasswordField } from "./form/password-field";
-import { TextField } from "./form/text-field";
 import { useForm } from "./form/use-form";
 import { keepEmail } from "./kept-email";
-import styles from "./pair.module.css";
 import { FormHeading } from "./frame/form-heading";
+import { NameFields } from "./name-fields";
 import { SignInInstead } from "./sign-in-instead";
 import { useKeptEmail } from "./use-kept-email";
 
@@ -37,22 +36,7 @@ export function SignUpForm({ mobile, legal, others }: Props) {
     <>
       <FormHeading title={t("accountSignUp")} />
       <AccountForm form={form} submit={t("accountSignUp")}>
-        <div className={styles.pair}>
-          <TextField
-            name="first_name"
-            label={t("accountFirstName")}
-            autoComplete="given-name"
-            maxLength={100}
-            required
-          />
-          <TextField
-            name="last_name"
-            label={t("accountLastName")}
-            autoComplete="family-name"
-            maxLength={100}
-            required
-          />
-        </div>
+        <NameFields />
         <EmailField ref={email} />
         <PasswordField label={t("accountPassword")} isNew />
         {legal}
