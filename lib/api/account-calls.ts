@@ -85,7 +85,7 @@ export async function enter(
   const user = await login(asking(visit, mobile), email, password);
   const token = bearerOf(user);
   if (token === undefined) throw new ApiError("login", { code: 503 });
-  return { user, session: makeSession(user, token, placeOf(visit), visit.session) };
+  return { user, session: makeSession(user, token, placeOf(visit), { before: visit.session }) };
 }
 
 export function onwards(

@@ -1,5 +1,6 @@
 import { isTokenGone } from "../errors.ts";
 import { isSignedIn } from "../session/make-session.ts";
+import { isOfOneViewer } from "../urls/route.ts";
 import type { Changes, Decision, Given } from "./decision.ts";
 import { at, goToSignIn } from "./go.ts";
 import { withUnlock } from "./reasons.ts";
@@ -23,7 +24,7 @@ export function refused(given: Given): Decision | undefined {
     return goToSignIn(given, { ...signedOff(given), content: route.videoId });
   }
   if (route.kind === "video" && error.code === 402) return toPaywalls(given, route.videoId);
-  if (isTokenGone(error) && isOfOneViewer(given) && isSignedIn(who.session)) {
+  if (isTokenGone(error) && isOfOneViewer(route) && isSignedIn(who.session)) {
     return goToSignIn(given, { session: null, referer: here });
   }
   const videoId = route.kind === "video" ? route.videoId : undefined;
@@ -57,8 +58,4 @@ function toPaywalls(given: Given, videoId: string): Decision {
 
 function signedOff({ who }: Given): Changes {
   return isSignedIn(who.session) ? { session: null } : {};
-}
-
-function isOfOneViewer({ asked: { route } }: Given): boolean {
-  return ["user", "paywalls", "confirm", "cancel"].includes(route.kind);
 }

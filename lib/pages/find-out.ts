@@ -5,7 +5,7 @@ import { getProfile } from "../provider-api/profile.ts";
 import { getPurchaseDetails } from "../provider-api/purchases.ts";
 import type { SignedIn } from "../session/make-session.ts";
 import type { Asked } from "../urls/asked.ts";
-import type { Route } from "../urls/route.ts";
+import { isOfOneViewer } from "../urls/route.ts";
 import { arrivalOf } from "./arrival.ts";
 import type { Findings } from "./hand-over.ts";
 import { loadHome, loadPage } from "./load-page.ts";
@@ -49,7 +49,9 @@ export async function findOut(
     found.who = whoOf(visit, headers);
     const early = decide(asked, visit.channel, found.who, found.answer);
     if (early.kind === "redirect") return found;
-    if (early.kind === "pass" && renews && isOfOneViewer(asked.route)) await renew(found, visit);
+    const { route } = asked;
+    const isPrivate = isOfOneViewer(route) || route.kind === "video";
+    if (early.kind === "pass" && renews && isPrivate) await renew(found, visit);
     await load(found, asked, early.kind === "pass");
     return found;
   } catch (error) {
@@ -103,8 +105,4 @@ async function accountOf(visit: Visit, findings: Findings): Promise<Ready> {
   const user = await getProfile(visit.asker, visit.channel);
   findings.profile = profileOf(user);
   return { kind: "ready", user };
-}
-
-function isOfOneViewer({ kind }: Route): boolean {
-  return ["user", "paywalls", "confirm", "cancel", "video"].includes(kind);
 }

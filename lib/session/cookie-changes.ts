@@ -44,13 +44,20 @@ export async function setCookies(changes: CookieChanges, writing: Writing): Prom
 
 async function sealedCookie(
   kind: "flow" | "logout",
-  value: object | null,
+  value: Flow | { accessToken: string } | null,
   { place, secure, secrets }: Writing,
 ): Promise<string> {
-  const { name, lifeS } = cookieTable[kind];
+  const { name } = cookieTable[kind];
+  const lifeS = lifeOf(kind, value);
   if (value === null) return setCookie(name, "", 0, secure);
   const stamped = { ...value, ...place, issuedAt: Date.now() };
   return setCookie(name, await sealValue(stamped, secrets, lifeS), lifeS, secure);
+}
+
+/** A token that has arrived waits for the app no longer than one that has left. */
+function lifeOf(kind: "flow" | "logout", value: object | null): number {
+  const hasArrived = value !== null && "arrived" in value && value.arrived === true;
+  return cookieTable[hasArrived ? "logout" : kind].lifeS;
 }
 
 function warnOfLength(line: string): void {

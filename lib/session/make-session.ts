@@ -15,17 +15,20 @@ export function bearerOf(user: User): string | undefined {
   return user.channel_access_token ?? user.access_token;
 }
 
+/** What was before is known of the group; `otherwise` is the account type where the record names none. */
+type Known = { before?: Session; otherwise?: "local" | "external" };
+
 /** The session of a user with their token: `makeSession(user, token, place)`. Starts now. */
 export function makeSession(
   user: User,
   accessToken: string,
   { channelId, host }: Place,
-  before?: Session,
+  { before, otherwise = "local" }: Known = {},
 ): SignedIn {
   return {
     accessToken,
     expiresAt: user.expires_at,
-    accountType: accountTypes.find((type) => user[type]) ?? "local",
+    accountType: accountTypes.find((type) => user[type]) ?? otherwise,
     userId: user._id,
     userToken: user.token,
     userName: user.full_name,

@@ -38,6 +38,11 @@ export function routeOf(pathname: string, query: URLSearchParams): Route {
   return { ...routeOfSegments(segments, query), mobile };
 }
 
+/** True for the pages of one viewer: account, paywalls, payment. */
+export function isOfOneViewer({ kind }: Route): boolean {
+  return kind === "user" || kind === "paywalls" || kind === "confirm" || kind === "cancel";
+}
+
 type Unplaced = Route extends infer R ? (R extends Route ? Omit<R, "mobile"> : never) : never;
 
 function routeOfSegments(segments: string[], query: URLSearchParams): Unplaced {

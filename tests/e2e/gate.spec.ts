@@ -21,9 +21,9 @@ test.afterAll(async () => {
 const tiny = (path = "/") => own.at("tiny", path);
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel("Email").fill(tinyViewer.email);
-  await page.getByRole("textbox", { name: "Password" }).fill(tinyViewer.password);
+async function fillIn(page: Page, { email, password } = tinyViewer): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
@@ -212,6 +212,23 @@ test("a remembered place that is none of ours is not followed", async ({ page, c
   await page.goto(tiny("/user/signIn"));
   await fillIn(page);
   await expect(page).toHaveURL(tiny());
+});
+
+test("the page that led to sign-in is where signing in leads back", async ({ page }) => {
+  await page.goto(site("demo", "/pages/forests"));
+  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+  await fillIn(page, seeded("demo"));
+  await expect(page).toHaveURL(site("demo", "/pages/forests"));
+});
+
+test("a card of a closed film leads to sign-in, and signing in to the film", async ({ page }) => {
+  await page.goto(site("arena"));
+  const card = page.getByRole("main").locator('a[href^="/video/"]').last();
+  const film = String(await card.getAttribute("href"));
+  await card.click();
+  await expect(page).toHaveURL(site("arena", "/user/signIn"));
+  await fillIn(page, seeded("arena"));
+  await expect(page).toHaveURL(site("arena", film));
 });
 
 test("a channel that forces subscription opens its films to members alone", async ({ page }) => {

@@ -55,6 +55,7 @@ test("what is scheduled tells when it starts", async ({ page }) => {
 
 test("an event that has started is live for whoever comes then", async ({ page }) => {
   await consoleApi.reset();
+  // Nobody's session is known any more.
   await signIn(page, site("arena"), seeded("arena"));
   await page.goto(site("arena", "/video/superspeedway-main-event"));
   await expect(page.locator("video")).toHaveCount(0);

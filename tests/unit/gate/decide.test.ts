@@ -158,8 +158,13 @@ rows("After forgot password or change password: /user/changePassword", [
   ],
   ["/user/forgotPassword", visitor, ready, pass],
   ["/user/passwordExpired", visitor, ready, pass],
+]);
+
+// The page posts it once it stands, so that whoever only looks at a link uses up nothing.
+rows("Verification: a verify_token query triggers verification, then redirect to sign-in", [
   ["/user/verify/?verify_token=v", visitor, ready, pass],
   ["/mobile/user/verify/?verify_token=v", visitor, ready, pass],
+  ["/user/verify/?verify_token=v", viewer, ready, pass],
 ]);
 
 rows("/user/userRegistration without a session goes to sign-in", [

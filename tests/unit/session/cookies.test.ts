@@ -72,6 +72,11 @@ describe("the cookies of the contract", () => {
     ]);
   });
 
+  test("let the app fetch a token that has arrived for a minute", async () => {
+    const [line] = await setCookies({ flow: { nonce: "n", arrived: true } }, writing);
+    expect(line).toContain("Max-Age=60;");
+  });
+
   test("are left alone by what does not name them", async () => {
     expect(await setCookies({}, writing)).toEqual([]);
   });
