@@ -83,6 +83,26 @@ test("a viewer who is signed in is not replaced by one who is handed over", asyn
   expect(address()).toBe(site("arena", "/mobile/user/account"));
 });
 
+const paid = "/mobile/video/vermilion";
+
+test("what is paid for opens for a member whom the app hands over", async ({ page }) => {
+  const { phone, handOver, show, address } = await openSimulator(page, "lumen");
+  await show(paid);
+  await expect(phone.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await handOver("member@lumen.example", "/mobile");
+  await expect(phone.getByRole("button", { name: "Play" }).first()).toBeVisible();
+  expect(address()).toBe(site("lumen", paid));
+});
+
+test("what is not paid for leads to the app's paywalls, and home again", async ({ page }) => {
+  const { phone, handOver, address } = await openSimulator(page, "lumen");
+  await handOver("viewer@lumen.example", paid);
+  await expect(phone.getByRole("heading", { name: "Choose how to watch" })).toBeVisible();
+  expect(address()).toBe(site("lumen", "/mobile/paywalls/?context=vermilion"));
+  await phone.getByRole("link", { name: "Back to home" }).click();
+  await expect.poll(address).toBe(site("lumen", "/mobile"));
+});
+
 test("a token that is not good changes nothing", async ({ page }) => {
   await page.goto(site("demo", "/mobile?access_token=never-given"));
   await expect(page).toHaveURL(site("demo", "/mobile"));
