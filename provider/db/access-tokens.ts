@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, ne } from "drizzle-orm";
+import { and, eq, gt, lte, ne } from "drizzle-orm";
 import { hashOf, newName, newSecret } from "../domain/secrets.ts";
 import type { ViewerRecord } from "../domain/viewer-record.ts";
 import { accessTokens, viewers } from "./accounts-schema.ts";
@@ -30,11 +30,11 @@ export async function issueToken(
   await db.insert(accessTokens).values(row);
   await db
     .delete(accessTokens)
-    .where(and(eq(accessTokens.viewer, viewer), lt(accessTokens.expiresAt, new Date(now - day))));
+    .where(and(eq(accessTokens.viewer, viewer), lte(accessTokens.expiresAt, new Date(now))));
   return { accessToken, expiresAt };
 }
 
-/** The bearer of that secret on a channel; undefined when it is unknown, expired or revoked. */
+/** The bearer of that secret on a channel; undefined when there is none, or it has expired. */
 export async function findBearer(
   db: Db,
   channel: string,
@@ -50,7 +50,6 @@ export async function findBearer(
         eq(accessTokens.hash, hashOf(secret)),
         eq(viewers.channel, channel),
         gt(accessTokens.expiresAt, new Date(now)),
-        isNull(accessTokens.revokedAt),
       ),
     )
     .limit(1);
@@ -70,28 +69,13 @@ export async function refreshToken(db: Db, bearer: Bearer, now: number): Promise
 }
 
 /** Every bearer of a session stops working. */
-export async function endSession(db: Db, session: string, now: number): Promise<void> {
-  await db
-    .update(accessTokens)
-    .set({ revokedAt: new Date(now) })
-    .where(and(eq(accessTokens.session, session), isNull(accessTokens.revokedAt)));
+export async function endSession(db: Db, session: string): Promise<void> {
+  await db.delete(accessTokens).where(eq(accessTokens.session, session));
 }
 
 /** Every bearer of a viewer stops working, but those of the session named. */
-export async function endSessionsOf(
-  db: Db,
-  viewer: string,
-  now: number,
-  except = "",
-): Promise<void> {
+export async function endSessionsOf(db: Db, viewer: string, except = ""): Promise<void> {
   await db
-    .update(accessTokens)
-    .set({ revokedAt: new Date(now) })
-    .where(
-      and(
-        eq(accessTokens.viewer, viewer),
-        ne(accessTokens.session, except),
-        isNull(accessTokens.revokedAt),
-      ),
-    );
+    .delete(accessTokens)
+    .where(and(eq(accessTokens.viewer, viewer), ne(accessTokens.session, except)));
 }

@@ -69,7 +69,7 @@ export const identities = pgTable(
   ],
 );
 
-/** Bearers, by the SHA-256 of what the site holds. A session keeps its name through refreshes. */
+/** Bearers, by the SHA-256 of what the site holds. A session keeps its name through refreshes; what has ended is gone. */
 export const accessTokens = pgTable(
   "access_tokens",
   {
@@ -78,7 +78,6 @@ export const accessTokens = pgTable(
     session: text().notNull(),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
-    revokedAt: moment("revoked_at"),
   },
   (table) => [
     index("access_tokens_viewer").on(table.viewer),

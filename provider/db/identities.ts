@@ -83,7 +83,7 @@ async function viewerOfAddress(
   if (!held) throw addressInUse();
   if (held.emailVerifiedAt) return held;
   await changeViewer(db, held.id, { emailVerifiedAt, passwordHash: null });
-  await endSessionsOf(db, held.id, now);
+  await endSessionsOf(db, held.id);
   return { ...held, emailVerifiedAt, passwordHash: null };
 }
 

@@ -18,7 +18,7 @@ const changeBody = z.object({ current_password: password, password });
 
 /** `POST me/change-password`, and `…/sent`, which mails the notice again: contract.md, Calls. */
 export function changePasswordRoutes(services: Services): Hono {
-  const { db, clock } = services;
+  const { db } = services;
   const routes = new Hono();
   routes.post(path, smallBody, async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
@@ -34,7 +34,7 @@ export function changePasswordRoutes(services: Services): Hono {
     if (!isStrongPassword(wish.password, viewer.email)) throw weakPassword(words.weakPassword);
     const passwordHash = await hashPassword(wish.password);
     await changeViewer(db, viewer.id, { passwordHash, passwordExpiresAt: null });
-    await endSessionsOf(db, viewer.id, clock.now(), session);
+    await endSessionsOf(db, viewer.id, session);
     tellOfChange(services, context, channel, viewer);
     return noContent(context);
   });

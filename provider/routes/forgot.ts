@@ -51,7 +51,7 @@ export function forgotRoutes(services: Services): Hono {
     if (!(await spendToken(db, link, clock.now()))) throw expired;
     const emailVerifiedAt = owner.emailVerifiedAt ?? new Date(clock.now());
     await changeViewer(db, owner.id, { passwordHash, passwordExpiresAt: null, emailVerifiedAt });
-    await endSessionsOf(db, owner.id, clock.now());
+    await endSessionsOf(db, owner.id);
     tellOfChange(services, context, channel, owner);
     return noContent(context);
   });

@@ -48,7 +48,7 @@ export function loginRoutes(services: Services): Hono {
   routes.post("/channel/:channel/logout", smallBody, async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
     const bearer = await bearerOf(services, context, channel.token);
-    if (bearer) await endSession(db, bearer.session, clock.now());
+    if (bearer) await endSession(db, bearer.session);
     return noContent(context);
   });
   routes.post("/ch/:channel/users/access-token", smallBody, async (context) => {
