@@ -5,7 +5,7 @@ import { axeFaults } from "./support/axe-faults.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { listenAsApp } from "./support/listen-as-app.ts";
 import { consoleOrigin, openSimulator } from "./support/simulator.ts";
-import { stickingOut } from "./support/sticking-out.ts";
+import { drawn, stickingOut } from "./support/sticking-out.ts";
 
 test("the simulator shows the app's home page, and its links stay in the web view", async ({
   page,
@@ -150,6 +150,19 @@ for (const width of [1440, 940, 320]) {
       expect(await axeFaults(page, part), part).toEqual([]);
     }
     expect(await stickingOut(page)).toEqual([]);
+  });
+}
+
+for (const size of ["small", "large", "tablet"]) {
+  test(`a phone of size ${size} fits into the simulator's page`, async ({ page, announce }) => {
+    announce(/inline style/);
+    await openSimulator(page);
+    await page.getByRole("combobox", { name: "Size" }).selectOption(size);
+    for (const width of [1440, 1280, 940, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await drawn(page);
+      expect(await stickingOut(page), `at ${width} px`).toEqual([]);
+    }
   });
 }
 
