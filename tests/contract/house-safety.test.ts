@@ -186,7 +186,7 @@ describe.each(databases.slice(0, 1))("a provider that is reached by https on $na
     for (const from of ["the provider", "the house"]) {
       const answer = await fetch(address, { redirect: "manual" });
       const next = new URL(answer.headers.get("location") ?? "", secure);
-      expect(next.origin, from).toBe(secure);
+      expect([from, next.origin]).toEqual([from, secure]);
       for (const line of answer.headers.getSetCookie()) expect(line).toMatch(/; secure/i);
       expect(answer.headers.getSetCookie()).not.toEqual([]);
       address = origin() + next.pathname + next.search;

@@ -27,7 +27,7 @@ export function placesOf(video: string | undefined): Place[] {
     { name: "Change password", path: "/mobile/user/changePassword" },
     { name: "Registration", path: "/mobile/user/userRegistration" },
     { name: "Paywalls", path: "/mobile/paywalls/" },
-    { name: "Sign out", path: "/mobile/user/logout" },
+    { name: "Signed out", path: "/mobile/user/logout" },
     { name: "An error", path: "/mobile/error?code=423" },
   ];
 }
