@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { env } from "../../../lib/env.ts";
+import { setCookies } from "../../../lib/session/cookie-changes.ts";
 import { tinyViewer } from "../../support/tiny-accounts.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { cookieOf, cookiesOf, get, post, sentBack } from "./support.ts";
@@ -120,6 +122,21 @@ describe("signing in inside the app", () => {
       },
       to: "/mobile",
     });
+  });
+
+  test("hands over once the token of whoever has just arrived from another house", async () => {
+    const place = { channelId: "t1", host: "tiny.localhost" };
+    const flow = { nonce: "n", userId: "u1", arrived: true, missingFields: true };
+    const secrets = env().sessionSecrets;
+    const [line = ""] = await setCookies({ flow }, { place, secure: false, secrets });
+    const cookie = `${await cookieOf({ accessToken: "arrived" })}; ${line.split(";")[0]}`;
+    const response = await post("mobile-sign-in", {}, { cookie });
+    expect(await response.json()).toMatchObject({
+      message: { type: "login", access_token: "arrived", user: { _id: "u1" } },
+      to: "/mobile/user/userRegistration",
+    });
+    expect(cookiesOf(response)).toEqual({ mq_flow: "" });
+    expect((await post("mobile-sign-in", {}, { cookie: line })).status).toBe(400);
   });
 
   test("needs the password of whoever has not just arrived", async () => {
