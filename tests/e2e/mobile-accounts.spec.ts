@@ -130,6 +130,54 @@ test("another password is told, and the page stays", async ({ page }) => {
   expect(address()).toBe(site("lumen", "/mobile/user/changePassword"));
 });
 
+test("a forgotten password is set anew by the mail's link, in the web view", async ({ page }) => {
+  const { phone, show, expectTold, address } = await openSimulator(page, "academy");
+  await show("/mobile/user/forgotPassword");
+  await phone.getByLabel("Email").fill("viewer@academy.example");
+  await phone.getByRole("button", { name: "Send link" }).click();
+  await expect(phone.getByRole("heading", { name: "Link sent" })).toBeVisible();
+  const { mails } = await consoleApi.mails("viewer@academy.example");
+  const link = mails[0]?.links[0] ?? "";
+  expect(link).toContain(site("academy", "/mobile/user/changePassword?reset_token="));
+  await show(link.slice(new URL(link).origin.length));
+  await phone.getByLabel("New password").fill("moss and lichen, twice");
+  await phone.getByRole("button", { name: "Save password" }).click();
+  await expectTold({ v: 1, type: "password" });
+  await expect(phone.getByRole("heading", { name: "Password changed" })).toBeVisible();
+  expect(address()).toBe(link);
+});
+
+test("after signing out the way back shows nothing of the viewer", async ({ page }) => {
+  await listenAsApp(page);
+  await page.goto(site("demo", "/mobile/user/signIn"));
+  await signIn(page, "viewer@demo.example");
+  await expect(page.getByRole("heading", { name: "Welcome, Vera Lindqvist" })).toBeVisible();
+  await page.goto(site("demo", "/mobile/user/account"));
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("heading", { name: "Signed out" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByText("Vera")).toHaveCount(0);
+});
+
+test("open questions are asked in place of a film, then told, and the film follows", async ({
+  page,
+  announce,
+}) => {
+  announce(/status of 428/);
+  const film = "/mobile/video/first-corner-ten-cars";
+  const { phone, handOver, show, expectTold, address } = await openSimulator(page, "arena");
+  await handOver("missing@arena.example", "/mobile");
+  await expect.poll(address).toBe(site("arena", "/mobile/user/userRegistration"));
+  await show(film);
+  await expect.poll(address).toBe(site("arena", film));
+  await fillRegistration(phone);
+  await phone.getByRole("button", { name: "Submit" }).click();
+  await expectTold({ v: 1, type: "registration" });
+  await expect(phone.getByRole("button", { name: "Play" }).first()).toBeVisible();
+  expect(address()).toBe(site("arena", film));
+});
+
 test("the questions that were answered are told", async ({ page }) => {
   const { phone, handOver, expectTold } = await openSimulator(page);
   await handOver("missing@demo.example", "/mobile/user/userRegistration");
@@ -140,6 +188,7 @@ test("the questions that were answered are told", async ({ page }) => {
 });
 
 async function fillRegistration(screen: Screen): Promise<void> {
+  await expect(screen.getByRole("button", { name: "Submit" })).toBeEnabled();
   for (const field of await screen.getByRole("textbox").all()) await field.fill("1990-05-17");
   for (const field of await screen.getByRole("combobox").all()) {
     await field.click();
