@@ -30,6 +30,19 @@ const publishedAt = async ({ origin }: RunningProvider) => {
   return JSON.stringify(answer).match(/"published_at":"[^"]+"/)?.[0];
 };
 
+const signUp = async ({ origin }: RunningProvider) => {
+  const body = {
+    email: "nora@quay.example",
+    password: "a-boat-at-sea",
+    first_name: "Nora",
+    last_name: "Quay",
+    success_url: "http://harbour.localhost:3000/user/verify/",
+  };
+  const headers = { "Content-Type": "application/json" };
+  const init = { method: "POST", headers, body: JSON.stringify(body) };
+  return (await fetch(`${origin}/channel/harbour/signup`, init)).status;
+};
+
 describe("the embedded database", () => {
   afterEach(async () => {
     await Promise.all(running.splice(0).map((one) => one.close()));
@@ -37,15 +50,19 @@ describe("the embedded database", () => {
   });
 
   it(
-    "K9: data is kept between starts, until the catalogue changes",
+    "K9: data, accounts and mails are kept between starts, until the catalogue changes",
     { timeout: 120_000 },
     async () => {
       const path = await folder();
       const first = await start(path, [harbour]);
       const seeded = await publishedAt(first);
+      expect(await signUp(first)).toBe(201);
       await first.close();
       const second = await start(path, [harbour]);
       expect(await publishedAt(second)).toBe(seeded);
+      expect(await signUp(second)).toBe(409);
+      const mails = await (await fetch(`${second.origin}/console/api/mails`)).json();
+      expect(mails).toMatchObject({ mails: [{ to: "nora@quay.example" }] });
       await second.close();
       const third = await start(path, [draft]);
       expect((await fetch(`${third.origin}/ch/harbour`)).status).toBe(404);
