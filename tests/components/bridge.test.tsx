@@ -17,6 +17,18 @@ afterEach(() => {
   Reflect.deleteProperty(window, "MarqueeAndroid");
 });
 
+/** What a tap on a link would do, without doing it. */
+function tapOn(name: string, init: MouseEventInit = {}): unknown {
+  let tap: unknown = "unheard";
+  const hear = (event: MouseEvent) => {
+    tap = leaving(event, location);
+    event.preventDefault();
+  };
+  addEventListener("click", hear, { capture: true, once: true });
+  fireEvent.click(screen.getByText(name), init);
+  return tap;
+}
+
 describe("a tap on a link", () => {
   test.each([
     ["https://example.com/help", { to: "app", url: "https://example.com/help" }],
@@ -30,14 +42,21 @@ describe("a tap on a link", () => {
     ["/mobile", undefined],
   ])("to %s does %j", (href, expected) => {
     render(<a href={href}>go</a>);
-    let tap: unknown = "unheard";
-    const hear = (event: MouseEvent) => {
-      tap = leaving(event, location);
-      event.preventDefault();
-    };
-    addEventListener("click", hear, { capture: true, once: true });
-    fireEvent.click(screen.getByText("go"));
-    expect(tap).toEqual(expected);
+    expect(tapOn("go")).toEqual(expected);
+  });
+
+  test("to a tab of its own stays in the web view, which has none", () => {
+    render(
+      <a href="/mobile/pages/terms" target="_blank" rel="noopener">
+        Terms
+      </a>,
+    );
+    expect(tapOn("Terms")).toEqual({ to: "stay", path: "/mobile/pages/terms" });
+  });
+
+  test("with a key held down is the browser's own", () => {
+    render(<a href="/pages/about">About</a>);
+    expect(tapOn("About", { ctrlKey: true })).toBeUndefined();
   });
 
   test("that leaves the web view is told to the app, and not followed", () => {
