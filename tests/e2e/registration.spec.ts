@@ -97,3 +97,24 @@ test("signed out there is nothing to be asked", async ({ page }) => {
   await page.goto(site("demo", questions));
   await expect(page).toHaveURL(site("demo", "/user/signIn"));
 });
+
+test("open questions stand in place of the film that waits for them, and then it is there", async ({
+  page,
+  announce,
+}) => {
+  announce(/status of 428/);
+  const film = "/video/first-corner-ten-cars";
+  await signIn(page, seeded("missing", "arena"), "arena");
+  const { main, press, status } = await openForm(page, film, "arena");
+  expect(status).toBe(428);
+  await expect(page.getByRole("heading", { name: "Before the lights go out" })).toBeVisible();
+  await expect(main.getByText("To continue with First Corner, Ten Cars")).toBeVisible();
+  await main.getByRole("combobox", { name: /Favourite class/ }).fill("gt");
+  await page.getByRole("option", { name: "GT" }).click();
+  await main.getByRole("textbox", { name: /Birthday/ }).fill("1990-05-04");
+  await press("Submit");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "First Corner, Ten Cars" }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(site("arena", film));
+});

@@ -25,12 +25,22 @@ test("a viewer signs in from any page and is at home, with an account in the hea
   await expect(page.getByRole("banner").getByRole("link", { name: "My account" })).toBeVisible();
 });
 
-test("whoever wanted a film is told which, and comes to it", async ({ page }) => {
+test("who comes from a page comes back to it", async ({ page }) => {
   const film = "/video/blue-hour-the-light-that-stays";
   await page.goto(site("demo", film));
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
   await fillSignIn(page, seeded("viewer"));
   await expect(page).toHaveURL(site("demo", film));
+});
+
+test("whoever wanted a closed film is told which, and comes to it", async ({ page }) => {
+  const film = "/video/first-corner-ten-cars";
+  await page.goto(site("arena", film));
+  await expect(page).toHaveURL(site("arena", "/user/signIn"));
+  await expect(page.getByText("To continue with First Corner, Ten Cars")).toBeVisible();
+  await expect(page.getByRole("main").locator("img").last()).toBeVisible();
+  await fillSignIn(page, seeded("viewer", "arena"));
+  await expect(page).toHaveURL(site("arena", film));
 });
 
 test("a wrong password and an unknown address are told alike", async ({ page, announce }) => {

@@ -1,6 +1,6 @@
 import { FormHeading } from "@/components/account/frame/form-heading";
-import { SignInLead } from "@/components/account/sign-in-lead";
 import { userPath } from "@/components/account/user-path";
+import { WantedLead } from "@/components/account/wanted-lead";
 import { LinkButton } from "@/components/ui/button";
 import { contentPreview } from "@/lib/pages/content-preview.ts";
 import { findings, type Query, searchOf, speech } from "../../findings";
@@ -17,8 +17,9 @@ export async function PaywallScreen({ mobile, query }: Props) {
   const signedOut = !visit.session?.accessToken;
   return (
     <Framed mobile={mobile} content={content}>
-      <FormHeading title={t("chooseHowToWatch")}>{t("accountPaywallHint")}</FormHeading>
-      {content && <SignInLead t={t} name={content.name} />}
+      <FormHeading title={t("chooseHowToWatch")} />
+      {content && <WantedLead t={t} content={content} pictured />}
+      <p>{t("accountPaywallHint")}</p>
       {signedOut && (
         <LinkButton look="primary" size="large" block href={userPath("signIn", mobile)}>
           {t("signIn")}

@@ -4,10 +4,9 @@ import { LinkRow } from "@/components/account/link-row";
 import { OrLine } from "@/components/account/or-line";
 import { OtherWays } from "@/components/account/other-ways";
 import { SignInForm } from "@/components/account/sign-in-form";
-import { SignInLead } from "@/components/account/sign-in-lead";
 import { userPath } from "@/components/account/user-path";
+import { WantedLead } from "@/components/account/wanted-lead";
 import { hasPasswords, waysOf } from "@/components/account/ways";
-import { Picture } from "@/components/ui/picture";
 import { findings, type Query, searchOf, speech } from "../../findings";
 import { Framed } from "./framed";
 import { remembered } from "./remembered";
@@ -25,22 +24,7 @@ export async function SignInScreen({ mobile, query }: Props) {
   const offers = (
     <>
       <FormHeading title={t("signIn")} />
-      {content && (
-        <SignInLead
-          t={t}
-          name={content.name}
-          picture={
-            content.thumbnail && (
-              <Picture
-                src={content.thumbnail}
-                art={content.art}
-                title={content.name}
-                sizes="6rem"
-              />
-            )
-          }
-        />
-      )}
+      {content && <WantedLead t={t} content={content} pictured />}
       {passwords && <SignInForm mobile={mobile} error={error} />}
       {passwords && (
         <LinkRow>

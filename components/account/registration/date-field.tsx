@@ -25,7 +25,8 @@ export function DateField({ field }: { field: RegistrationField }) {
   };
   const likeThis = t("accountDateWrong", { example: sayDay(example, locale) });
   const isWrong = fault === "accountDateWrong";
-  const hint = field.description ?? (isWrong ? undefined : likeThis);
+  const hints = [field.description, isWrong ? undefined : likeThis];
+  const hint = hints.filter(Boolean).join(" ") || undefined;
   return (
     <FieldFrame
       id={id}

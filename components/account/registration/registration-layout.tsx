@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Translate } from "@/lib/i18n/translate";
 import { Picture } from "../../ui/picture";
 import { FormHeading } from "../frame/form-heading";
-import { SignInLead } from "../sign-in-lead";
+import { WantedLead } from "../wanted-lead";
 import styles from "./registration-layout.module.css";
 
 type Props = {
@@ -24,7 +24,7 @@ export function RegistrationLayout({ title, content, t, children }: Props) {
             sizes="(min-width:940px) 40vw,100vw"
             widest={1280}
           />
-          <SignInLead t={t} name={content.name} />
+          <WantedLead t={t} content={content} />
         </div>
       )}
       <div className={styles.form}>

@@ -3,12 +3,14 @@ import type { Page } from "playwright/test";
 import { provider, site } from "../../support/addresses.ts";
 import { consoleApi } from "../../support/console-api.ts";
 import { expect } from "../../support/journey.ts";
+import { seeded as credentials } from "../../support/sign-in.ts";
 import { hydrated } from "./hydrated.ts";
 
-/** The password of the seeded viewers and of newcomers. */
-export const password = "let-me-watch";
+/** The address of a seeded viewer. */
+export const seeded = (name: string, channel = "demo") => credentials(channel, name).email;
 
-export const seeded = (name: string, channel = "demo") => `${name}@${channel}.example`;
+/** The password of the seeded viewers, and of newcomers. */
+export const { password } = credentials("demo");
 
 /** Where a newcomer's first sign-in leads: every seeded channel has a question. */
 export const welcomePath = "/user/userRegistration";
