@@ -9,10 +9,9 @@ const outline = [
   ..."plus check bell lock calendar-event eye external-link share world refresh".split(" "),
   ..."alert-triangle alert-circle circle-check shield-lock photo-off mood-empty".split(" "),
   ..."brand-x brand-facebook brand-reddit brand-instagram brand-tiktok brand-threads".split(" "),
-  ..."brand-discord brand-whatsapp brand-google eye-off key logout mail receipt".split(" "),
-  ..."shopping-bag device-laptop user".split(" "),
+  ..."brand-discord brand-whatsapp".split(" "),
 ];
-const filled = ["player-play", "brand-apple"];
+const filled = ["player-play"];
 
 const root = new URL("../", import.meta.url);
 const camel = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());

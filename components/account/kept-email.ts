@@ -16,3 +16,12 @@ export function keptEmail(): string | undefined {
     return undefined;
   }
 }
+
+/** Who signs out leaves no address behind. */
+export function forgetEmail(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept either.
+  }
+}

@@ -9,7 +9,7 @@ import {
   outlineBrandFacebook,
   outlineBrandGoogle,
   outlineKey,
-} from "../ui/icon-paths";
+} from "./account-icons";
 import { Alert } from "./form/alert";
 import { CallFailure } from "./form/call-failure";
 import { callSite } from "./form/call-site";

@@ -1,4 +1,5 @@
 import { callSite } from "./form/call-site";
+import { forgetEmail } from "./kept-email";
 import { leave } from "./leave";
 import { tellTabs } from "@/lib/viewer/tabs";
 import { tellApp } from "./tell-app";
@@ -9,6 +10,7 @@ const delayMs = 500;
 export async function signOut(mobile: boolean): Promise<void> {
   const { to } = await callSite<{ to: string }>("sign-out", { mobile });
   tellTabs();
+  forgetEmail();
   await tellApp({ v: 1, type: "logout" }, mobile);
   await new Promise((done) => setTimeout(done, delayMs));
   await leave(to);

@@ -47,6 +47,7 @@ test("signing out ends at the sign-in, and Back shows nothing private", async ({
   await page.goBack();
   await expect(page).toHaveURL(site("lumen", "/user/signIn"));
   await expect(page.getByText("Vera Lindqvist")).toHaveCount(0);
+  await expect(form(page).email).toHaveValue("");
 });
 
 test("signing out in one tab signs out the other", async ({ page, context }) => {

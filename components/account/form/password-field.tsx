@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
-import { outlineEye, outlineEyeOff } from "../../ui/icon-paths";
+import { outlineEye, outlineEyeOff } from "../account-icons";
 import { describedBy, FieldFrame } from "./field-frame";
 import { useField } from "./form-context";
 import styles from "./form.module.css";

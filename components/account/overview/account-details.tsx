@@ -3,7 +3,7 @@ import type { Translate } from "@/lib/i18n/translate";
 import { LanguageSelector } from "../../footer/language-selector";
 import { LinkButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { outlineCircleCheck } from "../../ui/icon-paths";
+import { outlineCircleCheck } from "../account-icons";
 import { userPath } from "../user-path";
 import type { Account } from "./account-overview";
 import styles from "./overview.module.css";

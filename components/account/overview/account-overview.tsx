@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/contract/languages";
 import type { Translate } from "@/lib/i18n/translate";
 import { Icon } from "../../ui/icon";
-import { outlineDeviceLaptop, outlineReceipt, outlineShoppingBag } from "../../ui/icon-paths";
+import { outlineDeviceLaptop, outlineReceipt, outlineShoppingBag } from "../account-icons";
 import { AccountAnchors } from "./account-anchors";
 import { AccountDetails } from "./account-details";
 import { AlertsSeen } from "./alerts-seen";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { outlineLogout } from "../../ui/icon-paths";
+import { outlineLogout } from "../account-icons";
 import { CallFailure } from "../form/call-failure";
 import { failureWords } from "../form/failure-words";
 import { signOut } from "../sign-out";
