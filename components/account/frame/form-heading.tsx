@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import styles from "./frame.module.css";
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 
 export function FormHeading({ title, children, isNew }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isNew) heading.current?.focus();
   }, [isNew]);
   return (
