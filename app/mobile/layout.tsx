@@ -18,7 +18,11 @@ export default async function MobileLayout({ children }: { children: ReactNode }
     <>
       <SkipLink t={t} />
       <AskConsent channel={visit?.channel} />
-      {visit?.channel.mode === "staging" && <PreviewBanner t={t} />}
+      {visit?.channel.mode === "staging" && (
+        <div className={styles.top}>
+          <PreviewBanner t={t} />
+        </div>
+      )}
       <main
         id="main"
         className={styles.view}
