@@ -7,6 +7,7 @@ import { callSite } from "./form/call-site";
 import { EmailField } from "./form/email-field";
 import { useForm } from "./form/use-form";
 import { FormHeading } from "./frame/form-heading";
+import { LinkRow } from "./link-row";
 import { SendAgain } from "./send-again";
 import { useKeptEmail } from "./use-kept-email";
 import { userPath } from "./user-path";
@@ -50,10 +51,10 @@ function LinkSent({ email, mobile }: { email: string; mobile: boolean }) {
 function BackToSignIn({ mobile }: { mobile: boolean }) {
   const { t } = useText();
   return (
-    <p>
+    <LinkRow>
       <a className="link" href={userPath("signIn", mobile)}>
         {t("signIn")}
       </a>
-    </p>
+    </LinkRow>
   );
 }

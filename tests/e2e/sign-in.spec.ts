@@ -11,6 +11,7 @@ import {
   signIn,
   welcomePath,
 } from "./support/accounts.ts";
+import { providerDown } from "./support/faults.ts";
 
 const noMatch = "That email and password do not match.";
 
@@ -123,6 +124,14 @@ test("the provider may go while somebody signs in: nothing typed is lost", async
   await consoleApi.clearFaults();
   await press("Sign in");
   await expect(page).toHaveURL(site("demo"));
+});
+
+test("the form is there while the provider is away", async ({ page }) => {
+  await openForm(page, "/user/signIn");
+  await providerDown();
+  const { status, email } = await openForm(page, "/user/signIn");
+  expect(status).toBe(200);
+  await expect(email).toBeVisible();
 });
 
 test("without a connection that is what is said", async ({ page, context, announce }) => {
