@@ -29,6 +29,6 @@ export function getContent(asker: Asker, channel: Channel, query: ContentQuery):
       deadlineMs: deadlines.personal,
       codeInBody: true,
     });
-  if (asker.token || query.payment) return ask();
+  if (asker.token || query.payment || asker.fresh) return ask();
   return sharedContent(sharedKey(asker, kind, channel.token, query.videoId, query.context), ask);
 }
