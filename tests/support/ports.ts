@@ -1,3 +1,15 @@
-/** Where the stack of the browser tests listens; other ports by `TEST_PORT`, `TEST_PROVIDER_PORT`. */
-export const sitePort = Number(process.env.TEST_PORT || 3300);
-export const providerPort = Number(process.env.TEST_PROVIDER_PORT || 4300);
+const firstSite = Number(process.env.TEST_PORT || 3300);
+const firstProvider = Number(process.env.TEST_PROVIDER_PORT || 4300);
+
+/** As many journeys go on at once, each on a stack of its own: faults and clock are one stack's. */
+export const lanes = Number(process.env.TEST_LANES || 2);
+
+/** Ports of one stack; others than those from 3300 and 4300 by `TEST_PORT`, `TEST_PROVIDER_PORT`. */
+export function portsOf(lane: number): { site: number; provider: number } {
+  return { site: firstSite + 2 * lane, provider: firstProvider + 2 * lane };
+}
+
+/** Where the stack of this process of journeys listens. */
+export const { site: sitePort, provider: providerPort } = portsOf(
+  Number(process.env.TEST_PARALLEL_INDEX ?? 0),
+);
