@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useAppSelector } from "@/store/hooks";
 import { selectToasts } from "@/store/toasts/toasts-slice";
+import { keepOnTop } from "./keep-on-top";
 import { Toast } from "./toast";
 import { ToastFocus } from "./toast-focus";
 import styles from "./toasts.module.css";
@@ -12,6 +13,8 @@ export function ToastStacks() {
   const place = useRef<HTMLDivElement>(null);
   const [focus] = useState(() => new ToastFocus());
   useEffect(() => (place.current ? focus.watch(place.current) : undefined), [focus]);
+  const newest = toasts.at(-1);
+  useEffect(() => (place.current ? keepOnTop(place.current) : undefined), [newest]);
   return (
     <div ref={place} className={styles.stacks}>
       {positions.map((position) => (

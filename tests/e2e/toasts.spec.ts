@@ -52,6 +52,16 @@ test("Share names the moment that plays", async ({ page }) => {
   expect(Number(link.searchParams.get("t"))).toBeGreaterThanOrEqual(20);
 });
 
+test("a toast lies on top of a film that fills the screen", async ({ page }) => {
+  await watch(page, site("demo", film));
+  const button = page.getByRole("button", { name: "Share" });
+  await hydrated(page, button);
+  await page.getByRole("button", { name: "Enter fullscreen" }).click();
+  await page.waitForFunction(() => document.fullscreenElement !== null);
+  await button.evaluate((share: HTMLElement) => share.click());
+  await copied(page).click();
+});
+
 test("a page of the app is shared as the site's own", async ({ page }) => {
   await page.goto(site("demo", `/mobile${film}`));
   await share(page);

@@ -7,8 +7,9 @@ import { useMediaFact } from "../media/use-media-fact";
 import { usePlayerParts } from "../player-parts";
 
 export function useSpeedName(): (value: number) => string {
-  const { t } = useText();
-  return (value) => (value === 1 ? t("playerSpeedNormal") : `${value}×`);
+  const { t, locale } = useText();
+  const figure = new Intl.NumberFormat(locale);
+  return (value) => (value === 1 ? t("playerSpeedNormal") : `${figure.format(value)}×`);
 }
 
 export function useSpeedValue(): string {
