@@ -1,8 +1,8 @@
-import { env } from "../env.ts";
 import { isTokenGone } from "../errors.ts";
+import { writingOf } from "../pages/cookie-lines.ts";
 import { openVisit } from "../pages/open-visit.ts";
 import { renewSession } from "../pages/renew-session.ts";
-import { placeOf, type Visit } from "../pages/visit.ts";
+import type { Visit } from "../pages/visit.ts";
 import { type CookieChanges, setCookies } from "../session/cookie-changes.ts";
 import { type ApiMethod, apiCalls } from "./calls.ts";
 import { failureOf } from "./failure.ts";
@@ -72,9 +72,7 @@ async function withCookies(
   visit: Visit,
   changes: CookieChanges,
 ): Promise<Response> {
-  const { secure } = visit;
-  const secrets = env().sessionSecrets;
-  for (const line of await setCookies(changes, { place: placeOf(visit), secure, secrets })) {
+  for (const line of await setCookies(changes, writingOf(visit))) {
     answer.headers.append("Set-Cookie", line);
   }
   return answer;

@@ -1,9 +1,9 @@
 import { env } from "../env.ts";
 import type { Changes } from "../gate/decision.ts";
-import { setCookies } from "../session/cookie-changes.ts";
+import { setCookies, type Writing } from "../session/cookie-changes.ts";
 import { withGroup } from "../session/make-session.ts";
 import type { FoundOut } from "./find-out.ts";
-import { placeOf } from "./visit.ts";
+import { placeOf, type Visit } from "./visit.ts";
 
 /** The `Set-Cookie` values of a decision, with the session that was renewed on the way to it. */
 export async function cookieLines(found: FoundOut, changes: Changes = {}): Promise<string[]> {
@@ -14,9 +14,16 @@ export async function cookieLines(found: FoundOut, changes: Changes = {}): Promi
   const { subscribersGroup: group, ...cookies } = changes;
   const session = cookies.session === undefined ? renewed : cookies.session;
   const kept = group ? withGroup(session ?? visit.session, place, group) : session;
-  const { secure } = visit;
-  return setCookies(
-    { ...cookies, session: kept },
-    { place, secure, secrets: env().sessionSecrets },
-  );
+  return setCookies({ ...cookies, session: kept }, writingOf(visit));
+}
+
+/** Where the cookies of a visit are written. */
+export function writingOf(visit: Visit): Writing {
+  const { channel, secure } = visit;
+  return {
+    place: placeOf(visit),
+    origin: channel.origin,
+    secure,
+    secrets: env().sessionSecrets,
+  };
 }

@@ -11,15 +11,15 @@ export type CookieChanges = { [name in PlainCookie]?: string | null } & {
   logout?: { accessToken: string } | null;
 };
 
-/** Where cookies are written: `secure` on HTTPS. */
-export type Writing = { place: Place; secure: boolean; secrets: string[] };
+/** Where cookies are written: `secure` on HTTPS, `origin` the channel's own. */
+export type Writing = { place: Place; origin: string; secure: boolean; secrets: string[] };
 
 /** Browsers drop a longer one without a word. */
 const longestCookie = 4_096;
 /** A place that is longer is not remembered. */
 const longestPlain = 1_000;
 
-/** The `Set-Cookie` values of changes: contract.md, Flows (Cookies). */
+/** The `Set-Cookie` values of changes, with the channel's origin beside each session: contract.md, Flows (Cookies). */
 export async function setCookies(changes: CookieChanges, writing: Writing): Promise<string[]> {
   const { secure, secrets } = writing;
   const lines: string[] = [];
@@ -37,6 +37,8 @@ export async function setCookies(changes: CookieChanges, writing: Writing): Prom
     const { session } = changes;
     const value = session ? await seal(session, secrets) : "";
     lines.push(setCookie(sessionCookieName(secure), value, session ? sessionLifeS : 0, secure));
+    const { name, lifeS } = cookieTable.origin;
+    if (session) lines.push(setCookie(name, writing.origin, lifeS, secure));
   }
   for (const line of lines) warnOfLength(line);
   return lines;

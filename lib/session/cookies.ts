@@ -8,6 +8,8 @@ export const cookieTable = {
   referer: { name: "mq_referer", lifeS: day },
   payment: { name: "mq_payment", lifeS: 180 },
   bypass: { name: "mq_bypass", lifeS: 60 },
+  /** `Channel.origin`, for whoever looks; never trusted, so nothing here reads it. Browsers keep it 400 days. */
+  origin: { name: "mq_origin", lifeS: 36_500 * day },
   /** Sealed: the access token for the sign-out of the channel's own house. */
   logout: { name: "mq_logout", lifeS: 60 },
   /** Sealed, single use: a sign-in elsewhere that we started. */

@@ -17,7 +17,8 @@ const everything: CookieChanges = {
   flow: { nonce: "n", userId: "u1" },
   logout: { accessToken: "t0ken" },
 };
-const writing = { place, secrets, secure: false };
+const origin = "http://demo.example.com";
+const writing = { place, origin, secrets, secure: false };
 
 function asSent(lines: string[]): string {
   return lines.map((line) => line.split(";")[0]).join("; ");
@@ -34,6 +35,7 @@ describe("the cookies of the contract", () => {
     ["mq_bypass", 60],
     ["mq_referer", 86_400],
     ["mq_flow", 600],
+    ["mq_origin", 3_153_600_000],
   ])(
     "%s lives for %i seconds, hidden from scripts and from other sites' posts",
     async (name, life) => {
@@ -50,6 +52,15 @@ describe("the cookies of the contract", () => {
     const lines = await setCookies(everything, { ...writing, secure: true });
     expect(lines.every((line) => line.endsWith("; Secure") && !/domain/i.test(line))).toBe(true);
     expect(lines.filter((line) => line.startsWith("__Host-mq_session="))).toHaveLength(1);
+  });
+
+  test("name the channel's origin beside a session alone", async () => {
+    expect(asSent(await setCookies(everything, writing))).toContain(
+      `mq_origin=${encodeURIComponent(origin)}`,
+    );
+    expect(asSent(await setCookies({ content: "7", session: null }, writing))).not.toContain(
+      "mq_origin",
+    );
   });
 
   test("come back as they were set", async () => {
