@@ -59,7 +59,7 @@ describe("what is decided before asking", () => {
 
   test("asks for nothing where an address only brings a group", async () => {
     const { set } = await visit("/pages/about?sg=gold");
-    expect([set, provider().asked]).toEqual([["mq_session"], ["/ch/tiny"]]);
+    expect([set, provider().asked]).toEqual([["mq_session", "mq_origin"], ["/ch/tiny"]]);
   });
 });
 
@@ -110,7 +110,7 @@ describe("a token of which more than half is gone", () => {
     expect(provider().headersOf("/ch/tiny/content/members")?.authorization).toBe(
       `Bearer ${found.renewed?.accessToken}`,
     );
-    expect(set).toEqual(["mq_session"]);
+    expect(set).toEqual(["mq_session", "mq_origin"]);
   });
 
   test("is left alone by a public page", async () => {
@@ -136,7 +136,7 @@ describe("a token in the address", () => {
     provider().asked.length = 0;
     const { decision, set } = await visit(`/video/members?access_token=${token}`);
     expect(decision).toMatchObject({ kind: "redirect", to: "/video/members" });
-    expect(set).toEqual(["mq_flow", "mq_session"]);
+    expect(set).toEqual(["mq_flow", "mq_session", "mq_origin"]);
     expect(provider().asked).not.toContain("/ch/tiny/content/members");
   });
 
