@@ -1,3 +1,5 @@
+"use client";
+
 import { useText } from "../text-provider";
 import { Alert } from "./form/alert";
 import { SendAgain } from "./send-again";

@@ -15,6 +15,8 @@ export const user = z.object({
   expires_at: soft(moment),
   has_missing_registration_fields: softOr(z.boolean(), false),
   alerts: soft(z.int().min(0)),
+  /** Missing: the provider does not say. */
+  email_verified: soft(z.boolean()),
   local: soft(account),
   google: soft(account),
   facebook: soft(account),

@@ -16,6 +16,7 @@ export function userAnswer({ viewer, identities, isMissingFields, token, expires
     _id: viewer.id,
     full_name: fullName(viewer),
     email: viewer.email,
+    email_verified: viewer.emailVerifiedAt !== null,
     token: viewer.token,
     subscribersGroup: viewer.subscribersGroup ?? undefined,
     channel_access_token: token,

@@ -21,6 +21,7 @@ describe.each(databases)("signing in on $name", (database) => {
       full_name: "Vera Lindqvist",
       email: "viewer@harbour.example",
       has_missing_registration_fields: false,
+      email_verified: true,
       local: { email: "viewer@harbour.example", first_name: "Vera", last_name: "Lindqvist" },
     });
     const { headers, access_token: token } = await signIn("viewer");

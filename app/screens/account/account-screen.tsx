@@ -17,6 +17,7 @@ export async function AccountScreen({ mobile }: { mobile: boolean }) {
         account={{
           name: profile.full_name,
           email: profile.email,
+          isConfirmed: profile.email_verified,
           hasPassword: visit.session.accountType === "local",
           alerts: profile.alerts ?? 0,
         }}

@@ -4,13 +4,13 @@ import { LanguageSelector } from "../../footer/language-selector";
 import { LinkButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { outlineCircleCheck } from "../account-icons";
+import { NotVerified } from "../not-verified";
 import { userPath } from "../user-path";
 import type { Account } from "./account-overview";
 import styles from "./overview.module.css";
 
 type Props = { account: Account; mobile: boolean; languages: Language[]; t: Translate };
 
-// Who is signed in has a confirmed address: the provider lets nobody in before.
 export function AccountDetails({ account, mobile, languages, t }: Props) {
   return (
     <dl className={styles.rows}>
@@ -23,10 +23,13 @@ export function AccountDetails({ account, mobile, languages, t }: Props) {
           <dt>{t("accountEmail")}</dt>
           <dd>
             {account.email}
-            <span className={styles.confirmed}>
-              <Icon path={outlineCircleCheck} />
-              {t("accountConfirmed")}
-            </span>
+            {account.isConfirmed && (
+              <span className={styles.confirmed}>
+                <Icon path={outlineCircleCheck} />
+                {t("accountConfirmed")}
+              </span>
+            )}
+            {account.isConfirmed === false && <NotVerified email={account.email} mobile={mobile} />}
           </dd>
         </div>
       )}

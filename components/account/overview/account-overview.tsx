@@ -13,6 +13,8 @@ import { SignOutButton } from "./sign-out-button";
 export type Account = {
   name: string;
   email: string;
+  /** Undefined where the provider does not say. */
+  isConfirmed: boolean | undefined;
   /** Signed in with a password, which can be changed here. */
   hasPassword: boolean;
   alerts: number;
