@@ -22,7 +22,8 @@ export function earlyAttributes(source: Source): Record<`data-${string}`, string
  * The script that starts the film of the page's `<video data-hls>` before the framework is there: as
  * soon as somebody plays it or turns to the player, by pointer, finger or keyboard. Until then hls.js
  * alone is fetched, after the poster and behind everything else. It is inline and always the same
- * text, so one hash or nonce allows it. `hlsDriver` takes over what it started.
+ * text, so one hash or nonce allows it. `hlsDriver` takes over what it started. An element that takes a
+ * source may stop for it (HTML, media element load algorithm); who has just pressed play is not kept waiting.
  */
 export const earlyStart = `(video => {
   const button = document.querySelector("[data-starts-film]");
@@ -38,7 +39,9 @@ export const earlyStart = `(video => {
     const early = { Hls, hls: new Hls(config) };
     early.hls.on("hlsError", (_, data) => { if (data.fatal) early.fault ??= data; });
     early.hls.loadSource(address);
+    const isWanted = !video.paused;
     early.hls.attachMedia(video);
+    if (isWanted) video.play().catch(() => {});
     return early;
   };
   video.earlyHls = new Promise(resolve => {

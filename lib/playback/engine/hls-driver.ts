@@ -18,7 +18,9 @@ export async function findHlsDriver(video: HTMLVideoElement): Promise<StartDrive
     const hls = new Hls(hlsConfig(source));
     const driver = hlsDriver(video, source, board, { Hls, hls });
     hls.loadSource(source.address);
+    const isWanted = !video.paused;
     hls.attachMedia(video);
+    if (isWanted) video.play().catch(() => undefined);
     return driver;
   };
 }
