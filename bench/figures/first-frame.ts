@@ -22,7 +22,7 @@ export async function firstFrame(bench: Bench): Promise<Measure[]> {
     const [site = Number.NaN, baseline = Number.NaN] = results.map(median);
     return { figure: "first frame", unit: "ms", site, baseline } as const;
   };
-  const fast = await measure(9, {});
+  const fast = await measure(25, {});
   const slow = await measure(3, { slow4g: true, cpuSlowdown: 4 });
   await page.stop();
   return [

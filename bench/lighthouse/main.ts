@@ -42,7 +42,7 @@ async function inNewBrowser<T>(work: (port: number) => Promise<T>): Promise<T> {
 function print(result: Audited): void {
   const { page, scores, missed } = result;
   const said = Object.entries(bars).map(([name, bar]) => {
-    const judged = !(name === "seo" && page.staging);
+    const judged = !(name === "seo" && page.hidden);
     const score = scores[name as keyof typeof bars];
     return `${name} ${score}${judged ? ` (≥ ${bar})` : " (not judged)"}`;
   });
