@@ -238,15 +238,28 @@ test("in the phone's browser the confirmation opens the app by its deep link", a
   await expect.poll(() => asked).toContain("marquee-arena://user/signIn");
 });
 
-test("signing in by another house is told to the app that shows the web view", async ({ page }) => {
-  const heard = await listenAsApp(page);
-  await page.goto(site("demo", "/mobile/user/signIn"));
-  await page.getByRole("button", { name: "Continue with Google" }).click();
-  await page.getByRole("button", { name: "Sofia Marino" }).click();
-  await expect(page.getByRole("heading", { name: "Welcome, Sofia Marino" })).toBeVisible();
-  expect(page.url()).toBe(site("demo", "/mobile/user/signIn"));
-  expect(heard()).toMatchObject([{ v: 1, type: "login", user: { email: "social@demo.example" } }]);
-});
+for (const [channel, house, person, name] of [
+  ["demo", "Google", "Sofia Marino", "social"],
+  ["demo", "Facebook", "Vera Lindqvist", "viewer"],
+  ["demo", "Apple", "Vera Lindqvist", "viewer"],
+  ["demo", "Meridian ID", "Vera Lindqvist", "viewer"],
+  ["arena", "Arena Club ID", "Vera Lindqvist", "viewer"],
+  ["lumen", "Lumen Members", "Vera Lindqvist", "viewer"],
+  ["academy", "Campus Account", "Vera Lindqvist", "viewer"],
+] as const) {
+  test(`${channel}: signing in by ${house} is told to the app that shows the web view`, async ({
+    page,
+  }) => {
+    const heard = await listenAsApp(page);
+    await page.goto(site(channel, "/mobile/user/signIn"));
+    await page.getByRole("button", { name: `Continue with ${house}` }).click();
+    await page.getByRole("button", { name: person, exact: true }).click();
+    await expect(page.getByRole("heading", { name: `Welcome, ${person}` })).toBeVisible();
+    expect(page.url()).toBe(site(channel, "/mobile/user/signIn"));
+    const user = { email: `${name}@${channel}.example` };
+    expect(heard()).toMatchObject([{ v: 1, type: "login", user }]);
+  });
+}
 
 test("a house that was left without signing in says so in the web view", async ({ page }) => {
   const heard = await listenAsApp(page);

@@ -27,9 +27,10 @@ export function useForm(act: Act, says: Says = {}, check = faultsIn) {
     setStatus({ busy: true, faults: {} });
     try {
       await act(valuesOf(element), element);
-      setStatus(idle);
+      if (element.isConnected) setStatus(idle);
     } catch (error) {
-      refuse(element, statusAfter(error, says, element));
+      // Whoever has left the form is told nothing.
+      if (element.isConnected) refuse(element, statusAfter(error, says, element));
     } finally {
       running.current = false;
     }
