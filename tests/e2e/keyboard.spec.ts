@@ -4,7 +4,7 @@ import { expect, test } from "../support/journey.ts";
 import { channels } from "./support/channels.ts";
 import { tab, tabTo } from "./support/focus.ts";
 import { hydrated } from "./support/hydrated.ts";
-import { caption, expectPlaying, shown, videoOf } from "./support/player.ts";
+import { nextCaption, expectPlaying, shown, videoOf } from "./support/player.ts";
 
 test("keys alone lead from the home page to a playing film", async ({ page }) => {
   await page.goto(site("demo"));
@@ -28,7 +28,7 @@ test("keys alone play, seek, caption and silence a film", async ({ page }) => {
   await page.keyboard.press("l");
   await expect.poll(async () => (await shown(page)).time).toBeGreaterThan(10);
   await page.keyboard.press("c");
-  await expect.poll(() => caption(page)).not.toBe("");
+  await nextCaption(page);
   await page.keyboard.press("m");
   await expect(videoOf(page)).toHaveJSProperty("muted", true);
   await page.keyboard.press("k");

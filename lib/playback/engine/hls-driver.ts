@@ -3,6 +3,7 @@ import { type RunningHls, takeEarly } from "./early-start.ts";
 import type { Driver, Source, StartDriver } from "./engine.ts";
 import { fullBufferS, hlsConfig } from "./hls-config.ts";
 import { hlsRecovery } from "./hls-recovery.ts";
+import { keepPlaying } from "./keep-playing.ts";
 import { loadHls } from "./load-hls.ts";
 import { offerAirPlay } from "./offer-air-play.ts";
 import { reportHls } from "./report-hls.ts";
@@ -18,9 +19,7 @@ export async function findHlsDriver(video: HTMLVideoElement): Promise<StartDrive
     const hls = new Hls(hlsConfig(source));
     const driver = hlsDriver(video, source, board, { Hls, hls });
     hls.loadSource(source.address);
-    const isWanted = !video.paused;
     hls.attachMedia(video);
-    if (isWanted) video.play().catch(() => undefined);
     return driver;
   };
 }
@@ -33,6 +32,7 @@ function hlsDriver(
 ): Driver {
   const { hls } = running;
   const recovery = hlsRecovery(running, source, board);
+  const forgetWish = keepPlaying(video, running);
   const fillBuffer = () => {
     hls.config.maxMaxBufferLength = fullBufferS;
     hls.capLevelToPlayerSize = true;
@@ -50,6 +50,7 @@ function hlsDriver(
     retry: recovery.retry,
     destroy: () => {
       recovery.stop();
+      forgetWish();
       video.removeEventListener("play", fillBuffer);
       hls.destroy();
     },

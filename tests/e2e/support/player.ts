@@ -39,12 +39,19 @@ export async function shown(page: Page): Promise<Shown> {
 }
 
 /** The caption on screen now, or "". */
-export async function caption(page: Page): Promise<string> {
+async function caption(page: Page): Promise<string> {
   return videoOf(page).evaluate((video: HTMLVideoElement) => {
     const track = [...video.textTracks].find(({ mode }) => mode === "showing");
     const cues = [...(track?.activeCues ?? [])];
     return cues.map((cue) => ("text" in cue ? String(cue.text) : "")).join(" ");
   });
+}
+
+/** The first caption that is on screen from now on. */
+export async function nextCaption(page: Page): Promise<string> {
+  let text = "";
+  await expect.poll(async () => (text = await caption(page))).not.toBe("");
+  return text;
 }
 
 /** Chooses in the settings: `choose(page, "Quality", "240p")`. */

@@ -1,0 +1,74 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { rememberPress } from "../../components/early-press/remember-press.ts";
+import { wake } from "../../components/early-press/wake.ts";
+
+new Function(rememberPress)();
+
+/** What React does with a click, in the places where it listens. */
+let react: ((event: Event) => void) | undefined;
+document.addEventListener("click", (event) => react?.(event));
+afterEach(() => {
+  react = undefined;
+});
+
+function sleepingButton() {
+  document.body.innerHTML = '<div data-asleep=""><button>Try again</button></div>';
+  const [part, button] = document.querySelectorAll<HTMLElement>("div, button");
+  if (!part || !button) throw new Error("expected a button in a part");
+  const answer = vi.fn<(event: Event) => void>();
+  const hydrate = () => {
+    react = answer;
+    wake(part);
+  };
+  return { button, answer, hydrate };
+}
+
+async function timersRun() {
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+test("a press before the scripts are there is pressed again when they are", async () => {
+  const { button, answer, hydrate } = sleepingButton();
+  button.click();
+  await timersRun();
+  hydrate();
+  await timersRun();
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+test("a press is kept when its part wakes right after it", async () => {
+  const { button, answer, hydrate } = sleepingButton();
+  button.click();
+  hydrate();
+  await timersRun();
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+test("a press that React stops, since it is not ready, is pressed again", async () => {
+  const { button, answer, hydrate } = sleepingButton();
+  react = (event) => event.stopPropagation();
+  button.click();
+  hydrate();
+  await timersRun();
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+test("a press that wakes its part itself counts once", async () => {
+  const { button, answer, hydrate } = sleepingButton();
+  react = (event) => {
+    hydrate();
+    answer(event);
+  };
+  button.click();
+  await timersRun();
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+test("of two early presses the last one counts", async () => {
+  const { button, answer, hydrate } = sleepingButton();
+  button.click();
+  button.click();
+  hydrate();
+  await timersRun();
+  expect(answer).toHaveBeenCalledOnce();
+});
