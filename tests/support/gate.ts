@@ -33,6 +33,15 @@ export function playing(more: object = {}): Answer {
   return { kind: "ready", content: parseAnswer(content, raw).value };
 }
 
+/** A token in the address belongs to a viewer, whose session this is to be. */
+export function arrives(more: object = {}): Answer {
+  const session = aSession({ accessToken: "new" });
+  return { kind: "ready", arrival: { session, missingFields: false, ...more } };
+}
+
+/** What the cookies of whoever arrived that way look like. */
+export const signedIn = { session: { accessToken: "new" }, flow: null };
+
 /** The gate's decision on an address. */
 export function gate(
   address: string,

@@ -1,0 +1,99 @@
+import type { Answer } from "../../../lib/gate/decision.ts";
+import {
+  arrives,
+  ready,
+  remembering,
+  signedIn,
+  staging,
+  unasked,
+  viewer,
+  visitor,
+} from "../../support/gate.ts";
+import { aSession } from "../../support/samples.ts";
+import { pass, rows, to } from "./rows.ts";
+
+const flow = { nonce: "n", userId: "u1" };
+const others = { session: aSession({ userId: "u2", accessToken: "new" }) };
+const denied: Answer = {
+  kind: "ready",
+  arrival: { session: undefined, providerOut: false },
+};
+const out: Answer = { kind: "ready", arrival: { session: undefined, providerOut: true } };
+rows("Returning with an access_token query: the session is set, then redirect", [
+  ["/pages/x?access_token=t&a=1", visitor, unasked, pass],
+  ["/pages/x?access_token=t&a=1", visitor, arrives(), to("/pages/x?a=1", signedIn)],
+  ["/mobile/video/7?access_token=t", visitor, arrives(), to("/mobile/video/7", signedIn)],
+  ["/user/account?access_token=t", visitor, arrives(), to("/user/account", signedIn)],
+  ["/pages/x?access_token=t", visitor, denied, to("/pages/x", {})],
+  ["/pages/x?access_token=", visitor, unasked, to("/pages/x", {})],
+  ["/pages/x?access_token=t", viewer, denied, to("/pages/x", {})],
+  ["/user/signIn?access_token=t", visitor, out, to("/user/signIn?error=temporarily_unavailable")],
+  ["/pages/x?access_token=t", viewer, arrives(), to("/pages/x", signedIn)],
+  ["/error?access_token=t", visitor, denied, to("/error")],
+]);
+
+rows("a signed-in viewer is never silently replaced by somebody else", [
+  ["/pages/x?access_token=t", viewer, arrives(others), to("/pages/x", {})],
+  [
+    "/pages/x?access_token=t",
+    remembering(viewer, { flow }),
+    arrives(others),
+    to("/pages/x", { session: others.session, flow: null }),
+  ],
+  [
+    "/pages/x?access_token=t",
+    remembering(viewer, { flow: { nonce: "n", userId: "u9" } }),
+    arrives(others),
+    to("/pages/x", {}),
+  ],
+  [
+    "/pages/x?access_token=t",
+    remembering(viewer, { flow: { nonce: "n" } }),
+    arrives(others),
+    to("/pages/x", {}),
+  ],
+]);
+
+rows("In the app web view the result is posted to the app instead.", [
+  [
+    "/mobile/user/signIn?access_token=t",
+    remembering(visitor, { flow: { nonce: "n" }, content: "7" }),
+    arrives(),
+    to("/mobile/user/signIn", { flow: { nonce: "n", userId: "u1", arrived: true } }),
+  ],
+  [
+    "/mobile/user/signIn",
+    remembering(viewer, { flow: { nonce: "n", arrived: true } }),
+    ready,
+    pass,
+  ],
+  ["/user/signIn", remembering(viewer, { flow: { nonce: "n", arrived: true } }), ready, to("/")],
+]);
+
+rows(
+  "sg, access_token and bypass_cache are stored with one private 307 to the address without them",
+  [
+    ["/?sg=gold", visitor, unasked, to("/", { subscribersGroup: "gold" })],
+    [
+      "/pages/x?a=1&sg=gold&sg=b",
+      viewer,
+      unasked,
+      to("/pages/x?a=1", { subscribersGroup: "gold" }),
+    ],
+    ["/?sg=", visitor, unasked, to("/", {})],
+    ["/?bypass_cache=1", visitor, unasked, to("/", {})],
+    ["/mobile/video/7?sg=gold", visitor, unasked, to("/mobile/video/7")],
+    [
+      "/pages/x?sg=gold&access_token=t",
+      visitor,
+      arrives(),
+      to("/pages/x", { ...signedIn, subscribersGroup: "gold" }),
+    ],
+  ],
+);
+
+rows(
+  "?bypass_cache=1 sets the bypass cookie, honoured on staging channels alone",
+  [["/pages/x?bypass_cache=1", visitor, unasked, to("/pages/x", { bypass: "1" })]],
+  staging,
+);

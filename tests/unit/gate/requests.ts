@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { ApiError } from "../../../lib/errors.ts";
+import type { Answer, Who } from "../../../lib/gate/decision.ts";
+import { isSignedIn } from "../../../lib/session/make-session.ts";
+import { force, optional, playing, staging } from "../../support/gate.ts";
+import { aSession } from "../../support/samples.ts";
+
+const paths = [
+  "/",
+  "/pages/x",
+  "/anything",
+  "/search?q=a",
+  "/error?code=423",
+  "/pages/%E0%A4%A",
+  "/video/7",
+  "/video/7?video_id=8",
+  "/paywalls/",
+  "/paywalls/p",
+  "/paywalls/?context=7",
+  "/payment/confirm?session_id=s",
+  "/payment/confirm",
+  "/payment/p/cancel?channel_id=c1",
+  "/payment/p/cancel?channel_id=c2",
+  "/user/signIn",
+  "/user/signIn?widget_id=4",
+  "/user/signUp",
+  "/user/account",
+  "/user/logout",
+  "/user/logout?done=1",
+  "/user/userRegistration",
+  "/user/changePassword",
+  "/user/changePassword?reset_token=r",
+  "/user/verify/?verify_token=v",
+  "/user/forgotPassword",
+  "/user/passwordExpired",
+];
+const brought = ["", "access_token=t", "sg=gold", "bypass_cache=1", "access_token=t&sg=g", "sg="];
+
+/** An address of every kind, with and without what an address brings. */
+export const address = fc
+  .tuple(fc.boolean(), fc.constantFrom(...paths), fc.constantFrom(...brought))
+  .map(([mobile, path, query]) => {
+    const own = mobile ? `/mobile${path === "/" ? "" : path}` : path;
+    return query === "" ? own : `${own}${own.includes("?") ? "&" : "?"}${query}`;
+  });
+
+const place = fc.option(fc.constantFrom("7", "a/b", "/pages/x", "//evil.example", "/user/signIn"), {
+  nil: undefined,
+});
+const session = fc.option(
+  fc.record({
+    accessToken: fc.option(fc.constantFrom("old", "new"), { nil: undefined }),
+    userId: fc.constantFrom("u1", "u2"),
+  }),
+  { nil: undefined },
+);
+const flow = fc.option(
+  fc.record({
+    nonce: fc.constant("n"),
+    userId: fc.constantFrom(undefined, "u1", "u2"),
+    arrived: fc.constantFrom(undefined, true),
+  }),
+  { nil: undefined },
+);
+/** Anybody: signed in or not, with whatever a browser may remember. */
+export const who: fc.Arbitrary<Who> = fc
+  .record({
+    session,
+    cookies: fc.record({
+      content: place,
+      paywall: place,
+      widget: place,
+      referer: place,
+      flow,
+      logout: fc.constantFrom(undefined, { accessToken: "t" }),
+    }),
+    cameFrom: place,
+    houseLogout: fc.constantFrom(undefined, "https://house.example/logout"),
+  })
+  .map(({ session: given, ...rest }) => ({
+    ...rest,
+    session: given && { ...aSession(), ...given },
+  }));
+
+/** What the provider says of whoever asks: the same for the same viewer, signed in or not. */
+export type Provider = {
+  signedIn: number;
+  signedOut: number;
+  message: string;
+  arrives: "nobody" | "u1" | "u2";
+  missing: boolean;
+};
+const code = fc.constantFrom(200, 200, 401, 402, 403, 404, 423, 428, 429, 500, 503);
+export const provider: fc.Arbitrary<Provider> = fc.record({
+  signedIn: code,
+  signedOut: code,
+  message: fc.constantFrom("No.", "Token expired", "The token format is invalid"),
+  arrives: fc.constantFrom("nobody", "u1", "u2"),
+  missing: fc.boolean(),
+});
+export const channel = fc.constantFrom(optional, force, staging);
+
+/** What the provider says to this viewer. */
+export function answerOf(said: Provider, asked: Who): Answer {
+  const status = isSignedIn(asked.session) ? said.signedIn : said.signedOut;
+  if (status >= 400) {
+    const error = new ApiError("content", { code: status, message: said.message });
+    return { kind: "refused", error };
+  }
+  const base = playing({ alertCount: 3 });
+  if (base.kind !== "ready") return base;
+  const own = aSession({ userId: said.arrives, accessToken: "new" });
+  const arrival =
+    said.arrives === "nobody"
+      ? ({ session: undefined, providerOut: said.missing } as const)
+      : { session: own, missingFields: said.missing };
+  return { ...base, arrival, purchase: { context: "7" } };
+}

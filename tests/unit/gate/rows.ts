@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import type { Answer, Decision, Who } from "../../../lib/gate/decision.ts";
+import { gate, optional } from "../../support/gate.ts";
+
+export const pass = { kind: "pass" };
+
+/** A redirect of ours, with the cookies that it sets. */
+export const to = (path: string, cookies?: object): Partial<Decision> => ({
+  kind: "redirect",
+  to: path,
+  ...(cookies && { cookies }),
+});
+
+export const screen = (code: number, more: object = {}) => ({ kind: "screen", code, ...more });
+
+type Row = [address: string, who: Who, answer: Answer, expected: object];
+
+/** A sentence of spec.md or contract.md, with the requests that show it. */
+export function rows(quote: string, table: Row[], channel = optional): void {
+  describe(`${quote}`, () => {
+    test.each(table)("%s, %o, %o → %o", (address, who, answer, expected) => {
+      expect(gate(address, who, answer, channel)).toMatchObject(expected);
+    });
+  });
+}

@@ -1,0 +1,90 @@
+import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
+import { user } from "../../../lib/contract/user.ts";
+import {
+  force,
+  playing,
+  ready,
+  refusedWith,
+  unasked,
+  viewer,
+  visitor,
+} from "../../support/gate.ts";
+import { pass, rows, screen, to } from "./rows.ts";
+
+rows("Content code 401 sends to sign-in and remembers the video.", [
+  ["/video/7", visitor, refusedWith(401), to("/user/signIn", { content: "7" })],
+  [
+    "/video/series?video_id=e%203",
+    visitor,
+    refusedWith(401),
+    to("/user/signIn", { content: "e 3" }),
+  ],
+  ["/mobile/video/7", visitor, refusedWith(401), to("/mobile/user/signIn", { content: "7" })],
+]);
+
+rows("Code 402 sends to /paywalls/?context={video}.", [
+  ["/video/7", viewer, refusedWith(402), to("/paywalls/?context=7")],
+  ["/video/a%26b", viewer, refusedWith(402), to("/paywalls/?context=a%26b")],
+  ["/mobile/video/7", viewer, refusedWith(402), to("/mobile/paywalls/?context=7")],
+]);
+
+rows("A 402 without a token goes on to sign-in.", [
+  ["/video/7", visitor, refusedWith(402), to("/user/signIn", { content: "7" })],
+  ["/mobile/video/7", visitor, refusedWith(402), to("/mobile/user/signIn", { content: "7" })],
+]);
+
+rows(
+  "Forced-subscription channels with no token send to sign-in.",
+  [
+    ["/video/7", visitor, unasked, to("/user/signIn", { content: "7" })],
+    ["/video/7", visitor, playing(), to("/user/signIn", { content: "7" })],
+    ["/mobile/video/7", visitor, unasked, to("/mobile/user/signIn", { content: "7" })],
+    ["/video/7", viewer, playing(), pass],
+    ["/", visitor, ready, pass],
+    ["/pages/films", visitor, ready, pass],
+    ["/search?q=cup", visitor, ready, pass],
+  ],
+  force,
+);
+
+const expired = refusedWith(401, { message: "Token expired" });
+const malformed = refusedWith(401, { message: "The token format is invalid." });
+rows("An expired-token 401 clears the session.", [
+  ["/video/7", viewer, expired, to("/user/signIn", { session: null, content: "7" })],
+  ["/video/7", viewer, malformed, to("/user/signIn", { session: null, content: "7" })],
+  ["/mobile/video/7", viewer, expired, to("/mobile/user/signIn", { session: null, content: "7" })],
+  ["/payment/confirm?session_id=s", viewer, expired, to("/user/signIn", { session: null })],
+]);
+
+rows("content 401 with another message clears the session, remembers the video, sign-in", [
+  ["/video/7", viewer, refusedWith(401), to("/user/signIn", { session: null, content: "7" })],
+]);
+
+rows("428 shows the form in place with status 428.", [
+  [
+    "/video/7",
+    viewer,
+    refusedWith(428, { source: "MISSING_REGISTRATION" }),
+    screen(428, { reason: "registration", unlock: "/user/userRegistration" }),
+  ],
+]);
+
+const profile = parseAnswer(user, { _id: "u1", full_name: "Ada", alerts: 5 }).value;
+rows(
+  "The newest of User.alerts and Content.alertCount, and the latest subscribers group, stay in the session",
+  [
+    [
+      "/video/7",
+      viewer,
+      playing({ alertCount: 3, user: { subscribersGroup: "gold" } }),
+      { kind: "pass", cookies: { session: { alerts: 3, subscribersGroup: "gold" } } },
+    ],
+    ["/video/7", viewer, playing(), { kind: "pass" }],
+    [
+      "/user/account",
+      viewer,
+      { kind: "ready", user: profile },
+      { cookies: { session: { alerts: 5, userName: "Ada" } } },
+    ],
+  ],
+);
