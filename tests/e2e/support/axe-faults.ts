@@ -8,7 +8,10 @@ export async function axeFaults(page: Page, part = "html", ...unseen: string[]):
     Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))),
   );
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  // Without frames there is nothing to gather in a second page, and what passed need not be told: four times faster.
   const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"] })
     .include(part)
     .withTags(tags)
     .disableRules(unseen)
