@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { seeded, signIn } from "../support/sign-in.ts";
-import { tinyViewer } from "../support/tiny-accounts.ts";
+import { tinyToken, tinyViewer } from "../support/tiny-accounts.ts";
 import { sendJson, startTinyProvider, type TinyProvider } from "../support/tiny-provider.ts";
 import { ask } from "./support/ask.ts";
 import { type OwnSite, startSite } from "./support/own-site.ts";
@@ -25,15 +25,6 @@ async function fillIn(page: Page, { email, password } = tinyViewer): Promise<voi
   await page.getByLabel("Email").fill(email);
   await page.getByRole("textbox", { name: "Password" }).fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-}
-
-/** A token that the provider gave, as an app or a mail brings it. */
-async function aToken(): Promise<string> {
-  const answer = await fetch(`${provider.url}/channel/t1/login`, {
-    method: "POST",
-    body: JSON.stringify(tinyViewer),
-  });
-  return (await answer.json()).access_token;
 }
 
 async function sessionOf(context: BrowserContext): Promise<string | undefined> {
@@ -71,7 +62,7 @@ test("the account leads to sign-in and back, and sign-in is closed to who is sig
 test("a page that comes with a token signs in, and the token leaves the address", async ({
   page,
 }) => {
-  await page.goto(tiny(`/pages/about?access_token=${await aToken()}`));
+  await page.goto(tiny(`/pages/about?access_token=${await tinyToken(provider.url)}`));
   await expect(page).toHaveURL(tiny("/pages/about"));
   await page.goto(tiny("/user/account"));
   await expect(page).toHaveURL(tiny("/user/account"));

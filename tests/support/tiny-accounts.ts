@@ -3,6 +3,13 @@ import type { IncomingHttpHeaders } from "node:http";
 /** The viewer that the tiny provider knows. */
 export const tinyViewer = { email: "ada@tiny.example", password: "correct horse" };
 
+/** A token of that viewer, as an app or a mail brings it. */
+export async function tinyToken(providerUrl: string): Promise<string> {
+  const body = JSON.stringify(tinyViewer);
+  const answer = await fetch(`${providerUrl}/channel/t1/login`, { method: "POST", body });
+  return (await answer.json()).access_token;
+}
+
 type Message = { method: string; body: unknown };
 type Said = [status: number, body: unknown];
 export type TinyAccounts = (

@@ -1,15 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { answerCall } from "../../../lib/api/answer-call.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+import { said } from "./support.ts";
 
 const { answer } = useTinyProvider();
 
 function call(name: string, query = "", { method = "GET", host = "tiny.localhost" } = {}) {
   return answerCall(method, name, new Headers({ host }), new URLSearchParams(query));
-}
-
-async function said(response: Response) {
-  return [response.status, await response.json()];
 }
 
 describe("the browser's door", () => {

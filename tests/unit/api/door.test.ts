@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { answerCall } from "../../../lib/api/answer-call.ts";
 import { tinyViewer } from "../../support/tiny-accounts.ts";
+import { cookieOf, host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
-import { cookieOf, cookiesOf, fromOwnPage, get, host, post } from "./support.ts";
+import { cookiesOf, fromOwnPage, get, post } from "./support.ts";
 
 const { provider } = useTinyProvider();
 
@@ -55,7 +57,6 @@ describe("the door for changing calls", () => {
   ])("goes by Origin %s where the browser says nothing else", async (origin, status) => {
     const { "sec-fetch-site": _, ...rest } = fromOwnPage;
     const headers = new Headers({ ...rest, ...(origin && { origin }) });
-    const { answerCall } = await import("../../../lib/api/answer-call.ts");
     const read = async () => JSON.stringify(tinyViewer);
     const answer = await answerCall("POST", "sign-in", headers, new URLSearchParams(), read);
     expect(answer.status).toBe(status);

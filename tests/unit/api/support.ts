@@ -1,10 +1,6 @@
 import { answerCall } from "../../../lib/api/answer-call.ts";
-import { env } from "../../../lib/env.ts";
-import type { SignedIn } from "../../../lib/session/make-session.ts";
-import { seal, sessionCookieName } from "../../../lib/session/session.ts";
-import { aSession } from "../../support/samples.ts";
-
-export const host = "tiny.localhost";
+import { tinyViewer } from "../../support/tiny-accounts.ts";
+import { host } from "../../support/tiny-session.ts";
 
 /** The usual headers of a changing call from our own page. */
 export const fromOwnPage = {
@@ -26,12 +22,6 @@ export function get(name: string, headers: Record<string, string> = {}) {
   return answerCall("GET", name, new Headers({ host, ...headers }), new URLSearchParams());
 }
 
-/** The `Cookie` header of a viewer of the tiny channel. */
-export async function cookieOf(more: Partial<SignedIn> = {}): Promise<string> {
-  const session = aSession({ channelId: "t1", host, ...more });
-  return `${sessionCookieName(false)}=${await seal(session, env().sessionSecrets)}`;
-}
-
 /** The cookies that an answer sets, by name; a deleted one is `""`. */
 export function cookiesOf(answer: Response): Record<string, string> {
   const pairs = answer.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
@@ -44,4 +34,14 @@ export function sentBack(answer: Response): string {
     .filter(([, value]) => value !== "")
     .map(([name, value]) => `${name}=${value}`)
     .join("; ");
+}
+
+/** Status and body of an answer. */
+export async function said(answer: Response) {
+  return [answer.status, await answer.json()];
+}
+
+/** Signs the tiny viewer in: the cookies of their browser. */
+export async function signedIn(): Promise<string> {
+  return sentBack(await post("sign-in", tinyViewer));
 }

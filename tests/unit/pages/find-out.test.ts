@@ -1,29 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { env } from "../../../lib/env.ts";
 import { decide } from "../../../lib/gate/decide.ts";
 import { cookieLines } from "../../../lib/pages/cookie-lines.ts";
 import { findOut } from "../../../lib/pages/find-out.ts";
-import type { SignedIn } from "../../../lib/session/make-session.ts";
-import { seal } from "../../../lib/session/session.ts";
 import { askedOf } from "../../../lib/urls/asked.ts";
-import { aSession } from "../../support/samples.ts";
-import { tinyViewer } from "../../support/tiny-accounts.ts";
+import { tinyToken } from "../../support/tiny-accounts.ts";
+import { cookieOf, host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
 const { provider, answer } = useTinyProvider();
-const host = "tiny.localhost";
 const day = 86_400_000;
 
-async function sessionCookie(more: Partial<SignedIn> = {}): Promise<string> {
-  const session = aSession({ channelId: "t1", host, ...more });
-  return `mq_session=${await seal(session, env().sessionSecrets)}`;
-}
-
-async function aToken(): Promise<string> {
-  const body = JSON.stringify(tinyViewer);
-  const said = await fetch(`${provider().url}/channel/t1/login`, { method: "POST", body });
-  return (await said.json()).access_token;
-}
+const aToken = () => tinyToken(provider().url);
 
 /** What the middleware does with a request, up to its answer. */
 async function visit(address: string, cookie = "", more: Record<string, string> = {}) {
@@ -66,7 +53,7 @@ describe("what is decided before asking", () => {
 describe("a viewer's own page", () => {
   test("is asked for with their own token", async () => {
     const accessToken = await aToken();
-    const { decision } = await visit("/video/members", await sessionCookie({ accessToken }));
+    const { decision } = await visit("/video/members", await cookieOf({ accessToken }));
     expect(decision.kind).toBe("pass");
     expect(provider().headersOf("/ch/tiny/content/members")).toMatchObject({
       authorization: `Bearer ${accessToken}`,
@@ -81,28 +68,27 @@ describe("a viewer's own page", () => {
   test("has the profile without a token", async () => {
     const accessToken = await aToken();
     answer("/ch/t1/users/me", 200, { _id: "u1", full_name: "Ada", access_token: accessToken });
-    const { found } = await visit("/user/account", await sessionCookie({ accessToken }));
+    const { found } = await visit("/user/account", await cookieOf({ accessToken }));
     expect(found.findings.profile).toMatchObject({ _id: "u1", full_name: "Ada" });
     expect(JSON.stringify(found.findings.profile)).not.toContain(accessToken);
   });
 
   test("ends the session when the provider knows its token no more", async () => {
-    const { decision, set } = await visit("/user/account", await sessionCookie());
+    const { decision, set } = await visit("/user/account", await cookieOf());
     expect(decision).toMatchObject({ to: "/user/signIn", cookies: { session: null } });
     expect(set).toEqual(["mq_referer", "mq_session"]);
   });
 
   test("keeps the session when the provider is out", async () => {
     answer("/ch/t1/users/me", 500, {});
-    const { decision, set } = await visit("/user/account", await sessionCookie());
+    const { decision, set } = await visit("/user/account", await cookieOf());
     expect([decision.kind, set]).toEqual(["screen", []]);
   });
 });
 
 describe("a token of which more than half is gone", () => {
   const path = "/ch/tiny/users/access-token";
-  const old = async () =>
-    sessionCookie({ accessToken: await aToken(), issuedAt: Date.now() - 4 * day });
+  const old = async () => cookieOf({ accessToken: await aToken(), issuedAt: Date.now() - 4 * day });
 
   test("is renewed by a private page, which goes on with the younger one", async () => {
     const { found, set } = await visit("/video/members", await old());

@@ -1,0 +1,158 @@
+import { describe, expect, test } from "vitest";
+import { env } from "../../../lib/env.ts";
+import { setCookies } from "../../../lib/session/cookie-changes.ts";
+import { tinyViewer } from "../../support/tiny-accounts.ts";
+import { cookieOf } from "../../support/tiny-session.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+import { cookiesOf, get, post, said, signedIn } from "./support.ts";
+
+const { provider, answer } = useTinyProvider();
+
+describe("signing in", () => {
+  test("sets the session and says where to go, without the token", async () => {
+    const response = await post("sign-in", tinyViewer);
+    const text = await response.text();
+    expect([response.status, JSON.parse(text)]).toEqual([200, { to: "/" }]);
+    expect(text).not.toContain("tiny-");
+    const cookie = response.headers.getSetCookie().find((line) => line.startsWith("mq_session="));
+    expect(cookie).toMatch(/; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax$/);
+    expect(cookie).not.toContain("tiny-");
+  });
+
+  test("has a __Host- cookie on HTTPS", async () => {
+    const response = await post("sign-in", tinyViewer, { "x-mq-proto": "https" });
+    const lines = response.headers.getSetCookie();
+    expect(lines.find((line) => line.startsWith("__Host-mq_session="))).toMatch(/; Secure$/);
+    expect(lines.every((line) => line.endsWith("; Secure"))).toBe(true);
+  });
+
+  test("makes a viewer of the session", async () => {
+    const response = await get("viewer", { cookie: await signedIn() });
+    expect(await response.json()).toEqual({ signedIn: true, name: "Ada Tiny", alerts: 2 });
+  });
+
+  test("tells the provider the host and the channel's own origin", async () => {
+    await post("sign-in", tinyViewer);
+    expect(provider().sentTo("/channel/t1/login")?.body).toEqual({
+      ...tinyViewer,
+      vfchost: "tiny.localhost",
+      success_url: "http://tiny.localhost/",
+    });
+  });
+
+  test.each([
+    ["mq_widget=7; mq_paywall=p; mq_content=c; mq_referer=%2Fpages%2Fx", "/?widget_id=7", "widget"],
+    ["mq_paywall=p; mq_content=c; mq_referer=%2Fpages%2Fx", "/paywalls/p", "paywall"],
+    ["mq_content=a%20b; mq_referer=%2Fpages%2Fx", "/video/a%20b", "content"],
+    ["mq_referer=%2Fpages%2Fx%3Fa%3D1", "/pages/x?a=1", "referer"],
+  ])("with %s leads to %s and forgets that place alone", async (cookie, to, forgotten) => {
+    const response = await post("sign-in", tinyViewer, { cookie });
+    expect(await response.json()).toEqual({ to });
+    const emptied = Object.entries(cookiesOf(response)).filter(([, value]) => value === "");
+    expect(emptied.map(([name]) => name).toSorted()).toEqual(
+      [`mq_${forgotten}`, "mq_flow"].toSorted(),
+    );
+  });
+
+  test("does not follow a referer that leads elsewhere", async () => {
+    const response = await post("sign-in", tinyViewer, { cookie: "mq_referer=%2F%2Fevil.example" });
+    expect(await response.json()).toEqual({ to: "/" });
+  });
+
+  test("asks at home for what is missing", async () => {
+    answer("/channel/t1/login", 200, {
+      _id: "u1",
+      access_token: "x",
+      has_missing_registration_fields: true,
+    });
+    expect(await said(await post("sign-in", tinyViewer))).toEqual([
+      200,
+      { to: "/user/userRegistration" },
+    ]);
+  });
+
+  test.each<[string, number, object, object]>([
+    ["a wrong password", 401, { message: "Wrong." }, { code: 401, message: "Wrong." }],
+    [
+      "an unverified address",
+      403,
+      { message: "Verify.", detail: "EMAIL_NOT_VERIFIED" },
+      { code: 403, message: "Verify.", detail: "EMAIL_NOT_VERIFIED" },
+    ],
+    ["an expired password", 410, { message: "Old." }, { code: 410, message: "Old." }],
+    ["a provider that is out", 503, {}, { code: 503 }],
+  ])("with %s sets nothing", async (_, status, body, expected) => {
+    answer("/channel/t1/login", status, { statusCode: status, ...body });
+    const response = await post("sign-in", tinyViewer);
+    expect(await said(response)).toEqual([status, expected]);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  test("too often says how long to wait", async () => {
+    provider().answerWith("/channel/t1/login", (response) => {
+      response.writeHead(429, { "retry-after": "42" });
+      response.end("{}");
+    });
+    const response = await post("sign-in", tinyViewer);
+    expect([response.status, response.headers.get("retry-after")]).toEqual([429, "42"]);
+  });
+
+  test("without a bearer in the answer signs nobody in", async () => {
+    answer("/channel/t1/login", 200, { _id: "u1" });
+    const response = await post("sign-in", tinyViewer);
+    expect([response.status, response.headers.getSetCookie()]).toEqual([503, []]);
+  });
+});
+
+describe("signing in inside the app", () => {
+  test("hands the token to its own call, and to no other", async () => {
+    const response = await post("mobile-sign-in", tinyViewer);
+    expect(await response.json()).toMatchObject({
+      message: {
+        v: 1,
+        type: "login",
+        access_token: expect.stringMatching(/^tiny-/),
+        user: { _id: "u1", full_name: "Ada Tiny", email: tinyViewer.email },
+      },
+      to: "/mobile",
+    });
+  });
+
+  test("hands over once the token of whoever has just arrived from another house", async () => {
+    const place = { channelId: "t1", host: "tiny.localhost" };
+    const flow = { nonce: "n", userId: "u1", arrived: true, missingFields: true };
+    const secrets = env().sessionSecrets;
+    const [line = ""] = await setCookies({ flow }, { place, origin: "", secure: false, secrets });
+    const cookie = `${await cookieOf({ accessToken: "arrived" })}; ${line.split(";")[0]}`;
+    const response = await post("mobile-sign-in", {}, { cookie });
+    expect(await response.json()).toMatchObject({
+      message: { type: "login", access_token: "arrived", user: { _id: "u1" } },
+      to: "/mobile/user/userRegistration",
+    });
+    expect(cookiesOf(response)).toEqual({ mq_flow: "" });
+    expect((await post("mobile-sign-in", {}, { cookie: line })).status).toBe(400);
+  });
+
+  test("needs the password of whoever has not just arrived", async () => {
+    const response = await post("mobile-sign-in", {}, { cookie: await signedIn() });
+    expect(response.status).toBe(400);
+  });
+});
+
+describe("another house", () => {
+  test("is reached by the address of the provider, with a flow of our own", async () => {
+    const response = await post("start-sign-in", { method: "google" });
+    const { to } = await response.json();
+    expect(to).toBe(
+      `${provider().url}/channel/t1/google/auth?${new URLSearchParams({
+        host: "tiny.localhost",
+        success_url: "http://tiny.localhost/user/signIn",
+      })}`,
+    );
+    expect(response.headers.getSetCookie()[0]).toMatch(/^mq_flow=.+Max-Age=600; HttpOnly/);
+  });
+
+  test("that the channel does not offer is not there", async () => {
+    expect((await post("start-sign-in", { method: "facebook" })).status).toBe(404);
+  });
+});

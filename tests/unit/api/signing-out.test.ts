@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+import { cookiesOf, post, said, signedIn } from "./support.ts";
+
+const { provider, answer } = useTinyProvider();
+
+describe("signing out", () => {
+  test("ends the token, deletes what is remembered and keeps it for the house's own sign-out", async () => {
+    const cookie = await signedIn();
+    const response = await post("sign-out", {}, { cookie });
+    expect(await response.json()).toEqual({ to: "/user/logout" });
+    const { mq_logout: kept, ...others } = cookiesOf(response);
+    expect(Object.values(others).every((value) => value === "")).toBe(true);
+    expect(Object.keys(others)).toEqual(
+      expect.arrayContaining(["mq_session", "mq_content", "mq_paywall", "mq_widget", "mq_referer"]),
+    );
+    expect(kept).not.toBe("");
+    expect(response.headers.getSetCookie().find((line) => line.startsWith("mq_logout"))).toContain(
+      "Max-Age=60;",
+    );
+    expect(provider().headersOf("/channel/t1/logout")?.authorization).toMatch(/^Bearer tiny-/);
+  });
+
+  test("ends the session also when the provider is out", async () => {
+    answer("/channel/t1/logout", 500, {});
+    const response = await post("sign-out", { mobile: true }, { cookie: await signedIn() });
+    expect(await said(response)).toEqual([200, { to: "/mobile/user/logout" }]);
+    expect(cookiesOf(response)).toMatchObject({ mq_session: "" });
+  });
+});
