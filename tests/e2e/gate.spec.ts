@@ -3,22 +3,11 @@ import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { seeded, signIn } from "../support/sign-in.ts";
 import { tinyToken, tinyViewer } from "../support/tiny-accounts.ts";
-import { sendJson, startTinyProvider, type TinyProvider } from "../support/tiny-provider.ts";
 import { ask } from "./support/ask.ts";
-import { type OwnSite, startSite } from "./support/own-site.ts";
+import { useTinySite } from "./support/tiny-site.ts";
 
-let provider: TinyProvider;
-let own: OwnSite;
-test.beforeAll(async () => {
-  provider = await startTinyProvider();
-  own = await startSite({ PROVIDER_API_URL: provider.url });
-});
-test.afterAll(async () => {
-  await own.stop();
-  await provider.close();
-});
-
-const tiny = (path = "/") => own.at("tiny", path);
+const { provider, own } = useTinySite();
+const tiny = (path = "/") => own().at("tiny", path);
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 async function fillIn(page: Page, { email, password } = tinyViewer): Promise<void> {
@@ -62,7 +51,7 @@ test("the account leads to sign-in and back, and sign-in is closed to who is sig
 test("a page that comes with a token signs in, and the token leaves the address", async ({
   page,
 }) => {
-  await page.goto(tiny(`/pages/about?access_token=${await tinyToken(provider.url)}`));
+  await page.goto(tiny(`/pages/about?access_token=${await tinyToken(provider().url)}`));
   await expect(page).toHaveURL(tiny("/pages/about"));
   await page.goto(tiny("/user/account"));
   await expect(page).toHaveURL(tiny("/user/account"));
@@ -80,12 +69,11 @@ test("a token that nobody has given signs nobody in, and nobody out", async ({ p
 
 test("a link with somebody else's token does not replace who is signed in", async ({ page }) => {
   await signIn(page, tiny(), tinyViewer);
-  provider.answerWith("/ch/t1/users/me", (response) =>
-    sendJson(response, 200, { _id: "u2", full_name: "Mallory", email: "m@evil.example" }),
-  );
+  const mallory = { _id: "u2", full_name: "Mallory", email: "m@evil.example" };
+  provider().answerJson("/ch/t1/users/me", mallory);
   await page.goto(tiny("/pages/about?access_token=mallorys"));
   await expect(page).toHaveURL(tiny("/pages/about"));
-  provider.answerWith("/ch/t1/users/me", undefined);
+  provider().answerWith("/ch/t1/users/me", undefined);
   const viewer = await page.evaluate(async () => (await fetch("/api/viewer")).json());
   expect(viewer).toMatchObject({ signedIn: true, name: "Ada Tiny" });
 });
@@ -136,12 +124,12 @@ test("a provider that goes away while somebody signs in leaves them signed out",
 }) => {
   announce(/503/);
   await page.goto(tiny("/user/signIn"));
-  provider.answerWith("/channel/t1/login", (response) => response.destroy());
+  provider().answerWith("/channel/t1/login", (response) => response.destroy());
   await fillIn(page);
   await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue(tinyViewer.email);
   expect(await sessionOf(context)).toBeUndefined();
-  provider.answerWith("/channel/t1/login", undefined);
+  provider().answerWith("/channel/t1/login", undefined);
   await fillIn(page);
   await expect(page).toHaveURL(tiny());
 });
@@ -149,7 +137,7 @@ test("a provider that goes away while somebody signs in leaves them signed out",
 test("a forged session and one that comes twice count as signed out", async ({ page, context }) => {
   await signIn(page, tiny(), tinyViewer);
   const sealed = String(await sessionOf(context));
-  const { port } = own;
+  const { port } = own();
   const account = (cookie: string) =>
     ask("tiny", { port, path: "/user/account", headers: { cookie } });
   expect((await account(`mq_session=${sealed}`)).status).toBe(200);
@@ -166,7 +154,7 @@ test("a public page is the same for whoever is signed in, and sets no cookie", a
 }) => {
   await signIn(page, tiny(), tinyViewer);
   const cookie = `mq_session=${await sessionOf(context)}; mq_content=x; mq_referer=%2Fx`;
-  const { port } = own;
+  const { port } = own();
   for (const path of ["/", "/pages/about", "/mobile"]) {
     const everybody = await ask("tiny", { port, path });
     const viewer = await ask("tiny", { port, path, headers: { cookie } });
@@ -182,7 +170,7 @@ test("a film of a signed-in viewer is kept by nobody", async ({ page, context })
   await signIn(page, tiny(), tinyViewer);
   const cookie = `mq_session=${await sessionOf(context)}`;
   const { status, headers } = await ask("tiny", {
-    port: own.port,
+    port: own().port,
     path: "/video/one",
     headers: { cookie },
   });
@@ -190,7 +178,7 @@ test("a film of a signed-in viewer is kept by nobody", async ({ page, context })
 });
 
 test("what an address brings is kept by one private redirect", async () => {
-  const { port } = own;
+  const { port } = own();
   const answer = await ask("tiny", { port, path: "/pages/about?sg=gold&q=1" });
   expect([answer.status, answer.headers.location]).toEqual([307, tiny("/pages/about?q=1")]);
   expect(answer.headers["cache-control"]).toBe("private, no-store");

@@ -1,12 +1,10 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { sendJson, startTinyProvider, type TinyProvider } from "../support/tiny-provider.ts";
+import { aTinyChannel } from "../support/tiny-channel.ts";
+import type { TinyProvider } from "../support/tiny-provider.ts";
 import { hydrated } from "./support/hydrated.ts";
-import { type OwnSite, startSite } from "./support/own-site.ts";
 import { drawn, stickingOut } from "./support/sticking-out.ts";
-
-let provider: TinyProvider;
-let own: OwnSite;
+import { useTinySite } from "./support/tiny-site.ts";
 
 const long = "endless ".repeat(1_250);
 const unbroken = "x".repeat(10_000);
@@ -29,31 +27,16 @@ const crowd = Array.from({ length: 200 }, (_, n) => ({
 const names = [long, unbroken].map((name) => ({ name, type: "page", url: "named" }));
 
 /** A channel whose owner, or whose provider, went too far. */
-function channelOf(token: string, header: object, footer: object): void {
-  const facts = {
-    token,
-    name: token,
-    channel_id: token,
-    origin: `http://${token}.localhost`,
-    header: {},
-    page: { token: "front" },
-    settings: { viewers: { subscriptionType: "optional" } },
-  };
+function channelOf(provider: TinyProvider, token: string, header: object, footer: object): void {
+  const settings = { viewers: { subscriptionType: "optional" } };
   const sections = { data: [], paging: { page: 1, total_items: 0 } };
-  const answers = {
-    [`/ch/${token}`]: facts,
-    [`/ch/${token}/header`]: header,
-    [`/ch/${token}/footer`]: footer,
-    [`/ch/${token}/pages/front/sections`]: sections,
-  };
-  for (const [path, answer] of Object.entries(answers)) {
-    provider.answerWith(path, (response) => sendJson(response, 200, answer));
-  }
+  provider.answerJson(`/ch/${token}`, aTinyChannel(token, { header: {}, settings }));
+  provider.answerJson(`/ch/${token}/header`, header);
+  provider.answerJson(`/ch/${token}/footer`, footer);
+  provider.answerJson(`/ch/${token}/pages/front/sections`, sections);
 }
 
-test.beforeAll(async () => {
-  provider = await startTinyProvider();
-  own = await startSite({ PROVIDER_API_URL: provider.url });
+const { own } = useTinySite((provider) => {
   const broken = `${provider.url}/no-such-picture.svg`;
   const entries = [...hostile, deep(1), { ...names[0], icon: broken }, names[1], ...crowd];
   const words = {
@@ -67,23 +50,20 @@ test.beforeAll(async () => {
     customLinks: [...names, ...crowd],
     content: `<img src=x onerror="window.hacked=1"> [x](javascript:window.hacked=1) ${unbroken}`,
   };
-  channelOf("wild", { navigation: entries, title: unbroken, logo: broken }, words);
+  channelOf(provider, "wild", { navigation: entries, title: unbroken, logo: broken }, words);
   channelOf(
+    provider,
     "mirrored",
     { navigation: entries, title: long, logo: broken, direction: "rtl" },
     words,
   );
   const flags = "info support legal customLinks content social language".split(" ");
   const off = Object.fromEntries(flags.map((flag) => [`${flag}Visibility`, false]));
-  channelOf("silent", {}, { ...words, ...off });
-});
-test.afterAll(async () => {
-  await own.stop();
-  await provider.close();
+  channelOf(provider, "silent", {}, { ...words, ...off });
 });
 
 const visit = async (page: Page, channel: string) => {
-  await page.goto(own.at(channel));
+  await page.goto(own().at(channel));
   await hydrated(page, page.getByRole("banner"));
 };
 

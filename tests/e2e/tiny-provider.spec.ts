@@ -1,21 +1,11 @@
 import { expect, test } from "../support/journey.ts";
-import { startTinyProvider, type TinyProvider } from "../support/tiny-provider.ts";
-import { type OwnSite, startSite } from "./support/own-site.ts";
 import { expectPlaying, pressPlay } from "./support/player.ts";
+import { useTinySite } from "./support/tiny-site.ts";
 
-let provider: TinyProvider;
-let own: OwnSite;
-test.beforeAll(async () => {
-  provider = await startTinyProvider();
-  own = await startSite({ PROVIDER_API_URL: provider.url });
-});
-test.afterAll(async () => {
-  await own.stop();
-  await provider.close();
-});
+const { own } = useTinySite();
 
 test("a stranger's provider fills the home page", async ({ page }) => {
-  await page.goto(own.at("tiny"));
+  await page.goto(own().at("tiny"));
   await expect(page.getByRole("banner").getByRole("link", { name: "Tiny channel" })).toBeVisible();
   const row = page.getByRole("region", { name: "Everything" });
   await expect(row.getByRole("link")).toHaveText(["One film", "Two films"]);
@@ -23,14 +13,14 @@ test("a stranger's provider fills the home page", async ({ page }) => {
 });
 
 test("a stranger's page opens from the navigation", async ({ page }) => {
-  await page.goto(own.at("tiny"));
+  await page.goto(own().at("tiny"));
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
   await expect(page.getByText("Hello.")).toBeVisible();
 });
 
 test("a stranger's film plays", async ({ page }) => {
-  await page.goto(own.at("tiny"));
+  await page.goto(own().at("tiny"));
   await page.getByRole("link", { name: "One film" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "One film" })).toBeVisible();
   await pressPlay(page);
@@ -39,5 +29,5 @@ test("a stranger's film plays", async ({ page }) => {
 
 test("a channel that the stranger does not know is a 404", async ({ page, announce }) => {
   announce(/404/);
-  expect((await page.goto(own.at("demo")))?.status()).toBe(404);
+  expect((await page.goto(own().at("demo")))?.status()).toBe(404);
 });

@@ -19,6 +19,8 @@ export type TinyProvider = {
   sentTo: (path: string) => { method: string; query: string; body: unknown } | undefined;
   /** Puts another answer in the place of the usual one; undefined takes it back. */
   answerWith: (path: string, answer: Answer | undefined) => void;
+  /** The same with a JSON answer. */
+  answerJson: (path: string, value: unknown, status?: number) => void;
   close: () => Promise<void>;
 };
 
@@ -56,6 +58,8 @@ export async function startTinyProvider(port = 0): Promise<TinyProvider> {
     sentTo: (path) => sent.get(path),
     answerWith: (path, answer) =>
       answer ? void special.set(path, answer) : void special.delete(path),
+    answerJson: (path, value, status = 200) =>
+      void special.set(path, (response) => sendJson(response, status, value)),
     close: () =>
       new Promise((done) => {
         server.close(() => done());

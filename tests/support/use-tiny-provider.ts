@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { forgetAnswers } from "../../lib/cache/shared-answers.ts";
-import { sendJson, startTinyProvider, type TinyProvider } from "./tiny-provider.ts";
+import { startTinyProvider, type TinyProvider } from "./tiny-provider.ts";
 
 export const testSecret = "a secret that is thirty-two bytes long or more";
 
@@ -27,7 +27,6 @@ export function useTinyProvider(): Provided {
   afterAll(() => provider.close());
   return {
     provider: () => provider,
-    answer: (path, status, body) =>
-      provider.answerWith(path, (response) => sendJson(response, status, body)),
+    answer: (path, status, body) => provider.answerJson(path, body, status),
   };
 }

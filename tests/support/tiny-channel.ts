@@ -1,0 +1,15 @@
+/** The facts of another channel beside the tiny provider's own, with whatever a test adds. */
+export function aTinyChannel(token: string, more: object = {}) {
+  return {
+    token,
+    name: token,
+    channel_id: token,
+    url: token,
+    origin: `http://${token}.localhost`,
+    mode: "live",
+    header: { title: `${token} channel` },
+    settings: { main: {}, viewers: { subscriptionType: "none" } },
+    page: { token: "front", style: {} },
+    ...more,
+  };
+}
