@@ -1,15 +1,14 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Header } from "@/components/header/header";
 import { type Header as HeaderData, header } from "@/lib/contract/header";
 import { parseAnswer } from "@/lib/contract/parse-answer";
 import { aChannel } from "../support/samples";
+import { useServer } from "../support/use-server";
 import { renderSite } from "./support/render-site";
 
-const server = setupServer(http.get("*/api/viewer", () => HttpResponse.json({ signedIn: false })));
-beforeAll(() => server.listen());
+const server = useServer(http.get("*/api/viewer", () => HttpResponse.json({ signedIn: false })));
 // jsdom lays nothing out, so there is nothing to measure.
 beforeAll(() => {
   vi.stubGlobal(
@@ -20,8 +19,6 @@ beforeAll(() => {
     },
   );
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const members = { settings: { viewers: { subscriptionType: "optional" } } };
 

@@ -1,15 +1,12 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { PageSections } from "@/components/sections/page-sections";
 import type { SectionView } from "@/lib/sections/section-view";
+import { useServer } from "../support/use-server";
 import { card, renderSite, section } from "./support/render-site";
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = useServer();
 
 // jsdom has no layout, so nothing is ever near or sized; buttons do all the asking here.
 beforeAll(() => {

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, test } from "vitest";
+import { expect, it, test } from "vitest";
 import { AccountForm } from "@/components/account/form/account-form";
 import { callSite } from "@/components/account/form/call-site";
 import { EmailField } from "@/components/account/form/email-field";
@@ -9,24 +8,14 @@ import type { Says } from "@/components/account/form/failure-words";
 import { PasswordField } from "@/components/account/form/password-field";
 import { useForm } from "@/components/account/form/use-form";
 import { TextProvider } from "@/components/text-provider";
+import { saidOf } from "../support/forms";
 import { texts } from "../support/render-site";
+import { useDoor } from "../support/use-door";
 
-const sent: unknown[] = [];
-const server = setupServer();
-beforeAll(() => server.listen());
-beforeEach(() => {
-  sent.length = 0;
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-
+const door = useDoor();
+const { sent, bodies } = door;
 const answer = (status: number, body: object = {}, headers: Record<string, string> = {}) =>
-  server.use(
-    http.post("*/api/try", async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json(body, { status, headers });
-    }),
-  );
+  door.answer("try", status, body, headers);
 
 function Trial({ says, done }: { says?: Says; done?: () => void }) {
   const form = useForm(async (values) => {
@@ -57,11 +46,7 @@ function fill(address = "ana@demo.test", secret = "correct horse"): void {
   fireEvent.input(password(), { target: { value: secret } });
 }
 
-const words = (field: HTMLElement) =>
-  (field.getAttribute("aria-describedby") ?? "")
-    .split(" ")
-    .map((id) => document.getElementById(id)?.textContent)
-    .join(" ");
+const words = (field: HTMLElement) => saidOf(field).join(" ");
 
 it("asks nothing of the site while a field is wanting, and leads to the first one", () => {
   answer(200);
@@ -106,7 +91,7 @@ it("sends what was typed, once however often it is pressed", async () => {
   go();
   fireEvent.submit(email().form ?? email());
   await waitFor(() => expect(done).toBe(1));
-  expect(sent).toEqual([{ email: "ana@demo.test", password: "correct horse" }]);
+  expect(bodies()).toEqual([{ email: "ana@demo.test", password: "correct horse" }]);
 });
 
 it("says that it is busy until the answer is there", async () => {
@@ -143,7 +128,7 @@ it("waits in the viewer's language", async () => {
 });
 
 it("says that there is no connection", async () => {
-  server.use(http.post("*/api/try", () => HttpResponse.error()));
+  door.server.use(http.post("*/api/try", () => HttpResponse.error()));
   draw();
   fill();
   go();

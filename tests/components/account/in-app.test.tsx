@@ -1,11 +1,11 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
-import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Welcome } from "@/components/account/in-app/welcome";
 import { SignInForm } from "@/components/account/sign-in-form";
 import { VerifyEmail } from "@/components/account/verify-email";
+import { press, type } from "../support/forms";
 import { renderSite } from "../support/render-site";
+import { useDoor } from "../support/use-door";
 
 const message = {
   v: 1,
@@ -13,30 +13,17 @@ const message = {
   access_token: "t0ken",
   user: { _id: "u1", full_name: "Vera Lindqvist", email: "vera@demo.test" },
 };
-const server = setupServer();
+const { answer, bodies } = useDoor();
 let told: unknown[] = [];
-let bodies: unknown[] = [];
 
-const answer = (call: string, status: number, body: object = {}) =>
-  server.use(
-    http.post(`*/api/${call}`, async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json(body, { status });
-    }),
-  );
-
-beforeAll(() => server.listen());
 beforeEach(() => {
   told = [];
-  bodies = [];
   const postMessage = (text: string) => void told.push(JSON.parse(text));
   Object.assign(window, { ReactNativeWebView: { postMessage } });
 });
 afterEach(() => {
-  server.resetHandlers();
   Reflect.deleteProperty(window, "ReactNativeWebView");
 });
-afterAll(() => server.close());
 
 const form = (
   <Welcome arrived={false}>
@@ -46,11 +33,9 @@ const form = (
 );
 
 function enter(): void {
-  const type = (label: string, value: string) =>
-    fireEvent.input(screen.getByLabelText(label), { target: { value } });
   type("Email", "vera@demo.test");
   type("Password", "let-me-watch");
-  fireEvent.click(screen.getByRole("button", { name: "Sign in" }));
+  press("Sign in");
 }
 
 describe("signing in in the app", () => {
@@ -79,7 +64,7 @@ describe("signing in in the app", () => {
     unmount();
     renderSite(<Welcome arrived>form</Welcome>);
     await screen.findByRole("heading", { name: "Welcome, Vera Lindqvist" });
-    expect([bodies, told]).toEqual([[{}], [message]]);
+    expect([bodies(), told]).toEqual([[{}], [message]]);
   });
 });
 

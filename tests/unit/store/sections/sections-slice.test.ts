@@ -1,6 +1,5 @@
 import { http, HttpResponse } from "msw";
-import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SectionView } from "../../../../lib/sections/section-view.ts";
 import { makeStore } from "../../../../store/make-store.ts";
 import {
@@ -13,19 +12,17 @@ import {
   selectRow,
   tabSelected,
 } from "../../../../store/sections/sections-slice.ts";
+import { useServer } from "../../../support/use-server.ts";
 
 const site = "http://site.test";
-const server = setupServer();
+const server = useServer();
 const realFetch = globalThis.fetch;
 
 beforeAll(() => {
-  server.listen();
   const intercepted = globalThis.fetch;
   globalThis.fetch = (input, init) => intercepted(new URL(String(input), site), init);
 });
-afterEach(() => server.resetHandlers());
 afterAll(() => {
-  server.close();
   globalThis.fetch = realFetch;
 });
 
