@@ -3,6 +3,7 @@ import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { seeded, signIn } from "../support/sign-in.ts";
 import { tinyToken, tinyViewer } from "../support/tiny-accounts.ts";
+import { fillSignIn } from "./support/accounts.ts";
 import { ask } from "./support/ask.ts";
 import { useTinySite } from "./support/tiny-site.ts";
 
@@ -10,11 +11,7 @@ const { provider, own } = useTinySite();
 const tiny = (path = "/") => own().at("tiny", path);
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-async function fillIn(page: Page, { email, password } = tinyViewer): Promise<void> {
-  await page.getByLabel("Email").fill(email);
-  await page.getByRole("textbox", { name: "Password" }).fill(password);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-}
+const fillIn = (page: Page, { email, password } = tinyViewer) => fillSignIn(page, email, password);
 
 async function sessionOf(context: BrowserContext): Promise<string | undefined> {
   return (await context.cookies()).find(({ name }) => name === "mq_session")?.value;

@@ -1,21 +1,11 @@
-import { provider, site } from "../support/addresses.ts";
+import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { ask } from "./support/ask.ts";
 import { axeFaults } from "./support/axe-faults.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { listenAsApp } from "./support/listen-as-app.ts";
 import { consoleOrigin, openSimulator } from "./support/simulator.ts";
-import { drawn, stickingOut } from "./support/sticking-out.ts";
-
-test("the simulator shows the app's home page, and its links stay in the web view", async ({
-  page,
-}) => {
-  const { phone, address } = await openSimulator(page);
-  await expect(phone.getByRole("banner")).toHaveCount(0);
-  await expect(phone.getByRole("contentinfo")).toHaveCount(0);
-  await phone.getByRole("main").getByRole("link").first().click();
-  await expect.poll(address).toContain(site("demo", "/mobile/video/"));
-});
+import { stickingOut } from "./support/sticking-out.ts";
 
 for (const [channel, path] of [
   ["demo", "/mobile"],
@@ -74,37 +64,6 @@ test("an error screen is told with its code, once", async ({ page, announce }) =
   await expect(phone.getByRole("heading", { name: "Page not found" })).toHaveCount(0);
 });
 
-test("the simulator forgets its messages when it is told to", async ({ page, announce }) => {
-  announce(/status of 423/);
-  const { show, expectTold, messages } = await openSimulator(page);
-  await show("/mobile/error?code=423");
-  await expectTold({ type: "error" });
-  await page.getByRole("button", { name: "Clear" }).click();
-  expect(await messages()).toEqual([]);
-  await expect(page.getByText("Nothing was told yet")).toBeVisible();
-});
-
-test("the simulator takes no message from elsewhere, and none of another shape", async ({
-  page,
-}) => {
-  const { messages } = await openSimulator(page);
-  const text = JSON.stringify({ v: 1, type: "logout" });
-  await page.evaluate((sent) => postMessage(sent, "*"), text);
-  await expect(page.getByText("1 ignored")).toBeVisible();
-  const origin = consoleOrigin("demo");
-  for (const [index, sent] of [
-    "hello",
-    '{"v":1,"type":"login"}',
-    { v: 1, type: "logout" },
-  ].entries()) {
-    await page
-      .frames()[1]
-      ?.evaluate(([what, to]) => parent.postMessage(what, String(to)), [sent, origin]);
-    await expect(page.getByText(`${index + 2} ignored`)).toBeVisible();
-  }
-  expect(await messages()).toEqual([]);
-});
-
 test("nobody but the console may frame the app's pages", async ({ page, announce }) => {
   announce(/[Ff]ram(e|ing)/);
   await page.route("http://framer.demo.localhost/**", (route) =>
@@ -137,48 +96,6 @@ test("the home page of the site carries nothing of the bridge", async ({ page })
   expect(scripts.filter((script) => script.includes("MarqueeAndroid"))).toEqual([]);
 });
 
-for (const width of [1440, 940, 320]) {
-  test(`nothing bars anybody from the simulator at ${width} px`, async ({ page, announce }) => {
-    // The second is the measuring itself, which the console's policy keeps from styling the page.
-    announce(/status of 423|inline style/);
-    await page.setViewportSize({ width, height: 900 });
-    const { show, expectTold } = await openSimulator(page);
-    await show("/mobile/error?code=423");
-    await expectTold({ type: "error" });
-    // The page in the phone is not drawn while it is out of sight; it has journeys of its own.
-    for (const part of ["header", ".remote", ".stand > .row", ".told"]) {
-      expect(await axeFaults(page, part), part).toEqual([]);
-    }
-    expect(await stickingOut(page)).toEqual([]);
-  });
-}
-
-for (const size of ["small", "large", "tablet"]) {
-  test(`a phone of size ${size} fits into the simulator's page`, async ({ page, announce }) => {
-    announce(/inline style/);
-    await openSimulator(page);
-    await page.getByRole("combobox", { name: "Size" }).selectOption(size);
-    for (const width of [1440, 1280, 940, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      await drawn(page);
-      expect(await stickingOut(page), `at ${width} px`).toEqual([]);
-    }
-  });
-}
-
-test("the simulator is worked by keys alone", async ({ page, announce }) => {
-  announce(/status of 423/);
-  const { expectTold } = await openSimulator(page);
-  await page.getByLabel("Another address").focus();
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.type("/mobile/error?code=423");
-  await page.keyboard.press("Enter");
-  await expectTold({ type: "error", code: 423 });
-  await page.getByRole("button", { name: "Clear" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Nothing was told yet")).toBeVisible();
-});
-
 for (const path of [
   "signIn",
   "signUp",
@@ -197,10 +114,3 @@ for (const path of [
     expect(await stickingOut(page)).toEqual([]);
   });
 }
-
-test("the console leads to the simulator of each channel", async ({ page }) => {
-  await page.goto(provider());
-  await page.getByRole("link", { name: "In the app" }).nth(1).click();
-  await expect(page).toHaveURL(`${consoleOrigin("arena")}/console/simulator`);
-  await expect(page.getByRole("heading", { name: "Arena in the app" })).toBeVisible();
-});

@@ -1,31 +1,21 @@
-import type { Page } from "playwright/test";
+import { site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
 import {
   fillSignIn,
+  fillSignUp,
   form,
   linkTo,
   newAddress,
   openForm,
-  password,
   seeded,
   welcomePath,
 } from "./support/accounts.ts";
-import { site } from "../support/addresses.ts";
-
-async function signUp(page: Page, email: string, secret = password): Promise<void> {
-  const { main, password: field, email: address, press } = form(page);
-  await main.getByLabel("First name").fill("Nora");
-  await main.getByLabel("Last name").fill("Newman");
-  await address.fill(email);
-  await field.fill(secret);
-  await press("Sign up");
-}
 
 test("from signing up over the mail to the first sign-in", async ({ page }) => {
   const email = newAddress();
   await openForm(page, "/user/signUp");
-  await signUp(page, email);
+  await fillSignUp(page, email);
   await expect(page.getByRole("heading", { name: "Check your email" })).toBeFocused();
   await expect(page.getByRole("main")).toContainText(email);
   await page.goto(await linkTo(email));
@@ -38,7 +28,7 @@ test("from signing up over the mail to the first sign-in", async ({ page }) => {
 test("after the address is confirmed the page goes on to sign-in by itself", async ({ page }) => {
   const email = newAddress();
   await openForm(page, "/user/signUp");
-  await signUp(page, email);
+  await fillSignUp(page, email);
   await page.goto(await linkTo(email));
   await expect(page).toHaveURL(site("demo", "/user/signIn"));
 });
@@ -46,7 +36,7 @@ test("after the address is confirmed the page goes on to sign-in by itself", asy
 test("a mail server that looks at the link uses none up", async ({ page, request }) => {
   const email = newAddress();
   await openForm(page, "/user/signUp");
-  await signUp(page, email);
+  await fillSignUp(page, email);
   const link = await linkTo(email);
   const url = new URL(link);
   await request.get(link.replace(url.hostname, "127.0.0.1"), { headers: { host: url.host } });
@@ -57,7 +47,7 @@ test("a mail server that looks at the link uses none up", async ({ page, request
 test("the mail is sent again when asked for", async ({ page }) => {
   const email = newAddress();
   await openForm(page, "/user/signUp");
-  await signUp(page, email);
+  await fillSignUp(page, email);
   const { press, main } = form(page);
   await press("Send again");
   await expect(main.getByText("We have sent it again.")).toBeVisible();
@@ -68,7 +58,7 @@ test("a used link says so", async ({ page, announce }) => {
   announce(/status of 410/);
   const email = newAddress();
   await openForm(page, "/user/signUp");
-  await signUp(page, email);
+  await fillSignUp(page, email);
   const link = await linkTo(email);
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Email confirmed" })).toBeVisible();
@@ -82,7 +72,7 @@ test("an address that has an account is told at its field; the rest stays", asyn
 }) => {
   announce(/status of 409/);
   const { email, main } = await openForm(page, "/user/signUp");
-  await signUp(page, seeded("viewer"));
+  await fillSignUp(page, seeded("viewer"));
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(/account/);
   await expect(main.getByLabel("First name")).toHaveValue("Nora");
@@ -94,10 +84,10 @@ test("a short password is refused before it is sent, an easy one by the provider
 }) => {
   announce(/status of 422/);
   const { password: field } = await openForm(page, "/user/signUp");
-  await signUp(page, newAddress(), "short");
+  await fillSignUp(page, newAddress(), "short");
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription("At least 8 characters");
-  await signUp(page, newAddress(), "password1");
+  await fillSignUp(page, newAddress(), "password1");
   await expect(field).toHaveAccessibleDescription(/\S{2}/);
   await expect(field).toHaveAttribute("aria-invalid", "true");
 });
@@ -107,7 +97,7 @@ test("the provider may go in the middle: nothing typed is lost", async ({ page, 
   const email = newAddress();
   const { alert, press, main } = await openForm(page, "/user/signUp");
   await consoleApi.setFault({ call: "signup", kind: "down" });
-  await signUp(page, email);
+  await fillSignUp(page, email);
   await expect(alert).toHaveText(/our side isn’t responding/);
   await expect(main.getByLabel("Last name")).toHaveValue("Newman");
   await consoleApi.clearFaults();

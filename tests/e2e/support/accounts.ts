@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "playwright/test";
+import type { FrameLocator, Page } from "playwright/test";
 import { provider, site } from "../../support/addresses.ts";
 import { consoleApi } from "../../support/console-api.ts";
 import { expect } from "../../support/journey.ts";
@@ -51,9 +51,12 @@ async function post(path: string, body: object): Promise<void> {
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
 }
 
+/** A page, or the one that a phone of the simulator shows. */
+export type Screen = Page | FrameLocator;
+
 /** The form of the page, without the header's links of the same names. */
-export function form(page: Page) {
-  const main = page.getByRole("main");
+export function form(screen: Screen) {
+  const main = screen.getByRole("main");
   return {
     main,
     email: main.getByLabel("Email", { exact: true }),
@@ -71,11 +74,20 @@ export async function openForm(page: Page, path: string, channel = "demo") {
   return { ...form(page), status: answer?.status() };
 }
 
-export async function fillSignIn(page: Page, email: string, secret = password): Promise<void> {
-  const { email: address, password: field, press } = form(page);
+export async function fillSignIn(screen: Screen, email: string, secret = password): Promise<void> {
+  const { email: address, password: field, press } = form(screen);
   await address.fill(email);
   await field.fill(secret);
   await press("Sign in");
+}
+
+export async function fillSignUp(screen: Screen, email: string, secret = password): Promise<void> {
+  const { main, password: field, email: address, press } = form(screen);
+  await main.getByLabel("First name").fill("Nora");
+  await main.getByLabel("Last name").fill("Newman");
+  await address.fill(email);
+  await field.fill(secret);
+  await press("Sign up");
 }
 
 /** Signs in by the form; the browser is at home, or where it was sent, afterwards. */

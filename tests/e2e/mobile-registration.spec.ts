@@ -1,0 +1,43 @@
+import { site } from "../support/addresses.ts";
+import { consoleApi } from "../support/console-api.ts";
+import { expect, test } from "../support/journey.ts";
+import { seeded, type Screen } from "./support/accounts.ts";
+import { openSimulator } from "./support/simulator.ts";
+
+test.afterAll(() => consoleApi.reset());
+
+test("open questions are asked in place of a film, then told, and the film follows", async ({
+  page,
+  announce,
+}) => {
+  announce(/status of 428/);
+  const film = "/mobile/video/first-corner-ten-cars";
+  const { phone, handOver, show, expectTold, address } = await openSimulator(page, "arena");
+  await handOver(seeded("missing", "arena"), "/mobile");
+  await expect.poll(address).toBe(site("arena", "/mobile/user/userRegistration"));
+  await show(film);
+  await expect.poll(address).toBe(site("arena", film));
+  await fillRegistration(phone);
+  await phone.getByRole("button", { name: "Submit" }).click();
+  await expectTold({ v: 1, type: "registration" });
+  await expect(phone.getByRole("button", { name: "Play" }).first()).toBeVisible();
+  expect(address()).toBe(site("arena", film));
+});
+
+test("the questions that were answered are told", async ({ page }) => {
+  const { phone, handOver, expectTold } = await openSimulator(page);
+  await handOver(seeded("missing"), "/mobile/user/userRegistration");
+  await expect(phone.getByRole("heading", { level: 1 })).toBeVisible();
+  await fillRegistration(phone);
+  await phone.getByRole("button", { name: "Submit" }).click();
+  await expectTold({ v: 1, type: "registration" });
+});
+
+async function fillRegistration(screen: Screen): Promise<void> {
+  await expect(screen.getByRole("button", { name: "Submit" })).toBeEnabled();
+  for (const field of await screen.getByRole("textbox").all()) await field.fill("1990-05-17");
+  for (const field of await screen.getByRole("combobox").all()) {
+    await field.click();
+    await field.press("Enter");
+  }
+}

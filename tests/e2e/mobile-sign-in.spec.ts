@@ -1,0 +1,117 @@
+import { site } from "../support/addresses.ts";
+import { consoleApi } from "../support/console-api.ts";
+import { expect, test } from "../support/journey.ts";
+import { fillSignIn, seeded } from "./support/accounts.ts";
+import { listenAsApp } from "./support/listen-as-app.ts";
+import { openSimulator } from "./support/simulator.ts";
+
+test.afterAll(() => consoleApi.reset());
+
+test("signing in tells the app the token once, and nobody else", async ({ page }) => {
+  const answers: string[] = [];
+  page.on("response", async (answer) => {
+    if (answer.url().includes(".localhost") && !answer.url().includes("/media/")) {
+      const body = await answer.text().catch(() => "");
+      answers.push(answer.url() + JSON.stringify(answer.headers()) + body);
+    }
+  });
+  const { phone, show, expectTold, messages, address } = await openSimulator(page);
+  await show("/mobile/user/signIn");
+  await fillSignIn(phone, seeded("viewer"));
+  const user = { full_name: "Vera Lindqvist", email: seeded("viewer") };
+  await expectTold({ v: 1, type: "login", user: expect.objectContaining(user) });
+  await expect(phone.getByRole("heading", { name: "Welcome, Vera Lindqvist" })).toBeFocused();
+  await expect(page.getByText("The app has Vera Lindqvist’s token.")).toBeVisible();
+  expect(address()).toBe(site("demo", "/mobile/user/signIn"));
+
+  const token = String(Object(await messages()).at(0).access_token);
+  await show("/mobile/user/account");
+  await expect(phone.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(answers.filter((answer) => answer.includes(token))).toHaveLength(1);
+  expect(await page.context().cookies()).toContainEqual(
+    expect.objectContaining({ name: "mq_session", httpOnly: true }),
+  );
+  expect(JSON.stringify(await page.context().cookies())).not.toContain(token);
+  expect(await messages()).toHaveLength(1);
+});
+
+test("without an app the page goes on by itself after signing in", async ({ page }) => {
+  await page.goto(site("demo", "/mobile/user/signIn"));
+  await fillSignIn(page, seeded("viewer"));
+  await expect(page).toHaveURL(site("demo", "/mobile"));
+});
+
+test("a wrong password is said in the web view, and nothing is told", async ({
+  page,
+  announce,
+}) => {
+  announce(/status of 401/);
+  const { phone, show, messages } = await openSimulator(page);
+  await show("/mobile/user/signIn");
+  await fillSignIn(phone, seeded("viewer"), "not this one");
+  await expect(phone.getByRole("main").getByRole("alert")).toBeVisible();
+  await expect(phone.getByLabel("Email")).toHaveValue(seeded("viewer"));
+  expect(await messages()).toEqual([]);
+});
+
+for (const [channel, house, person, name] of [
+  ["demo", "Google", "Sofia Marino", "social"],
+  ["demo", "Facebook", "Vera Lindqvist", "viewer"],
+  ["demo", "Apple", "Vera Lindqvist", "viewer"],
+  ["demo", "Meridian ID", "Vera Lindqvist", "viewer"],
+  ["arena", "Arena Club ID", "Vera Lindqvist", "viewer"],
+  ["lumen", "Lumen Members", "Vera Lindqvist", "viewer"],
+  ["academy", "Campus Account", "Vera Lindqvist", "viewer"],
+] as const) {
+  test(`${channel}: signing in by ${house} is told to the app that shows the web view`, async ({
+    page,
+  }) => {
+    const heard = await listenAsApp(page);
+    await page.goto(site(channel, "/mobile/user/signIn"));
+    await page.getByRole("button", { name: `Continue with ${house}` }).click();
+    await page.getByRole("button", { name: person, exact: true }).click();
+    await expect(page.getByRole("heading", { name: `Welcome, ${person}` })).toBeVisible();
+    expect(page.url()).toBe(site(channel, "/mobile/user/signIn"));
+    const user = { email: `${name}@${channel}.example` };
+    expect(heard()).toMatchObject([{ v: 1, type: "login", user }]);
+  });
+}
+
+test("a house that was left without signing in says so in the web view", async ({ page }) => {
+  const heard = await listenAsApp(page);
+  await page.goto(site("demo", "/mobile/user/signIn?error=access_denied"));
+  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+  expect(heard()).toEqual([]);
+});
+
+test("a channel where everybody has to sign in does so in the web view", async ({ page }) => {
+  const { phone, show, address } = await openSimulator(page, "arena");
+  await show("/mobile/video/first-corner-ten-cars");
+  await expect(phone.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  expect(address()).toBe(site("arena", "/mobile/user/signIn"));
+  await expect(phone.getByRole("banner")).toHaveCount(0);
+  await expect(phone.getByRole("contentinfo")).toHaveCount(0);
+});
+
+test("signing out tells the app, and the page says so", async ({ page }) => {
+  const { phone, handOver, expectTold, address } = await openSimulator(page);
+  await handOver(seeded("viewer"), "/mobile/user/account");
+  await phone.getByRole("button", { name: "Sign out" }).click();
+  await expectTold({ v: 1, type: "logout" });
+  await expect(phone.getByRole("heading", { name: "Signed out" })).toBeVisible();
+  expect(address()).toContain(site("demo", "/mobile/user/logout"));
+  await expect(page.getByText("The app has no viewer.")).toBeVisible();
+});
+
+test("after signing out the way back shows nothing of the viewer", async ({ page }) => {
+  await listenAsApp(page);
+  await page.goto(site("demo", "/mobile/user/signIn"));
+  await fillSignIn(page, seeded("viewer"));
+  await expect(page.getByRole("heading", { name: "Welcome, Vera Lindqvist" })).toBeVisible();
+  await page.goto(site("demo", "/mobile/user/account"));
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("heading", { name: "Signed out" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByText("Vera")).toHaveCount(0);
+});
