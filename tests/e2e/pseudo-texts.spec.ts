@@ -9,7 +9,7 @@ import type { OwnSite } from "./support/own-site.ts";
 import { videoOf } from "./support/player.ts";
 import { pseudoText, pseudoTexts } from "./support/pseudo-texts.ts";
 import { startSiteWithTexts } from "./support/site-with-texts.ts";
-import { drawn, stickingOut } from "./support/sticking-out.ts";
+import { allLaidOut, drawn, stickingOut } from "./support/sticking-out.ts";
 
 const widths = [320, 480, 650, 940, 1200, 1600];
 const pictured = [320, 940];
@@ -35,6 +35,10 @@ async function picture(page: Page): Promise<{ body: Buffer; contentType: string 
 
 /** Nothing sticks out, no control's words are cut, and the controls of a row keep apart. */
 async function holds(page: Page, info: TestInfo): Promise<void> {
+  await allLaidOut(page, () => holdsAtAll(page, info));
+}
+
+async function holdsAtAll(page: Page, info: TestInfo): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await drawn(page);

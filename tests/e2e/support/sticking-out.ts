@@ -8,33 +8,53 @@ export async function drawn(page: Page): Promise<void> {
 }
 
 /**
+ * Looks at a page with the parts out of sight laid out as well, which else are not until somebody
+ * comes near: looking at each of them would lay it out alone, a thousand times for a thousand lines.
+ */
+export async function allLaidOut<Seen>(page: Page, look: () => Promise<Seen>): Promise<Seen> {
+  const sheet = await page.evaluateHandle(() => {
+    const whole = new CSSStyleSheet();
+    whole.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(whole);
+    return whole;
+  });
+  try {
+    return await look();
+  } finally {
+    await sheet.evaluate((whole) => {
+      const others = document.adoptedStyleSheets.filter((one) => one !== whole);
+      document.adoptedStyleSheets = others;
+    });
+  }
+}
+
+/**
  * What reaches past the window's sides, in words. The page clips what it cannot show, so its scroll
  * width would tell nothing; what a scroller or a frame cuts off by intention does not count.
  */
 export async function stickingOut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const isCut = (element: Element) => {
-      for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
-        const { clipPath, overflowX } = getComputedStyle(up);
-        if (clipPath !== "none" || (up !== element && overflowX !== "visible")) return true;
-      }
-      return false;
-    };
-    const isOut = (element: Element) => {
-      const { left, right, width, height } = element.getBoundingClientRect();
-      const past = left < -1 || right > document.documentElement.clientWidth + 1;
-      return past && width > 1 && height > 1 && !isCut(element);
-    };
-    // Rows out of sight are not laid out anew for a new width, until somebody comes near.
-    const style = document.createElement("style");
-    style.textContent = "* { content-visibility: visible !important }";
-    document.head.append(style);
-    const found = [...document.body.querySelectorAll("*")]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && isOut(element))
-      .map(
-        (element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 30)}`,
-      );
-    style.remove();
-    return found;
-  });
+  const look = () =>
+    page.evaluate(() => {
+      const isCut = (element: Element) => {
+        for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
+          const { clipPath, overflowX } = getComputedStyle(up);
+          if (clipPath !== "none" || (up !== element && overflowX !== "visible")) return true;
+        }
+        return false;
+      };
+      const isOut = (element: Element) => {
+        const { left, right, width, height } = element.getBoundingClientRect();
+        const past = left < -1 || right > document.documentElement.clientWidth + 1;
+        return past && width > 1 && height > 1 && !isCut(element);
+      };
+      return [...document.body.querySelectorAll("*")]
+        .filter(
+          (element) => element.checkVisibility({ visibilityProperty: true }) && isOut(element),
+        )
+        .map(
+          (element) =>
+            `${element.tagName} ${element.className} ${element.textContent.slice(0, 30)}`,
+        );
+    });
+  return allLaidOut(page, look);
 }
