@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import { houseName } from "../domain/houses.ts";
 import type { ChannelOverview, HouseOverview, Overview } from "./overview.ts";
+import { wideTable } from "./wide-table.ts";
 
 /** The houses that the sandbox plays: who takes people from which, and where they are found. */
 export function housePanel({ channels }: Overview) {
@@ -11,21 +12,11 @@ export function housePanel({ channels }: Overview) {
       code, PKCE, state, nonce) with invented people and no passwords. It signs nobody in anywhere
       else.
     </p>
-    <div class="scroll" tabindex="0" role="region" aria-label="Houses by channel">
-      <table>
-        <thead>
-          <tr>
-            <th>Channel</th>
-            <th>House</th>
-            <th>Issuer</th>
-            <th>Client</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${channels.flatMap((channel) => channel.houses.map((house) => row(channel, house)))}
-        </tbody>
-      </table>
-    </div>
+    ${wideTable(
+      "Houses by channel",
+      ["Channel", "House", "Issuer", "Client"],
+      channels.flatMap((channel) => channel.houses.map((house) => row(channel, house))),
+    )}
   </section>`;
 }
 

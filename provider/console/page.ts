@@ -5,34 +5,26 @@ import { channelPanel } from "./channel-panel.ts";
 import { clockPanel } from "./clock-panel.ts";
 import { faultPanel } from "./fault-panel.ts";
 import { housePanel } from "./house-panel.ts";
+import { htmlPage } from "./html-page.ts";
 import { mailPanel } from "./mail-panel.ts";
 import { viewerPanel } from "./viewer-panel.ts";
 
 /** The console as one HTML page without scripts. */
 export function consolePage(overview: Overview) {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>Marquee console</title>
-        <link rel="stylesheet" href="/console/style.css" />
-      </head>
-      <body>
-        ${masthead()}
-        <main>
-          <section id="channels" aria-labelledby="channels-title">
-            <h2 id="channels-title">Channels</h2>
-            <div class="channels">
-              ${overview.channels.map((channel) => channelPanel(channel, overview.clock.now))}
-            </div>
-          </section>
-          ${viewerPanel(overview)} ${mailPanel(overview)} ${housePanel(overview)}
-          ${clockPanel(overview)} ${faultPanel(overview)} ${callPanel(overview)} ${resetPanel()}
-        </main>
-      </body>
-    </html>`;
+  return htmlPage(
+    { title: "Marquee console", styles: ["/console/style.css"] },
+    html`${masthead()}
+      <main>
+        <section id="channels" aria-labelledby="channels-title">
+          <h2 id="channels-title">Channels</h2>
+          <div class="channels">
+            ${overview.channels.map((channel) => channelPanel(channel, overview.clock.now))}
+          </div>
+        </section>
+        ${viewerPanel(overview)} ${mailPanel(overview)} ${housePanel(overview)}
+        ${clockPanel(overview)} ${faultPanel(overview)} ${callPanel(overview)} ${resetPanel()}
+      </main>`,
+  );
 }
 
 function masthead() {

@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { htmlPage } from "../html-page.ts";
 import type { SimulatorFacts } from "./facts.ts";
 import { messagePanel } from "./message-panel.ts";
 import { phone } from "./phone.ts";
@@ -6,27 +7,18 @@ import { remote } from "./remote.ts";
 
 /** The page that plays a channel's app: its web view in a phone, and what it is told. */
 export function simulatorPage(facts: SimulatorFacts) {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${facts.name} in the app – Marquee console</title>
-        <link rel="stylesheet" href="/console/style.css" />
-        <link rel="stylesheet" href="/console/simulator/style.css" />
-        <script
-          type="module"
-          src="/console/scripts/provider/console/simulator/client/main.ts"
-        ></script>
-      </head>
-      <body class="playing">
-        ${masthead(facts)}
-        <main class="simulator" aria-label="Simulator" data-site="${facts.site}">
-          ${remote(facts)} ${phone(facts)} ${messagePanel()}
-        </main>
-      </body>
-    </html>`;
+  return htmlPage(
+    {
+      title: `${facts.name} in the app – Marquee console`,
+      styles: ["/console/style.css", "/console/simulator/style.css"],
+      scripts: ["/console/scripts/provider/console/simulator/client/main.ts"],
+      look: "playing",
+    },
+    html`${masthead(facts)}
+      <main class="simulator" aria-label="Simulator" data-site="${facts.site}">
+        ${remote(facts)} ${phone(facts)} ${messagePanel()}
+      </main>`,
+  );
 }
 
 function masthead({ name, token, channels }: SimulatorFacts) {
