@@ -1,11 +1,13 @@
 import type { ErrorSource } from "./contract/error-answer.ts";
 
+/** What is known of a refusal or a failure. */
 export type ApiErrorFacts = {
   code: number;
   source?: ErrorSource;
   message?: string;
   detail?: string;
   data?: Record<string, unknown>;
+  /** Seconds to wait, where a limit was reached or the provider says when to come back. */
   retryAfterS?: number;
 };
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useText } from "../text-provider";
-import { LinkButton } from "../ui/button";
-import { FormHeading } from "./frame/form-heading";
+import { Outcome } from "./frame/outcome";
 import { tellApp } from "./tell-app";
 import { useGoOn } from "./use-go-on";
 
@@ -16,13 +15,8 @@ export function EmailConfirmed({ mobile, signIn }: Props) {
     void tellApp({ v: 1, type: "verification" }, mobile).then((told) => setIsOurs(!told));
   }, [mobile]);
   return (
-    <>
-      <FormHeading title={t("accountEmailConfirmed")} isNew>
-        {t("accountEmailConfirmedHint")}
-      </FormHeading>
-      <LinkButton look="primary" size="large" block href={signIn}>
-        {t("signIn")}
-      </LinkButton>
-    </>
+    <Outcome title={t("accountEmailConfirmed")} href={signIn} action={t("signIn")}>
+      {t("accountEmailConfirmedHint")}
+    </Outcome>
   );
 }

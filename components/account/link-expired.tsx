@@ -1,8 +1,7 @@
 "use client";
 
 import { useText } from "../text-provider";
-import { LinkButton } from "../ui/button";
-import { FormHeading } from "./frame/form-heading";
+import { Outcome } from "./frame/outcome";
 
 /** Leads to where another link is to be had. */
 export function LinkExpired({
@@ -16,13 +15,8 @@ export function LinkExpired({
 }) {
   const { t } = useText();
   return (
-    <>
-      <FormHeading title={t("accountLinkExpired")} isNew>
-        {hint}
-      </FormHeading>
-      <LinkButton look="primary" size="large" block href={href}>
-        {action}
-      </LinkButton>
-    </>
+    <Outcome title={t("accountLinkExpired")} href={href} action={action}>
+      {hint}
+    </Outcome>
   );
 }

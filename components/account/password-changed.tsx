@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useText } from "../text-provider";
-import { LinkButton } from "../ui/button";
-import { FormHeading } from "./frame/form-heading";
+import { Outcome } from "./frame/outcome";
 import { tellApp } from "./tell-app";
 import { useGoOn } from "./use-go-on";
 import { userPath } from "./user-path";
@@ -12,13 +11,8 @@ export function PasswordChanged({ mobile }: { mobile: boolean }) {
   useGoOn(mobile ? undefined : account);
   useEffect(() => void tellApp({ v: 1, type: "password" }, mobile), [mobile]);
   return (
-    <>
-      <FormHeading title={t("accountPasswordChanged")} isNew>
-        {t("accountPasswordChangedHint")}
-      </FormHeading>
-      <LinkButton look="primary" size="large" block href={account}>
-        {t("myAccount")}
-      </LinkButton>
-    </>
+    <Outcome title={t("accountPasswordChanged")} href={account} action={t("myAccount")}>
+      {t("accountPasswordChangedHint")}
+    </Outcome>
   );
 }

@@ -1,9 +1,8 @@
 import type { Channel } from "../contract/channel.ts";
 import type { Content } from "../contract/content.ts";
-import type { ErrorSource } from "../contract/error-answer.ts";
 import type { PurchaseDetails } from "../contract/purchase.ts";
 import type { User } from "../contract/user.ts";
-import type { ApiError } from "../errors.ts";
+import type { ApiError, ApiErrorFacts } from "../errors.ts";
 import type { CookieChanges } from "../session/cookie-changes.ts";
 import type { SignedIn } from "../session/make-session.ts";
 import type { Session } from "../session/session.ts";
@@ -38,15 +37,8 @@ export type Answer =
     }
   | { kind: "refused"; error: ApiError };
 
-export type Screen = {
-  code: number;
-  source?: ErrorSource;
-  message?: string;
-  detail?: string;
-  data?: Record<string, unknown>;
-  /** Seconds to wait, where a limit was reached. */
-  retryAfterS?: number;
-} & Partial<Refusal>;
+/** What a screen knows of why it is shown: the failure, and the refusal where there is one. */
+export type Screen = ApiErrorFacts & Partial<Refusal>;
 
 /** What a decision sets. A group is for the session, or for one that holds nothing else. */
 export type Changes = CookieChanges & { subscribersGroup?: string };

@@ -12,12 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { AnswerValue } from "../domain/registration.ts";
 import type { IdentityKind, OneTimePurpose } from "../domain/viewer-record.ts";
-import { channels } from "./schema.ts";
-
-const channel = () =>
-  text("channel")
-    .notNull()
-    .references(() => channels.token, { onDelete: "cascade" });
+import { channel } from "./schema.ts";
 
 const viewer = () =>
   text("viewer")

@@ -32,7 +32,8 @@ export const channels = pgTable(
   (table) => [uniqueIndex("channels_channel_id").on(table.channelId)],
 );
 
-const channel = () =>
+/** The column of whatever belongs to one channel, and goes with it. */
+export const channel = () =>
   text("channel")
     .notNull()
     .references(() => channels.token, { onDelete: "cascade" });
