@@ -3,14 +3,12 @@
 import { useState } from "react";
 import { useText } from "../text-provider";
 import { AccountForm } from "./form/account-form";
-import { CallFailure } from "./form/call-failure";
 import { callSite } from "./form/call-site";
 import { PasswordField } from "./form/password-field";
 import { useForm } from "./form/use-form";
 import { FormHeading } from "./frame/form-heading";
-import { leave } from "./leave";
+import { leaveWhenOver } from "./leave-when-over";
 import { PasswordChanged } from "./password-changed";
-import { userPath } from "./user-path";
 
 type Props = { mobile: boolean; email: string | undefined };
 
@@ -23,10 +21,7 @@ export function ChangeForm({ mobile, email }: Props) {
         await callSite("change-password", { current_password, password });
         setChanged(true);
       } catch (error) {
-        // Signed out meanwhile, perhaps in another tab.
-        if (error instanceof CallFailure && error.code === 401) {
-          await leave(userPath("signIn", mobile));
-        }
+        await leaveWhenOver(error, mobile);
         throw error;
       }
     },

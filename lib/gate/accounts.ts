@@ -23,7 +23,9 @@ function signingIn(given: Given): Decision {
   // In the app's web view the page has yet to tell the app of it.
   const hasToTell = who.cookies.flow?.arrived === true && given.asked.route.mobile;
   if (signedIn(given) && !hasToTell) return goTo(given, "/");
-  return { kind: "pass", cookies: rememberedHere(given) };
+  // The page tells the app of a session that ended by itself, once.
+  const told: Changes = who.cookies.logout?.untold ? { logout: null } : {};
+  return { kind: "pass", cookies: { ...rememberedHere(given), ...told } };
 }
 
 function forSignedIn(given: Given): Decision | undefined {

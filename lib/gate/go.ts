@@ -1,3 +1,4 @@
+import { isSignedIn } from "../session/make-session.ts";
 import { inWebView } from "../urls/web-view.ts";
 import type { Changes, Decision, Given } from "./decision.ts";
 import { withUnlock } from "./reasons.ts";
@@ -10,6 +11,13 @@ export function at({ asked }: Given, path: string): string {
 /** A redirect to a path of ours, in the route's own variant. */
 export function goTo(given: Given, path: string, cookies?: Changes): Decision {
   return { kind: "redirect", to: at(given, path), cookies };
+}
+
+/** The session is over; under `/mobile` the sign-in page has yet to tell the app. */
+export function sessionOver({ asked, who }: Given): Changes {
+  if (!isSignedIn(who.session)) return {};
+  const { accessToken } = who.session;
+  return { session: null, ...(asked.route.mobile && { logout: { accessToken, untold: true } }) };
 }
 
 /** To sign-in, with what has to be remembered. */

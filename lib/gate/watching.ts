@@ -1,8 +1,8 @@
 import { isTokenGone } from "../errors.ts";
 import { isSignedIn } from "../session/make-session.ts";
 import { isOfOneViewer } from "../urls/route.ts";
-import type { Changes, Decision, Given } from "./decision.ts";
-import { at, goToSignIn } from "./go.ts";
+import type { Decision, Given } from "./decision.ts";
+import { at, goToSignIn, sessionOver } from "./go.ts";
 import { withUnlock } from "./reasons.ts";
 import { screenOf } from "./screens.ts";
 
@@ -21,11 +21,11 @@ export function refused(given: Given): Decision | undefined {
   const { error } = answer;
   const { route, here } = asked;
   if (route.kind === "video" && error.code === 401) {
-    return goToSignIn(given, { ...signedOff(given), content: route.videoId });
+    return goToSignIn(given, { ...sessionOver(given), content: route.videoId });
   }
   if (route.kind === "video" && error.code === 402) return toPaywalls(given, route.videoId);
   if (isTokenGone(error) && isOfOneViewer(route) && isSignedIn(who.session)) {
-    return goToSignIn(given, { session: null, referer: here });
+    return goToSignIn(given, { ...sessionOver(given), referer: here });
   }
   const videoId = route.kind === "video" ? route.videoId : undefined;
   return screenOf(error, { videoId, mobile: route.mobile });
@@ -54,8 +54,4 @@ function toPaywalls(given: Given, videoId: string): Decision {
   if (!isSignedIn(given.who.session)) return goToSignIn(given, { content: videoId });
   const { unlock = "/paywalls/" } = withUnlock("paywall", { videoId });
   return { kind: "redirect", to: at(given, unlock) };
-}
-
-function signedOff({ who }: Given): Changes {
-  return isSignedIn(who.session) ? { session: null } : {};
 }

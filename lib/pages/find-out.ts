@@ -1,7 +1,8 @@
-import { ApiError } from "../errors.ts";
+import type { RegistrationField } from "../contract/user.ts";
+import { ApiError, isTokenGone } from "../errors.ts";
 import { decide } from "../gate/decide.ts";
 import type { Answer, Who } from "../gate/decision.ts";
-import { getProfile } from "../provider-api/profile.ts";
+import { getProfile, getRegistrationFields } from "../provider-api/profile.ts";
 import { getPurchaseDetails } from "../provider-api/purchases.ts";
 import type { SignedIn } from "../session/make-session.ts";
 import type { Asked } from "../urls/asked.ts";
@@ -98,7 +99,20 @@ async function answerFor(visit: Visit, asked: Asked, findings: Findings): Promis
     return { kind: "ready", purchase: await getPurchaseDetails(asker, channel, route.sessionId) };
   }
   if (route.kind === "user" && route.page === "account") return accountOf(visit, findings);
+  if (route.kind === "user" && route.page === "userRegistration") {
+    findings.questions = await questionsOf(visit);
+  }
   return { kind: "ready" };
+}
+
+/** The page says itself that they can't be had; a token that is gone is the gate's to answer. */
+async function questionsOf({ asker, channel }: Visit): Promise<RegistrationField[] | null> {
+  try {
+    return await getRegistrationFields(asker, channel);
+  } catch (error) {
+    if (isTokenGone(error)) throw error;
+    return null;
+  }
 }
 
 async function accountOf(visit: Visit, findings: Findings): Promise<Ready> {

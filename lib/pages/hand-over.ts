@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { OwnersOwn } from "../channel/owners-own.ts";
+import type { RegistrationField } from "../contract/user.ts";
 import { processWide } from "../process-wide.ts";
 import type { Screen } from "../gate/decision.ts";
 import type { PageModel } from "./load-page.ts";
@@ -17,6 +18,8 @@ export type Findings = {
   screen?: Screen;
   /** The signed-in viewer of the account page; the token is not in it. */
   profile?: Profile;
+  /** The questions that are open for the viewer; null where they can't be had. */
+  questions?: RegistrationField[] | null;
   /** The owner's code and style sheet, where they may stand. */
   owner?: OwnersOwn;
 };

@@ -2,13 +2,13 @@ import { logger } from "../log.ts";
 import { cookieTable, type PlainCookie, plainCookies, setCookie } from "./cookies.ts";
 import { type Place, sealValue } from "./sealing.ts";
 import { seal, type Session, sessionCookieName, sessionLifeS } from "./session.ts";
-import type { Flow } from "./visit-cookies.ts";
+import type { Ended, Flow } from "./visit-cookies.ts";
 
 /** What an answer sets; `null` deletes, what is missing stays. */
 export type CookieChanges = { [name in PlainCookie]?: string | null } & {
   session?: Session | null;
   flow?: Flow | null;
-  logout?: { accessToken: string } | null;
+  logout?: Ended | null;
 };
 
 /** Where cookies are written: `secure` on HTTPS, `origin` the channel's own. */
@@ -46,7 +46,7 @@ export async function setCookies(changes: CookieChanges, writing: Writing): Prom
 
 async function sealedCookie(
   kind: "flow" | "logout",
-  value: Flow | { accessToken: string } | null,
+  value: Flow | Ended | null,
   { place, secure, secrets }: Writing,
 ): Promise<string> {
   const { name } = cookieTable[kind];

@@ -12,16 +12,21 @@ const flow = z.object({
   /** The viewer who arrived has open questions. */
   missingFields: z.boolean().optional(),
 });
-const logout = z.object({ accessToken: z.string() });
+const logout = z.object({
+  accessToken: z.string(),
+  /** The session ended by itself under `/mobile`: the app has not heard of it. */
+  untold: z.boolean().optional(),
+});
 
 /** A sign-in elsewhere that we started. */
 export type Flow = z.output<typeof flow>;
+/** A session that has just ended. */
+export type Ended = z.output<typeof logout>;
 
 /** What the request's cookies remember, the session apart. */
 export type VisitCookies = { [name in PlainCookie]?: string } & {
   flow?: Flow;
-  /** Access token of the session that has just ended. */
-  logout?: { accessToken: string };
+  logout?: Ended;
 };
 
 /** Reads and opens the cookies of contract.md; what came twice, is forged or too old is left out. */

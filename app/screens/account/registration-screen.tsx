@@ -13,11 +13,12 @@ type Props = {
 };
 
 export async function RegistrationScreen({ mobile, content, inPlace }: Props) {
-  const { visit } = await findings();
+  const { visit, questions } = await findings();
   const { t } = await speech();
   if (!visit) return null;
   const { asker, channel } = visit;
-  const fields = await getRegistrationFields(asker, channel).catch(() => undefined);
+  const asked = questions === undefined && getRegistrationFields(asker, channel);
+  const fields = asked ? await asked.catch(() => null) : questions;
   const title = channel.settings.userRegistrationFormTitle ?? t("userRegistrationFormTitle");
   return (
     <TextsOf kind="account">

@@ -43,9 +43,16 @@ export async function SignInScreen({ mobile, query }: Props) {
     </>
   );
   const arrived = visit.session?.accessToken !== undefined;
+  const isOver = !arrived && visit.cookies.logout?.untold === true;
   return (
     <Framed mobile={mobile} content={content}>
-      {mobile ? <Welcome arrived={arrived}>{offers}</Welcome> : offers}
+      {mobile ? (
+        <Welcome arrived={arrived} isOver={isOver}>
+          {offers}
+        </Welcome>
+      ) : (
+        offers
+      )}
     </Framed>
   );
 }

@@ -6,6 +6,7 @@ import { AccountForm } from "../form/account-form";
 import { callSite } from "../form/call-site";
 import { useForm, valuesOf } from "../form/use-form";
 import { leave } from "../leave";
+import { leaveWhenOver } from "../leave-when-over";
 import { tellApp } from "../tell-app";
 import { answersOf, faultsOf } from "./answers";
 import { dayLocale } from "./days";
@@ -24,7 +25,10 @@ export function RegistrationForm({ fields, mobile, inPlace }: Props) {
   const act = async (values: Record<string, string>) => {
     const answers = answersOf(asked, values, dayLocale(locale));
     const call = mobile ? "registration-fields?mobile=1" : "registration-fields";
-    const { to } = await callSite<{ to?: string }>(call, answers);
+    const { to } = await callSite<{ to?: string }>(call, answers).catch(async (error: unknown) => {
+      await leaveWhenOver(error, mobile);
+      throw error;
+    });
     await tellApp({ v: 1, type: "registration" }, mobile);
     await leave(inPlace ? location.href : (to ?? "/"));
   };

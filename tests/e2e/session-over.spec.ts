@@ -1,0 +1,91 @@
+import type { Page } from "playwright/test";
+import { provider, site } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+import { fillSignIn, form, openForm, password, seeded } from "./support/accounts.ts";
+import { listenAsApp } from "./support/listen-as-app.ts";
+
+const channel = "demo";
+
+async function post(path: string, body: object, token?: string): Promise<Response> {
+  const bearer = token === undefined ? undefined : { authorization: `Bearer ${token}` };
+  return fetch(provider(`/channel/${channel}/${path}`), {
+    method: "POST",
+    headers: { "content-type": "application/json", ...bearer },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Opens a page for a viewer; `end` ends their session somewhere else. */
+async function openFor(page: Page, name: string, path: string): Promise<() => Promise<void>> {
+  const answer = await post("login", { email: seeded(name), password });
+  const { access_token: token } = await answer.json();
+  await page.goto(site(channel, `${path}?access_token=${token}`));
+  await openForm(page, path);
+  return async () => {
+    expect((await post("logout", {}, token)).status).toBe(204);
+  };
+}
+
+test("the app is told once of a session that ended elsewhere", async ({ page }) => {
+  const heard = await listenAsApp(page);
+  const end = await openFor(page, "viewer", "/mobile/user/account");
+  await end();
+  await page.reload();
+  await expect(page).toHaveURL(site(channel, "/mobile/user/signIn"));
+  await expect.poll(heard).toEqual([{ v: 1, type: "logout" }]);
+  await openForm(page, "/mobile/user/signIn");
+  await openForm(page, "/mobile/user/forgotPassword");
+  expect(heard()).toHaveLength(1);
+});
+
+test("the app's next viewer is told as ever, after a session that ended elsewhere", async ({
+  page,
+}) => {
+  const heard = await listenAsApp(page);
+  const end = await openFor(page, "viewer", "/mobile/user/account");
+  await end();
+  await openForm(page, "/mobile/user/account");
+  await fillSignIn(page, seeded("viewer"));
+  await expect(page.getByRole("heading", { name: "Welcome, Vera Lindqvist" })).toBeVisible();
+  expect(heard()).toMatchObject([{ type: "logout" }, { type: "login" }]);
+});
+
+for (const path of ["/user/userRegistration", "/mobile/user/userRegistration"]) {
+  test(`${path} of a session that ended elsewhere is asked for at sign-in`, async ({ page }) => {
+    const end = await openFor(page, "missing", path);
+    await end();
+    await page.reload();
+    await expect(page).toHaveURL(site(channel, path.replace("userRegistration", "signIn")));
+  });
+}
+
+test("a password that is changed in a session that has ended leads to sign-in, and back", async ({
+  page,
+  announce,
+}) => {
+  announce(/401/);
+  const path = "/mobile/user/changePassword";
+  const heard = await listenAsApp(page);
+  const end = await openFor(page, "viewer", path);
+  await end();
+  const { main, press } = form(page);
+  await main.getByLabel("Current password").fill(password);
+  await main.getByLabel("New password").fill("another-word-of-mine");
+  await press("Save password");
+  await expect(page).toHaveURL(site(channel, "/mobile/user/signIn"));
+  expect(heard()).toEqual([{ v: 1, type: "logout" }]);
+});
+
+test("answers that are sent in a session that has ended lead to sign-in", async ({
+  page,
+  announce,
+}) => {
+  announce(/401/);
+  const end = await openFor(page, "missing", "/user/userRegistration");
+  await end();
+  const { main, press } = form(page);
+  await main.getByRole("combobox", { name: /Favourite landscape/ }).fill("fo");
+  await page.getByRole("option", { name: "Forest" }).click();
+  await press("Submit");
+  await expect(page).toHaveURL(site(channel, "/user/signIn"));
+});

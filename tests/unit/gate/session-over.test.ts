@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { gate, ready, refusedWith, remembering, viewer, visitor } from "../../support/gate.ts";
+import { rows, to } from "./rows.ts";
+
+const gone = refusedWith(401, {}, "profile");
+const expired = refusedWith(401, { message: "token expired" }, "registration-fields");
+const untold = { accessToken: "t0ken", untold: true };
+
+rows("A session that ended elsewhere is over: the app has yet to hear of it.", [
+  ["/mobile/user/account", viewer, gone, to("/mobile/user/signIn", { logout: untold })],
+  ["/mobile/video/7", viewer, refusedWith(401), to("/mobile/user/signIn", { logout: untold })],
+  ["/mobile/user/userRegistration", viewer, expired, to("/mobile/user/signIn", { session: null })],
+  ["/user/userRegistration", viewer, expired, to("/user/signIn", { session: null })],
+]);
+
+test("outside the web view there is nobody to tell", () => {
+  const { cookies } = gate("/user/account", viewer, gone);
+  expect(cookies).not.toHaveProperty("logout");
+});
+
+test("a visitor's refusal is no session's end", () => {
+  const { cookies } = gate("/mobile/video/7", visitor, refusedWith(401));
+  expect(cookies).toEqual({ content: "7" });
+});
+
+test("the sign-in page of the web view tells it once", () => {
+  const ended = remembering(visitor, { logout: { accessToken: "t", untold: true } });
+  expect(gate("/mobile/user/signIn", ended, ready).cookies).toMatchObject({ logout: null });
+});
+
+test("what a viewer's own signing out left behind stays for the landing", () => {
+  const ended = remembering(visitor, { logout: { accessToken: "t" } });
+  expect(gate("/mobile/user/signIn", ended, ready).cookies).not.toHaveProperty("logout");
+});
