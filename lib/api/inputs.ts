@@ -1,12 +1,14 @@
 import { z } from "zod";
 
-/** Names the text that a form shows by the field: `public/lng`. */
+/** Names of the texts that a form shows by the field: `public/lng`. */
 const required = "requiredField";
+const invalid = "accountEmailInvalid";
+const tooLong = "accountNotTaken";
 
-const filled = (most: number) => z.string(required).min(1, required).max(most);
-const email = z.string(required).trim().min(1, required).max(254).email("accountEmailInvalid");
+const filled = (most: number) => z.string(required).min(1, required).max(most, tooLong);
+const email = z.string(required).trim().min(1, required).max(254, invalid).email(invalid);
 const password = filled(1_000);
-const name = z.string(required).trim().min(1, required).max(100);
+const name = z.string(required).trim().min(1, required).max(100, tooLong);
 const token = filled(2_000);
 const mobile = z.boolean().default(false);
 

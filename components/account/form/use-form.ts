@@ -52,8 +52,10 @@ export type Form = ReturnType<typeof useForm>;
 function statusAfter(error: unknown, says: Says, form: HTMLFormElement): Status {
   const failure = error instanceof CallFailure ? error : new CallFailure({ code: 500 }, error);
   const own = says[failure.code];
+  // Whoever names fields knows better than the code which of them it is.
+  const isNamed = Object.keys(failure.fields).length > 0;
   const told = typeof own === "object" ? { [own.field]: own.text } : {};
-  const faults = { ...told, ...failure.fields };
+  const faults = isNamed ? failure.fields : told;
   const hasPlace = Object.keys(faults).some((name) => form.elements.namedItem(name));
   return hasPlace ? { busy: false, faults } : { busy: false, faults: {}, failure };
 }
