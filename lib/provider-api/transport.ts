@@ -34,6 +34,7 @@ export type Ask = {
  * Throws `ApiError`: the provider's own refusal, or 503 for everything that is not an answer.
  */
 export async function ask(request: Ask): Promise<unknown> {
+  if (!request.segments.every(isName)) throw new ApiError(request.call, { code: 404 });
   const signal = AbortSignal.timeout(request.deadlineMs);
   try {
     return await breakerFor(request.call).execute(() => askTwice(request, signal));
@@ -41,6 +42,11 @@ export async function ask(request: Ask): Promise<unknown> {
     if (error instanceof ApiError) throw error;
     throw new ApiError(request.call, { code: 503 }, error);
   }
+}
+
+/** A segment that would lead to another address, or to none, names nothing; nobody is asked for it. */
+function isName(segment: string): boolean {
+  return segment !== "." && segment !== ".." && segment.isWellFormed();
 }
 
 async function askTwice(request: Ask, signal: AbortSignal): Promise<unknown> {

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { ask } from "../../../lib/provider-api/transport.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+
+const { provider } = useTinyProvider();
+const asking = (segment: string) =>
+  ask({
+    call: "segments",
+    segments: ["channel", "t1", "users", segment, "verification"],
+    headers: {},
+    body: {},
+    deadlineMs: 2_000,
+  });
+
+test.each([".", "..", "\ud800"])("%j names nothing: 404, and nobody is asked", async (segment) => {
+  await expect(asking(segment)).rejects.toMatchObject({ code: 404 });
+  expect(provider().asked).toEqual([]);
+});
+
+test("what names nothing closes the call to nobody else, however often it comes", async () => {
+  for (let i = 0; i < 40; i += 1) await asking("\ud800").catch(() => undefined);
+  expect(await asking("good")).toMatchObject({ _id: "u1" });
+});
