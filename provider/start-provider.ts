@@ -10,6 +10,7 @@ import { createClock } from "./domain/clock.ts";
 import { createFaultBoard } from "./domain/faults.ts";
 import { createLimits } from "./domain/limits.ts";
 import { createNoticeBoard } from "./domain/notices.ts";
+import { argon2id, type Hasher } from "./domain/passwords.ts";
 import { createPendingSignIns } from "./identity/pending-sign-ins.ts";
 import { createApp } from "./http/app.ts";
 import { listen, type Listening } from "./http/listen.ts";
@@ -34,6 +35,8 @@ export type ProviderOptions = {
   assetsDir?: string;
   /** `smtp://…`; without it mails stay in the console's mailbox. */
   smtpUrl?: string;
+  /** Around argon2id, where somebody looks at what it is asked. */
+  hasher?: Hasher;
 };
 
 /** A provider that answers; `close` stops it and closes its database. */
@@ -104,6 +107,7 @@ function createServices(
     calls: createCallLog(),
     notices: createNoticeBoard(),
     limits: createLimits(),
+    hasher: options.hasher ?? argon2id,
     mailer: options.smtpUrl ? createSmtpMailer(options.smtpUrl) : createMailbox(db, clock),
     background: createBackground(),
     sandbox: openSandbox(db, () => services.publicOrigin),

@@ -58,24 +58,50 @@ export async function findBearer(
   return { viewer: found.viewers, session, hash, expiresAt };
 }
 
-/** The next bearer of a session; the one before works a minute longer. */
-export async function refreshToken(db: Db, bearer: Bearer, now: number): Promise<IssuedToken> {
+/**
+ * The next bearer of a session; the one before works a minute longer. Undefined when the session
+ * has ended meanwhile.
+ */
+export function refreshToken(
+  db: Db,
+  { viewer: { id: viewer }, session, hash }: Bearer,
+  now: number,
+): Promise<IssuedToken | undefined> {
   const end = new Date(now + graceMs);
-  await db
-    .update(accessTokens)
-    .set({ expiresAt: end })
-    .where(and(eq(accessTokens.hash, bearer.hash), gt(accessTokens.expiresAt, end)));
-  return issueToken(db, bearer.viewer.id, now, bearer.session);
+  return alone(db, viewer, async (tx) => {
+    const [held] = await tx
+      .select({ expiresAt: accessTokens.expiresAt })
+      .from(accessTokens)
+      .where(eq(accessTokens.hash, hash));
+    if (!held) return undefined;
+    await tx
+      .update(accessTokens)
+      .set({ expiresAt: end })
+      .where(and(eq(accessTokens.hash, hash), gt(accessTokens.expiresAt, end)));
+    return issueToken(tx, viewer, now, session);
+  });
 }
 
-/** Every bearer of a session stops working. */
-export async function endSession(db: Db, session: string): Promise<void> {
-  await db.delete(accessTokens).where(eq(accessTokens.session, session));
+/** Every bearer of the session stops working. */
+export async function endSession(db: Db, { viewer, session }: Bearer): Promise<void> {
+  await alone(db, viewer.id, (tx) =>
+    tx.delete(accessTokens).where(eq(accessTokens.session, session)),
+  );
 }
 
 /** Every bearer of a viewer stops working, but those of the session named. */
 export async function endSessionsOf(db: Db, viewer: string, except = ""): Promise<void> {
-  await db
-    .delete(accessTokens)
-    .where(and(eq(accessTokens.viewer, viewer), ne(accessTokens.session, except)));
+  await alone(db, viewer, (tx) =>
+    tx
+      .delete(accessTokens)
+      .where(and(eq(accessTokens.viewer, viewer), ne(accessTokens.session, except))),
+  );
+}
+
+/** A refresh and the end of a session wait for each other, so that no bearer is made after the end. */
+function alone<T>(db: Db, viewer: string, act: (tx: Db) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.select().from(viewers).where(eq(viewers.id, viewer)).for("no key update");
+    return act(tx);
+  });
 }

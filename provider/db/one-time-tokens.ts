@@ -54,12 +54,22 @@ export async function spendToken(
     .where(usable(secret, purpose, now))
     .returning({ viewer: oneTimeTokens.viewer });
   if (!used) return false;
-  const others = and(eq(oneTimeTokens.viewer, used.viewer), eq(oneTimeTokens.purpose, purpose));
+  await spendTokensOf(db, used.viewer, purpose, now);
+  return true;
+}
+
+/** Uses up every link of a viewer for one purpose. */
+export async function spendTokensOf(
+  db: Db,
+  viewer: string,
+  purpose: OneTimePurpose,
+  now: number,
+): Promise<void> {
+  const theirs = and(eq(oneTimeTokens.viewer, viewer), eq(oneTimeTokens.purpose, purpose));
   await db
     .update(oneTimeTokens)
-    .set(spent)
-    .where(and(others, isNull(oneTimeTokens.usedAt)));
-  return true;
+    .set({ usedAt: new Date(now) })
+    .where(and(theirs, isNull(oneTimeTokens.usedAt)));
 }
 
 function usable(secret: string, purpose: OneTimePurpose, now: number) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Words } from "../words/words.ts";
+import { isPlainText } from "./plain-text.ts";
 
 /** A question of a channel's registration form: contract.md, RegistrationField. */
 export type RegistrationField = {
@@ -80,6 +81,7 @@ function faultOf({ type, verifications }: RegistrationField, value: AnswerValue)
   if (type === "checkbox") return typeof value === "boolean" ? undefined : "badInput";
   if (type === "date_epoch_ms") return isDay(value) ? undefined : "notADay";
   if (typeof value !== "string" || value.length > longestText) return "badInput";
+  if (!isPlainText(value)) return "badInput";
   const options = verifications?.options ?? [];
   return options.length === 0 || options.includes(value) ? undefined : "notAnOption";
 }

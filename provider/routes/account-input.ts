@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { ChannelRow } from "../db/channels.ts";
 import { addressGroup } from "../domain/address-group.ts";
 import { emailAddress } from "../domain/email-address.ts";
+import { isPlainText } from "../domain/plain-text.ts";
 import type { LimitedAct } from "../domain/limits.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { fill } from "../words/words.ts";
@@ -13,7 +14,7 @@ import { refusalsIn } from "./speak.ts";
 
 const mostBytes = 16_384;
 const longestPassword = 1024;
-const longestName = 80;
+const longestName = 100;
 
 /** Bodies about accounts are small. */
 export const smallBody = bodyLimit({
@@ -24,7 +25,7 @@ export const smallBody = bodyLimit({
 });
 
 const place = { vfchost: z.string().max(300).optional(), success_url: z.string().max(2000) };
-const name = z.string().trim().min(1).max(longestName);
+const name = z.string().trim().min(1).max(longestName).refine(isPlainText);
 
 /** Bodies: contract.md, Calls. */
 export const password = z.string().min(1).max(longestPassword);

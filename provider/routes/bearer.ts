@@ -20,8 +20,13 @@ export async function bearerOf(
     throw new Refusal(401, "token format is invalid", { detail: "TOKEN_INVALID" });
   }
   const bearer = await findBearer(db, channel, secret, clock.now());
-  if (!bearer) throw new Refusal(401, "token expired", { detail: "TOKEN_EXPIRED" });
+  if (!bearer) throw tokenExpired();
   return bearer;
+}
+
+/** The refusal of a bearer that no longer works. */
+export function tokenExpired(): Refusal {
+  return new Refusal(401, "token expired", { detail: "TOKEN_EXPIRED" });
 }
 
 /** Who asks, or 401 when nobody says who they are. */

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { endSessionsOf } from "../db/access-tokens.ts";
+import { spendTokensOf } from "../db/one-time-tokens.ts";
 import { changeViewer } from "../db/viewers.ts";
 import { hashPassword, isPassword, isStrongPassword } from "../domain/passwords.ts";
 import { Refusal } from "../domain/refusal.ts";
@@ -27,13 +28,14 @@ export function changePasswordRoutes(services: Services): Hono {
     const wish = await bodyOf(context, changeBody);
     const account = accountKey(channel, viewer.email);
     await countTry(services, context, "sign-in", account);
-    if (!(await isPassword(wish.current_password, viewer.passwordHash))) {
+    if (!(await isPassword(wish.current_password, viewer.passwordHash, services.hasher))) {
       throw wrongPassword(words.wrongPassword);
     }
     await forgiveTry(services, context, "sign-in", account);
     if (!isStrongPassword(wish.password, viewer.email)) throw weakPassword(words.weakPassword);
-    const passwordHash = await hashPassword(wish.password);
+    const passwordHash = await hashPassword(wish.password, services.hasher);
     await changeViewer(db, viewer.id, { passwordHash, passwordExpiresAt: null });
+    await spendTokensOf(db, viewer.id, "reset", services.clock.now());
     await endSessionsOf(db, viewer.id, session);
     tellOfChange(services, context, channel, viewer);
     return noContent(context);

@@ -47,7 +47,7 @@ export function forgotRoutes(services: Services): Hono {
     const owner = await ownerOfToken(db, link, clock.now());
     if (!owner) throw expired;
     if (!isStrongPassword(wish.password, owner.email)) throw weakPassword(words.weakPassword);
-    const passwordHash = await hashPassword(wish.password);
+    const passwordHash = await hashPassword(wish.password, services.hasher);
     if (!(await spendToken(db, link, clock.now()))) throw expired;
     const emailVerifiedAt = owner.emailVerifiedAt ?? new Date(clock.now());
     await changeViewer(db, owner.id, { passwordHash, passwordExpiresAt: null, emailVerifiedAt });

@@ -13,7 +13,7 @@ import {
   smallBody,
 } from "./account-input.ts";
 import { noContent, ownAnswer } from "./answers.ts";
-import { bearerOf, signedIn } from "./bearer.ts";
+import { bearerOf, signedIn, tokenExpired } from "./bearer.ts";
 import { loadUser } from "./load-user.ts";
 import { channelAt } from "./lookups.ts";
 import type { Services } from "./services.ts";
@@ -31,7 +31,7 @@ export function loginRoutes(services: Services): Hono {
     const account = accountKey(channel, email);
     await countTry(services, context, "sign-in", account);
     const viewer = await findViewerByEmail(db, channel.token, email);
-    const isRight = await isPassword(password, viewer?.passwordHash);
+    const isRight = await isPassword(password, viewer?.passwordHash, services.hasher);
     if (!viewer || !isRight) {
       throw new Refusal(401, words.wrongCredentials, { detail: "WRONG_CREDENTIALS" });
     }
@@ -48,13 +48,15 @@ export function loginRoutes(services: Services): Hono {
   routes.post("/channel/:channel/logout", smallBody, async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
     const bearer = await bearerOf(services, context, channel.token);
-    if (bearer) await endSession(db, bearer.session);
+    if (bearer) await endSession(db, bearer);
     return noContent(context);
   });
   routes.post("/ch/:channel/users/access-token", smallBody, async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
     const bearer = await signedIn(services, context, channel.token);
-    const { accessToken, expiresAt } = await refreshToken(db, bearer, clock.now());
+    const younger = await refreshToken(db, bearer, clock.now());
+    if (!younger) throw tokenExpired();
+    const { accessToken, expiresAt } = younger;
     return ownAnswer(context, { access_token: accessToken, expires_at: expiresAt.toISOString() });
   });
   return routes;

@@ -7,6 +7,7 @@ import type { Limits } from "../domain/limits.ts";
 import type { Manifest } from "../domain/manifest.ts";
 import type { Moment } from "../domain/moment.ts";
 import type { NoticeBoard } from "../domain/notices.ts";
+import type { Hasher } from "../domain/passwords.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { PendingSignIns } from "../identity/pending-sign-ins.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
@@ -29,6 +30,7 @@ export type Services = {
   calls: CallLog;
   notices: NoticeBoard;
   limits: Limits;
+  hasher: Hasher;
   mailer: Mailer;
   /** What goes on after an answer: mails. */
   background: Background;

@@ -33,7 +33,7 @@ export function signupRoutes(services: Services): Hono {
         email: wish.email,
         firstName: wish.first_name,
         lastName: wish.last_name,
-        passwordHash: await hashPassword(wish.password),
+        passwordHash: await hashPassword(wish.password, services.hasher),
       },
       new Date(clock.now()),
     );

@@ -20,7 +20,7 @@ export function ssoSignOutRoutes(services: Services): Hono {
     const { access_token: secret, post_logout_url: target } = context.req.query();
     const back = ownAddress(services, channel, target ?? "");
     const bearer = secret ? await findBearer(db, token, secret, clock.now()) : undefined;
-    if (bearer) await endSession(db, bearer.session);
+    if (bearer) await endSession(db, bearer);
     const issuer = issuerOf(services.publicOrigin, kind);
     return goTo(context, signOutAddress(issuer, kind, clientIdOf(token), back.href));
   });

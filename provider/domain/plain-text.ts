@@ -1,0 +1,4 @@
+/** True for text of one line without control characters; PostgreSQL keeps none that has a NUL. */
+export function isPlainText(text: string): boolean {
+  return !/\p{Cc}/u.test(text) && text.isWellFormed();
+}

@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { accountsOf, password, site } from "./support/accounts.ts";
+import { databases } from "./support/databases.ts";
+import { useProvider } from "./support/provider.ts";
+
+describe.each(databases)("accounts under attack on $name", (database) => {
+  const asked = useProvider(database);
+  const { mails, post, signIn, signUp } = accountsOf(asked);
+  afterEach(async () => {
+    await asked.send("POST", "/console/api/reset");
+  });
+
+  it("B18: a changed password uses up the links to reset that were asked for before", async () => {
+    const email = "viewer@harbour.example";
+    const { headers } = await signIn("viewer");
+    await post("/channel/harbour/forgot", { email, success_url: `${site}/user/changePassword` });
+    await expect.poll(async () => (await mails(email)).length).toBe(1);
+    const [mail] = await mails(email);
+    const secret = new URL(mail?.links[0] ?? "").searchParams.get("reset_token");
+    const change = { current_password: password, password: "a-new-mooring" };
+    expect((await post("/channel/harbour/me/change-password", change, headers)).status).toBe(204);
+    const taken = await post(`/channel/harbour/reset/${secret}`, { password: "taken-over-now" });
+    expect(taken.status).toBe(410);
+  });
+
+  it("B19: a name with a control character is 422 at its field", async () => {
+    const answer = await signUp("nul@quay.example", { first_name: "No\u0000ra" });
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).data.fields).toHaveProperty("first_name");
+  });
+
+  it("B19: an answer with a control character is 422 at its field", async () => {
+    const { headers } = await signIn("viewer");
+    const said = (field: string, value: string | number) => ({
+      registration_field_token: field,
+      value,
+    });
+    const answers = [said("berth", "North"), said("born", 0), said("nickname", "a\u0000b")];
+    const answer = await post("/ch/harbour/users/me/registration-fields", answers, headers);
+    expect(answer.status).toBe(422);
+    expect(Object.keys((await answer.json()).data.fields)).toEqual(["nickname"]);
+  });
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { argon2id, type Hasher } from "../../provider/domain/passwords.ts";
+import { type RunningProvider, startProvider } from "../../provider/start-provider.ts";
+import { accountsOf, site } from "./support/accounts.ts";
+import { harbour } from "./support/catalogue.ts";
+import { emptyCluster } from "./support/empty-cluster.ts";
+import { asking, siteOrigin, testAssets } from "./support/provider.ts";
+
+/** What the hasher was asked: a check with the settings of its hash, or a new hash. */
+const asked: string[] = [];
+const counting: Hasher = {
+  hash: (password) => {
+    asked.push("hash");
+    return argon2id.hash(password);
+  },
+  verify: (kept, password) => {
+    asked.push(`verify ${kept.split("$").slice(1, 4).join(" ")}`);
+    return argon2id.verify(kept, password);
+  },
+};
+
+let running: RunningProvider | undefined;
+beforeAll(async () => {
+  running = await startProvider({
+    port: 0,
+    database: { kind: "memory", template: await emptyCluster() },
+    catalogues: [harbour],
+    siteOrigin,
+    assetsDir: testAssets,
+    hasher: counting,
+  });
+}, 120_000);
+beforeEach(() => {
+  asked.length = 0;
+});
+afterAll(() => running?.close());
+
+const { login, post, signUp } = accountsOf(asking(() => running?.origin ?? ""));
+
+/** The answer's status, and what the hasher was asked for it. */
+async function workOf(answering: Promise<Response>): Promise<[number, string[]]> {
+  const { status } = await answering;
+  return [status, asked.splice(0)];
+}
+
+describe("nobody learns from the work done whether an account exists", () => {
+  it("A13: a wrong password, an unknown address and a social account are one check each", async () => {
+    const right = await workOf(login("viewer"));
+    expect(right).toEqual([200, [expect.stringMatching(/^verify argon2id v=19 m=/)]]);
+    for (const name of ["viewer", "nobody", "social"]) {
+      expect(await workOf(login(name, "not-this-one"))).toEqual([401, right[1]]);
+    }
+  });
+
+  it("B17: sign-up makes one hash, whether or not the address is in use", async () => {
+    expect(await workOf(signUp("new@quay.example"))).toEqual([201, ["hash"]]);
+    expect(await workOf(signUp("new@quay.example"))).toEqual([409, ["hash"]]);
+  });
+
+  it.each(["forgot", "forgot/sent", "verification/user/email"])(
+    "B17: %s answers without any, for anybody",
+    async (act) => {
+      for (const name of ["viewer", "nobody", "social", "unverified"]) {
+        const body = { email: `${name}@harbour.example`, success_url: `${site}/` };
+        expect(await workOf(post(`/channel/harbour/${act}`, body))).toEqual([204, []]);
+      }
+    },
+  );
+});
