@@ -18,11 +18,14 @@ const sizes = {
   "1:1": "auto,(min-width:940px) 16vw,40vw",
 };
 
+const waits = () => {};
+
 export function CarouselRow({ pageKey, row }: { pageKey: string; row: Row }) {
   const speech = useText();
   const rail = useRef<HTMLUListElement>(null);
   const { more, again, choose } = useItems(pageKey, row);
-  const { ends, step } = useRail(rail, row.items.length, more);
+  // What failed waits for a press: the next move would fail as well.
+  const { ends, step } = useRail(rail, row.items.length, row.status === "idle" ? more : waits);
   const wide = row.role === "live" && row.ratio === "16:9";
   const look = { ...speech, ratio: row.ratio, sizes: sizes[wide ? "wide" : row.ratio] };
   return (

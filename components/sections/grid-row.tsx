@@ -33,7 +33,7 @@ export function GridRow({ pageKey, row, last }: ItemsRowProps) {
             {row.items.map((card) => (
               <Card key={card.token} card={card} look={look} />
             ))}
-            <RowTail row={row} again={row.items.length === 0 ? again : more} />
+            <RowTail row={row} again={row.items.length === 0 ? again : undefined} />
           </ul>
         )}
       </TabPanel>

@@ -33,7 +33,7 @@ export function ListRow({ pageKey, row, last }: ItemsRowProps) {
             {row.items.map((card, index) => (
               <ListItem key={card.token} card={card} look={look} lead={timed || index + 1} />
             ))}
-            <RowTail row={row} again={row.items.length === 0 ? again : more} />
+            <RowTail row={row} again={row.items.length === 0 ? again : undefined} />
           </ol>
         )}
       </TabPanel>

@@ -7,7 +7,8 @@ import { Loader } from "../ui/loader";
 import { Skeleton } from "../ui/skeleton";
 import styles from "./row-tail.module.css";
 
-type Props = { row: Row; again: () => unknown };
+/** Without `again` what failed is said elsewhere. */
+type Props = { row: Row; again: (() => unknown) | undefined };
 
 const waiting = [0, 1, 2, 3];
 
@@ -15,7 +16,7 @@ const waiting = [0, 1, 2, 3];
 export function RowTail({ row, again }: Props) {
   const { t } = useText();
   if (row.status === "pending") return waiting.map((key) => <SkeletonCard key={key} />);
-  if (row.status !== "rejected") return null;
+  if (row.status !== "rejected" || !again) return null;
   return (
     <li className={styles.failed}>
       <p>{t("rowFailed")}</p>

@@ -40,8 +40,12 @@ export function ShowMore({ list, hasMore, status, more, byScroll }: Props) {
     return () => observer.disconnect();
   });
 
+  const failed = hasMore && status === "rejected";
   return (
     <>
+      <p className={failed ? styles.failed : "sr"} aria-live="polite">
+        {failed ? t("rowFailed") : news}
+      </p>
       {hasMore && (
         <div className={styles.more}>
           <Button
@@ -50,13 +54,10 @@ export function ShowMore({ list, hasMore, status, more, byScroll }: Props) {
             busy={status === "pending"}
             onClick={() => show().then((first) => first?.focus())}
           >
-            {t(status === "rejected" ? "tryAgain" : "showMore")}
+            {t(failed ? "tryAgain" : "showMore")}
           </Button>
         </div>
       )}
-      <p className="sr" aria-live="polite">
-        {news}
-      </p>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { CardView } from "@/lib/sections/card-view";
 import type { SectionView } from "@/lib/sections/section-view";
 import { moreSectionsFetched, sectionItemsFetched } from "./sections-fetches";
 
-/** `pending` while asked for, `rejected` when the last question failed; the old items stay meanwhile. */
+/** `pending` while asked for, `rejected` when the last question failed; the old items stay, but those of another tab. */
 export type FetchStatus = "idle" | "pending" | "rejected";
 
 /** A row with the state of its items: spec.md § 4, Section items fetch. */
@@ -81,7 +81,10 @@ const slice = createSlice({
       })
       .addCase(sectionItemsFetched.rejected, (state, { meta }) => {
         const row = rowOf(state, meta.arg);
-        if (row) row.status = "rejected";
+        if (!row) return;
+        row.status = "rejected";
+        // What is there belongs to the tab that was left.
+        if (meta.arg.page === 1) Object.assign(row, { items: [], nextPage: undefined });
       })
       .addCase(sectionItemsFetched.fulfilled, (state, { meta, payload }) => {
         const row = rowOf(state, meta.arg);

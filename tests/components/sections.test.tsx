@@ -74,6 +74,18 @@ describe("a page of rows", () => {
     draw([section("row")], { nextPage: 2 });
     fireEvent.click(screen.getByRole("button", { name: "Show more" }));
     expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();
+    expect(screen.getByText("This part could not be loaded.")).toBeDefined();
+  });
+});
+
+describe("a grid whose next cards can't be had", () => {
+  it("says so once and offers one way to try again", async () => {
+    server.use(http.get("*/api/section-items", () => HttpResponse.json({}, { status: 503 })));
+    draw([section("row", { layout: "grid", nextPage: 2 })]);
+    fireEvent.click(screen.getByRole("button", { name: "Show more" }));
+    expect(await screen.findAllByRole("button", { name: "Try again" })).toHaveLength(1);
+    expect(screen.getAllByText("This part could not be loaded.")).toHaveLength(1);
+    expect(screen.getByRole("link", { name: "Film row1" })).toBeDefined();
   });
 });
 
@@ -109,6 +121,23 @@ describe("a row with tabs", () => {
     expect(await screen.findByRole("link", { name: "Film of-new" })).toBeDefined();
     expect(screen.getByRole("tab", { name: "New" }).getAttribute("aria-selected")).toBe("true");
     expect(screen.getByRole("tabpanel", { name: "New" })).toBeDefined();
+  });
+
+  it("shows nothing of the tab that was left when the chosen one fails, and tries that again", async () => {
+    server.use(http.get("*/api/section-items", () => HttpResponse.json({}, { status: 503 })));
+    draw([section("row", { tabs, selectedTab: "all", nextPage: 2 })]);
+    fireEvent.click(screen.getByRole("tab", { name: "New" }));
+    const again = await screen.findByRole("button", { name: "Try again" });
+    expect(screen.queryByRole("link", { name: "Film row1" })).toBeNull();
+    server.use(
+      http.get("*/api/section-items", ({ request }) => {
+        const asked = new URL(request.url).searchParams;
+        const name = `${asked.get("tab")}-${asked.get("page")}`;
+        return HttpResponse.json({ items: [card(name)], total: 1 });
+      }),
+    );
+    fireEvent.click(again);
+    expect(await screen.findByRole("link", { name: "Film new-1" })).toBeDefined();
   });
 
   it("says that a tab is empty", async () => {
