@@ -4,12 +4,14 @@ import { Loader } from "../ui/loader";
 import styles from "./chrome.module.css";
 import { starved } from "./media/media-facts";
 import { useMediaFact } from "./media/use-media-fact";
+import { useTrouble } from "./media/use-trouble";
 
 const patienceMs = 500;
 
 export function Buffering() {
   const { t } = useText();
   const isStarved = useMediaFact(starved);
+  const trouble = useTrouble(true);
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isStarved) return;
@@ -19,6 +21,6 @@ export function Buffering() {
       setLong(false);
     };
   }, [isStarved]);
-  if (!isStarved || !isLong) return null;
+  if (!isStarved || !isLong || trouble) return null;
   return <Loader className={styles.ring} label={t("playerLoading")} />;
 }

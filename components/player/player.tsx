@@ -5,8 +5,10 @@ import type { Playback } from "@/lib/contract/content";
 import { earlyAttributes } from "@/lib/playback/engine/early-start";
 import { CaptionTracks } from "./caption-tracks";
 import { StartWith } from "./media/start-with";
+import { useHasPicture } from "./media/use-has-picture";
 import { useStarted } from "./media/use-started";
 import { Panel } from "./panel/panel";
+import { PlainFilm } from "./plain-film";
 import { PlayerPartsContext } from "./player-parts";
 import { Poster } from "./poster";
 import { StartScreen } from "./start-screen";
@@ -30,6 +32,7 @@ export function Player({ playback, title, state, art, startAt = playback.resume_
   const film = { address: playback.hls, startAt, isLive };
   const engine = useEngine(video, film);
   const isStarted = useStarted(video);
+  const hasPicture = useHasPicture(video);
   const parts = useMemo(
     () => root && video && engine && { root, video, engine, playback, title, isLive },
     [root, video, engine, playback, title, isLive],
@@ -48,8 +51,9 @@ export function Player({ playback, title, state, art, startAt = playback.resume_
             >
               <CaptionTracks playback={playback} />
             </video>
-            {!isStarted && <Poster address={playback.poster} art={art} />}
+            {!(isStarted && hasPicture) && <Poster address={playback.poster} art={art} />}
             {!isStarted && <StartScreen title={title} isLive={isLive} root={root} video={video} />}
+            <PlainFilm playback={playback} />
             {parts && <StartWith />}
             {parts && (
               <Suspense>

@@ -2,7 +2,9 @@ import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { channels } from "./support/channels.ts";
 import { comeIn } from "./support/come-in.ts";
+import { hydrated } from "./support/hydrated.ts";
 import {
+  captionsShown,
   choose,
   expectPlaying,
   nextCaption,
@@ -36,15 +38,37 @@ test("captions appear in two languages, and the choice is remembered", async ({ 
   await watch(page, film);
   await page.getByRole("button", { name: "Captions" }).click();
   const english = await nextCaption(page);
-  const showing = () =>
-    videoOf(page).evaluate((video: HTMLVideoElement) =>
-      [...video.textTracks].flatMap(({ mode, language }) => (mode === "showing" ? language : [])),
-    );
+  const showing = () => captionsShown(page);
   await choose(page, "Captions", "Deutsch");
   await expect.poll(showing).toEqual(["de"]);
   expect(await nextCaption(page)).not.toBe(english);
   await watch(page, film);
   await expect.poll(showing).toEqual(["de"]);
+});
+
+test("captions come back in the language last used, in the next film too", async ({ page }) => {
+  await watch(page, film);
+  await choose(page, "Captions", "Deutsch");
+  const captions = page.getByRole("button", { name: "Captions" });
+  await captions.click();
+  await expect.poll(() => captionsShown(page)).toEqual([]);
+  await captions.click();
+  await expect.poll(() => captionsShown(page)).toEqual(["de"]);
+  await captions.click();
+  await watch(page, site("demo", "/video/winter-pier"));
+  await expectPlaying(page);
+  await captions.click();
+  await expect.poll(() => captionsShown(page)).toEqual(["de"]);
+});
+
+test("who reads German turns German captions on", async ({ page }) => {
+  await page.goto(`${film}?lng=de`);
+  const play = page.getByRole("button", { name: "Abspielen", exact: true });
+  await hydrated(page, play);
+  await play.click();
+  await expectPlaying(page);
+  await page.keyboard.press("c");
+  await expect.poll(() => captionsShown(page)).toEqual(["de"]);
 });
 
 test("the quality menu changes the picture's size", async ({ page }) => {
@@ -84,6 +108,54 @@ test("a chapter in the panel leads to its place", async ({ page }) => {
   await chapters.getByRole("button", { name: "Blue hour", exact: false }).first().click();
   await expect.poll(async () => (await shown(page)).time).toBeGreaterThan(880);
   await expectPlaying(page);
+});
+
+test("a chapter chosen before the film has begun is where it begins", async ({ page }) => {
+  await page.goto(film);
+  await hydrated(page, page.getByRole("button", { name: "Play", exact: true }));
+  await page.getByRole("tab", { name: "Chapters" }).click();
+  await page.getByRole("tabpanel").getByRole("button", { name: "Evening" }).click();
+  await expect.poll(async () => (await shown(page)).time).toBeGreaterThan(1_330);
+  await expectPlaying(page);
+});
+
+test("the transcript can be read, and begun from, before the film plays", async ({ page }) => {
+  await page.goto(film);
+  const lines = page.getByRole("tabpanel", { name: "Transcript" }).getByRole("button");
+  await expect(lines.nth(20)).toBeAttached();
+  await expect(videoOf(page)).toHaveJSProperty("paused", true);
+  await lines.nth(20).click();
+  await expect.poll(async () => (await shown(page)).time).toBeGreaterThan(60);
+  await expectPlaying(page);
+});
+
+test("who goes back from the end sees it again, who stops at the end stays", async ({ page }) => {
+  await watch(page, film);
+  await expectPlaying(page);
+  await seekOf(page).press("End");
+  await expect(videoOf(page)).toHaveJSProperty("ended", true);
+  await page.keyboard.press("l");
+  await expect(videoOf(page)).toHaveJSProperty("paused", true);
+  await page.keyboard.press("j");
+  await expect(videoOf(page)).toHaveJSProperty("paused", false);
+  await expectPlaying(page);
+});
+
+test("the poster stays until the film has a picture", async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\.m4s/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await watch(page, film);
+  const poster = page
+    .getByRole("region", { name: "Blue Hour: The Light That Stays" })
+    .locator("img");
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  await expect(poster).toHaveCount(1);
+  gate.resolve();
+  await expectPlaying(page);
+  await expect(poster).toHaveCount(0);
 });
 
 test("the transcript follows the film", async ({ page }) => {

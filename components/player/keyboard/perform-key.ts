@@ -32,8 +32,8 @@ export function performKey(parts: PlayerParts, action: Performed): void {
     case "speed":
       return isLive ? undefined : request.changeSpeed(video, stepSpeed(video, action.direction));
     case "frame":
-      video.pause();
-      return request.seekTo(parts, video.currentTime + action.direction * frameS);
+      request.seekTo(parts, video.currentTime + action.direction * frameS);
+      return video.pause();
   }
 }
 

@@ -32,13 +32,14 @@ export function showCaptions(video: HTMLVideoElement, language: string): void {
 
 export function chooseCaptions(video: HTMLVideoElement, language: string): void {
   showCaptions(video, language);
-  keepPreferences({ captions: language });
+  const last = language === off ? {} : { captionsLast: language };
+  keepPreferences({ captions: language, ...last });
 }
 
 export function toggleCaptions(parts: PlayerParts): void {
   const { video } = parts;
   const isOn = shownCaptions(video) !== off;
-  chooseCaptions(video, isOn ? off : firstLanguage(parts));
+  chooseCaptions(video, isOn ? off : likelyCaptions(parts));
 }
 
 /** What a film starts with: the viewer's language, else what the film asks for. */
@@ -49,12 +50,14 @@ export function startingCaptions({ playback }: PlayerParts): string {
   return isThere || captions === off ? captions : asked;
 }
 
-function shownCaptions(video: HTMLVideoElement): string {
-  return captionTracks(video).find((track) => track.mode === "showing")?.language ?? off;
+/** What a viewer who has captions off would read: the language of the last ones, of the page, of the film. */
+export function likelyCaptions({ playback: { captions } }: PlayerParts): string {
+  const of = (wanted: string | undefined) => captions.find(({ lang }) => lang === wanted)?.lang;
+  const page = document.documentElement.lang.split("-")[0];
+  const asked = captions.find((track) => track.default) ?? captions[0];
+  return of(readPreferences().captionsLast) ?? of(page) ?? asked?.lang ?? off;
 }
 
-function firstLanguage({ playback, video }: PlayerParts): string {
-  const hidden = captionTracks(video).find((track) => track.mode === "hidden")?.language;
-  const asked = playback.captions.find((track) => track.default) ?? playback.captions[0];
-  return hidden ?? asked?.lang ?? off;
+function shownCaptions(video: HTMLVideoElement): string {
+  return captionTracks(video).find((track) => track.mode === "showing")?.language ?? off;
 }

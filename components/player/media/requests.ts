@@ -37,9 +37,23 @@ export function seekRange({ video, engine, isLive }: PlayerParts): [number, numb
   return [start, Math.max(start, engine.liveEdge() ?? video.seekable.end(last))];
 }
 
+/** Whoever goes back from the end wants to see it again: a film that is over stands still by itself. */
 export function seekTo(parts: PlayerParts, timeS: number): void {
+  const { video } = parts;
   const [start, end] = seekRange(parts);
-  if (end > start) parts.video.currentTime = Math.min(end, Math.max(start, timeS));
+  if (end <= start) return;
+  const wasOver = video.ended;
+  video.currentTime = Math.min(end, Math.max(start, timeS));
+  if (wasOver && timeS < end) requestPlay(video);
+}
+
+/** Plays from a place, also of a film that nobody has opened yet. */
+export function playFrom(parts: PlayerParts, timeS: number): void {
+  const { video } = parts;
+  const go = () => seekTo(parts, timeS);
+  if (video.readyState > 0) go();
+  else video.addEventListener("loadedmetadata", go, { once: true });
+  requestPlay(video);
 }
 
 export function goLive(parts: PlayerParts): void {

@@ -1,7 +1,7 @@
 import type { Chapter } from "@/lib/contract/content";
 import { startedBy } from "@/lib/playback/chapters";
 import { wholeSecond } from "../media/media-facts";
-import { requestPlay, seekTo } from "../media/requests";
+import { playFrom } from "../media/requests";
 import { useMediaFact } from "../media/use-media-fact";
 import { usePlayerParts } from "../player-parts";
 import { Line } from "./line";
@@ -22,17 +22,13 @@ function PlayableChapters({ chapters }: { chapters: readonly Chapter[] }) {
     chapters.map(({ start_s }) => start_s),
     second,
   );
-  const goTo = (timeS: number) => () => {
-    seekTo(parts, timeS);
-    requestPlay(parts.video);
-  };
   return chapters.map(({ start_s, title }, at) => (
     <Line
       key={start_s}
       startS={start_s}
       text={title}
       isCurrent={at === current}
-      onPress={goTo(start_s)}
+      onPress={() => playFrom(parts, start_s)}
     />
   ));
 }

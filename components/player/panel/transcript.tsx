@@ -1,7 +1,7 @@
 import { memo, useCallback, useEffect, useMemo, useRef } from "react";
 import { startedBy } from "@/lib/playback/chapters";
 import { time } from "../media/media-facts";
-import { requestPlay, seekTo } from "../media/requests";
+import { playFrom } from "../media/requests";
 import { useMediaFact } from "../media/use-media-fact";
 import { usePlayerParts } from "../player-parts";
 import { Line } from "./line";
@@ -12,17 +12,11 @@ import { useTranscript } from "./use-transcript";
 export function Transcript() {
   const parts = usePlayerParts();
   const list = useRef<HTMLDivElement>(null);
-  const lines = useTranscript();
+  const lines = useTranscript(list);
   const starts = useMemo(() => lines.map(({ startS }) => startS), [lines]);
   const current = startedBy(starts, useMediaFact(time));
   useEffect(() => scrollToLine(list.current, current), [current]);
-  const goTo = useCallback(
-    (timeS: number) => {
-      seekTo(parts, timeS);
-      requestPlay(parts.video);
-    },
-    [parts],
-  );
+  const goTo = useCallback((timeS: number) => playFrom(parts, timeS), [parts]);
   return (
     <div ref={list} className={styles.transcript}>
       {lines.map(({ startS, text }, at) => (

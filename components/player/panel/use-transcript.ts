@@ -1,20 +1,19 @@
-import { useEffect, useState } from "react";
-import { captionTracks, startingCaptions, useShownCaptions } from "../media/captions";
+import { type RefObject, useEffect, useState } from "react";
+import { captionTracks, likelyCaptions, useShownCaptions } from "../media/captions";
 import { usePlayerParts } from "../player-parts";
+import { whenRead } from "./when-read";
 
 export type TranscriptLine = { startS: number; text: string };
 
-const haveCurrentData = 2;
-
-/** The lines of the language on screen, else of the one the film would start with. */
-export function useTranscript(): readonly TranscriptLine[] {
+/** The lines of the language on screen, else of the one that the viewer would turn on. */
+export function useTranscript(list: RefObject<HTMLElement | null>): readonly TranscriptLine[] {
   const parts = usePlayerParts();
   const shown = useShownCaptions();
   const [lines, setLines] = useState<readonly TranscriptLine[]>([]);
   useEffect(() => {
     const { video } = parts;
     const tracks = captionTracks(video);
-    const wanted = shown === "off" ? startingCaptions(parts) : shown;
+    const wanted = shown === "off" ? likelyCaptions(parts) : shown;
     const track = tracks.find(({ language }) => language === wanted) ?? tracks[0];
     const element = [...video.querySelectorAll("track")].find((one) => one.track === track);
     if (!track || !element) return;
@@ -24,13 +23,12 @@ export function useTranscript(): readonly TranscriptLine[] {
       read();
     };
     element.addEventListener("load", read);
-    if (video.readyState >= haveCurrentData) load();
-    else video.addEventListener("loadeddata", load, { once: true });
+    const forget = whenRead(list.current, video, load);
     return () => {
       element.removeEventListener("load", read);
-      video.removeEventListener("loadeddata", load);
+      forget();
     };
-  }, [parts, shown]);
+  }, [parts, shown, list]);
   return lines;
 }
 

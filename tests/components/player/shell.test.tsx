@@ -29,7 +29,7 @@ test("the server's page has the picture, the title and one button to play", () =
 });
 
 test("no track of the server's page is on, so that none holds back the first frame", () => {
-  const tracks = [...shell("vod").document.querySelectorAll("track")];
+  const tracks = [...shell("vod").document.querySelectorAll("[data-hls] track")];
   expect(tracks.map((track) => track.getAttribute("kind"))).toEqual(["captions", "metadata"]);
   expect(tracks.filter((track) => track.hasAttribute("default"))).toEqual([]);
 });
@@ -42,4 +42,11 @@ test("nothing but the picture is asked for before somebody turns to the film", (
 test("a live stream says so before it plays", () => {
   expect(shell("live").document.body.textContent).toContain("Live");
   expect(shell("vod").document.body.textContent).not.toContain("Live");
+});
+
+test("without scripts the browser plays the film itself, when it is asked to", () => {
+  const film = shell("vod").document.querySelector<HTMLVideoElement>("noscript video");
+  expect(film?.getAttribute("src")).toBe(playback.hls);
+  expect(film?.controls).toBe(true);
+  expect(film?.preload).toBe("none");
 });

@@ -54,6 +54,13 @@ export async function nextCaption(page: Page): Promise<string> {
   return text;
 }
 
+/** The languages of the captions that are on. */
+export async function captionsShown(page: Page): Promise<string[]> {
+  return videoOf(page).evaluate((video: HTMLVideoElement) =>
+    [...video.textTracks].flatMap(({ mode, language }) => (mode === "showing" ? language : [])),
+  );
+}
+
 /** Chooses in the settings: `choose(page, "Quality", "240p")`. */
 export async function choose(page: Page, setting: string, value: string): Promise<void> {
   const settings = page.getByRole("button", { name: "Settings" });

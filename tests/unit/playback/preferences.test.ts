@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { firstPreferences, parsePreferences } from "../../../lib/playback/preferences.ts";
 
 test("what was kept comes back", () => {
-  const kept = { volume: 0.4, muted: true, speed: 1.5, captions: "de", keys: "player" };
+  const kept = {
+    volume: 0.4,
+    muted: true,
+    speed: 1.5,
+    captions: "off",
+    captionsLast: "de",
+    keys: "player",
+  };
   expect(parsePreferences(JSON.stringify(kept))).toEqual(kept);
 });
 
@@ -11,7 +18,7 @@ test.each([null, "", "{", "null", "7", "[]", '"text"'])("%j gives the first valu
 });
 
 test("each wrong value alone is replaced", () => {
-  const kept = { volume: 7, muted: "yes", speed: 3, captions: "", keys: 1 };
+  const kept = { volume: 7, muted: "yes", speed: 3, captions: "", captionsLast: 7, keys: 1 };
   expect(parsePreferences(JSON.stringify(kept))).toEqual(firstPreferences);
   expect(parsePreferences(JSON.stringify({ ...kept, volume: 0 })).volume).toBe(0);
 });
