@@ -1,15 +1,9 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
-import type { ChannelRow } from "../db/channels.ts";
-import { addressGroup } from "../domain/address-group.ts";
 import { emailAddress } from "../domain/email-address.ts";
 import { isPlainText } from "../domain/plain-text.ts";
-import type { LimitedAct } from "../domain/limits.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { fill } from "../words/words.ts";
-import { type Services, siteOriginOf } from "./services.ts";
 import { refusalsIn } from "./speak.ts";
 
 const mostBytes = 16_384;
@@ -61,51 +55,4 @@ function faultOf(field: string, body: unknown, words: ReturnType<typeof refusals
   const given = value && value.some(([key, held]) => key === field && held !== "");
   if (!given) return words.required;
   return field === "email" ? words.badEmail : words.badInput;
-}
-
-/**
- * The address, when it is on the channel's own origin (`Channel.origin`); 422 `FOREIGN_URL`
- * otherwise. What the site says of its host (`vfchost`) proves nothing and is not asked.
- */
-export function ownAddress(services: Services, channel: ChannelRow, address: string): URL {
-  const url = URL.parse(address);
-  const own = new URL(siteOriginOf(services, channel.token)).origin;
-  if (url?.origin === own && !url.username && !url.password) return url;
-  const message = `The address is not on ${own}.`;
-  throw new Refusal(422, message, { detail: "FOREIGN_URL" });
-}
-
-/** Counts a try of an account from an IP address; 429 with `Retry-After` when there were too many. */
-export async function countTry(
-  services: Services,
-  context: Context,
-  act: LimitedAct,
-  account: string,
-): Promise<void> {
-  const waitS = await services.limits.take(act, { account, address: addressOf(context) });
-  if (waitS === undefined) return;
-  const minutes = Math.ceil(waitS / 60);
-  const message = fill(refusalsIn(context).tooMany, { minutes });
-  throw new Refusal(429, message, { detail: "RATE_LIMIT", retryAfterS: waitS });
-}
-
-/** Takes the last try back: it succeeded. */
-export async function forgiveTry(
-  services: Services,
-  context: Context,
-  act: LimitedAct,
-  account: string,
-): Promise<void> {
-  await services.limits.giveBack(act, { account, address: addressOf(context) });
-}
-
-/** What limits count an account by. */
-export function accountKey(channel: ChannelRow, email: string): string {
-  return `${channel.token} ${email}`;
-}
-
-/** The viewer's own IP address as the site tells it, else the caller's. */
-function addressOf(context: Context): string {
-  const told = context.req.header("X-Viewer-Ip") ?? getConnInfo(context).remote.address;
-  return addressGroup(told ?? "unknown");
 }

@@ -1,7 +1,8 @@
-import { Hono } from "hono";
-import { keepAnswers, answersOf } from "../db/registration-answers.ts";
+import { type Context, Hono } from "hono";
+import type { ChannelRow } from "../db/channels.ts";
+import { answersOf, keepAnswers } from "../db/registration-answers.ts";
 import { changeViewer } from "../db/viewers.ts";
-import { readAnswers, sentAnswers } from "../domain/registration.ts";
+import { readAnswers, type RegistrationAnswer, sentAnswers } from "../domain/registration.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { bodyOf, smallBody } from "./account-input.ts";
 import { noContent, ownAnswer } from "./answers.ts";
@@ -29,24 +30,30 @@ export function meRoutes(services: Services): Hono {
   routes.get("/ch/:channel/users/me/registration-fields", async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
     const { viewer } = await signedIn(services, context, channel.token);
-    const answers = await answersOf(db, viewer.id);
-    const valueOf = (token: string) => answers.find(({ field }) => field === token)?.value;
-    const fields = channel.profile.registration?.fields ?? [];
-    const filled = fields.map((field) => ({ ...field, value: valueOf(field.token) ?? undefined }));
-    return ownAnswer(context, filled);
+    return ownAnswer(context, questionsOf(channel, await answersOf(db, viewer.id)));
   });
   routes.post("/ch/:channel/users/me/registration-fields", smallBody, async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
     const { viewer } = await signedIn(services, context, channel.token);
-    const fields = channel.profile.registration?.fields ?? [];
-    const sent = await bodyOf(context, sentAnswers);
-    const words = refusalsIn(context);
-    const { answers, faults } = readAnswers(fields, sent, words);
-    if (Object.keys(faults).length > 0) {
-      throw new Refusal(422, words.badInput, { detail: "BAD_INPUT", data: { fields: faults } });
-    }
-    await keepAnswers(db, viewer.id, answers);
+    await keepAnswers(db, viewer.id, await answersIn(context, channel));
     return noContent(context);
   });
   return routes;
+}
+
+/** The channel's questions with what was answered before. */
+function questionsOf(channel: ChannelRow, answers: RegistrationAnswer[]) {
+  const valueOf = (token: string) => answers.find(({ field }) => field === token)?.value;
+  const fields = channel.profile.registration?.fields ?? [];
+  return fields.map((field) => ({ ...field, value: valueOf(field.token) ?? undefined }));
+}
+
+/** What a viewer answers; 422 `BAD_INPUT` with a sentence for each field that is wrong. */
+async function answersIn(context: Context, channel: ChannelRow): Promise<RegistrationAnswer[]> {
+  const fields = channel.profile.registration?.fields ?? [];
+  const sent = await bodyOf(context, sentAnswers);
+  const words = refusalsIn(context);
+  const { answers, faults } = readAnswers(fields, sent, words);
+  if (Object.keys(faults).length === 0) return answers;
+  throw new Refusal(422, words.badInput, { detail: "BAD_INPUT", data: { fields: faults } });
 }

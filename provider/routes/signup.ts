@@ -1,15 +1,16 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { ChannelRow } from "../db/channels.ts";
 import { issueOneTimeToken, ownerOfToken, spendToken } from "../db/one-time-tokens.ts";
 import { changeViewer, findViewer, findViewerByEmail, makeViewer } from "../db/viewers.ts";
 import { hashPassword, isStrongPassword } from "../domain/passwords.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { ViewerRecord } from "../domain/viewer-record.ts";
-import { accountKey, bodyOf, countTry, mailWish, newAccount, ownAddress } from "./account-input.ts";
-import { smallBody } from "./account-input.ts";
+import { bodyOf, mailWish, newAccount, smallBody } from "./account-input.ts";
+import { accountKey, countTry } from "./account-tries.ts";
 import { noContent, ownAnswer } from "./answers.ts";
 import { loadUser } from "./load-user.ts";
 import { channelAt } from "./lookups.ts";
+import { ownAddress } from "./own-address.ts";
 import { type Errand, sendLater, withSecret } from "./send-letter.ts";
 import type { Services } from "./services.ts";
 import { refusalsIn } from "./speak.ts";
@@ -17,46 +18,13 @@ import { weakPassword } from "./weak-password.ts";
 
 /** New accounts and their addresses: contract.md, Calls and Flows (Mail links). */
 export function signupRoutes(services: Services): Hono {
-  const { db, clock } = services;
   const routes = new Hono();
-  routes.post("/channel/:channel/signup", smallBody, async (context) => {
-    const channel = await channelAt(services, context.req.param("channel"));
-    const words = refusalsIn(context);
-    const wish = await bodyOf(context, newAccount);
-    const back = ownAddress(services, channel, wish.success_url);
-    await countTry(services, context, "sign-up", accountKey(channel, wish.email));
-    if (!isStrongPassword(wish.password, wish.email)) throw weakPassword(words.weakPassword);
-    const made = await makeViewer(
-      db,
-      {
-        channel: channel.token,
-        email: wish.email,
-        firstName: wish.first_name,
-        lastName: wish.last_name,
-        passwordHash: await hashPassword(wish.password, services.hasher),
-      },
-      new Date(clock.now()),
-    );
-    if (!made) {
-      const data = { fields: { email: words.emailInUse } };
-      throw new Refusal(409, words.emailInUse, { detail: "EMAIL_IN_USE", data });
-    }
-    sendLater(services, context, channel, () => verification(services, made, back));
-    context.header("Cache-Control", "no-store");
-    return context.json({}, 201);
-  });
-  routes.post("/channel/:channel/verification/user/email", smallBody, async (context) => {
-    const channel = await channelAt(services, context.req.param("channel"));
-    const { email, success_url: address } = await bodyOf(context, mailWish);
-    const back = ownAddress(services, channel, address);
-    await countTry(services, context, "mail", accountKey(channel, email));
-    sendLater(services, context, channel, async () => {
-      const viewer = await findViewerByEmail(db, channel.token, email);
-      const waits = viewer && viewer.emailVerifiedAt === null;
-      return waits ? verification(services, viewer, back) : undefined;
-    });
-    return noContent(context);
-  });
+  routes.post("/channel/:channel/signup", smallBody, async (context) =>
+    signUp(services, context, await channelAt(services, context.req.param("channel"))),
+  );
+  routes.post("/channel/:channel/verification/user/email", smallBody, async (context) =>
+    mailAgain(services, context, await channelAt(services, context.req.param("channel"))),
+  );
   routes.post("/channel/:channel/users/:secret/verification", smallBody, async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
     const viewer = await verify(services, channel, context.req.param("secret"));
@@ -64,6 +32,54 @@ export function signupRoutes(services: Services): Hono {
     throw new Refusal(410, refusalsIn(context).linkExpired, { detail: "LINK_EXPIRED" });
   });
   return routes;
+}
+
+async function signUp(
+  services: Services,
+  context: Context,
+  channel: ChannelRow,
+): Promise<Response> {
+  const words = refusalsIn(context);
+  const wish = await bodyOf(context, newAccount);
+  const back = ownAddress(services, channel, wish.success_url);
+  await countTry(services, context, "sign-up", accountKey(channel, wish.email));
+  if (!isStrongPassword(wish.password, wish.email)) throw weakPassword(words.weakPassword);
+  const made = await makeViewer(
+    services.db,
+    {
+      channel: channel.token,
+      email: wish.email,
+      firstName: wish.first_name,
+      lastName: wish.last_name,
+      passwordHash: await hashPassword(wish.password, services.hasher),
+    },
+    new Date(services.clock.now()),
+  );
+  if (!made) throw emailInUse(words.emailInUse);
+  sendLater(services, context, channel, () => verification(services, made, back));
+  context.header("Cache-Control", "no-store");
+  return context.json({}, 201);
+}
+
+function emailInUse(message: string): Refusal {
+  const data = { fields: { email: message } };
+  return new Refusal(409, message, { detail: "EMAIL_IN_USE", data });
+}
+
+async function mailAgain(
+  services: Services,
+  context: Context,
+  channel: ChannelRow,
+): Promise<Response> {
+  const { email, success_url: address } = await bodyOf(context, mailWish);
+  const back = ownAddress(services, channel, address);
+  await countTry(services, context, "mail", accountKey(channel, email));
+  sendLater(services, context, channel, async () => {
+    const viewer = await findViewerByEmail(services.db, channel.token, email);
+    const waits = viewer && viewer.emailVerifiedAt === null;
+    return waits ? verification(services, viewer, back) : undefined;
+  });
+  return noContent(context);
 }
 
 async function verification(

@@ -4,8 +4,8 @@ import { clientIdOf } from "../domain/house-client.ts";
 import { issuerOf } from "../domain/houses.ts";
 import { orNotFound } from "../domain/refusal.ts";
 import { signOutAddress } from "../domain/sign-out-address.ts";
-import { ownAddress } from "./account-input.ts";
 import { channelAt } from "./lookups.ts";
+import { ownAddress } from "./own-address.ts";
 import { goTo } from "./redirects.ts";
 import type { Services } from "./services.ts";
 

@@ -1,0 +1,15 @@
+import type { ChannelRow } from "../db/channels.ts";
+import { Refusal } from "../domain/refusal.ts";
+import { type Services, siteOriginOf } from "./services.ts";
+
+/**
+ * The address, when it is on the channel's own origin (`Channel.origin`); 422 `FOREIGN_URL`
+ * otherwise. What the site says of its host (`vfchost`) proves nothing and is not asked.
+ */
+export function ownAddress(services: Services, channel: ChannelRow, address: string): URL {
+  const url = URL.parse(address);
+  const own = new URL(siteOriginOf(services, channel.token)).origin;
+  if (url?.origin === own && !url.username && !url.password) return url;
+  const message = `The address is not on ${own}.`;
+  throw new Refusal(422, message, { detail: "FOREIGN_URL" });
+}
