@@ -6,8 +6,8 @@ const outline = [
   ..."menu-2 x search user-circle dots chevron-left chevron-right chevron-down arrow-left".split(
     " ",
   ),
-  ..."plus check bell lock calendar-event eye external-link share world refresh".split(" "),
-  ..."alert-triangle alert-circle circle-check shield-lock photo-off mood-empty".split(" "),
+  ..."check lock calendar-event eye external-link share world refresh".split(" "),
+  ..."alert-triangle alert-circle circle-check mood-empty".split(" "),
   ..."brand-x brand-facebook brand-reddit brand-instagram brand-tiktok brand-threads".split(" "),
   ..."brand-discord brand-whatsapp".split(" "),
 ];

@@ -10,10 +10,7 @@ export const outlineChevronLeft = "M15 6l-6 6l6 6";
 export const outlineChevronRight = "M9 6l6 6l-6 6";
 export const outlineChevronDown = "M6 9l6 6l6 -6";
 export const outlineArrowLeft = "M5 12l14 0M5 12l6 6M5 12l6 -6";
-export const outlinePlus = "M12 5l0 14M5 12l14 0";
 export const outlineCheck = "M5 12l5 5l10 -10";
-export const outlineBell =
-  "M10 5a2 2 0 1 1 4 0a7 7 0 0 1 4 6v3a4 4 0 0 0 2 3h-16a4 4 0 0 0 2 -3v-3a7 7 0 0 1 4 -6M9 17v1a3 3 0 0 0 6 0v-1";
 export const outlineLock =
   "M5 13a2 2 0 0 1 2 -2h10a2 2 0 0 1 2 2v6a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-6M11 16a1 1 0 1 0 2 0a1 1 0 0 0 -2 0M8 11v-4a4 4 0 1 1 8 0v4";
 export const outlineCalendarEvent =
@@ -32,10 +29,6 @@ export const outlineAlertTriangle =
   "M12 9v4M10.363 3.591l-8.106 13.534a1.914 1.914 0 0 0 1.636 2.871h16.214a1.914 1.914 0 0 0 1.636 -2.87l-8.106 -13.536a1.914 1.914 0 0 0 -3.274 0M12 16h.01";
 export const outlineAlertCircle = "M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0M12 8v4M12 16h.01";
 export const outlineCircleCheck = "M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M9 12l2 2l4 -4";
-export const outlineShieldLock =
-  "M12 3a12 12 0 0 0 8.5 3a12 12 0 0 1 -8.5 15a12 12 0 0 1 -8.5 -15a12 12 0 0 0 8.5 -3M11 11a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 12l0 2.5";
-export const outlinePhotoOff =
-  "M15 8h.01M7 3h11a3 3 0 0 1 3 3v11m-.856 3.099a2.991 2.991 0 0 1 -2.144 .901h-12a3 3 0 0 1 -3 -3v-12c0 -.845 .349 -1.608 .91 -2.153M3 16l5 -5c.928 -.893 2.072 -.893 3 0l5 5M16.33 12.338c.574 -.054 1.155 .166 1.67 .662l3 3M3 3l18 18";
 export const outlineMoodEmpty =
   "M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M9 10l.01 0M15 10l.01 0M9 15l6 0";
 export const outlineBrandX =

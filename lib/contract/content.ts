@@ -9,7 +9,6 @@ export const captionTrack = z.object({
   label: text,
   default: soft(z.boolean()),
 });
-export type CaptionTrack = z.output<typeof captionTrack>;
 
 export const chapter = z.object({ start_s: z.number().min(0), title: text });
 export type Chapter = z.output<typeof chapter>;

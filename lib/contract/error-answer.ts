@@ -20,4 +20,3 @@ export const errorAnswer = z.object({
   detail: soft(text),
   data: soft(z.record(z.string(), z.unknown())),
 });
-export type ErrorAnswer = z.output<typeof errorAnswer>;

@@ -58,11 +58,6 @@ export function listOf<T extends z.ZodType>(item: T) {
   );
 }
 
-/** Like `listOf`, and missing means empty. */
-export function optionalListOf<T extends z.ZodType>(item: T) {
-  return softOr(listOf(item), []);
-}
-
 /** Text that is there: an empty name is as good as none. */
 export const text = z.string().min(1);
 

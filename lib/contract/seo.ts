@@ -8,4 +8,3 @@ export const seo = z.object({
   image: soft(webAddress),
   keywords: soft(listOf(text)),
 });
-export type Seo = z.output<typeof seo>;

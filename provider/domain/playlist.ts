@@ -1,4 +1,3 @@
-import { sum } from "./reel.ts";
 import type { Segment } from "./segments.ts";
 
 /** Where the films' folder is, seen from a playlist at `/media/{reels|live}/{name}/`. */
@@ -29,11 +28,6 @@ export function mediaPlaylist(head: PlaylistHead, rendition: string, runs: Run[]
 export function targetOf(runs: Run[], atLeast: number): number {
   const longest = runs.flatMap((run) => run.segments.map((segment) => segment.durationS));
   return Math.max(Math.ceil(atLeast), ...longest.map(Math.round));
-}
-
-/** Seconds of all segments together. */
-export function lengthOfRuns(runs: Run[]): number {
-  return sum(runs.flatMap((run) => run.segments.map((segment) => segment.durationS)));
 }
 
 function headLines(head: PlaylistHead): string[] {
