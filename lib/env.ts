@@ -32,8 +32,11 @@ export class EnvError extends Error {
   }
 }
 
-const port = z.coerce.number().int().min(0).max(65535);
-const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
+const noPort = "expected a port up to 65535";
+const port = z.coerce.number(noPort).int(noPort).min(0, noPort).max(65_535, noPort);
+const address = z
+  .url({ protocol: /^https?$/, error: "expected an http:// or https:// address" })
+  .transform((value) => value.replace(/\/+$/, ""));
 const secrets = z
   .string("is required: one or more secrets of 32 bytes or more, separated by commas")
   .transform((value) => value.split(",").map((secret) => secret.trim()))

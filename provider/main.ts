@@ -1,4 +1,5 @@
 import { catalogues } from "./seed/catalogues/all.ts";
+import { configurationFaults } from "./configuration-faults.ts";
 import { type RunningProvider, startProvider } from "./start-provider.ts";
 
 const env = process.env;
@@ -12,9 +13,8 @@ try {
 }
 
 async function start(): Promise<RunningProvider> {
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Error(`PROVIDER_PORT is "${env.PROVIDER_PORT}": expected a port from 1 to 65535.`);
-  }
+  const faults = configurationFaults(env);
+  if (faults.length > 0) throw new Error(["wrong configuration", ...faults].join("\n  - "));
   const running = await startProvider({
     port,
     catalogues,

@@ -2,7 +2,9 @@
 import { build } from "./lib/build.mjs";
 import { install } from "./lib/install.mjs";
 import { live } from "./lib/live.mjs";
+import { prepare } from "./lib/prepare.mjs";
 
 await install();
+const plan = await prepare({ dev: false });
 await build();
-await live({ dev: false });
+await live(plan);

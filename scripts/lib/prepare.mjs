@@ -1,0 +1,30 @@
+/** What would stop a start is told at once, not after a build: faults of the configuration, taken ports. */
+import { inRoot, node } from "./paths.mjs";
+import { needPort, portFrom } from "./ports.mjs";
+import { run } from "./run.mjs";
+import { giveUp } from "./say.mjs";
+
+const check = inRoot("scripts", "check-configuration.ts");
+
+/** Gives the plan of `startStack`; ends the process when it can't be carried out. */
+export async function prepare({ dev }) {
+  const { code, output } = await run(node, [check]);
+  if (code !== 0) giveUp(output.trim());
+  const plan = {
+    dev,
+    port: portFrom("PORT", 3000),
+    providerPort: portFrom("PROVIDER_PORT", 4000),
+    host: process.env.HOST || "127.0.0.1",
+    dataDir: process.env.DATA_DIR || inRoot(".data"),
+    embedded: !process.env.PROVIDER_API_URL,
+  };
+  await needPorts(plan);
+  return plan;
+}
+
+async function needPorts({ port, providerPort, host, embedded }) {
+  await needPort(port, host, "PORT");
+  if (!embedded) return;
+  if (port === providerPort) giveUp(`Port ${port} can't be both: set PORT or PROVIDER_PORT.`);
+  await needPort(providerPort, "127.0.0.1", "PROVIDER_PORT");
+}

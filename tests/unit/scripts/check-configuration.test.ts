@@ -1,0 +1,48 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const script = fileURLToPath(new URL("../../../scripts/check-configuration.ts", import.meta.url));
+
+/** What is said of a configuration before anything starts; nothing when all is well. */
+function check(env: Record<string, string>): { code: number | null; said: string } {
+  const { status, stderr } = spawnSync(process.execPath, [script], { encoding: "utf8", env });
+  return { code: status, said: stderr };
+}
+
+test("an empty configuration is a good one: everything is embedded", () => {
+  expect(check({})).toEqual({ code: 0, said: "" });
+});
+
+test("the faults of site and provider are told together, each once", () => {
+  const { code, said } = check({
+    PORT: "abc",
+    PROVIDER_PORT: "99999",
+    TRUSTED_PROXY_HOPS: "-1",
+    DATABASE_URL: "mysql://db",
+    SMTP_URL: "mail.example",
+    SITE_ORIGIN: "{channel}.example.com",
+    PROVIDER_PUBLIC_ORIGIN: "media",
+    SESSION_SECRET: "short",
+  });
+  expect(code).toBe(1);
+  expect(said).toContain("8 fault(s)");
+  for (const name of ["PORT", "DATABASE_URL", "SMTP_URL", "SITE_ORIGIN", "SESSION_SECRET"]) {
+    expect(said.match(new RegExp(`- ${name}:`, "g"))).toHaveLength(1);
+  }
+});
+
+test("a site without the embedded provider needs a secret, and none of the provider's variables", () => {
+  const alone = { PROVIDER_API_URL: "https://api.example.com", SMTP_URL: "mail.example" };
+  expect(check(alone).said).toContain("1 fault(s):\n  - SESSION_SECRET: is required");
+  expect(check({ ...alone, SESSION_SECRET: "s".repeat(32) }).code).toBe(0);
+});
+
+test("addresses with a channel in them, sockets and TLS are good ones", () => {
+  const good = {
+    SITE_ORIGIN: "https://{channel}.example.com",
+    DATABASE_URL: "postgresql:///marquee?host=/run/postgresql",
+    SMTP_URL: "smtps://user:password@mail.example:465",
+  };
+  expect(check(good)).toEqual({ code: 0, said: "" });
+});
