@@ -6,7 +6,10 @@ const script = fileURLToPath(new URL("../../../scripts/check-configuration.ts", 
 
 /** What is said of a configuration before anything starts; nothing when all is well. */
 function check(env: Record<string, string>): { code: number | null; said: string } {
-  const { status, stderr } = spawnSync(process.execPath, [script], { encoding: "utf8", env });
+  const { status, stderr } = spawnSync(process.execPath, [script], {
+    encoding: "utf8",
+    env: { NODE_ENV: "test", ...env },
+  });
   return { code: status, said: stderr };
 }
 
