@@ -1,8 +1,8 @@
 // Why: a page carries the paths of the icons it draws and nothing else. Run after changing the lists;
-// writes components/ui/icon-paths.ts from @tabler/icons (MIT).
+// writes what any page may draw, and what forms and the account draw, from @tabler/icons (MIT).
 import { readFileSync, writeFileSync } from "node:fs";
 
-const outline = [
+const outlineOfAll = [
   ..."menu-2 x search user-circle dots chevron-left chevron-right chevron-down arrow-left".split(
     " ",
   ),
@@ -11,7 +11,10 @@ const outline = [
   ..."brand-x brand-facebook brand-reddit brand-instagram brand-tiktok brand-threads".split(" "),
   ..."brand-discord brand-whatsapp".split(" "),
 ];
-const filled = ["player-play"];
+const outlineOfAccount = [
+  ..."brand-facebook brand-google circle-check device-laptop eye eye-off key".split(" "),
+  ..."logout receipt shopping-bag".split(" "),
+];
 
 const root = new URL("../", import.meta.url);
 const camel = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
@@ -26,11 +29,22 @@ function pathOf(kind, name) {
 
 const constant = (kind, name) =>
   `export const ${camel(`${kind}-${name}`)} =\n  "${pathOf(kind, name)}";`;
-const lines = [
-  ...outline.map((name) => constant("outline", name)),
-  ...filled.map((name) => constant("filled", name)),
-];
-writeFileSync(
-  new URL("components/ui/icon-paths.ts", root),
-  `// Made by scripts/make-icons.mjs from @tabler/icons (MIT).\n${lines.join("\n")}\n`,
+
+function write(file, why, outline, filled) {
+  const lines = [
+    ...outline.map((name) => constant("outline", name)),
+    ...filled.map((name) => constant("filled", name)),
+  ];
+  writeFileSync(
+    new URL(file, root),
+    `// Made by scripts/make-icons.mjs ${why}\n${lines.join("\n")}\n`,
+  );
+}
+
+write("components/ui/icon-paths.ts", "from @tabler/icons (MIT).", outlineOfAll, ["player-play"]);
+write(
+  "components/account/account-icons.ts",
+  "from @tabler/icons (MIT) for forms and the account: what every page has stays small.",
+  outlineOfAccount,
+  ["brand-apple"],
 );
