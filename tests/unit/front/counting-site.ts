@@ -1,0 +1,36 @@
+import type { RequestListener } from "node:http";
+import { onTestFinished, vi } from "vitest";
+
+/** What a page says that anybody may keep. */
+export const forAll =
+  "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400";
+
+type Site = { listener: RequestListener; renders: () => number; answer: Answering };
+type Answering = {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body: (req: Parameters<RequestListener>[0], count: number) => string;
+};
+
+/** A site that counts what it renders; `answer` may be changed on the way. */
+export function countingSite(given: Partial<Answering> = {}): Site {
+  let renders = 0;
+  const answer: Answering = {
+    status: 200,
+    headers: { "Cache-Control": forAll },
+    body: (_req, count) => `<p>render ${count}</p>`,
+    ...given,
+  };
+  const listener: RequestListener = (req, res) => {
+    renders += 1;
+    res.writeHead(answer.status, { "Content-Type": "text/html; charset=utf-8", ...answer.headers });
+    res.end(answer.body(req, renders));
+  };
+  return { listener, renders: () => renders, answer };
+}
+
+/** Moves the clock until the end of a test; timers and sockets go on as ever. */
+export function later(seconds: number): void {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1000 });
+  onTestFinished(() => void vi.useRealTimers());
+}
