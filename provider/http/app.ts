@@ -8,6 +8,7 @@ import { consoleFormRoutes } from "../routes/console-forms.ts";
 import { consoleRoutes } from "../routes/console.ts";
 import { contentRoutes } from "../routes/content.ts";
 import { forgotRoutes } from "../routes/forgot.ts";
+import { playInSimulator } from "../routes/in-simulator.ts";
 import { houseAuthRoutes } from "../routes/house-auth.ts";
 import { houseCallbackRoutes } from "../routes/house-callback.ts";
 import { loginRoutes } from "../routes/login.ts";
@@ -34,6 +35,7 @@ export function createApp(services: Services): Hono<{ Bindings: HttpBindings }> 
   app.use(refuseNul);
   app.use(applyFaults(services));
   app.use("/console/*", guardConsole(services.publicOrigin));
+  for (const houses of ["/channel/*", "/identity/*"]) app.use(houses, playInSimulator(services));
   app.get("/health", (context) => {
     context.header("Cache-Control", "no-store");
     return context.json({ status: "ok" });

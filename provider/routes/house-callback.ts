@@ -12,8 +12,8 @@ import { withQuery } from "../domain/with-query.ts";
 import { type IdentityKind, identityKinds } from "../domain/viewer-record.ts";
 import { type HouseAnswer, hearHouse } from "../identity/ask-house.ts";
 import { toldFailure } from "../identity/failure-of.ts";
-import { pageHeaders } from "../sandbox/page-headers.ts";
 import { sandboxPage } from "../sandbox/sandbox-page.ts";
+import { housePageHeaders } from "./in-simulator.ts";
 import { channelAt } from "./lookups.ts";
 import { goTo } from "./redirects.ts";
 import type { Services } from "./services.ts";
@@ -27,7 +27,7 @@ export function houseCallbackRoutes(services: Services): Hono {
       const channel = await channelAt(services, context.req.param("id"));
       const browser = browserOf(context) ?? "";
       const place = services.signIns.lastOf(browser, channel.token);
-      if (!place) return strangerPage(context);
+      if (!place) return strangerPage(context, services);
       return goTo(context, await wayBack(services, context, { channel, method, browser, place }));
     });
   }
@@ -102,7 +102,7 @@ function refusedAs(error: unknown, email: string): unknown {
 }
 
 /** Nothing is known of where this browser wanted to go. */
-function strangerPage(context: Context): Response | Promise<Response> {
+function strangerPage(context: Context, services: Services): Response | Promise<Response> {
   const page = sandboxPage(
     "This sign-in was not begun here",
     html`<p>
@@ -110,5 +110,5 @@ function strangerPage(context: Context): Response | Promise<Response> {
       in from there.
     </p>`,
   );
-  return context.html(page, 400, pageHeaders([]));
+  return context.html(page, 400, housePageHeaders(context, services));
 }

@@ -6,7 +6,7 @@ import { type SsoKind, houseName, houseOf, ssoKinds } from "../domain/houses.ts"
 import { signOutShapes } from "../domain/sign-out-address.ts";
 import { endSession } from "../sandbox/end-session.ts";
 import { messagePage } from "../sandbox/message-page.ts";
-import { pageHeaders } from "../sandbox/page-headers.ts";
+import { housePageHeaders } from "./in-simulator.ts";
 import { goTo } from "./redirects.ts";
 import { type Services, siteOriginOf } from "./services.ts";
 
@@ -27,7 +27,7 @@ export function sandboxSignOutRoutes(services: Services): Hono<Env> {
         target: context.req.query(target),
         clientId: client && context.req.query(client),
       };
-      const headers = pageHeaders([]);
+      const headers = housePageHeaders(context, services);
       if (!(await mayReturn(services, asked))) {
         const page = messagePage(
           kind,

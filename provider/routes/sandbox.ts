@@ -12,6 +12,7 @@ import { messagePage } from "../sandbox/message-page.ts";
 import { pageHeaders } from "../sandbox/page-headers.ts";
 import { signInPage } from "../sandbox/sign-in-page.ts";
 import { sandboxStylesheet } from "../sandbox/stylesheet.ts";
+import { asAskedHere, housePageHeaders } from "./in-simulator.ts";
 import { goTo } from "./redirects.ts";
 import { type Services, siteOriginOf } from "./services.ts";
 
@@ -30,7 +31,7 @@ export function sandboxRoutes(services: Services): Hono<Env> {
   routes.get(signInPath, async (context) => {
     const house = houseAt(context);
     const waiting = await waitingSignIn(await sandbox.open(house), context.env);
-    if (!waiting) return overPage(context, house);
+    if (!waiting) return overPage(context, services, house);
     const channel = await channelOf(services, waiting.params.client_id);
     const page = signInPage({
       house,
@@ -38,23 +39,28 @@ export function sandboxRoutes(services: Services): Hono<Env> {
       channel,
       people: sandboxPeople(channel.token),
     });
-    const headers = pageHeaders([siteOriginOf(services, channel.token)]);
+    const headers = housePageHeaders(context, services, [siteOriginOf(services, channel.token)]);
     return context.html(page, 200, headers);
   });
   routes.post(signInPath, async (context) => {
     const house = houseAt(context);
     const opened = await sandbox.open(house);
     const waiting = await waitingSignIn(opened, context.env);
-    if (!waiting) return overPage(context, house);
+    if (!waiting) return overPage(context, services, house);
     const channel = await channelOf(services, waiting.params.client_id);
+    const here = (address: string) => asAskedHere(context, services, address);
     const { person } = await context.req.parseBody();
-    if (person === "") return goTo(context, await answerCancelled(opened, context.env));
+    if (person === "") return goTo(context, here(await answerCancelled(opened, context.env)));
     const chosen = sandboxPeople(channel.token).find(({ subject }) => subject === person);
     if (!chosen) throw new Refusal(422, "The sandbox knows nobody of that name.");
-    return goTo(context, await answerPerson(opened, context.env, waiting, chosen.subject));
+    return goTo(context, here(await answerPerson(opened, context.env, waiting, chosen.subject)));
   });
   routes.all("/identity/:house/*", async (context) =>
-    handOver(await sandbox.open(houseAt(context)), context.env),
+    handOver(
+      await sandbox.open(houseAt(context)),
+      context.env,
+      housePageHeaders(context, services),
+    ),
   );
   return routes;
 }
@@ -71,11 +77,15 @@ async function channelOf({ db }: Services, clientId: unknown): Promise<ChannelRe
   return channel;
 }
 
-function overPage(context: Context<Env>, house: House): Response | Promise<Response> {
+function overPage(
+  context: Context<Env>,
+  services: Services,
+  house: House,
+): Response | Promise<Response> {
   const page = messagePage(
     house,
     "This sign-in is over",
     "It was finished before, or it waited longer than ten minutes. Go back and start again.",
   );
-  return context.html(page, 400, pageHeaders([]));
+  return context.html(page, 400, housePageHeaders(context, services));
 }

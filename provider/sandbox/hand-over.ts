@@ -1,20 +1,23 @@
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Provider } from "oidc-provider";
-import { pageHeaders } from "./page-headers.ts";
 
 /**
  * Lets a house answer a request itself. It sees the address that browsers use, whatever name the
- * request came by: its own addresses follow from it.
+ * request came by: its own addresses follow from it. `headers` are those of its pages.
  */
-export async function handOver(house: Provider, { incoming, outgoing }: HttpBindings) {
+export async function handOver(
+  house: Provider,
+  { incoming, outgoing }: HttpBindings,
+  headers: Record<string, string>,
+) {
   const { host, protocol, pathname } = new URL(house.issuer);
   incoming.headers.host = host;
   incoming.headers["x-forwarded-host"] = host;
   incoming.headers["x-forwarded-proto"] = protocol.replace(":", "");
   const own = (incoming.url ?? "").replace(/^\/identity\/\w+/, "") || "/";
   Object.assign(incoming, { url: own, baseUrl: pathname });
-  for (const [name, value] of Object.entries(pageHeaders([]))) outgoing.setHeader(name, value);
+  for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
   await house.callback()(incoming, outgoing);
   return RESPONSE_ALREADY_SENT;
 }

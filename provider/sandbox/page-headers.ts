@@ -1,21 +1,26 @@
 /**
  * What every answer of the sandbox carries. `formTargets` are origins that a form may end at:
- * browsers follow a form through its redirects with the policy in hand.
+ * browsers follow a form through its redirects with the policy in hand. Pages are framed by nobody, or
+ * by pages of the very origin that they stand on.
  */
-export function pageHeaders(formTargets: string[]): Record<string, string> {
+export function pageHeaders(
+  formTargets: string[],
+  framedBy: "nobody" | "same-origin" = "nobody",
+): Record<string, string> {
+  const isFramed = framedBy === "same-origin";
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
     ["form-action 'self'", ...formTargets].join(" "),
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
   ];
   return {
     "Cache-Control": "no-store",
     "Content-Security-Policy": policy.join("; "),
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
+    "X-Frame-Options": isFramed ? "SAMEORIGIN" : "DENY",
     "X-Robots-Tag": "noindex",
   };
 }
