@@ -14,6 +14,7 @@ import {
 } from "../provider-api/accounts.ts";
 import { authAddress } from "../provider-api/auth-addresses.ts";
 import type { CookieChanges } from "../session/cookie-changes.ts";
+import { forgetEnded } from "../session/ended-sessions.ts";
 import { bearerOf, isSignedIn, makeSession, type SignedIn } from "../session/make-session.ts";
 import { placeOf } from "../pages/visit.ts";
 import { inputs } from "./inputs.ts";
@@ -85,6 +86,7 @@ export async function enter(
   const user = await login(asking(visit, mobile), email, password);
   const token = bearerOf(user);
   if (token === undefined) throw new ApiError("login", { code: 503 });
+  forgetEnded(token);
   return { user, session: makeSession(user, token, placeOf(visit), { before: visit.session }) };
 }
 

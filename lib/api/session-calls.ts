@@ -7,6 +7,7 @@ import {
   getRegistrationFields,
   sendRegistrationAnswers,
 } from "../provider-api/profile.ts";
+import { rememberEnded } from "../session/ended-sessions.ts";
 import { isSignedIn, type SignedIn } from "../session/make-session.ts";
 import { asking, enter, onwards, signedIn } from "./account-calls.ts";
 import { inputs } from "./inputs.ts";
@@ -35,7 +36,10 @@ export async function mobileSignIn(visit: Visit, input: unknown): Promise<Reply>
 export async function signOut(visit: Visit, input: unknown): Promise<Reply> {
   const { mobile } = inputs.plain.parse(input);
   const { session } = visit;
-  if (isSignedIn(session)) await logout(asking(visit, mobile)).catch(() => undefined);
+  if (isSignedIn(session)) {
+    rememberEnded(session);
+    await logout(asking(visit, mobile)).catch(() => undefined);
+  }
   const ended = isSignedIn(session) ? { accessToken: session.accessToken } : null;
   return {
     body: { to: mobile ? "/mobile/user/logout" : "/user/logout" },

@@ -1,7 +1,8 @@
 import { isOutage } from "../errors.ts";
 import type { Arrival } from "../gate/decision.ts";
 import { getProfile } from "../provider-api/profile.ts";
-import { bearerOf, isSignedIn, makeSession } from "../session/make-session.ts";
+import { forgetEnded } from "../session/ended-sessions.ts";
+import { bearerOf, makeSession } from "../session/make-session.ts";
 import { placeOf, type Visit } from "./visit.ts";
 
 const longestToken = 4_000;
@@ -11,11 +12,10 @@ export async function arrivalOf(visit: Visit, token: string): Promise<Arrival> {
   if (token.length > longestToken) return { session: undefined, providerOut: false };
   try {
     const user = await getProfile({ ...visit.asker, token }, visit.channel);
-    const { session: known } = visit;
-    // A group that came without a viewer stays; that of another viewer does not.
-    const before = !isSignedIn(known) || known.userId === user._id ? known : undefined;
-    const facts = { before, otherwise: "external" } as const;
-    const session = makeSession(user, bearerOf(user) ?? token, placeOf(visit), facts);
+    const facts = { before: visit.session, otherwise: "external" } as const;
+    const bearer = bearerOf(user) ?? token;
+    forgetEnded(bearer);
+    const session = makeSession(user, bearer, placeOf(visit), facts);
     return { session, missingFields: user.has_missing_registration_fields };
   } catch (error) {
     return { session: undefined, providerOut: isOutage(error) };

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { AccessToken } from "../contract/user.ts";
 import { processWide } from "../process-wide.ts";
 import { getAccessToken } from "../provider-api/profile.ts";
+import { hasEnded, tokenKey } from "../session/ended-sessions.ts";
 import { isHalfSpent, isSignedIn, type SignedIn, withToken } from "../session/make-session.ts";
 import type { Visit } from "./visit.ts";
 
@@ -27,14 +27,14 @@ export async function renewSession(visit: Visit): Promise<{ visit: Visit; sessio
   const { session } = visit;
   if (!isSignedIn(session) || !isHalfSpent(session)) return { visit };
   const younger = await renewalOf(visit, session);
-  if (younger === undefined) return { visit };
+  if (younger === undefined || hasEnded(session)) return { visit };
   const renewed = withToken(session, younger);
   const asker = { ...visit.asker, token: renewed.accessToken };
   return { visit: { ...visit, session: renewed, asker }, session: renewed };
 }
 
 function renewalOf({ asker, channel }: Visit, { accessToken }: SignedIn): Renewal {
-  const key = createHash("sha256").update(accessToken).digest("base64url");
+  const key = tokenKey(accessToken);
   const known = renewals().get(key);
   if (known) return known;
   const started = getAccessToken(asker, channel).catch(() => {

@@ -1,5 +1,6 @@
 import { logger } from "../log.ts";
 import { cookieTable, type PlainCookie, plainCookies, setCookie } from "./cookies.ts";
+import { hasEnded } from "./ended-sessions.ts";
 import { type Place, sealValue } from "./sealing.ts";
 import { seal, type Session, sessionCookieName, sessionLifeS } from "./session.ts";
 import type { Ended, Flow } from "./visit-cookies.ts";
@@ -34,7 +35,7 @@ export async function setCookies(changes: CookieChanges, writing: Writing): Prom
     if (value !== undefined) lines.push(await sealedCookie(kind, value, writing));
   }
   if (changes.session !== undefined) {
-    const { session } = changes;
+    const session = changes.session && hasEnded(changes.session) ? null : changes.session;
     const value = session ? await seal(session, secrets) : "";
     lines.push(setCookie(sessionCookieName(secure), value, session ? sessionLifeS : 0, secure));
     const { name, lifeS } = cookieTable.origin;

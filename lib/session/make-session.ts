@@ -15,7 +15,10 @@ export function bearerOf(user: User): string | undefined {
   return user.channel_access_token ?? user.access_token;
 }
 
-/** What was before is known of the group; `otherwise` is the account type where the record names none. */
+/**
+ * `before` tells the group that came without a viewer, or with the same one; `otherwise` is the account
+ * type where the record names none.
+ */
 type Known = { before?: Session; otherwise?: "local" | "external" };
 
 /** The session of a user with their token: `makeSession(user, token, place)`. Starts now. */
@@ -25,6 +28,8 @@ export function makeSession(
   { channelId, host }: Place,
   { before, otherwise = "local" }: Known = {},
 ): SignedIn {
+  // The group of another viewer is not handed on.
+  const known = !isSignedIn(before) || before.userId === user._id ? before : undefined;
   return {
     accessToken,
     expiresAt: user.expires_at,
@@ -33,7 +38,7 @@ export function makeSession(
     userToken: user.token,
     userName: user.full_name,
     email: user.email,
-    subscribersGroup: user.subscribersGroup ?? before?.subscribersGroup,
+    subscribersGroup: user.subscribersGroup ?? known?.subscribersGroup,
     alerts: user.alerts,
     channelId,
     host,

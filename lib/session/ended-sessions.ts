@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { processWide } from "../process-wide.ts";
+import { isSignedIn } from "./make-session.ts";
+import type { Session } from "./session.ts";
+
+const ended = () =>
+  processWide("sessions-ended", () => new LRUCache<string, true>({ max: 10_000, ttl: 60_000 }));
+
+/** What a token is remembered by: not itself. */
+export function tokenKey(accessToken: string): string {
+  return createHash("sha256").update(accessToken).digest("base64url");
+}
+
+/**
+ * Remembers for a minute that a viewer has signed out: an answer to another tab that was under way
+ * then must not bring the session back.
+ */
+export function rememberEnded({ accessToken }: { accessToken: string }): void {
+  ended().set(tokenKey(accessToken), true);
+}
+
+/** A provider may give the same token again to whoever signs in again. */
+export function forgetEnded(accessToken: string): void {
+  ended().delete(tokenKey(accessToken));
+}
+
+/** True for a session that was signed out of here a moment ago. */
+export function hasEnded(session: Session): boolean {
+  return isSignedIn(session) && ended().has(tokenKey(session.accessToken));
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { openVisit } from "../../../lib/pages/open-visit.ts";
+import { tinyViewer } from "../../support/tiny-accounts.ts";
+import { sendJson } from "../../support/tiny-provider.ts";
+import { cookieOf } from "../../support/tiny-session.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+import { cookiesOf, get, post, said, sentBack, signedIn } from "./support.ts";
+
+const { provider, answer } = useTinyProvider();
+const day = 86_400_000;
+
+/** Lets a call of the provider wait: gives the way to answer it. */
+function hold(path: string): { arrived: Promise<void>; answer: (body: unknown) => void } {
+  let release: (body: unknown) => void = () => {};
+  const arrived = new Promise<void>((heard) => {
+    provider().answerWith(path, (response) => {
+      release = (body) => sendJson(response, 200, body);
+      heard();
+    });
+  });
+  return { arrived, answer: (body) => release(body) };
+}
+
+test("an answer to another tab does not bring back a session that was signed out of meanwhile", async () => {
+  const cookie = await signedIn();
+  const call = hold("/ch/t1/users/me/alerts");
+  const other = post("clear-alerts", {}, { cookie });
+  await call.arrived;
+  await post("sign-out", {}, { cookie });
+  call.answer({});
+  expect(cookiesOf(await other)).toMatchObject({ mq_session: "" });
+});
+
+test("a renewal that was under way at the sign-out brings nothing back either", async () => {
+  const cookie = await cookieOf({ accessToken: "half-spent", issuedAt: Date.now() - 4 * day });
+  const call = hold("/ch/tiny/users/access-token");
+  const other = get("viewer", { cookie });
+  await call.arrived;
+  await post("sign-out", {}, { cookie });
+  call.answer({ access_token: "younger", expires_at: new Date(Date.now() + day) });
+  expect((await other).headers.getSetCookie().join()).not.toMatch(/mq_session=[^;]/);
+});
+
+test("whoever signs in again is signed in, even where the provider gives the same token", async () => {
+  answer("/channel/t1/login", 200, { _id: "u1", full_name: "Ada", access_token: "the-only-one" });
+  const cookie = sentBack(await post("sign-in", tinyViewer));
+  await post("sign-out", {}, { cookie });
+  expect(cookiesOf(await post("sign-in", tinyViewer)).mq_session).toBeTruthy();
+});
+
+test("a sign-in in a tab that was left open takes over nothing of who signed in in another", async () => {
+  const first = { _id: "u2", full_name: "Mallory", access_token: "m1", subscribersGroup: "gold" };
+  answer("/channel/t1/login", 200, first);
+  const cookie = sentBack(await post("sign-in", tinyViewer));
+  answer("/channel/t1/login", 200, { _id: "u1", full_name: "Ada", access_token: "a1" });
+  const next = sentBack(await post("sign-in", tinyViewer, { cookie }));
+  expect(await said(await get("viewer", { cookie: next }))).toMatchObject([200, { name: "Ada" }]);
+
+  const headers = new Headers({ host: "tiny.localhost", cookie: next });
+  const visit = await openVisit(headers, new URLSearchParams());
+  expect(visit?.session).toMatchObject({ userId: "u1" });
+  expect(visit?.session?.subscribersGroup).toBeUndefined();
+});
