@@ -1,3 +1,4 @@
+import { FollowSession } from "@/components/account/follow-session";
 import { StructuredData } from "@/components/structured-data";
 import { WatchPage } from "@/components/watch/watch-page";
 import { routeOf } from "@/lib/urls/route.ts";
@@ -20,6 +21,7 @@ export async function VideoScreen({ path, query }: Props) {
         mobile={visit.mobile}
         speech={await speech()}
       />
+      {visit.session?.accessToken && <FollowSession />}
       <StructuredData things={thingsOfVideo(visit.channel, model.shown)} />
     </TextsOf>
   );

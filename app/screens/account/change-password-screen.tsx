@@ -1,5 +1,6 @@
 import { ChangeForm } from "@/components/account/change-form";
 import { ForgotForm } from "@/components/account/forgot-form";
+import { LeaveWhenSignedOut } from "@/components/account/leave-when-signed-out";
 import { ResetForm } from "@/components/account/reset-form";
 import { findings, type Query, searchOf, speech } from "../../findings";
 import { Framed } from "./framed";
@@ -17,7 +18,10 @@ export async function ChangePasswordScreen({ mobile, query }: Props) {
       {token ? (
         <ResetForm mobile={mobile} token={token} />
       ) : session?.accessToken ? (
-        <ChangeForm mobile={mobile} email={session.email} />
+        <>
+          <ChangeForm mobile={mobile} email={session.email} />
+          <LeaveWhenSignedOut />
+        </>
       ) : (
         <ForgotForm
           mobile={mobile}

@@ -1,3 +1,4 @@
+import { FollowSession } from "@/components/account/follow-session";
 import { LateForm } from "@/components/account/registration/late-form";
 import { RegistrationLayout } from "@/components/account/registration/registration-layout";
 import type { ContentPreview } from "@/lib/pages/content-preview.ts";
@@ -29,6 +30,7 @@ export async function RegistrationScreen({ mobile, content, inPlace }: Props) {
           <p role="alert">{t("errorHint503")}</p>
         )}
       </RegistrationLayout>
+      <FollowSession />
     </TextsOf>
   );
 }

@@ -2,11 +2,11 @@ import type { Language } from "@/lib/contract/languages";
 import type { Translate } from "@/lib/i18n/translate";
 import { Icon } from "../../ui/icon";
 import { outlineDeviceLaptop, outlineReceipt, outlineShoppingBag } from "../account-icons";
+import { LeaveWhenSignedOut } from "../leave-when-signed-out";
 import { AccountAnchors } from "./account-anchors";
 import { AccountDetails } from "./account-details";
 import { AlertsSeen } from "./alerts-seen";
 import { AccountPart } from "./account-part";
-import { LeaveWhenSignedOut } from "./leave-when-signed-out";
 import styles from "./overview.module.css";
 import { SignOutButton } from "./sign-out-button";
 

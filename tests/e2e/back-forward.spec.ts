@@ -1,0 +1,89 @@
+import type { Page } from "playwright/test";
+import { site } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+import { openForm, seeded, signIn } from "./support/accounts.ts";
+import { hydrated } from "./support/hydrated.ts";
+
+/** The browser puts the page away as it is, or shows it again as it was left. */
+function pageTransition(page: Page, kind: "pagehide" | "pageshow"): Promise<void> {
+  return page.evaluate((type) => {
+    dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+  }, kind);
+}
+
+/** Signs out as another window does that this page hears nothing of. */
+async function signOutUnheard(page: Page): Promise<void> {
+  const status = await page.evaluate(async () => {
+    const headers = { "content-type": "application/json" };
+    return (await fetch("/api/sign-out", { method: "POST", headers, body: "{}" })).status;
+  });
+  expect(status).toBe(200);
+}
+
+for (const prefix of ["", "/mobile"]) {
+  for (const name of ["account", "changePassword"]) {
+    test(`${prefix}/user/${name} that the browser kept shows nothing after signing out`, async ({
+      page,
+    }) => {
+      await signIn(page, seeded("viewer"));
+      const path = `${prefix}/user/${name}`;
+      const { main } = await openForm(page, path);
+      await signOutUnheard(page);
+      await pageTransition(page, "pagehide");
+      await expect(main).toBeHidden();
+      await pageTransition(page, "pageshow");
+      await expect(page).toHaveURL(site("demo", `${prefix}/user/signIn`));
+      await expect(page.getByText("Vera Lindqvist")).toHaveCount(0);
+    });
+
+    test(`${prefix}/user/${name} that the browser kept is there again for its viewer`, async ({
+      page,
+    }) => {
+      await signIn(page, seeded("viewer"));
+      const { main } = await openForm(page, `${prefix}/user/${name}`);
+      await pageTransition(page, "pagehide");
+      await pageTransition(page, "pageshow");
+      await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  }
+
+  test(`a film under “${prefix}” that the browser kept is closed after signing out`, async ({
+    page,
+  }) => {
+    await signIn(page, seeded("viewer", "arena"), "arena");
+    await page.goto(site("arena", `${prefix}/video/first-corner-ten-cars`));
+    await hydrated(page, page.getByRole("main"));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await signOutUnheard(page);
+    await expect(async () => {
+      await pageTransition(page, "pageshow");
+      await expect(page).toHaveURL(site("arena", `${prefix}/user/signIn`), { timeout: 1_000 });
+    }).toPass();
+  });
+}
+
+test("a page for everybody that the browser kept knows that its viewer has gone", async ({
+  page,
+}) => {
+  await signIn(page, seeded("viewer"));
+  const link = page.getByRole("banner").getByRole("link", { name: /My account/ });
+  await expect(link).toBeVisible();
+  await signOutUnheard(page);
+  await expect(async () => {
+    await pageTransition(page, "pageshow");
+    await expect(link).toBeHidden({ timeout: 1_000 });
+  }).toPass();
+});
+
+test("a page for everybody that the browser kept is told who has come since", async ({ page }) => {
+  await signIn(page, seeded("alerts"));
+  const link = page.getByRole("banner").getByRole("link", { name: /My account/ });
+  await expect(link).toHaveAccessibleName("My account, 3 new");
+  await signOutUnheard(page);
+  const other = await page.context().newPage();
+  await signIn(other, seeded("viewer"));
+  await expect(async () => {
+    await pageTransition(page, "pageshow");
+    await expect(link).toHaveAccessibleName("My account", { timeout: 1_000 });
+  }).toPass();
+});
