@@ -1,4 +1,9 @@
 import { readFileSync } from "node:fs";
 
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
+
+/** How every page of the provider looks: ground, type, links, buttons and fields. */
+export const baseStyle = read("./base.css");
+
 /** The console's own style sheet. */
-export const stylesheet = readFileSync(new URL("./console.css", import.meta.url), "utf8");
+export const stylesheet = baseStyle + read("./panels.css");

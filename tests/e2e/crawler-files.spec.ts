@@ -1,0 +1,53 @@
+import { consoleApi } from "../support/console-api.ts";
+import { expect, test } from "../support/journey.ts";
+import { ask } from "./support/ask.ts";
+import { startSite } from "./support/own-site.ts";
+
+for (const path of ["/ads", "/ads.txt"]) {
+  test(`${path} is the owner's file where it is switched on`, async () => {
+    const answer = await ask("arena", { path });
+    expect(answer.status).toBe(200);
+    expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(answer.body).toContain("ads.example.com, arena-0042, DIRECT");
+  });
+
+  test(`${path} leads to the error screen where it is not`, async () => {
+    const answer = await ask("demo", { path });
+    expect(answer.status).toBe(307);
+    expect(answer.headers.location).toBe("/error");
+  });
+}
+
+for (const path of ["/sitemap.xml", "/robots.txt", "/ads.txt", "/manifest.webmanifest"]) {
+  test(`${path} is the same for everybody and carries nothing internal`, async () => {
+    const { headers } = await ask("arena", { path });
+    expect(headers["cache-control"]).toMatch(/^public, max-age=0, s-maxage=60/);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(Object.keys(headers).filter((name) => /^x-(mq|nextjs|middleware)/.test(name))).toEqual(
+      [],
+    );
+  });
+
+  test(`${path} of an unknown channel is 404`, async () => {
+    expect((await ask("nobody", { path })).status).toBe(404);
+  });
+
+  test(`${path} answers warm while the provider is out, and cold says when to come back`, async () => {
+    const own = await startSite();
+    try {
+      await consoleApi.setFault({ call: "channel", kind: "down" });
+      const cold = await ask("arena", { path, port: own.port });
+      expect([cold.status, cold.headers["retry-after"]]).toEqual([503, "5"]);
+      await consoleApi.clearFaults();
+      await expect
+        .poll(async () => (await ask("arena", { path, port: own.port })).status)
+        .toBe(200);
+      for (const call of ["channel", "header"]) await consoleApi.setFault({ call, kind: "down" });
+      await own.anHourLater();
+      expect((await ask("arena", { path, port: own.port })).status).toBe(200);
+    } finally {
+      await own.stop();
+    }
+  });
+}
