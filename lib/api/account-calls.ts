@@ -13,6 +13,7 @@ import {
   verifyEmail,
 } from "../provider-api/accounts.ts";
 import { authAddress } from "../provider-api/auth-addresses.ts";
+import { reach } from "../provider-api/reach.ts";
 import type { CookieChanges } from "../session/cookie-changes.ts";
 import { forgetEnded } from "../session/ended-sessions.ts";
 import { bearerOf, isSignedIn, makeSession, type SignedIn } from "../session/make-session.ts";
@@ -68,10 +69,11 @@ export async function verify(visit: Visit, input: unknown): Promise<Reply> {
 /** Sends the browser to another house; what comes back counts with this flow. contract.md, Flows. */
 export async function startSignIn(visit: Visit, input: unknown): Promise<Reply> {
   const { method, mobile } = inputs.start.parse(input);
-  const { channel, session } = visit;
+  const { asker, channel, session } = visit;
   if (!channel.settings.viewers.signupMethods[method]?.enabled) {
     throw new ApiError("start-sign-in", { code: 404 });
   }
+  await reach(asker, channel);
   const to = authAddress(channel, visit.host, method, mobile);
   const flow = { nonce: crypto.randomUUID(), userId: session?.userId };
   return { body: { to }, cookies: { flow } };
