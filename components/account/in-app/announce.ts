@@ -1,4 +1,5 @@
 import type { BridgeMessage } from "@/lib/contract/bridge";
+import { CallFailure } from "../form/call-failure";
 import { callSite } from "../form/call-site";
 import { leave } from "../leave";
 import { tellApp } from "../tell-app";
@@ -15,6 +16,13 @@ export async function announce({ message, to }: InApp): Promise<string> {
 let arrival: Promise<string> | undefined;
 
 export function announceArrival(): Promise<string> {
-  arrival ??= callSite<InApp>("mobile-sign-in", {}).then(announce);
+  arrival ??= callSite<InApp>("mobile-sign-in", {}).then(announce, againOrHome);
   return arrival;
+}
+
+// It was fetched before, or too long ago: there is nothing more to tell. Else it can be tried again.
+async function againOrHome(error: unknown): Promise<never> {
+  arrival = undefined;
+  if (error instanceof CallFailure && error.code === 400) return leave("/mobile");
+  throw error;
 }

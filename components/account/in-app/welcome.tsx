@@ -1,9 +1,12 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import { useText } from "../../text-provider";
-import { LinkButton } from "../../ui/button";
+import { Button, LinkButton } from "../../ui/button";
 import { Loader } from "../../ui/loader";
+import { Alert } from "../form/alert";
+import { CallFailure } from "../form/call-failure";
+import { failureWords } from "../form/failure-words";
 import { FormHeading } from "../frame/form-heading";
 import { tellApp } from "../tell-app";
 import { announceArrival } from "./announce";
@@ -26,11 +29,7 @@ type Props = {
 // What is to be done next is the app's to say; the way home is for one that says nothing.
 export function Welcome({ arrived, isOver = false, children }: Props) {
   const { t } = useText();
-  const [waits, setWaits] = useState(arrived);
   const [name, setName] = useState<string>();
-  useEffect(() => {
-    if (arrived) announceArrival().then(setName, () => setWaits(false));
-  }, [arrived]);
   useEffect(() => {
     if (isOver) void tellApp({ v: 1, type: "logout" }, true);
   }, [isOver]);
@@ -44,6 +43,29 @@ export function Welcome({ arrived, isOver = false, children }: Props) {
       </>
     );
   }
-  if (waits) return <Loader />;
+  if (arrived) return <Arriving setName={setName} />;
   return <WelcomeContext value={setName}>{children}</WelcomeContext>;
+}
+
+// Whoever is signed in is offered no other sign-in: what could not be fetched can be tried again.
+function Arriving({ setName }: { setName: (name: string) => void }) {
+  const speech = useText();
+  const [failure, setFailure] = useState<CallFailure>();
+  const fetchIt = useCallback(() => {
+    setFailure(undefined);
+    announceArrival().then(setName, (error: unknown) =>
+      setFailure(error instanceof CallFailure ? error : new CallFailure({ code: 500 }, error)),
+    );
+  }, [setName]);
+  useEffect(fetchIt, [fetchIt]);
+  if (failure === undefined) return <Loader />;
+  return (
+    <>
+      <FormHeading title={speech.t("signIn")} />
+      <Alert>{failureWords(failure, {}, speech)}</Alert>
+      <Button look="primary" size="large" block onClick={fetchIt}>
+        {speech.t("tryAgain")}
+      </Button>
+    </>
+  );
 }
