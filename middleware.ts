@@ -10,6 +10,7 @@ import { handOver, requestIdHeader } from "@/lib/pages/hand-over.ts";
 import { originOf } from "@/lib/pages/open-visit.ts";
 import { type Asked, askedOf } from "@/lib/urls/asked.ts";
 import { safePath } from "@/lib/urls/safe-path.ts";
+import { answerHeaders } from "@/lib/viewer/internal-headers.ts";
 
 export const config = {
   runtime: "nodejs",
@@ -63,10 +64,10 @@ function pass(request: NextRequest, { route }: Asked, { findings }: FoundOut): N
   const answer = NextResponse.next({ request: { headers } });
   const policy = cachePolicy(request.headers, route, findings);
   answer.headers.set("Cache-Control", policy.cacheControl);
-  if (policy.share) answer.headers.set("x-mq-share", policy.share);
+  if (policy.share) answer.headers.set(answerHeaders.share, policy.share);
   if (findings.owner?.code) {
-    answer.headers.set("x-mq-script-hosts", findings.owner.code.hosts.join(" "));
-    answer.headers.set("x-mq-report", "1");
+    answer.headers.set(answerHeaders.scriptHosts, findings.owner.code.hosts.join(" "));
+    answer.headers.set(answerHeaders.report, "1");
   }
   return answer;
 }
@@ -84,7 +85,7 @@ function screen(
   const to = new URL(route.mobile ? "/mobile/error" : "/error", request.url);
   const answer = NextResponse.rewrite(to, { request: { headers } });
   const status = statusOf(shown.code);
-  answer.headers.set("x-mq-status", String(status));
+  answer.headers.set(answerHeaders.status, String(status));
   answer.headers.set("Cache-Control", "no-store");
   const waitS = shown.retryAfterS ?? (status === 503 ? 5 : undefined);
   if (waitS !== undefined) answer.headers.set("Retry-After", String(waitS));

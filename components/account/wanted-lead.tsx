@@ -1,10 +1,10 @@
 import type { Translate } from "@/lib/i18n/translate";
+import type { ContentPreview } from "@/lib/pages/content-preview";
 import { Picture } from "../ui/picture";
 import styles from "./wanted-lead.module.css";
 
-type Wanted = { name: string; thumbnail?: string | undefined; art?: string | undefined };
 type Props = {
-  content: Wanted;
+  content: ContentPreview;
   /** Where no larger one stands beside: below 940 px. */
   pictured?: boolean;
   t: Translate;

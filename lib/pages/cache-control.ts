@@ -1,6 +1,7 @@
 import type { Channel } from "../contract/channel.ts";
 import type { Route } from "../urls/route.ts";
 import { asLanguage } from "../i18n/languages.ts";
+import { answerHeaders } from "../viewer/internal-headers.ts";
 import type { Findings } from "./hand-over.ts";
 import { cookieOf } from "./open-visit.ts";
 
@@ -39,7 +40,7 @@ export function publicPolicy(
 
 /** True when anybody, or our front, may keep an answer: then it sets no cookie. */
 export function isPublic(headers: Headers): boolean {
-  return headers.has("x-mq-share") || /\bpublic\b/.test(headers.get("Cache-Control") ?? "");
+  return headers.has(answerHeaders.share) || /\bpublic\b/.test(headers.get("Cache-Control") ?? "");
 }
 
 function secondsToShare(headers: Headers, route: Route, findings: Findings): number {

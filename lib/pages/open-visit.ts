@@ -42,7 +42,7 @@ export async function openVisit(headers: Headers, query: URLSearchParams): Promi
 
 /** The host that the front has checked, else the one of the request. */
 export function hostOf(headers: Headers): string {
-  return headers.get("x-mq-host") ?? headers.get("host") ?? "localhost";
+  return headers.get(viewerHeaders.host) ?? headers.get("host") ?? "localhost";
 }
 
 /** Our own origin as the browser sees it: `"https://demo.example.com"`. */

@@ -1,5 +1,6 @@
 import { ApiError, isOutage } from "../errors.ts";
 import { statusOf } from "../gate/screens.ts";
+import { answerHeaders } from "../viewer/internal-headers.ts";
 import { publicPolicy } from "./cache-control.ts";
 import { openVisit } from "./open-visit.ts";
 import type { Visit } from "./visit.ts";
@@ -35,7 +36,7 @@ function answerOf(answer: TextAnswer, asked: Headers, { channel }: Visit): Respo
     "Content-Type": `${answer.type}; charset=utf-8`,
     "Cache-Control": policy.cacheControl,
   });
-  if (policy.share) headers.set("x-mq-share", policy.share);
+  if (policy.share) headers.set(answerHeaders.share, policy.share);
   return new Response(answer.body, { headers });
 }
 

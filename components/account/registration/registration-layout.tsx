@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Translate } from "@/lib/i18n/translate";
+import type { ContentPreview } from "@/lib/pages/content-preview";
 import { Picture } from "../../ui/picture";
 import { FormHeading } from "../frame/form-heading";
 import { WantedLead } from "../wanted-lead";
@@ -7,7 +8,8 @@ import styles from "./registration-layout.module.css";
 
 type Props = {
   title: string;
-  content?: { name: string; thumbnail?: string | undefined; art?: string | undefined } | undefined;
+  /** What waits for the answers. */
+  content?: ContentPreview | undefined;
   t: Translate;
   children: ReactNode;
 };
