@@ -1,6 +1,6 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { form, openForm, seeded, signIn } from "./support/accounts.ts";
+import { emailOf, form, openForm, signInByForm } from "./support/accounts.ts";
 import { axeFaults } from "./support/axe-faults.ts";
 import { channels } from "./support/channels.ts";
 import { drawn, stickingOut } from "./support/sticking-out.ts";
@@ -25,7 +25,7 @@ for (const { token } of channels) {
 
   test(`nothing bars the viewer of ${token} from the account`, async ({ page }) => {
     test.slow();
-    await signIn(page, seeded("viewer", token), token);
+    await signInByForm(page, emailOf("viewer", token), token);
     for (const path of own) {
       await openForm(page, path, token);
       for (const width of [1440, 390]) {

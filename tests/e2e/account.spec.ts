@@ -1,17 +1,17 @@
 import { site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
-import { form, openForm, seeded, signIn } from "./support/accounts.ts";
+import { emailOf, form, openForm, signInByForm } from "./support/accounts.ts";
 
 const account = site("demo", "/user/account");
 
 test("the account page greets its viewer and tells what is known of them", async ({ page }) => {
-  await signIn(page, seeded("viewer"));
+  await signInByForm(page, emailOf("viewer"));
   await page.getByRole("banner").getByRole("link", { name: "My account" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "My account" })).toBeVisible();
   const { main } = form(page);
   await expect(main.getByText("Welcome, Vera Lindqvist")).toBeVisible();
-  await expect(main.getByText(seeded("viewer"))).toBeVisible();
+  await expect(main.getByText(emailOf("viewer"))).toBeVisible();
   await expect(main.getByText("Confirmed")).toBeVisible();
   for (const name of ["Subscriptions and purchases", "Invoices", "Devices"]) {
     await expect(main.getByRole("region", { name })).toBeVisible();
@@ -22,7 +22,7 @@ test("nobody sees it signed out; after the sign-in it is there", async ({ page }
   await page.goto(account);
   await expect(page).toHaveURL(site("demo", "/user/signIn"));
   const { email, password, press } = await openForm(page, "/user/signIn");
-  await email.fill(seeded("viewer"));
+  await email.fill(emailOf("viewer"));
   await password.fill("let-me-watch");
   await press("Sign in");
   await expect(page).toHaveURL(account);
@@ -30,7 +30,7 @@ test("nobody sees it signed out; after the sign-in it is there", async ({ page }
 
 test("what is new has been seen once the account was open", async ({ page }) => {
   await consoleApi.reset();
-  await signIn(page, seeded("alerts"));
+  await signInByForm(page, emailOf("alerts"));
   const link = page.getByRole("banner").getByRole("link", { name: /My account/ });
   await expect(link).toHaveAccessibleName("My account, 3 new");
   await link.click();
@@ -40,7 +40,7 @@ test("what is new has been seen once the account was open", async ({ page }) => 
 });
 
 test("signing out ends at the sign-in, and Back shows nothing private", async ({ page }) => {
-  await signIn(page, seeded("viewer", "lumen"), "lumen");
+  await signInByForm(page, emailOf("viewer", "lumen"), "lumen");
   await openForm(page, "/user/account", "lumen");
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL(/\/user\/(signIn|logout)/);
@@ -51,7 +51,7 @@ test("signing out ends at the sign-in, and Back shows nothing private", async ({
 });
 
 test("signing out in one tab signs out the other", async ({ page, context }) => {
-  await signIn(page, seeded("viewer", "lumen"), "lumen");
+  await signInByForm(page, emailOf("viewer", "lumen"), "lumen");
   await openForm(page, "/user/account", "lumen");
   const other = await context.newPage();
   await openForm(other, "/user/account", "lumen");
@@ -61,7 +61,7 @@ test("signing out in one tab signs out the other", async ({ page, context }) => 
 });
 
 test("the provider may be away: signing out still ends the session here", async ({ page }) => {
-  await signIn(page, seeded("viewer", "lumen"), "lumen");
+  await signInByForm(page, emailOf("viewer", "lumen"), "lumen");
   await openForm(page, "/user/account", "lumen");
   await consoleApi.setFault({ call: "logout", kind: "down" });
   await page.getByRole("button", { name: "Sign out" }).click();
@@ -71,7 +71,7 @@ test("the provider may be away: signing out still ends the session here", async 
 });
 
 test("the page speaks the language that is chosen on it", async ({ page }) => {
-  await signIn(page, seeded("viewer"));
+  await signInByForm(page, emailOf("viewer"));
   const { main } = await openForm(page, "/user/account");
   await main.getByRole("combobox", { name: "Language" }).selectOption("de");
   await expect(page.getByRole("heading", { level: 1, name: "Mein Konto" })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { openForm, seeded, signIn } from "./support/accounts.ts";
+import { emailOf, openForm, signInByForm } from "./support/accounts.ts";
 import { hydrated } from "./support/hydrated.ts";
 
 /** The browser puts the page away as it is, or shows it again as it was left. */
@@ -25,7 +25,7 @@ for (const prefix of ["", "/mobile"]) {
     test(`${prefix}/user/${name} that the browser kept shows nothing after signing out`, async ({
       page,
     }) => {
-      await signIn(page, seeded("viewer"));
+      await signInByForm(page, emailOf("viewer"));
       const path = `${prefix}/user/${name}`;
       const { main } = await openForm(page, path);
       await signOutUnheard(page);
@@ -39,7 +39,7 @@ for (const prefix of ["", "/mobile"]) {
     test(`${prefix}/user/${name} that the browser kept is there again for its viewer`, async ({
       page,
     }) => {
-      await signIn(page, seeded("viewer"));
+      await signInByForm(page, emailOf("viewer"));
       const { main } = await openForm(page, `${prefix}/user/${name}`);
       await pageTransition(page, "pagehide");
       await pageTransition(page, "pageshow");
@@ -50,7 +50,7 @@ for (const prefix of ["", "/mobile"]) {
   test(`a film under “${prefix}” that the browser kept is closed after signing out`, async ({
     page,
   }) => {
-    await signIn(page, seeded("viewer", "arena"), "arena");
+    await signInByForm(page, emailOf("viewer", "arena"), "arena");
     await page.goto(site("arena", `${prefix}/video/first-corner-ten-cars`));
     await hydrated(page, page.getByRole("main"));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -65,7 +65,7 @@ for (const prefix of ["", "/mobile"]) {
 test("a page for everybody that the browser kept knows that its viewer has gone", async ({
   page,
 }) => {
-  await signIn(page, seeded("viewer"));
+  await signInByForm(page, emailOf("viewer"));
   const link = page.getByRole("banner").getByRole("link", { name: /My account/ });
   await expect(link).toBeVisible();
   await signOutUnheard(page);
@@ -76,12 +76,12 @@ test("a page for everybody that the browser kept knows that its viewer has gone"
 });
 
 test("a page for everybody that the browser kept is told who has come since", async ({ page }) => {
-  await signIn(page, seeded("alerts"));
+  await signInByForm(page, emailOf("alerts"));
   const link = page.getByRole("banner").getByRole("link", { name: /My account/ });
   await expect(link).toHaveAccessibleName("My account, 3 new");
   await signOutUnheard(page);
   const other = await page.context().newPage();
-  await signIn(other, seeded("viewer"));
+  await signInByForm(other, emailOf("viewer"));
   await expect(async () => {
     await pageTransition(page, "pageshow");
     await expect(link).toHaveAccessibleName("My account", { timeout: 1_000 });

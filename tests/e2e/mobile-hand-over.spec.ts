@@ -1,14 +1,14 @@
 import { site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
-import { seeded } from "./support/accounts.ts";
+import { emailOf } from "./support/accounts.ts";
 import { openSimulator } from "./support/simulator.ts";
 
 test.afterAll(() => consoleApi.reset());
 
 test("a viewer of the app is handed over by a token in the address", async ({ page }) => {
   const { phone, handOver, address, messages } = await openSimulator(page, "arena");
-  await handOver(seeded("alerts", "arena"), "/mobile/user/account");
+  await handOver(emailOf("alerts", "arena"), "/mobile/user/account");
   await expect(phone.getByText("Welcome, Alma Berger")).toBeVisible();
   expect(address()).toBe(site("arena", "/mobile/user/account"));
   expect(await messages()).toEqual([]);
@@ -16,11 +16,11 @@ test("a viewer of the app is handed over by a token in the address", async ({ pa
 
 test("a viewer who is signed in is not replaced by one who is handed over", async ({ page }) => {
   const { phone, handOver, show, address } = await openSimulator(page, "arena");
-  await handOver(seeded("alerts", "arena"), "/mobile/user/account");
+  await handOver(emailOf("alerts", "arena"), "/mobile/user/account");
   await expect(phone.getByText("Welcome, Alma Berger")).toBeVisible();
   await show("/mobile");
   await expect(phone.getByText("Welcome")).toHaveCount(0);
-  await handOver(seeded("viewer", "arena"), "/mobile/user/account");
+  await handOver(emailOf("viewer", "arena"), "/mobile/user/account");
   await expect(phone.getByText("Welcome, Alma Berger")).toBeVisible();
   expect(address()).toBe(site("arena", "/mobile/user/account"));
 });
@@ -31,14 +31,14 @@ test("what is paid for opens for a member whom the app hands over", async ({ pag
   const { phone, handOver, show, address } = await openSimulator(page, "lumen");
   await show(paid);
   await expect(phone.getByRole("heading", { name: "Sign in" })).toBeVisible();
-  await handOver(seeded("member", "lumen"), "/mobile");
+  await handOver(emailOf("member", "lumen"), "/mobile");
   await expect(phone.getByRole("button", { name: "Play" }).first()).toBeVisible();
   expect(address()).toBe(site("lumen", paid));
 });
 
 test("what is not paid for leads to the app's paywalls, and home again", async ({ page }) => {
   const { phone, handOver, address } = await openSimulator(page, "lumen");
-  await handOver(seeded("viewer", "lumen"), paid);
+  await handOver(emailOf("viewer", "lumen"), paid);
   await expect(phone.getByRole("heading", { name: "Choose how to watch" })).toBeVisible();
   expect(address()).toBe(site("lumen", "/mobile/paywalls/?context=vermilion"));
   await phone.getByRole("link", { name: "Back to home" }).click();

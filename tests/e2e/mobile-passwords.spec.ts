@@ -1,14 +1,14 @@
 import { site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
-import { linkTo, password, seeded } from "./support/accounts.ts";
+import { emailOf, linkTo, password } from "./support/accounts.ts";
 import { openSimulator } from "./support/simulator.ts";
 
 test.afterAll(() => consoleApi.reset());
 
 test("another password is told, and the page stays", async ({ page }) => {
   const { phone, handOver, expectTold, address } = await openSimulator(page, "lumen");
-  await handOver(seeded("viewer", "lumen"), "/mobile/user/changePassword");
+  await handOver(emailOf("viewer", "lumen"), "/mobile/user/changePassword");
   await phone.getByLabel("Current password").fill(password);
   await phone.getByLabel("New password").fill("a quieter pier at dawn");
   await phone.getByRole("button", { name: "Save password" }).click();
@@ -20,10 +20,10 @@ test("another password is told, and the page stays", async ({ page }) => {
 test("a forgotten password is set anew by the mail's link, in the web view", async ({ page }) => {
   const { phone, show, expectTold, address } = await openSimulator(page, "academy");
   await show("/mobile/user/forgotPassword");
-  await phone.getByLabel("Email").fill(seeded("viewer", "academy"));
+  await phone.getByLabel("Email").fill(emailOf("viewer", "academy"));
   await phone.getByRole("button", { name: "Send link" }).click();
   await expect(phone.getByRole("heading", { name: "Link sent" })).toBeVisible();
-  const link = await linkTo(seeded("viewer", "academy"));
+  const link = await linkTo(emailOf("viewer", "academy"));
   expect(link).toContain(site("academy", "/mobile/user/changePassword?reset_token="));
   await show(link.slice(new URL(link).origin.length));
   await phone.getByLabel("New password").fill("moss and lichen, twice");

@@ -1,7 +1,7 @@
 import { site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
-import { seeded, type Screen } from "./support/accounts.ts";
+import { emailOf, type Screen } from "./support/accounts.ts";
 import { openSimulator } from "./support/simulator.ts";
 
 test.afterAll(() => consoleApi.reset());
@@ -13,7 +13,7 @@ test("open questions are asked in place of a film, then told, and the film follo
   announce(/status of 428/);
   const film = "/mobile/video/first-corner-ten-cars";
   const { phone, handOver, show, expectTold, address } = await openSimulator(page, "arena");
-  await handOver(seeded("missing", "arena"), "/mobile");
+  await handOver(emailOf("missing", "arena"), "/mobile");
   await expect.poll(address).toBe(site("arena", "/mobile/user/userRegistration"));
   await show(film);
   await expect.poll(address).toBe(site("arena", film));
@@ -26,7 +26,7 @@ test("open questions are asked in place of a film, then told, and the film follo
 
 test("the questions that were answered are told", async ({ page }) => {
   const { phone, handOver, expectTold } = await openSimulator(page);
-  await handOver(seeded("missing"), "/mobile/user/userRegistration");
+  await handOver(emailOf("missing"), "/mobile/user/userRegistration");
   await expect(phone.getByRole("heading", { level: 1 })).toBeVisible();
   await fillRegistration(phone);
   await phone.getByRole("button", { name: "Submit" }).click();

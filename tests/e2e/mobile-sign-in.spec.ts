@@ -1,7 +1,7 @@
 import { site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
-import { fillSignIn, seeded } from "./support/accounts.ts";
+import { emailOf, fillSignIn } from "./support/accounts.ts";
 import { listenAsApp } from "./support/listen-as-app.ts";
 import { openSimulator } from "./support/simulator.ts";
 
@@ -17,8 +17,8 @@ test("signing in tells the app the token once, and nobody else", async ({ page }
   });
   const { phone, show, expectTold, messages, address } = await openSimulator(page);
   await show("/mobile/user/signIn");
-  await fillSignIn(phone, seeded("viewer"));
-  const user = { full_name: "Vera Lindqvist", email: seeded("viewer") };
+  await fillSignIn(phone, emailOf("viewer"));
+  const user = { full_name: "Vera Lindqvist", email: emailOf("viewer") };
   await expectTold({ v: 1, type: "login", user: expect.objectContaining(user) });
   await expect(phone.getByRole("heading", { name: "Welcome, Vera Lindqvist" })).toBeFocused();
   await expect(page.getByText("The app has Vera Lindqvist’s token.")).toBeVisible();
@@ -37,7 +37,7 @@ test("signing in tells the app the token once, and nobody else", async ({ page }
 
 test("without an app the page goes on by itself after signing in", async ({ page }) => {
   await page.goto(site("demo", "/mobile/user/signIn"));
-  await fillSignIn(page, seeded("viewer"));
+  await fillSignIn(page, emailOf("viewer"));
   await expect(page).toHaveURL(site("demo", "/mobile"));
 });
 
@@ -48,9 +48,9 @@ test("a wrong password is said in the web view, and nothing is told", async ({
   announce(/status of 401/);
   const { phone, show, messages } = await openSimulator(page);
   await show("/mobile/user/signIn");
-  await fillSignIn(phone, seeded("viewer"), "not this one");
+  await fillSignIn(phone, emailOf("viewer"), "not this one");
   await expect(phone.getByRole("main").getByRole("alert")).toBeVisible();
-  await expect(phone.getByLabel("Email")).toHaveValue(seeded("viewer"));
+  await expect(phone.getByLabel("Email")).toHaveValue(emailOf("viewer"));
   expect(await messages()).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ test("a channel where everybody has to sign in does so in the web view", async (
 
 test("signing out tells the app, and the page says so", async ({ page }) => {
   const { phone, handOver, expectTold, address } = await openSimulator(page);
-  await handOver(seeded("viewer"), "/mobile/user/account");
+  await handOver(emailOf("viewer"), "/mobile/user/account");
   await phone.getByRole("button", { name: "Sign out" }).click();
   await expectTold({ v: 1, type: "logout" });
   await expect(phone.getByRole("heading", { name: "Signed out" })).toBeVisible();
@@ -106,7 +106,7 @@ test("signing out tells the app, and the page says so", async ({ page }) => {
 test("after signing out the way back shows nothing of the viewer", async ({ page }) => {
   await listenAsApp(page);
   await page.goto(site("demo", "/mobile/user/signIn"));
-  await fillSignIn(page, seeded("viewer"));
+  await fillSignIn(page, emailOf("viewer"));
   await expect(page.getByRole("heading", { name: "Welcome, Vera Lindqvist" })).toBeVisible();
   await page.goto(site("demo", "/mobile/user/account"));
   await page.getByRole("button", { name: "Sign out" }).click();

@@ -3,14 +3,14 @@ import { site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
 import {
+  emailOf,
   fillSignIn,
   form,
   linkTo,
   newcomer,
   openForm,
   password,
-  seeded,
-  signIn,
+  signInByForm,
   welcomePath,
 } from "./support/accounts.ts";
 
@@ -64,7 +64,7 @@ test("signed in, the current password brings a new one, and the page goes on to 
   page,
 }) => {
   const email = await newcomer();
-  await signIn(page, email);
+  await signInByForm(page, email);
   await page.goto(site("demo", "/user/account"));
   await page.getByRole("link", { name: "Change password" }).click();
   await form(page).main.getByLabel("Current password").fill(password);
@@ -78,7 +78,7 @@ test("a wrong current password is told, and the new one is still there", async (
   announce,
 }) => {
   announce(/status of 422/);
-  await signIn(page, seeded("viewer"));
+  await signInByForm(page, emailOf("viewer"));
   const { main } = await openForm(page, "/user/changePassword");
   await main.getByLabel("Current password").fill("not-this-one");
   await choose(page);
@@ -90,7 +90,7 @@ test("a wrong current password is told, and the new one is still there", async (
 test("the provider may go while a password is changed", async ({ page, announce }) => {
   announce(/status of 503/);
   const email = await newcomer();
-  await signIn(page, email);
+  await signInByForm(page, email);
   const { main, alert, press } = await openForm(page, "/user/changePassword");
   await consoleApi.setFault({ call: "change-password", kind: "down" });
   await main.getByLabel("Current password").fill(password);

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
-import { form, openForm, seeded, signIn } from "./support/accounts.ts";
+import { emailOf, form, openForm, signInByForm } from "./support/accounts.ts";
 
 const questions = "/user/userRegistration";
 
@@ -19,7 +19,7 @@ async function choose(page: Page, typed: string, option: string): Promise<void> 
 test("who has open questions is asked them after the sign-in, and is at home then", async ({
   page,
 }) => {
-  await signIn(page, seeded("missing"));
+  await signInByForm(page, emailOf("missing"));
   await expect(page).toHaveURL(site("demo", questions));
   await expect(page.getByRole("heading", { name: "Tell us a little more" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Submit" })).toBeEnabled();
@@ -35,7 +35,7 @@ test("who has open questions is asked them after the sign-in, and is at home the
 });
 
 test("a question that must be answered says so and gets the focus", async ({ page }) => {
-  await signIn(page, seeded("missing"));
+  await signInByForm(page, emailOf("missing"));
   const { main, press } = await openForm(page, questions);
   await press("Submit");
   const first = main.getByRole("combobox", { name: /Favourite landscape/ });
@@ -45,7 +45,7 @@ test("a question that must be answered says so and gets the focus", async ({ pag
 });
 
 test("a day is written in either way, and is not later than today", async ({ page }) => {
-  await signIn(page, seeded("missing"));
+  await signInByForm(page, emailOf("missing"));
   const { main, press } = await openForm(page, questions);
   await choose(page, "se", "Sea");
   const day = main.getByRole("textbox", { name: "Birthday" });
@@ -69,7 +69,7 @@ test("a day is written in either way, and is not later than today", async ({ pag
 });
 
 test("a day can be pointed at in a calendar", async ({ page }) => {
-  await signIn(page, seeded("missing"));
+  await signInByForm(page, emailOf("missing"));
   const { main } = await openForm(page, questions);
   await main.getByRole("button", { name: "Birthday: Choose…" }).click();
   const calendar = main.locator(".react-datepicker");
@@ -81,7 +81,7 @@ test("a day can be pointed at in a calendar", async ({ page }) => {
 
 test("what the provider refuses is told, and nothing typed is lost", async ({ page, announce }) => {
   announce(/status of 503/);
-  await signIn(page, seeded("missing"));
+  await signInByForm(page, emailOf("missing"));
   const { main, alert, press } = await openForm(page, questions);
   await choose(page, "sk", "Sky");
   await consoleApi.setFault({ call: "registration-fields", kind: "down" });
@@ -104,7 +104,7 @@ test("open questions stand in place of the film that waits for them, and then it
 }) => {
   announce(/status of 428/);
   const film = "/video/first-corner-ten-cars";
-  await signIn(page, seeded("missing", "arena"), "arena");
+  await signInByForm(page, emailOf("missing", "arena"), "arena");
   const { main, press, status } = await openForm(page, film, "arena");
   expect(status).toBe(428);
   await expect(page.getByRole("heading", { name: "Before the lights go out" })).toBeVisible();

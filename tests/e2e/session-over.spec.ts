@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { provider, site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { fillSignIn, form, openForm, password, seeded } from "./support/accounts.ts";
+import { emailOf, fillSignIn, form, openForm, password } from "./support/accounts.ts";
 import { listenAsApp } from "./support/listen-as-app.ts";
 
 const channel = "demo";
@@ -17,7 +17,7 @@ async function post(path: string, body: object, token?: string): Promise<Respons
 
 /** Opens a page for a viewer; `end` ends their session somewhere else. */
 async function openFor(page: Page, name: string, path: string): Promise<() => Promise<void>> {
-  const answer = await post("login", { email: seeded(name), password });
+  const answer = await post("login", { email: emailOf(name), password });
   const { access_token: token } = await answer.json();
   await page.goto(site(channel, `${path}?access_token=${token}`));
   await openForm(page, path);
@@ -45,7 +45,7 @@ test("the app's next viewer is told as ever, after a session that ended elsewher
   const end = await openFor(page, "viewer", "/mobile/user/account");
   await end();
   await openForm(page, "/mobile/user/account");
-  await fillSignIn(page, seeded("viewer"));
+  await fillSignIn(page, emailOf("viewer"));
   await expect(page.getByRole("heading", { name: "Welcome, Vera Lindqvist" })).toBeVisible();
   expect(heard()).toMatchObject([{ type: "logout" }, { type: "login" }]);
 });

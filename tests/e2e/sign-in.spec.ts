@@ -2,13 +2,13 @@ import { site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
 import {
+  emailOf,
   fillSignIn,
   form,
   newcomer,
   openForm,
   password,
-  seeded,
-  signIn,
+  signInByForm,
   welcomePath,
 } from "./support/accounts.ts";
 import { providerDown } from "./support/faults.ts";
@@ -21,7 +21,7 @@ test("a viewer signs in from any page and is at home, with an account in the hea
   await page.goto(site("demo"));
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
-  await fillSignIn(page, seeded("viewer"));
+  await fillSignIn(page, emailOf("viewer"));
   await expect(page).toHaveURL(site("demo"));
   await expect(page.getByRole("banner").getByRole("link", { name: "My account" })).toBeVisible();
 });
@@ -30,7 +30,7 @@ test("who comes from a page comes back to it", async ({ page }) => {
   const film = "/video/blue-hour-the-light-that-stays";
   await page.goto(site("demo", film));
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
-  await fillSignIn(page, seeded("viewer"));
+  await fillSignIn(page, emailOf("viewer"));
   await expect(page).toHaveURL(site("demo", film));
 });
 
@@ -40,16 +40,16 @@ test("whoever wanted a closed film is told which, and comes to it", async ({ pag
   await expect(page).toHaveURL(site("arena", "/user/signIn"));
   await expect(page.getByText("To continue with First Corner, Ten Cars")).toBeVisible();
   await expect(page.getByRole("main").locator("img").last()).toBeVisible();
-  await fillSignIn(page, seeded("viewer", "arena"));
+  await fillSignIn(page, emailOf("viewer", "arena"));
   await expect(page).toHaveURL(site("arena", film));
 });
 
 test("a wrong password and an unknown address are told alike", async ({ page, announce }) => {
   announce(/status of 401/);
   const { alert, email, password: secret } = await openForm(page, "/user/signIn");
-  await fillSignIn(page, seeded("viewer"), "not-this-one");
+  await fillSignIn(page, emailOf("viewer"), "not-this-one");
   await expect(alert).toHaveText(noMatch);
-  await expect(email).toHaveValue(seeded("viewer"));
+  await expect(email).toHaveValue(emailOf("viewer"));
   await expect(secret).toBeFocused();
   await fillSignIn(page, "nobody@demo.example", "not-this-one");
   await expect(alert).toHaveText(noMatch);
@@ -58,18 +58,18 @@ test("a wrong password and an unknown address are told alike", async ({ page, an
 test("a viewer whom only another house knows is told nothing else", async ({ page, announce }) => {
   announce(/status of 401/);
   const { alert } = await openForm(page, "/user/signIn");
-  await fillSignIn(page, seeded("social"));
+  await fillSignIn(page, emailOf("social"));
   await expect(alert).toHaveText(noMatch);
 });
 
 test("an address that is not confirmed gets its mail again", async ({ page, announce }) => {
   announce(/status of 403/);
   const { alert, press, main } = await openForm(page, "/user/signIn");
-  await fillSignIn(page, seeded("unverified"));
+  await fillSignIn(page, emailOf("unverified"));
   await expect(alert).toContainText("Please confirm your email first.");
   await press("Send again");
   await expect(main.getByText("We have sent it again.")).toBeVisible();
-  const [mail] = (await consoleApi.mails(seeded("unverified"))).mails;
+  const [mail] = (await consoleApi.mails(emailOf("unverified"))).mails;
   expect(mail?.links[0]).toContain("/user/verify/?verify_token=");
 });
 
@@ -79,10 +79,10 @@ test("a password that has expired leads to a new one, and the address comes alon
 }) => {
   announce(/status of 410/);
   await openForm(page, "/user/signIn");
-  await fillSignIn(page, seeded("expired"));
+  await fillSignIn(page, emailOf("expired"));
   await expect(page.getByRole("heading", { name: "Password expired" })).toBeVisible();
   const { email, press } = form(page);
-  await expect(email).toHaveValue(seeded("expired"));
+  await expect(email).toHaveValue(emailOf("expired"));
   await press("Send link");
   await expect(page.getByRole("heading", { name: "Link sent" })).toBeFocused();
 });
@@ -117,9 +117,9 @@ test("the provider may go while somebody signs in: nothing typed is lost", async
   announce(/status of 503/);
   const { alert, email, password: secret, press } = await openForm(page, "/user/signIn");
   await consoleApi.setFault({ call: "login", kind: "down" });
-  await fillSignIn(page, seeded("viewer"));
+  await fillSignIn(page, emailOf("viewer"));
   await expect(alert).toHaveText(/our side isn’t responding/);
-  await expect(email).toHaveValue(seeded("viewer"));
+  await expect(email).toHaveValue(emailOf("viewer"));
   await expect(secret).toHaveValue(password);
   await consoleApi.clearFaults();
   await press("Sign in");
@@ -138,13 +138,13 @@ test("without a connection that is what is said", async ({ page, context, announ
   announce(/ERR_INTERNET_DISCONNECTED/);
   const { alert } = await openForm(page, "/user/signIn");
   await context.setOffline(true);
-  await fillSignIn(page, seeded("viewer"));
+  await fillSignIn(page, emailOf("viewer"));
   await expect(alert).toHaveText(/There is no connection/);
 });
 
 test("pressed twice it is sent once", async ({ page }) => {
   const { email, password: secret, main } = await openForm(page, "/user/signIn");
-  await email.fill(seeded("viewer"));
+  await email.fill(emailOf("viewer"));
   await secret.fill(password);
   let calls = 0;
   page.on("request", (request) => {
@@ -157,7 +157,7 @@ test("pressed twice it is sent once", async ({ page }) => {
 });
 
 test("who is signed in finds no sign-in page", async ({ page }) => {
-  await signIn(page, seeded("viewer"));
+  await signInByForm(page, emailOf("viewer"));
   await page.goto(site("demo", "/user/signIn"));
   await expect(page).toHaveURL(site("demo"));
   await page.goto(site("demo", "/user/signUp"));
@@ -190,7 +190,7 @@ test("what is typed before the page answers is kept, and the Enter key harms not
   await page.route("**/_next/static/**/*.js", () => undefined);
   await page.goto(site("demo", "/user/signIn"), { waitUntil: "commit" });
   const { email, password: secret } = form(page);
-  await email.fill(seeded("viewer"));
+  await email.fill(emailOf("viewer"));
   await secret.fill(password);
   await secret.press("Enter");
   await expect(page).toHaveURL(site("demo", "/user/signIn"));
@@ -203,7 +203,7 @@ test("a newcomer's first sign-in works on the channel where they signed up, on n
 }) => {
   announce(/status of 401/);
   const email = await newcomer("lumen");
-  await signIn(page, email, "lumen");
+  await signInByForm(page, email, "lumen");
   await expect(page).toHaveURL(site("lumen", welcomePath));
   const { alert } = await openForm(page, "/user/signIn", "arena");
   await fillSignIn(page, email);

@@ -2,13 +2,13 @@ import { site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
 import {
+  emailOf,
   fillSignIn,
   fillSignUp,
   form,
   linkTo,
   newAddress,
   openForm,
-  seeded,
   welcomePath,
 } from "./support/accounts.ts";
 
@@ -72,7 +72,7 @@ test("an address that has an account is told at its field; the rest stays", asyn
 }) => {
   announce(/status of 409/);
   const { email, main } = await openForm(page, "/user/signUp");
-  await fillSignUp(page, seeded("viewer"));
+  await fillSignUp(page, emailOf("viewer"));
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(/account/);
   await expect(main.getByLabel("First name")).toHaveValue("Nora");

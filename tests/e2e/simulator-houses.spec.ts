@@ -1,5 +1,5 @@
 import { expect, test } from "../support/journey.ts";
-import { seeded } from "./support/accounts.ts";
+import { emailOf } from "./support/accounts.ts";
 import { openSimulator, type Simulator } from "./support/simulator.ts";
 
 const ways = [
@@ -23,7 +23,7 @@ for (const { channel, house } of ways) {
     const { phone, expectTold, show, address } = simulator;
     await goToHouse(simulator, house);
     await phone.getByRole("button", { name: "Vera Lindqvist" }).click();
-    await expectTold({ type: "login", user: { email: seeded("viewer", channel) } });
+    await expectTold({ type: "login", user: { email: emailOf("viewer", channel) } });
     await show("/mobile/user/account");
     await phone.getByRole("button", { name: "Sign out" }).click();
     await expectTold({ type: "logout" });

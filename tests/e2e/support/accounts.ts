@@ -3,14 +3,14 @@ import type { FrameLocator, Page } from "playwright/test";
 import { provider, site } from "../../support/addresses.ts";
 import { consoleApi } from "../../support/console-api.ts";
 import { expect } from "../../support/journey.ts";
-import { seeded as credentials } from "../../support/sign-in.ts";
+import { seeded } from "../../support/sign-in.ts";
 import { hydrated } from "./hydrated.ts";
 
-/** The address of a seeded viewer. */
-export const seeded = (name: string, channel = "demo") => credentials(channel, name).email;
+/** The address of a seeded viewer: `emailOf("member", "lumen")`. */
+export const emailOf = (name: string, channel = "demo") => seeded(channel, name).email;
 
 /** The password of the seeded viewers, and of newcomers. */
-export const { password } = credentials("demo");
+export const { password } = seeded("demo");
 
 /** Where a newcomer's first sign-in leads: every seeded channel has a question. */
 export const welcomePath = "/user/userRegistration";
@@ -91,7 +91,7 @@ export async function fillSignUp(screen: Screen, email: string, secret = passwor
 }
 
 /** Signs in by the form; the browser is at home, or where it was sent, afterwards. */
-export async function signIn(page: Page, email: string, channel = "demo"): Promise<void> {
+export async function signInByForm(page: Page, email: string, channel = "demo"): Promise<void> {
   await openForm(page, "/user/signIn", channel);
   await fillSignIn(page, email);
   await page.waitForURL((url) => url.pathname !== "/user/signIn");
