@@ -51,6 +51,12 @@ export function isTokenGone(error: unknown): boolean {
   return error.call === "profile" || (/token/i.test(said) && /format|expired/i.test(said));
 }
 
+/** True for what passes by itself, so that an answer from before is better: an outage, or a limit of calls. */
+export function isPassing(error: unknown): boolean {
+  const isLimit = error instanceof ApiError && error.code === 429 && error.source === undefined;
+  return isLimit || isOutage(error);
+}
+
 /** True when the provider could not be reached or did not answer as agreed. */
 export function isOutage(error: unknown): boolean {
   return error instanceof ApiError && error.code >= 500;

@@ -1,6 +1,6 @@
 import { BentoCache, bentostore } from "bentocache";
 import { memoryDriver } from "bentocache/drivers/memory";
-import { ApiError } from "../errors.ts";
+import { ApiError, isPassing } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
 import { coalesce } from "./coalesce.ts";
 
@@ -24,7 +24,7 @@ const cache = () => processWide("cache.answers", makeCache);
  * An answer that holds for every viewer of (channel, country, language), which `key` names.
  * One minute fresh; then asked again, and the old answer serves for 24 h when the new one is late
  * (0.5 s) or fails. However many wait, `ask` runs once. Failures are not kept; a refusal (a code
- * under 500) is an answer: it is thrown and ends the old one. `null` is kept ten seconds. With `fresh`
+ * under 500, but a limit of calls) is an answer: it is thrown and ends the old one. `null` is kept ten seconds. With `fresh`
  * it is asked again whatever is kept.
  */
 export function sharedAnswer<T>(key: string, ask: () => Promise<T>, fresh = false): Promise<T> {
@@ -62,7 +62,7 @@ export async function forgetAnswers(): Promise<void> {
 }
 
 function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.code < 500;
+  return error instanceof ApiError && !isPassing(error);
 }
 
 function causeOf(error: unknown): unknown {

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Content } from "../contract/content.ts";
-import { isOutage } from "../errors.ts";
+import { isOutage, isPassing } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
 import { coalesce } from "./coalesce.ts";
 
@@ -19,7 +19,7 @@ export async function sharedContent(key: string, ask: () => Promise<Content>): P
   if (known && known.until > Date.now()) return known.content;
   const outcome = await askTogether(key, ask);
   if ("content" in outcome) return keep(key, outcome.content);
-  if (known && isOutage(outcome.error)) return known.content;
+  if (known && isPassing(outcome.error)) return known.content;
   throw outcome.error;
 }
 

@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetAnswers, sharedAnswer } from "../../../lib/cache/shared-answers.ts";
 import { ApiError } from "../../../lib/errors.ts";
 
 beforeEach(forgetAnswers);
+afterEach(() => vi.useRealTimers());
 
 test("500 who ask at the same time cause one call", async () => {
   let calls = 0;
@@ -70,4 +71,24 @@ test("a refusal keeps its code and is not kept", async () => {
   const refuse = () => Promise.reject(new ApiError("page", { code: 404 }));
   await expect(sharedAnswer("a", refuse)).rejects.toMatchObject({ code: 404 });
   expect(await sharedAnswer("a", async () => "made meanwhile")).toBe("made meanwhile");
+});
+
+for (const [what, error] of [
+  ["an outage", new ApiError("page", { code: 503 })],
+  ["a limit of calls", new ApiError("page", { code: 429, retryAfterS: 30 })],
+] as const) {
+  test(`the old answer outlives ${what}`, async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    await sharedAnswer("a", async () => "old");
+    vi.setSystemTime(Date.now() + 3_600_000);
+    expect(await sharedAnswer("a", () => Promise.reject(error))).toBe("old");
+  });
+}
+
+test("the old answer ends with a refusal", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  await sharedAnswer("a", async () => "old");
+  vi.setSystemTime(Date.now() + 3_600_000);
+  const refuse = () => Promise.reject(new ApiError("page", { code: 404 }));
+  await expect(sharedAnswer("a", refuse)).rejects.toMatchObject({ code: 404 });
 });
