@@ -49,6 +49,11 @@ test("the settings are a menu for the arrow keys", async ({ page }) => {
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await expect(settings).toBeFocused();
+  await settings.press("Enter");
+  await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).press("Enter");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(settings).toBeFocused();
 });
 
 async function startByKey(page: Page): Promise<void> {

@@ -10,7 +10,7 @@ export function ShortcutsDialog({ ref }: { ref: RefObject<HTMLDialogElement | nu
   const { t } = useText();
   const title = useId();
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby={title}>
+    <dialog ref={ref} className={styles.dialog} aria-labelledby={title} closedby="any">
       <div className={styles.head}>
         <h2 id={title}>{t("playerShortcuts")}</h2>
         <button type="button" aria-label={t("playerClose")} onClick={() => ref.current?.close()}>

@@ -39,9 +39,11 @@ export function seekRange({ video, engine, isLive }: PlayerParts): [number, numb
 
 /** Whoever goes back from the end wants to see it again: a film that is over stands still by itself. */
 export function seekTo(parts: PlayerParts, timeS: number): void {
-  const { video } = parts;
+  const { video, isLive, playback } = parts;
   const [start, end] = seekRange(parts);
   if (end <= start) return;
+  // Where a live stream can't be rewound there is its edge alone.
+  if (isLive && playback.dvr === false && timeS < end) return;
   const wasOver = video.ended;
   video.currentTime = Math.min(end, Math.max(start, timeS));
   if (wasOver && timeS < end) requestPlay(video);

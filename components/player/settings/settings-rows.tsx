@@ -15,11 +15,13 @@ type Props = {
 
 export function SettingsRows({ open, close, listShortcuts }: Props) {
   const { t } = useText();
-  const { isLive } = usePlayerParts();
+  const { root, isLive } = usePlayerParts();
   const speed = useSpeedValue();
   const quality = useQualityValue();
   const captions = useCaptionsValue();
+  // The dialog gives the focus back to what had it, and this row is gone then.
   const list = () => {
+    root.querySelector<HTMLElement>("[data-opens-settings]")?.focus();
     close();
     listShortcuts();
   };

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { goLive, playFrom, seekTo } from "@/components/player/media/requests";
+import type { PlayerParts } from "@/components/player/player-parts";
+
+type Facts = {
+  readyState?: number;
+  duration?: number;
+  ended?: boolean;
+  seekable?: [number, number];
+};
+
+/** The parts of a player whose element, of which jsdom plays nothing, says these facts. */
+function player(facts: Facts, more: Partial<PlayerParts> & { dvr?: boolean } = {}) {
+  const video = document.createElement("video");
+  const [start, end] = facts.seekable ?? [0, 0];
+  const seekable = { length: facts.seekable ? 1 : 0, start: () => start, end: () => end };
+  const played: number[] = [];
+  const say = (values: object) => {
+    for (const [name, value] of Object.entries(values)) {
+      Object.defineProperty(video, name, { configurable: true, writable: true, value });
+    }
+  };
+  const play = async () => void played.push(video.currentTime);
+  say({ currentTime: 0, readyState: 4, duration: 100, ended: false, ...facts, seekable, play });
+  const parts: PlayerParts = {
+    root: document.body,
+    video,
+    engine: {
+      read: () => ({ levels: [], chosen: -1, showing: -1 }),
+      subscribe: () => () => undefined,
+      chooseLevel: () => undefined,
+      retry: () => undefined,
+      liveEdge: () => undefined,
+      destroy: () => undefined,
+    },
+    playback: { hls: "https://media.example/a.m3u8", captions: [], chapters: [], dvr: more.dvr },
+    title: "Film",
+    isLive: false,
+    ...more,
+  };
+  return { parts, video, played, say };
+}
+
+test("a seek stays inside the film", () => {
+  const { parts, video } = player({});
+  seekTo(parts, 250);
+  expect(video.currentTime).toBe(100);
+  seekTo(parts, -5);
+  expect(video.currentTime).toBe(0);
+});
+
+test("a film that is over plays again from where one goes back to, and not from its end", () => {
+  const { parts, played } = player({ ended: true });
+  seekTo(parts, 110);
+  expect(played).toEqual([]);
+  seekTo(parts, 90);
+  expect(played).toEqual([90]);
+});
+
+test("a film that nobody has opened begins at the place that was chosen last", () => {
+  const { parts, video, say } = player({ readyState: 0, duration: Number.NaN });
+  playFrom(parts, 30);
+  playFrom(parts, 60);
+  expect(video.currentTime).toBe(0);
+  say({ readyState: 1, duration: 100 });
+  video.dispatchEvent(new Event("loadedmetadata"));
+  expect(video.currentTime).toBe(60);
+});
+
+test("a live stream without rewind stays at its edge, whatever key is pressed", () => {
+  const { parts, video } = player({ seekable: [10, 70] }, { isLive: true, dvr: false });
+  video.currentTime = 65;
+  seekTo(parts, 55);
+  expect(video.currentTime).toBe(65);
+  goLive(parts);
+  expect(video.currentTime).toBe(70);
+});
+
+test("a live stream that does not say so can be rewound", () => {
+  const { parts, video } = player({ seekable: [10, 70] }, { isLive: true });
+  seekTo(parts, 20);
+  expect(video.currentTime).toBe(20);
+});
