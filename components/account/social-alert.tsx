@@ -7,6 +7,7 @@ const words = new Map([
   ["email_missing", "accountSocialNoEmail"],
   ["unverified_email", "accountSocialNoEmail"],
   ["provider_unavailable", "errorHint503"],
+  ["temporarily_unavailable", "errorHint503"],
 ]);
 
 // What the provider brings back in the address is never shown itself: anybody could write it there.
