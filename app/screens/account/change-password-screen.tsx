@@ -7,7 +7,10 @@ import { Framed } from "./framed";
 
 type Props = { mobile: boolean; query: Query };
 
-/** By the link of a mail, or by the current password; without either there is a link to be sent. */
+/**
+ * By the link of a mail, or by the current password; without either, as for whoever comes by another house
+ * alone, there is a link to be sent.
+ */
 export async function ChangePasswordScreen({ mobile, query }: Props) {
   const { visit } = await findings();
   const { t } = await speech();
@@ -17,7 +20,7 @@ export async function ChangePasswordScreen({ mobile, query }: Props) {
     <Framed mobile={mobile}>
       {token ? (
         <ResetForm mobile={mobile} token={token} />
-      ) : session?.accessToken ? (
+      ) : session?.accessToken && session.accountType === "local" ? (
         <>
           <ChangeForm mobile={mobile} email={session.email} />
           <LeaveWhenSignedOut />
