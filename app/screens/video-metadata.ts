@@ -11,14 +11,14 @@ import { describe } from "./describe";
 export async function videoMetadata(path: string, query: Query): Promise<Metadata> {
   const { model, visit } = await videoModel(path, query);
   const { shown } = model;
-  const { name, description, keywords, thumbnail } = shown.input;
+  const { seo, input, playback } = shown;
   return describe(visit, {
     path: videoCanonicalPath(shown.token),
     query,
-    title: titleOf(name, visit.channel),
-    description: cutText(description, 300),
-    keywords: keywordList(keywords, visit.channel.settings.seo_keywords),
-    picture: thumbnail ?? shown.playback?.poster,
+    title: cutText(seo?.title, 200) ?? titleOf(input.name, visit.channel),
+    description: cutText(seo?.description ?? input.description, 300),
+    keywords: keywordList(seo?.keywords ?? input.keywords, visit.channel.settings.seo_keywords),
+    picture: seo?.image ?? input.thumbnail ?? playback?.poster,
     openGraph: filmOf(shown),
   });
 }

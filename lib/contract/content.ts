@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { hexColor, listOf, moment, soft, softOr, text, webAddress } from "./fields.ts";
 import { sectionItem, streamState } from "./sections.ts";
+import { seo } from "./seo.ts";
 
 /** One WebVTT file of a film; `lang` is BCP 47. */
 export const captionTrack = z.object({
@@ -43,6 +44,7 @@ export const content = z.object({
     published_at: soft(moment),
     art: soft(hexColor),
   }),
+  seo: soft(seo),
   playback: soft(playback),
   next: softOr(listOf(sectionItem), []),
   page_id: soft(text),

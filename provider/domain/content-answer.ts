@@ -1,7 +1,7 @@
 import { type Airing, airing } from "./airing.ts";
 import { lengthOf, timesOf } from "./items.ts";
 import type { contentItem } from "./items.ts";
-import { pictureAddress, pictureColour } from "./media-addresses.ts";
+import { pictureAddress, pictureColour, shareAddress } from "./media-addresses.ts";
 import type { Moment } from "./moment.ts";
 import { playbackOf } from "./playback.ts";
 import type { ContentRecord } from "./records.ts";
@@ -36,6 +36,7 @@ export function contentAnswer(
       art: pictureColour(moment, content.picture),
       ...timesOf(content, air),
     },
+    seo: { image: shareAddress(moment, content.picture) },
     playback: playbackOf({ ...content, lengthS: lengthOf(content) }, air, moment),
     next: around.next,
     page_id: around.pageId,

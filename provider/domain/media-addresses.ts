@@ -10,9 +10,9 @@ export function pictureAddress(place: MediaPlace, name: string): string {
   return `${place.publicOrigin}/media/art/${name}-{w}.avif`;
 }
 
-/** A picture in one width, for those who don't know `{w}`: crawlers. */
-export function pictureAt(place: MediaPlace, name: string, width: number): string {
-  return pictureAddress(place, name).replace("{w}", String(width));
+/** A picture as those who show a link to it read it: JPEG, 16:9. */
+export function shareAddress(place: MediaPlace, name: string): string {
+  return `${place.publicOrigin}/media/shares/${name}-{w}.jpg`;
 }
 
 /** The dominant colour of a picture, `#rrggbb`. */

@@ -1,13 +1,11 @@
-import { type MediaPlace, pictureAt } from "./media-addresses.ts";
+import { type MediaPlace, shareAddress } from "./media-addresses.ts";
 import type { PageRecord } from "./records.ts";
-
-const shareWidth = 1280;
 
 /** What a page says of itself to crawlers; the site makes its title of page and channel. */
 export function pageSeo(page: PageRecord, media: MediaPlace) {
   return {
     description: page.description ?? undefined,
-    image: pictureAt(media, page.picture, shareWidth),
+    image: shareAddress(media, page.picture),
   };
 }
 

@@ -8,12 +8,15 @@ import { masterPlaylist } from "../domain/master-playlist.ts";
 import { reelPlaylist } from "../domain/reel-playlist.ts";
 import { parseReel, type Reel } from "../domain/reel.ts";
 import { orNotFound } from "../domain/refusal.ts";
+import { shareFile } from "../domain/share-file.ts";
 import { storyboardVtt } from "../domain/storyboard.ts";
 import { serveFile } from "../media/serve-file.ts";
+import { createSharePictures } from "../media/share-pictures.ts";
 import type { Services } from "./services.ts";
 
 const squeeze = compress({ contentTypeFilter: /mpegurl|vtt/ });
 const types = { m3u8: "application/vnd.apple.mpegurl", vtt: "text/vtt; charset=utf-8" };
+const shareHeaders = { "Content-Type": "image/jpeg", "Cache-Control": "public, max-age=86400" };
 
 /** Playlists, captions and storyboards computed on demand, and the files that they name. */
 export function mediaRoutes(services: Services): Hono {
@@ -41,6 +44,12 @@ export function mediaRoutes(services: Services): Hono {
     const name = context.req.param("file");
     const file = orNotFound(pictureFile(name, manifest), "picture", name);
     return serveFile(services.assetsDir, `art/${file}`)(context, next);
+  });
+  const share = createSharePictures(services.assetsDir);
+  routes.get("/media/shares/:file", async (context) => {
+    const name = context.req.param("file");
+    const { file, width } = orNotFound(shareFile(name, manifest), "picture", name);
+    return context.body(await share(file, width), 200, shareHeaders);
   });
   routes.get("/media/films/*", (context, next) => {
     const path = context.req.path.replace("/media/", "");

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import sharp from "sharp";
 import type { z } from "zod";
 import { channel as channelSchema } from "../../lib/contract/channel.ts";
 import { content as contentSchema } from "../../lib/contract/content.ts";
@@ -64,6 +65,24 @@ describe.each(databases)("the seeded channels on $name", (database) => {
       await answer.body?.cancel();
       expect([name, answer.status]).toEqual([name, 200]);
     }
+  });
+
+  it.each(catalogues)("M9: what $channel.token shares is a JPEG", patience, async (catalogue) => {
+    const film = catalogue.contents.find(({ state }) => state === "scheduled");
+    const { headers } = await accountsOf(asked, catalogue.channel.token).signIn("member");
+    const path = `${base(catalogue)}/content/${film?.token}`;
+    const { seo } = await whole(contentSchema, path, headers);
+    const { page } = await whole(channelSchema, base(catalogue));
+    for (const image of [seo?.image, page.seo?.image]) {
+      const answer = await get(String(image).replace(publicOrigin, "").replace("{w}", "1280"));
+      expect(answer.headers.get("content-type")).toBe("image/jpeg");
+      const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata();
+      expect({ format, width, height }).toEqual({ format: "jpeg", width: 1280, height: 720 });
+    }
+  });
+
+  it("M9: a picture that there is not is 404", async () => {
+    expect((await get("/media/shares/no-such-picture-1280.jpg")).status).toBe(404);
   });
 
   /** The data of every page of a list. */
