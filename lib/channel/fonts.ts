@@ -1,4 +1,5 @@
 import type { Channel } from "../contract/channel.ts";
+import type { Language } from "../contract/languages.ts";
 import { cssUrl } from "./css-url.ts";
 
 /** One file of a family, with the weights that it holds (`"700"` or `"300 800"`). */
@@ -124,9 +125,21 @@ export function fontPair(font: Font): FontPair {
   return { display: family, text: family, title: 600, settings: unknown, faces: [] };
 }
 
-/** The paths to preload, those of the current brand alone: `["/fonts/archivo-….woff2", …]`. */
-export function fontPreloads(channel: Pick<Channel, "style">): string[] {
-  return fontPair(channel.style.font).faces.map((face) => `/fonts/${face.file}`);
+/**
+ * The `Link` header that asks for a brand's faces before the page is read, so that most are there at once:
+ * `"</fonts/archivo-….woff2>; rel=preload; as=font; …"`. Undefined where there are none; Japanese is set
+ * in the device's faces, so that none of the brand's needs to travel.
+ */
+export function fontLinks(
+  { style: { font } }: Pick<Channel, "style">,
+  language: Language,
+): string | undefined {
+  if (language === "jp") return undefined;
+  const { faces } = fontPair(font);
+  const own = font?.url && faces.length === 0 ? [new URL(font.url).href] : [];
+  const addresses = [...faces.map(({ file }) => `/fonts/${file}`), ...own];
+  const links = addresses.map((address) => `<${address}>; rel=preload; as=font; crossorigin`);
+  return links.join(", ") || undefined;
 }
 
 /** The `@font-face` rules of a channel: its families, their stand-ins, or the owner's own file. */

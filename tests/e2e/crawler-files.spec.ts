@@ -3,7 +3,7 @@ import { expect, test } from "../support/journey.ts";
 import { ask } from "./support/ask.ts";
 import { startSite } from "./support/own-site.ts";
 
-for (const path of ["/ads", "/ads.txt"]) {
+for (const path of ["/ads", "/ads/", "/ads.txt"]) {
   test(`${path} is the owner's file where it is switched on`, async () => {
     const answer = await ask("arena", { path });
     expect(answer.status).toBe(200);

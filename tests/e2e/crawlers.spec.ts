@@ -1,4 +1,5 @@
 import { JSDOM } from "jsdom";
+import sharp from "sharp";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { ask } from "./support/ask.ts";
@@ -143,6 +144,22 @@ test("a film is a video with chapters and a way home", async () => {
   expect(meta(page, "og:video")).toBe(video?.contentUrl);
   expect(meta(page, "og:image:width")).toBe("1280");
 });
+
+for (const path of ["/", "/pages/nature", film]) {
+  test(`the picture of ${path} is one that every network reads, of the size that is told`, async () => {
+    const page = await read("demo", path);
+    const address = String(meta(page, "og:image"));
+    expect(meta(page, "twitter:image")).toBe(address);
+    const answer = await fetch(address);
+    expect(answer.headers.get("content-type")).toBe("image/jpeg");
+    const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata();
+    expect(format).toBe("jpeg");
+    expect([meta(page, "og:image:width"), meta(page, "og:image:height")]).toEqual([
+      String(width),
+      String(height),
+    ]);
+  });
+}
 
 test("what is live is told as a broadcast", async () => {
   const live = await read("demo", "/pages/live");

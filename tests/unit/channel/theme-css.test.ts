@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, it, test } from "vitest";
-import { fontPair, fontPreloads, fontStack } from "../../../lib/channel/fonts.ts";
+import { fontLinks, fontPair, fontStack } from "../../../lib/channel/fonts.ts";
 import { aChannel } from "../../support/samples.ts";
 import { heroTreatment, themeCss } from "../../../lib/channel/theme-css.ts";
 
@@ -19,7 +19,10 @@ const families = [
 ];
 
 test.each(families)("the files of %s are there", (family) => {
-  const paths = fontPreloads(styled({}, { family }));
+  const header = fontLinks(styled({}, { family }), "en") ?? "";
+  const paths = [...header.matchAll(/<([^>]+)>; rel=preload; as=font; crossorigin/g)].map(
+    ([, path]) => path,
+  );
   expect(paths.length).toBeGreaterThan(0);
   expect(paths.filter((path) => !existsSync(`public${path}`))).toEqual([]);
 });
@@ -34,6 +37,15 @@ it("declares the faces of the current brand alone", () => {
   const css = themeCss(styled({}, { family: "Figtree" }));
   expect(css).toContain("bricolage-grotesque");
   expect(css).not.toContain("hanken-grotesk");
+});
+
+it("asks early for the owner's own face, and for none where the device's are used", () => {
+  const font = { family: "Owner Sans", url: 'https://cdn.example/a>"; rel=canonical' };
+  expect(fontLinks(styled({}, font), "de")).toBe(
+    "<https://cdn.example/a%3E%22;%20rel=canonical>; rel=preload; as=font; crossorigin",
+  );
+  expect(fontLinks(styled({}, font), "jp")).toBeUndefined();
+  expect(fontLinks(styled({}, { family: "Owner Sans" }), "de")).toBeUndefined();
 });
 
 it("takes a face from the owner's address only when it is there at once", () => {
