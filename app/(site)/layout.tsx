@@ -7,7 +7,7 @@ import { SkipLink } from "@/components/header/skip-link";
 import { findings, speech } from "../findings";
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const { visit, shell } = await findings();
+  const { visit, shell, here } = await findings();
   const { t } = await speech();
   return (
     <>
@@ -18,7 +18,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {visit && <Footer channel={visit.channel} footer={shell?.footer} t={t} />}
+      {visit && <Footer channel={visit.channel} footer={shell?.footer} here={here} t={t} />}
     </>
   );
 }

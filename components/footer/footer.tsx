@@ -8,12 +8,19 @@ import { FooterAbout } from "./footer-about";
 import { footerBlocks } from "./footer-blocks";
 import { FooterList } from "./footer-list";
 import styles from "./footer.module.css";
+import { keptQuery } from "./kept-query";
 import { LanguageSelector } from "./language-selector";
 import { SocialLinks } from "./social-links";
 
-type Props = { channel: Channel; footer: FooterData | undefined; t: Translate };
+type Props = {
+  channel: Channel;
+  footer: FooterData | undefined;
+  /** Path and query of the page. */
+  here?: string | undefined;
+  t: Translate;
+};
 
-export function Footer({ channel, footer, t }: Props) {
+export function Footer({ channel, footer, here, t }: Props) {
   const blocks = footer && footerBlocks(channel, footer, t);
   if (!blocks) return null;
   const { about, social, lists, content, language } = blocks;
@@ -41,7 +48,12 @@ export function Footer({ channel, footer, t }: Props) {
               />
             )}
             {tracked && <PrivacyChoices className={styles.choices} />}
-            {language && <LanguageSelector languages={offeredLanguages(channel.settings)} />}
+            {language && (
+              <LanguageSelector
+                languages={offeredLanguages(channel.settings)}
+                kept={keptQuery(here)}
+              />
+            )}
           </div>
         )}
       </div>

@@ -6,11 +6,17 @@ import type { Language } from "@/lib/contract/languages";
 import { asLanguage, bcp47, languageNames } from "@/lib/i18n/languages";
 import { useChangeLocale, useText } from "../text-provider";
 import { Icon } from "../ui/icon";
-import { outlineWorld } from "../ui/icon-paths";
+import { outlineChevronDown, outlineWorld } from "../ui/icon-paths";
 import styles from "./language-selector.module.css";
 
+type Props = {
+  languages: Language[];
+  /** What the address asks for besides. */
+  kept?: [name: string, value: string][];
+};
+
 // A form, so that a page without scripts changes its language by the address.
-export function LanguageSelector({ languages }: { languages: Language[] }) {
+export function LanguageSelector({ languages, kept }: Props) {
   const { t, locale } = useText();
   const { chosen, failed, busy, choose } = useChoice();
   const current = asLanguage(locale) ?? "en";
@@ -18,20 +24,26 @@ export function LanguageSelector({ languages }: { languages: Language[] }) {
   return (
     <form className={styles.selector}>
       <Icon path={outlineWorld} />
-      <select
-        name="lng"
-        aria-label={t("language")}
-        aria-busy={busy}
-        value={chosen ?? current}
-        onChange={(event) => choose(event.target.value)}
-      >
-        {listed.map((language) => (
-          <option key={language} value={language} lang={bcp47(language)}>
-            {languageNames[language]}
-          </option>
-        ))}
-      </select>
+      <span className={styles.choice}>
+        <select
+          name="lng"
+          aria-label={t("language")}
+          aria-busy={busy}
+          value={chosen ?? current}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {listed.map((language) => (
+            <option key={language} value={language} lang={bcp47(language)}>
+              {languageNames[language]}
+            </option>
+          ))}
+        </select>
+        <Icon path={outlineChevronDown} />
+      </span>
       <noscript>
+        {kept?.map(([name, value], index) => (
+          <input key={index} type="hidden" name={name} value={value} />
+        ))}
         <button className={styles.apply}>{t("apply")}</button>
       </noscript>
       {failed && <p role="alert">{t("languageFailed")}</p>}

@@ -41,7 +41,11 @@ export async function findOut(
   { renews } = { renews: false },
 ): Promise<FoundOut> {
   const nobody: Who = { session: undefined, cookies: {} };
-  const found: FoundOut = { who: nobody, answer: { kind: "unasked" }, findings: {} };
+  const found: FoundOut = {
+    who: nobody,
+    answer: { kind: "unasked" },
+    findings: { here: asked.here },
+  };
   try {
     const visit = await openVisit(headers, query);
     if (visit === null) return found;

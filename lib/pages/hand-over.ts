@@ -12,6 +12,8 @@ import type { Visit } from "./visit.ts";
 /** What the middleware found out for one request, so that the page need not ask again. */
 export type Findings = {
   visit?: Visit;
+  /** Path and query of the address, without what acts on the viewer. */
+  here?: string;
   shell?: Shell;
   page?: PageModel;
   video?: VideoModel;

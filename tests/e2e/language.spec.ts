@@ -110,4 +110,14 @@ test.describe("without scripts", () => {
     await page.getByRole("contentinfo").getByRole("button", { name: "Apply" }).click();
     await expect(html(page)).toHaveAttribute("lang", "fr");
   });
+
+  test("what else the address asks for stays", async ({ page }) => {
+    await page.goto(site("demo", "/pages/series?page_id=films&lng=de"));
+    const heading = await page.getByRole("heading", { level: 1 }).innerText();
+    await selector(page).selectOption("Français");
+    await page.getByRole("contentinfo").getByRole("button").last().click();
+    await expect(html(page)).toHaveAttribute("lang", "fr");
+    expect(new URL(page.url()).search).toBe("?lng=fr&page_id=films");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  });
 });
