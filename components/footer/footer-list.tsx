@@ -3,6 +3,9 @@ import { outlineExternalLink } from "../ui/icon-paths";
 import type { LinkList } from "./footer-lists";
 import styles from "./footer.module.css";
 
+// So that the sign never stands alone in a line.
+const wordJoiner = "\u2060";
+
 export function FooterList({ list }: { list: LinkList }) {
   return (
     <div className={styles.list}>
@@ -12,7 +15,12 @@ export function FooterList({ list }: { list: LinkList }) {
           <li key={index}>
             <a {...link}>
               {name}
-              {link.target && <Icon path={outlineExternalLink} />}
+              {link.target && (
+                <span className={styles.away} aria-hidden="true">
+                  {wordJoiner}
+                  <Icon path={outlineExternalLink} />
+                </span>
+              )}
             </a>
           </li>
         ))}
