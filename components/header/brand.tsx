@@ -9,7 +9,7 @@ export function Brand({ title, logo, link = home, large }: Props) {
   return (
     <a {...link} className={large ? `${styles.brand} ${styles.large}` : styles.brand}>
       {logo && <img src={logo} alt="" width={28} height={28} />}
-      <span>{title}</span>
+      <span dir="auto">{title}</span>
     </a>
   );
 }

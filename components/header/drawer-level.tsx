@@ -5,6 +5,7 @@ import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { outlineArrowLeft, outlineChevronRight, outlineX } from "../ui/icon-paths";
 import { EntryFace, ownStyle } from "./entry-face";
+import { leadsTo } from "./link-of";
 import styles from "./mobile-menu.module.css";
 import { NavigationLink } from "./navigation-link";
 import { AllLink } from "./simple-menu";
@@ -47,6 +48,7 @@ export function DrawerLevel({ items, parent, left, enter, back, close }: Props) 
                 <button
                   type="button"
                   style={ownStyle(item)}
+                  aria-current={leadsTo(path, item) || undefined}
                   autoFocus={item === left}
                   onClick={() => enter(item)}
                 >
@@ -54,7 +56,7 @@ export function DrawerLevel({ items, parent, left, enter, back, close }: Props) 
                   <Icon path={outlineChevronRight} arrow />
                 </button>
               ) : (
-                <NavigationLink item={item} path={path} />
+                <NavigationLink item={item} />
               )}
             </li>
           ))}

@@ -7,7 +7,9 @@ export function EntryFace({ item, label }: Props) {
   return (
     <>
       {item.icon && <img src={item.icon} alt="" width={20} height={20} />}
-      <span className="clamp">{label ?? item.name}</span>
+      <span className="clamp">
+        <bdi>{label ?? item.name}</bdi>
+      </span>
     </>
   );
 }

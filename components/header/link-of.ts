@@ -20,3 +20,10 @@ export function linkTo(href: string, origin: string): LinkTo {
 export function isLink({ type, url }: Linked): boolean {
   return type === "page" || (url !== "" && url !== "#");
 }
+
+// The entry itself, or one of those below it.
+export function leadsTo(path: string, item: NavigationItem): boolean {
+  return (
+    (isLink(item) && linkOf(item).href === path) || item.items.some((child) => leadsTo(path, child))
+  );
+}

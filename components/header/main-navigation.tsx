@@ -1,6 +1,5 @@
 "use client";
 
-import { usePathname } from "next/navigation";
 import { useRef } from "react";
 import type { NavigationItem } from "@/lib/contract/header";
 import { useText } from "../text-provider";
@@ -11,9 +10,15 @@ import { NavigationLink } from "./navigation-link";
 import styles from "./main-navigation.module.css";
 import { useFitting } from "./use-fitting";
 
-export function MainNavigation({ items }: { items: NavigationItem[] }) {
+type Props = { items: NavigationItem[] };
+
+// Names in another language are as wide as they are: what was measured is forgotten with the old ones.
+export function MainNavigation({ items }: Props) {
+  return <Entries key={items.map(({ name }) => name).join()} items={items} />;
+}
+
+function Entries({ items }: Props) {
   const { t } = useText();
-  const path = usePathname();
   const list = useRef<HTMLUListElement>(null);
   const fitting = useFitting(list, items.length);
   const rest = items.slice(fitting ?? items.length);
@@ -25,7 +30,7 @@ export function MainNavigation({ items }: { items: NavigationItem[] }) {
             {item.items.length > 0 ? (
               <MenuButton item={item} />
             ) : (
-              <NavigationLink item={item} path={path} className={styles.entry} />
+              <NavigationLink item={item} className={styles.entry} />
             )}
           </li>
         ))}

@@ -1,9 +1,11 @@
+import { usePathname } from "next/navigation";
 import { type ReactNode, useId, useRef, useState } from "react";
 import type { NavigationItem } from "@/lib/contract/header";
 import { Icon } from "../ui/icon";
 import { outlineChevronDown } from "../ui/icon-paths";
 import styles from "./main-navigation.module.css";
 import { EntryFace, ownStyle } from "./entry-face";
+import { leadsTo } from "./link-of";
 import { MegaMenu } from "./mega-menu";
 import { NavigationLink } from "./navigation-link";
 import { SimpleMenu } from "./simple-menu";
@@ -12,6 +14,7 @@ import { useDismiss } from "./use-dismiss";
 type Props = { item: NavigationItem; bare?: boolean; children?: ReactNode };
 
 export function MenuButton({ item, bare, children }: Props) {
+  const path = usePathname();
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -30,6 +33,7 @@ export function MenuButton({ item, bare, children }: Props) {
         className={styles.entry}
         style={ownStyle(item)}
         aria-label={bare ? item.name : undefined}
+        aria-current={leadsTo(path, item) || undefined}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}

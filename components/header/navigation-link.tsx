@@ -1,12 +1,14 @@
+import { usePathname } from "next/navigation";
 import type { NavigationItem } from "@/lib/contract/header";
 import { Icon } from "../ui/icon";
 import { outlineExternalLink } from "../ui/icon-paths";
 import { EntryFace, ownStyle } from "./entry-face";
 import { isLink, linkOf } from "./link-of";
 
-type Props = { item: NavigationItem; path?: string; className?: string; label?: string };
+type Props = { item: NavigationItem; className?: string; label?: string };
 
-export function NavigationLink({ item, path, className, label }: Props) {
+export function NavigationLink({ item, className, label }: Props) {
+  const path = usePathname();
   const face = <EntryFace item={item} label={label} />;
   if (!isLink(item)) {
     return (
@@ -16,13 +18,12 @@ export function NavigationLink({ item, path, className, label }: Props) {
     );
   }
   const link = linkOf(item);
-  const current = path !== undefined && link.href === path;
   return (
     <a
       {...link}
       className={className}
       style={ownStyle(item)}
-      aria-current={current ? "page" : undefined}
+      aria-current={link.href === path ? "page" : undefined}
     >
       {face}
       {link.target && <Icon path={outlineExternalLink} />}

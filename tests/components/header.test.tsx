@@ -117,6 +117,15 @@ describe("the header's menus", () => {
     expect(screen.queryByRole("link", { name: "Tennis" })).toBeNull();
   });
 
+  it("keep the order of each name's own letters in a mirrored bar", () => {
+    draw(
+      {},
+      { direction: "rtl", title: "Now!", navigation: [{ ...leaf("on"), name: "What's on?" }] },
+    );
+    expect(screen.getByText("Now!").dir).toBe("auto");
+    expect(screen.getByText("What's on?").tagName).toBe("BDI");
+  });
+
   it("name a group without a page of its own in plain words", () => {
     draw({}, { navigation: [group("Sports", group("Ball", leaf("Tennis")))] });
     fireEvent.click(screen.getByRole("button", { name: "Sports" }));

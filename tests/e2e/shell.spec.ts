@@ -134,6 +134,70 @@ for (const [width, size] of Object.entries({ narrow, wide })) {
   });
 }
 
+for (const token of ["demo", "academy"]) {
+  test(`the bar of ${token} is one line without scripts, and the end of it can be reached`, async ({
+    browser,
+  }) => {
+    const viewport = { width: 940, height: 700 };
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport });
+    const page = await context.newPage();
+    await page.goto(site(token));
+    const links = bar(page).locator("nav > ul > li").getByRole("link");
+    const top = Math.round((await links.first().boundingBox())?.y ?? 0);
+    for (const link of await links.all()) {
+      await link.focus();
+      await expect(link).toBeInViewport();
+      expect(Math.round((await link.boundingBox())?.y ?? 0)).toBe(top);
+    }
+    await context.close();
+  });
+}
+
+test("without scripts nothing is offered that needs them", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site("lumen"));
+  await expect(page.getByRole("contentinfo").getByRole("combobox")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Privacy choices" })).toBeHidden();
+  await context.close();
+});
+
+test("the menu says where the viewer is, however deep", async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.goto(site("demo", "/pages/blue-hour"));
+  await hydrated(page, bar(page));
+  const nature = bar(page).getByRole("button", { name: "Nature" });
+  await expect(nature).toHaveAttribute("aria-current", "true");
+  await expect(bar(page).locator("nav [aria-current]")).toHaveCount(1);
+  await nature.click();
+  const here = bar(page).getByRole("link", { name: "Blue Hour" });
+  await expect(here).toHaveAttribute("aria-current", "page");
+  await page.setViewportSize(narrow);
+  await page.getByRole("button", { name: "Menu" }).click();
+  const group = page.getByRole("dialog").getByRole("button", { name: "Nature" });
+  await expect(group).toHaveAttribute("aria-current", "true");
+});
+
+for (const [token, size] of [
+  ["demo", { width: 1440, height: 900 }],
+  ["academy", { width: 1440, height: 900 }],
+  ["demo", { width: 940, height: 700 }],
+] as const) {
+  test(`the bar of ${token} grows with text of twice the size, ${size.width} px`, async ({
+    page,
+  }) => {
+    await open(page, token, size);
+    await page.addStyleTag({ content: "html { font-size: 200% }" });
+    const around = await bar(page).boundingBox();
+    for (const control of await bar(page).locator("a, button, form").all()) {
+      const box = await control.boundingBox();
+      if (!box || !around || box.width < 3) continue;
+      expect(box.y).toBeGreaterThanOrEqual(around.y - 1);
+      expect(box.y + box.height).toBeLessThanOrEqual(around.y + around.height + 1);
+    }
+  });
+}
+
 test("the app's page leads to its content and says that it is a preview", async ({ page }) => {
   await page.goto(site("academy", "/mobile"));
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeAttached();
