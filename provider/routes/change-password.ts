@@ -1,6 +1,7 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { endSessionsOf } from "../db/access-tokens.ts";
+import type { ChannelRow } from "../db/channels.ts";
 import { spendTokensOf } from "../db/one-time-tokens.ts";
 import { changeViewer } from "../db/viewers.ts";
 import { hashPassword, isPassword, isStrongPassword } from "../domain/passwords.ts";
@@ -20,27 +21,10 @@ const changeBody = z.object({ current_password: password, password });
 
 /** `POST me/change-password`, and `…/sent`, which mails the notice again: contract.md, Calls. */
 export function changePasswordRoutes(services: Services): Hono {
-  const { db } = services;
   const routes = new Hono();
-  routes.post(path, smallBody, async (context) => {
-    const channel = await channelAt(services, context.req.param("channel"));
-    const words = refusalsIn(context);
-    const { viewer, session } = await signedIn(services, context, channel.token);
-    const wish = await bodyOf(context, changeBody);
-    const account = accountKey(channel, viewer.email);
-    await countTry(services, context, "sign-in", account);
-    if (!(await isPassword(wish.current_password, viewer.passwordHash, services.hasher))) {
-      throw wrongPassword(words.wrongPassword);
-    }
-    await forgiveTry(services, context, "sign-in", account);
-    if (!isStrongPassword(wish.password, viewer.email)) throw weakPassword(words.weakPassword);
-    const passwordHash = await hashPassword(wish.password, services.hasher);
-    await changeViewer(db, viewer.id, { passwordHash, passwordExpiresAt: null });
-    await spendTokensOf(db, viewer.id, "reset", services.clock.now());
-    await endSessionsOf(db, viewer.id, session);
-    tellOfChange(services, context, channel, viewer);
-    return noContent(context);
-  });
+  routes.post(path, smallBody, async (context) =>
+    changePassword(services, context, await channelAt(services, context.req.param("channel"))),
+  );
   routes.post(`${path}/sent`, smallBody, async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
     const { viewer } = await signedIn(services, context, channel.token);
@@ -49,6 +33,30 @@ export function changePasswordRoutes(services: Services): Hono {
     return noContent(context);
   });
   return routes;
+}
+
+async function changePassword(
+  services: Services,
+  context: Context,
+  channel: ChannelRow,
+): Promise<Response> {
+  const { db, clock } = services;
+  const words = refusalsIn(context);
+  const { viewer, session } = await signedIn(services, context, channel.token);
+  const wish = await bodyOf(context, changeBody);
+  const account = accountKey(channel, viewer.email);
+  await countTry(services, context, "sign-in", account);
+  if (!(await isPassword(wish.current_password, viewer.passwordHash, services.hasher))) {
+    throw wrongPassword(words.wrongPassword);
+  }
+  await forgiveTry(services, context, "sign-in", account);
+  if (!isStrongPassword(wish.password, viewer.email)) throw weakPassword(words.weakPassword);
+  const passwordHash = await hashPassword(wish.password, services.hasher);
+  await changeViewer(db, viewer.id, { passwordHash, passwordExpiresAt: null });
+  await spendTokensOf(db, viewer.id, "reset", clock.now());
+  await endSessionsOf(db, viewer.id, session);
+  tellOfChange(services, context, channel, viewer);
+  return noContent(context);
 }
 
 function wrongPassword(message: string): Refusal {

@@ -28,33 +28,8 @@ export function sandboxRoutes(services: Services): Hono<Env> {
     context.header("Content-Type", "text/css; charset=utf-8");
     return context.body(sandboxStylesheet, 200, pageHeaders([]));
   });
-  routes.get(signInPath, async (context) => {
-    const house = houseAt(context);
-    const waiting = await waitingSignIn(await sandbox.open(house), context.env);
-    if (!waiting) return overPage(context, services, house);
-    const channel = await channelOf(services, waiting.params.client_id);
-    const page = signInPage({
-      house,
-      called: calledBy(channel, house),
-      channel,
-      people: sandboxPeople(channel.token),
-    });
-    const headers = housePageHeaders(context, services, [siteOriginOf(services, channel.token)]);
-    return context.html(page, 200, headers);
-  });
-  routes.post(signInPath, async (context) => {
-    const house = houseAt(context);
-    const opened = await sandbox.open(house);
-    const waiting = await waitingSignIn(opened, context.env);
-    if (!waiting) return overPage(context, services, house);
-    const channel = await channelOf(services, waiting.params.client_id);
-    const here = (address: string) => asAskedHere(context, services, address);
-    const { person } = await context.req.parseBody();
-    if (person === "") return goTo(context, here(await answerCancelled(opened, context.env)));
-    const chosen = sandboxPeople(channel.token).find(({ subject }) => subject === person);
-    if (!chosen) throw new Refusal(422, "The sandbox knows nobody of that name.");
-    return goTo(context, here(await answerPerson(opened, context.env, waiting, chosen.subject)));
-  });
+  routes.get(signInPath, (context) => askPerson(services, context));
+  routes.post(signInPath, (context) => takeAnswer(services, context));
   routes.all("/identity/:house/*", async (context) =>
     handOver(
       await sandbox.open(houseAt(context)),
@@ -63,6 +38,35 @@ export function sandboxRoutes(services: Services): Hono<Env> {
     ),
   );
   return routes;
+}
+
+async function askPerson(services: Services, context: Context<Env>): Promise<Response> {
+  const house = houseAt(context);
+  const waiting = await waitingSignIn(await services.sandbox.open(house), context.env);
+  if (!waiting) return overPage(context, services, house);
+  const channel = await channelOf(services, waiting.params.client_id);
+  const page = signInPage({
+    house,
+    called: calledBy(channel, house),
+    channel,
+    people: sandboxPeople(channel.token),
+  });
+  const headers = housePageHeaders(context, services, [siteOriginOf(services, channel.token)]);
+  return context.html(page, 200, headers);
+}
+
+async function takeAnswer(services: Services, context: Context<Env>): Promise<Response> {
+  const house = houseAt(context);
+  const opened = await services.sandbox.open(house);
+  const waiting = await waitingSignIn(opened, context.env);
+  if (!waiting) return overPage(context, services, house);
+  const channel = await channelOf(services, waiting.params.client_id);
+  const here = (address: string) => asAskedHere(context, services, address);
+  const { person } = await context.req.parseBody();
+  if (person === "") return goTo(context, here(await answerCancelled(opened, context.env)));
+  const chosen = sandboxPeople(channel.token).find(({ subject }) => subject === person);
+  if (!chosen) throw new Refusal(422, "The sandbox knows nobody of that name.");
+  return goTo(context, here(await answerPerson(opened, context.env, waiting, chosen.subject)));
 }
 
 function houseAt(context: Context): House {

@@ -1,6 +1,8 @@
 import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
+import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
+import { postFromPage } from "../support/sign-in.ts";
 import { emailOf, openForm, signInByForm } from "./support/accounts.ts";
 import { hydrated } from "./support/hydrated.ts";
 
@@ -13,11 +15,7 @@ function pageTransition(page: Page, kind: "pagehide" | "pageshow"): Promise<void
 
 /** Signs out as another window does that this page hears nothing of. */
 async function signOutUnheard(page: Page): Promise<void> {
-  const status = await page.evaluate(async () => {
-    const headers = { "content-type": "application/json" };
-    return (await fetch("/api/sign-out", { method: "POST", headers, body: "{}" })).status;
-  });
-  expect(status).toBe(200);
+  expect(await postFromPage(page, "sign-out")).toBe(200);
 }
 
 for (const prefix of ["", "/mobile"]) {
@@ -76,6 +74,8 @@ test("a page for everybody that the browser kept knows that its viewer has gone"
 });
 
 test("a page for everybody that the browser kept is told who has come since", async ({ page }) => {
+  // Somebody may have seen what is new.
+  await consoleApi.reset();
   await signInByForm(page, emailOf("alerts"));
   const link = page.getByRole("banner").getByRole("link", { name: /My account/ });
   await expect(link).toHaveAccessibleName("My account, 3 new");

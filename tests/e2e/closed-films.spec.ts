@@ -1,7 +1,7 @@
 import { site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
-import { seeded, signIn } from "../support/sign-in.ts";
+import { postFromPage, seeded, signIn } from "../support/sign-in.ts";
 import { expectPlaying, watch } from "./support/player.ts";
 
 const paid = "/video/the-keeper";
@@ -30,15 +30,10 @@ test("who signs in for a race is shown it, once the channel's questions are answ
     page.getByRole("heading", { level: 1, name: "Before the lights go out" }),
   ).toBeVisible();
   await expect(page.locator("video")).toHaveCount(0);
-  await page.evaluate(async () => {
-    const answers = [
-      { registration_field_token: "favourite-class", value: "GT" },
-      { registration_field_token: "birthday", value: 0 },
-    ];
-    const headers = { "content-type": "application/json" };
-    const body = JSON.stringify(answers);
-    await fetch("/api/registration-fields", { method: "POST", headers, body });
-  });
+  await postFromPage(page, "registration-fields", [
+    { registration_field_token: "favourite-class", value: "GT" },
+    { registration_field_token: "birthday", value: 0 },
+  ]);
   await watch(page, site("arena", race));
   await expectPlaying(page);
 });

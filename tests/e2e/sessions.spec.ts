@@ -1,6 +1,6 @@
 import type { BrowserContext } from "playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { signIn } from "../support/sign-in.ts";
+import { postFromPage, signIn } from "../support/sign-in.ts";
 import { tinyToken, tinyViewer } from "../support/tiny-accounts.ts";
 import { fillSignIn } from "./support/accounts.ts";
 import { ask } from "./support/ask.ts";
@@ -70,10 +70,7 @@ test("a session whose token has ended is over, and public pages stay open", asyn
 }) => {
   await signIn(page, tiny(), tinyViewer);
   const kept = (await context.cookies()).find(({ name }) => name === "mq_session");
-  await page.evaluate(async () => {
-    const headers = { "content-type": "application/json" };
-    await fetch("/api/sign-out", { method: "POST", headers, body: "{}" });
-  });
+  await postFromPage(page, "sign-out");
   if (kept) await context.addCookies([kept]);
   await page.goto(tiny());
   await expect(page.getByRole("region", { name: "Everything" })).toBeVisible();
