@@ -1,6 +1,6 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { form, openForm, seeded } from "./support/accounts.ts";
+import { emailOf, form, openForm } from "./support/accounts.ts";
 
 for (const prefix of ["", "/mobile"]) {
   test(`${prefix}/user: whoever comes by another house alone is asked for no current password`, async ({
@@ -12,7 +12,7 @@ for (const prefix of ["", "/mobile"]) {
     await expect(page).toHaveURL(site("demo", prefix || "/"));
     const { main, email, press } = await openForm(page, `${prefix}/user/changePassword`);
     await expect(main.getByLabel("Current password")).toHaveCount(0);
-    await email.fill(seeded("social"));
+    await email.fill(emailOf("social"));
     await press("Send link");
     await expect(main.getByRole("heading", { name: "Link sent" })).toBeVisible();
   });
