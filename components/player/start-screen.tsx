@@ -1,6 +1,7 @@
 import { useText } from "../text-provider";
 import { Icon } from "../ui/icon";
 import { filledPlayerPlay } from "../ui/icon-paths";
+import { Loader } from "../ui/loader";
 import { requestPlay } from "./media/requests";
 import { TitleBar } from "./title-bar";
 import styles from "./start-screen.module.css";
@@ -27,10 +28,15 @@ export function StartScreen({ title, isLive, root, video }: Props) {
         className={styles.big}
         data-starts-film
         aria-label={t("playerPlay")}
+        // The early script makes it busy.
+        suppressHydrationWarning
         onClick={start}
       >
         <span>
           <Icon path={filledPlayerPlay} solid />
+          <i>
+            <Loader />
+          </i>
         </span>
       </button>
     </div>

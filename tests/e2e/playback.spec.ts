@@ -141,6 +141,24 @@ test("who goes back from the end sees it again, who stops at the end stays", asy
   await expectPlaying(page);
 });
 
+test("a press of play is answered while the player itself is still on its way", async ({
+  page,
+}) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/_next\/static\/chunks\/.*\.js|\.m4s/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(film, { waitUntil: "commit" });
+  const play = page.getByRole("button", { name: "Play", exact: true });
+  await play.click();
+  await expect(play).toHaveAttribute("aria-busy", "true");
+  await expect(play.locator("i")).toBeVisible();
+  gate.resolve();
+  await expectPlaying(page);
+  await expect(play).toHaveCount(0);
+});
+
 test("the poster stays until the film has a picture", async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(/\.m4s/, async (route) => {

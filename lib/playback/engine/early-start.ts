@@ -24,10 +24,14 @@ export function earlyAttributes(source: Source): Record<`data-${string}`, string
  * alone is fetched, after the poster and behind everything else. It is inline and always the same
  * text, so one hash or nonce allows it. `hlsDriver` takes over what it started. An element that takes a
  * source may stop for it (HTML, media element load algorithm); who has just pressed play is not kept waiting.
+ * The button that was pressed is busy until the framework takes it away.
  */
 export const earlyStart = `(video => {
   const button = document.querySelector("[data-starts-film]");
-  button?.addEventListener("click", () => video.play().catch(() => {}));
+  button?.addEventListener("click", () => {
+    button.ariaBusy = "true";
+    video.play().catch(() => {});
+  });
   if (!video || !(self.MediaSource || self.ManagedMediaSource)) return;
   const { hls: address, hlsAhead, hlsEngine, hlsConfig } = video.dataset;
   const player = video.parentElement;
