@@ -1,4 +1,5 @@
 import type { User } from "../contract/user.ts";
+import { env } from "../env.ts";
 import { ApiError } from "../errors.ts";
 import { afterSignIn } from "../gate/after-sign-in.ts";
 import type { Visit } from "../pages/visit.ts";
@@ -15,6 +16,7 @@ import {
 import { authAddress } from "../provider-api/auth-addresses.ts";
 import { reach } from "../provider-api/reach.ts";
 import type { CookieChanges } from "../session/cookie-changes.ts";
+import { fitsCookie } from "../session/fits-cookie.ts";
 import { forgetEnded } from "../session/ended-sessions.ts";
 import { bearerOf, isSignedIn, makeSession, type SignedIn } from "../session/make-session.ts";
 import { placeOf } from "../pages/visit.ts";
@@ -89,7 +91,10 @@ export async function enter(
   const token = bearerOf(user);
   if (token === undefined) throw new ApiError("login", { code: 503 });
   forgetEnded(token);
-  return { user, session: makeSession(user, token, placeOf(visit), { before: visit.session }) };
+  const session = makeSession(user, token, placeOf(visit), { before: visit.session });
+  if (!(await fitsCookie(session, env().sessionSecrets)))
+    throw new ApiError("login", { code: 503 });
+  return { user, session };
 }
 
 export function onwards(

@@ -1,6 +1,8 @@
+import { env } from "../env.ts";
 import { isOutage } from "../errors.ts";
 import type { Arrival } from "../gate/decision.ts";
 import { getProfile } from "../provider-api/profile.ts";
+import { fitsCookie } from "../session/fits-cookie.ts";
 import { forgetEnded } from "../session/ended-sessions.ts";
 import { bearerOf, makeSession } from "../session/make-session.ts";
 import { placeOf, type Visit } from "./visit.ts";
@@ -16,6 +18,9 @@ export async function arrivalOf(visit: Visit, token: string): Promise<Arrival> {
     const bearer = bearerOf(user) ?? token;
     forgetEnded(bearer);
     const session = makeSession(user, bearer, placeOf(visit), facts);
+    if (!(await fitsCookie(session, env().sessionSecrets))) {
+      return { session: undefined, providerOut: true };
+    }
     return { session, missingFields: user.has_missing_registration_fields };
   } catch (error) {
     return { session: undefined, providerOut: isOutage(error) };

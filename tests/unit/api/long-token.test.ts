@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { findOut } from "../../../lib/pages/find-out.ts";
+import { askedOf } from "../../../lib/urls/asked.ts";
+import { tinyViewer } from "../../support/tiny-accounts.ts";
+import { host } from "../../support/tiny-session.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+import { cookiesOf, post } from "./support.ts";
+
+const { answer } = useTinyProvider();
+const user = { _id: "u1", full_name: "Ada", email: "ada@tiny.example" };
+
+test.each(["sign-in", "mobile-sign-in"])(
+  "%s: a token that no cookie holds signs nobody in half",
+  async (call) => {
+    answer("/channel/t1/login", 200, { ...user, access_token: "t".repeat(3_000) });
+    const response = await post(call, tinyViewer);
+    expect([response.status, cookiesOf(response)]).toEqual([503, {}]);
+  },
+);
+
+test("a token as long as they usually are is kept", async () => {
+  answer("/channel/t1/login", 200, { ...user, access_token: "t".repeat(2_400) });
+  const line = (await post("sign-in", tinyViewer)).headers
+    .getSetCookie()
+    .find((each) => each.startsWith("mq_session="));
+  expect(line?.split(";")[0]?.length).toBeLessThan(4_096);
+});
+
+test("neither does one that comes in an address", async () => {
+  answer("/ch/t1/users/me", 200, user);
+  const query = new URLSearchParams({ access_token: "t".repeat(3_500) });
+  const asked = askedOf("/user/signIn", query);
+  const { answer: said } = await findOut(new Headers({ host }), query, asked);
+  expect(said).toMatchObject({ arrival: { session: undefined, providerOut: true } });
+});
