@@ -24,6 +24,7 @@ describe("a locale of Open Graph", () => {
     for (const language of languages)
       expect(openGraphLocale(language)).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
     expect(openGraphLocale("jp")).toBe("ja_JP");
+    expect(openGraphLocale("pt")).toBe("pt_PT");
   });
 });
 
