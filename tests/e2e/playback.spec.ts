@@ -129,6 +129,16 @@ test("the transcript can be read, and begun from, before the film plays", async 
   await expectPlaying(page);
 });
 
+test("on a phone the transcript's lines are there once its panel is opened", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await watch(page, film);
+  await expectPlaying(page);
+  const lines = page.locator("aside [role=tabpanel] button");
+  await expect(lines).toHaveCount(0);
+  await page.getByRole("button", { name: "Transcript" }).click();
+  await expect(lines.nth(20)).toBeAttached();
+});
+
 test("who goes back from the end sees it again, who stops at the end stays", async ({ page }) => {
   await watch(page, film);
   await expectPlaying(page);

@@ -19,10 +19,10 @@ export function useTranscript(list: RefObject<HTMLElement | null>): readonly Tra
     if (!track || !element) return;
     const read = () => setLines(linesOf(track));
     const load = () => {
+      element.addEventListener("load", read);
       if (track.mode === "disabled") track.mode = "hidden";
       read();
     };
-    element.addEventListener("load", read);
     const forget = whenRead(list.current, video, load);
     return () => {
       element.removeEventListener("load", read);

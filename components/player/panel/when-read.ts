@@ -1,27 +1,25 @@
 const haveCurrentData = 2;
 
 /**
- * Calls back when a text track may be loaded: after the film's first picture, which a track that is on
- * holds back, or before anybody plays it, once the list is in view and the page has nothing else to do.
+ * Calls back when a text track may be loaded for a list of its lines: never while nobody sees the list,
+ * as on a phone; then after the film's first picture, which a track that is on holds back, or, while
+ * nobody plays it, as soon as the page has nothing else to do.
  */
 export function whenRead(
   list: HTMLElement | null,
   video: HTMLVideoElement,
   load: () => void,
 ): () => void {
-  if (video.readyState >= haveCurrentData) {
-    load();
-    return () => undefined;
-  }
   const seen = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     seen.disconnect();
+    if (video.readyState >= haveCurrentData) return load();
+    video.addEventListener("loadeddata", load, { once: true });
     whenIdle(() => {
       if (isUntouched(video)) load();
     });
   });
   if (list) seen.observe(list);
-  video.addEventListener("loadeddata", load, { once: true });
   return () => {
     seen.disconnect();
     video.removeEventListener("loadeddata", load);
