@@ -2,7 +2,6 @@ import { type NextRequest, NextResponse } from "next/server";
 import { decide } from "@/lib/gate/decide.ts";
 import type { Decision } from "@/lib/gate/decision.ts";
 import { statusOf } from "@/lib/gate/screens.ts";
-import { fontLinks } from "@/lib/channel/fonts.ts";
 import { ownersOwn } from "@/lib/channel/owners-own.ts";
 import { cachePolicy, isPublic } from "@/lib/pages/cache-control.ts";
 import { cookieLines } from "@/lib/pages/cookie-lines.ts";
@@ -31,9 +30,6 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
   const decision = decide(asked, visit?.channel ?? null, found.who, found.answer);
   const answer = apply(request, asked, found, decision);
-  // React would not tell of them on the first page that a process draws, and that one is sent to many.
-  const faces = visit && decision.kind !== "redirect" && fontLinks(visit.channel, visit.language);
-  if (faces) answer.headers.set("Link", faces);
   if (isPublic(answer.headers)) return answer;
   for (const line of await cookieLines(found, decision.cookies)) {
     answer.headers.append("Set-Cookie", line);

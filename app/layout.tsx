@@ -29,7 +29,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={bcp47(language)} dir="ltr">
       <head>
-        <Theme channel={visit?.channel ?? neutral} />
+        <Theme channel={visit?.channel ?? neutral} language={language} nonce={nonce} />
         <OwnerHead owner={owner} nonce={nonce} />
       </head>
       <body data-asleep="">

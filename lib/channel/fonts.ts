@@ -126,20 +126,17 @@ export function fontPair(font: Font): FontPair {
 }
 
 /**
- * The `Link` header that asks for a brand's faces before the page is read, so that most are there at once:
- * `"</fonts/archivo-….woff2>; rel=preload; as=font; …"`. Undefined where there are none; Japanese is set
- * in the device's faces, so that none of the brand's needs to travel.
+ * The addresses of a brand's faces: `["/fonts/archivo-….woff2", …]`, or the owner's own file. None in
+ * Japanese, which is set in the device's faces.
  */
-export function fontLinks(
+export function faceAddresses(
   { style: { font } }: Pick<Channel, "style">,
   language: Language,
-): string | undefined {
-  if (language === "jp") return undefined;
+): string[] {
+  if (language === "jp") return [];
   const { faces } = fontPair(font);
   const own = font?.url && faces.length === 0 ? [new URL(font.url).href] : [];
-  const addresses = [...faces.map(({ file }) => `/fonts/${file}`), ...own];
-  const links = addresses.map((address) => `<${address}>; rel=preload; as=font; crossorigin`);
-  return links.join(", ") || undefined;
+  return [...faces.map(({ file }) => `/fonts/${file}`), ...own];
 }
 
 /** The `@font-face` rules of a channel: its families, their stand-ins, or the owner's own file. */
