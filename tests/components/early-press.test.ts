@@ -7,8 +7,14 @@ new Function(rememberPress)();
 /** What React does with a click, in the places where it listens. */
 let react: ((event: Event) => void) | undefined;
 document.addEventListener("click", (event) => react?.(event));
+const mark = { _reactListening: true };
+const listen = (how: (event: Event) => void) => {
+  react = how;
+  Object.assign(document, mark);
+};
 afterEach(() => {
   react = undefined;
+  for (const name of Object.keys(mark)) Reflect.deleteProperty(document, name);
 });
 
 function sleepingButton() {
@@ -17,7 +23,7 @@ function sleepingButton() {
   if (!part || !button) throw new Error("expected a button in a part");
   const answer = vi.fn<(event: Event) => void>();
   const hydrate = () => {
-    react = answer;
+    listen(answer);
     wake(part);
   };
   return { button, answer, hydrate };
@@ -46,7 +52,7 @@ test("a press is kept when its part wakes right after it", async () => {
 
 test("a press that React stops, since it is not ready, is pressed again", async () => {
   const { button, answer, hydrate } = sleepingButton();
-  react = (event) => event.stopPropagation();
+  listen((event) => event.stopPropagation());
   button.click();
   hydrate();
   await timersRun();
@@ -55,11 +61,20 @@ test("a press that React stops, since it is not ready, is pressed again", async 
 
 test("a press that wakes its part itself counts once", async () => {
   const { button, answer, hydrate } = sleepingButton();
-  react = (event) => {
+  listen((event) => {
     hydrate();
     answer(event);
-  };
+  });
   button.click();
+  await timersRun();
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+test("a press that React answers before its part is said to be awake counts once", async () => {
+  const { button, answer, hydrate } = sleepingButton();
+  listen(answer);
+  button.click();
+  hydrate();
   await timersRun();
   expect(answer).toHaveBeenCalledOnce();
 });
