@@ -20,7 +20,7 @@ import { readManifest } from "./media/read-manifest.ts";
 import { openSandbox } from "./routes/open-sandbox.ts";
 import type { Services } from "./routes/services.ts";
 import type { Catalogue } from "./seed/catalogue.ts";
-import { seedAfresh, seedIfNeeded } from "./seed/seed.ts";
+import { reseedViewers, seedAfresh, seedIfNeeded } from "./seed/seed.ts";
 
 export type ProviderOptions = {
   /** 0 takes any free port. */
@@ -112,9 +112,9 @@ function createServices(
     background: createBackground(),
     sandbox: openSandbox(db, () => services.publicOrigin),
     signIns: createPendingSignIns(),
-    reset: async () => {
+    reset: async ({ keepCatalogue }) => {
       await services.background.idle();
-      await seedAfresh(db, options.catalogues);
+      await (keepCatalogue ? reseedViewers : seedAfresh)(db, options.catalogues);
       services.clock.backToReal();
       services.programme.anchor = Date.now();
       services.faults.clear({});

@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { issueToken } from "../db/access-tokens.ts";
 import { listChannels } from "../db/channels.ts";
 import { listContents } from "../db/contents.ts";
+import { findViewerByEmail } from "../db/viewers.ts";
 import { untilNextEvent } from "../domain/next-event.ts";
 import { Refusal } from "../domain/refusal.ts";
+import { seededEmail, seededViewers } from "../seed/viewers/viewers.ts";
 import { momentOf, type Services } from "./services.ts";
 
 /** What the clock may be told: start the next event (of a channel), move by ms, or be real again. */
@@ -21,6 +24,24 @@ export async function setClock(services: Services, order: ClockOrder): Promise<v
   const wait = untilNextEvent(slots, momentOf(services));
   if (wait === undefined) throw new Refusal(404, "No event is scheduled.");
   services.clock.shift(wait);
+}
+
+/** For whom a session is wanted: a seeded viewer of a channel, by the name before the `@`. */
+export const sessionOrder = z.object({ channel: z.string(), viewer: z.string() });
+
+/**
+ * A new session of a seeded viewer, without the password, which is public: their bearer as
+ * `access_token`. Throws 404 when the channel has no seeded viewer of that name.
+ */
+export async function startSession(
+  { db, clock }: Services,
+  { channel, viewer: name }: z.output<typeof sessionOrder>,
+): Promise<{ access_token: string; expires_at: string }> {
+  const seeded = seededViewers.find((each) => each.name === name);
+  const viewer = seeded && (await findViewerByEmail(db, channel, seededEmail(seeded, channel)));
+  if (!viewer) throw new Refusal(404, `${channel} has no seeded viewer ${name}.`);
+  const { accessToken, expiresAt } = await issueToken(db, viewer.id, clock.now());
+  return { access_token: accessToken, expires_at: expiresAt.toISOString() };
 }
 
 /** What the console shows of itself: `GET /console/api/state`. */

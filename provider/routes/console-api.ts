@@ -5,7 +5,7 @@ import { fault, type Fault } from "../domain/faults.ts";
 import { linksIn } from "../domain/links-in.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { ownAnswer } from "./answers.ts";
-import { clockOrder, consoleState, setClock } from "./console-acts.ts";
+import { clockOrder, consoleState, sessionOrder, setClock, startSession } from "./console-acts.ts";
 import type { Services } from "./services.ts";
 
 /** The console's switches as JSON, shared by its own page and by browser tests. */
@@ -28,8 +28,12 @@ export function consoleApiRoutes(services: Services): Hono {
     return ownAnswer(context, await state());
   });
   routes.post("/reset", async (context) => {
-    await services.reset();
+    await services.reset({ keepCatalogue: context.req.query("keep") === "catalogue" });
     return ownAnswer(context, await state());
+  });
+  routes.post("/sessions", async (context) => {
+    const order = checked(sessionOrder, await context.req.json().catch(() => undefined));
+    return ownAnswer(context, await startSession(services, order));
   });
   routes.get("/calls", (context) => {
     const counts = calls.counts();

@@ -41,7 +41,7 @@ export function consoleFormRoutes(services: Services): Hono {
     return context.redirect("/#channels", 303);
   });
   routes.post("/console/reset", async (context) => {
-    await services.reset();
+    await services.reset({ keepCatalogue: false });
     return context.redirect("/#reset", 303);
   });
   return routes;

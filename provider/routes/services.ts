@@ -38,8 +38,11 @@ export type Services = {
   sandbox: Sandbox;
   /** Who is at one of them now. */
   signIns: PendingSignIns;
-  /** Brings database, clock and faults back to how they were after the first start. */
-  reset: () => Promise<void>;
+  /**
+   * Brings database, clock, faults, limits, notices and counters back to how they were after the
+   * first start. `keepCatalogue` spares the time of writing what no call changes.
+   */
+  reset: (options: { keepCatalogue: boolean }) => Promise<void>;
 };
 
 /** The provider's present, for everything that is computed from it. */

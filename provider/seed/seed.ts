@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { hashPassword } from "../domain/passwords.ts";
 import { readFact, writeFact } from "../db/facts.ts";
+import { mails, viewers } from "../db/accounts-schema.ts";
 import { channels, contents, pages, sectionItems, sections } from "../db/schema.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { contentRows, itemRows, pageRows, sectionRows } from "./rows.ts";
@@ -11,6 +12,10 @@ import { seededPassword, seededViewers } from "./viewers/viewers.ts";
 
 const seedFact = "seed";
 const rowsAtOnce = 200;
+
+/** One salt serves all seeded viewers: their password is public. */
+let seededHash: Promise<string> | undefined;
+const hashOfSeededPassword = () => (seededHash ??= hashPassword(seededPassword));
 
 /**
  * Fills a database that has no seed yet. `renew` also replaces a seed of other catalogues than
@@ -25,16 +30,35 @@ export async function seedIfNeeded(db: Db, catalogues: Catalogue[], renew: boole
 
 /** Replaces everything, accounts too, by the catalogues and their viewers, in one transaction. */
 export async function seedAfresh(db: Db, catalogues: Catalogue[]): Promise<void> {
-  const passwordHash = await hashPassword(seededPassword);
+  const passwordHash = await hashOfSeededPassword();
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(771177002)`);
+    await lockSeed(tx);
     await tx.delete(channels);
     for (const [position, catalogue] of catalogues.entries()) {
       await insertChannel(tx, catalogue, position);
-      await insertViewers(tx, catalogue.channel, passwordHash);
     }
+    await insertViewers(tx, catalogues, passwordHash);
     await writeFact(tx, seedFact, digestOf(catalogues));
   });
+}
+
+/**
+ * Replaces viewers, with their sessions, identities and answers, and mails by the seeded ones, and
+ * leaves the catalogue as it is: a few statements, where `seedAfresh` writes a thousand rows.
+ */
+export async function reseedViewers(db: Db, catalogues: Catalogue[]): Promise<void> {
+  const passwordHash = await hashOfSeededPassword();
+  await db.transaction(async (tx) => {
+    await lockSeed(tx);
+    await tx.delete(mails);
+    await tx.delete(viewers);
+    await insertViewers(tx, catalogues, passwordHash);
+  });
+}
+
+/** Two processes on one database don't seed it at once. */
+async function lockSeed(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(771177002)`);
 }
 
 async function insertChannel(db: Db, catalogue: Catalogue, position: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { header } from "../../lib/contract/header.ts";
 import { parseAnswer } from "../../lib/contract/parse-answer.ts";
 import { accountsOf } from "./support/accounts.ts";
@@ -6,12 +7,14 @@ import { databases } from "./support/databases.ts";
 import { useProvider } from "./support/provider.ts";
 
 const path = "/ch/harbour/header";
+const session = z.object({ access_token: z.string(), expires_at: z.string() });
 
 describe.each(databases)("the console on $name", (database) => {
   const asked = useProvider(database);
   const { get, json, origin, send } = asked;
   const fault = (kind: string, more: object = {}) =>
     send("PUT", "/console/api/faults", { call: "header", kind, ...more });
+  const resetData = () => send("POST", "/console/api/reset?keep=catalogue");
   afterEach(() => send("DELETE", "/console/api/faults"));
 
   it("K1: down cuts the connection", async () => {
@@ -129,6 +132,67 @@ describe.each(databases)("the console on $name", (database) => {
     await fetch(`${origin()}/console/mails/clear`, { method: "POST", headers });
     expect(await mails("nora@quay.example")).toEqual([]);
     expect(await (await get("/")).text()).toContain("No mails yet.");
+  });
+
+  it("K15: a reset of the data ends sessions, and forgets answers, new viewers and mails", async () => {
+    const { mails, me, post, signIn, signUp } = accountsOf(asked);
+    const { headers } = await signIn("missing");
+    const fields = "/ch/harbour/users/me/registration-fields";
+    const answers = [
+      { registration_field_token: "berth", value: "North" },
+      { registration_field_token: "born", value: 0 },
+    ];
+    expect((await post(fields, answers, headers)).status).toBe(204);
+    await signUp("quay@quay.example");
+    expect(await mails("quay@quay.example")).toHaveLength(1);
+
+    expect((await resetData()).status).toBe(200);
+
+    expect((await me(headers)).status).toBe(401);
+    const again = await signIn("missing");
+    expect(await (await me(again.headers)).json()).toMatchObject({
+      has_missing_registration_fields: true,
+    });
+    expect(await mails("quay@quay.example")).toEqual([]);
+    expect((await signUp("quay@quay.example")).status).toBe(201);
+  });
+
+  it("K15: a reset of the data ends limits, notices, faults, the clock's lead and counts", async () => {
+    const { login, post } = accountsOf(asked);
+    for (let attempt = 0; attempt < 10; attempt += 1) await login("viewer", "not-this-one");
+    expect((await login("viewer")).status).toBe(429);
+    await post("/ch/harbour/notices", { kind: "csp", detail: "A script of nobody." });
+    await fault("down");
+    await send("POST", "/console/api/clock", { action: "shift", ms: 60_000 });
+
+    expect((await resetData()).status).toBe(200);
+
+    expect(await json("/console/api/state")).toMatchObject({ faults: [], clock: { offset_ms: 0 } });
+    expect(await json("/console/api/calls")).toEqual({ calls: [], total: 0 });
+    expect(await json("/console/api/notices?channel=harbour")).toEqual({ notices: [] });
+    expect((await login("viewer")).status).toBe(200);
+  });
+
+  it("K15: a reset of the data leaves the catalogue as it was written", async () => {
+    const film = "/ch/harbour/content/film-1";
+    const before = await json(film);
+    await resetData();
+    expect(await json(film)).toEqual(before);
+  });
+
+  it("K16: a session of a seeded viewer is started without a password", async () => {
+    const { bearer, me, signUp } = accountsOf(asked);
+    const start = (viewer: string, channel = "harbour") =>
+      send("POST", "/console/api/sessions", { channel, viewer });
+    const started = session.parse(await (await start("member")).json());
+    expect(await (await me(bearer(started.access_token))).json()).toMatchObject({
+      email: "member@harbour.example",
+    });
+    await signUp("stranger@harbour.example");
+    for (const nobody of [start("stranger"), start("viewer", "elsewhere")]) {
+      expect((await nobody).status).toBe(404);
+    }
+    expect((await send("POST", "/console/api/sessions", {})).status).toBe(422);
   });
 
   it("K14: calls are counted without the secrets in their addresses", async () => {

@@ -1,16 +1,20 @@
 import { identities, registrationAnswers, viewers } from "../../db/accounts-schema.ts";
 import type { Db } from "../../db/database.ts";
-import type { CatalogueChannel } from "../catalogue.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { answerRows, identityRows, viewerRows } from "./rows.ts";
 
-/** Writes the seeded viewers of a channel that is there already. */
+/** Writes the seeded viewers of channels that are there already. */
 export async function insertViewers(
   db: Db,
-  channel: CatalogueChannel,
+  catalogues: Catalogue[],
   passwordHash: string,
 ): Promise<void> {
-  await db.insert(viewers).values(viewerRows(channel, passwordHash, Date.now()));
-  await db.insert(identities).values(identityRows(channel));
-  const answers = answerRows(channel);
+  const channels = catalogues.map(({ channel }) => channel);
+  const now = Date.now();
+  const people = channels.flatMap((channel) => viewerRows(channel, passwordHash, now));
+  if (people.length > 0) await db.insert(viewers).values(people);
+  const elsewhere = channels.flatMap(identityRows);
+  if (elsewhere.length > 0) await db.insert(identities).values(elsewhere);
+  const answers = channels.flatMap(answerRows);
   if (answers.length > 0) await db.insert(registrationAnswers).values(answers);
 }
