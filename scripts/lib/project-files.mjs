@@ -5,17 +5,18 @@ import { dirname, join, normalize, sep } from "node:path";
 const skipped = new Set(["node_modules", ".next", ".data", ".cache", ".git", "public"]);
 const source = /\.(?:[cm]?[jt]s|tsx)$/;
 
-/** `Map { "lib/env.ts" → text }` */
-export function readProject(root) {
-  return new Map(list(root, "").map((path) => [path, readFileSync(join(root, path), "utf8")]));
+/** `Map { "lib/env.ts" → text }`; `kinds` tells which files by their name. */
+export function readProject(root, kinds = source) {
+  const paths = list(root, "", kinds);
+  return new Map(paths.map((path) => [path, readFileSync(join(root, path), "utf8")]));
 }
 
-function list(root, folder) {
+function list(root, folder, kinds) {
   return readdirSync(join(root, folder)).flatMap((name) => {
     if (skipped.has(name)) return [];
     const path = folder ? `${folder}/${name}` : name;
-    if (statSync(join(root, path)).isDirectory()) return list(root, path);
-    return source.test(name) ? [path] : [];
+    if (statSync(join(root, path)).isDirectory()) return list(root, path, kinds);
+    return kinds.test(name) ? [path] : [];
   });
 }
 

@@ -1,0 +1,56 @@
+/** Looks for retired words in the names, comments, strings and file names of a project. */
+import { retiredWords } from "./retired-words.mjs";
+import { codeOf } from "./split-source.mjs";
+
+const source = /\.(?:[cm]?[jt]s|tsx)$/;
+
+/** `[{ file, line, word, use }]`, by file and line; `line` 0 is the file's own name. */
+export function findRetiredWords(files, rules = retiredWords) {
+  return [...files].flatMap(([file, text]) => {
+    const own = rules.filter((rule) => !rule.but?.test(file) && (rule.only?.test(file) ?? true));
+    const found = [...inPath(file, own), ...inText(file, text, own)];
+    return found.toSorted((one, other) => one.line - other.line);
+  });
+}
+
+function inPath(file, rules) {
+  const names = file.split("/").flatMap((step) => {
+    const camel = step.replace(/\..*$/, "").replace(/-+(\w)/g, (_, letter) => letter.toUpperCase());
+    return [camel.charAt(0).toUpperCase() + camel.slice(1), camel];
+  });
+  return once(names.flatMap((each) => inName(each, rules))).map(({ word, use }) => ({
+    file,
+    line: 0,
+    word,
+    use,
+  }));
+}
+
+function inText(file, text, rules) {
+  const lines = text.split("\n");
+  const code = source.test(file) ? codeOf(text).split("\n") : [];
+  return lines.flatMap((line, index) => {
+    const names = (code[index] ?? "").match(/[A-Za-z_$][\w$]*/g) ?? [];
+    const found = [
+      ...names.flatMap((each) => inName(each, rules)),
+      ...rules.filter(({ kind }) => kind === "text").flatMap((rule) => inLine(line, rule)),
+    ];
+    return once(found).map(({ word, use }) => ({ file, line: index + 1, word, use }));
+  });
+}
+
+function inName(identifier, rules) {
+  const parts = identifier.split(/_|(?<=[a-z\d])(?=[A-Z])/);
+  return rules.flatMap(({ kind, words, use }) => {
+    if (kind === "name" && words.test(identifier)) return [{ word: identifier, use }];
+    const isIn = kind === "part" && parts.some((each) => words.test(each));
+    return isIn ? [{ word: identifier, use }] : [];
+  });
+}
+
+function inLine(line, { words, use, allowed }) {
+  const searched = allowed ? line.replace(allowed, "") : line;
+  return (searched.match(words) ?? []).map((word) => ({ word, use }));
+}
+
+const once = (found) => [...new Map(found.map((each) => [each.word.toLowerCase(), each])).values()];
