@@ -9,11 +9,11 @@ import type { Made } from "./micro-cache.ts";
 import { framerOf, hostsOf, policyOf } from "./policy.ts";
 import type { Rendered } from "./render.ts";
 import { securityHeaders } from "./security-headers.ts";
-import type { Share } from "./share-key.ts";
+import type { CacheKey } from "./cache/cache-key.ts";
 import { StoredAnswer } from "./stored-answer.ts";
 
 export type FinishFacts = {
-  share: Share;
+  cacheKey: CacheKey;
   host: string;
   secure: boolean;
   placeholder: string;
@@ -43,9 +43,9 @@ function lifetimeOfAnswer(headers: OutgoingHttpHeaders): Lifetime | undefined {
 function finishBody(rendered: Rendered, facts: FinishFacts, forMany: boolean) {
   if (!isHtml(rendered.headers["content-type"])) return { body: rendered.body };
   const hosts = hostsOf(rendered.headers[answerHeaders.scriptHosts]);
-  const { host, secure, share, consolePort, placeholder } = facts;
+  const { host, secure, cacheKey, consolePort, placeholder } = facts;
   const reports = rendered.headers[answerHeaders.report] === "1";
-  const common = { secure, hosts, reports, framedBy: framerOf(share.url, host, consolePort) };
+  const common = { secure, hosts, reports, framedBy: framerOf(cacheKey.url, host, consolePort) };
   if (forMany) {
     const { body, hashes } = finishPage(rendered.body, placeholder);
     const scripts = ["'self'", ...hashes, ...hosts].join(" ");
@@ -60,7 +60,7 @@ function finishBody(rendered: Rendered, facts: FinishFacts, forMany: boolean) {
 
 function headerList(
   headers: OutgoingHttpHeaders,
-  { share, secure, placeholder }: FinishFacts,
+  { cacheKey, secure, placeholder }: FinishFacts,
   lifetime: Lifetime | undefined,
   policy: string | undefined,
 ): string[] {
@@ -74,7 +74,7 @@ function headerList(
       add(name, String(each).replaceAll(`; nonce="${placeholder}"`, ""));
     }
   }
-  add("Cache-Control", controlOf(headers, share, lifetime));
+  add("Cache-Control", controlOf(headers, cacheKey, lifetime));
   add("Vary", [headers.vary ?? [], "Accept-Encoding"].flat().join(", "));
   if (policy) add("Content-Security-Policy", policy);
   for (const [name, value] of securityHeaders(secure, policy !== undefined)) {
@@ -84,9 +84,9 @@ function headerList(
 }
 
 /** A part differs by request headers that caches outside do not look at, so it stays private. */
-function controlOf(headers: OutgoingHttpHeaders, share: Share, lifetime?: Lifetime): string {
+function controlOf(headers: OutgoingHttpHeaders, cacheKey: CacheKey, lifetime?: Lifetime): string {
   const control = String(headers["cache-control"] ?? "no-store");
-  if (share.isPart) return "private, no-store";
+  if (cacheKey.isRsc) return "private, no-store";
   if (lifetime === undefined || lifetime.fresh !== lifetime.stale) return control;
   return control.startsWith("public") ? `public, max-age=0, s-maxage=${lifetime.fresh}` : control;
 }

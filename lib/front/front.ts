@@ -5,11 +5,11 @@ import type { Draining } from "./draining.ts";
 import { limitBody } from "./limit-body.ts";
 import { loadAnew } from "./load-anew.ts";
 import { makePassOn } from "./pass-on.ts";
-import { kindOf } from "./path-kind.ts";
+import { pathKindOf } from "./cache/path-kind.ts";
 import { refuse } from "./refuse.ts";
 import { refusalOf } from "./refusal-of.ts";
 import { makeServeSiteFiles } from "./site-files.ts";
-import { shareOf } from "./share-key.ts";
+import { cacheKeyOf } from "./cache/cache-key.ts";
 import { makeSharePage } from "./share-page.ts";
 import { makeVisitorOf } from "./visitor.ts";
 
@@ -34,9 +34,9 @@ export function makeFront(
     const visitor = visitorOf(req);
     cleanHeaders(req.headers);
     loadAnew(req);
-    const kind = kindOf(req.url ?? "/");
-    const share = config.dev ? undefined : shareOf(req, visitor, kind);
-    if (share) sharePage(req, res, { share, visitor, kind });
+    const kind = pathKindOf(req.url ?? "/");
+    const cacheKey = config.dev ? undefined : cacheKeyOf(req, visitor, kind);
+    if (cacheKey) sharePage(req, res, { cacheKey, visitor, kind });
     else passOn(req, res, visitor);
   };
 }

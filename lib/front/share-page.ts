@@ -5,15 +5,15 @@ import { finishAnswer } from "./finish-answer.ts";
 import { handOn } from "./hand-on-headers.ts";
 import { wholeRequestMs } from "./limit-time.ts";
 import { type Make, MicroCache } from "./micro-cache.ts";
-import type { PathKind } from "./path-kind.ts";
+import type { PathKind } from "./cache/path-kind.ts";
 import { refuse } from "./refuse.ts";
 import { render } from "./render.ts";
 import { sendStored } from "./send-stored.ts";
 import { sharedHeaders, sharedUrl } from "./shared-headers.ts";
-import type { Share } from "./share-key.ts";
+import type { CacheKey } from "./cache/cache-key.ts";
 import type { Visitor } from "./visitor.ts";
 
-export type SharedPage = { share: Share; visitor: Visitor; kind: PathKind };
+export type SharedPage = { cacheKey: CacheKey; visitor: Visitor; kind: PathKind };
 export type SharePage = (req: IncomingMessage, res: ServerResponse, page: SharedPage) => void;
 
 /** Answers pages that are the same for many from the micro-cache, and fills it from the site. */
@@ -23,11 +23,11 @@ export function makeSharePage(site: RequestListener, config: FrontConfig): Share
   // Whoever makes up states of the router pushes out no whole page.
   const parts = new MicroCache(Math.ceil(config.cacheBytes / 4));
   return (req, res, page) => {
-    const cache = page.share.isPart ? parts : pages;
+    const cache = page.cacheKey.isRsc ? parts : pages;
     const make = makerOf(site, config, placeholder, req, page);
-    const kept = cache.find(page.share.key, make);
+    const kept = cache.find(page.cacheKey.key, make);
     if (kept) return sendStored(req, res, kept);
-    cache.make(page.share.key, make).then(
+    cache.make(page.cacheKey.key, make).then(
       (answer) => sendStored(req, res, answer),
       (error: unknown) => {
         config.onFault("render", error);
@@ -42,14 +42,14 @@ function makerOf(
   { consolePort }: FrontConfig,
   placeholder: string,
   req: IncomingMessage,
-  { share, visitor, kind }: SharedPage,
+  { cacheKey, visitor, kind }: SharedPage,
 ): Make {
   return async () => {
-    const headers = sharedHeaders(req, share);
+    const headers = sharedHeaders(req, cacheKey);
     handOn(headers, visitor, placeholder);
-    const rendered = await render(site, sharedUrl(req, share), headers, wholeRequestMs);
+    const rendered = await render(site, sharedUrl(req, cacheKey), headers, wholeRequestMs);
     return finishAnswer(rendered, {
-      share,
+      cacheKey,
       placeholder,
       consolePort,
       host: String(headers.host),

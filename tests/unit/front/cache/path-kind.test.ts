@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { kindOf } from "../../../lib/front/path-kind.ts";
+import { pathKindOf } from "../../../../lib/front/cache/path-kind.ts";
 
 describe("a path", () => {
   test.each([
@@ -24,6 +24,6 @@ describe("a path", () => {
     ["/mobile/api/x", "page"],
     ["/_next/static/a.js", "next"],
   ])("%s is a %s", (url, kind) => {
-    expect(kindOf(url)).toBe(kind);
+    expect(pathKindOf(url)).toBe(kind);
   });
 });
