@@ -1,5 +1,6 @@
 import { defineConfig } from "playwright/test";
 import { lanes, portsOf } from "./tests/support/ports.ts";
+import { slowdown } from "./tests/support/slow-cpu.ts";
 
 /** Browser journeys on the real stack: the built site behind its front, and the embedded provider. */
 export default defineConfig({
@@ -7,8 +8,8 @@ export default defineConfig({
   outputDir: "test-results",
   workers: lanes,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 60_000 * slowdown,
+  expect: { timeout: 15_000 * slowdown },
   forbidOnly: true,
   reporter: [["list"]],
   use: { locale: "en-GB", trace: "retain-on-failure", screenshot: "only-on-failure" },

@@ -1,6 +1,7 @@
 import { type Browser, chromium, expect, type Page, test as base } from "playwright/test";
 import { chromiumLaunch } from "./chromium.ts";
 import { consoleApi } from "./console-api.ts";
+import { slowDown } from "./slow-cpu.ts";
 
 type Announce = {
   /** Announces noise that a journey expects: `announce(/503/)`. */
@@ -15,6 +16,7 @@ export const test = base.extend<Announce & { calm: void }, { browser: Browser }>
   browser: [
     async ({}, use) => {
       const browser = await chromium.launch(await chromiumLaunch());
+      slowDown(browser);
       await use(browser);
       await browser.close();
     },
