@@ -11,6 +11,9 @@ export function slowDown(browser: Browser): void {
 
 // A page that is closed meanwhile needs no slowing.
 async function slowPage(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page).catch(() => undefined);
+  const session = await page
+    .context()
+    .newCDPSession(page)
+    .catch(() => undefined);
   await session?.send("Emulation.setCPUThrottlingRate", { rate: slowdown }).catch(() => undefined);
 }
