@@ -1,7 +1,7 @@
 import { cache } from "react";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
-import type { Speech } from "@/components/text-provider";
+import type { I18n } from "@/components/text-provider";
 import { isNotFound } from "@/lib/errors.ts";
 import { bcp47 } from "@/lib/i18n/languages.ts";
 import { translateIn } from "@/lib/i18n/texts.ts";
@@ -23,7 +23,7 @@ export const findings = cache(async (): Promise<Findings> => {
 });
 
 /** Texts and locale of this request. */
-export const speech = cache(async (): Promise<Speech> => {
+export const i18n = cache(async (): Promise<I18n> => {
   const language = (await findings()).visit?.language ?? "en";
   return { t: await translateIn(language), locale: bcp47(language) };
 });

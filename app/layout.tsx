@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
-import { LocalTimes } from "@/components/cards/local-times";
+import { LocalizeTimes } from "@/components/cards/localize-times";
 import { EarlyPress } from "@/components/early-press/early-press";
 import { SoftLinks } from "@/components/links/soft-links";
 import { TextProvider } from "@/components/text-provider";
@@ -40,7 +40,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <Toasts />
           </StoreProvider>
           <SoftLinks />
-          <LocalTimes />
+          <LocalizeTimes />
           <BrokenPictures />
         </TextProvider>
         <OwnerBody owner={owner} nonce={nonce} />

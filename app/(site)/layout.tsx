@@ -4,11 +4,11 @@ import { Footer } from "@/components/footer/footer";
 import { Header } from "@/components/header/header";
 import { PreviewBanner } from "@/components/header/preview-banner";
 import { SkipLink } from "@/components/header/skip-link";
-import { findings, speech } from "../findings";
+import { findings, i18n } from "../findings";
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const { visit, shell, here } = await findings();
-  const { t } = await speech();
+  const { t } = await i18n();
   return (
     <>
       <SkipLink t={t} />

@@ -4,7 +4,7 @@ import { WebViewLinks } from "@/components/bridge/web-view-links";
 import { AskConsent } from "@/components/consent/ask-consent";
 import { PreviewBanner } from "@/components/header/preview-banner";
 import { SkipLink } from "@/components/header/skip-link";
-import { findings, speech } from "../findings";
+import { findings, i18n } from "../findings";
 import { simulatorOrigin } from "./simulator";
 import styles from "./web-view.module.css";
 
@@ -13,7 +13,7 @@ export const viewport: Viewport = { viewportFit: "cover" };
 
 export default async function MobileLayout({ children }: { children: ReactNode }) {
   const { visit } = await findings();
-  const { t } = await speech();
+  const { t } = await i18n();
   return (
     <>
       <SkipLink t={t} />

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { spokenCode } from "@/lib/i18n/spoken-code.ts";
+import { errorMessageCode } from "@/components/errors/error-screen";
 import { translateIn } from "@/lib/i18n/texts.ts";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
 import { cutText } from "@/lib/seo/cut-text.ts";
@@ -12,9 +12,9 @@ export async function errorMetadata(query: Query): Promise<Metadata> {
   const route = routeOf("/error", searchOf(query));
   const code = screen?.code ?? (route.kind === "error" ? route.code : 404);
   const t = await translateIn(visit?.language ?? "en");
-  const said = cutText(screen?.message, 120) ?? t(`error${spokenCode(code)}`);
+  const text = cutText(screen?.message, 120) ?? t(`error${errorMessageCode(code)}`);
   return {
-    title: visit ? `${said} · ${channelTitle(visit.channel)}` : said,
+    title: visit ? `${text} · ${channelTitle(visit.channel)}` : text,
     robots: { index: false, follow: false },
   };
 }

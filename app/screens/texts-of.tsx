@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MoreTexts } from "@/components/more-texts";
+import { Messages } from "@/components/messages";
 import { bcp47 } from "@/lib/i18n/languages.ts";
 import { type TextKind, textsFor } from "@/lib/i18n/texts.ts";
 import { findings } from "../findings";
@@ -9,8 +9,8 @@ type Props = { kind: TextKind; children: ReactNode };
 export async function TextsOf({ kind, children }: Props) {
   const language = (await findings()).visit?.language ?? "en";
   return (
-    <MoreTexts locale={bcp47(language)} texts={await textsFor(language, kind)}>
+    <Messages locale={bcp47(language)} texts={await textsFor(language, kind)}>
       {children}
-    </MoreTexts>
+    </Messages>
   );
 }

@@ -2,7 +2,7 @@ import { FollowSession } from "@/components/account/follow-session";
 import { StructuredData } from "@/components/structured-data";
 import { WatchPage } from "@/components/watch/watch-page";
 import { routeOf } from "@/lib/urls/route.ts";
-import { type Query, searchOf, speech, videoModel } from "../findings";
+import { type Query, searchOf, i18n, videoModel } from "../findings";
 import { thingsOfVideo } from "./structured-data";
 import { TextsOf } from "./texts-of";
 
@@ -19,7 +19,7 @@ export async function VideoScreen({ path, query }: Props) {
         channel={visit.channel}
         startAt={startAt}
         mobile={visit.mobile}
-        speech={await speech()}
+        i18n={await i18n()}
       />
       {visit.session?.accessToken && <FollowSession />}
       <StructuredData things={thingsOfVideo(visit.channel, model.shown)} />

@@ -34,11 +34,11 @@ type Props = {
 };
 
 export function OtherWays({ ways, mobile, error }: Props) {
-  const speech = useText();
+  const i18n = useText();
   const { busy, failure, start } = useStart(mobile);
   return (
     <div className={styles.ways}>
-      {failure && <Alert>{failureWords(failure, {}, speech)}</Alert>}
+      {failure && <Alert>{failureWords(failure, {}, i18n)}</Alert>}
       {!failure && error !== undefined && <SocialAlert error={error} />}
       {ways.map(({ method, name }) => (
         <Button
@@ -49,7 +49,7 @@ export function OtherWays({ ways, mobile, error }: Props) {
           onClick={() => void start(method)}
         >
           <Icon path={icons[method]} solid={method === "apple"} />
-          {speech.t("accountContinue", { name })}
+          {i18n.t("accountContinue", { name })}
         </Button>
       ))}
     </div>

@@ -14,7 +14,7 @@ type Props = {
 type Status = "waiting" | "busy" | "sent" | CallFailure;
 
 export function SendAgain({ call, email, mobile }: Props) {
-  const speech = useText();
+  const i18n = useText();
   const [status, setStatus] = useState<Status>("waiting");
   const running = useRef(false);
   const send = async () => {
@@ -27,11 +27,11 @@ export function SendAgain({ call, email, mobile }: Props) {
   return (
     <div className={styles.again}>
       <Button look="outline" busy={status === "busy"} onClick={() => void send()}>
-        {speech.t("accountSendAgain")}
+        {i18n.t("accountSendAgain")}
       </Button>
       <p role="status">
-        {status === "sent" && speech.t("accountSentAgain")}
-        {status instanceof CallFailure && failureWords(status, {}, speech)}
+        {status === "sent" && i18n.t("accountSentAgain")}
+        {status instanceof CallFailure && failureWords(status, {}, i18n)}
       </p>
     </div>
   );

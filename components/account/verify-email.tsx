@@ -22,8 +22,8 @@ type Status = "asking" | "confirmed" | "expired" | CallFailure;
 
 // Asked for by the browser, so that a mail server that looks at every link uses none up.
 export function VerifyEmail({ mobile, token, signIn }: Props) {
-  const speech = useText();
-  const { t } = speech;
+  const i18n = useText();
+  const { t } = i18n;
   const { status, again } = useVerification(token);
   if (status === "expired") {
     return <LinkExpired hint={t("accountVerifyExpiredHint")} href={signIn} action={t("signIn")} />;
@@ -36,7 +36,7 @@ export function VerifyEmail({ mobile, token, signIn }: Props) {
         <Loader />
       ) : (
         <>
-          <Alert>{failureWords(status, {}, speech)}</Alert>
+          <Alert>{failureWords(status, {}, i18n)}</Alert>
           <Button look="primary" size="large" block onClick={again}>
             {t("tryAgain")}
           </Button>

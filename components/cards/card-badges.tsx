@@ -2,17 +2,17 @@ import type { CardView } from "@/lib/sections/card-view";
 import { Badge } from "../ui/badge";
 import { Icon } from "../ui/icon";
 import { outlineCalendarEvent, outlineLock, outlineUserCircle } from "../ui/icon-paths";
-import type { Speech } from "../text-provider";
+import type { I18n } from "../text-provider";
 import styles from "./card.module.css";
-import { Moment } from "./moment";
+import { LocalTime } from "./local-time";
 
-export function CardBadges({ card, look }: { card: CardView; look: Speech }) {
+export function CardBadges({ card, look }: { card: CardView; look: I18n }) {
   const badges = [stateBadge(card, look), accessBadge(card, look), ownBadge(card)];
   const said = badges.filter((badge) => badge !== null).slice(0, 2);
   return said.length > 0 ? <span className={styles.badges}>{said}</span> : null;
 }
 
-export function stateBadge({ state, startTime }: CardView, { t, locale }: Speech) {
+export function stateBadge({ state, startTime }: CardView, { t, locale }: I18n) {
   if (state === "live") {
     return (
       <Badge key="state" tone="live">
@@ -25,12 +25,12 @@ export function stateBadge({ state, startTime }: CardView, { t, locale }: Speech
     <Badge key="state">
       <Icon path={outlineCalendarEvent} />
       <span className={startTime === undefined ? undefined : "sr"}>{t("scheduled")}</span>
-      {startTime !== undefined && <Moment time={startTime} locale={locale} />}
+      {startTime !== undefined && <LocalTime time={startTime} locale={locale} />}
     </Badge>
   );
 }
 
-export function accessBadge({ access }: CardView, { t }: Speech) {
+export function accessBadge({ access }: CardView, { t }: I18n) {
   if (!access) return null;
   return (
     <Badge key="access">

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { CardView } from "@/lib/sections/card-view";
-import type { Speech } from "../text-provider";
-import { formatDuration } from "./format";
-import { Moment } from "./moment";
+import type { I18n } from "../text-provider";
+import { formatDuration } from "./format-duration";
+import { LocalTime } from "./local-time";
 
-type Props = { card: CardView; look: Speech; className?: string };
+type Props = { card: CardView; look: I18n; className?: string };
 
 // The words of two ICU versions may differ by a space; the server's stay.
 export function CardMeta({ card, look, className }: Props) {
@@ -16,7 +16,7 @@ export function CardMeta({ card, look, className }: Props) {
   );
 }
 
-export function cardFacts(card: CardView, { t, locale }: Speech): ReactNode[] {
+export function cardFacts(card: CardView, { t, locale }: I18n): ReactNode[] {
   const { kind, state, durationS, startTime, publishedAt, badge } = card;
   if (kind === "page") return badge ? [badge] : [];
   const facts: ReactNode[] = [];
@@ -24,7 +24,7 @@ export function cardFacts(card: CardView, { t, locale }: Speech): ReactNode[] {
   if (state === "scheduled" && startTime !== undefined) facts.push(t("comingUp"));
   if (durationS !== undefined && state !== "live") facts.push(formatDuration(durationS, locale));
   if (publishedAt !== undefined && !state) {
-    facts.push(<Moment key="published" time={publishedAt} form="day" locale={locale} />);
+    facts.push(<LocalTime key="published" time={publishedAt} format="day" locale={locale} />);
   }
   return facts;
 }

@@ -1,12 +1,12 @@
 import type { CardView } from "@/lib/sections/card-view";
-import type { Speech } from "../text-provider";
+import type { I18n } from "../text-provider";
 import { Picture } from "../ui/picture";
 import { CardBadges } from "./card-badges";
 import { CardMeta } from "./card-meta";
 import styles from "./card.module.css";
 
 export type Ratio = "16:9" | "2:3" | "1:1";
-export type CardLook = Speech & { ratio: Ratio; sizes: string; described?: boolean };
+export type CardLook = I18n & { ratio: Ratio; sizes: string; described?: boolean };
 
 const ratios = { "16:9": 16 / 9, "2:3": 2 / 3, "1:1": 1 };
 

@@ -1,16 +1,18 @@
-import { spokenCode } from "@/lib/i18n/spoken-code";
 import type { Reason } from "@/lib/gate/reasons";
 import type { Translate } from "@/lib/i18n/translate";
 import { LinkButton } from "../ui/button";
 import styles from "./error-screen.module.css";
 
-// What there is to press for a reason; the others are nobody's to unlock here.
-const unlocks: Partial<Record<Reason, string>> = { sign_in: "signIn", device_limit: "myAccount" };
+// The button of each reason that the viewer can do something about.
+const unlockTexts: Partial<Record<Reason, string>> = {
+  sign_in: "signIn",
+  device_limit: "myAccount",
+};
 
 type Props = {
   t: Translate;
   code: number;
-  /** The provider's own words; without them the text of the code. */
+  /** The provider's message; without it the text of the code. */
   message?: string;
   detail?: string;
   supportHref?: string;
@@ -23,23 +25,23 @@ type Props = {
 
 export function ErrorScreen({ t, code, message, detail, homeHref = "/", ...props }: Props) {
   const { supportHref, reason, unlock } = props;
-  const spoken = spokenCode(code);
-  const way = reason && unlocks[reason];
-  // To blame our side for what the viewer has to do (401, 402, …) would be wrong.
-  const hint = spoken === code || code >= 500 ? t(`errorHint${spoken}`) : undefined;
+  const messageCode = errorMessageCode(code);
+  const unlockText = reason && unlockTexts[reason];
+  // The hint of 503 blames our side, which is wrong for other codes under 500 (401, 402, …).
+  const hint = messageCode === code || code >= 500 ? t(`errorHint${messageCode}`) : undefined;
   return (
     <div className={styles.screen}>
       <div className={styles.words}>
         <p className={styles.code}>{code}</p>
-        <h1 className="display">{message ?? t(`error${spoken}`)}</h1>
+        <h1 className="display">{message ?? t(`error${messageCode}`)}</h1>
         {(detail ?? hint) && <p className={styles.detail}>{detail ?? hint}</p>}
         <div className={styles.actions}>
-          {unlock && way && (
+          {unlock && unlockText && (
             <LinkButton href={unlock} look="primary">
-              {t(way)}
+              {t(unlockText)}
             </LinkButton>
           )}
-          <LinkButton href={homeHref} look={unlock && way ? "outline" : "primary"}>
+          <LinkButton href={homeHref} look={unlock && unlockText ? "outline" : "primary"}>
             {t("backToHome")}
           </LinkButton>
           {supportHref && (
@@ -51,4 +53,11 @@ export function ErrorScreen({ t, code, message, detail, homeHref = "/", ...props
       </div>
     </div>
   );
+}
+
+const codesWithTexts = [403, 404, 423];
+
+/** The code whose texts (`error{code}`) a screen shows: its own when there are some, else 503's. */
+export function errorMessageCode(code: number): number {
+  return codesWithTexts.includes(code) ? code : 503;
 }

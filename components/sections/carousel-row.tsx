@@ -21,13 +21,13 @@ const sizes = {
 const waits = () => {};
 
 export function CarouselRow({ pageKey, row }: { pageKey: string; row: Row }) {
-  const speech = useText();
+  const i18n = useText();
   const rail = useRef<HTMLUListElement>(null);
   const { more, again, choose } = useItems(pageKey, row);
   // What failed waits for a press: the next move would fail as well.
   const { ends, step } = useRail(rail, row.items.length, row.status === "idle" ? more : waits);
   const wide = row.role === "live" && row.ratio === "16:9";
-  const look = { ...speech, ratio: row.ratio, sizes: sizes[wide ? "wide" : row.ratio] };
+  const look = { ...i18n, ratio: row.ratio, sizes: sizes[wide ? "wide" : row.ratio] };
   return (
     <SectionFrame row={row} bleeds tools={<RailTools ends={ends} step={step} />}>
       <SectionTabs row={row} choose={choose} inset />

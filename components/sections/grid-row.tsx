@@ -17,10 +17,10 @@ const sizes = {
 };
 
 export function GridRow({ pageKey, row, last }: ItemsRowProps) {
-  const speech = useText();
+  const i18n = useText();
   const grid = useRef<HTMLUListElement>(null);
   const { more, again, choose } = useItems(pageKey, row);
-  const look = { ...speech, ratio: row.ratio, sizes: sizes[row.ratio] };
+  const look = { ...i18n, ratio: row.ratio, sizes: sizes[row.ratio] };
   const empty = row.items.length === 0 && row.status === "idle";
   return (
     <SectionFrame row={row}>

@@ -3,7 +3,7 @@ import type { CardView } from "@/lib/sections/card-view";
 import { type CardLook, CardPicture } from "../cards/card";
 import { CardMeta } from "../cards/card-meta";
 import cardStyles from "../cards/card.module.css";
-import { Moment } from "../cards/moment";
+import { LocalTime } from "../cards/local-time";
 import { useText } from "../text-provider";
 import { classNames } from "../ui/class-names";
 import { EmptyRow } from "./empty-row";
@@ -16,11 +16,11 @@ import { ShowMore } from "./show-more";
 import { useItems } from "./use-items";
 
 export function ListRow({ pageKey, row, last }: ItemsRowProps) {
-  const speech = useText();
+  const i18n = useText();
   const list = useRef<HTMLOListElement>(null);
   const { more, again, choose } = useItems(pageKey, row);
   const timed = row.items.some((card) => card.state === "scheduled");
-  const look = { ...speech, ratio: row.ratio, sizes: "auto,184px" };
+  const look = { ...i18n, ratio: row.ratio, sizes: "auto,184px" };
   const empty = row.items.length === 0 && row.status === "idle";
   return (
     <SectionFrame row={row}>
@@ -71,7 +71,7 @@ function TimeLead({ card, look }: { card: CardView; look: CardLook }) {
   if (card.startTime === undefined) return null;
   return (
     <b className="display">
-      <Moment time={card.startTime} form="clock" locale={look.locale} />
+      <LocalTime time={card.startTime} format="clock" locale={look.locale} />
     </b>
   );
 }

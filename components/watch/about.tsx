@@ -1,19 +1,19 @@
 import type { Content, Playback } from "@/lib/contract/content";
-import { formatDuration } from "../cards/format";
-import { Moment } from "../cards/moment";
+import { formatDuration } from "../cards/format-duration";
+import { LocalTime } from "../cards/local-time";
 import { PanelToggle } from "../player/panel/panel-toggle";
-import type { Speech } from "../text-provider";
+import type { I18n } from "../text-provider";
 import { ShareButton } from "./share-button";
 import styles from "./about.module.css";
 
-type Props = { content: Content; speech: Speech };
+type Props = { content: Content; i18n: I18n };
 
-export function About({ content, speech, playback }: Props & { playback?: Playback }) {
+export function About({ content, i18n, playback }: Props & { playback?: Playback }) {
   const { name, description, keywords, thumbnail, stream_state } = content.input;
   return (
     <div className={styles.about}>
       <h1 className={`display ${styles.title}`}>{name}</h1>
-      <Facts content={content} speech={speech} />
+      <Facts content={content} i18n={i18n} />
       <div className="row">
         <ShareButton title={name} image={thumbnail} timed={stream_state === "vod"} />
         {playback && <PanelToggle playback={playback} />}
@@ -30,7 +30,7 @@ export function About({ content, speech, playback }: Props & { playback?: Playba
   );
 }
 
-function Facts({ content, speech: { t, locale } }: Props) {
+function Facts({ content, i18n: { t, locale } }: Props) {
   const { stream_state: state, duration_s, published_at, start_time } = content.input;
   const isVod = state === "vod";
   return (
@@ -38,13 +38,13 @@ function Facts({ content, speech: { t, locale } }: Props) {
       {state === "live" && <span>{t("liveNow")}</span>}
       {state === "scheduled" && start_time !== undefined && (
         <span>
-          {t("starts")} <Moment time={start_time} locale={locale} />
+          {t("starts")} <LocalTime time={start_time} locale={locale} />
         </span>
       )}
       {isVod && duration_s !== undefined && <span>{formatDuration(duration_s, locale)}</span>}
       {isVod && published_at !== undefined && (
         <span>
-          <Moment time={published_at} form="day" locale={locale} />
+          <LocalTime time={published_at} format="day" locale={locale} />
         </span>
       )}
     </p>

@@ -6,7 +6,7 @@ import { useText } from "../text-provider";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { outlineShare } from "../ui/icon-paths";
-import { linkOfPage, momentOf } from "./link-of-page";
+import { shareTime, shareUrl } from "./share-url";
 import { shareLink } from "./share-link";
 
 type Props = { title: string; image?: string | undefined; timed: boolean };
@@ -17,7 +17,7 @@ export function ShareButton({ title, image, timed }: Props) {
   const say = (toast: NewToast) => dispatch(toastAdded({ id: "share", ...toast }));
   const share = async () => {
     const video = timed ? document.querySelector<HTMLVideoElement>("main video") : null;
-    const url = linkOfPage(new URL(location.href), momentOf(video));
+    const url = shareUrl(new URL(location.href), shareTime(video));
     const end = await shareLink({ title, url });
     if (end === "copied") say({ type: "success", message: t("linkCopied"), image });
     if (end === "failed") say({ type: "error", message: t("linkNotCopied") });

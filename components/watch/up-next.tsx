@@ -3,20 +3,20 @@ import { toCardView } from "@/lib/sections/card-view";
 import { cardInApp } from "@/lib/sections/in-app";
 import { CardMeta } from "../cards/card-meta";
 import { CardPicture } from "../cards/card";
-import type { Speech } from "../text-provider";
+import type { I18n } from "../text-provider";
 import styles from "./up-next.module.css";
 
-type Props = { items: SectionItem[]; mobile: boolean | undefined; speech: Speech };
+type Props = { items: SectionItem[]; mobile: boolean | undefined; i18n: I18n };
 
 const most = 6;
 
-export function UpNext({ items, mobile, speech }: Props) {
+export function UpNext({ items, mobile, i18n }: Props) {
   if (items.length === 0) return null;
-  const look = { ...speech, ratio: "16:9" as const, sizes: "168px" };
+  const look = { ...i18n, ratio: "16:9" as const, sizes: "168px" };
   return (
     <section aria-labelledby="up-next">
       <h2 id="up-next" className={`display ${styles.heading}`}>
-        {speech.t("upNext")}
+        {i18n.t("upNext")}
       </h2>
       <ul className={styles.rows}>
         {items.slice(0, most).map((item) => {
@@ -28,7 +28,7 @@ export function UpNext({ items, mobile, speech }: Props) {
                 <h3 className={styles.title}>
                   <a href={card.href}>{card.title}</a>
                 </h3>
-                <CardMeta card={card} look={speech} className={styles.meta} />
+                <CardMeta card={card} look={i18n} className={styles.meta} />
               </div>
             </li>
           );

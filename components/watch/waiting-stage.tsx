@@ -1,16 +1,16 @@
 import type { Content } from "@/lib/contract/content";
-import { Moment } from "../cards/moment";
-import type { Speech } from "../text-provider";
+import { LocalTime } from "../cards/local-time";
+import type { I18n } from "../text-provider";
 import { Badge } from "../ui/badge";
 import { Icon } from "../ui/icon";
 import { outlineCalendarEvent } from "../ui/icon-paths";
 import { Picture } from "../ui/picture";
 import styles from "./waiting-stage.module.css";
 
-type Props = { input: Content["input"]; speech: Speech };
+type Props = { input: Content["input"]; i18n: I18n };
 
 /** Where the player will stand once there is something to play. */
-export function WaitingStage({ input, speech: { t, locale } }: Props) {
+export function WaitingStage({ input, i18n: { t, locale } }: Props) {
   return (
     <div className={styles.stage}>
       <Picture
@@ -29,7 +29,7 @@ export function WaitingStage({ input, speech: { t, locale } }: Props) {
           <Badge>
             <Icon path={outlineCalendarEvent} />
             <span>
-              {t("starts")} <Moment time={input.start_time} locale={locale} />
+              {t("starts")} <LocalTime time={input.start_time} locale={locale} />
             </span>
           </Badge>
         )}

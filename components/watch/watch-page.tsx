@@ -1,7 +1,7 @@
 import type { Channel } from "@/lib/contract/channel";
 import type { VideoModel } from "@/lib/pages/load-video";
 import { PageSections } from "../sections/page-sections";
-import type { Speech } from "../text-provider";
+import type { I18n } from "../text-provider";
 import { About } from "./about";
 import { Stage } from "./stage";
 import { UpNext } from "./up-next";
@@ -13,23 +13,23 @@ type Props = {
   startAt?: number;
   /** True in the app's web view. */
   mobile?: boolean;
-  speech: Speech;
+  i18n: I18n;
 };
 
-export function WatchPage({ model, channel, startAt, mobile, speech }: Props) {
+export function WatchPage({ model, channel, startAt, mobile, i18n }: Props) {
   const { shown, played, rows } = model;
   const isOn = played.input.stream_state !== "scheduled";
   return (
     <div data-room data-art style={{ "--art": shown.input.art } as React.CSSProperties}>
-      <Stage content={played} startAt={startAt} speech={speech} />
+      <Stage content={played} startAt={startAt} i18n={i18n} />
       <div className={styles.room}>
         <div className={`wrap ${styles.columns}`}>
-          <About content={shown} speech={speech} playback={isOn ? played.playback : undefined} />
-          <UpNext items={shown.next} mobile={mobile} speech={speech} />
+          <About content={shown} i18n={i18n} playback={isOn ? played.playback : undefined} />
+          <UpNext items={shown.next} mobile={mobile} i18n={i18n} />
         </div>
         {rows && shown.page_id && (
           <PageSections
-            pageKey={`${shown.page_id}@${shown.token}.${speech.locale}`}
+            pageKey={`${shown.page_id}@${shown.token}.${i18n.locale}`}
             pageId={shown.page_id}
             context={shown.token}
             channel={channel}

@@ -1,4 +1,4 @@
-import { createInstance, type BackendModule, type i18n as I18n } from "i18next";
+import { createInstance, type BackendModule, type i18n as I18next } from "i18next";
 
 /** The texts of one language by key; a key may have the plural forms `key_one`, `key_other`. */
 export type Texts = Record<string, string>;
@@ -6,12 +6,12 @@ export type TextValues = Record<string, string | number>;
 export type Translate = (key: string, values?: TextValues) => string;
 
 /**
- * i18next with the texts of one language at hand: `createI18n("ja", texts).t("live")` → `"ライブ"`.
- * `locale` is a BCP 47 tag. With a `backend`, other languages come when `changeLanguage` asks for
- * them: five retries from 350 ms doubling, ten reads at once, as spec.md § 9 says. Values are not
- * escaped: React does that.
+ * i18next with the texts of one language loaded: `createI18n("ja", texts).t("live")` → `"ライブ"`.
+ * `locale` is a BCP 47 tag. With a `backend`, `changeLanguage` loads other languages, with five
+ * retries from 350 ms doubling and ten reads at once (spec.md § 9). Values are not escaped: React
+ * does that.
  */
-export function createI18n(locale: string, texts: Texts, backend?: BackendModule): I18n {
+export function createI18n(locale: string, texts: Texts, backend?: BackendModule): I18next {
   const instance = createInstance();
   if (backend) instance.use(backend);
   void instance.init({
@@ -36,21 +36,22 @@ export function createI18n(locale: string, texts: Texts, backend?: BackendModule
  * → `"All Sports"`. A numeric `count` chooses the plural form; a key without text is given back as it is.
  */
 export function createTranslate(locale: string, texts: Texts): Translate {
-  return plainly(createI18n(locale, texts));
+  return toTranslate(createI18n(locale, texts));
 }
 
 /**
- * The function of an i18next instance with the types that the site uses. A page says the same few
- * words hundreds of times, so those without values are looked up once; what has no text is looked up again.
+ * `t` of an i18next instance with the types that the site uses. Texts without values are cached: a page
+ * looks the same few keys up hundreds of times. A key without a text is looked up again each time,
+ * because its text may be loaded later.
  */
-export function plainly({ t }: Pick<I18n, "t">): Translate {
-  const said = new Map<string, string>();
+export function toTranslate({ t }: Pick<I18next, "t">): Translate {
+  const cache = new Map<string, string>();
   return (key, values) => {
     if (values) return t(key, values);
-    const known = said.get(key);
-    if (known !== undefined) return known;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
     const text = t(key);
-    if (text !== key) said.set(key, text);
+    if (text !== key) cache.set(key, text);
     return text;
   };
 }

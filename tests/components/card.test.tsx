@@ -1,14 +1,14 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it, test } from "vitest";
 import { Card } from "@/components/cards/card";
-import { formatDuration } from "@/components/cards/format";
+import { formatDuration } from "@/components/cards/format-duration";
 import type { CardView } from "@/lib/sections/card-view";
-import { card, speech } from "./support/render-site";
+import { card, i18n } from "./support/render-site";
 
 const draw = (extra: Partial<CardView>) =>
   render(
     <ul>
-      <Card card={card("a", extra)} look={{ ...speech, ratio: "16:9", sizes: "50vw" }} />
+      <Card card={card("a", extra)} look={{ ...i18n, ratio: "16:9", sizes: "50vw" }} />
     </ul>,
   );
 

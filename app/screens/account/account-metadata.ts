@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
-import { findings, speech } from "../../findings";
+import { findings, i18n } from "../../findings";
 
 // No search engine keeps a page of an account, and no address with a token in it travels on.
 export function accountMetadata(title: string): () => Promise<Metadata> {
   return async () => {
     const { visit } = await findings();
-    const { t } = await speech();
+    const { t } = await i18n();
     const said = t(title);
     return {
       title: visit ? `${said} · ${channelTitle(visit.channel)}` : said,

@@ -3,12 +3,12 @@ import { AccountOverview } from "@/components/account/overview/account-overview"
 import { userPath } from "@/components/account/user-path";
 import { offeredLanguages } from "@/lib/i18n/languages.ts";
 import { getProfile } from "@/lib/provider-api/profile.ts";
-import { findings, speech } from "../../findings";
+import { findings, i18n } from "../../findings";
 import { TextsOf } from "../texts-of";
 
 export async function AccountScreen({ mobile }: { mobile: boolean }) {
   const { visit, profile: known } = await findings();
-  const { t } = await speech();
+  const { t } = await i18n();
   if (!visit?.session?.accessToken) redirect(userPath("signIn", mobile));
   const profile = known ?? (await getProfile(visit.asker, visit.channel));
   return (

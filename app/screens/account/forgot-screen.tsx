@@ -1,12 +1,12 @@
 import { ForgotForm } from "@/components/account/forgot-form";
-import { speech } from "../../findings";
+import { i18n } from "../../findings";
 import { Framed } from "./framed";
 
 type Props = { mobile: boolean; expired?: boolean };
 
 /** Forgotten or expired: both lead to a new password by mail. */
 export async function ForgotScreen({ mobile, expired = false }: Props) {
-  const { t } = await speech();
+  const { t } = await i18n();
   return (
     <Framed mobile={mobile}>
       <ForgotForm

@@ -2,11 +2,11 @@ import { FormHeading } from "@/components/account/frame/form-heading";
 import { LinkRow } from "@/components/account/link-row";
 import { userPath } from "@/components/account/user-path";
 import { LinkButton } from "@/components/ui/button";
-import { speech } from "../../findings";
+import { i18n } from "../../findings";
 import { Framed } from "./framed";
 
 export async function LogoutScreen({ mobile }: { mobile: boolean }) {
-  const { t } = await speech();
+  const { t } = await i18n();
   return (
     <Framed mobile={mobile}>
       <FormHeading title={t("accountSignedOut")}>{t("accountSignedOutHint")}</FormHeading>

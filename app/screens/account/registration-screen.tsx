@@ -3,7 +3,7 @@ import { LateForm } from "@/components/account/registration/late-form";
 import { RegistrationLayout } from "@/components/account/registration/registration-layout";
 import type { ContentPreview } from "@/lib/pages/content-preview.ts";
 import { getRegistrationFields } from "@/lib/provider-api/profile.ts";
-import { findings, speech } from "../../findings";
+import { findings, i18n } from "../../findings";
 import { TextsOf } from "../texts-of";
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 
 export async function RegistrationScreen({ mobile, content, inPlace }: Props) {
   const { visit, questions } = await findings();
-  const { t } = await speech();
+  const { t } = await i18n();
   if (!visit) return null;
   const { asker, channel } = visit;
   const asked = questions === undefined && getRegistrationFields(asker, channel);

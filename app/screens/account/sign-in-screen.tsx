@@ -7,7 +7,7 @@ import { SignInForm } from "@/components/account/sign-in-form";
 import { userPath } from "@/components/account/user-path";
 import { WantedLead } from "@/components/account/wanted-lead";
 import { hasPasswords, waysOf } from "@/components/account/ways";
-import { findings, type Query, searchOf, speech } from "../../findings";
+import { findings, type Query, searchOf, i18n } from "../../findings";
 import { Framed } from "./framed";
 import { remembered } from "./remembered";
 
@@ -15,7 +15,7 @@ type Props = { mobile: boolean; query: Query };
 
 export async function SignInScreen({ mobile, query }: Props) {
   const { visit } = await findings();
-  const { t } = await speech();
+  const { t } = await i18n();
   if (!visit) return null;
   const content = await remembered();
   const error = searchOf(query).get("error") ?? undefined;

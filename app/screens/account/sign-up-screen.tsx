@@ -3,7 +3,7 @@ import { OrLine } from "@/components/account/or-line";
 import { OtherWays } from "@/components/account/other-ways";
 import { SignUpForm } from "@/components/account/sign-up-form";
 import { hasPasswords, waysOf } from "@/components/account/ways";
-import { findings, speech } from "../../findings";
+import { findings, i18n } from "../../findings";
 import { Framed } from "./framed";
 import { SignInScreen } from "./sign-in-screen";
 
@@ -11,7 +11,7 @@ type Props = { mobile: boolean };
 
 export async function SignUpScreen({ mobile }: Props) {
   const { visit } = await findings();
-  const { t } = await speech();
+  const { t } = await i18n();
   if (!visit) return null;
   // Who comes by another house has an account there.
   if (!hasPasswords(visit.channel)) return <SignInScreen mobile={mobile} query={{}} />;

@@ -19,13 +19,13 @@ type Props = {
 // Until React answers for it the button is dead, and with it the Enter key: nothing that was typed can
 // end up in an address. What is typed meanwhile stays.
 export function AccountForm({ form, submit, alert, children }: Props) {
-  const speech = useText();
+  const i18n = useText();
   const early = useIsEarly();
   const { failure } = form;
   return (
     <FormContext value={form}>
       <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
-        {failure ? <Alert>{failureWords(failure, form.says, speech)}</Alert> : alert}
+        {failure ? <Alert>{failureWords(failure, form.says, i18n)}</Alert> : alert}
         {children}
         <Button
           type="submit"
@@ -39,7 +39,7 @@ export function AccountForm({ form, submit, alert, children }: Props) {
           {submit}
         </Button>
         <noscript>
-          <p className={styles.hint}>{speech.t("accountNoScript")}</p>
+          <p className={styles.hint}>{i18n.t("accountNoScript")}</p>
         </noscript>
       </form>
     </FormContext>

@@ -1,11 +1,11 @@
-import type { Speech } from "../../text-provider";
+import type { I18n } from "../../text-provider";
 import type { CallFailure } from "./call-failure";
 
 /** The key of what a code means to one form, perhaps of one of its fields. */
 export type Says = Record<number, string | { field: string; text: string }>;
 
-export function failureWords({ code, waitS = 60 }: CallFailure, says: Says, speech: Speech) {
-  const { t, locale } = speech;
+export function failureWords({ code, waitS = 60 }: CallFailure, says: Says, i18n: I18n) {
+  const { t, locale } = i18n;
   if (code === 429) return t("accountWait", { wait: waitWords(waitS, locale) });
   const own = says[code];
   if (typeof own === "string") return t(own);

@@ -49,7 +49,7 @@ export function Welcome({ arrived, isOver = false, children }: Props) {
 
 // Whoever is signed in is offered no other sign-in: what could not be fetched can be tried again.
 function Arriving({ setName }: { setName: (name: string) => void }) {
-  const speech = useText();
+  const i18n = useText();
   const [failure, setFailure] = useState<CallFailure>();
   const fetchIt = useCallback(() => {
     setFailure(undefined);
@@ -61,10 +61,10 @@ function Arriving({ setName }: { setName: (name: string) => void }) {
   if (failure === undefined) return <Loader />;
   return (
     <>
-      <FormHeading title={speech.t("signIn")} />
-      <Alert>{failureWords(failure, {}, speech)}</Alert>
+      <FormHeading title={i18n.t("signIn")} />
+      <Alert>{failureWords(failure, {}, i18n)}</Alert>
       <Button look="primary" size="large" block onClick={fetchIt}>
-        {speech.t("tryAgain")}
+        {i18n.t("tryAgain")}
       </Button>
     </>
   );

@@ -11,7 +11,7 @@ import { signOut } from "../sign-out";
 import styles from "./sign-out-button.module.css";
 
 export function SignOutButton({ mobile }: { mobile: boolean }) {
-  const speech = useText();
+  const i18n = useText();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure>();
   const press = async () => {
@@ -27,9 +27,9 @@ export function SignOutButton({ mobile }: { mobile: boolean }) {
     <div className={styles.place}>
       <Button look="outline" busy={busy} onClick={() => void press()}>
         <Icon path={outlineLogout} arrow />
-        {speech.t("accountSignOut")}
+        {i18n.t("accountSignOut")}
       </Button>
-      {failure && <p role="alert">{failureWords(failure, {}, speech)}</p>}
+      {failure && <p role="alert">{failureWords(failure, {}, i18n)}</p>}
     </div>
   );
 }

@@ -6,10 +6,10 @@ import { PlayLink } from "../play-link";
 import styles from "./hero.module.css";
 
 export function HeroText({ card, level: Heading }: { card: CardView; level: "h1" | "h2" }) {
-  const speech = useText();
+  const i18n = useText();
   const { title, description, badge } = card;
-  const eyebrow = [stateBadge(card, speech), accessBadge(card, speech), badge].filter(Boolean);
-  const facts = cardFacts({ ...card, badge: undefined }, speech);
+  const eyebrow = [stateBadge(card, i18n), accessBadge(card, i18n), badge].filter(Boolean);
+  const facts = cardFacts({ ...card, badge: undefined }, i18n);
   return (
     <div className={styles.text}>
       {eyebrow.length > 0 && <p className={styles.eyebrow}>{eyebrow}</p>}

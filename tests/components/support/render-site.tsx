@@ -9,7 +9,7 @@ import { StoreProvider } from "@/store/store-provider";
 
 export const texts: Texts = JSON.parse(readFileSync("public/lng/lang-en.json", "utf8"));
 export const t = createTranslate("en", texts);
-export const speech = { t, locale: "en" };
+export const i18n = { t, locale: "en" };
 
 /** Draws inside what every page has around it: the English texts and a store. */
 export function renderSite(children: ReactNode) {

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { MoreTexts } from "@/components/more-texts";
+import { Messages } from "@/components/messages";
 import { TextProvider, useText } from "@/components/text-provider";
 
 function Says({ text }: { text: string }) {
@@ -12,10 +12,10 @@ const shared = { live: "Live" };
 test("texts that come with a part of the page are said in it from its first drawing", () => {
   render(
     <TextProvider locale="en" texts={shared}>
-      <MoreTexts locale="en" texts={{ playerPlay: "Play" }}>
+      <Messages locale="en" texts={{ playerPlay: "Play" }}>
         <Says text="playerPlay" />
         <Says text="live" />
-      </MoreTexts>
+      </Messages>
     </TextProvider>,
   );
   expect(screen.getByText("Play").textContent).toBe("Play");
@@ -25,9 +25,9 @@ test("texts that come with a part of the page are said in it from its first draw
 test("a text that comes later is said although it was asked for before", () => {
   const later = (texts: Record<string, string>) => (
     <TextProvider locale="en" texts={shared}>
-      <MoreTexts key={Object.keys(texts).join()} locale="en" texts={texts}>
+      <Messages key={Object.keys(texts).join()} locale="en" texts={texts}>
         <Says text="playerPlay" />
-      </MoreTexts>
+      </Messages>
     </TextProvider>
   );
   const { rerender } = render(later({}));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDuration } from "@/components/cards/format";
+import { formatDuration } from "@/components/cards/format-duration";
 import { languages } from "@/lib/contract/languages";
 import { bcp47 } from "@/lib/i18n/languages";
 

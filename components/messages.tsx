@@ -7,7 +7,7 @@ import { useAddTexts } from "./text-provider";
 type Props = { locale: string; texts: Texts; children: ReactNode };
 
 // Texts of a kind come with the pages that say them; they are there before anything within speaks.
-export function MoreTexts({ locale, texts, children }: Props) {
+export function Messages({ locale, texts, children }: Props) {
   const addTexts = useAddTexts();
   const [added, setAdded] = useState<string>();
   if (added !== locale) {

@@ -1,0 +1,52 @@
+/** `clock` is the time of day alone, `day` the date alone. */
+export type TimeFormat = "date-time" | "clock" | "day";
+
+type Props = { time: number; format?: TimeFormat; locale: string };
+
+// Empty in the browser until `enableTimeFormatting`: React then keeps the text that the server wrote.
+export function LocalTime({ time, format = "date-time", locale }: Props) {
+  return (
+    <time
+      dateTime={new Date(time).toISOString()}
+      data-time-format={format}
+      suppressHydrationWarning
+    >
+      {formatTime(time, format, locale)}
+    </time>
+  );
+}
+
+const sixDaysMs = 6 * 24 * 3_600_000;
+const options = {
+  near: { weekday: "short", hour: "2-digit", minute: "2-digit" },
+  far: { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" },
+  clock: { hour: "2-digit", minute: "2-digit" },
+  day: { day: "numeric", month: "short" },
+  year: { day: "numeric", month: "short", year: "numeric" },
+} as const;
+
+function optionsFor(format: TimeFormat, distanceMs: number): keyof typeof options {
+  if (format === "date-time") return distanceMs < sixDaysMs ? "near" : "far";
+  return format === "day" && distanceMs > 45 * sixDaysMs ? "year" : format;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const isServer = typeof window === "undefined";
+let isEnabled = isServer;
+
+export function enableTimeFormatting(): void {
+  isEnabled = true;
+}
+
+// The HTML is the same in every time zone: the server writes UTC, LocalizeTimes corrects it in the browser.
+export function formatTime(time: number, format: TimeFormat, locale: string): string {
+  if (!isEnabled) return "";
+  const name = optionsFor(format, Math.abs(time - Date.now()));
+  const key = `${locale}${name}`;
+  const timeZone = isServer ? "UTC" : undefined;
+  const formatter =
+    formatters.get(key) ??
+    new Intl.DateTimeFormat(locale, { ...options[name], timeZone, hourCycle: "h23" });
+  formatters.set(key, formatter);
+  return formatter.format(time);
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { useEffect } from "react";
+import { useText } from "../text-provider";
+import { whenFree } from "../ui/when-free";
+import { enableTimeFormatting, formatTime, type TimeFormat } from "./local-time";
+
+const formats: TimeFormat[] = ["date-time", "clock", "day"];
+
+// Rewrites the server's UTC times in the browser's time zone, also in rows that are not hydrated yet.
+// The first `Intl.DateTimeFormat` is slow to make, so it waits until a time is visible.
+export function LocalizeTimes() {
+  const { locale } = useText();
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLTimeElement)) continue;
+        observer.unobserve(target);
+        localize(target, locale);
+      }
+    });
+    const cancel = whenFree(() => {
+      enableTimeFormatting();
+      for (const time of document.querySelectorAll("time[data-time-format]"))
+        observer.observe(time);
+    });
+    return () => {
+      cancel();
+      observer.disconnect();
+    };
+  }, [locale]);
+  return null;
+}
+
+function localize(element: HTMLTimeElement, locale: string) {
+  const format = formats.find((name) => name === element.dataset.timeFormat);
+  if (format) element.textContent = formatTime(Date.parse(element.dateTime), format, locale);
+}
