@@ -1,14 +1,14 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { decide } from "@/lib/gate/decide.ts";
 import type { Decision } from "@/lib/gate/decision.ts";
-import { statusOf } from "@/lib/gate/screens.ts";
-import { ownersOwn } from "@/lib/channel/owners-own.ts";
+import { httpStatusOf } from "@/lib/gate/screens.ts";
+import { ownerCustomizations } from "@/lib/channel/owner-customizations.ts";
 import { cachePolicy, isPublic } from "@/lib/pages/cache-control.ts";
 import { cookieLines } from "@/lib/pages/cookie-lines.ts";
-import { type FoundOut, findOut } from "@/lib/pages/find-out.ts";
-import { handOver, requestIdHeader } from "@/lib/pages/hand-over.ts";
+import { type LoadedRequest, loadRequest } from "@/lib/pages/load-request.ts";
+import { storeRequestData, requestIdHeader } from "@/lib/pages/store-request-data.ts";
 import { originOf } from "@/lib/pages/open-visit.ts";
-import { type Asked, askedOf } from "@/lib/urls/asked.ts";
+import { type ParsedAddress, parseAddress } from "@/lib/urls/parse-address.ts";
 import { safePath } from "@/lib/urls/safe-path.ts";
 import { answerHeaders } from "@/lib/viewer/internal-headers.ts";
 
@@ -22,16 +22,16 @@ export const config = {
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
-  const asked = askedOf(pathname, searchParams);
-  const found = await findOut(request.headers, searchParams, asked, { renews: true });
-  const { visit, page } = found.findings;
+  const address = parseAddress(pathname, searchParams);
+  const loaded = await loadRequest(request.headers, searchParams, address, { renews: true });
+  const { visit, page } = loaded.data;
   if (visit) {
-    found.findings.owner = ownersOwn(visit.channel, pathname, page?.page.style?.background);
+    loaded.data.owner = ownerCustomizations(visit.channel, pathname, page?.page.style?.background);
   }
-  const decision = decide(asked, visit?.channel ?? null, found.who, found.answer);
-  const answer = apply(request, asked, found, decision);
+  const decision = decide(address, visit?.channel ?? null, loaded.requester, loaded.answer);
+  const answer = apply(request, address, loaded, decision);
   if (isPublic(answer.headers)) return answer;
-  for (const line of await cookieLines(found, decision.cookies)) {
+  for (const line of await cookieLines(loaded, decision.cookies)) {
     answer.headers.append("Set-Cookie", line);
   }
   return answer;
@@ -39,34 +39,38 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
 function apply(
   request: NextRequest,
-  asked: Asked,
-  found: FoundOut,
+  address: ParsedAddress,
+  loaded: LoadedRequest,
   decision: Decision,
 ): NextResponse {
   if (decision.kind === "redirect") return redirect(request, decision);
-  if (decision.kind === "screen") return screen(request, asked, found, decision);
-  return pass(request, asked, found);
+  if (decision.kind === "screen") return screen(request, address, loaded, decision);
+  return pass(request, address, loaded);
 }
 
 function redirect(
   { headers }: NextRequest,
-  { to, abroad }: Extract<Decision, { kind: "redirect" }>,
+  { to, external }: Extract<Decision, { kind: "redirect" }>,
 ): NextResponse {
   const origin = originOf(headers);
-  const answer = NextResponse.redirect(abroad ? to : new URL(safePath(to, origin), origin), 307);
+  const answer = NextResponse.redirect(external ? to : new URL(safePath(to, origin), origin), 307);
   answer.headers.set("Cache-Control", "private, no-store");
   answer.headers.set("Referrer-Policy", "no-referrer");
   return answer;
 }
 
-function pass(request: NextRequest, { route }: Asked, { findings }: FoundOut): NextResponse {
-  const headers = withRequestId(request, handOver(findings));
+function pass(
+  request: NextRequest,
+  { route }: ParsedAddress,
+  { data }: LoadedRequest,
+): NextResponse {
+  const headers = withRequestId(request, storeRequestData(data));
   const answer = NextResponse.next({ request: { headers } });
-  const policy = cachePolicy(request.headers, route, findings);
+  const policy = cachePolicy(request.headers, route, data);
   answer.headers.set("Cache-Control", policy.cacheControl);
   if (policy.share) answer.headers.set(answerHeaders.share, policy.share);
-  if (findings.owner?.code) {
-    answer.headers.set(answerHeaders.scriptHosts, findings.owner.code.hosts.join(" "));
+  if (data.owner?.code) {
+    answer.headers.set(answerHeaders.scriptHosts, data.owner.code.hosts.join(" "));
     answer.headers.set(answerHeaders.report, "1");
   }
   return answer;
@@ -74,17 +78,17 @@ function pass(request: NextRequest, { route }: Asked, { findings }: FoundOut): N
 
 function screen(
   request: NextRequest,
-  { route }: Asked,
-  { findings }: FoundOut,
+  { route }: ParsedAddress,
+  { data }: LoadedRequest,
   { kind: _, cookies: __, ...shown }: Extract<Decision, { kind: "screen" }>,
 ): NextResponse {
   const headers = withRequestId(
     request,
-    handOver({ ...findings, screen: shown, owner: undefined }),
+    storeRequestData({ ...data, screen: shown, owner: undefined }),
   );
   const to = new URL(route.mobile ? "/mobile/error" : "/error", request.url);
   const answer = NextResponse.rewrite(to, { request: { headers } });
-  const status = statusOf(shown.code);
+  const status = httpStatusOf(shown.code);
   answer.headers.set(answerHeaders.status, String(status));
   answer.headers.set("Cache-Control", "no-store");
   const waitS = shown.retryAfterS ?? (status === 503 ? 5 : undefined);

@@ -13,7 +13,7 @@ import { bcp47 } from "@/lib/i18n/languages.ts";
 import { textsFor } from "@/lib/i18n/texts.ts";
 import { viewerHeaders } from "@/lib/viewer/internal-headers.ts";
 import { StoreProvider } from "@/store/store-provider";
-import { findings } from "./findings";
+import { requestData } from "./request-data";
 import { siteMetadata, siteViewport } from "./screens/site-metadata";
 import "./styles/index.css";
 
@@ -23,7 +23,7 @@ const neutral = { style: { theme: {} } };
 export { siteMetadata as generateMetadata, siteViewport as generateViewport };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const { visit, owner } = await findings();
+  const { visit, owner } = await requestData();
   const nonce = (await headers()).get(viewerHeaders.nonce) ?? undefined;
   const language = visit?.language ?? "en";
   return (

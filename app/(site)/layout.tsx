@@ -4,10 +4,10 @@ import { Footer } from "@/components/footer/footer";
 import { Header } from "@/components/header/header";
 import { PreviewBanner } from "@/components/header/preview-banner";
 import { SkipLink } from "@/components/header/skip-link";
-import { findings, i18n } from "../findings";
+import { requestData, i18n } from "../request-data";
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const { visit, shell, here } = await findings();
+  const { visit, shell, currentPath } = await requestData();
   const { t } = await i18n();
   return (
     <>
@@ -18,7 +18,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {visit && <Footer channel={visit.channel} footer={shell?.footer} here={here} t={t} />}
+      {visit && <Footer channel={visit.channel} footer={shell?.footer} here={currentPath} t={t} />}
     </>
   );
 }

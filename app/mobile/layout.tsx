@@ -4,7 +4,7 @@ import { WebViewLinks } from "@/components/bridge/web-view-links";
 import { AskConsent } from "@/components/consent/ask-consent";
 import { PreviewBanner } from "@/components/header/preview-banner";
 import { SkipLink } from "@/components/header/skip-link";
-import { findings, i18n } from "../findings";
+import { requestData, i18n } from "../request-data";
 import { simulatorOrigin } from "./simulator";
 import styles from "./web-view.module.css";
 
@@ -12,7 +12,7 @@ import styles from "./web-view.module.css";
 export const viewport: Viewport = { viewportFit: "cover" };
 
 export default async function MobileLayout({ children }: { children: ReactNode }) {
-  const { visit } = await findings();
+  const { visit } = await requestData();
   const { t } = await i18n();
   return (
     <>

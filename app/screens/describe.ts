@@ -5,7 +5,7 @@ import { alternateAddresses, canonicalAddress } from "@/lib/seo/address.ts";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
 import { openGraphLocale } from "@/lib/seo/open-graph-locale.ts";
 import { sharePicture } from "@/lib/seo/share-picture.ts";
-import { type Query, searchOf } from "../findings";
+import { type Query, searchOf } from "../request-data";
 
 export type Described = {
   /** Where the page is at home, without a query. */

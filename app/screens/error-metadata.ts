@@ -3,13 +3,13 @@ import { errorMessageCode } from "@/components/errors/error-screen";
 import { translateIn } from "@/lib/i18n/texts.ts";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
 import { cutText } from "@/lib/seo/cut-text.ts";
-import { routeOf } from "@/lib/urls/route.ts";
-import { findings, type Query, searchOf } from "../findings";
+import { parseRoute } from "@/lib/urls/route.ts";
+import { requestData, type Query, searchOf } from "../request-data";
 
 // No search engine keeps a screen: the thing itself may be back tomorrow.
 export async function errorMetadata(query: Query): Promise<Metadata> {
-  const { screen, visit } = await findings();
-  const route = routeOf("/error", searchOf(query));
+  const { screen, visit } = await requestData();
+  const route = parseRoute("/error", searchOf(query));
   const code = screen?.code ?? (route.kind === "error" ? route.code : 404);
   const t = await translateIn(visit?.language ?? "en");
   const text = cutText(screen?.message, 120) ?? t(`error${errorMessageCode(code)}`);

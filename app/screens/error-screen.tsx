@@ -2,16 +2,16 @@ import { TellApp } from "@/components/bridge/tell-app";
 import { ErrorScreen } from "@/components/errors/error-screen";
 import { translateIn } from "@/lib/i18n/texts.ts";
 import { refusedPreview } from "@/lib/pages/content-preview.ts";
-import { findings, type Query, searchOf } from "../findings";
-import { routeOf } from "@/lib/urls/route.ts";
+import { requestData, type Query, searchOf } from "../request-data";
+import { parseRoute } from "@/lib/urls/route.ts";
 import { RegistrationScreen } from "./account/registration-screen";
 
 /** The screen that the gate decided on; without one, the code of the address. Open questions are asked in place. */
 export async function GateScreen({ query, mobile }: { query: Query; mobile?: boolean }) {
-  const { screen, visit, shell } = await findings();
-  const route = routeOf("/error", searchOf(query));
+  const { screen, visit, shell } = await requestData();
+  const route = parseRoute("/error", searchOf(query));
   const shown = screen ?? { code: route.kind === "error" ? route.code : 404 };
-  if (shown.code === 428 && visit?.asker.token) {
+  if (shown.code === 428 && visit?.callContext.token) {
     const content = refusedPreview(screen?.data);
     return <RegistrationScreen mobile={mobile === true} content={content} inPlace />;
   }

@@ -3,8 +3,8 @@ import { pageCanonicalPath } from "@/lib/seo/canonical-path.ts";
 import { titleOf } from "@/lib/seo/channel-title.ts";
 import { cutText } from "@/lib/seo/cut-text.ts";
 import { keywordList } from "@/lib/seo/keyword-list.ts";
-import { routeOf } from "@/lib/urls/route.ts";
-import { pageModel, type Query, searchOf } from "../findings";
+import { parseRoute } from "@/lib/urls/route.ts";
+import { pageModel, type Query, searchOf } from "../request-data";
 import { describe } from "./describe";
 import { iconsOf } from "./icons-of";
 
@@ -13,7 +13,7 @@ export async function pageMetadata(path: string, query: Query): Promise<Metadata
   const { seo, name, icon } = model.page;
   const { settings, page: home } = visit.channel;
   const metadata = describe(visit, {
-    path: pageCanonicalPath(routeOf(path, searchOf(query)), model.page),
+    path: pageCanonicalPath(parseRoute(path, searchOf(query)), model.page),
     query,
     title: cutText(seo?.title, 200) ?? titleOf(name, visit.channel),
     description: cutText(seo?.description ?? settings.main.description, 300),

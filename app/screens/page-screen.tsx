@@ -2,7 +2,7 @@ import { PageSections } from "@/components/sections/page-sections";
 import { PageBackground } from "@/components/theme/page-background";
 import { StructuredData } from "@/components/structured-data";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
-import { pageModel, type Query } from "../findings";
+import { pageModel, type Query } from "../request-data";
 import { thingsOfPage } from "./structured-data";
 
 type Props = { path: string; query: Query };

@@ -1,12 +1,12 @@
 import type { Metadata, Viewport } from "next";
 import { resolveTheme } from "@/lib/channel/theme.ts";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
-import { findings } from "../findings";
+import { requestData } from "../request-data";
 import { iconsOf } from "./icons-of";
 
 // What every page of a channel carries; screens and pages add their own.
 export async function siteMetadata(): Promise<Metadata> {
-  const channel = (await findings()).visit?.channel;
+  const channel = (await requestData()).visit?.channel;
   if (!channel) return { robots: { index: false, follow: false } };
   return {
     applicationName: channelTitle(channel),
@@ -18,6 +18,6 @@ export async function siteMetadata(): Promise<Metadata> {
 }
 
 export async function siteViewport(): Promise<Viewport> {
-  const theme = (await findings()).visit?.channel.style.theme;
+  const theme = (await requestData()).visit?.channel.style.theme;
   return { themeColor: resolveTheme(theme ?? {}).colors.bg };
 }

@@ -5,15 +5,15 @@ import { pageCanonicalPath, videoCanonicalPath } from "@/lib/seo/canonical-path.
 import { homeData } from "@/lib/seo/home-data.ts";
 import type { Thing } from "@/lib/seo/structured-data.ts";
 import { videoData } from "@/lib/seo/video-data.ts";
-import { routeOf } from "@/lib/urls/route.ts";
-import { findings, pageModel, type Query, searchOf } from "../findings";
+import { parseRoute } from "@/lib/urls/route.ts";
+import { requestData, pageModel, type Query, searchOf } from "../request-data";
 
 export async function thingsOfPage(path: string, query: Query): Promise<Thing[]> {
   const { model, visit } = await pageModel(path, query);
   const { channel, language } = visit;
-  const own = pageCanonicalPath(routeOf(path, searchOf(query)), model.page);
+  const own = pageCanonicalPath(parseRoute(path, searchOf(query)), model.page);
   if (own === "/") return homeData(channel, language);
-  const navigation = (await findings()).shell?.header?.navigation ?? [];
+  const navigation = (await requestData()).shell?.header?.navigation ?? [];
   const name = model.page.name ?? model.page.token;
   return [breadcrumbs(channel, [...crumbsAbove(navigation, own), { name, path: own }])];
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Messages } from "@/components/messages";
 import { bcp47 } from "@/lib/i18n/languages.ts";
 import { type TextKind, textsFor } from "@/lib/i18n/texts.ts";
-import { findings } from "../findings";
+import { requestData } from "../request-data";
 
 type Props = { kind: TextKind; children: ReactNode };
 
 export async function TextsOf({ kind, children }: Props) {
-  const language = (await findings()).visit?.language ?? "en";
+  const language = (await requestData()).visit?.language ?? "en";
   return (
     <Messages locale={bcp47(language)} texts={await textsFor(language, kind)}>
       {children}

@@ -5,7 +5,7 @@ import { titleOf } from "@/lib/seo/channel-title.ts";
 import { cutText } from "@/lib/seo/cut-text.ts";
 import { keywordList } from "@/lib/seo/keyword-list.ts";
 import { openAddress } from "@/lib/seo/open-address.ts";
-import { type Query, videoModel } from "../findings";
+import { type Query, videoModel } from "../request-data";
 import { describe } from "./describe";
 
 export async function videoMetadata(path: string, query: Query): Promise<Metadata> {

@@ -1,8 +1,8 @@
 import { FollowSession } from "@/components/account/follow-session";
 import { StructuredData } from "@/components/structured-data";
 import { WatchPage } from "@/components/watch/watch-page";
-import { routeOf } from "@/lib/urls/route.ts";
-import { type Query, searchOf, i18n, videoModel } from "../findings";
+import { parseRoute } from "@/lib/urls/route.ts";
+import { type Query, searchOf, i18n, videoModel } from "../request-data";
 import { thingsOfVideo } from "./structured-data";
 import { TextsOf } from "./texts-of";
 
@@ -10,7 +10,7 @@ type Props = { path: string; query: Query };
 
 export async function VideoScreen({ path, query }: Props) {
   const { model, visit } = await videoModel(path, query);
-  const route = routeOf(path, searchOf(query));
+  const route = parseRoute(path, searchOf(query));
   const startAt = route.kind === "video" ? route.startS : undefined;
   return (
     <TextsOf kind="player">

@@ -1,8 +1,8 @@
 import { ApiError } from "../../lib/errors.ts";
 import { channel } from "../../lib/contract/channel.ts";
 import { decide } from "../../lib/gate/decide.ts";
-import type { Answer, Who } from "../../lib/gate/decision.ts";
-import { askedOf } from "../../lib/urls/asked.ts";
+import type { Answer, Requester } from "../../lib/gate/decision.ts";
+import { parseAddress } from "../../lib/urls/parse-address.ts";
 import { limit, type Measure } from "../measure.ts";
 import { median } from "../statistics.ts";
 
@@ -26,7 +26,7 @@ const refusedWith = (code: number): Answer => ({
   error: new ApiError("content", { code }),
 });
 const answers: Answer[] = [
-  { kind: "unasked" },
+  { kind: "notRequested" },
   { kind: "ready" },
   ...[401, 402, 423].map(refusedWith),
 ];
@@ -37,7 +37,7 @@ const session = {
   host: "bench.localhost",
   issuedAt: 0,
 };
-const viewers: Who[] = [
+const viewers: Requester[] = [
   { session: undefined, cookies: {} },
   { session, cookies: { content: "7", referer: "/pages/x", widget: "4" } },
 ];
@@ -52,12 +52,12 @@ const open = channel.parse({
 /** One decision of the gate, its address read included: the mean over a table of requests. */
 export async function gate(): Promise<Measure[]> {
   const table = paths.flatMap((path) =>
-    viewers.flatMap((who) => answers.map((answer) => ({ path, who, answer }))),
+    viewers.flatMap((requester) => answers.map((answer) => ({ path, requester, answer }))),
   );
   const decideAll = () => {
-    for (const { path, who, answer } of table) {
+    for (const { path, requester, answer } of table) {
       const { pathname, searchParams } = new URL(path, "http://bench.localhost");
-      decide(askedOf(pathname, searchParams), open, who, answer);
+      decide(parseAddress(pathname, searchParams), open, requester, answer);
     }
   };
   for (let turn = 0; turn < turns; turn += 1) decideAll();

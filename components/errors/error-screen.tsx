@@ -1,10 +1,10 @@
-import type { Reason } from "@/lib/gate/reasons";
+import type { DenialReason } from "@/lib/gate/denial";
 import type { Translate } from "@/lib/i18n/translate";
 import { LinkButton } from "../ui/button";
 import styles from "./error-screen.module.css";
 
 // The button of each reason that the viewer can do something about.
-const unlockTexts: Partial<Record<Reason, string>> = {
+const unlockTexts: Partial<Record<DenialReason, string>> = {
   sign_in: "signIn",
   device_limit: "myAccount",
 };
@@ -17,7 +17,7 @@ type Props = {
   detail?: string;
   supportHref?: string;
   /** Why it is closed, and the path that unlocks it. */
-  reason?: Reason;
+  reason?: DenialReason;
   unlock?: string;
   /** Home, where it is not `/`. */
   homeHref?: string;

@@ -1,6 +1,6 @@
-import type { OwnersOwn } from "@/lib/channel/owners-own";
+import type { OwnerCustomizations } from "@/lib/channel/owner-customizations";
 
-type Props = { owner: OwnersOwn | undefined; nonce: string | undefined };
+type Props = { owner: OwnerCustomizations | undefined; nonce: string | undefined };
 
 // As one text: React leaves what scripts do in there alone, and runs none of them a second time.
 export function OwnerBody({ owner, nonce }: Props) {

@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import type { HeadPiece } from "@/lib/channel/owner-code/read-code";
-import type { OwnersOwn } from "@/lib/channel/owners-own";
+import type { OwnerCustomizations } from "@/lib/channel/owner-customizations";
 
-type Props = { owner: OwnersOwn | undefined; nonce: string | undefined };
+type Props = { owner: OwnerCustomizations | undefined; nonce: string | undefined };
 
 export function OwnerHead({ owner, nonce }: Props) {
   return (

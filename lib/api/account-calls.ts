@@ -19,25 +19,25 @@ import type { CookieChanges } from "../session/cookie-changes.ts";
 import { fitsCookie } from "../session/fits-cookie.ts";
 import { forgetEnded } from "../session/ended-sessions.ts";
 import { bearerOf, isSignedIn, makeSession, type SignedIn } from "../session/make-session.ts";
-import { placeOf } from "../pages/visit.ts";
+import { cookieScopeOf } from "../pages/visit.ts";
 import { inputs } from "./inputs.ts";
 import type { Reply } from "./reply.ts";
 
 export async function signIn(visit: Visit, input: unknown): Promise<Reply> {
-  const { user, session } = await enter(visit, inputs.signIn.parse(input), false);
-  const { to, cookies } = onwards(visit, user, false);
+  const { user, session } = await authenticate(visit, inputs.signIn.parse(input), false);
+  const { to, cookies } = nextAfterSignIn(visit, user, false);
   return { body: { to }, cookies: { ...cookies, session, flow: null } };
 }
 
 export async function signUpNow(visit: Visit, input: unknown): Promise<Reply> {
   const { mobile, ...newcomer } = inputs.signUp.parse(input);
-  await signUp(asking(visit, mobile), newcomer);
+  await signUp(accountCallOf(visit, mobile), newcomer);
   return { body: {} };
 }
 
 export async function mailAgain(visit: Visit, input: unknown): Promise<Reply> {
   const { email, mobile } = inputs.address.parse(input);
-  await sendVerification(asking(visit, mobile), email);
+  await sendVerification(accountCallOf(visit, mobile), email);
   return { body: {} };
 }
 
@@ -45,59 +45,59 @@ export async function mailAgain(visit: Visit, input: unknown): Promise<Reply> {
 export function forgot(again: boolean) {
   return async (visit: Visit, input: unknown): Promise<Reply> => {
     const { email, mobile } = inputs.address.parse(input);
-    await forgotPassword(asking(visit, mobile), email, again);
+    await forgotPassword(accountCallOf(visit, mobile), email, again);
     return { body: {} };
   };
 }
 
 export async function reset(visit: Visit, input: unknown): Promise<Reply> {
   const { token, password } = inputs.reset.parse(input);
-  await resetPassword(asking(visit), token, password);
+  await resetPassword(accountCallOf(visit), token, password);
   return { body: {} };
 }
 
 export async function change(visit: Visit, input: unknown): Promise<Reply> {
   const { current_password: current, password } = inputs.change.parse(input);
   signedIn(visit.session);
-  await changePassword(asking(visit), current, password);
+  await changePassword(accountCallOf(visit), current, password);
   return { body: {} };
 }
 
 export async function verify(visit: Visit, input: unknown): Promise<Reply> {
-  await verifyEmail(asking(visit), inputs.verify.parse(input).token);
+  await verifyEmail(accountCallOf(visit), inputs.verify.parse(input).token);
   return { body: {} };
 }
 
 /** Sends the browser to another house; what comes back counts with this flow. contract.md, Flows. */
 export async function startSignIn(visit: Visit, input: unknown): Promise<Reply> {
   const { method, mobile } = inputs.start.parse(input);
-  const { asker, channel, session } = visit;
+  const { callContext, channel, session } = visit;
   if (!channel.settings.viewers.signupMethods[method]?.enabled) {
     throw new ApiError("start-sign-in", { code: 404 });
   }
-  await reach(asker, channel);
+  await reach(callContext, channel);
   const to = authAddress(channel, visit.host, method, mobile);
   const flow = { nonce: crypto.randomUUID(), userId: session?.userId };
   return { body: { to }, cookies: { flow } };
 }
 
 /** Signs in with a password: the user, and the session that follows from it. */
-export async function enter(
+export async function authenticate(
   visit: Visit,
   { email, password }: { email: string; password: string },
   mobile: boolean,
 ): Promise<{ user: User; session: SignedIn }> {
-  const user = await login(asking(visit, mobile), email, password);
+  const user = await login(accountCallOf(visit, mobile), email, password);
   const token = bearerOf(user);
   if (token === undefined) throw new ApiError("login", { code: 503 });
   forgetEnded(token);
-  const session = makeSession(user, token, placeOf(visit), { before: visit.session });
+  const session = makeSession(user, token, cookieScopeOf(visit), { before: visit.session });
   if (!(await fitsCookie(session, env().sessionSecrets)))
     throw new ApiError("login", { code: 503 });
   return { user, session };
 }
 
-export function onwards(
+export function nextAfterSignIn(
   { cookies }: Visit,
   user: Pick<User, "has_missing_registration_fields">,
   mobile: boolean,
@@ -112,6 +112,6 @@ export function signedIn(session: Visit["session"]): SignedIn {
   throw new ApiError("api", { code: 401 });
 }
 
-export function asking({ asker, channel, host }: Visit, mobile = false): AccountAsk {
-  return { asker, channel, host, mobile };
+export function accountCallOf({ callContext, channel, host }: Visit, mobile = false): AccountAsk {
+  return { callContext, channel, host, mobile };
 }

@@ -1,5 +1,5 @@
 import { isTokenGone } from "../errors.ts";
-import { writingOf } from "../pages/cookie-lines.ts";
+import { cookieWritingOf } from "../pages/cookie-lines.ts";
 import { openVisit } from "../pages/open-visit.ts";
 import { renewSession } from "../pages/renew-session.ts";
 import type { Visit } from "../pages/visit.ts";
@@ -47,13 +47,13 @@ async function answerTo(
 ): Promise<Response> {
   const renewed = call.personal ? await renewSession(known) : { visit: known };
   const { visit, session } = renewed;
-  const younger: CookieChanges = session ? { session } : {};
+  const refreshed: CookieChanges = session ? { session } : {};
   try {
     const { body, cookies }: Reply = await call.run(visit, input, query);
-    return withCookies(json(200, body), visit, { ...younger, ...cookies });
+    return withCookies(json(200, body), visit, { ...refreshed, ...cookies });
   } catch (error) {
     const personal = call.personal === true;
-    const ended: CookieChanges = personal && isTokenGone(error) ? { session: null } : younger;
+    const ended: CookieChanges = personal && isTokenGone(error) ? { session: null } : refreshed;
     return withCookies(failed(name, error, personal), visit, ended);
   }
 }
@@ -72,7 +72,7 @@ async function withCookies(
   visit: Visit,
   changes: CookieChanges,
 ): Promise<Response> {
-  for (const line of await setCookies(changes, writingOf(visit))) {
+  for (const line of await setCookies(changes, cookieWritingOf(visit))) {
     answer.headers.append("Set-Cookie", line);
   }
   return answer;

@@ -39,7 +39,7 @@ async function moreSections(visit: Visit, input: unknown): Promise<Reply> {
 
 async function moreItems(visit: Visit, input: unknown): Promise<Reply> {
   const asked = itemsInput.parse(input);
-  const answer = await getSectionItems(visit.asker, visit.channel.token, {
+  const answer = await getSectionItems(visit.callContext, visit.channel.token, {
     pageId: asked.page_id,
     sectionId: asked.section_id,
     page: asked.page,

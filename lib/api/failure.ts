@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ApiError } from "../errors.ts";
-import { statusOf } from "../gate/screens.ts";
-import { type Refusal, refusalOf } from "../gate/reasons.ts";
+import { httpStatusOf } from "../gate/screens.ts";
+import { type Denial, denialOf } from "../gate/denial.ts";
 import { logger } from "../log.ts";
 
 /** What a call that failed answers: the code, and what is known of why. */
@@ -12,7 +12,7 @@ export type Failure = {
   detail?: string;
   /** By name of a field: the key of a text, or the provider's words. */
   fields?: Record<string, string>;
-} & Partial<Refusal>;
+} & Partial<Denial>;
 
 /** Seconds to wait, where it is known or ours to say, as `Retry-After`. */
 export type FailureAnswer = { status: number; body: Failure; retryAfterS?: number };
@@ -31,9 +31,9 @@ export function failureOf(call: string, error: unknown, personal: boolean): Fail
 
 function refusal(error: ApiError, personal: boolean): FailureAnswer {
   const { code, said, source, detail, data, retryAfterS } = error;
-  const why = personal ? refusalOf(error) : undefined;
+  const why = personal ? denialOf(error) : undefined;
   return {
-    status: statusOf(code),
+    status: httpStatusOf(code),
     body: { code, message: said, source, detail, fields: fieldsOf(data), ...why },
     retryAfterS: retryAfterS ?? (code === 503 ? 5 : undefined),
   };

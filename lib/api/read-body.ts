@@ -1,20 +1,20 @@
 import { ApiError } from "../errors.ts";
-import { isFromOwnPage } from "./own-page.ts";
+import { isSameOriginRequest } from "./own-page.ts";
 
 /** 64 KB: safety.md, Surface. */
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 /**
  * The JSON of a changing call that a page of our own sent. Throws `ApiError`: 403 from elsewhere or
  * from nobody in particular, 413 too long, 415 another type, 400 no JSON.
  */
 export async function readBody(headers: Headers, read: () => Promise<string>): Promise<unknown> {
-  if (!isFromOwnPage(headers)) throw refused(403);
+  if (!isSameOriginRequest(headers)) throw refused(403);
   const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") throw refused(415);
-  if (Number(headers.get("content-length") ?? 0) > mostBytes) throw refused(413);
+  if (Number(headers.get("content-length") ?? 0) > maxBytes) throw refused(413);
   const text = await read();
-  if (Buffer.byteLength(text) > mostBytes) throw refused(413);
+  if (Buffer.byteLength(text) > maxBytes) throw refused(413);
   try {
     return JSON.parse(text);
   } catch {

@@ -9,7 +9,7 @@ import {
 } from "../provider-api/profile.ts";
 import { rememberEnded } from "../session/ended-sessions.ts";
 import { isSignedIn, type SignedIn } from "../session/make-session.ts";
-import { asking, enter, onwards, signedIn } from "./account-calls.ts";
+import { accountCallOf, authenticate, nextAfterSignIn, signedIn } from "./account-calls.ts";
 import { inputs } from "./inputs.ts";
 import type { Reply } from "./reply.ts";
 
@@ -20,12 +20,16 @@ import type { Reply } from "./reply.ts";
 export async function mobileSignIn(visit: Visit, input: unknown): Promise<Reply> {
   if (hasArrived(visit) && isEmpty(input)) {
     const missing = visit.cookies.flow?.missingFields === true;
-    const { to, cookies } = onwards(visit, { has_missing_registration_fields: missing }, true);
+    const { to, cookies } = nextAfterSignIn(
+      visit,
+      { has_missing_registration_fields: missing },
+      true,
+    );
     const body = { message: loginMessage(visit.session), to };
     return { body, cookies: { ...cookies, flow: null } };
   }
-  const { user, session } = await enter(visit, inputs.signIn.parse(input), true);
-  const { to, cookies } = onwards(visit, user, true);
+  const { user, session } = await authenticate(visit, inputs.signIn.parse(input), true);
+  const { to, cookies } = nextAfterSignIn(visit, user, true);
   return {
     body: { message: loginMessage(session), to },
     cookies: { ...cookies, session, flow: null },
@@ -38,7 +42,7 @@ export async function signOut(visit: Visit, input: unknown): Promise<Reply> {
   const { session } = visit;
   if (isSignedIn(session)) {
     rememberEnded(session);
-    await logout(asking(visit, mobile)).catch(() => undefined);
+    await logout(accountCallOf(visit, mobile)).catch(() => undefined);
   }
   const ended = isSignedIn(session) ? { accessToken: session.accessToken } : null;
   return {
@@ -56,26 +60,26 @@ const nothingRemembered = {
   flow: null,
 };
 
-export async function forgetAlerts({ asker, channel, session }: Visit): Promise<Reply> {
+export async function forgetAlerts({ callContext, channel, session }: Visit): Promise<Reply> {
   const own = signedIn(session);
-  await clearAlerts(asker, channel);
+  await clearAlerts(callContext, channel);
   return { body: {}, cookies: { session: { ...own, alerts: 0 } } };
 }
 
-export async function openQuestions({ asker, channel, session }: Visit): Promise<Reply> {
+export async function openQuestions({ callContext, channel, session }: Visit): Promise<Reply> {
   signedIn(session);
-  return { body: await getRegistrationFields(asker, channel) };
+  return { body: await getRegistrationFields(callContext, channel) };
 }
 
 /** `?mobile=1` asks for the way on inside the app. */
 export async function answerQuestions(
-  { asker, channel, session, cookies: remembered }: Visit,
+  { callContext, channel, session, cookies: remembered }: Visit,
   input: unknown,
   query: URLSearchParams,
 ): Promise<Reply> {
   const answers = inputs.answers.parse(input);
   signedIn(session);
-  await sendRegistrationAnswers(asker, channel, answers);
+  await sendRegistrationAnswers(callContext, channel, answers);
   const mobile = query.get("mobile") === "1";
   const otherwise = mobile ? "/mobile" : "/";
   const { to, cookies } = afterSignIn(remembered, { mobile, missingFields: false, otherwise });

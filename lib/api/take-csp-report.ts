@@ -3,11 +3,11 @@ import { cspReports } from "../notices/csp-reports.ts";
 import { tellOwner } from "../notices/tell-owner.ts";
 import { hostOf, openVisit } from "../pages/open-visit.ts";
 import { processWide } from "../process-wide.ts";
-import { isFromOwnPage } from "./own-page.ts";
+import { isSameOriginRequest } from "./own-page.ts";
 
 const types = new Set(["application/csp-report", "application/reports+json"]);
-const mostBytes = 16 * 1024;
-const mostAMinute = 30;
+const maxBytes = 16 * 1024;
+const maxPerMinute = 30;
 
 /** Reports that each host took in the last minute; a host is a channel. */
 const taken = () =>
@@ -23,14 +23,14 @@ const taken = () =>
  */
 export async function takeCspReport(headers: Headers, read: () => Promise<string>) {
   const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
-  if (!isFromOwnPage(headers)) return 403;
+  if (!isSameOriginRequest(headers)) return 403;
   if (!types.has(type)) return 415;
   const host = hostOf(headers);
   const count = taken().get(host) ?? 0;
-  if (count >= mostAMinute) return 204;
+  if (count >= maxPerMinute) return 204;
   taken().set(host, count + 1);
   const body = await read();
-  if (Buffer.byteLength(body) > mostBytes) return 413;
+  if (Buffer.byteLength(body) > maxBytes) return 413;
   const sentences = cspReports(body, host);
   if (sentences === undefined) return 400;
   if (sentences.length === 0) return 204;

@@ -1,11 +1,11 @@
-import type { PlaceOfAddress } from "../viewer/place-of-address.ts";
+import type { LocateAddress } from "../viewer/locate-address.ts";
 
 /** What the front needs to know; `preload.ts` fills it from `lib/env.ts`. */
 export type FrontConfig = {
   /** The address to listen on. */
   host: string;
   trustedProxyHops: number;
-  placeOf: PlaceOfAddress;
+  placeOf: LocateAddress;
   /** Set beside the embedded provider: its console frames `/mobile` pages. */
   consolePort?: number;
   /** Where the built site lies, with `.next/static` and `public`; without it Next serves files. */

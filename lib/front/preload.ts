@@ -5,7 +5,7 @@
 import { dirname } from "node:path";
 import { env, setForNext } from "../env.ts";
 import { logger } from "../log.ts";
-import { openPlaces } from "../viewer/place-of-address.ts";
+import { openGeoDatabase } from "../viewer/locate-address.ts";
 import { standBefore } from "./stand-before.ts";
 
 const builtServer = /[\\/]standalone[\\/]server\.js$/;
@@ -28,7 +28,7 @@ function start(): void {
   standBefore({
     host,
     trustedProxyHops,
-    placeOf: openPlaces(geoipDb),
+    placeOf: openGeoDatabase(geoipDb),
     consolePort: embedded ? providerPort : undefined,
     siteDir: isBuilt ? dirname(program) : undefined,
     dev: !isBuilt,

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import proxyAddr from "proxy-addr";
-import type { Place } from "../viewer/place.ts";
-import { placeOfEdge } from "../viewer/place-of-edge.ts";
+import type { GeoLocation } from "../viewer/geo-location.ts";
+import { locationOfEdge } from "../viewer/locate-edge.ts";
 import type { FrontConfig } from "./config.ts";
 
 /** The other end of a request, as far as the connection and trusted proxies tell. */
-export type Visitor = { ip: string; proto: "http" | "https"; place: Place };
+export type Visitor = { ip: string; proto: "http" | "https"; place: GeoLocation };
 export type VisitorOf = (req: IncomingMessage) => Visitor;
 
 type Config = Pick<FrontConfig, "trustedProxyHops" | "placeOf">;
@@ -20,7 +20,7 @@ export function makeVisitorOf({ trustedProxyHops: hops, placeOf }: Config): Visi
   const trusted = (_address: string, hop: number) => hop < hops;
   return (req) => {
     const ip = plain(proxyAddr(req, trusted));
-    return { ip, proto: protoOf(req, hops), place: placeOfEdge(req.headers) ?? placeOf(ip) };
+    return { ip, proto: protoOf(req, hops), place: locationOfEdge(req.headers) ?? placeOf(ip) };
   };
 }
 

@@ -3,9 +3,9 @@ import type { VisitCookies } from "../session/visit-cookies.ts";
 import { safePath } from "../urls/safe-path.ts";
 import { inWebView } from "../urls/web-view.ts";
 
-export type Remembered = Pick<VisitCookies, "widget" | "paywall" | "content" | "referer">;
+export type RememberedPlaces = Pick<VisitCookies, "widget" | "paywall" | "content" | "referer">;
 
-export type Onwards = {
+export type SignInOutcome = {
   mobile: boolean;
   /** The viewer's registration lacks answers. */
   missingFields: boolean;
@@ -19,17 +19,17 @@ export type Onwards = {
  * `otherwise`. spec.md § 4, Sign-in redirect priority; contract.md, Cookies.
  */
 export function afterSignIn(
-  { widget, paywall, content, referer }: Remembered,
-  { mobile, missingFields, otherwise }: Onwards,
+  { widget, paywall, content, referer }: RememberedPlaces,
+  { mobile, missingFields, otherwise }: SignInOutcome,
 ): { to: string; cookies: CookieChanges } {
-  const at = (path: string) => (mobile ? inWebView(path) : path);
+  const inVariant = (path: string) => (mobile ? inWebView(path) : path);
   const id = encodeURIComponent;
-  if (widget) return { to: at(`/?widget_id=${id(widget)}`), cookies: { widget: null } };
-  if (paywall) return { to: at(`/paywalls/${id(paywall)}`), cookies: { paywall: null } };
-  if (content) return { to: at(`/video/${id(content)}`), cookies: { content: null } };
+  if (widget) return { to: inVariant(`/?widget_id=${id(widget)}`), cookies: { widget: null } };
+  if (paywall) return { to: inVariant(`/paywalls/${id(paywall)}`), cookies: { paywall: null } };
+  if (content) return { to: inVariant(`/video/${id(content)}`), cookies: { content: null } };
   const back = referer && safePath(referer, anywhere);
-  if (back && back !== "/") return { to: at(back), cookies: { referer: null } };
-  return { to: missingFields ? at("/user/userRegistration") : otherwise, cookies: {} };
+  if (back && back !== "/") return { to: inVariant(back), cookies: { referer: null } };
+  return { to: missingFields ? inVariant("/user/userRegistration") : otherwise, cookies: {} };
 }
 
 // A path is judged the same on every origin.

@@ -1,55 +1,61 @@
 import type { Channel } from "../contract/channel.ts";
-import type { Asked } from "../urls/asked.ts";
-import { accounts } from "./accounts.ts";
-import { arriving, storing } from "./arriving.ts";
-import type { Answer, Decision, Given, Rule, Who } from "./decision.ts";
-import { cancelling, confirming, paywalls } from "./paying.ts";
+import type { ParsedAddress } from "../urls/parse-address.ts";
+import { accountPages } from "./account-pages.ts";
+import { consumeToken, persistParams } from "./consume-token.ts";
+import type { Answer, Decision, GateInput, Rule, Requester } from "./decision.ts";
+import { cancelPayment, confirmPayment, paywallPage } from "./payment.ts";
 import { screenOf } from "./screens.ts";
-import { forced, learning, refused } from "./watching.ts";
+import { requireSignIn, refreshSession, denyAccess } from "./access.ts";
 
-/** The table, in order: the first row that says something decides. */
+/** The rules, in order: the first one that returns a decision decides. */
 const rules: Rule[] = [
-  arriving,
-  asking,
-  storing,
-  named,
-  accounts,
-  forced,
-  paywalls,
-  confirming,
-  cancelling,
-  refused,
-  learning,
+  consumeToken,
+  awaitToken,
+  persistParams,
+  errorRoute,
+  accountPages,
+  requireSignIn,
+  paywallPage,
+  confirmPayment,
+  cancelPayment,
+  denyAccess,
+  refreshSession,
 ];
 
 /**
  * The one access decision, pure: same inputs, same outcome. `channel` is null when the host names
- * none that exists. Asked twice: with an `unasked` answer, where a pass means "ask the provider" and
- * everything else stands already, then with what it said. spec.md § 4; contract.md, Flows.
+ * none that exists. Called twice: before the provider is called, with a `notRequested` answer, where
+ * `pass` means "call the provider" and any other decision is final; then with the provider's answer.
+ * spec.md § 4; contract.md, Flows.
  */
-export function decide(asked: Asked, channel: Channel | null, who: Who, answer: Answer): Decision {
-  const { mobile } = asked.route;
+export function decide(
+  address: ParsedAddress,
+  channel: Channel | null,
+  requester: Requester,
+  answer: Answer,
+): Decision {
+  const { mobile } = address.route;
   if (channel === null) {
     return answer.kind === "refused"
       ? screenOf(answer.error, { mobile })
       : { kind: "screen", code: 404 };
   }
-  const given = { asked, channel, who, answer };
+  const input = { address, channel, requester, answer };
   for (const rule of rules) {
-    const decision = rule(given);
+    const decision = rule(input);
     if (decision) return decision;
   }
   return { kind: "pass" };
 }
 
-/** An address that cannot be read, and the one that names a code. */
-function named({ asked: { route } }: Given): Decision | undefined {
+/** An address that cannot be parsed, and the error page, which names its code. */
+function errorRoute({ address: { route } }: GateInput): Decision | undefined {
   if (route.kind === "broken") return { kind: "screen", code: 404 };
   return route.kind === "error" ? { kind: "screen", code: route.code } : undefined;
 }
 
-/** Whose a token is, only the provider can tell. */
-function asking({ asked, answer }: Given): Decision | undefined {
-  const { accessToken } = asked.brings ?? {};
-  return accessToken !== undefined && answer.kind === "unasked" ? { kind: "pass" } : undefined;
+/** A token in the address is confirmed by the provider before anything else is decided. */
+function awaitToken({ address, answer }: GateInput): Decision | undefined {
+  const { accessToken } = address.handoffParams ?? {};
+  return accessToken !== undefined && answer.kind === "notRequested" ? { kind: "pass" } : undefined;
 }

@@ -7,53 +7,58 @@ import type { CookieChanges } from "../session/cookie-changes.ts";
 import type { SignedIn } from "../session/make-session.ts";
 import type { Session } from "../session/session.ts";
 import type { VisitCookies } from "../session/visit-cookies.ts";
-import type { Asked } from "../urls/asked.ts";
-import type { Refusal } from "./reasons.ts";
+import type { ParsedAddress } from "../urls/parse-address.ts";
+import type { Denial } from "./denial.ts";
 
-/** What a request brings of its viewer. */
-export type Who = {
+/** The viewer who makes a request, as far as the request tells. */
+export type Requester = {
   session: Session | undefined;
   cookies: VisitCookies;
-  /** The page of ours that led here: path and query. */
-  cameFrom?: string;
-  /** Where the channel's own house signs out, while it has to. */
-  houseLogout?: string;
+  /** Path and query of the `Referer`, where it is a page of this site. */
+  refererPath?: string;
+  /** Where the channel's own identity provider ends the session, when a sign-out is under way. */
+  idpLogoutUrl?: string;
 };
 
-/** Who a token in the address belongs to, as far as the provider confirmed it. */
-export type Arrival =
+/** Whose token came in the address, as far as the provider confirmed it. */
+export type TokenCheck =
   | { session: SignedIn; missingFields: boolean }
   | { session: undefined; providerOut: boolean };
 
-/** What the route needed from the provider, or why it could not be had; `unasked` at first. */
+/** What the provider answered to the calls that the route needs; `notRequested` before they are made. */
 export type Answer =
-  | { kind: "unasked" }
+  | { kind: "notRequested" }
   | {
       kind: "ready";
-      arrival?: Arrival;
+      tokenCheck?: TokenCheck;
       content?: Content;
       user?: User;
       purchase?: PurchaseDetails;
     }
   | { kind: "refused"; error: ApiError };
 
-/** What a screen knows of why it is shown: the failure, and the refusal where there is one. */
-export type Screen = ApiErrorFacts & Partial<Refusal>;
+/** Why a screen is shown: the failure, and the denial where access was denied. */
+export type Screen = ApiErrorFacts & Partial<Denial>;
 
-/** What a decision sets. A group is for the session, or for one that holds nothing else. */
+/** The cookies that a decision changes. A subscribers group is stored in the session, signed in or not. */
 export type Changes = CookieChanges & { subscribersGroup?: string };
 
 /**
- * Pass, go elsewhere, or show a screen with its HTTP status: house.md, The gate. `abroad` leads to the house
- * that the channel names; everything else is a path of ours.
+ * Pass, redirect, or show a screen with its HTTP status. `external` marks a redirect to the identity
+ * provider that the channel names; every other redirect is to a path of this site.
  */
 export type Decision =
   | { kind: "pass"; cookies?: Changes }
-  | { kind: "redirect"; to: string; cookies?: Changes; abroad?: true }
+  | { kind: "redirect"; to: string; cookies?: Changes; external?: true }
   | ({ kind: "screen"; cookies?: Changes } & Screen);
 
-/** Everything that a rule may look at. */
-export type Given = { asked: Asked; channel: Channel; who: Who; answer: Answer };
+/** The inputs of a rule. */
+export type GateInput = {
+  address: ParsedAddress;
+  channel: Channel;
+  requester: Requester;
+  answer: Answer;
+};
 
-/** One row of the table: a decision, or undefined when it says nothing of this request. */
-export type Rule = (given: Given) => Decision | undefined;
+/** One rule: a decision, or undefined when the rule does not apply to the request. */
+export type Rule = (input: GateInput) => Decision | undefined;

@@ -2,7 +2,7 @@ import type { Channel } from "../contract/channel.ts";
 import type { Route } from "../urls/route.ts";
 import { asLanguage } from "../i18n/languages.ts";
 import { answerHeaders } from "../viewer/internal-headers.ts";
-import type { Findings } from "./hand-over.ts";
+import type { RequestData } from "./store-request-data.ts";
 import { cookieOf } from "./open-visit.ts";
 
 /** What an answer says to browsers and CDNs, and to our own front. */
@@ -18,13 +18,13 @@ const nobody = "private, no-store";
  * Whether a page may be shared, and for how long: contract.md, Flows (Public and private).
  * A page that lacks a row holds ten seconds.
  */
-export function cachePolicy(headers: Headers, route: Route, findings: Findings): CachePolicy {
-  const seconds = secondsToShare(headers, route, findings);
+export function cachePolicy(headers: Headers, route: Route, data: RequestData): CachePolicy {
+  const seconds = secondsToShare(headers, route, data);
   if (seconds === 0) return { cacheControl: nobody };
   // What lacks a row is not served again while it is made anew.
-  const renew = isComplete(findings) ? "stale-while-revalidate=600, " : "";
+  const renew = isComplete(data) ? "stale-while-revalidate=600, " : "";
   const control = `public, max-age=0, s-maxage=${seconds}, ${renew}stale-if-error=86400`;
-  return publicPolicy(headers, findings.visit?.channel, control);
+  return publicPolicy(headers, data.visit?.channel, control);
 }
 
 /** A shared `Cache-Control`; for our front alone when a cookie asks for a language of its own. */
@@ -43,17 +43,17 @@ export function isPublic(headers: Headers): boolean {
   return headers.has(answerHeaders.share) || /\bpublic\b/.test(headers.get("Cache-Control") ?? "");
 }
 
-function secondsToShare(headers: Headers, route: Route, findings: Findings): number {
-  if (route.kind === "video") return secondsToShareVideo(headers, findings);
-  if (!findings.page) return 0;
-  return isComplete(findings) ? 60 : 10;
+function secondsToShare(headers: Headers, route: Route, data: RequestData): number {
+  if (route.kind === "video") return secondsToShareVideo(headers, data);
+  if (!data.page) return 0;
+  return isComplete(data) ? 60 : 10;
 }
 
-function isComplete({ page, video }: Findings): boolean {
+function isComplete({ page, video }: RequestData): boolean {
   return (page ?? video)?.complete === true;
 }
 
-function secondsToShareVideo(headers: Headers, { video, visit }: Findings): number {
+function secondsToShareVideo(headers: Headers, { video, visit }: RequestData): number {
   if (!video || visit?.session || cookieOf(headers, "mq_payment")) return 0;
   const seconds = Math.min(video.played.shared_s ?? 0, video.shown.shared_s ?? 0);
   return Math.floor(video.complete ? seconds : Math.min(seconds, 10));

@@ -14,12 +14,12 @@ export type ContentPreview = z.output<typeof preview>;
  * Undefined when there is no such content, it says nothing of itself, or it can't be had.
  */
 export async function contentPreview(
-  { asker, channel }: Visit,
+  { callContext, channel }: Visit,
   videoId: string | undefined,
 ): Promise<ContentPreview | undefined> {
   if (!videoId) return undefined;
   try {
-    const { input } = await getContent(asker, channel, { videoId });
+    const { input } = await getContent(callContext, channel, { videoId });
     return { name: input.name, thumbnail: input.thumbnail, art: input.art };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

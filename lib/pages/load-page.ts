@@ -21,7 +21,7 @@ export async function loadHome(visit: Visit): Promise<PageModel> {
 
 /** A page by token or url. Throws `ApiError` 404 when there is none, 503 when it can't be had. */
 export async function loadPage(visit: Visit, pageId: string): Promise<PageModel> {
-  const page = await getPage(visit.asker, visit.channel.token, pageId);
+  const page = await getPage(visit.callContext, visit.channel.token, pageId);
   return withRows(visit, page);
 }
 

@@ -19,8 +19,8 @@ export async function loadRows(
   page = 1,
   context?: string,
 ): Promise<Rows> {
-  const { asker, channel } = visit;
-  const list = await getSections(asker, channel.token, { pageId, page, context });
+  const { callContext, channel } = visit;
+  const list = await getSections(callContext, channel.token, { pageId, page, context });
   const shown = list.data.filter(isShown);
   const views = await Promise.all(shown.map((section) => loadRow(visit, pageId, section, context)));
   const { page_size: size, total_items: total } = list.paging;
@@ -56,13 +56,13 @@ async function loadRow(
 }
 
 async function firstItems(
-  { asker, channel }: Visit,
+  { callContext, channel }: Visit,
   pageId: string,
   section: Section,
   context: string | undefined,
 ): Promise<SectionItems | "failed"> {
   const query = { pageId, sectionId: section.token, context, tab: section.selected_tab };
-  return getSectionItems(asker, channel.token, query).catch(() => "failed" as const);
+  return getSectionItems(callContext, channel.token, query).catch(() => "failed" as const);
 }
 
 function hasSomething(view: SectionView): boolean {

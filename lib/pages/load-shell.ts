@@ -7,10 +7,10 @@ import type { Visit } from "./visit.ts";
 export type Shell = { header: Header | undefined; footer: Footer | undefined };
 
 /** What stands around every page: contract.md, Errors ("header, footer … are left out"). */
-export async function loadShell({ asker, channel }: Visit): Promise<Shell> {
+export async function loadShell({ callContext, channel }: Visit): Promise<Shell> {
   const [header, footer] = await Promise.all([
-    getHeader(asker, channel.token).catch(() => undefined),
-    getFooter(asker, channel.token).catch(() => undefined),
+    getHeader(callContext, channel.token).catch(() => undefined),
+    getFooter(callContext, channel.token).catch(() => undefined),
   ]);
   return { header, footer };
 }

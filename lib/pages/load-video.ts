@@ -21,13 +21,13 @@ export async function loadVideo(
   contentId: string,
   videoId: string,
 ): Promise<VideoModel> {
-  const { asker, channel, cookies } = visit;
+  const { callContext, channel, cookies } = visit;
   const common = { context: contentId, payment: cookies.payment };
   const [played, other] = await Promise.all([
-    getContent(asker, channel, { videoId, ...common }),
+    getContent(callContext, channel, { videoId, ...common }),
     contentId === videoId
       ? undefined
-      : getContent(asker, channel, { videoId: contentId, ...common }),
+      : getContent(callContext, channel, { videoId: contentId, ...common }),
   ]);
   const shown = other ?? played;
   const rows = shown.page_id

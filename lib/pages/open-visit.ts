@@ -33,10 +33,10 @@ export async function openVisit(headers: Headers, query: URLSearchParams): Promi
   const session = await openSession(cookieHeader, name, secrets, place);
   const cookies = await readVisitCookies(cookieHeader, secrets, place);
   const fresh = cookies.bypass === "1" && channel.mode === "staging";
-  const asker = { viewer, language, token: session?.accessToken, fresh };
-  const visit = { channel, language, asker, session, cookies, host, secure };
+  const callContext = { viewer, language, token: session?.accessToken, fresh };
+  const visit = { channel, language, callContext, session, cookies, host, secure };
   if (!fresh) return visit;
-  const latest = await getChannel(asker, label);
+  const latest = await getChannel(callContext, label);
   return latest && { ...visit, channel: latest };
 }
 

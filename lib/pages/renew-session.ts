@@ -26,18 +26,18 @@ const renewals = () =>
 export async function renewSession(visit: Visit): Promise<{ visit: Visit; session?: SignedIn }> {
   const { session } = visit;
   if (!isSignedIn(session) || !isHalfSpent(session)) return { visit };
-  const younger = await renewalOf(visit, session);
-  if (younger === undefined || hasEnded(session)) return { visit };
-  const renewed = withToken(session, younger);
-  const asker = { ...visit.asker, token: renewed.accessToken };
-  return { visit: { ...visit, session: renewed, asker }, session: renewed };
+  const refreshed = await renewalOf(visit, session);
+  if (refreshed === undefined || hasEnded(session)) return { visit };
+  const renewed = withToken(session, refreshed);
+  const callContext = { ...visit.callContext, token: renewed.accessToken };
+  return { visit: { ...visit, session: renewed, callContext }, session: renewed };
 }
 
-function renewalOf({ asker, channel }: Visit, { accessToken }: SignedIn): Renewal {
+function renewalOf({ callContext, channel }: Visit, { accessToken }: SignedIn): Renewal {
   const key = tokenKey(accessToken);
   const known = renewals().get(key);
   if (known) return known;
-  const started = getAccessToken(asker, channel).catch(() => {
+  const started = getAccessToken(callContext, channel).catch(() => {
     renewals().set(key, Promise.resolve(undefined), { ttl: pauseAfterFailureMs });
     return undefined;
   });

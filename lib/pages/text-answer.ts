@@ -1,5 +1,5 @@
 import { ApiError, isOutage } from "../errors.ts";
-import { statusOf } from "../gate/screens.ts";
+import { httpStatusOf } from "../gate/screens.ts";
 import { answerHeaders } from "../viewer/internal-headers.ts";
 import { publicPolicy } from "./cache-control.ts";
 import { openVisit } from "./open-visit.ts";
@@ -22,16 +22,16 @@ export async function textAnswer({ headers, url }: Request, make: MakeText): Pro
     return answerOf(await make(visit), headers, visit);
   } catch (error) {
     if (isOutage(error)) return refusal(503);
-    if (error instanceof ApiError) return refusal(statusOf(error.code));
+    if (error instanceof ApiError) return refusal(httpStatusOf(error.code));
     throw error;
   }
 }
 
-function answerOf(answer: TextAnswer, asked: Headers, { channel }: Visit): Response {
+function answerOf(answer: TextAnswer, requestHeaders: Headers, { channel }: Visit): Response {
   if ("redirect" in answer) {
     return new Response(null, { status: 307, headers: { ...brief, Location: answer.redirect } });
   }
-  const policy = publicPolicy(asked, channel, textControl);
+  const policy = publicPolicy(requestHeaders, channel, textControl);
   const headers = new Headers({
     "Content-Type": `${answer.type}; charset=utf-8`,
     "Cache-Control": policy.cacheControl,

@@ -1,7 +1,7 @@
 import type { Channel } from "../contract/channel.ts";
 import type { Language } from "../contract/languages.ts";
-import type { Asker } from "../provider-api/asker.ts";
-import type { Place } from "../session/sealing.ts";
+import type { CallContext } from "../provider-api/call-context.ts";
+import type { CookieScope } from "../session/sealing.ts";
 import type { Session } from "../session/session.ts";
 import type { VisitCookies } from "../session/visit-cookies.ts";
 
@@ -9,7 +9,7 @@ import type { VisitCookies } from "../session/visit-cookies.ts";
 export type Visit = {
   channel: Channel;
   language: Language;
-  asker: Asker;
+  callContext: CallContext;
   session: Session | undefined;
   /** True under `/mobile`, where links must lead to pages that are there too. */
   mobile?: boolean;
@@ -22,6 +22,6 @@ export type Visit = {
 };
 
 /** Where the cookies of a visit count. */
-export function placeOf({ channel, host }: Pick<Visit, "channel" | "host">): Place {
+export function cookieScopeOf({ channel, host }: Pick<Visit, "channel" | "host">): CookieScope {
   return { channelId: channel.channel_id, host };
 }

@@ -1,12 +1,17 @@
 import { z } from "zod";
 import type { Channel } from "../contract/channel.ts";
 import { type User, user } from "../contract/user.ts";
-import type { Asker } from "./asker.ts";
+import type { CallContext } from "./call-context.ts";
 import { deadlines, fetchAnswer } from "./fetch-answer.ts";
 import { returnAddress } from "./return-address.ts";
 
 /** On which channel an account acts, by which host it came, and whether in the app's web view. */
-export type AccountAsk = { asker: Asker; channel: Channel; host: string; mobile: boolean };
+export type AccountAsk = {
+  callContext: CallContext;
+  channel: Channel;
+  host: string;
+  mobile: boolean;
+};
 
 /** What comes back of these is not looked at. */
 const anything = z.unknown();
@@ -64,7 +69,7 @@ function comingFrom({ channel, host, mobile }: AccountAsk, path: string) {
 }
 
 function act<T extends z.ZodType>(
-  { asker, channel }: AccountAsk,
+  { callContext, channel }: AccountAsk,
   call: string,
   path: string[],
   body: object,
@@ -77,7 +82,7 @@ function act<T extends z.ZodType>(
     method: "POST",
     body,
     schema,
-    asker,
+    callContext,
     deadlineMs: deadlines.personal,
   });
 }

@@ -40,15 +40,15 @@ export function ssoLogoutAddress(
       post_logout_url: back,
     });
   }
-  return addressAt(sso.provider_url, ...houseLogout[sso.kind](sso, back));
+  return addressAt(sso.provider_url, ...logoutAddressParts[sso.kind](sso, back));
 }
 
-type HouseLogout = (
+type LogoutAddressParts = (
   sso: SingleSignOn,
   back: string,
 ) => [path: string, query: Record<string, string>];
 
-const houseLogout: Record<Exclude<SingleSignOn["kind"], "generic">, HouseLogout> = {
+const logoutAddressParts: Record<Exclude<SingleSignOn["kind"], "generic">, LogoutAddressParts> = {
   auth0: (sso, back) => ["/v2/logout", { client_id: sso.client_id, returnTo: back }],
   oracle: (_, back) => ["/oauth2/v1/userlogout", { post_logout_redirect_url: back }],
   helmes: (_, back) => ["/logout", { redirect_uri: back }],

@@ -3,16 +3,16 @@ import { type Footer, footer } from "../contract/footer.ts";
 import { type Header, header } from "../contract/header.ts";
 import { isNotFound } from "../errors.ts";
 import { sharedAnswer } from "../cache/shared-answers.ts";
-import { type Asker, sharedKey } from "./asker.ts";
+import { type CallContext, sharedKey } from "./call-context.ts";
 import { deadlines, fetchAnswer } from "./fetch-answer.ts";
 
 /**
  * The channel of a host's first label, or null when the provider knows none.
  * Throws `ApiError` (503) when it can't be had and no older answer is there. contract.md: Hosts.
  */
-export function getChannel(asker: Asker, label: string): Promise<Channel | null> {
+export function getChannel(callContext: CallContext, label: string): Promise<Channel | null> {
   return sharedAnswer(
-    sharedKey(asker, "channel", label),
+    sharedKey(callContext, "channel", label),
     async () => {
       const minute = String(Math.floor(Date.now() / 60_000));
       try {
@@ -22,7 +22,7 @@ export function getChannel(asker: Asker, label: string): Promise<Channel | null>
           segments: ["ch", label],
           query: { r: minute },
           schema: channel,
-          asker: withoutToken(asker),
+          callContext: withoutToken(callContext),
           deadlineMs: deadlines.shared,
         });
       } catch (error) {
@@ -30,45 +30,45 @@ export function getChannel(asker: Asker, label: string): Promise<Channel | null>
         throw error;
       }
     },
-    asker.fresh,
+    callContext.fresh,
   );
 }
 
 /** Navigation of the header. */
-export function getHeader(asker: Asker, token: string): Promise<Header> {
+export function getHeader(callContext: CallContext, token: string): Promise<Header> {
   return sharedAnswer(
-    sharedKey(asker, "header", token),
+    sharedKey(callContext, "header", token),
     () =>
       fetchAnswer({
         call: "header",
         channel: token,
         segments: ["ch", token, "header"],
         schema: header,
-        asker: withoutToken(asker),
+        callContext: withoutToken(callContext),
         deadlineMs: deadlines.shared,
       }),
-    asker.fresh,
+    callContext.fresh,
   );
 }
 
 /** Texts and links of the footer. */
-export function getFooter(asker: Asker, token: string): Promise<Footer> {
+export function getFooter(callContext: CallContext, token: string): Promise<Footer> {
   return sharedAnswer(
-    sharedKey(asker, "footer", token),
+    sharedKey(callContext, "footer", token),
     () =>
       fetchAnswer({
         call: "footer",
         channel: token,
         segments: ["ch", token, "footer"],
         schema: footer,
-        asker: withoutToken(asker),
+        callContext: withoutToken(callContext),
         deadlineMs: deadlines.shared,
       }),
-    asker.fresh,
+    callContext.fresh,
   );
 }
 
 /** A shared answer is asked for without what is one viewer's own. */
-export function withoutToken(asker: Asker): Asker {
-  return { viewer: asker.viewer, language: asker.language };
+export function withoutToken(callContext: CallContext): CallContext {
+  return { viewer: callContext.viewer, language: callContext.language };
 }

@@ -1,7 +1,7 @@
 import type { Channel } from "../contract/channel.ts";
 import { type Content, content } from "../contract/content.ts";
 import { sharedContent } from "../cache/shared-content.ts";
-import { type Asker, sharedKey } from "./asker.ts";
+import { type CallContext, sharedKey } from "./call-context.ts";
 import { deadlines, fetchAnswer } from "./fetch-answer.ts";
 
 export type ContentQuery = {
@@ -16,7 +16,11 @@ export type ContentQuery = {
  * Shared between signed-out viewers for as long as the answer's `shared_s` says, else never.
  * Throws `ApiError` with the codes of contract.md, Errors.
  */
-export function getContent(asker: Asker, channel: Channel, query: ContentQuery): Promise<Content> {
+export function getContent(
+  callContext: CallContext,
+  channel: Channel,
+  query: ContentQuery,
+): Promise<Content> {
   const kind = channel.mode === "staging" ? "content-preview" : "content";
   const ask = () =>
     fetchAnswer({
@@ -25,10 +29,13 @@ export function getContent(asker: Asker, channel: Channel, query: ContentQuery):
       segments: ["ch", channel.token, kind, query.videoId],
       query: { p: query.payment, context: query.context },
       schema: content,
-      asker,
+      callContext,
       deadlineMs: deadlines.personal,
       codeInBody: true,
     });
-  if (asker.token || query.payment || asker.fresh) return ask();
-  return sharedContent(sharedKey(asker, kind, channel.token, query.videoId, query.context), ask);
+  if (callContext.token || query.payment || callContext.fresh) return ask();
+  return sharedContent(
+    sharedKey(callContext, kind, channel.token, query.videoId, query.context),
+    ask,
+  );
 }

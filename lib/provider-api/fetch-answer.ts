@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parseAnswer } from "../contract/parse-answer.ts";
 import { ApiError } from "../errors.ts";
 import { logger } from "../log.ts";
-import { type Asker, askerHeaders } from "./asker.ts";
+import { type CallContext, callContextHeaders } from "./call-context.ts";
 import { refuseErrorInBody } from "./read-error.ts";
 import { ask } from "./transport.ts";
 
@@ -19,7 +19,7 @@ type Operation<T extends z.ZodType> = {
   /** Sent as JSON. */
   body?: unknown;
   schema: T;
-  asker: Asker;
+  callContext: CallContext;
   deadlineMs: number;
   /** The call whose 2xx body may carry a `code` of 400 or more, which is then thrown. */
   codeInBody?: boolean;
@@ -32,9 +32,9 @@ type Operation<T extends z.ZodType> = {
 export async function fetchAnswer<T extends z.ZodType>(
   operation: Operation<T>,
 ): Promise<z.output<T>> {
-  const { call, channel, segments, query, method, body, asker, deadlineMs } = operation;
+  const { call, channel, segments, query, method, body, callContext, deadlineMs } = operation;
   try {
-    const headers = askerHeaders(asker);
+    const headers = callContextHeaders(callContext);
     const raw = await ask({ call, segments, query, method, body, headers, deadlineMs });
     if (operation.codeInBody) refuseErrorInBody(call, raw);
     return checked(operation, raw);

@@ -1,25 +1,25 @@
 import { type Page, page } from "../contract/page.ts";
 import { type SectionItems, type Sections, sectionItems, sections } from "../contract/sections.ts";
 import { sharedAnswer } from "../cache/shared-answers.ts";
-import { type Asker, sharedKey } from "./asker.ts";
+import { type CallContext, sharedKey } from "./call-context.ts";
 import { withoutToken } from "./channel.ts";
 import { deadlines, fetchAnswer } from "./fetch-answer.ts";
 
 /** A page by its token or url. Throws `ApiError` 404 when there is none. */
-export function getPage(asker: Asker, channel: string, pageId: string): Promise<Page> {
+export function getPage(callContext: CallContext, channel: string, pageId: string): Promise<Page> {
   return sharedAnswer(
-    sharedKey(asker, "page", channel, pageId),
+    sharedKey(callContext, "page", channel, pageId),
     () =>
       fetchAnswer({
         call: "page",
         channel,
         segments: ["ch", channel, "pages", pageId],
         schema: page,
-        asker: withoutToken(asker),
+        callContext: withoutToken(callContext),
         deadlineMs: deadlines.shared,
         codeInBody: true,
       }),
-    asker.fresh,
+    callContext.fresh,
   );
 }
 
@@ -27,12 +27,12 @@ export type SectionsQuery = { pageId: string; page?: number; context?: string };
 
 /** One page (counted from 1) of the list of sections. An error code inside empties it. */
 export function getSections(
-  asker: Asker,
+  callContext: CallContext,
   channel: string,
   { pageId, page = 1, context }: SectionsQuery,
 ): Promise<Sections> {
   return sharedAnswer(
-    sharedKey(asker, "sections", channel, pageId, page, context),
+    sharedKey(callContext, "sections", channel, pageId, page, context),
     () =>
       fetchAnswer({
         call: "sections",
@@ -40,10 +40,10 @@ export function getSections(
         segments: ["ch", channel, "pages", pageId, "sections"],
         query: { page: String(page), context },
         schema: sections,
-        asker: withoutToken(asker),
+        callContext: withoutToken(callContext),
         deadlineMs: deadlines.shared,
       }),
-    asker.fresh,
+    callContext.fresh,
   );
 }
 
@@ -60,13 +60,13 @@ export type SectionItemsQuery = {
 
 /** One page of a section's items, the same for every viewer of country and language. */
 export function getSectionItems(
-  asker: Asker,
+  callContext: CallContext,
   channel: string,
   query: SectionItemsQuery,
 ): Promise<SectionItems> {
   const { pageId, sectionId, page = 1, tab, context, q, sortBy, filterBy } = query;
   const key = sharedKey(
-    asker,
+    callContext,
     "items",
     channel,
     pageId,
@@ -87,9 +87,9 @@ export function getSectionItems(
         segments: ["ch", channel, "pages", pageId, "sections", sectionId, "content"],
         query: { page: String(page), tab, context, q, sort_by: sortBy, filter_by: filterBy },
         schema: sectionItems,
-        asker: withoutToken(asker),
+        callContext: withoutToken(callContext),
         deadlineMs: deadlines.shared,
       }),
-    asker.fresh,
+    callContext.fresh,
   );
 }

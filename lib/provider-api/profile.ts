@@ -9,25 +9,25 @@ import {
   type User,
   user,
 } from "../contract/user.ts";
-import type { Asker } from "./asker.ts";
+import type { CallContext } from "./call-context.ts";
 import { deadlines, fetchAnswer } from "./fetch-answer.ts";
 
-/** `GET /ch/{channel_id}/users/me` of the asker's token. Its 401 ends the session. */
-export function getProfile(asker: Asker, { channel_id: id }: Channel): Promise<User> {
+/** `GET /ch/{channel_id}/users/me` of the caller's token. Its 401 ends the session. */
+export function getProfile(callContext: CallContext, { channel_id: id }: Channel): Promise<User> {
   return fetchAnswer({
     call: "profile",
     channel: id,
     segments: ["ch", id, "users", "me"],
     query: { r: crypto.randomUUID() },
     schema: user,
-    asker,
+    callContext,
     deadlineMs: deadlines.personal,
     codeInBody: true,
   });
 }
 
-/** `POST /ch/{ch}/users/access-token`: a younger token for the asker's. */
-export function getAccessToken(asker: Asker, { token }: Channel): Promise<AccessToken> {
+/** `POST /ch/{ch}/users/access-token`: a new token in exchange for the caller's. */
+export function getAccessToken(callContext: CallContext, { token }: Channel): Promise<AccessToken> {
   return fetchAnswer({
     call: "access-token",
     channel: token,
@@ -35,27 +35,30 @@ export function getAccessToken(asker: Asker, { token }: Channel): Promise<Access
     method: "POST",
     body: {},
     schema: accessToken,
-    asker,
+    callContext,
     deadlineMs: deadlines.personal,
   });
 }
 
 /** `DELETE …/users/me/alerts`: they have been seen. */
-export async function clearAlerts(asker: Asker, { channel_id: id }: Channel): Promise<void> {
+export async function clearAlerts(
+  callContext: CallContext,
+  { channel_id: id }: Channel,
+): Promise<void> {
   await fetchAnswer({
     call: "clear-alerts",
     channel: id,
     segments: ["ch", id, "users", "me", "alerts"],
     method: "DELETE",
     schema: z.unknown(),
-    asker,
+    callContext,
     deadlineMs: deadlines.personal,
   });
 }
 
 /** The questions that are still open, without those that are not to be collected. */
 export async function getRegistrationFields(
-  asker: Asker,
+  callContext: CallContext,
   { channel_id: id }: Channel,
 ): Promise<RegistrationField[]> {
   const fields = await fetchAnswer({
@@ -63,7 +66,7 @@ export async function getRegistrationFields(
     channel: id,
     segments: ["ch", id, "users", "me", "registration-fields"],
     schema: registrationFields,
-    asker,
+    callContext,
     deadlineMs: deadlines.personal,
   });
   return fields.filter((field) => field.should_be_collected);
@@ -71,7 +74,7 @@ export async function getRegistrationFields(
 
 /** `POST …/users/me/registration-fields`. 422 with `data.fields: {[token]: message}`. */
 export async function sendRegistrationAnswers(
-  asker: Asker,
+  callContext: CallContext,
   { channel_id: id }: Channel,
   answers: RegistrationAnswer[],
 ): Promise<void> {
@@ -82,7 +85,7 @@ export async function sendRegistrationAnswers(
     method: "POST",
     body: answers,
     schema: z.unknown(),
-    asker,
+    callContext,
     deadlineMs: deadlines.personal,
   });
 }

@@ -1,11 +1,11 @@
 import type { Channel } from "../contract/channel.ts";
 import { type PurchaseDetails, purchaseDetails } from "../contract/purchase.ts";
-import type { Asker } from "./asker.ts";
+import type { CallContext } from "./call-context.ts";
 import { deadlines, fetchAnswer } from "./fetch-answer.ts";
 
 /** What a payment session was for. Throws `ApiError` 404 for an unknown or another viewer's session. */
 export function getPurchaseDetails(
-  asker: Asker,
+  callContext: CallContext,
   { token }: Channel,
   sessionId: string,
 ): Promise<PurchaseDetails> {
@@ -14,7 +14,7 @@ export function getPurchaseDetails(
     channel: token,
     segments: ["ch", token, "sessions", sessionId, "purchase-details"],
     schema: purchaseDetails,
-    asker,
+    callContext,
     deadlineMs: deadlines.personal,
   });
 }

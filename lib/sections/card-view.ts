@@ -1,5 +1,5 @@
 import type { SectionItem, StreamState } from "../contract/sections.ts";
-import { type ItemReason, refusalOfItem } from "../gate/reasons.ts";
+import { type ItemDenialReason, itemDenialOf } from "../gate/denial.ts";
 
 /**
  * What a card draws, with nothing else: it travels to the browser once for every card of a page.
@@ -19,8 +19,8 @@ export type CardView = {
   startTime?: number;
   publishedAt?: number;
   badge?: string;
-  /** Why it is closed to whoever has nothing yet: lib/gate/reasons.ts. */
-  access?: ItemReason;
+  /** Why it is closed to whoever has nothing yet: lib/gate/denial.ts. */
+  access?: ItemDenialReason;
   preview?: string;
 };
 
@@ -40,7 +40,7 @@ export function toCardView(item: SectionItem): CardView {
     startTime: input.start_time,
     publishedAt: input.published_at,
     badge: input.badge,
-    access: refusalOfItem(item.access),
+    access: itemDenialOf(item.access),
     preview: input.preview,
   });
 }

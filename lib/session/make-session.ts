@@ -1,5 +1,5 @@
 import type { AccessToken, User } from "../contract/user.ts";
-import type { Place } from "./sealing.ts";
+import type { CookieScope } from "./sealing.ts";
 import { type Session, sessionLifeS } from "./session.ts";
 
 const accountTypes = ["local", "google", "facebook", "apple"] as const;
@@ -25,7 +25,7 @@ type Known = { before?: Session; otherwise?: "local" | "external" };
 export function makeSession(
   user: User,
   accessToken: string,
-  { channelId, host }: Place,
+  { channelId, host }: CookieScope,
   { before, otherwise = "local" }: Known = {},
 ): SignedIn {
   // The group of another viewer is not handed on.
@@ -49,7 +49,7 @@ export function makeSession(
 /** A session that holds a subscribers group, signed in or not: contract.md, Subscribers group. */
 export function withGroup(
   session: Session | undefined,
-  { channelId, host }: Place,
+  { channelId, host }: CookieScope,
   subscribersGroup: string,
 ): Session {
   const none = { accountType: "local", channelId, host, issuedAt: Date.now() };

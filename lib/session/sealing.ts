@@ -2,7 +2,7 @@ import { sealData, unsealData } from "iron-session";
 import { z } from "zod";
 
 /** Where a sealed cookie counts: one of channel `a` is worthless on `b`. */
-export type Place = { channelId: string; host: string };
+export type CookieScope = { channelId: string; host: string };
 
 const stamp = z.object({ channelId: z.string(), host: z.string(), issuedAt: z.number() });
 
@@ -18,20 +18,20 @@ export function sealValue(value: object, secrets: string[], lifeS: number): Prom
 export async function openValue<T extends z.ZodType>(
   sealed: string | undefined,
   schema: T,
-  { secrets, lifeS, place }: { secrets: string[]; lifeS: number; place: Place },
+  { secrets, lifeS, scope }: { secrets: string[]; lifeS: number; scope: CookieScope },
 ): Promise<z.output<T> | undefined> {
   if (!sealed) return undefined;
   const password = passwords(secrets);
   const opened = await unsealData<unknown>(sealed, { password, ttl: lifeS }).catch(() => undefined);
   const stamped = stamp.safeParse(opened);
-  if (!stamped.success || !belongsTo(stamped.data, place, lifeS)) return undefined;
+  if (!stamped.success || !belongsTo(stamped.data, scope, lifeS)) return undefined;
   const parsed = schema.safeParse(opened);
   return parsed.success ? parsed.data : undefined;
 }
 
-function belongsTo(made: z.output<typeof stamp>, place: Place, lifeS: number): boolean {
+function belongsTo(made: z.output<typeof stamp>, scope: CookieScope, lifeS: number): boolean {
   const ageMs = Date.now() - made.issuedAt;
-  return made.channelId === place.channelId && made.host === place.host && ageMs < lifeS * 1_000;
+  return made.channelId === scope.channelId && made.host === scope.host && ageMs < lifeS * 1_000;
 }
 
 /** iron-session numbers its passwords and seals with the highest. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { onlyCookie } from "./cookie-header.ts";
-import { openValue, type Place, sealValue } from "./sealing.ts";
+import { openValue, type CookieScope, sealValue } from "./sealing.ts";
 
 /** Seven days, in seconds: spec.md § 9, cookie life. */
 export const sessionLifeS = 7 * 86_400;
@@ -44,8 +44,8 @@ export function openSession(
   cookieHeader: string | null,
   name: string,
   secrets: string[],
-  place: Place,
+  scope: CookieScope,
 ): Promise<Session | undefined> {
   const sealed = onlyCookie(cookieHeader, name);
-  return openValue(sealed, session, { secrets, lifeS: sessionLifeS, place });
+  return openValue(sealed, session, { secrets, lifeS: sessionLifeS, scope });
 }

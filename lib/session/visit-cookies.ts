@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { onlyCookie } from "./cookie-header.ts";
 import { cookieTable, type PlainCookie, plainCookies } from "./cookies.ts";
-import { openValue, type Place } from "./sealing.ts";
+import { openValue, type CookieScope } from "./sealing.ts";
 
 const flow = z.object({
   nonce: z.string(),
@@ -21,23 +21,23 @@ const logout = z.object({
 /** A sign-in elsewhere that we started. */
 export type Flow = z.output<typeof flow>;
 /** A session that has just ended. */
-export type Ended = z.output<typeof logout>;
+export type EndedSession = z.output<typeof logout>;
 
 /** What the request's cookies remember, the session apart. */
 export type VisitCookies = { [name in PlainCookie]?: string } & {
   flow?: Flow;
-  logout?: Ended;
+  logout?: EndedSession;
 };
 
 /** Reads and opens the cookies of contract.md; what came twice, is forged or too old is left out. */
 export async function readVisitCookies(
   header: string | null,
   secrets: string[],
-  place: Place,
+  scope: CookieScope,
 ): Promise<VisitCookies> {
   const open = <T extends z.ZodType>(kind: "flow" | "logout", schema: T) => {
     const { name, lifeS } = cookieTable[kind];
-    return openValue(onlyCookie(header, name), schema, { secrets, lifeS, place });
+    return openValue(onlyCookie(header, name), schema, { secrets, lifeS, scope });
   };
   const found: VisitCookies = {};
   for (const kind of plainCookies) found[kind] = plainValue(header, cookieTable[kind].name);

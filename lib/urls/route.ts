@@ -30,7 +30,7 @@ export type Route = { mobile: boolean } & (
 );
 
 /** Reads an address: `routeOf("/video/blue-hour", query)` → `{ kind: "video", contentId, … }`. */
-export function routeOf(pathname: string, query: URLSearchParams): Route {
+export function parseRoute(pathname: string, query: URLSearchParams): Route {
   const mobile = pathname === "/mobile" || pathname.startsWith("/mobile/");
   const path = mobile ? pathname.slice("/mobile".length) : pathname;
   const segments = decodeSegments(path);
@@ -39,7 +39,7 @@ export function routeOf(pathname: string, query: URLSearchParams): Route {
 }
 
 /** True for the pages of one viewer: account, paywalls, payment. */
-export function isOfOneViewer({ kind }: Route): boolean {
+export function isPrivateRoute({ kind }: Route): boolean {
   return kind === "user" || kind === "paywalls" || kind === "confirm" || kind === "cancel";
 }
 

@@ -1,7 +1,7 @@
 const key = "mq_signed_out";
 
 /** Tells the other tabs of this channel that the viewer has signed out; the own tab hears nothing. */
-export function tellTabs(): void {
+export function notifyTabs(): void {
   try {
     localStorage.setItem(key, String(Date.now()));
   } catch {

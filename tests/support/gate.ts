@@ -2,24 +2,24 @@ import { content } from "../../lib/contract/content.ts";
 import { parseAnswer } from "../../lib/contract/parse-answer.ts";
 import { ApiError } from "../../lib/errors.ts";
 import { decide } from "../../lib/gate/decide.ts";
-import type { Answer, Decision, Who } from "../../lib/gate/decision.ts";
+import type { Answer, Decision, Requester } from "../../lib/gate/decision.ts";
 import type { Channel } from "../../lib/contract/channel.ts";
-import { askedOf } from "../../lib/urls/asked.ts";
+import { parseAddress } from "../../lib/urls/parse-address.ts";
 import { aChannel, aSession } from "./samples.ts";
 
 export const optional = aChannel({ settings: { viewers: { subscriptionType: "optional" } } });
 export const force = aChannel({ settings: { viewers: { subscriptionType: "force" } } });
 export const staging = aChannel({ mode: "staging" });
 
-export const visitor: Who = { session: undefined, cookies: {} };
-export const viewer: Who = { session: aSession(), cookies: {} };
+export const visitor: Requester = { session: undefined, cookies: {} };
+export const viewer: Requester = { session: aSession(), cookies: {} };
 
 /** A visitor or viewer with cookies. */
-export function remembering(who: Who, cookies: Who["cookies"]): Who {
-  return { ...who, cookies };
+export function remembering(requester: Requester, cookies: Requester["cookies"]): Requester {
+  return { ...requester, cookies };
 }
 
-export const unasked: Answer = { kind: "unasked" };
+export const notRequested: Answer = { kind: "notRequested" };
 export const ready: Answer = { kind: "ready" };
 
 /** The provider refused with a code. */
@@ -36,7 +36,7 @@ export function playing(more: object = {}): Answer {
 /** A token in the address belongs to a viewer, whose session this is to be. */
 export function arrives(more: object = {}): Answer {
   const session = aSession({ accessToken: "new" });
-  return { kind: "ready", arrival: { session, missingFields: false, ...more } };
+  return { kind: "ready", tokenCheck: { session, missingFields: false, ...more } };
 }
 
 /** What the cookies of whoever arrived that way look like. */
@@ -45,10 +45,10 @@ export const signedIn = { session: { accessToken: "new" }, flow: null };
 /** The gate's decision on an address. */
 export function gate(
   address: string,
-  who: Who,
+  requester: Requester,
   answer: Answer,
   channel: Channel | null = optional,
 ): Decision {
   const { pathname, searchParams } = new URL(address, "http://demo.localhost");
-  return decide(askedOf(pathname, searchParams), channel, who, answer);
+  return decide(parseAddress(pathname, searchParams), channel, requester, answer);
 }

@@ -21,7 +21,7 @@ export function aVisit(more: Partial<Visit> = {}): Visit {
   return {
     channel: aChannel(),
     language: "en",
-    asker: { viewer: { ip: "203.0.113.9", userAgent: "Browser/1.0" }, language: "en" },
+    callContext: { viewer: { ip: "203.0.113.9", userAgent: "Browser/1.0" }, language: "en" },
     session: undefined,
     cookies: {},
     host: "demo.localhost:3000",

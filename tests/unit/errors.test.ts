@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { errorSources } from "../../lib/contract/error-answer.ts";
 import { ApiError, isTokenGone } from "../../lib/errors.ts";
-import { refusalOf } from "../../lib/gate/reasons.ts";
+import { denialOf } from "../../lib/gate/denial.ts";
 
 const text = readFileSync(new URL("../../docs/errors.md", import.meta.url), "utf8");
 const rows = [...text.matchAll(/^\| (\d{3}) \|(.*)\|$/gm)].map(([, code, cells = ""]) => {
@@ -16,7 +16,7 @@ const rows = [...text.matchAll(/^\| (\d{3}) \|(.*)\|$/gm)].map(([, code, cells =
 });
 
 test.each(rows)("docs/errors.md tells of $code $source what the site does", (row) => {
-  const refusal = refusalOf(row, { videoId: "7" });
+  const refusal = denialOf(row, { videoId: "7" });
   expect([refusal?.reason ?? "", refusal?.unlock ?? ""]).toEqual([row.reason, row.unlock]);
 });
 

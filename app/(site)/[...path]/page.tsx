@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PageScreen } from "../../screens/page-screen";
 import { pageMetadata } from "../../screens/page-metadata";
-import type { Query } from "../../findings";
+import type { Query } from "../../request-data";
 
 type Props = { params: Promise<{ path: string[] }>; searchParams: Promise<Query> };
 

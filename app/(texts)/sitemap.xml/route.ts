@@ -5,9 +5,9 @@ import { sitemap } from "@/lib/seo/sitemap.ts";
 export const dynamic = "force-dynamic";
 
 export function GET(request: Request): Promise<Response> {
-  return textAnswer(request, async ({ asker, channel }) => {
+  return textAnswer(request, async ({ callContext, channel }) => {
     // A navigation that can't be had is no empty one: crawlers would forget the pages.
-    const { navigation } = await getHeader(asker, channel.token);
+    const { navigation } = await getHeader(callContext, channel.token);
     return { type: "application/xml", body: sitemap(channel, navigation) };
   });
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { errorMetadata } from "../../screens/error-metadata";
 import { GateScreen } from "../../screens/error-screen";
-import type { Query } from "../../findings";
+import type { Query } from "../../request-data";
 
 type Props = { searchParams: Promise<Query> };
 

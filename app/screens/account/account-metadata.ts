@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
-import { findings, i18n } from "../../findings";
+import { requestData, i18n } from "../../request-data";
 
 // No search engine keeps a page of an account, and no address with a token in it travels on.
 export function accountMetadata(title: string): () => Promise<Metadata> {
   return async () => {
-    const { visit } = await findings();
+    const { visit } = await requestData();
     const { t } = await i18n();
     const said = t(title);
     return {

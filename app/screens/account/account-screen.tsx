@@ -3,14 +3,14 @@ import { AccountOverview } from "@/components/account/overview/account-overview"
 import { userPath } from "@/components/account/user-path";
 import { offeredLanguages } from "@/lib/i18n/languages.ts";
 import { getProfile } from "@/lib/provider-api/profile.ts";
-import { findings, i18n } from "../../findings";
+import { requestData, i18n } from "../../request-data";
 import { TextsOf } from "../texts-of";
 
 export async function AccountScreen({ mobile }: { mobile: boolean }) {
-  const { visit, profile: known } = await findings();
+  const { visit, profile: known } = await requestData();
   const { t } = await i18n();
   if (!visit?.session?.accessToken) redirect(userPath("signIn", mobile));
-  const profile = known ?? (await getProfile(visit.asker, visit.channel));
+  const profile = known ?? (await getProfile(visit.callContext, visit.channel));
   return (
     <TextsOf kind="account">
       <AccountOverview

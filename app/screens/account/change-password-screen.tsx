@@ -2,7 +2,7 @@ import { ChangeForm } from "@/components/account/change-form";
 import { ForgotForm } from "@/components/account/forgot-form";
 import { LeaveWhenSignedOut } from "@/components/account/leave-when-signed-out";
 import { ResetForm } from "@/components/account/reset-form";
-import { findings, type Query, searchOf, i18n } from "../../findings";
+import { requestData, type Query, searchOf, i18n } from "../../request-data";
 import { Framed } from "./framed";
 
 type Props = { mobile: boolean; query: Query };
@@ -12,7 +12,7 @@ type Props = { mobile: boolean; query: Query };
  * alone, there is a link to be sent.
  */
 export async function ChangePasswordScreen({ mobile, query }: Props) {
-  const { visit } = await findings();
+  const { visit } = await requestData();
   const { t } = await i18n();
   const token = searchOf(query).get("reset_token");
   const session = visit?.session;

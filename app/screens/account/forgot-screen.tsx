@@ -1,5 +1,5 @@
 import { ForgotForm } from "@/components/account/forgot-form";
-import { i18n } from "../../findings";
+import { i18n } from "../../request-data";
 import { Framed } from "./framed";
 
 type Props = { mobile: boolean; expired?: boolean };

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { AccountFrame } from "@/components/account/frame/account-frame";
 import type { ContentPreview } from "@/lib/pages/content-preview.ts";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
-import { findings } from "../../findings";
+import { requestData } from "../../request-data";
 import { TextsOf } from "../texts-of";
 
 type Props = { mobile: boolean; content?: ContentPreview | undefined; children: ReactNode };
 
 /** Beside a form stands the picture of what is wanted, else the one by which the channel is shared. */
 export async function Framed({ mobile, content, children }: Props) {
-  const { visit } = await findings();
+  const { visit } = await requestData();
   const src = content?.thumbnail ?? visit?.channel.page.seo?.image;
   const title = content?.name ?? (visit ? channelTitle(visit.channel) : "");
   return (

@@ -2,7 +2,7 @@ import { FormHeading } from "@/components/account/frame/form-heading";
 import { LinkRow } from "@/components/account/link-row";
 import { userPath } from "@/components/account/user-path";
 import { LinkButton } from "@/components/ui/button";
-import { i18n } from "../../findings";
+import { i18n } from "../../request-data";
 import { Framed } from "./framed";
 
 export async function LogoutScreen({ mobile }: { mobile: boolean }) {

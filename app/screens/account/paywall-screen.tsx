@@ -3,14 +3,14 @@ import { userPath } from "@/components/account/user-path";
 import { WantedLead } from "@/components/account/wanted-lead";
 import { LinkButton } from "@/components/ui/button";
 import { contentPreview } from "@/lib/pages/content-preview.ts";
-import { findings, type Query, searchOf, i18n } from "../../findings";
+import { requestData, type Query, searchOf, i18n } from "../../request-data";
 import { Framed } from "./framed";
 
 type Props = { mobile: boolean; query: Query };
 
 /** What is closed and why; prices are not offered yet. */
 export async function PaywallScreen({ mobile, query }: Props) {
-  const { visit } = await findings();
+  const { visit } = await requestData();
   const { t } = await i18n();
   if (!visit) return null;
   const content = await contentPreview(visit, searchOf(query).get("context") ?? undefined);

@@ -3,7 +3,7 @@ import { LateForm } from "@/components/account/registration/late-form";
 import { RegistrationLayout } from "@/components/account/registration/registration-layout";
 import type { ContentPreview } from "@/lib/pages/content-preview.ts";
 import { getRegistrationFields } from "@/lib/provider-api/profile.ts";
-import { findings, i18n } from "../../findings";
+import { requestData, i18n } from "../../request-data";
 import { TextsOf } from "../texts-of";
 
 type Props = {
@@ -14,11 +14,11 @@ type Props = {
 };
 
 export async function RegistrationScreen({ mobile, content, inPlace }: Props) {
-  const { visit, questions } = await findings();
+  const { visit, questions } = await requestData();
   const { t } = await i18n();
   if (!visit) return null;
-  const { asker, channel } = visit;
-  const asked = questions === undefined && getRegistrationFields(asker, channel);
+  const { callContext, channel } = visit;
+  const asked = questions === undefined && getRegistrationFields(callContext, channel);
   const fields = asked ? await asked.catch(() => null) : questions;
   const title = channel.settings.userRegistrationFormTitle ?? t("userRegistrationFormTitle");
   return (

@@ -7,14 +7,14 @@ import { SignInForm } from "@/components/account/sign-in-form";
 import { userPath } from "@/components/account/user-path";
 import { WantedLead } from "@/components/account/wanted-lead";
 import { hasPasswords, waysOf } from "@/components/account/ways";
-import { findings, type Query, searchOf, i18n } from "../../findings";
+import { requestData, type Query, searchOf, i18n } from "../../request-data";
 import { Framed } from "./framed";
 import { remembered } from "./remembered";
 
 type Props = { mobile: boolean; query: Query };
 
 export async function SignInScreen({ mobile, query }: Props) {
-  const { visit } = await findings();
+  const { visit } = await requestData();
   const { t } = await i18n();
   if (!visit) return null;
   const content = await remembered();

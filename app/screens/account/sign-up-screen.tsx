@@ -3,14 +3,14 @@ import { OrLine } from "@/components/account/or-line";
 import { OtherWays } from "@/components/account/other-ways";
 import { SignUpForm } from "@/components/account/sign-up-form";
 import { hasPasswords, waysOf } from "@/components/account/ways";
-import { findings, i18n } from "../../findings";
+import { requestData, i18n } from "../../request-data";
 import { Framed } from "./framed";
 import { SignInScreen } from "./sign-in-screen";
 
 type Props = { mobile: boolean };
 
 export async function SignUpScreen({ mobile }: Props) {
-  const { visit } = await findings();
+  const { visit } = await requestData();
   const { t } = await i18n();
   if (!visit) return null;
   // Who comes by another house has an account there.

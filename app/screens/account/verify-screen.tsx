@@ -2,13 +2,13 @@ import { LinkExpired } from "@/components/account/link-expired";
 import { userPath } from "@/components/account/user-path";
 import { VerifyEmail } from "@/components/account/verify-email";
 import { deepLink } from "@/lib/urls/deep-link.ts";
-import { findings, type Query, searchOf, i18n } from "../../findings";
+import { requestData, type Query, searchOf, i18n } from "../../request-data";
 import { Framed } from "./framed";
 
 type Props = { mobile: boolean; query: Query };
 
 export async function VerifyScreen({ mobile, query }: Props) {
-  const { visit } = await findings();
+  const { visit } = await requestData();
   const { t } = await i18n();
   const scheme = mobile ? visit?.channel.settings.mobile?.scheme : undefined;
   const signIn = deepLink(scheme, "user/signIn") ?? userPath("signIn", mobile);

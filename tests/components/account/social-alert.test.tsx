@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { SocialAlert } from "@/components/account/social-alert";
 import { renderSite } from "../support/render-site";
 
-// What the provider and the gate bring back from another house: docs/providers.md, lib/gate/arriving.ts.
+// What the provider and the gate bring back from another house: docs/providers.md, lib/gate/consume-token.ts.
 test.each([
   ["access_denied", /stopped before/],
   ["email_in_use", /already an account/],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findOut } from "../../../lib/pages/find-out.ts";
-import { askedOf } from "../../../lib/urls/asked.ts";
+import { loadRequest } from "../../../lib/pages/load-request.ts";
+import { parseAddress } from "../../../lib/urls/parse-address.ts";
 import { tinyViewer } from "../../support/tiny-accounts.ts";
 import { host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
@@ -29,7 +29,7 @@ test("a token as long as they usually are is kept", async () => {
 test("neither does one that comes in an address", async () => {
   answer("/ch/t1/users/me", 200, user);
   const query = new URLSearchParams({ access_token: "t".repeat(3_500) });
-  const asked = askedOf("/user/signIn", query);
-  const { answer: said } = await findOut(new Headers({ host }), query, asked);
-  expect(said).toMatchObject({ arrival: { session: undefined, providerOut: true } });
+  const parsed = parseAddress("/user/signIn", query);
+  const { answer: said } = await loadRequest(new Headers({ host }), query, parsed);
+  expect(said).toMatchObject({ tokenCheck: { session: undefined, providerOut: true } });
 });

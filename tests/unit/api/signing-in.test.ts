@@ -119,10 +119,10 @@ describe("signing in inside the app", () => {
   });
 
   test("hands over once the token of whoever has just arrived from another house", async () => {
-    const place = { channelId: "t1", host: "tiny.localhost" };
+    const scope = { channelId: "t1", host: "tiny.localhost" };
     const flow = { nonce: "n", userId: "u1", arrived: true, missingFields: true };
     const secrets = env().sessionSecrets;
-    const [line = ""] = await setCookies({ flow }, { place, origin: "", secure: false, secrets });
+    const [line = ""] = await setCookies({ flow }, { scope, origin: "", secure: false, secrets });
     const cookie = `${await cookieOf({ accessToken: "arrived" })}; ${line.split(";")[0]}`;
     const response = await post("mobile-sign-in", {}, { cookie });
     expect(await response.json()).toMatchObject({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { gate, ready, refusedWith, unasked, viewer, visitor } from "../../support/gate.ts";
+import { gate, ready, refusedWith, notRequested, viewer, visitor } from "../../support/gate.ts";
 import { pass, rows, screen } from "./rows.ts";
 
 rows("No redirect loop occurs when already at the target.", [
@@ -51,12 +51,12 @@ rows("Errors keep their code, words and data.", [
     screen(403, { message: "No", detail: "VPN", data: { a: 1 } }),
   ],
   ["/error?code=423", visitor, ready, screen(423)],
-  ["/pages/%E0%A4%A", visitor, unasked, screen(404)],
+  ["/pages/%E0%A4%A", visitor, notRequested, screen(404)],
 ]);
 
 describe("a host without a channel", () => {
   test("is 404", () => {
-    expect(gate("/", visitor, unasked, null)).toEqual({ kind: "screen", code: 404 });
+    expect(gate("/", visitor, notRequested, null)).toEqual({ kind: "screen", code: 404 });
   });
 
   test("that can't be asked for is 503", () => {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import fc from "fast-check";
-import type { Changes, Who } from "../../../lib/gate/decision.ts";
-import { gate, type optional, unasked } from "../../support/gate.ts";
-import { address, answerOf, channel, provider, type Provider, who } from "./requests.ts";
+import type { Changes, Requester } from "../../../lib/gate/decision.ts";
+import { gate, type optional, notRequested } from "../../support/gate.ts";
+import { address, answerOf, channel, provider, type Provider, requester } from "./requests.ts";
 
 describe("no decision", () => {
   test("redirects to the address that it was made for", () => {
     fc.assert(
-      fc.property(address, who, provider, channel, (at, asking, said, on) => {
-        for (const answer of [unasked, answerOf(said, asking)]) {
+      fc.property(address, requester, provider, channel, (at, asking, said, on) => {
+        for (const answer of [notRequested, answerOf(said, asking)]) {
           const decision = gate(at, asking, answer, on);
           if (decision.kind === "redirect") expect(decision.to).not.toBe(at);
         }
@@ -19,7 +19,7 @@ describe("no decision", () => {
 
   test("begins a chain that does not end, when its redirects are followed with their cookies", () => {
     fc.assert(
-      fc.property(address, who, provider, channel, (at, asking, said, on) => {
+      fc.property(address, requester, provider, channel, (at, asking, said, on) => {
         expect(follow(at, asking, said, on).length).toBeLessThanOrEqual(5);
       }),
       { numRuns: 3_000 },
@@ -28,24 +28,24 @@ describe("no decision", () => {
 
   test("leads off our own origin, but to the house that the channel names", () => {
     fc.assert(
-      fc.property(address, who, provider, channel, (at, asking, said, on) => {
+      fc.property(address, requester, provider, channel, (at, asking, said, on) => {
         const decision = gate(at, asking, answerOf(said, asking), on);
         if (decision.kind !== "redirect") return;
-        if (decision.abroad) expect(decision.to).toBe(asking.houseLogout);
+        if (decision.external) expect(decision.to).toBe(asking.idpLogoutUrl);
         else expect(decision.to).toMatch(/^\/(?![/\\])/);
       }),
     );
   });
 
   test("leads out of the app's web view, nor into it", () => {
-    const plain = who.map((each) => ({
+    const plain = requester.map((each) => ({
       ...each,
       cookies: { ...each.cookies, referer: undefined },
     }));
     fc.assert(
       fc.property(address, plain, provider, channel, (at, asking, said, on) => {
         const decision = gate(at, asking, answerOf(said, asking), on);
-        if (decision.kind !== "redirect" || decision.abroad) return;
+        if (decision.kind !== "redirect" || decision.external) return;
         expect(/^\/mobile(?:[/?]|$)/.test(decision.to)).toBe(/^\/mobile(?:[/?]|$)/.test(at));
       }),
     );
@@ -53,8 +53,8 @@ describe("no decision", () => {
 
   test("is taken back once the provider was asked", () => {
     fc.assert(
-      fc.property(address, who, provider, channel, (at, asking, said, on) => {
-        const early = gate(at, asking, unasked, on);
+      fc.property(address, requester, provider, channel, (at, asking, said, on) => {
+        const early = gate(at, asking, notRequested, on);
         if (early.kind === "pass") return;
         expect(gate(at, asking, answerOf(said, asking), on)).toEqual(early);
       }),
@@ -63,28 +63,28 @@ describe("no decision", () => {
 });
 
 /** Where a browser gets to, from the first redirect on. */
-function follow(at: string, asking: Who, said: Provider, on: typeof optional): string[] {
+function follow(at: string, asking: Requester, said: Provider, on: typeof optional): string[] {
   const went: string[] = [];
   let here = at;
   let now = asking;
   while (went.length < 8) {
-    const early = gate(here, now, unasked, on);
+    const early = gate(here, now, notRequested, on);
     const decision = early.kind === "pass" ? gate(here, now, answerOf(said, now), on) : early;
-    if (decision.kind !== "redirect" || decision.abroad) break;
-    now = { ...withCookies(now, decision.cookies), cameFrom: undefined };
+    if (decision.kind !== "redirect" || decision.external) break;
+    now = { ...withCookies(now, decision.cookies), refererPath: undefined };
     here = decision.to;
     went.push(here);
   }
   return went;
 }
 
-function withCookies(before: Who, changes: Changes = {}): Who {
+function withCookies(before: Requester, changes: Changes = {}): Requester {
   const { session: changed, subscribersGroup: _, ...cookies } = changes;
   const kept = Object.entries({ ...before.cookies, ...cookies }).filter(([, v]) => v !== null);
   return {
     ...before,
     session: changed === null ? undefined : (changed ?? before.session),
     cookies: Object.fromEntries(kept),
-    houseLogout: changes.logout === null ? undefined : before.houseLogout,
+    idpLogoutUrl: changes.logout === null ? undefined : before.idpLogoutUrl,
   };
 }

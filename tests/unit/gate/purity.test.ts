@@ -2,18 +2,18 @@ import { describe, expect, test } from "vitest";
 import fc from "fast-check";
 import { decide } from "../../../lib/gate/decide.ts";
 import type { Decision } from "../../../lib/gate/decision.ts";
-import { askedOf } from "../../../lib/urls/asked.ts";
+import { parseAddress } from "../../../lib/urls/parse-address.ts";
 import { gate } from "../../support/gate.ts";
-import { address, answerOf, channel, provider, who } from "./requests.ts";
+import { address, answerOf, channel, provider, requester } from "./requests.ts";
 
 describe("a decision depends on", () => {
   test("its four inputs alone: it changes none of them, and the same give the same", () => {
     fc.assert(
-      fc.property(address, who, provider, channel, (at, asking, said, on) => {
+      fc.property(address, requester, provider, channel, (at, asking, said, on) => {
         const { pathname, searchParams } = new URL(at, "http://demo.localhost");
         const answer = answerOf(said, asking);
         const inputs = [
-          deepFrozen(askedOf(pathname, searchParams)),
+          deepFrozen(parseAddress(pathname, searchParams)),
           deepFrozen(structuredClone(on)),
           deepFrozen(structuredClone(asking)),
           answer,
@@ -28,7 +28,7 @@ describe("a decision depends on", () => {
   test("nothing of the session but whether there is a token, and whose", () => {
     const others = fc.record({ userName: fc.string(), email: fc.string(), issuedAt: fc.nat() });
     fc.assert(
-      fc.property(address, who, provider, channel, others, (at, asking, said, on, more) => {
+      fc.property(address, requester, provider, channel, others, (at, asking, said, on, more) => {
         const other = asking.session && { ...asking.session, ...more };
         const answer = answerOf(said, asking);
         const [one, two] = [asking, { ...asking, session: other }].map((each) =>
@@ -42,7 +42,7 @@ describe("a decision depends on", () => {
   test("nothing of the channel but its mode, its subscription and its names", () => {
     const more = fc.record({ name: fc.string(), origin: fc.webUrl(), url: fc.string() });
     fc.assert(
-      fc.property(address, who, provider, channel, more, (at, asking, said, on, facts) => {
+      fc.property(address, requester, provider, channel, more, (at, asking, said, on, facts) => {
         const answer = answerOf(said, asking);
         expect(gate(at, asking, answer, { ...on, ...facts })).toEqual(gate(at, asking, answer, on));
       }),

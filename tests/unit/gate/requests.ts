@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { ApiError } from "../../../lib/errors.ts";
-import type { Answer, Who } from "../../../lib/gate/decision.ts";
+import type { Answer, Requester } from "../../../lib/gate/decision.ts";
 import { isSignedIn } from "../../../lib/session/make-session.ts";
 import { force, optional, playing, staging } from "../../support/gate.ts";
 import { aSession } from "../../support/samples.ts";
@@ -63,7 +63,7 @@ const flow = fc.option(
   { nil: undefined },
 );
 /** Anybody: signed in or not, with whatever a browser may remember. */
-export const who: fc.Arbitrary<Who> = fc
+export const requester: fc.Arbitrary<Requester> = fc
   .record({
     session,
     cookies: fc.record({
@@ -74,8 +74,8 @@ export const who: fc.Arbitrary<Who> = fc
       flow,
       logout: fc.constantFrom(undefined, { accessToken: "t" }),
     }),
-    cameFrom: place,
-    houseLogout: fc.constantFrom(undefined, "https://house.example/logout"),
+    refererPath: place,
+    idpLogoutUrl: fc.constantFrom(undefined, "https://house.example/logout"),
   })
   .map(({ session: given, ...rest }) => ({
     ...rest,
@@ -101,8 +101,8 @@ export const provider: fc.Arbitrary<Provider> = fc.record({
 export const channel = fc.constantFrom(optional, force, staging);
 
 /** What the provider says to this viewer. */
-export function answerOf(said: Provider, asked: Who): Answer {
-  const status = isSignedIn(asked.session) ? said.signedIn : said.signedOut;
+export function answerOf(said: Provider, parsed: Requester): Answer {
+  const status = isSignedIn(parsed.session) ? said.signedIn : said.signedOut;
   if (status >= 400) {
     const error = new ApiError("content", { code: status, message: said.message });
     return { kind: "refused", error };
@@ -110,9 +110,9 @@ export function answerOf(said: Provider, asked: Who): Answer {
   const base = playing({ alertCount: 3 });
   if (base.kind !== "ready") return base;
   const own = aSession({ userId: said.arrives, accessToken: "new" });
-  const arrival =
+  const tokenCheck =
     said.arrives === "nobody"
       ? ({ session: undefined, providerOut: said.missing } as const)
       : { session: own, missingFields: said.missing };
-  return { ...base, arrival, purchase: { context: "7" } };
+  return { ...base, tokenCheck, purchase: { context: "7" } };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Answer, Decision, Who } from "../../../lib/gate/decision.ts";
+import type { Answer, Decision, Requester } from "../../../lib/gate/decision.ts";
 import { gate, optional } from "../../support/gate.ts";
 
 export const pass = { kind: "pass" };
@@ -13,13 +13,13 @@ export const to = (path: string, cookies?: object): Partial<Decision> => ({
 
 export const screen = (code: number, more: object = {}) => ({ kind: "screen", code, ...more });
 
-type Row = [address: string, who: Who, answer: Answer, expected: object];
+type Row = [address: string, requester: Requester, answer: Answer, expected: object];
 
 /** A sentence of spec.md or contract.md, with the requests that show it. */
 export function rows(quote: string, table: Row[], channel = optional): void {
   describe(`${quote}`, () => {
-    test.each(table)("%s, %o, %o → %o", (address, who, answer, expected) => {
-      expect(gate(address, who, answer, channel)).toMatchObject(expected);
+    test.each(table)("%s, %o, %o → %o", (address, requester, answer, expected) => {
+      expect(gate(address, requester, answer, channel)).toMatchObject(expected);
     });
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ownersOwn } from "../../../lib/channel/owners-own.ts";
+import { ownerCustomizations } from "../../../lib/channel/owner-customizations.ts";
 import { tellOwner } from "../../../lib/notices/tell-owner.ts";
 import { aChannel } from "../../support/samples.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
@@ -40,8 +40,8 @@ it("tells what was mended and left out, once for a channel", async () => {
     style: { theme: { background: "#fff", primary: "#ffd400", colorScheme: "light" } },
     settings: { customCode: { footer: "<form></form>" }, customCss: "x".repeat(70_000) },
   });
-  ownersOwn(channel, "/");
-  ownersOwn(channel, "/pages/about");
+  ownerCustomizations(channel, "/");
+  ownerCustomizations(channel, "/pages/about");
   await expect.poll(() => toldTo("mended")).toBe(3);
   await settled("mended");
   expect(toldTo("mended")).toBe(3);
@@ -52,7 +52,10 @@ it("gives code and style sheet where they may stand, and nowhere else", () => {
     token: "placed",
     settings: { customCode: { footer: "<p>Hi" }, customCss: "a{}" },
   });
-  expect(ownersOwn(channel, "/")).toMatchObject({ code: { body: ["<p>Hi</p>"] }, css: "a{}" });
-  expect(ownersOwn(channel, "/user/signIn")).toBeUndefined();
-  expect(ownersOwn(aChannel(), "/")).toBeUndefined();
+  expect(ownerCustomizations(channel, "/")).toMatchObject({
+    code: { body: ["<p>Hi</p>"] },
+    css: "a{}",
+  });
+  expect(ownerCustomizations(channel, "/user/signIn")).toBeUndefined();
+  expect(ownerCustomizations(aChannel(), "/")).toBeUndefined();
 });

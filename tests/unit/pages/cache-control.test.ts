@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { content } from "../../../lib/contract/content.ts";
 import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
 import { cachePolicy } from "../../../lib/pages/cache-control.ts";
-import type { Findings } from "../../../lib/pages/hand-over.ts";
+import type { RequestData } from "../../../lib/pages/store-request-data.ts";
 import type { Route } from "../../../lib/urls/route.ts";
 import { aVisit } from "../../support/samples.ts";
 
@@ -16,17 +16,17 @@ const video: Route = {
 };
 const visit = aVisit();
 
-function page(complete = true): Findings {
+function page(complete = true): RequestData {
   return { visit, page: { page: { token: "home" }, rows: { sections: [] }, complete } };
 }
 
-function playing(shared_s: number | undefined): Findings {
+function playing(shared_s: number | undefined): RequestData {
   const shown = parseAnswer(content, { token: "a", input: { name: "A" }, shared_s }).value;
   return { visit, video: { shown, played: shown, rows: undefined, complete: true } };
 }
 
-function policy(route: Route, findings: Findings, cookie = "") {
-  return cachePolicy(new Headers({ cookie }), route, findings);
+function policy(route: Route, data: RequestData, cookie = "") {
+  return cachePolicy(new Headers({ cookie }), route, data);
 }
 
 describe("a public page", () => {
@@ -69,7 +69,7 @@ describe("a video page", () => {
 
   test("is nobody else's with a session", () => {
     const session = { accountType: "local", channelId: "c1", host: "h", issuedAt: 1 };
-    const findings = { ...playing(45), visit: { ...visit, session } };
-    expect(policy(video, findings).cacheControl).toBe("private, no-store");
+    const data = { ...playing(45), visit: { ...visit, session } };
+    expect(policy(video, data).cacheControl).toBe("private, no-store");
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { decide } from "../../../lib/gate/decide.ts";
-import { findOut } from "../../../lib/pages/find-out.ts";
-import { askedOf } from "../../../lib/urls/asked.ts";
+import { loadRequest } from "../../../lib/pages/load-request.ts";
+import { parseAddress } from "../../../lib/urls/parse-address.ts";
 import { tinyToken } from "../../support/tiny-accounts.ts";
 import { cookieOf, host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
@@ -11,15 +11,15 @@ const fields = "/ch/t1/users/me/registration-fields";
 
 async function open(accessToken: string) {
   const query = new URLSearchParams();
-  const asked = askedOf("/user/userRegistration", query);
+  const parsed = parseAddress("/user/userRegistration", query);
   const headers = new Headers({ host, cookie: await cookieOf({ accessToken }) });
-  const { findings, who, answer: said } = await findOut(headers, query, asked);
-  return { findings, decision: decide(asked, findings.visit?.channel ?? null, who, said) };
+  const { data, requester, answer: said } = await loadRequest(headers, query, parsed);
+  return { data, decision: decide(parsed, data.visit?.channel ?? null, requester, said) };
 }
 
 test("the page of open questions has them, asked for once", async () => {
-  const { findings, decision } = await open(await tinyToken(provider().url));
-  expect([decision.kind, findings.questions]).toMatchObject(["pass", [{ token: "q1" }]]);
+  const { data, decision } = await open(await tinyToken(provider().url));
+  expect([decision.kind, data.questions]).toMatchObject(["pass", [{ token: "q1" }]]);
   expect(provider().asked.filter((path) => path === fields)).toHaveLength(1);
 });
 
@@ -33,6 +33,6 @@ test("a session that ended elsewhere leads from it to sign-in, and is over", asy
 
 test("questions that can't be had are said on the page, and end nothing", async () => {
   answer(fields, 503, { statusCode: 503 });
-  const { findings, decision } = await open(await tinyToken(provider().url));
-  expect([decision.kind, decision.cookies, findings.questions]).toEqual(["pass", undefined, null]);
+  const { data, decision } = await open(await tinyToken(provider().url));
+  expect([decision.kind, decision.cookies, data.questions]).toEqual(["pass", undefined, null]);
 });

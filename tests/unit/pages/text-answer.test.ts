@@ -45,8 +45,8 @@ describe("a text of a channel", () => {
 
   test("is refused rather than empty when what it tells of can't be had", async () => {
     answer("/ch/tiny/header", 503, {});
-    const found = await textAnswer(asked("tiny.localhost"), async ({ asker, channel }) => {
-      const { navigation } = await getHeader(asker, channel.token);
+    const found = await textAnswer(asked("tiny.localhost"), async ({ callContext, channel }) => {
+      const { navigation } = await getHeader(callContext, channel.token);
       return { type: "text/plain", body: String(navigation.length) };
     });
     expect(found.status).toBe(503);

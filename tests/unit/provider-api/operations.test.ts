@@ -13,14 +13,14 @@ const viewer = {
   city: "Ærøskøbing",
   userAgent: "Browser/1.0",
 };
-const asker = { viewer, language: "jp" as const };
+const callContext = { viewer, language: "jp" as const };
 const tiny = aChannel({ token: "tiny", channel_id: "t1" });
 
 const { provider: tinyProvider, answer } = useTinyProvider();
 
 describe("a call to the provider", () => {
   test("carries what is known of the viewer and leaves out the rest", async () => {
-    await getChannel(asker, "tiny");
+    await getChannel(callContext, "tiny");
     const headers = tinyProvider().headersOf("/ch/tiny");
     expect(headers).toMatchObject({
       accept: "application/json",
@@ -34,19 +34,19 @@ describe("a call to the provider", () => {
   });
 
   test("encodes a page's url as one segment", async () => {
-    await getPage(asker, "tiny", "a/b c?d").catch(() => 0);
+    await getPage(callContext, "tiny", "a/b c?d").catch(() => 0);
     expect(tinyProvider().asked).toEqual(["/ch/tiny/pages/a%2Fb%20c%3Fd"]);
   });
 
   test("never carries one viewer's token when the answer is shared", async () => {
-    await getSections({ ...asker, token: "secret" }, "tiny", { pageId: "front" });
+    await getSections({ ...callContext, token: "secret" }, "tiny", { pageId: "front" });
     expect(tinyProvider().headersOf("/ch/tiny/pages/front/sections")).not.toHaveProperty(
       "authorization",
     );
   });
 
   test("carries the token where the answer is the viewer's own", async () => {
-    await getContent({ ...asker, token: "secret" }, tiny, { videoId: "one" }).catch(() => 0);
+    await getContent({ ...callContext, token: "secret" }, tiny, { videoId: "one" }).catch(() => 0);
     expect(tinyProvider().headersOf("/ch/tiny/content/one")).toMatchObject({
       authorization: "Bearer secret",
     });
@@ -55,7 +55,7 @@ describe("a call to the provider", () => {
 
 describe("an answer", () => {
   test("of an unknown channel is null", async () => {
-    expect(await getChannel(asker, "nobody")).toBeNull();
+    expect(await getChannel(callContext, "nobody")).toBeNull();
   });
 
   test("of a refusal keeps code, source, message and data", async () => {
@@ -66,7 +66,7 @@ describe("an answer", () => {
       message: "No",
       data,
     });
-    await expect(getContent(asker, tiny, { videoId: "one" })).rejects.toMatchObject({
+    await expect(getContent(callContext, tiny, { videoId: "one" })).rejects.toMatchObject({
       code: 423,
       source: "GEO_BLOCK",
       said: "No",
@@ -76,7 +76,7 @@ describe("an answer", () => {
 
   test("of 200 with a code of 400 or more is that refusal", async () => {
     answer("/ch/tiny/content/one", 200, { code: 403, source: "VPN_DETECTION" });
-    await expect(getContent(asker, tiny, { videoId: "one" })).rejects.toMatchObject({
+    await expect(getContent(callContext, tiny, { videoId: "one" })).rejects.toMatchObject({
       code: 403,
       source: "VPN_DETECTION",
     });
@@ -87,7 +87,7 @@ describe("an answer", () => {
       code: 500,
       data: [{ token: "x", role: "content" }],
     });
-    const sections = await getSections(asker, "tiny", { pageId: "front" });
+    const sections = await getSections(callContext, "tiny", { pageId: "front" });
     expect(sections).toMatchObject({ data: [], paging: { total_items: 0 } });
   });
 
@@ -95,7 +95,7 @@ describe("an answer", () => {
     tinyProvider().answerWith("/ch/tiny/pages/about", (response) =>
       response.writeHead(418).end("<h1>"),
     );
-    await expect(getPage(asker, "tiny", "about")).rejects.toMatchObject({ code: 418 });
+    await expect(getPage(callContext, "tiny", "about")).rejects.toMatchObject({ code: 418 });
   });
 
   test("with a wrong item keeps the rest of the row and says what was left out", async () => {
@@ -105,7 +105,7 @@ describe("an answer", () => {
       data: [good, { token: 7, type: "video", input: {} }],
       paging: { page: 1, total_items: 2 },
     });
-    const items = await getSectionItems(asker, "tiny", { pageId: "front", sectionId: "row" });
+    const items = await getSectionItems(callContext, "tiny", { pageId: "front", sectionId: "row" });
     expect(items.data.map((item) => item.token)).toEqual(["good"]);
     expect(warn).toHaveBeenCalledWith(
       expect.objectContaining({ call: "section-content", channel: "tiny", dropped: 1 }),
@@ -127,7 +127,7 @@ describe("an answer", () => {
     arrange("/ch/tiny/pages/about");
     const error = vi.spyOn(logger, "error");
     error.mockClear();
-    await expect(getPage(asker, "tiny", "about")).rejects.toMatchObject({ call: "page" });
+    await expect(getPage(callContext, "tiny", "about")).rejects.toMatchObject({ call: "page" });
     expect(error.mock.calls.map(([line]) => line)).toEqual([
       expect.objectContaining({ call: "page", channel: "tiny", reason: expect.any(String) }),
     ]);
@@ -135,7 +135,7 @@ describe("an answer", () => {
 
   test("that comes after the deadline is a failure", async () => {
     tinyProvider().answerWith("/ch/tiny/pages/about", () => {});
-    await expect(getPage(asker, "tiny", "about")).rejects.toMatchObject({ code: 503 });
+    await expect(getPage(callContext, "tiny", "about")).rejects.toMatchObject({ code: 503 });
   });
 
   test("that drips slowly is a failure at the same deadline", async () => {
@@ -143,7 +143,7 @@ describe("an answer", () => {
       const drip = setInterval(() => response.write(" "), 100);
       response.on("close", () => clearInterval(drip));
     });
-    await expect(getPage(asker, "tiny", "about")).rejects.toMatchObject({ code: 503 });
+    await expect(getPage(callContext, "tiny", "about")).rejects.toMatchObject({ code: 503 });
   });
 });
 
@@ -154,16 +154,20 @@ test("a closed connection is tried once more", async () => {
     if (tries === 1) return void response.destroy();
     sendJson(response, 200, { token: "front", url: "front", name: "Front" });
   });
-  expect(await getPage(asker, "tiny", "front")).toMatchObject({ token: "front" });
+  expect(await getPage(callContext, "tiny", "front")).toMatchObject({ token: "front" });
 });
 
 test("a content that may be shared is asked once for all signed-out viewers", async () => {
   answer("/ch/tiny/content/two", 200, { token: "two", input: { name: "Two" }, shared_s: 60 });
-  await Promise.all(Array.from({ length: 20 }, () => getContent(asker, tiny, { videoId: "two" })));
+  await Promise.all(
+    Array.from({ length: 20 }, () => getContent(callContext, tiny, { videoId: "two" })),
+  );
   expect(tinyProvider().asked).toEqual(["/ch/tiny/content/two"]);
 });
 
 test("a content that may not be shared is asked for every viewer", async () => {
-  await Promise.all(Array.from({ length: 3 }, () => getContent(asker, tiny, { videoId: "one" })));
+  await Promise.all(
+    Array.from({ length: 3 }, () => getContent(callContext, tiny, { videoId: "one" })),
+  );
   expect(tinyProvider().asked).toHaveLength(3);
 });

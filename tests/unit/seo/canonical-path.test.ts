@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { pageCanonicalPath, videoCanonicalPath } from "../../../lib/seo/canonical-path.ts";
-import { routeOf } from "../../../lib/urls/route.ts";
+import { parseRoute } from "../../../lib/urls/route.ts";
 
 const films = { token: "p1", url: "films" };
 const pathOf = (address: string, page: { token: string; url?: string }) => {
   const { pathname, searchParams } = new URL(address, "http://x.localhost");
-  return pageCanonicalPath(routeOf(pathname, searchParams), page);
+  return pageCanonicalPath(parseRoute(pathname, searchParams), page);
 };
 
 describe("the path that a page is known by", () => {

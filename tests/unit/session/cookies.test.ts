@@ -5,7 +5,7 @@ import { openSession } from "../../../lib/session/session.ts";
 import { aSession } from "../../support/samples.ts";
 
 const secrets = ["a secret of at least thirty-two bytes: one"];
-const place = { channelId: "c1", host: "demo.localhost:3000" };
+const scope = { channelId: "c1", host: "demo.localhost:3000" };
 const everything: CookieChanges = {
   session: aSession(),
   content: "a b;c",
@@ -18,7 +18,7 @@ const everything: CookieChanges = {
   logout: { accessToken: "t0ken" },
 };
 const origin = "http://demo.example.com";
-const writing = { place, origin, secrets, secure: false };
+const writing = { scope, origin, secrets, secure: false };
 
 function asSent(lines: string[]): string {
   return lines.map((line) => line.split(";")[0]).join("; ");
@@ -66,8 +66,8 @@ describe("the cookies of the contract", () => {
   test("come back as they were set", async () => {
     const header = asSent(await setCookies(everything, writing));
     const { session: _, ...others } = everything;
-    expect(await readVisitCookies(header, secrets, place)).toEqual(others);
-    expect(await openSession(header, "mq_session", secrets, place)).toEqual(everything.session);
+    expect(await readVisitCookies(header, secrets, scope)).toEqual(others);
+    expect(await openSession(header, "mq_session", secrets, scope)).toEqual(everything.session);
   });
 
   test("show no token", async () => {
@@ -99,35 +99,35 @@ describe("the cookies of the contract", () => {
 
 describe("a cookie that is sealed", () => {
   const flow = { nonce: "n" };
-  const seal = async (where = place) =>
-    asSent(await setCookies({ flow, logout: { accessToken: "t" } }, { ...writing, place: where }));
+  const seal = async (where = scope) =>
+    asSent(await setCookies({ flow, logout: { accessToken: "t" } }, { ...writing, scope: where }));
 
   test.each([
-    ["on another channel", { ...place, channelId: "c2" }],
-    ["on another host", { ...place, host: "demo.example.com" }],
+    ["on another channel", { ...scope, channelId: "c2" }],
+    ["on another host", { ...scope, host: "demo.example.com" }],
   ])("is worthless %s", async (_, where) => {
     const found = await readVisitCookies(await seal(), secrets, where);
     expect([found.flow, found.logout]).toEqual([undefined, undefined]);
   });
 
   test("is worthless under another secret", async () => {
-    const found = await readVisitCookies(await seal(), ["x".repeat(40)], place);
+    const found = await readVisitCookies(await seal(), ["x".repeat(40)], scope);
     expect(found.flow).toBeUndefined();
   });
 
   test("counts for nothing when it comes twice", async () => {
     const once = await seal();
-    const found = await readVisitCookies(`${once}; ${once}`, secrets, place);
+    const found = await readVisitCookies(`${once}; ${once}`, secrets, scope);
     expect([found.flow, found.logout]).toEqual([undefined, undefined]);
   });
 
   test("is none in the place of another", async () => {
     const header = (await seal()).replace(/mq_flow=[^;]*; mq_logout=/, "mq_flow=");
-    expect((await readVisitCookies(header, secrets, place)).flow).toBeUndefined();
+    expect((await readVisitCookies(header, secrets, scope)).flow).toBeUndefined();
   });
 });
 
 test.each(["%E0%A4%A", "", "%"])("a place that can't be read, %j, is no place", async (value) => {
-  const found = await readVisitCookies(`mq_content=${value}`, secrets, place);
+  const found = await readVisitCookies(`mq_content=${value}`, secrets, scope);
   expect(found.content).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { routeOf } from "../../../lib/urls/route.ts";
+import { parseRoute } from "../../../lib/urls/route.ts";
 
 function route(address: string) {
   const { pathname, searchParams } = new URL(address, "http://demo.localhost");
-  return routeOf(pathname, searchParams);
+  return parseRoute(pathname, searchParams);
 }
 
 test.each([

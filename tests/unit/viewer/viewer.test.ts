@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { openPlaces } from "../../../lib/viewer/place-of-address.ts";
-import { placeOfEdge } from "../../../lib/viewer/place-of-edge.ts";
+import { openGeoDatabase } from "../../../lib/viewer/locate-address.ts";
+import { locationOfEdge } from "../../../lib/viewer/locate-edge.ts";
 import { viewerFromHeaders } from "../../../lib/viewer/viewer.ts";
 
 describe("a viewer", () => {
@@ -27,25 +27,25 @@ describe("a viewer", () => {
 });
 
 describe("a place", () => {
-  const placeOf = openPlaces();
+  const locationOf = openGeoDatabase();
 
   test.each([
     ["8.8.8.8", "US"],
     ["2001:4860:4860::8888", "US"],
   ])("of the address %s is known from the database", (ip, country) => {
-    expect(placeOf(ip).country).toBe(country);
+    expect(locationOf(ip).country).toBe(country);
   });
 
   test.each(["127.0.0.1", "10.0.0.1", "::1", "not an address", ""])("of %j is unknown", (ip) => {
-    expect(placeOf(ip).country).toBeUndefined();
+    expect(locationOf(ip).country).toBeUndefined();
   });
 
   test("is not taken from a CDN that names no country", () => {
-    expect(placeOfEdge({ "cf-ipcountry": "XX", "cf-ipcity": "Nowhere" })).toBeUndefined();
-    expect(placeOfEdge({ "cf-ipcity": "Nowhere" })).toBeUndefined();
+    expect(locationOfEdge({ "cf-ipcountry": "XX", "cf-ipcity": "Nowhere" })).toBeUndefined();
+    expect(locationOfEdge({ "cf-ipcity": "Nowhere" })).toBeUndefined();
   });
 
   test("needs a database that can be read", () => {
-    expect(() => openPlaces("/there/is/no/such.mmdb")).toThrow(/such\.mmdb/);
+    expect(() => openGeoDatabase("/there/is/no/such.mmdb")).toThrow(/such\.mmdb/);
   });
 });

@@ -1,6 +1,6 @@
 import { accountMetadata } from "../../../screens/account/account-metadata";
 import { VerifyScreen } from "../../../screens/account/verify-screen";
-import type { Query } from "../../../findings";
+import type { Query } from "../../../request-data";
 
 export const generateMetadata = accountMetadata("accountVerifying");
 

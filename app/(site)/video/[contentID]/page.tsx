@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { VideoScreen } from "../../../screens/video-screen";
 import { videoMetadata } from "../../../screens/video-metadata";
-import type { Query } from "../../../findings";
+import type { Query } from "../../../request-data";
 
 type Props = { params: Promise<{ contentID: string }>; searchParams: Promise<Query> };
 

@@ -1,6 +1,6 @@
 import { accountMetadata } from "../../../screens/account/account-metadata";
 import { PaywallScreen } from "../../../screens/account/paywall-screen";
-import type { Query } from "../../../findings";
+import type { Query } from "../../../request-data";
 
 export const generateMetadata = accountMetadata("chooseHowToWatch");
 

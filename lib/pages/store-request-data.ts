@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { OwnersOwn } from "../channel/owners-own.ts";
+import type { OwnerCustomizations } from "../channel/owner-customizations.ts";
 import type { RegistrationField } from "../contract/user.ts";
 import { processWide } from "../process-wide.ts";
 import type { Screen } from "../gate/decision.ts";
@@ -9,11 +9,11 @@ import type { VideoModel } from "./load-video.ts";
 import type { Profile } from "./profile.ts";
 import type { Visit } from "./visit.ts";
 
-/** What the middleware found out for one request, so that the page need not ask again. */
-export type Findings = {
+/** What the middleware loaded for one request, so that the page need not load it again. */
+export type RequestData = {
   visit?: Visit;
-  /** Path and query of the address, without what acts on the viewer. */
-  here?: string;
+  /** Path and query of the address, without the handoff parameters. */
+  currentPath?: string;
   shell?: Shell;
   page?: PageModel;
   video?: VideoModel;
@@ -23,23 +23,23 @@ export type Findings = {
   /** The questions that are open for the viewer; null where they can't be had. */
   questions?: RegistrationField[] | null;
   /** The owner's code and style sheet, where they may stand. */
-  owner?: OwnersOwn;
+  owner?: OwnerCustomizations;
 };
 
 /** Names the request between middleware and page; the front strips it from outside requests. */
 export const requestIdHeader = "x-mq-request";
 
 const waiting = () =>
-  processWide("hand-over", () => new LRUCache<string, Findings>({ max: 2_000, ttl: 30_000 }));
+  processWide("request-data", () => new LRUCache<string, RequestData>({ max: 2_000, ttl: 30_000 }));
 
-/** Leaves the findings for the page: `handOver(found)` → the id to send along. */
-export function handOver(findings: Findings): string {
+/** Stores a request's data for its page: `storeRequestData(data)` → the id to send in `requestIdHeader`. */
+export function storeRequestData(data: RequestData): string {
   const id = crypto.randomUUID();
-  waiting().set(id, findings);
+  waiting().set(id, data);
   return id;
 }
 
-/** The findings of a request, or undefined when no middleware saw it. */
-export function findingsOf(id: string | null): Findings | undefined {
+/** The data stored under an id, or undefined when the request did not pass the middleware. */
+export function readRequestData(id: string | null): RequestData | undefined {
   return id === null ? undefined : waiting().get(id);
 }

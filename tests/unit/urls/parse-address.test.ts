@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import fc from "fast-check";
-import { askedOf } from "../../../lib/urls/asked.ts";
+import { parseAddress } from "../../../lib/urls/parse-address.ts";
 
-function asked(address: string) {
+function parsed(address: string) {
   const { pathname, searchParams } = new URL(address, "http://demo.localhost");
-  return askedOf(pathname, searchParams);
+  return parseAddress(pathname, searchParams);
 }
 
 test.each([
@@ -17,19 +17,19 @@ test.each([
   ["/?bypass_cache=no", "/", { bypass: false }],
   ["/pages/x?_rsc=abc&q=1", "/pages/x?q=1", undefined],
   ["/user/signIn?widget_id=4", "/user/signIn?widget_id=4", undefined],
-])("%s is at %s and brings %o", (address, here, brings) => {
-  const { here: found, brings: brought } = asked(address);
-  expect(found).toBe(here);
-  if (brings) expect(brought).toMatchObject(brings);
-  else expect(brought).toBeUndefined();
+])("%s is at %s and brings %o", (address, currentPath, handoffParams) => {
+  const { currentPath: path, handoffParams: params } = parsed(address);
+  expect(path).toBe(currentPath);
+  if (handoffParams) expect(params).toMatchObject(handoffParams);
+  else expect(params).toBeUndefined();
 });
 
 test("an address without what it brings brings nothing", () => {
   const names = fc.constantFrom("access_token", "sg", "bypass_cache", "_rsc", "q", "widget_id");
   fc.assert(
     fc.property(fc.array(fc.tuple(names, fc.string())), (pairs) => {
-      const { here } = askedOf("/pages/x", new URLSearchParams(pairs));
-      expect(asked(here)).toMatchObject({ here, brings: undefined });
+      const { currentPath } = parseAddress("/pages/x", new URLSearchParams(pairs));
+      expect(parsed(currentPath)).toMatchObject({ currentPath, handoffParams: undefined });
     }),
   );
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { decide } from "../../../lib/gate/decide.ts";
 import { cookieLines } from "../../../lib/pages/cookie-lines.ts";
-import { findOut } from "../../../lib/pages/find-out.ts";
-import { askedOf } from "../../../lib/urls/asked.ts";
+import { loadRequest } from "../../../lib/pages/load-request.ts";
+import { parseAddress } from "../../../lib/urls/parse-address.ts";
 import { tinyToken } from "../../support/tiny-accounts.ts";
 import { cookieOf, host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
@@ -15,14 +15,14 @@ const aToken = () => tinyToken(provider().url);
 /** What the middleware does with a request, up to its answer. */
 async function visit(address: string, cookie = "", more: Record<string, string> = {}) {
   const { pathname, searchParams } = new URL(address, `http://${host}`);
-  const asked = askedOf(pathname, searchParams);
+  const parsed = parseAddress(pathname, searchParams);
   const headers = new Headers({ host, cookie, ...more });
-  const found = await findOut(headers, searchParams, asked, { renews: true });
-  const channel = found.findings.visit?.channel ?? null;
-  const decision = decide(asked, channel, found.who, found.answer);
-  const lines = await cookieLines(found, decision.cookies);
+  const loaded = await loadRequest(headers, searchParams, parsed, { renews: true });
+  const channel = loaded.data.visit?.channel ?? null;
+  const decision = decide(parsed, channel, loaded.requester, loaded.answer);
+  const lines = await cookieLines(loaded, decision.cookies);
   const set = lines.map((line) => line.split("=")[0]);
-  return { found, decision, set };
+  return { loaded, decision, set };
 }
 
 function forced(): void {
@@ -68,9 +68,9 @@ describe("a viewer's own page", () => {
   test("has the profile without a token", async () => {
     const accessToken = await aToken();
     answer("/ch/t1/users/me", 200, { _id: "u1", full_name: "Ada", access_token: accessToken });
-    const { found } = await visit("/user/account", await cookieOf({ accessToken }));
-    expect(found.findings.profile).toMatchObject({ _id: "u1", full_name: "Ada" });
-    expect(JSON.stringify(found.findings.profile)).not.toContain(accessToken);
+    const { loaded } = await visit("/user/account", await cookieOf({ accessToken }));
+    expect(loaded.data.profile).toMatchObject({ _id: "u1", full_name: "Ada" });
+    expect(JSON.stringify(loaded.data.profile)).not.toContain(accessToken);
   });
 
   test("ends the session when the provider knows its token no more", async () => {
@@ -91,10 +91,10 @@ describe("a token of which more than half is gone", () => {
   const old = async () => cookieOf({ accessToken: await aToken(), issuedAt: Date.now() - 4 * day });
 
   test("is renewed by a private page, which goes on with the younger one", async () => {
-    const { found, set } = await visit("/video/members", await old());
-    expect(found.renewed?.accessToken).toBe(found.findings.visit?.asker.token);
+    const { loaded, set } = await visit("/video/members", await old());
+    expect(loaded.renewed?.accessToken).toBe(loaded.data.visit?.callContext.token);
     expect(provider().headersOf("/ch/tiny/content/members")?.authorization).toBe(
-      `Bearer ${found.renewed?.accessToken}`,
+      `Bearer ${loaded.renewed?.accessToken}`,
     );
     expect(set).toEqual(["mq_session", "mq_origin"]);
   });
@@ -134,12 +134,12 @@ describe("a token in the address", () => {
 
   test("is not told to the next page by the referer that sign-in remembers", async () => {
     const referer = `http://${host}/pages/about?access_token=secret&a=1`;
-    const { found } = await visit("/user/signIn", "", { referer });
-    expect(found.who.cameFrom).toBe("/pages/about?a=1");
+    const { loaded } = await visit("/user/signIn", "", { referer });
+    expect(loaded.requester.refererPath).toBe("/pages/about?a=1");
   });
 
   test("or a page of another origin is no place to lead back to", async () => {
-    const { found } = await visit("/user/signIn", "", { referer: "http://evil.example/pages/x" });
-    expect(found.who.cameFrom).toBeUndefined();
+    const { loaded } = await visit("/user/signIn", "", { referer: "http://evil.example/pages/x" });
+    expect(loaded.requester.refererPath).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { bcp47 } from "../i18n/languages.ts";
 import type { Viewer } from "../viewer/viewer.ts";
 
 /** On whose behalf the provider is asked: contract.md, "Every request the site makes". */
-export type Asker = {
+export type CallContext = {
   viewer: Viewer;
   language: Language;
   /** The access token; its answers are never shared. */
@@ -14,23 +14,30 @@ export type Asker = {
 };
 
 /** The forwarded viewer headers; what is not known is not sent. */
-export function askerHeaders(asker: Asker): Record<string, string> {
-  const { viewer } = asker;
+export function callContextHeaders(callContext: CallContext): Record<string, string> {
+  const { viewer } = callContext;
   const headers: Record<string, string | undefined> = {
-    "accept-language": bcp47(asker.language),
+    "accept-language": bcp47(callContext.language),
     "x-viewer-ip": viewer.ip,
     "x-viewer-user-agent": viewer.userAgent,
     "x-viewer-country": viewer.country,
     "x-viewer-city": viewer.city && encodeURIComponent(viewer.city),
     "x-viewer-region": viewer.region && encodeURIComponent(viewer.region),
-    "x-analytics-client-id": asker.analyticsClientId,
-    authorization: asker.token && `Bearer ${asker.token}`,
+    "x-analytics-client-id": callContext.analyticsClientId,
+    authorization: callContext.token && `Bearer ${callContext.token}`,
   };
   const known = Object.entries(headers).filter(([, value]) => value !== undefined && value !== "");
   return Object.fromEntries(known as [string, string][]);
 }
 
 /** What a shared answer may depend on besides the channel. */
-export function sharedKey(asker: Asker, ...parts: (string | number | undefined)[]): string {
-  return [...parts.map((part) => part ?? ""), asker.viewer.country ?? "", asker.language].join("|");
+export function sharedKey(
+  callContext: CallContext,
+  ...parts: (string | number | undefined)[]
+): string {
+  return [
+    ...parts.map((part) => part ?? ""),
+    callContext.viewer.country ?? "",
+    callContext.language,
+  ].join("|");
 }

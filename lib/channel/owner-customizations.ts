@@ -8,7 +8,7 @@ import { mayCarryOwnerCode } from "./owner-code/places.ts";
 import { type CustomCode, readCode, type ReadCode } from "./owner-code/read-code.ts";
 
 /** What an owner adds to their pages by themselves. */
-export type OwnersOwn = { code?: ReadCode; css?: string };
+export type OwnerCustomizations = { code?: ReadCode; css?: string };
 
 /** Read before: by their own text, so that no request waits for a parser twice. */
 const readOnce = remember(50, readCode);
@@ -19,11 +19,11 @@ const toldAbout = () => processWide("owner-told", () => new WeakSet<Channel>());
  * The owner is told, once, what had to be left out of them and mended in the theme and in the
  * `background` of the page.
  */
-export function ownersOwn(
+export function ownerCustomizations(
   channel: Channel,
   pathname: string,
   background?: string,
-): OwnersOwn | undefined {
+): OwnerCustomizations | undefined {
   const { customCode, customCss: css } = channel.settings;
   const code = customCode && read(customCode);
   if (!toldAbout().has(channel)) {

@@ -5,7 +5,7 @@ import {
   playing,
   ready,
   refusedWith,
-  unasked,
+  notRequested,
   viewer,
   visitor,
 } from "../../support/gate.ts";
@@ -36,9 +36,9 @@ rows("A 402 without a token goes on to sign-in.", [
 rows(
   "Forced-subscription channels with no token send to sign-in.",
   [
-    ["/video/7", visitor, unasked, to("/user/signIn", { content: "7" })],
+    ["/video/7", visitor, notRequested, to("/user/signIn", { content: "7" })],
     ["/video/7", visitor, playing(), to("/user/signIn", { content: "7" })],
-    ["/mobile/video/7", visitor, unasked, to("/mobile/user/signIn", { content: "7" })],
+    ["/mobile/video/7", visitor, notRequested, to("/mobile/user/signIn", { content: "7" })],
     ["/video/7", viewer, playing(), pass],
     ["/", visitor, ready, pass],
     ["/pages/films", visitor, ready, pass],

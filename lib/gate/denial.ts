@@ -3,7 +3,7 @@ import type { SectionItem } from "../contract/sections.ts";
 import { inWebView } from "../urls/web-view.ts";
 
 /** Why something is closed to a viewer: spec.md § 4 and § 8. */
-export type Reason =
+export type DenialReason =
   | "sign_in"
   | "paywall"
   | "registration"
@@ -13,7 +13,7 @@ export type Reason =
   | "forbidden";
 
 /** A refusal with its reason and the path that unlocks it, where there is one. */
-export type Refusal = { reason: Reason; unlock?: string };
+export type Denial = { reason: DenialReason; unlock?: string };
 
 /** What was closed, and whether it was asked for in the app's web view. */
 export type Closed = { videoId?: string; mobile?: boolean };
@@ -22,29 +22,29 @@ export type Closed = { videoId?: string; mobile?: boolean };
  * Why the provider refused, or undefined when it failed or knows no such thing:
  * `refusalOf({ code: 402 }, { videoId: "7" })` → `{ reason: "paywall", unlock: "/paywalls/?context=7" }`.
  */
-export function refusalOf(
+export function denialOf(
   { code, source }: { code: number; source?: ErrorSource },
   closed: Closed = {},
-): Refusal | undefined {
+): Denial | undefined {
   const reason = reasonOf(code, source);
   return reason && withUnlock(reason, closed);
 }
 
-export type ItemReason = Extract<Reason, "sign_in" | "paywall">;
+export type ItemDenialReason = Extract<DenialReason, "sign_in" | "paywall">;
 
 /** Why a card's content is closed to whoever has nothing yet; undefined when it is free. */
-export function refusalOfItem(access: SectionItem["access"]): ItemReason | undefined {
+export function itemDenialOf(access: SectionItem["access"]): ItemDenialReason | undefined {
   if (access === undefined || access === "free") return undefined;
   return access === "paid" ? "paywall" : "sign_in";
 }
 
 /** A refusal of our own, with the path that unlocks it. */
-export function withUnlock(reason: Reason, { videoId, mobile }: Closed = {}): Refusal {
+export function withUnlock(reason: DenialReason, { videoId, mobile }: Closed = {}): Denial {
   const path = unlockOf(reason, videoId);
   return path === undefined ? { reason } : { reason, unlock: mobile ? inWebView(path) : path };
 }
 
-function reasonOf(code: number, source: ErrorSource | undefined): Reason | undefined {
+function reasonOf(code: number, source: ErrorSource | undefined): DenialReason | undefined {
   if (code === 401) return "sign_in";
   if (code === 402) return "paywall";
   if (code === 403) return source === "VPN_DETECTION" ? "vpn" : "forbidden";
@@ -53,7 +53,7 @@ function reasonOf(code: number, source: ErrorSource | undefined): Reason | undef
   return code === 429 && source === "DEVICE_LIMIT" ? "device_limit" : undefined;
 }
 
-function unlockOf(reason: Reason, videoId: string | undefined): string | undefined {
+function unlockOf(reason: DenialReason, videoId: string | undefined): string | undefined {
   if (reason === "sign_in") return "/user/signIn";
   if (reason === "registration") return "/user/userRegistration";
   if (reason === "device_limit") return "/user/account";

@@ -2,24 +2,24 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { LRUCache } from "lru-cache";
 import { type CityResponse, Reader } from "mmdb-lib";
-import { asCountry, type Place } from "./place.ts";
+import { asCountry, type GeoLocation } from "./geo-location.ts";
 
-export type PlaceOfAddress = (ip: string) => Place;
+export type LocateAddress = (ip: string) => GeoLocation;
 
-const nowhere: Place = {};
+const nowhere: GeoLocation = {};
 
 /**
  * Opens a MaxMind-format database and gives the place of an address, from memory after the first
  * look: `openPlaces()("8.8.8.8")` → `{ country: "US" }`. Without a path it is the country database
  * that comes from npm. Throws when the file cannot be read or is no such database.
  */
-export function openPlaces(path: string = ownDatabase()): PlaceOfAddress {
+export function openGeoDatabase(path: string = ownDatabase()): LocateAddress {
   const database = new Reader<CityResponse>(readFileSync(path));
-  const known = new LRUCache<string, Place>({ max: 20_000 });
+  const known = new LRUCache<string, GeoLocation>({ max: 20_000 });
   return (ip) => {
     const before = known.get(ip);
     if (before) return before;
-    const place = placeOf(look(database, ip));
+    const place = locationOf(look(database, ip));
     known.set(ip, place);
     return place;
   };
@@ -39,7 +39,7 @@ function look(database: Reader<CityResponse>, ip: string): CityResponse | null {
   }
 }
 
-function placeOf(entry: CityResponse | null): Place {
+function locationOf(entry: CityResponse | null): GeoLocation {
   if (!entry) return nowhere;
   // Databases of countries alone are often flat.
   const flat = "country_code" in entry ? entry.country_code : undefined;

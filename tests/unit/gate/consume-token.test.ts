@@ -5,7 +5,7 @@ import {
   remembering,
   signedIn,
   staging,
-  unasked,
+  notRequested,
   viewer,
   visitor,
 } from "../../support/gate.ts";
@@ -16,16 +16,16 @@ const flow = { nonce: "n", userId: "u1" };
 const others = { session: aSession({ userId: "u2", accessToken: "new" }) };
 const denied: Answer = {
   kind: "ready",
-  arrival: { session: undefined, providerOut: false },
+  tokenCheck: { session: undefined, providerOut: false },
 };
-const out: Answer = { kind: "ready", arrival: { session: undefined, providerOut: true } };
+const out: Answer = { kind: "ready", tokenCheck: { session: undefined, providerOut: true } };
 rows("Returning with an access_token query: the session is set, then redirect", [
-  ["/pages/x?access_token=t&a=1", visitor, unasked, pass],
+  ["/pages/x?access_token=t&a=1", visitor, notRequested, pass],
   ["/pages/x?access_token=t&a=1", visitor, arrives(), to("/pages/x?a=1", signedIn)],
   ["/mobile/video/7?access_token=t", visitor, arrives(), to("/mobile/video/7", signedIn)],
   ["/user/account?access_token=t", visitor, arrives(), to("/user/account", signedIn)],
   ["/pages/x?access_token=t", visitor, denied, to("/pages/x", {})],
-  ["/pages/x?access_token=", visitor, unasked, to("/pages/x", {})],
+  ["/pages/x?access_token=", visitor, notRequested, to("/pages/x", {})],
   ["/pages/x?access_token=t", viewer, denied, to("/pages/x", {})],
   ["/user/signIn?access_token=t", visitor, out, to("/user/signIn?error=temporarily_unavailable")],
   ["/pages/x?access_token=t", viewer, arrives(), to("/pages/x", signedIn)],
@@ -73,16 +73,16 @@ rows("In the app web view the result is posted to the app instead.", [
 rows(
   "sg, access_token and bypass_cache are stored with one private 307 to the address without them",
   [
-    ["/?sg=gold", visitor, unasked, to("/", { subscribersGroup: "gold" })],
+    ["/?sg=gold", visitor, notRequested, to("/", { subscribersGroup: "gold" })],
     [
       "/pages/x?a=1&sg=gold&sg=b",
       viewer,
-      unasked,
+      notRequested,
       to("/pages/x?a=1", { subscribersGroup: "gold" }),
     ],
-    ["/?sg=", visitor, unasked, to("/", {})],
-    ["/?bypass_cache=1", visitor, unasked, to("/", {})],
-    ["/mobile/video/7?sg=gold", visitor, unasked, to("/mobile/video/7")],
+    ["/?sg=", visitor, notRequested, to("/", {})],
+    ["/?bypass_cache=1", visitor, notRequested, to("/", {})],
+    ["/mobile/video/7?sg=gold", visitor, notRequested, to("/mobile/video/7")],
     [
       "/pages/x?sg=gold&access_token=t",
       visitor,
@@ -94,6 +94,6 @@ rows(
 
 rows(
   "?bypass_cache=1 sets the bypass cookie, honoured on staging channels alone",
-  [["/pages/x?bypass_cache=1", visitor, unasked, to("/pages/x", { bypass: "1" })]],
+  [["/pages/x?bypass_cache=1", visitor, notRequested, to("/pages/x", { bypass: "1" })]],
   staging,
 );

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { asCountry, type Place } from "./place.ts";
+import { asCountry, type GeoLocation } from "./geo-location.ts";
 
 /** The place that a trusted CDN wrote on the request, or nothing when it wrote no country. */
-export function placeOfEdge(headers: IncomingHttpHeaders): Place | undefined {
+export function locationOfEdge(headers: IncomingHttpHeaders): GeoLocation | undefined {
   const country = asCountry(headers["cf-ipcountry"]);
   if (!country) return undefined;
   return { country, city: text(headers["cf-ipcity"]), region: text(headers["cf-region"]) };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { errorSources } from "../../../lib/contract/error-answer.ts";
-import { refusalOf, refusalOfItem, withUnlock } from "../../../lib/gate/reasons.ts";
+import { denialOf, itemDenialOf, withUnlock } from "../../../lib/gate/denial.ts";
 import { toCardView } from "../../../lib/sections/card-view.ts";
 
 describe("a refusal of the provider", () => {
@@ -14,12 +14,12 @@ describe("a refusal of the provider", () => {
     [428, "MISSING_REGISTRATION", { reason: "registration", unlock: "/user/userRegistration" }],
     [429, "DEVICE_LIMIT", { reason: "device_limit", unlock: "/user/account" }],
   ] as const)("%i %s is %o", (code, source, expected) => {
-    expect(refusalOf({ code, source }, { videoId: "a&b" })).toEqual(expected);
+    expect(denialOf({ code, source }, { videoId: "a&b" })).toEqual(expected);
   });
 
   test.each([404, 429, 500, 503])("%i is no refusal", (code) => {
     for (const source of [undefined, ...errorSources.filter((each) => each !== "DEVICE_LIMIT")]) {
-      expect(refusalOf({ code, source })).toBeUndefined();
+      expect(denialOf({ code, source })).toBeUndefined();
     }
   });
 
@@ -31,9 +31,7 @@ describe("a refusal of the provider", () => {
 
 test("a card gives the reason that the gate would give", () => {
   const item = { token: "7", type: "video", input: { name: "Seven" } } as const;
-  expect(toCardView({ ...item, access: "paid" }).access).toBe(refusalOf({ code: 402 })?.reason);
-  expect(toCardView({ ...item, access: "signed_in" }).access).toBe(
-    refusalOf({ code: 401 })?.reason,
-  );
-  expect([refusalOfItem("free"), refusalOfItem(undefined)]).toEqual([undefined, undefined]);
+  expect(toCardView({ ...item, access: "paid" }).access).toBe(denialOf({ code: 402 })?.reason);
+  expect(toCardView({ ...item, access: "signed_in" }).access).toBe(denialOf({ code: 401 })?.reason);
+  expect([itemDenialOf("free"), itemDenialOf(undefined)]).toEqual([undefined, undefined]);
 });

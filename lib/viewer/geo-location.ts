@@ -1,5 +1,5 @@
 /** Where a viewer is, as far as it is known. */
-export type Place = {
+export type GeoLocation = {
   /** ISO 3166-1 alpha-2, upper case. */
   country?: string;
   city?: string;

@@ -1,36 +1,43 @@
-import type { Who } from "../../../lib/gate/decision.ts";
-import { ready, refusedWith, remembering, unasked, viewer, visitor } from "../../support/gate.ts";
+import type { Requester } from "../../../lib/gate/decision.ts";
+import {
+  ready,
+  refusedWith,
+  remembering,
+  notRequested,
+  viewer,
+  visitor,
+} from "../../support/gate.ts";
 import { aSession } from "../../support/samples.ts";
 import { pass, rows, to } from "./rows.ts";
 
 rows("Signing in or up while already signed in: redirects to /.", [
-  ["/user/signIn", viewer, unasked, to("/")],
-  ["/user/signUp", viewer, unasked, to("/")],
-  ["/user/signIn?widget_id=4", viewer, unasked, to("/")],
-  ["/mobile/user/signIn", viewer, unasked, to("/mobile")],
-  ["/mobile/user/signUp", viewer, unasked, to("/mobile")],
+  ["/user/signIn", viewer, notRequested, to("/")],
+  ["/user/signUp", viewer, notRequested, to("/")],
+  ["/user/signIn?widget_id=4", viewer, notRequested, to("/")],
+  ["/mobile/user/signIn", viewer, notRequested, to("/mobile")],
+  ["/mobile/user/signUp", viewer, notRequested, to("/mobile")],
 ]);
 
-const socialViewer: Who = { session: aSession({ accountType: "google" }), cookies: {} };
+const socialViewer: Requester = { session: aSession({ accountType: "google" }), cookies: {} };
 rows(
   "Account page: without a token (and not external account type) the return path is saved and the browser redirects to /user/signIn.",
   [
     [
       "/user/account?tab=devices",
       visitor,
-      unasked,
+      notRequested,
       to("/user/signIn", { referer: "/user/account?tab=devices" }),
     ],
     [
       "/mobile/user/account",
       visitor,
-      unasked,
+      notRequested,
       to("/mobile/user/signIn", { referer: "/mobile/user/account" }),
     ],
     [
       "/user/account",
       { session: { ...aSession(), accessToken: undefined }, cookies: {} },
-      unasked,
+      notRequested,
       to("/user/signIn"),
     ],
     ["/user/account", viewer, ready, pass],
@@ -53,7 +60,7 @@ rows("After forgot password or change password: /user/changePassword", [
   [
     "/user/changePassword",
     visitor,
-    unasked,
+    notRequested,
     to("/user/signIn", { referer: "/user/changePassword" }),
   ],
   ["/user/forgotPassword", visitor, ready, pass],
@@ -68,23 +75,28 @@ rows("Verification: a verify_token query triggers verification, then redirect to
 ]);
 
 rows("/user/userRegistration without a session goes to sign-in", [
-  ["/user/userRegistration", visitor, unasked, to("/user/signIn")],
-  ["/mobile/user/userRegistration", visitor, unasked, to("/mobile/user/signIn")],
+  ["/user/userRegistration", visitor, notRequested, to("/user/signIn")],
+  ["/mobile/user/userRegistration", visitor, notRequested, to("/mobile/user/signIn")],
 ]);
 
 const leaving = remembering(visitor, { logout: { accessToken: "t" } });
-const house = { ...leaving, houseLogout: "https://house.example/v2/logout?client_id=c" };
+const house = { ...leaving, idpLogoutUrl: "https://house.example/v2/logout?client_id=c" };
 rows(
   "For SSO channels the session is cleared, then the browser redirects to the SSO provider logout; otherwise to /user/signIn (not for mobile).",
   [
-    ["/user/logout", leaving, unasked, to("/user/signIn", { logout: null })],
-    ["/user/logout", visitor, unasked, to("/user/signIn")],
-    ["/user/logout", house, unasked, { ...to(house.houseLogout, { logout: null }), abroad: true }],
-    ["/mobile/user/logout", house, unasked, { ...to(house.houseLogout), abroad: true }],
-    ["/user/logout?done=1", house, unasked, pass],
-    ["/user/logout?done=1", visitor, unasked, pass],
-    ["/mobile/user/logout", leaving, unasked, pass],
-    ["/user/logout", viewer, unasked, to("/user/account")],
+    ["/user/logout", leaving, notRequested, to("/user/signIn", { logout: null })],
+    ["/user/logout", visitor, notRequested, to("/user/signIn")],
+    [
+      "/user/logout",
+      house,
+      notRequested,
+      { ...to(house.idpLogoutUrl, { logout: null }), external: true },
+    ],
+    ["/mobile/user/logout", house, notRequested, { ...to(house.idpLogoutUrl), external: true }],
+    ["/user/logout?done=1", house, notRequested, pass],
+    ["/user/logout?done=1", visitor, notRequested, pass],
+    ["/mobile/user/logout", leaving, notRequested, pass],
+    ["/user/logout", viewer, notRequested, to("/user/account")],
   ],
 );
 
@@ -93,9 +105,9 @@ rows("widget_id is stored on sign-in alone, elsewhere it stays.", [
   ["/?widget_id=4", visitor, ready, pass],
 ]);
 
-const camefrom = (path: string, referer?: string): Who => ({
+const camefrom = (path: string, referer?: string): Requester => ({
   ...remembering(visitor, { referer }),
-  cameFrom: path,
+  refererPath: path,
 });
 rows("the page that led to sign-in is where it leads back", [
   ["/user/signIn", camefrom("/pages/x"), ready, { kind: "pass", cookies: { referer: "/pages/x" } }],

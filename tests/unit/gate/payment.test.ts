@@ -1,24 +1,24 @@
-import { ready, refusedWith, unasked, viewer, visitor } from "../../support/gate.ts";
+import { ready, refusedWith, notRequested, viewer, visitor } from "../../support/gate.ts";
 import { pass, rows, screen, to } from "./rows.ts";
 
 rows("A paywall with no token sends to sign-in.", [
-  ["/paywalls/p1", visitor, unasked, to("/user/signIn", { paywall: "p1" })],
-  ["/paywalls/?context=7", visitor, unasked, to("/user/signIn", { content: "7" })],
-  ["/paywalls/", visitor, unasked, to("/user/signIn", { referer: "/paywalls/" })],
-  ["/mobile/paywalls/p1", visitor, unasked, to("/mobile/user/signIn", { paywall: "p1" })],
+  ["/paywalls/p1", visitor, notRequested, to("/user/signIn", { paywall: "p1" })],
+  ["/paywalls/?context=7", visitor, notRequested, to("/user/signIn", { content: "7" })],
+  ["/paywalls/", visitor, notRequested, to("/user/signIn", { referer: "/paywalls/" })],
+  ["/mobile/paywalls/p1", visitor, notRequested, to("/mobile/user/signIn", { paywall: "p1" })],
   ["/paywalls/p1", viewer, ready, pass],
 ]);
 
 rows("Payment confirm: needs a token, otherwise redirects to /.", [
-  ["/payment/confirm?action=checkout&session_id=s", visitor, unasked, to("/")],
-  ["/mobile/payment/confirm?session_id=s", visitor, unasked, to("/mobile")],
+  ["/payment/confirm?action=checkout&session_id=s", visitor, notRequested, to("/")],
+  ["/mobile/payment/confirm?session_id=s", visitor, notRequested, to("/mobile")],
 ]);
 
 const purchase = { paymentToken: "pt", subscribersGroup: "gold", context: "7" };
 rows("A payment lookup error also redirects to /.", [
   ["/payment/confirm?session_id=s", viewer, refusedWith(404, {}, "purchase-details"), to("/")],
   ["/payment/confirm?session_id=s", viewer, refusedWith(403, {}, "purchase-details"), to("/")],
-  ["/payment/confirm", viewer, unasked, to("/")],
+  ["/payment/confirm", viewer, notRequested, to("/")],
   ["/payment/confirm?session_id=s", viewer, refusedWith(503), screen(503)],
 ]);
 
@@ -41,9 +41,9 @@ rows("/payment/{paywall_id}/cancel needs a session; a channel_id not its own is 
   [
     "/payment/p/cancel?channel_id=c1",
     visitor,
-    unasked,
+    notRequested,
     to("/user/signIn", { referer: "/payment/p/cancel?channel_id=c1" }),
   ],
-  ["/payment/p/cancel?channel_id=other", viewer, unasked, screen(404)],
+  ["/payment/p/cancel?channel_id=other", viewer, notRequested, screen(404)],
   ["/payment/p/cancel?channel_id=c1", viewer, ready, pass],
 ]);

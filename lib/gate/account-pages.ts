@@ -1,0 +1,81 @@
+import { isSignedIn } from "../session/make-session.ts";
+import type { UserPage } from "../urls/route.ts";
+import type { Changes, Decision, GateInput, Rule } from "./decision.ts";
+import { redirectTo, redirectToSignIn } from "./redirects.ts";
+
+/** The pages under `/user`: spec.md § 4, Account page, Signing in while signed in, Logout. */
+export function accountPages(input: GateInput): Decision | undefined {
+  const { route } = input.address;
+  return route.kind === "user" ? pages[route.page]?.(input) : undefined;
+}
+
+const pages: Partial<Record<UserPage, Rule>> = {
+  signIn: signingIn,
+  signUp: signingIn,
+  account: forSignedIn,
+  changePassword: (input) => (resets(input) ? undefined : forSignedIn(input)),
+  userRegistration: (input) => (signedIn(input) ? undefined : redirectToSignIn(input)),
+  logout: signedOut,
+};
+
+function signingIn(input: GateInput): Decision {
+  const { requester } = input;
+  // In the app's web view the page has yet to tell the app of it.
+  const hasToTell = requester.cookies.flow?.arrived === true && input.address.route.mobile;
+  if (signedIn(input) && !hasToTell) return redirectTo(input, "/");
+  // The page tells the app of a session that ended by itself, once.
+  const told: Changes = requester.cookies.logout?.untold ? { logout: null } : {};
+  return { kind: "pass", cookies: { ...rememberedHere(input), ...told } };
+}
+
+function forSignedIn(input: GateInput): Decision | undefined {
+  return signedIn(input)
+    ? undefined
+    : redirectToSignIn(input, { referer: input.address.currentPath });
+}
+
+/** The landing of a sign-out: on to the channel's own house, then to sign-in; the app stays here. */
+function signedOut(input: GateInput): Decision {
+  const { address, requester } = input;
+  const { route } = address;
+  if (signedIn(input)) return redirectTo(input, "/user/account");
+  const spent: Changes = requester.cookies.logout ? { logout: null } : {};
+  const isDone = route.kind === "user" && route.done;
+  if (!isDone && requester.idpLogoutUrl !== undefined) {
+    return { kind: "redirect", to: requester.idpLogoutUrl, cookies: spent, external: true };
+  }
+  if (isDone || route.mobile) return { kind: "pass", cookies: spent };
+  return redirectToSignIn(input, spent);
+}
+
+/** What sign-in keeps for later: the widget that asked for it, and the page that led to it. */
+function rememberedHere({ address: { route }, requester }: GateInput): Changes {
+  const changes: Changes = {};
+  if (route.kind === "user" && route.widgetId) changes.widget = route.widgetId;
+  const { refererPath, cookies } = requester;
+  const isHeld = cookies.referer !== undefined && ofOneViewer.test(cookies.referer);
+  if (
+    refererPath !== undefined &&
+    refererPath !== cookies.referer &&
+    !isHeld &&
+    isWorth(refererPath)
+  ) {
+    changes.referer = refererPath;
+  }
+  return changes;
+}
+
+const ofOneViewer = /^(?:\/mobile)?\/(?:user|paywalls|payment)(?:[/?]|$)/;
+
+function isWorth(path: string): boolean {
+  const isHome = /^\/(?:mobile\/?)?$/.test(path);
+  return !isHome && !ofOneViewer.test(path) && !/^(?:\/mobile)?\/error(?:[/?]|$)/.test(path);
+}
+
+function resets({ address: { route } }: GateInput): boolean {
+  return route.kind === "user" && route.resets;
+}
+
+function signedIn({ requester }: GateInput): boolean {
+  return isSignedIn(requester.session);
+}

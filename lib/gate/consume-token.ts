@@ -1,0 +1,73 @@
+import { isSignedIn, type SignedIn } from "../session/make-session.ts";
+import { afterSignIn } from "./after-sign-in.ts";
+import type { TokenCheck, Changes, Decision, GateInput } from "./decision.ts";
+import { inVariant, redirectTo } from "./redirects.ts";
+
+/** Returning with `access_token`: contract.md, Return with access_token. */
+export function consumeToken(input: GateInput): Decision | undefined {
+  const { address, answer } = input;
+  if (address.handoffParams?.accessToken === undefined) return undefined;
+  const tokenCheck = answer.kind === "ready" ? answer.tokenCheck : undefined;
+  if (tokenCheck === undefined) return undefined;
+  if (tokenCheck.session === undefined) return notConfirmed(input, tokenCheck.providerOut);
+  return mayReplaceSession(input, tokenCheck.session)
+    ? signInByToken(input, tokenCheck)
+    : redirectToCurrentPath(input);
+}
+
+/** Stores what an address brings, and leads to the address without it. */
+export function persistParams(input: GateInput): Decision | undefined {
+  return input.address.handoffParams && redirectToCurrentPath(input);
+}
+
+/** `{ subscribersGroup, bypass }` of the address; the bypass counts on staging channels alone. */
+function handoffCookies({ address, channel }: GateInput): Changes {
+  const { subscribersGroup, bypass } = address.handoffParams ?? {};
+  const changes: Changes = {};
+  if (subscribersGroup) changes.subscribersGroup = subscribersGroup;
+  if (bypass && channel.mode === "staging") changes.bypass = "1";
+  return changes;
+}
+
+function redirectToCurrentPath(input: GateInput): Decision {
+  return { kind: "redirect", to: input.address.currentPath, cookies: handoffCookies(input) };
+}
+
+function notConfirmed(input: GateInput, providerOut: boolean): Decision {
+  const { currentPath } = input.address;
+  if (!providerOut || !isSignIn(input)) return redirectToCurrentPath(input);
+  const mark = currentPath.includes("?") ? "&" : "?";
+  const to = `${currentPath}${mark}error=temporarily_unavailable`;
+  return { kind: "redirect", to, cookies: handoffCookies(input) };
+}
+
+/** Nobody is silently replaced by somebody else, unless the sign-in was begun here, by them. */
+function mayReplaceSession({ requester }: GateInput, { userId }: SignedIn): boolean {
+  const { session, cookies } = requester;
+  if (!isSignedIn(session) || session.userId === userId) return true;
+  return cookies.flow !== undefined && cookies.flow.userId === session.userId;
+}
+
+function signInByToken(input: GateInput, { session, missingFields }: Confirmed): Decision {
+  const { address, requester } = input;
+  const { route, currentPath } = address;
+  const cookies = { ...handoffCookies(input), session };
+  if (route.mobile && isSignIn(input) && requester.cookies.flow) {
+    // The app has not heard of it yet: the page there tells it, then goes on.
+    const flow = {
+      ...requester.cookies.flow,
+      userId: session.userId,
+      arrived: true,
+      missingFields,
+    };
+    return redirectTo(input, "/user/signIn", { ...cookies, flow });
+  }
+  const otherwise = isSignIn(input) ? inVariant(input, "/") : currentPath;
+  const next = afterSignIn(requester.cookies, { mobile: route.mobile, missingFields, otherwise });
+  return { kind: "redirect", to: next.to, cookies: { ...cookies, ...next.cookies, flow: null } };
+}
+type Confirmed = Extract<TokenCheck, { session: SignedIn }>;
+
+function isSignIn({ address: { route } }: GateInput): boolean {
+  return route.kind === "user" && (route.page === "signIn" || route.page === "signUp");
+}
