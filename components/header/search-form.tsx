@@ -6,7 +6,7 @@ import { Icon } from "../ui/icon";
 import { outlineSearch } from "../ui/icon-paths";
 import styles from "./search-form.module.css";
 
-const longest = 250;
+const maxQueryLength = 250;
 
 // A plain form, which works before any script. Narrow windows show its button alone: pressed while the
 // field is empty, the browser finds the field wanting and puts the focus there, and that opens it.
@@ -36,7 +36,7 @@ export function SearchForm() {
           placeholder={t("search")}
           required
           pattern=".*\S.*"
-          maxLength={longest}
+          maxLength={maxQueryLength}
           autoComplete="off"
           enterKeyHint="search"
           onInvalid={open}

@@ -1,5 +1,5 @@
 import type { Channel } from "@/lib/contract/channel";
-import { heroTreatment } from "@/lib/channel/theme-css";
+import { heroVariant } from "@/lib/channel/theme-css";
 import type { SectionView } from "@/lib/sections/section-view";
 import { SectionList } from "./section-list";
 
@@ -26,7 +26,7 @@ export function PageSections({ channel, sections, pageKey, ...rest }: Props) {
       key={pageKey}
       pageKey={pageKey}
       data={data}
-      treatment={heroTreatment(channel)}
+      variant={heroVariant(channel)}
       {...rest}
     />
   );

@@ -1,13 +1,13 @@
 import { memo } from "react";
 import { Hydrate } from "./hydrate";
-import type { Treatment } from "./hero/treatment";
+import type { HeroVariant } from "@/lib/channel/theme-css";
 import { Section } from "./section";
 
 export type RowProps = {
   pageKey: string;
   token: string;
   index: number;
-  treatment: Treatment;
+  variant: HeroVariant;
   /** True for the hero that is the page's h1. */
   titled: boolean;
 };

@@ -6,7 +6,7 @@ import { selectPage } from "@/store/sections/sections-slice";
 import { artStyle } from "../ui/picture";
 import { fillPage } from "./fill-page";
 import { isHero } from "./is-hero";
-import type { Treatment } from "./hero/treatment";
+import type { HeroVariant } from "@/lib/channel/theme-css";
 import { MoreSections } from "./more-sections";
 import { PageHeading } from "./page-heading";
 import { Row } from "./row";
@@ -18,7 +18,7 @@ export type SectionListProps = {
   context?: string;
   data: string;
   nextPage?: number;
-  treatment: Treatment;
+  variant: HeroVariant;
   heading?: string;
   headingHidden?: boolean;
 };
@@ -26,7 +26,7 @@ export type SectionListProps = {
 const none: string[] = [];
 
 export function SectionList(props: SectionListProps) {
-  const { pageKey, treatment, heading, headingHidden } = props;
+  const { pageKey, variant, heading, headingHidden } = props;
   const store = useAppStore();
   const [first] = useState(() => fillPage(store, props));
   const list = useRef<HTMLDivElement>(null);
@@ -38,14 +38,14 @@ export function SectionList(props: SectionListProps) {
       pageKey={pageKey}
       token={token}
       index={index}
-      treatment={treatment}
+      variant={variant}
       titled={led && index === 0 && heading !== undefined}
     />
   ));
   return (
     <div
       className={styles.room}
-      data-room={led ? treatment : "plain"}
+      data-room={led ? variant : "plain"}
       data-art
       style={led ? artStyle(first.items[0]?.art) : undefined}
     >

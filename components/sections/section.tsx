@@ -11,14 +11,13 @@ import { ProseRow } from "./prose-row";
 import type { RowProps } from "./row";
 import { SingleRow } from "./single-row";
 
-export function Section({ pageKey, token, index, treatment, titled }: RowProps) {
+export function Section({ pageKey, token, index, variant, titled }: RowProps) {
   const row = useAppSelector((state) => selectRow(state, pageKey, token));
   const last = useAppSelector((state) => selectIsLast(state, pageKey, token));
   if (!row) return null;
   if (row.html !== undefined) return <ProseRow row={row} />;
   if (row.failed) return <FailedRow pageKey={pageKey} row={row} />;
-  if (isHero(row))
-    return <Hero row={row} treatment={treatment} leads={index === 0} titled={titled} />;
+  if (isHero(row)) return <Hero row={row} variant={variant} leads={index === 0} titled={titled} />;
   if (row.role === "paywall") return <OfferRow row={row} />;
   if (row.layout === "grid") return <GridRow pageKey={pageKey} row={row} last={last} />;
   if (row.layout === "list") return <ListRow pageKey={pageKey} row={row} last={last} />;

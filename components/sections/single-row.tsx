@@ -20,7 +20,7 @@ export function SingleRow({ row, flipped }: { row: Row; flipped: boolean }) {
           src={picture}
           art={art}
           title={title}
-          widest={1280}
+          maxWidth={1280}
           sizes="auto,(min-width:650px) 56vw,92vw"
         >
           <CardBadges card={card} look={look} />

@@ -7,7 +7,7 @@ import styles from "./toasts.module.css";
 export function ToastSign({ toast: { image, message, type } }: { toast: Toast }) {
   if (image) {
     return (
-      <Picture src={image} title={message} sizes="64px" widest={320} className={styles.image} />
+      <Picture src={image} title={message} sizes="64px" maxWidth={320} className={styles.image} />
     );
   }
   return (

@@ -14,7 +14,7 @@ export type PictureProps = {
   /** Width by height of the box. */
   ratio?: number;
   /** The largest width worth offering; small cards never need 1920. */
-  widest?: number;
+  maxWidth?: number;
   eager?: boolean;
   className?: string;
   children?: React.ReactNode;
@@ -34,16 +34,16 @@ export function Picture(props: PictureProps) {
   );
 }
 
-function pictureImage({ sizes, ratio = 16 / 9, widest = 960, eager }: PictureProps, src: string) {
+function pictureImage({ sizes, ratio = 16 / 9, maxWidth = 960, eager }: PictureProps, src: string) {
   const sized = src.includes("{w}");
-  const width = Math.min(640, widest);
+  const width = Math.min(640, maxWidth);
   return (
     <img
       alt=""
       // BrokenPictures may have marked it before React came.
       suppressHydrationWarning
       src={src.replace("{w}", String(width))}
-      srcSet={sized ? sourceSet(src, widest) : undefined}
+      srcSet={sized ? sourceSet(src, maxWidth) : undefined}
       sizes={sized ? sizes : undefined}
       width={width}
       height={Math.round(width / ratio)}
@@ -54,9 +54,9 @@ function pictureImage({ sizes, ratio = 16 / 9, widest = 960, eager }: PicturePro
   );
 }
 
-function sourceSet(template: string, widest: number): string {
+function sourceSet(template: string, maxWidth: number): string {
   return pictureWidths
-    .filter((width) => width <= widest)
+    .filter((width) => width <= maxWidth)
     .map((width) => `${template.replace("{w}", String(width))} ${width}w`)
     .join(",");
 }

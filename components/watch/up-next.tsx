@@ -8,7 +8,7 @@ import styles from "./up-next.module.css";
 
 type Props = { items: SectionItem[]; mobile: boolean | undefined; i18n: I18n };
 
-const most = 6;
+const maxItems = 6;
 
 export function UpNext({ items, mobile, i18n }: Props) {
   if (items.length === 0) return null;
@@ -19,7 +19,7 @@ export function UpNext({ items, mobile, i18n }: Props) {
         {i18n.t("upNext")}
       </h2>
       <ul className={styles.rows}>
-        {items.slice(0, most).map((item) => {
+        {items.slice(0, maxItems).map((item) => {
           const card = mobile ? cardInApp(toCardView(item)) : toCardView(item);
           return (
             <li key={card.token} className={styles.row}>

@@ -18,7 +18,7 @@ export function WaitingStage({ input, i18n: { t, locale } }: Props) {
         art={input.art}
         title={input.name}
         sizes="100vw"
-        widest={1920}
+        maxWidth={1920}
         eager
         className={styles.still}
       />

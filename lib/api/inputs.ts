@@ -5,7 +5,7 @@ const required = "requiredField";
 const invalid = "accountEmailInvalid";
 const tooLong = "accountNotTaken";
 
-const filled = (most: number) => z.string(required).min(1, required).max(most, tooLong);
+const filled = (maxLength: number) => z.string(required).min(1, required).max(maxLength, tooLong);
 const email = z.string(required).trim().min(1, required).max(254, invalid).email(invalid);
 const password = filled(1_000);
 const name = z.string(required).trim().min(1, required).max(100, tooLong);

@@ -33,9 +33,9 @@ export function contrast(a: Hex, b: Hex): number {
   return wcagContrast(a, b);
 }
 
-/** True when `color` stands out from every ground by `least`. */
-export function reads(color: Hex, grounds: Hex[], least: number): boolean {
-  return grounds.every((ground) => contrast(color, ground) >= least);
+/** True when the contrast of `color` with every ground is at least `minRatio`. */
+export function reads(color: Hex, grounds: Hex[], minRatio: number): boolean {
+  return grounds.every((ground) => contrast(color, ground) >= minRatio);
 }
 
 /**

@@ -50,16 +50,16 @@ type Check = {
   given: string | undefined;
   used: Hex;
   on: [string, Hex];
-  least: number;
+  minRatio: number;
 };
 
 function changed(theme: Theme, resolved: ResolvedTheme): string[] {
   const { colors } = resolved;
-  return checks(theme, colors).flatMap(({ name, given, used, on: [ground, color], least }) => {
+  return checks(theme, colors).flatMap(({ name, given, used, on: [ground, color], minRatio }) => {
     const wanted = readColor(given);
     if (wanted === undefined || wanted === used) return [];
     const had = `${name} ${wanted} on ${ground} ${color} has ${ratio(wanted, color)}`;
-    return [`${had} (${least}:1 is needed): ${used} is used, ${ratio(used, color)}.`];
+    return [`${had} (${minRatio}:1 is needed): ${used} is used, ${ratio(used, color)}.`];
   });
 }
 
@@ -68,19 +68,25 @@ function checks(theme: Theme, colors: Palette): Check[] {
   const ground: [string, Hex] = ["background", bg];
   const plain = readColor(theme.primary);
   return [
-    { name: "background", given: theme.background, used: bg, on: ["text", text], least: 7 },
-    { name: "surface", given: theme.surface, used: surface, on: ["text", text], least: 7 },
-    { name: "text", given: theme.text, used: text, on: givenGround(theme, bg), least: 7 },
-    { name: "mutedText", given: theme.mutedText, used: colors.textMuted, on: ground, least: 4.5 },
+    { name: "background", given: theme.background, used: bg, on: ["text", text], minRatio: 7 },
+    { name: "surface", given: theme.surface, used: surface, on: ["text", text], minRatio: 7 },
+    { name: "text", given: theme.text, used: text, on: givenGround(theme, bg), minRatio: 7 },
+    {
+      name: "mutedText",
+      given: theme.mutedText,
+      used: colors.textMuted,
+      on: ground,
+      minRatio: 4.5,
+    },
     {
       name: "onPrimary",
       given: theme.onPrimary,
       used: colors.onPrimary,
       on: ["primary", primary],
-      least: 4.5,
+      minRatio: 4.5,
     },
-    { name: "primary as text", given: plain, used: colors.accent, on: ground, least: 4.5 },
-    { name: "danger", given: theme.danger, used: colors.danger, on: ground, least: 4.5 },
+    { name: "primary as text", given: plain, used: colors.accent, on: ground, minRatio: 4.5 },
+    { name: "danger", given: theme.danger, used: colors.danger, on: ground, minRatio: 4.5 },
   ];
 }
 

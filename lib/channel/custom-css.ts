@@ -1,5 +1,5 @@
 /** The most characters of the owner's style sheet; the rest is cut off. */
-export const longestCss = 64_000;
+export const maxCssLength = 64_000;
 
 /**
  * The owner's style sheet as it may stand in a `<style>`: nothing in it can end the element.
@@ -9,7 +9,7 @@ export const longestCss = 64_000;
 export function customCss(source: string | undefined): string | undefined {
   if (!source?.trim()) return undefined;
   return source
-    .slice(0, longestCss)
+    .slice(0, maxCssLength)
     .replaceAll("\u0000", "")
     .replaceAll("</", "<\\/")
     .replace(/<$/, "");

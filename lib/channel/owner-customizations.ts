@@ -3,7 +3,7 @@ import { tellOwner } from "../notices/tell-owner.ts";
 import { processWide } from "../process-wide.ts";
 import { remember } from "../remember.ts";
 import { backgroundNotes, contrastNotes } from "./contrast-notes.ts";
-import { customCss, longestCss } from "./custom-css.ts";
+import { customCss, maxCssLength } from "./custom-css.ts";
 import { mayCarryOwnerCode } from "./owner-code/places.ts";
 import { type CustomCode, readCode, type ReadCode } from "./owner-code/read-code.ts";
 
@@ -46,8 +46,8 @@ function read(code: CustomCode): ReadCode | undefined {
 function tellAbout({ token, style, settings }: Channel, code: ReadCode | undefined): void {
   for (const detail of contrastNotes(style.theme)) tellOwner(token, { kind: "contrast", detail });
   for (const detail of code?.notes ?? []) tellOwner(token, { kind: "custom_code", detail });
-  if ((settings.customCss?.length ?? 0) > longestCss) {
-    const detail = `The custom CSS is longer than ${longestCss} characters; the rest was cut off.`;
+  if ((settings.customCss?.length ?? 0) > maxCssLength) {
+    const detail = `The custom CSS is longer than ${maxCssLength} characters; the rest was cut off.`;
     tellOwner(token, { kind: "custom_code", detail });
   }
 }

@@ -20,8 +20,11 @@ const brandCss = remember(
     fontFaces(font) + rootRule(resolveTheme(theme), fontPair(font)),
 );
 
-/** The hero's treatment belongs to the brand: look of a dark, a strict light, a friendly light. */
-export function heroTreatment({ style }: Styled): "overlay" | "letterbox" | "split" {
+/** How a page's hero is drawn. */
+export type HeroVariant = "overlay" | "letterbox" | "split";
+
+/** The variant that suits a brand: `overlay` for a dark one, `letterbox` for square corners, `split` for round ones. */
+export function heroVariant({ style }: Styled): HeroVariant {
   const { scheme, radius } = resolveTheme(style.theme);
   if (scheme === "dark") return "overlay";
   return radius < 6 ? "letterbox" : "split";

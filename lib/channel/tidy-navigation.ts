@@ -3,8 +3,8 @@ import type { NavigationItem } from "../contract/header.ts";
 import { contrast, type Hex, moveUntil, readColor, reads } from "./color.ts";
 import { resolveTheme } from "./theme.ts";
 
-const longestName = 160;
-const deepest = 10;
+const maxNameLength = 160;
+const maxDepth = 10;
 const AA = 4.5;
 
 type Style = NonNullable<NavigationItem["style"]>;
@@ -32,12 +32,12 @@ function tidyLevel(
     ...item,
     name: shortened(item.name),
     style: item.style && legible(item.style),
-    items: depth < deepest ? tidyLevel(item.items, legible, depth + 1) : [],
+    items: depth < maxDepth ? tidyLevel(item.items, legible, depth + 1) : [],
   }));
 }
 
 function shortened(name: string): string {
-  return name.length > longestName ? `${name.slice(0, longestName).trimEnd()}…` : name;
+  return name.length > maxNameLength ? `${name.slice(0, maxNameLength).trimEnd()}…` : name;
 }
 
 function legibleStyle(

@@ -31,7 +31,7 @@ const newer = z
 const reports = z.union([older.transform((one) => [one]), listOf(newer)]);
 type Report = { page: string; blocked: string; directive: string };
 
-const mostReports = 10;
+const maxReports = 10;
 
 /**
  * What browsers blocked on pages of `host`, in words for the owner; either format of report.
@@ -42,7 +42,7 @@ export function cspReports(text: string, host: string): string[] | undefined {
   takeDrops();
   if (!result.success) return undefined;
   const own = result.data.filter(({ page }) => URL.parse(page)?.host === host);
-  const sentences = own.slice(0, mostReports).map(inWords);
+  const sentences = own.slice(0, maxReports).map(inWords);
   return [...new Set(sentences.filter((sentence) => sentence !== undefined))];
 }
 

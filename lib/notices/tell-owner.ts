@@ -4,8 +4,8 @@ import { logger } from "../log.ts";
 import { processWide } from "../process-wide.ts";
 import { type Notice, sendNotice } from "../provider-api/notices.ts";
 
-const mostUnderWay = 4;
-const mostAnHour = 60;
+const maxConcurrent = 4;
+const maxPerHour = 60;
 const hourMs = 60 * 60_000;
 
 type Board = {
@@ -34,7 +34,7 @@ export function tellOwner(channel: string, notice: Notice): void {
   const { told, counts, waiting } = board();
   const key = JSON.stringify([channel, notice.kind, notice.detail]);
   const count = counts.get(channel) ?? 0;
-  if (told.has(key) || count >= mostAnHour) return;
+  if (told.has(key) || count >= maxPerHour) return;
   told.set(key, true);
   counts.set(channel, count + 1);
   waiting.push(() => sendNotice(channel, notice).catch((error) => log(channel, notice, error)));
@@ -43,7 +43,7 @@ export function tellOwner(channel: string, notice: Notice): void {
 
 async function work(): Promise<void> {
   const own = board();
-  if (own.underWay >= mostUnderWay) return;
+  if (own.underWay >= maxConcurrent) return;
   own.underWay += 1;
   for (let next = own.waiting.shift(); next; next = own.waiting.shift()) await next();
   own.underWay -= 1;

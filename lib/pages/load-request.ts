@@ -23,7 +23,7 @@ export type LoadedRequest = {
   requester: Requester;
   answer: Answer;
   data: RequestData;
-  /** A session with a younger token, to be set. */
+  /** A session with a refreshed token, to be set. */
   renewed?: SignedIn;
 };
 

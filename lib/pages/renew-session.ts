@@ -11,7 +11,7 @@ type Renewal = Promise<AccessToken | undefined>;
 const oldTokenLivesMs = 60_000;
 const pauseAfterFailureMs = 10_000;
 
-/** Renewals by old token: whoever still comes with it, from another tab, gets the same younger one. */
+/** Renewals by old token: whoever still comes with it, from another tab, gets the same refreshed one. */
 const renewals = () =>
   processWide(
     "session-renewals",
@@ -19,7 +19,7 @@ const renewals = () =>
   );
 
 /**
- * The visit with a younger token when more than half of the time of its own is gone, and the session
+ * The visit with a refreshed token when more than half of the time of its own is gone, and the session
  * to be set then. One renewal at a time for each session; a failed one changes nothing.
  * contract.md, Token refresh.
  */

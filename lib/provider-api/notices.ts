@@ -5,7 +5,7 @@ export type Notice = { kind: "contrast" | "csp" | "custom_code"; detail: string 
 
 const deadlineMs = 3_000;
 /** The most characters of a detail. */
-export const longestDetail = 500;
+export const maxDetailLength = 500;
 
 /** Tells the provider; throws `ApiError` when it does not take it (404: it has no console). */
 export async function sendNotice(channel: string, { kind, detail }: Notice): Promise<void> {
@@ -13,7 +13,7 @@ export async function sendNotice(channel: string, { kind, detail }: Notice): Pro
     call: "notices",
     segments: ["ch", channel, "notices"],
     headers: {},
-    body: { kind, detail: detail.slice(0, longestDetail) },
+    body: { kind, detail: detail.slice(0, maxDetailLength) },
     deadlineMs,
   });
 }

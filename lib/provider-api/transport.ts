@@ -5,7 +5,7 @@ import { processWide } from "../process-wide.ts";
 import { breakerFor } from "./breaker.ts";
 import { readError } from "./read-error.ts";
 
-const mostBytes = 5 * 1024 * 1024;
+const maxBytes = 5 * 1024 * 1024;
 const pool = () =>
   processWide(
     "provider.pool",
@@ -106,9 +106,9 @@ async function readCapped(body: Dispatcher.ResponseData["body"]): Promise<string
   for await (const chunk of body) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > mostBytes) {
+    if (size > maxBytes) {
       body.destroy();
-      throw new Error(`the answer is larger than ${mostBytes} bytes`);
+      throw new Error(`the answer is larger than ${maxBytes} bytes`);
     }
     chunks.push(bytes);
   }

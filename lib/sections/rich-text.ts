@@ -3,7 +3,7 @@ import { marked } from "marked";
 import sanitizeHtml from "sanitize-html";
 import { processWide } from "../process-wide.ts";
 
-const longest = 50_000;
+const maxLength = 50_000;
 const cleaned = () => processWide("rich-text", () => new LRUCache<string, string>({ max: 500 }));
 
 const plain: sanitizeHtml.IOptions = {
@@ -50,7 +50,7 @@ export function richText(source: string, kind: "plain" | "custom" | "markdown"):
   const key = `${kind}:${source}`;
   const known = cleaned().get(key);
   if (known !== undefined) return known;
-  const cut = source.slice(0, longest);
+  const cut = source.slice(0, maxLength);
   const html = kind === "markdown" ? marked.parse(cut, { async: false }).trim() : cut;
   const safe = sanitizeHtml(html, rules[kind]);
   cleaned().set(key, safe);

@@ -1,11 +1,11 @@
 import type { Channel } from "../contract/channel.ts";
 import { cutText } from "./cut-text.ts";
 
-const longestName = 120;
+const maxNameLength = 120;
 
 /** What a channel calls itself in titles. */
 export function channelTitle({ header, name }: Pick<Channel, "header" | "name">): string {
-  return cutText(header.title ?? name, longestName) ?? name.slice(0, longestName);
+  return cutText(header.title ?? name, maxNameLength) ?? name.slice(0, maxNameLength);
 }
 
 /** The title of a page: `titleOf("Films", channel)` → `"Films · Meridian"`. */
@@ -13,6 +13,6 @@ export function titleOf(
   name: string | undefined,
   channel: Pick<Channel, "header" | "name">,
 ): string {
-  const own = cutText(name, longestName);
+  const own = cutText(name, maxNameLength);
   return own ? `${own} · ${channelTitle(channel)}` : channelTitle(channel);
 }

@@ -5,8 +5,8 @@ import { addressOn } from "./address.ts";
 import { escapeXml } from "./escape-xml.ts";
 
 /** What the sitemap protocol allows: addresses in a file, characters in an address. */
-const mostAddresses = 50_000;
-const longestAddress = 2_048;
+const maxAddresses = 50_000;
+const maxAddressLength = 2_048;
 
 /**
  * The sitemap of a channel: every page of its navigation at any depth, each once, as the channel's
@@ -19,8 +19,8 @@ export function sitemap(
   const paths = new Set(pagePaths(navigation));
   const addresses = [...paths]
     .map((path) => addressOn(channel, path))
-    .filter((address) => address.length < longestAddress)
-    .slice(0, mostAddresses);
+    .filter((address) => address.length < maxAddressLength)
+    .slice(0, maxAddresses);
   const entries = addresses.map((address) => `<url><loc>${escapeXml(address)}</loc></url>\n`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',

@@ -10,7 +10,7 @@ import { openAddress } from "./open-address.ts";
 import { pictureOfWidth } from "./share-picture.ts";
 import { standing, type Thing } from "./structured-data.ts";
 
-const mostClips = 100;
+const maxClips = 100;
 
 /**
  * A content as schema.org `VideoObject`: its chapters are `Clip`s, a live or scheduled event is
@@ -46,7 +46,7 @@ function clips({ input, playback }: Content, url: string): Thing[] | undefined {
   const spans = chapterSpans(playback.chapters, input.duration_s ?? 0);
   return spans
     .filter((span) => span.title !== "")
-    .slice(0, mostClips)
+    .slice(0, maxClips)
     .map(({ title, startS, endS }) => ({
       "@type": "Clip",
       name: cutText(title, 200),

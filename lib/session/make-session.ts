@@ -62,7 +62,7 @@ export function isHalfSpent({ issuedAt, expiresAt }: Session, now = Date.now()):
   return now - issuedAt > (end - issuedAt) / 2;
 }
 
-/** The same viewer with a younger token. */
+/** The same viewer with a refreshed token. */
 export function withToken(session: Session, { access_token, expires_at }: AccessToken): SignedIn {
   const issuedAt = Date.now();
   return { ...session, accessToken: access_token, expiresAt: expires_at, issuedAt };

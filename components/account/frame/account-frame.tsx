@@ -18,7 +18,7 @@ export function AccountFrame({ picture, mobile, children }: Props) {
         <Picture
           {...beside}
           sizes="(min-width:940px) 50vw,1px"
-          widest={1920}
+          maxWidth={1920}
           className={styles.picture}
         />
       )}

@@ -24,7 +24,7 @@ export function RegistrationLayout({ title, content, t, children }: Props) {
             art={content.art}
             title={content.name}
             sizes="(min-width:940px) 40vw,100vw"
-            widest={1280}
+            maxWidth={1280}
           />
           <WantedLead t={t} content={content} />
         </div>

@@ -2,18 +2,18 @@ import { useState } from "react";
 import type { CardView } from "@/lib/sections/card-view";
 import { Picture } from "../../ui/picture";
 import styles from "./hero.module.css";
-import type { Treatment } from "./treatment";
+import type { HeroVariant } from "@/lib/channel/theme-css";
 
-type Props = { items: CardView[]; at: number; eager: boolean; treatment: Treatment };
+type Props = { items: CardView[]; at: number; eager: boolean; variant: HeroVariant };
 
-const sizes: Record<Treatment, string> = {
+const sizes: Record<HeroVariant, string> = {
   overlay: "(min-width:650px) 100vw,130vw",
   letterbox: "100vw",
   split: "(min-width:800px) 58vw,100vw",
 };
 
 // The picture before stays under the new one while that fades in.
-export function HeroPicture({ items, at, eager, treatment }: Props) {
+export function HeroPicture({ items, at, eager, variant }: Props) {
   const [seen, setSeen] = useState({ at, before: at });
   if (seen.at !== at) setSeen({ at, before: seen.at });
   const shown = seen.before === at ? [at] : [seen.before, at];
@@ -26,8 +26,8 @@ export function HeroPicture({ items, at, eager, treatment }: Props) {
               src={card.picture}
               art={card.art}
               title={card.title}
-              sizes={sizes[treatment]}
-              widest={1920}
+              sizes={sizes[variant]}
+              maxWidth={1920}
               eager={eager && index === 0}
               className={styles.picture}
             />

@@ -20,7 +20,7 @@ export function HeroStrip({ items, at, choose }: Props) {
             art={card.art}
             title={card.title}
             sizes="120px"
-            widest={320}
+            maxWidth={320}
             className={styles.still}
           />
         </button>

@@ -6,11 +6,11 @@ import styles from "./hero.module.css";
 import { HeroPicture } from "./hero-picture";
 import { HeroStrip } from "./hero-strip";
 import { HeroText } from "./hero-text";
-import type { Treatment } from "./treatment";
+import type { HeroVariant } from "@/lib/channel/theme-css";
 
-type Props = { row: Row; treatment: Treatment; leads: boolean; titled: boolean };
+type Props = { row: Row; variant: HeroVariant; leads: boolean; titled: boolean };
 
-export function Hero({ row, treatment, leads, titled }: Props) {
+export function Hero({ row, variant, leads, titled }: Props) {
   const [at, setAt] = useState(0);
   const place = useRef<HTMLElement>(null);
   const items = row.items.slice(0, 6);
@@ -25,13 +25,13 @@ export function Hero({ row, treatment, leads, titled }: Props) {
   return (
     <section
       ref={place}
-      className={classNames(styles.hero, styles[treatment], treatment === "overlay" && "on-media")}
+      className={classNames(styles.hero, styles[variant], variant === "overlay" && "on-media")}
       aria-label={row.name ?? card.title}
       data-art
-      data-hero={leads ? treatment : undefined}
+      data-hero={leads ? variant : undefined}
       style={artStyle(card.art)}
     >
-      <HeroPicture items={items} at={at} eager={leads} treatment={treatment} />
+      <HeroPicture items={items} at={at} eager={leads} variant={variant} />
       <div className={classNames(styles.inside, "wrap")}>
         <HeroText card={card} level={titled ? "h1" : "h2"} />
         {items.length > 1 && <HeroStrip items={items} at={at} choose={choose} />}

@@ -19,12 +19,12 @@ export type Cleaning = {
   note: (what: string) => void;
 };
 
-const deepest = 60;
+const maxDepth = 60;
 
 /** The nodes of parsed code without what may not stand there. */
 export function clean(nodes: Node[], cleaning: Cleaning, depth = 0): Piece[] {
-  if (depth > deepest) {
-    cleaning.note(`What lies more than ${deepest} elements deep was left out.`);
+  if (depth > maxDepth) {
+    cleaning.note(`What lies more than ${maxDepth} elements deep was left out.`);
     return [];
   }
   return nodes.flatMap((node) => cleanNode(node, cleaning, depth));

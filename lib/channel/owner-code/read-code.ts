@@ -18,9 +18,9 @@ export type CustomCode = { header?: string; footer?: string; hosts?: string[] };
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
 /** The most characters of header or footer code; the rest is cut off. */
-export const longestCode = 64_000;
-const mostElements = 3_000;
-const mostNotes = 10;
+export const maxCodeLength = 64_000;
+const maxElements = 3_000;
+const maxNotes = 10;
 
 /**
  * Reads what an owner wrote as a browser would, and keeps what may stand in a page:
@@ -29,7 +29,7 @@ const mostNotes = 10;
  */
 export function readCode(code: CustomCode): ReadCode {
   const notes = new Set<string>();
-  const note = (what: string) => void (notes.size < mostNotes && notes.add(what));
+  const note = (what: string) => void (notes.size < maxNotes && notes.add(what));
   const header = parsed(code.header, "header", note);
   const footer = parsed(code.footer, "footer", note);
   const hosts = new Set([
@@ -44,19 +44,19 @@ export function readCode(code: CustomCode): ReadCode {
 
 function parsed(code: string | undefined, place: string, note: (what: string) => void): Node[] {
   if (!code?.trim()) return [];
-  if (code.length > longestCode) {
-    note(`The ${place} code is longer than ${longestCode} characters; the rest was cut off.`);
+  if (code.length > maxCodeLength) {
+    note(`The ${place} code is longer than ${maxCodeLength} characters; the rest was cut off.`);
   }
-  const nodes = parseWithin(code.slice(0, longestCode).replaceAll("\u0000", ""));
+  const nodes = parseWithin(code.slice(0, maxCodeLength).replaceAll("\u0000", ""));
   if (nodes === undefined) {
-    note(`The ${place} code makes more than ${mostElements} elements; it was left out.`);
+    note(`The ${place} code makes more than ${maxElements} elements; it was left out.`);
   }
   return nodes ?? [];
 }
 
 /** Badly nested code may make a browser repeat elements without end; undefined where it would. */
 function parseWithin(html: string): Node[] | undefined {
-  let left = mostElements;
+  let left = maxElements;
   const createElement: typeof defaultTreeAdapter.createElement = (...given) => {
     if (left === 0) throw new RangeError("too many elements");
     left -= 1;

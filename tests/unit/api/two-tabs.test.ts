@@ -37,7 +37,7 @@ test("a renewal that was under way at the sign-out brings nothing back either", 
   const other = get("viewer", { cookie });
   await call.arrived;
   await post("sign-out", {}, { cookie });
-  call.answer({ access_token: "younger", expires_at: new Date(Date.now() + day) });
+  call.answer({ access_token: "refreshed", expires_at: new Date(Date.now() + day) });
   expect((await other).headers.getSetCookie().join()).not.toMatch(/mq_session=[^;]/);
 });
 

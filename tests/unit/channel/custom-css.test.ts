@@ -1,5 +1,5 @@
 import { expect, it, test } from "vitest";
-import { customCss, longestCss } from "../../../lib/channel/custom-css.ts";
+import { customCss, maxCssLength } from "../../../lib/channel/custom-css.ts";
 
 test.each([
   `a{}</style><script>alert(1)</script>`,
@@ -16,8 +16,8 @@ it("stays the same to CSS", () => {
 });
 
 it("is cut at its longest, never in the middle of an end", () => {
-  const css = customCss("x".repeat(longestCss - 1) + "</style>");
-  expect(css).toBe("x".repeat(longestCss - 1));
+  const css = customCss("x".repeat(maxCssLength - 1) + "</style>");
+  expect(css).toBe("x".repeat(maxCssLength - 1));
 });
 
 test.each([undefined, "", " \n"])("is nothing for %o", (css) => {

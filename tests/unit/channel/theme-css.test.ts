@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, it, test } from "vitest";
 import { faceAddresses, fontPair, fontStack } from "../../../lib/channel/fonts.ts";
 import { aChannel } from "../../support/samples.ts";
-import { heroTreatment, themeCss } from "../../../lib/channel/theme-css.ts";
+import { heroVariant, themeCss } from "../../../lib/channel/theme-css.ts";
 
 const styled = (theme = {}, font?: { family: string; url?: string }) => ({
   style: { theme, font, isMobile: undefined },
@@ -78,7 +78,7 @@ test.each(["javascript:alert(1)", "data:font/woff2;base64,AA", "/own.woff2", 7])
 );
 
 it("gives a dark brand the overlay hero, a strict light one the letterbox, a friendly one the split", () => {
-  expect(heroTreatment(styled({ background: "#000" }))).toBe("overlay");
-  expect(heroTreatment(styled({ background: "#fff", radius: 0 }))).toBe("letterbox");
-  expect(heroTreatment(styled({ background: "#fff", radius: 16 }))).toBe("split");
+  expect(heroVariant(styled({ background: "#000" }))).toBe("overlay");
+  expect(heroVariant(styled({ background: "#fff", radius: 0 }))).toBe("letterbox");
+  expect(heroVariant(styled({ background: "#fff", radius: 16 }))).toBe("split");
 });

@@ -90,7 +90,7 @@ describe("a token of which more than half is gone", () => {
   const path = "/ch/tiny/users/access-token";
   const old = async () => cookieOf({ accessToken: await aToken(), issuedAt: Date.now() - 4 * day });
 
-  test("is renewed by a private page, which goes on with the younger one", async () => {
+  test("is renewed by a private page, which goes on with the refreshed one", async () => {
     const { loaded, set } = await visit("/video/members", await old());
     expect(loaded.renewed?.accessToken).toBe(loaded.data.visit?.callContext.token);
     expect(provider().headersOf("/ch/tiny/content/members")?.authorization).toBe(

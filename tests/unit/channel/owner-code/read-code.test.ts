@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { longestCode, readCode } from "../../../../lib/channel/owner-code/read-code.ts";
+import { maxCodeLength, readCode } from "../../../../lib/channel/owner-code/read-code.ts";
 
 const footer = (html: string, hosts?: string[]) => readCode({ footer: html, hosts }).body.join("");
 
@@ -105,8 +105,8 @@ describe("the owner's footer code", () => {
   });
 
   it("is cut at its longest", () => {
-    const { body, notes } = readCode({ footer: "x".repeat(longestCode + 9) });
-    expect(body.join("")).toHaveLength(longestCode);
+    const { body, notes } = readCode({ footer: "x".repeat(maxCodeLength + 9) });
+    expect(body.join("")).toHaveLength(maxCodeLength);
     expect(notes[0]).toContain("cut off");
   });
 

@@ -1,1 +1,0 @@
-export type Treatment = "overlay" | "letterbox" | "split";
