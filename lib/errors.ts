@@ -25,14 +25,14 @@ export class ApiError extends Error {
   readonly retryAfterS: number | undefined;
   readonly call: string;
   /** The provider's own words, if it sent any; screens fall back to the text `error{code}`. */
-  readonly said: string | undefined;
+  readonly providerMessage: string | undefined;
 
   constructor(call: string, facts: ApiErrorFacts, cause?: unknown) {
     super(facts.message ?? `${call} answered ${facts.code}`, { cause });
     this.call = call;
     this.code = facts.code;
     this.source = facts.source;
-    this.said = facts.message;
+    this.providerMessage = facts.message;
     this.detail = facts.detail;
     this.data = facts.data;
     this.retryAfterS = facts.retryAfterS;
@@ -47,8 +47,11 @@ export function isNotFound(error: unknown): boolean {
 /** True for a 401 that says the token itself is no good: it ends the session. contract.md, Errors. */
 export function isTokenGone(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.code !== 401) return false;
-  const said = error.said ?? "";
-  return error.call === "profile" || (/token/i.test(said) && /format|expired/i.test(said));
+  const providerMessage = error.providerMessage ?? "";
+  return (
+    error.call === "profile" ||
+    (/token/i.test(providerMessage) && /format|expired/i.test(providerMessage))
+  );
 }
 
 /** True for what passes by itself, so that an answer from before is better: an outage, or a limit of calls. */

@@ -58,7 +58,7 @@ async function moreItems(visit: Visit, input: unknown): Promise<Reply> {
 /** GET reads; POST changes, and has to come from a page of our own. */
 export type ApiMethod = "GET" | "POST";
 
-/** The table of allowed calls, by the path after `/api/`: house.md, "The token stays on the server". */
+/** The table of allowed calls, by the path after `/api/`. */
 export const apiCalls: Record<string, Partial<Record<ApiMethod, ApiCall>>> = {
   sections: { GET: { run: moreSections } },
   "section-items": { GET: { run: moreItems } },

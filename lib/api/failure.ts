@@ -30,11 +30,11 @@ export function failureOf(call: string, error: unknown, personal: boolean): Fail
 }
 
 function refusal(error: ApiError, personal: boolean): FailureAnswer {
-  const { code, said, source, detail, data, retryAfterS } = error;
+  const { code, providerMessage, source, detail, data, retryAfterS } = error;
   const why = personal ? denialOf(error) : undefined;
   return {
     status: httpStatusOf(code),
-    body: { code, message: said, source, detail, fields: fieldsOf(data), ...why },
+    body: { code, message: providerMessage, source, detail, fields: fieldsOf(data), ...why },
     retryAfterS: retryAfterS ?? (code === 503 ? 5 : undefined),
   };
 }

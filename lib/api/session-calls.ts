@@ -15,7 +15,7 @@ import type { Reply } from "./reply.ts";
 
 /**
  * Signs in inside the app: the one answer that holds a token, for the app alone. Without a body it
- * tells of the sign-in that another house has just ended here. safety.md, Sessions and tenants.
+ * answers with the sign-in that an identity provider has just completed. safety.md, Sessions and tenants.
  */
 export async function mobileSignIn(visit: Visit, input: unknown): Promise<Reply> {
   if (hasArrived(visit) && isEmpty(input)) {

@@ -34,7 +34,7 @@ function forSignedIn(input: GateInput): Decision | undefined {
     : redirectToSignIn(input, { referer: input.address.currentPath });
 }
 
-/** The landing of a sign-out: on to the channel's own house, then to sign-in; the app stays here. */
+/** After a sign-out: to the channel's own identity provider, then to sign-in; the app stays here. */
 function signedOut(input: GateInput): Decision {
   const { address, requester } = input;
   const { route } = address;

@@ -4,8 +4,8 @@ import { type Closed, denialOf } from "./denial.ts";
 
 /** The screen of a refusal or a failure, with why and what unlocks it. */
 export function screenOf(error: ApiError, closed: Closed): Decision {
-  const { code, source, said, detail, data, retryAfterS } = error;
-  const shown: Screen = { code, source, message: said, detail, data, retryAfterS };
+  const { code, source, providerMessage, detail, data, retryAfterS } = error;
+  const shown: Screen = { code, source, message: providerMessage, detail, data, retryAfterS };
   return { kind: "screen", ...shown, ...denialOf(error, closed) };
 }
 

@@ -13,8 +13,8 @@ export async function cookieLines(loaded: LoadedRequest, changes: Changes = {}):
   const scope = cookieScopeOf(visit);
   const { subscribersGroup: group, ...cookies } = changes;
   const session = cookies.session === undefined ? renewed : cookies.session;
-  const kept = group ? withGroup(session ?? visit.session, scope, group) : session;
-  return setCookies({ ...cookies, session: kept }, cookieWritingOf(visit));
+  const changedSession = group ? withGroup(session ?? visit.session, scope, group) : session;
+  return setCookies({ ...cookies, session: changedSession }, cookieWritingOf(visit));
 }
 
 /** Where the cookies of a visit are written. */

@@ -2,28 +2,28 @@ import type { Channel, SingleSignOn } from "../contract/channel.ts";
 import { env } from "../env.ts";
 import { returnAddress } from "./return-address.ts";
 
-export type SignInHouse = "google" | "facebook" | "apple" | "sso";
+export type IdentityProvider = "google" | "facebook" | "apple" | "sso";
 
 /**
- * Where the browser goes to sign in with another house. It comes back to the channel's
+ * Where the browser goes to sign in at an identity provider. It comes back to the channel's
  * `/user/signIn` with `access_token` or `error`. contract.md, Calls.
  */
 export function authAddress(
   channel: Channel,
   host: string,
-  house: SignInHouse,
+  idp: IdentityProvider,
   mobile: boolean,
 ): string {
   const success = returnAddress(channel, mobile, "/user/signIn");
-  const from: Record<string, string> = house === "sso" ? { origin: channel.origin } : { host };
-  return publicAddress(["channel", channel.channel_id, house, "auth"], {
+  const from: Record<string, string> = idp === "sso" ? { origin: channel.origin } : { host };
+  return publicAddress(["channel", channel.channel_id, idp, "auth"], {
     ...from,
     success_url: success,
   });
 }
 
 /**
- * Where the browser goes to sign out of the channel's own house, which leads back to
+ * Where the browser goes to sign out at the channel's own identity provider, which leads back to
  * `/user/logout?done=1`; undefined on a channel without one. contract.md, Sign-out.
  */
 export function ssoLogoutAddress(

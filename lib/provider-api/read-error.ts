@@ -9,14 +9,14 @@ export function readError(
   body: string,
   retryAfter?: string | string[],
 ): ApiError {
-  const said = readBody(body);
+  const parsed = readBody(body);
   const wait = Number(Array.isArray(retryAfter) ? retryAfter[0] : retryAfter);
   return new ApiError(call, {
-    code: said?.statusCode ?? status,
-    source: said?.source,
-    message: said?.message,
-    detail: said?.detail,
-    data: said?.data,
+    code: parsed?.statusCode ?? status,
+    source: parsed?.source,
+    message: parsed?.message,
+    detail: parsed?.detail,
+    data: parsed?.data,
     retryAfterS: Number.isFinite(wait) ? wait : undefined,
   });
 }

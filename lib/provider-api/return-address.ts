@@ -1,7 +1,7 @@
 import type { Channel } from "../contract/channel.ts";
 
 /**
- * Where a mail, a social house or a payment leads back to, on the channel's own origin, the one in
+ * Where a mail, an identity provider or a payment leads back to, on the channel's own origin, the one in
  * which the app's web view stays under `/mobile`: `returnAddress(channel, true, "/user/verify/")` →
  * `"https://demo.example.com/mobile/user/verify/"`. contract.md, Mail links and `success_url`.
  */

@@ -10,7 +10,7 @@ export const cookieTable = {
   bypass: { name: "mq_bypass", lifeS: 60 },
   /** `Channel.origin`, for whoever looks; never trusted, so nothing here reads it. Browsers keep it 400 days. */
   origin: { name: "mq_origin", lifeS: 36_500 * day },
-  /** Sealed: the access token for the sign-out of the channel's own house. */
+  /** Sealed: the access token for the sign-out at the channel's own identity provider. */
   logout: { name: "mq_logout", lifeS: 60 },
   /** Sealed, single use: a sign-in elsewhere that we started. */
   flow: { name: "mq_flow", lifeS: 600 },
@@ -30,6 +30,6 @@ export type PlainCookie = (typeof plainCookies)[number];
 /** One `Set-Cookie` value: `setCookie("mq_widget", "7", 86400, false)`; life 0 deletes it. */
 export function setCookie(name: string, value: string, lifeS: number, secure: boolean): string {
   const pair = `${name}=${encodeURIComponent(value)}`;
-  const kept = `${pair}; Path=/; Max-Age=${lifeS}; HttpOnly; SameSite=Lax`;
-  return secure ? `${kept}; Secure` : kept;
+  const attributes = `${pair}; Path=/; Max-Age=${lifeS}; HttpOnly; SameSite=Lax`;
+  return secure ? `${attributes}; Secure` : attributes;
 }

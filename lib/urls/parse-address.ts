@@ -30,10 +30,10 @@ export function parseAddress(pathname: string, query: URLSearchParams): ParsedAd
 
 /** A path with its query, without the handoff parameters; a path of another host (`//x`) becomes `/`. */
 export function currentPathOf(pathname: string, query: URLSearchParams): string {
-  const kept = new URLSearchParams(query);
-  for (const name of [...handoffNames, rscParam]) kept.delete(name);
+  const rest = new URLSearchParams(query);
+  for (const name of [...handoffNames, rscParam]) rest.delete(name);
   const path = pathname.startsWith("//") ? "/" : pathname;
-  return kept.size === 0 ? path : `${path}?${kept}`;
+  return rest.size === 0 ? path : `${path}?${rest}`;
 }
 
 function handoffParamsOf(query: URLSearchParams): HandoffParams {

@@ -14,8 +14,8 @@ export type UserPage = (typeof userPages)[number];
 
 /**
  * What an address asks for, by its path prefix: spec.md § 2. `mobile` is the web view's variant.
- * `pageId` is a page's token or url; `contentId` names the page's text, `videoId` what plays. A user's
- * page `resets` a password that was forgotten, and is `done` after the sign-out of another house.
+ * `pageId` is a page's token or url; `contentId` names the page's text, `videoId` what plays. A user
+ * page `resets` a forgotten password, and is `done` after the sign-out at an identity provider.
  */
 export type Route = { mobile: boolean } & (
   | { kind: "home" }

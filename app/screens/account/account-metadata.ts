@@ -7,9 +7,9 @@ export function accountMetadata(title: string): () => Promise<Metadata> {
   return async () => {
     const { visit } = await requestData();
     const { t } = await i18n();
-    const said = t(title);
+    const text = t(title);
     return {
-      title: visit ? `${said} · ${channelTitle(visit.channel)}` : said,
+      title: visit ? `${text} · ${channelTitle(visit.channel)}` : text,
       robots: { index: false, follow: false },
       referrer: "no-referrer",
     };

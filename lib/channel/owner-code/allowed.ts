@@ -9,7 +9,7 @@ export const droppedTags = new Set(
 );
 
 /** Elements of HTML that may stand in it; a name with a hyphen may too, being a page's own. */
-const keptTags = new Set(
+const allowedTags = new Set(
   (
     "a abbr article aside b blockquote br button code div em figcaption figure h2 h3 h4 h5 h6 header hr i iframe " +
     "img li link meta nav noscript ol p picture pre s script section small source span strong style sub sup " +
@@ -22,7 +22,7 @@ export const voidTags = new Set(["br", "hr", "img", "link", "meta", "source"]);
 /** The owner's tags are kept, unwrapped (their children stay) or dropped whole. */
 export function fateOf(tag: string): "keep" | "unwrap" | "drop" {
   if (droppedTags.has(tag)) return "drop";
-  return keptTags.has(tag) || /^[a-z][a-z0-9]*-[a-z0-9-]+$/.test(tag) ? "keep" : "unwrap";
+  return allowedTags.has(tag) || /^[a-z][a-z0-9]*-[a-z0-9-]+$/.test(tag) ? "keep" : "unwrap";
 }
 
 const linkKinds = new Set(

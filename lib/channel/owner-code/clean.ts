@@ -45,21 +45,21 @@ function cleanNode(node: Node, cleaning: Cleaning, depth: number): Piece[] {
 }
 
 function cleanAttributes({ tagName, attrs }: Element, { note }: Cleaning): Record<string, string> {
-  const kept: Record<string, string> = {};
+  const attributes: Record<string, string> = {};
   for (const { name, value } of attrs) {
     if (name.startsWith("on")) {
       note(`The handler ${name} on <${tagName}> was left out: handlers in attributes never run.`);
     }
     if (!isPlainAttribute(name)) {
       // A meta is judged by it.
-      if (tagName === "meta" && name === "http-equiv") kept[name] = value;
+      if (tagName === "meta" && name === "http-equiv") attributes[name] = value;
       continue;
     }
     const safe = isAddressName(name) ? ownAddress(value, tagName === "a") : value;
     if (safe === undefined) note(`The address in ${name} of <${tagName}> was left out.`);
-    else kept[name] = safe;
+    else attributes[name] = safe;
   }
-  return kept;
+  return attributes;
 }
 
 function isWelcome(

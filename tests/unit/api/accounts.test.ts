@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { tinyViewer } from "../../support/tiny-accounts.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
-import { get, post, said, sentBack, signedIn } from "./support.ts";
+import { get, post, statusAndBody, sentBack, signedIn } from "./support.ts";
 
 const { provider, answer } = useTinyProvider();
 
@@ -27,7 +27,10 @@ describe("a mail's link", () => {
 
   test("that was used says so", async () => {
     const response = await post("reset-password", { token: "used", password: "a new one" });
-    expect(await said(response)).toEqual([410, { code: 410, message: "This link has expired." }]);
+    expect(await statusAndBody(response)).toEqual([
+      410,
+      { code: 410, message: "This link has expired." },
+    ]);
   });
 
   test("verifies without signing in", async () => {
@@ -49,7 +52,7 @@ describe("the account", () => {
     expect(await questions.json()).toMatchObject([{ token: "q1", type: "text" }]);
     const answers = [{ registration_field_token: "q1", value: "Ærø" }];
     const response = await post("registration-fields?mobile=1", answers, { cookie });
-    expect(await said(response)).toEqual([200, { to: "/mobile/video/c" }]);
+    expect(await statusAndBody(response)).toEqual([200, { to: "/mobile/video/c" }]);
     expect(provider().sentTo("/ch/t1/users/me/registration-fields")?.body).toEqual(answers);
   });
 
@@ -60,6 +63,6 @@ describe("the account", () => {
       data: { fields: { q1: "Not a town." } },
     });
     const response = await post("registration-fields", [], { cookie });
-    expect(await said(response)).toMatchObject([422, { fields: { q1: "Not a town." } }]);
+    expect(await statusAndBody(response)).toMatchObject([422, { fields: { q1: "Not a town." } }]);
   });
 });

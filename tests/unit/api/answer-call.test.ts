@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { answerCall } from "../../../lib/api/answer-call.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
-import { said } from "./support.ts";
+import { statusAndBody } from "./support.ts";
 
 const { answer } = useTinyProvider();
 
@@ -12,7 +12,7 @@ function call(name: string, query = "", { method = "GET", host = "tiny.localhost
 describe("the browser's door", () => {
   test("gives more items of a row as cards", async () => {
     const response = await call("section-items", "page_id=front&section_id=row&page=1");
-    expect(await said(response)).toEqual([
+    expect(await statusAndBody(response)).toEqual([
       200,
       {
         items: [
@@ -53,13 +53,16 @@ describe("the browser's door", () => {
     ["an unknown channel", "sections", "page_id=front", { host: "nobody.localhost" }, 404],
   ])("refuses %s", async (_what, name, query, more, status) => {
     const response = await call(name, query, more);
-    expect(await said(response)).toEqual([status, expect.objectContaining({ code: status })]);
+    expect(await statusAndBody(response)).toEqual([
+      status,
+      expect.objectContaining({ code: status }),
+    ]);
   });
 
   test("passes a refusal on with its code and words", async () => {
     answer("/ch/tiny/pages/front/sections", 404, { statusCode: 404, message: "Gone" });
     const response = await call("sections", "page_id=front");
-    expect(await said(response)).toEqual([404, { code: 404, message: "Gone" }]);
+    expect(await statusAndBody(response)).toEqual([404, { code: 404, message: "Gone" }]);
   });
 
   test("says when to come back while the provider is out", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
-import { get, post, said } from "./support.ts";
+import { get, post, statusAndBody } from "./support.ts";
 
 const { answer, provider } = useTinyProvider();
 
@@ -8,7 +8,7 @@ test("nobody is sent to another house while the provider is out, though the chan
   await get("viewer");
   answer("/ch/tiny", 500, {});
   const response = await post("start-sign-in", { method: "google" });
-  expect(await said(response)).toEqual([500, { code: 500 }]);
+  expect(await statusAndBody(response)).toEqual([500, { code: 500 }]);
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 

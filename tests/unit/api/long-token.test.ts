@@ -30,6 +30,6 @@ test("neither does one that comes in an address", async () => {
   answer("/ch/t1/users/me", 200, user);
   const query = new URLSearchParams({ access_token: "t".repeat(3_500) });
   const parsed = parseAddress("/user/signIn", query);
-  const { answer: said } = await loadRequest(new Headers({ host }), query, parsed);
-  expect(said).toMatchObject({ tokenCheck: { session: undefined, providerOut: true } });
+  const { answer: found } = await loadRequest(new Headers({ host }), query, parsed);
+  expect(found).toMatchObject({ tokenCheck: { session: undefined, providerOut: true } });
 });

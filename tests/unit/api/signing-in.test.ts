@@ -4,7 +4,7 @@ import { setCookies } from "../../../lib/session/cookie-changes.ts";
 import { tinyViewer } from "../../support/tiny-accounts.ts";
 import { cookieOf } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
-import { cookiesOf, get, post, said, signedIn } from "./support.ts";
+import { cookiesOf, get, post, statusAndBody, signedIn } from "./support.ts";
 
 const { provider, answer } = useTinyProvider();
 
@@ -65,7 +65,7 @@ describe("signing in", () => {
       access_token: "x",
       has_missing_registration_fields: true,
     });
-    expect(await said(await post("sign-in", tinyViewer))).toEqual([
+    expect(await statusAndBody(await post("sign-in", tinyViewer))).toEqual([
       200,
       { to: "/user/userRegistration" },
     ]);
@@ -84,7 +84,7 @@ describe("signing in", () => {
   ])("with %s sets nothing", async (_, status, body, expected) => {
     answer("/channel/t1/login", status, { statusCode: status, ...body });
     const response = await post("sign-in", tinyViewer);
-    expect(await said(response)).toEqual([status, expected]);
+    expect(await statusAndBody(response)).toEqual([status, expected]);
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 

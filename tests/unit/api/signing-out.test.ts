@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
-import { cookiesOf, post, said, signedIn } from "./support.ts";
+import { cookiesOf, post, statusAndBody, signedIn } from "./support.ts";
 
 const { provider, answer } = useTinyProvider();
 
@@ -24,7 +24,7 @@ describe("signing out", () => {
   test("ends the session also when the provider is out", async () => {
     answer("/channel/t1/logout", 500, {});
     const response = await post("sign-out", { mobile: true }, { cookie: await signedIn() });
-    expect(await said(response)).toEqual([200, { to: "/mobile/user/logout" }]);
+    expect(await statusAndBody(response)).toEqual([200, { to: "/mobile/user/logout" }]);
     expect(cookiesOf(response)).toMatchObject({ mq_session: "" });
   });
 });

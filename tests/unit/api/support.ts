@@ -37,7 +37,7 @@ export function sentBack(answer: Response): string {
 }
 
 /** Status and body of an answer. */
-export async function said(answer: Response) {
+export async function statusAndBody(answer: Response) {
   return [answer.status, await answer.json()];
 }
 

@@ -4,7 +4,7 @@ import { tinyViewer } from "../../support/tiny-accounts.ts";
 import { sendJson } from "../../support/tiny-provider.ts";
 import { cookieOf } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
-import { cookiesOf, get, post, said, sentBack, signedIn } from "./support.ts";
+import { cookiesOf, get, post, statusAndBody, sentBack, signedIn } from "./support.ts";
 
 const { provider, answer } = useTinyProvider();
 const day = 86_400_000;
@@ -54,7 +54,10 @@ test("a sign-in in a tab that was left open takes over nothing of who signed in 
   const cookie = sentBack(await post("sign-in", tinyViewer));
   answer("/channel/t1/login", 200, { _id: "u1", full_name: "Ada", access_token: "a1" });
   const next = sentBack(await post("sign-in", tinyViewer, { cookie }));
-  expect(await said(await get("viewer", { cookie: next }))).toMatchObject([200, { name: "Ada" }]);
+  expect(await statusAndBody(await get("viewer", { cookie: next }))).toMatchObject([
+    200,
+    { name: "Ada" },
+  ]);
 
   const headers = new Headers({ host: "tiny.localhost", cookie: next });
   const visit = await openVisit(headers, new URLSearchParams());

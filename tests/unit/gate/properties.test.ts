@@ -7,8 +7,8 @@ import { address, answerOf, channel, provider, type Provider, requester } from "
 describe("no decision", () => {
   test("redirects to the address that it was made for", () => {
     fc.assert(
-      fc.property(address, requester, provider, channel, (at, asking, said, on) => {
-        for (const answer of [notRequested, answerOf(said, asking)]) {
+      fc.property(address, requester, provider, channel, (at, asking, responses, on) => {
+        for (const answer of [notRequested, answerOf(responses, asking)]) {
           const decision = gate(at, asking, answer, on);
           if (decision.kind === "redirect") expect(decision.to).not.toBe(at);
         }
@@ -19,8 +19,8 @@ describe("no decision", () => {
 
   test("begins a chain that does not end, when its redirects are followed with their cookies", () => {
     fc.assert(
-      fc.property(address, requester, provider, channel, (at, asking, said, on) => {
-        expect(follow(at, asking, said, on).length).toBeLessThanOrEqual(5);
+      fc.property(address, requester, provider, channel, (at, asking, responses, on) => {
+        expect(follow(at, asking, responses, on).length).toBeLessThanOrEqual(5);
       }),
       { numRuns: 3_000 },
     );
@@ -28,8 +28,8 @@ describe("no decision", () => {
 
   test("leads off our own origin, but to the house that the channel names", () => {
     fc.assert(
-      fc.property(address, requester, provider, channel, (at, asking, said, on) => {
-        const decision = gate(at, asking, answerOf(said, asking), on);
+      fc.property(address, requester, provider, channel, (at, asking, responses, on) => {
+        const decision = gate(at, asking, answerOf(responses, asking), on);
         if (decision.kind !== "redirect") return;
         if (decision.external) expect(decision.to).toBe(asking.idpLogoutUrl);
         else expect(decision.to).toMatch(/^\/(?![/\\])/);
@@ -43,8 +43,8 @@ describe("no decision", () => {
       cookies: { ...each.cookies, referer: undefined },
     }));
     fc.assert(
-      fc.property(address, plain, provider, channel, (at, asking, said, on) => {
-        const decision = gate(at, asking, answerOf(said, asking), on);
+      fc.property(address, plain, provider, channel, (at, asking, responses, on) => {
+        const decision = gate(at, asking, answerOf(responses, asking), on);
         if (decision.kind !== "redirect" || decision.external) return;
         expect(/^\/mobile(?:[/?]|$)/.test(decision.to)).toBe(/^\/mobile(?:[/?]|$)/.test(at));
       }),
@@ -53,23 +53,23 @@ describe("no decision", () => {
 
   test("is taken back once the provider was asked", () => {
     fc.assert(
-      fc.property(address, requester, provider, channel, (at, asking, said, on) => {
+      fc.property(address, requester, provider, channel, (at, asking, responses, on) => {
         const early = gate(at, asking, notRequested, on);
         if (early.kind === "pass") return;
-        expect(gate(at, asking, answerOf(said, asking), on)).toEqual(early);
+        expect(gate(at, asking, answerOf(responses, asking), on)).toEqual(early);
       }),
     );
   });
 });
 
 /** Where a browser gets to, from the first redirect on. */
-function follow(at: string, asking: Requester, said: Provider, on: typeof optional): string[] {
+function follow(at: string, asking: Requester, responses: Provider, on: typeof optional): string[] {
   const went: string[] = [];
   let here = at;
   let now = asking;
   while (went.length < 8) {
     const early = gate(here, now, notRequested, on);
-    const decision = early.kind === "pass" ? gate(here, now, answerOf(said, now), on) : early;
+    const decision = early.kind === "pass" ? gate(here, now, answerOf(responses, now), on) : early;
     if (decision.kind !== "redirect" || decision.external) break;
     now = { ...withCookies(now, decision.cookies), refererPath: undefined };
     here = decision.to;

@@ -9,9 +9,9 @@ import { address, answerOf, channel, provider, requester } from "./requests.ts";
 describe("a decision depends on", () => {
   test("its four inputs alone: it changes none of them, and the same give the same", () => {
     fc.assert(
-      fc.property(address, requester, provider, channel, (at, asking, said, on) => {
+      fc.property(address, requester, provider, channel, (at, asking, responses, on) => {
         const { pathname, searchParams } = new URL(at, "http://demo.localhost");
-        const answer = answerOf(said, asking);
+        const answer = answerOf(responses, asking);
         const inputs = [
           deepFrozen(parseAddress(pathname, searchParams)),
           deepFrozen(structuredClone(on)),
@@ -28,24 +28,40 @@ describe("a decision depends on", () => {
   test("nothing of the session but whether there is a token, and whose", () => {
     const others = fc.record({ userName: fc.string(), email: fc.string(), issuedAt: fc.nat() });
     fc.assert(
-      fc.property(address, requester, provider, channel, others, (at, asking, said, on, more) => {
-        const other = asking.session && { ...asking.session, ...more };
-        const answer = answerOf(said, asking);
-        const [one, two] = [asking, { ...asking, session: other }].map((each) =>
-          withoutSession(gate(at, each, answer, on)),
-        );
-        expect(two).toEqual(one);
-      }),
+      fc.property(
+        address,
+        requester,
+        provider,
+        channel,
+        others,
+        (at, asking, responses, on, more) => {
+          const other = asking.session && { ...asking.session, ...more };
+          const answer = answerOf(responses, asking);
+          const [one, two] = [asking, { ...asking, session: other }].map((each) =>
+            withoutSession(gate(at, each, answer, on)),
+          );
+          expect(two).toEqual(one);
+        },
+      ),
     );
   });
 
   test("nothing of the channel but its mode, its subscription and its names", () => {
     const more = fc.record({ name: fc.string(), origin: fc.webUrl(), url: fc.string() });
     fc.assert(
-      fc.property(address, requester, provider, channel, more, (at, asking, said, on, facts) => {
-        const answer = answerOf(said, asking);
-        expect(gate(at, asking, answer, { ...on, ...facts })).toEqual(gate(at, asking, answer, on));
-      }),
+      fc.property(
+        address,
+        requester,
+        provider,
+        channel,
+        more,
+        (at, asking, responses, on, facts) => {
+          const answer = answerOf(responses, asking);
+          expect(gate(at, asking, answer, { ...on, ...facts })).toEqual(
+            gate(at, asking, answer, on),
+          );
+        },
+      ),
     );
   });
 });

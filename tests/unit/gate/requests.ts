@@ -101,18 +101,18 @@ export const provider: fc.Arbitrary<Provider> = fc.record({
 export const channel = fc.constantFrom(optional, force, staging);
 
 /** What the provider says to this viewer. */
-export function answerOf(said: Provider, parsed: Requester): Answer {
-  const status = isSignedIn(parsed.session) ? said.signedIn : said.signedOut;
+export function answerOf(responses: Provider, requester: Requester): Answer {
+  const status = isSignedIn(requester.session) ? responses.signedIn : responses.signedOut;
   if (status >= 400) {
-    const error = new ApiError("content", { code: status, message: said.message });
+    const error = new ApiError("content", { code: status, message: responses.message });
     return { kind: "refused", error };
   }
   const base = playing({ alertCount: 3 });
   if (base.kind !== "ready") return base;
-  const own = aSession({ userId: said.arrives, accessToken: "new" });
+  const own = aSession({ userId: responses.arrives, accessToken: "new" });
   const tokenCheck =
-    said.arrives === "nobody"
-      ? ({ session: undefined, providerOut: said.missing } as const)
-      : { session: own, missingFields: said.missing };
+    responses.arrives === "nobody"
+      ? ({ session: undefined, providerOut: responses.missing } as const)
+      : { session: own, missingFields: responses.missing };
   return { ...base, tokenCheck, purchase: { context: "7" } };
 }

@@ -13,8 +13,8 @@ async function open(accessToken: string) {
   const query = new URLSearchParams();
   const parsed = parseAddress("/user/userRegistration", query);
   const headers = new Headers({ host, cookie: await cookieOf({ accessToken }) });
-  const { data, requester, answer: said } = await loadRequest(headers, query, parsed);
-  return { data, decision: decide(parsed, data.visit?.channel ?? null, requester, said) };
+  const { data, requester, answer: providerAnswer } = await loadRequest(headers, query, parsed);
+  return { data, decision: decide(parsed, data.visit?.channel ?? null, requester, providerAnswer) };
 }
 
 test("the page of open questions has them, asked for once", async () => {

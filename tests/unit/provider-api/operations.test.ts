@@ -69,7 +69,7 @@ describe("an answer", () => {
     await expect(getContent(callContext, tiny, { videoId: "one" })).rejects.toMatchObject({
       code: 423,
       source: "GEO_BLOCK",
-      said: "No",
+      providerMessage: "No",
       data,
     });
   });

@@ -16,7 +16,7 @@ function aContent(input: object, more: object = {}): Content {
   const facts = { token: "blue/hour", input: { name: "Blue Hour", ...input }, ...more };
   return parseAnswer(content, facts).value;
 }
-const said = (of: Content): Record<string, unknown> =>
+const jsonLd = (of: Content): Record<string, unknown> =>
   JSON.parse(JSON.stringify(videoData(channel, of)));
 
 describe("a film", () => {
@@ -40,7 +40,7 @@ describe("a film", () => {
   );
 
   test("is a VideoObject with everything that a result shows", () => {
-    expect(said(film)).toMatchObject({
+    expect(jsonLd(film)).toMatchObject({
       "@context": "https://schema.org",
       "@type": "VideoObject",
       name: "Blue Hour",
@@ -54,7 +54,7 @@ describe("a film", () => {
   });
 
   test("has its chapters as clips, each with its address", () => {
-    expect(said(film).hasPart).toEqual([
+    expect(jsonLd(film).hasPart).toEqual([
       {
         "@type": "Clip",
         name: "One",
@@ -73,15 +73,15 @@ describe("a film", () => {
   });
 
   test("is no broadcast", () => {
-    expect(said(film)).not.toHaveProperty("publication");
+    expect(jsonLd(film)).not.toHaveProperty("publication");
   });
 
   test("keeps its address when the answer was one viewer's", () => {
-    expect(said({ ...film, shared_s: undefined })).not.toHaveProperty("contentUrl");
+    expect(jsonLd({ ...film, shared_s: undefined })).not.toHaveProperty("contentUrl");
   });
 
   test("with a name of 10,000 characters and no calendar's date still fits a result", () => {
-    const found = said(aContent({ name: "n".repeat(10_000), published_at: 1e300 }));
+    const found = jsonLd(aContent({ name: "n".repeat(10_000), published_at: 1e300 }));
     expect(String(found.name)).toHaveLength(300);
     expect(found).not.toHaveProperty("uploadDate");
   });
@@ -93,13 +93,13 @@ describe("an event", () => {
       { stream_state, start_time: start, duration_s: 3600 },
       { shared_s: 9, playback: { hls } },
     );
-    expect(said(event).publication).toMatchObject({
+    expect(jsonLd(event).publication).toMatchObject({
       "@type": "BroadcastEvent",
       isLiveBroadcast: true,
       startDate: "2026-06-01T18:00:00.000Z",
       endDate: "2026-06-01T19:00:00.000Z",
     });
-    expect(said(event)).not.toHaveProperty("contentUrl");
+    expect(jsonLd(event)).not.toHaveProperty("contentUrl");
   });
 });
 
