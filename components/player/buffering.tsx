@@ -4,14 +4,14 @@ import { Loader } from "../ui/loader";
 import styles from "./chrome.module.css";
 import { starved } from "./media/media-facts";
 import { useMediaFact } from "./media/use-media-fact";
-import { useTrouble } from "./media/use-trouble";
+import { usePlaybackError } from "./media/use-playback-error";
 
 const patienceMs = 500;
 
 export function Buffering() {
   const { t } = useText();
   const isStarved = useMediaFact(starved);
-  const trouble = useTrouble(true);
+  const error = usePlaybackError(true);
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isStarved) return;
@@ -21,6 +21,6 @@ export function Buffering() {
       setLong(false);
     };
   }, [isStarved]);
-  if (!isStarved || !isLong || trouble) return null;
+  if (!isStarved || !isLong || error) return null;
   return <Loader className={styles.ring} label={t("playerLoading")} />;
 }

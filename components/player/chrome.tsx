@@ -12,7 +12,7 @@ import { SeekBar } from "./seek/seek-bar";
 import { SettingsSheet } from "./settings/settings-sheet";
 import { Surface } from "./surface";
 import { TitleBar } from "./title-bar";
-import { TroubleScreen } from "./trouble-screen";
+import { PlaybackErrorScreen } from "./playback-error-screen";
 import { useAwake } from "./use-awake";
 
 export function Chrome({ isStarted }: { isStarted: boolean }) {
@@ -22,7 +22,7 @@ export function Chrome({ isStarted }: { isStarted: boolean }) {
   return (
     <>
       {isStarted && <Controls listShortcuts={listShortcuts} />}
-      <TroubleScreen isStarted={isStarted} />
+      <PlaybackErrorScreen isStarted={isStarted} />
       <ShortcutsDialog ref={dialog} />
     </>
   );

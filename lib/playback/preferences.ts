@@ -1,8 +1,9 @@
 import { speeds } from "./speeds.ts";
 
 /**
- * What the player remembers of a viewer on this device. `captions` is a BCP 47 tag, `"off"`, or not
- * chosen yet; `captionsLast` is the tag that was last on screen. `keys` says where single keys work: on the whole page, or in the player alone.
+ * The player's settings of a viewer on this device. `captions` is a BCP 47 tag, `"off"`, or undefined
+ * when not chosen yet; `captionsLast` is the tag that was last on screen. `keys` says where single
+ * keys work: on the whole page, or in the player alone.
  */
 export type Preferences = {
   volume: number;
@@ -14,26 +15,45 @@ export type Preferences = {
 };
 
 /** What a viewer starts with. */
-export const firstPreferences: Preferences = { volume: 1, muted: false, speed: 1, keys: "page" };
+export const defaultPreferences: Preferences = { volume: 1, muted: false, speed: 1, keys: "page" };
 
-/** Reads what was kept; whatever is missing or wrong gets its first value. Never throws. */
-export function parsePreferences(kept: string | null): Preferences {
-  const raw = fieldsOf(kept);
-  const { volume, muted, speed, captions, captionsLast, keys } = raw;
+const storageKey = "mq_player";
+
+/** The settings saved on this device; the defaults where storage is blocked (private windows). */
+export function readPreferences(): Preferences {
+  try {
+    return parsePreferences(localStorage.getItem(storageKey));
+  } catch {
+    return parsePreferences(null);
+  }
+}
+
+/** Saves a change. Where storage is full or blocked the change is lost, without an error. */
+export function savePreferences(change: Partial<Preferences>): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify({ ...readPreferences(), ...change }));
+  } catch {
+    // A film goes on without saved settings.
+  }
+}
+
+/** Parses saved settings; whatever is missing or wrong gets its default. Never throws. */
+export function parsePreferences(saved: string | null): Preferences {
+  const { volume, muted, speed, captions, captionsLast, keys } = fieldsOf(saved);
   return {
-    volume: isShare(volume) ? volume : firstPreferences.volume,
+    volume: isFraction(volume) ? volume : defaultPreferences.volume,
     muted: muted === true,
-    speed: speeds.find((choice) => choice === speed) ?? firstPreferences.speed,
+    speed: speeds.find((choice) => choice === speed) ?? defaultPreferences.speed,
     captions: textOf(captions),
     captionsLast: textOf(captionsLast),
     keys: keys === "player" ? "player" : "page",
   };
 }
 
-function fieldsOf(kept: string | null): Record<string, unknown> {
+function fieldsOf(saved: string | null): Record<string, unknown> {
   try {
-    const raw: unknown = JSON.parse(kept ?? "{}");
-    return typeof raw === "object" && raw !== null ? { ...raw } : {};
+    const value: unknown = JSON.parse(saved ?? "{}");
+    return typeof value === "object" && value !== null ? { ...value } : {};
   } catch {
     return {};
   }
@@ -43,6 +63,6 @@ function textOf(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
-function isShare(value: unknown): value is number {
+function isFraction(value: unknown): value is number {
   return typeof value === "number" && value >= 0 && value <= 1;
 }

@@ -75,7 +75,7 @@ export const retiredWords = [
     "MediaFacts?|mediaFacts?|useMediaFact|StateBoard|stateBoard|Peek|peek",
     "MediaState, EngineStore, SeekPreview",
   ),
-  name("ownerCustomizations", "ownerCustomizations"),
+  name("ownersOwn|OwnersOwn", "ownerCustomizations"),
   part("treatments?", "variant"),
   text("\\btwins?\\b", "precompressed copy", { but: films }),
   name("Marks|marksOf|markRoutes", "brandAssets"),

@@ -18,13 +18,13 @@ test("a lost network is told, and the film goes on by itself", async ({
   await context.setOffline(true);
   // Past what is loaded already.
   await seekOf(page).press("5");
-  const trouble = page.getByRole("alert").filter({ hasText: "The connection was lost" });
-  await expect(trouble).toBeVisible();
-  await expect(trouble.getByRole("button", { name: "Try again" })).toBeVisible();
+  const alert = page.getByRole("alert").filter({ hasText: "The connection was lost" });
+  await expect(alert).toBeVisible();
+  await expect(alert.getByRole("button", { name: "Try again" })).toBeVisible();
   const place = (await shown(page)).time;
   expect(place).toBeGreaterThan(1_500);
   await context.setOffline(false);
-  await expect(trouble).toBeHidden();
+  await expect(alert).toBeHidden();
   await expectPlaying(page);
   expect((await shown(page)).time).toBeGreaterThan(place);
 });
@@ -34,14 +34,14 @@ test('media that fails is told, and "Try again" mends it', async ({ page, announ
   await consoleApi.setFault({ call: "media", kind: "error" });
   await page.goto(film);
   await pressPlay(page);
-  const trouble = page.getByRole("alert").filter({ hasText: "The connection was lost" });
-  await expect(trouble).toBeVisible({ timeout: 40_000 });
+  const alert = page.getByRole("alert").filter({ hasText: "The connection was lost" });
+  await expect(alert).toBeVisible({ timeout: 40_000 });
   // There is no place to keep yet, and one thing to look at.
-  await expect(trouble).not.toContainText("place");
+  await expect(alert).not.toContainText("place");
   await expect(page.getByRole("status", { name: "Loading" })).toHaveCount(0);
   await consoleApi.clearFaults();
-  await trouble.getByRole("button", { name: "Try again" }).click();
-  await expect(trouble).toBeHidden();
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(alert).toBeHidden();
   await expectPlaying(page);
 });
 

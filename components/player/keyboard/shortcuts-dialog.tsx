@@ -1,5 +1,5 @@
 import { type RefObject, useId, useState } from "react";
-import { keepPreferences, readPreferences } from "@/lib/playback/preference-store";
+import { savePreferences, readPreferences } from "@/lib/playback/preferences";
 import { shortcutList } from "@/lib/playback/shortcut-list";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
@@ -40,7 +40,7 @@ function WholePageSwitch() {
   const [isOn, setOn] = useState(() => readPreferences().keys === "page");
   const change = (next: boolean) => {
     setOn(next);
-    keepPreferences({ keys: next ? "page" : "player" });
+    savePreferences({ keys: next ? "page" : "player" });
   };
   return (
     <label className={styles.switch}>

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { keyAction } from "@/lib/playback/key-action";
-import { readPreferences } from "@/lib/playback/preference-store";
+import { readPreferences } from "@/lib/playback/preferences";
 import { usePlayerParts } from "../player-parts";
 import { focusOf } from "./focus-of";
 import { performKey } from "./perform-key";

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { keepPreferences, readPreferences } from "@/lib/playback/preference-store";
+import { savePreferences, readPreferences } from "@/lib/playback/preferences";
 import { type PlayerParts, usePlayerParts } from "../player-parts";
 
 const off = "off";
@@ -33,7 +33,7 @@ export function showCaptions(video: HTMLVideoElement, language: string): void {
 export function chooseCaptions(video: HTMLVideoElement, language: string): void {
   showCaptions(video, language);
   const last = language === off ? {} : { captionsLast: language };
-  keepPreferences({ captions: language, ...last });
+  savePreferences({ captions: language, ...last });
 }
 
 export function toggleCaptions(parts: PlayerParts): void {

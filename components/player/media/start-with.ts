@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { keepPreferences, readPreferences } from "@/lib/playback/preference-store";
+import { savePreferences, readPreferences } from "@/lib/playback/preferences";
 import { usePlayerParts } from "../player-parts";
 import { storyboardTrack } from "../seek/storyboard-track";
 import { showCaptions, startingCaptions } from "./captions";
@@ -16,8 +16,8 @@ export function StartWith(): null {
     video.volume = kept.volume;
     video.muted = kept.muted;
     if (!isLive) changeSpeed(video, kept.speed);
-    const keepVolume = () => keepPreferences({ volume: video.volume, muted: video.muted });
-    const keepSpeed = () => keepPreferences({ speed: video.playbackRate });
+    const keepVolume = () => savePreferences({ volume: video.volume, muted: video.muted });
+    const keepSpeed = () => savePreferences({ speed: video.playbackRate });
     const startTracks = () => {
       showCaptions(video, startingCaptions(parts));
       const stills = storyboardTrack(video);

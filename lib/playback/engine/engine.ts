@@ -1,36 +1,42 @@
 import type { Level } from "../quality.ts";
-import type { StateBoard } from "./state-board.ts";
 
-/** Why a film does not play. `connection` mends itself when the network returns. */
-export type Trouble = "connection" | "missing" | "broken" | "unsupported";
+/** Why a film does not play. `connection` ends by itself when the network returns. */
+export type PlaybackError = "connection" | "missing" | "broken" | "unsupported";
 
 /** What an engine knows beyond the media element. A new object whenever something changed. */
 export type EngineState = {
   levels: readonly Level[];
-  /** The rendition the viewer chose, −1 for automatic, and the one on screen (−1: not known). */
+  /** The rendition that the viewer chose, −1 for automatic, and the one on screen (−1: unknown). */
   chosen: number;
   showing: number;
-  trouble?: Trouble | undefined;
+  error?: PlaybackError | undefined;
+};
+
+/** Holds an engine's state and calls its subscribers when it changes. */
+export type EngineStore = {
+  read(): EngineState;
+  set(change: Partial<EngineState>): void;
+  subscribe(listener: () => void): () => void;
 };
 
 /** Where a film is and where to start it; seconds. */
 export type Source = { address: string; startAt?: number | undefined; isLive: boolean };
 
-/** The half of an engine that moves bytes: hls.js, or the browser itself. */
+/** The half of an engine that loads media: hls.js, or the browser itself. */
 export type Driver = {
   chooseLevel(index: number): void;
-  /** Tries again from the viewer's place. */
+  /** Tries again from the viewer's position. */
   retry(): void;
-  /** Where playback at the live edge should be, when it is known. */
+  /** The live sync position in seconds, when it is known. */
   liveEdge(): number | undefined;
   destroy(): void;
 };
 
-/** Brings a film into a media element. Never throws; what goes wrong is `trouble` in its state. */
+/** Loads a film into a media element. Never throws; a failure is `error` in its state. */
 export type Engine = Driver & {
   read(): EngineState;
-  subscribe(changed: () => void): () => void;
+  subscribe(listener: () => void): () => void;
 };
 
-/** Begins to play a source in an element, and reports to the board. */
-export type StartDriver = (video: HTMLVideoElement, source: Source, board: StateBoard) => Driver;
+/** Starts to load a source into an element and reports to the store. */
+export type StartDriver = (video: HTMLVideoElement, source: Source, store: EngineStore) => Driver;

@@ -1,58 +1,76 @@
+import type Hls from "hls.js";
 import { automatic } from "../quality.ts";
 import { type RunningHls, takeEarly } from "./early-start.ts";
-import type { Driver, Source, StartDriver } from "./engine.ts";
+import type { Driver, EngineStore, Source, StartDriver } from "./engine.ts";
+import { hlsAddress } from "./hls-address.ts";
 import { fullBufferS, hlsConfig } from "./hls-config.ts";
 import { hlsRecovery } from "./hls-recovery.ts";
 import { keepPlaying } from "./keep-playing.ts";
-import { loadHls } from "./load-hls.ts";
 import { offerAirPlay } from "./offer-air-play.ts";
-import { reportHls } from "./report-hls.ts";
-import type { StateBoard } from "./state-board.ts";
 
-/** hls.js brings the film, unless it can't here: then `undefined`. */
+/** A driver that loads the film with hls.js; `undefined` where hls.js is not supported. */
 export async function findHlsDriver(video: HTMLVideoElement): Promise<StartDriver | undefined> {
   const early = await takeEarly(video);
-  if (early) return (_, source, board) => hlsDriver(video, source, board, early);
+  if (early) return (_, source, store) => hlsDriver(video, source, store, early);
   const Hls = await loadHls();
   if (!Hls.isSupported()) return undefined;
-  return (_, source, board) => {
+  return (_, source, store) => {
     const hls = new Hls(hlsConfig(source));
-    const driver = hlsDriver(video, source, board, { Hls, hls });
+    const driver = hlsDriver(video, source, store, { Hls, hls });
     hls.loadSource(source.address);
     hls.attachMedia(video);
     return driver;
   };
 }
 
+/** The same file that the page has prefetched. Rejects when it can't be fetched. */
+async function loadHls(): Promise<typeof Hls> {
+  const file: { default: typeof Hls } = await import(/* turbopackIgnore: true */ hlsAddress);
+  return file.default;
+}
+
 function hlsDriver(
   video: HTMLVideoElement,
   source: Source,
-  board: StateBoard,
+  store: EngineStore,
   running: RunningHls,
 ): Driver {
   const { hls } = running;
-  const recovery = hlsRecovery(running, source, board);
-  const forgetWish = keepPlaying(video, running);
+  const recovery = hlsRecovery(running, source, store);
+  const stopKeepingPlaying = keepPlaying(video, running);
   const fillBuffer = () => {
     hls.config.maxMaxBufferLength = fullBufferS;
     hls.capLevelToPlayerSize = true;
   };
   if (!video.paused) fillBuffer();
   video.addEventListener("play", fillBuffer, { once: true });
-  reportHls(running, board);
+  reportLevels(running, store);
   offerAirPlay(video, running, source.address);
   return {
     chooseLevel: (index) => {
       hls.nextLevel = index;
-      board.note({ chosen: hls.autoLevelEnabled ? automatic : hls.manualLevel });
+      store.set({ chosen: hls.autoLevelEnabled ? automatic : hls.manualLevel });
     },
     liveEdge: () => hls.liveSyncPosition ?? undefined,
     retry: recovery.retry,
     destroy: () => {
       recovery.stop();
-      forgetWish();
+      stopKeepingPlaying();
       video.removeEventListener("play", fillBuffer);
       hls.destroy();
     },
   };
+}
+
+/** Keeps the store's renditions up to date, starting with those that hls.js knows already. */
+function reportLevels({ Hls: { Events }, hls }: RunningHls, store: EngineStore): void {
+  const setLevels = () =>
+    store.set({
+      levels: hls.levels.map(({ height, bitrate }, index) => ({ index, height, bitrate })),
+    });
+  if (hls.levels.length > 0) setLevels();
+  store.set({ showing: hls.currentLevel });
+  hls.on(Events.MANIFEST_PARSED, setLevels);
+  hls.on(Events.LEVELS_UPDATED, setLevels);
+  hls.on(Events.LEVEL_SWITCHED, (_, { level }) => store.set({ showing: level }));
 }

@@ -1,26 +1,24 @@
 import type { ErrorData } from "hls.js";
-import { patience, retryDelay } from "../retry-delay.ts";
 import type { RunningHls } from "./early-start.ts";
-import type { Source } from "./engine.ts";
-import { onNetwork } from "./on-network.ts";
-import type { StateBoard } from "./state-board.ts";
+import type { EngineStore, Source } from "./engine.ts";
+import { attemptsBeforeError, onOnline, retryDelay } from "./network-retry.ts";
 
-/** Goes on where hls.js gives up. */
+/** Continues where hls.js gives up. */
 export type HlsRecovery = { retry(): void; stop(): void };
 
-const mediaTries = 2;
+const maxMediaRecoveries = 2;
 
 /**
- * Network faults are tried again for ever, with growing pauses and at once when the network returns;
- * decoding faults twice. An address that says no (4xx) waits for the viewer.
+ * Network errors are retried without end, with growing pauses and at once when the network returns;
+ * decoding errors twice. A 4xx response is retried only when the viewer asks for it.
  */
 export function hlsRecovery(
   { Hls, hls, fault }: RunningHls,
   source: Source,
-  board: StateBoard,
+  store: EngineStore,
 ): HlsRecovery {
   let attempt = 0;
-  let mediaFaults = 0;
+  let mediaErrors = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const load = () => {
@@ -32,48 +30,49 @@ export function hlsRecovery(
     clearTimeout(timer);
     timer = setTimeout(load, retryDelay(attempt));
     attempt += 1;
-    if (attempt > patience || !navigator.onLine) board.note({ trouble: "connection" });
+    if (attempt > attemptsBeforeError || !navigator.onLine) store.set({ error: "connection" });
   };
-  const mendMedia = () => {
-    mediaFaults += 1;
-    if (mediaFaults > mediaTries) return board.note({ trouble: "broken" });
+  const recoverMedia = () => {
+    mediaErrors += 1;
+    if (mediaErrors > maxMediaRecoveries) return store.set({ error: "broken" });
     hls.recoverMediaError();
   };
-  const forgetNetwork = onNetwork(load);
+  const stopListening = onOnline(load);
 
-  const noteFault = (data: ErrorData) => {
+  const handleError = (data: ErrorData) => {
     if (!data.fatal) return;
-    if (data.type === Hls.ErrorTypes.MEDIA_ERROR) return mendMedia();
-    if (data.type !== Hls.ErrorTypes.NETWORK_ERROR) return board.note({ trouble: "broken" });
-    if (saysNo(data)) return board.note({ trouble: "missing" });
+    if (data.type === Hls.ErrorTypes.MEDIA_ERROR) return recoverMedia();
+    if (data.type !== Hls.ErrorTypes.NETWORK_ERROR) return store.set({ error: "broken" });
+    if (isClientError(data)) return store.set({ error: "missing" });
     loadLater();
   };
-  const noteSuccess = () => {
+  const handleSuccess = () => {
     attempt = 0;
-    board.note({ trouble: undefined });
+    store.set({ error: undefined });
   };
-  hls.on(Hls.Events.ERROR, (_, data) => noteFault(data));
-  hls.on(Hls.Events.FRAG_LOADED, noteSuccess);
-  hls.on(Hls.Events.LEVEL_LOADED, noteSuccess);
-  if (fault) noteFault(fault);
+  hls.on(Hls.Events.ERROR, (_, data) => handleError(data));
+  hls.on(Hls.Events.FRAG_LOADED, handleSuccess);
+  hls.on(Hls.Events.LEVEL_LOADED, handleSuccess);
+  if (fault) handleError(fault);
 
   return {
     retry: () => {
       attempt = 0;
-      mediaFaults = 0;
-      const wasBroken = board.read().trouble === "broken";
-      board.note({ trouble: undefined });
+      mediaErrors = 0;
+      const wasBroken = store.read().error === "broken";
+      store.set({ error: undefined });
       if (wasBroken) hls.recoverMediaError();
       load();
     },
     stop: () => {
       clearTimeout(timer);
-      forgetNetwork();
+      stopListening();
     },
   };
 }
 
-function saysNo(data: ErrorData): boolean {
+/** Status 4xx, without 408 and 429, which may pass. */
+function isClientError(data: ErrorData): boolean {
   const code = data.response?.code ?? 0;
   return code >= 400 && code < 500 && code !== 408 && code !== 429;
 }

@@ -1,34 +1,33 @@
-import type { Driver, Source, Trouble } from "./engine.ts";
-import { onNetwork } from "./on-network.ts";
-import type { StateBoard } from "./state-board.ts";
+import type { Driver, EngineStore, PlaybackError, Source } from "./engine.ts";
+import { onOnline } from "./network-retry.ts";
 
 const networkError = 2;
 const notSupported = 4;
 
-/** The browser plays HLS itself. Renditions are its own affair, so there are none to choose. */
-export function nativeDriver(video: HTMLVideoElement, source: Source, board: StateBoard): Driver {
-  let place = source.startAt ?? 0;
+/** The browser plays HLS itself. It chooses among renditions, so there are none for the viewer. */
+export function nativeDriver(video: HTMLVideoElement, source: Source, store: EngineStore): Driver {
+  let position = source.startAt ?? 0;
   let wasPlaying = false;
-  const off = new AbortController();
+  const controller = new AbortController();
   const listen = (event: string, listener: () => void) =>
-    video.addEventListener(event, listener, { signal: off.signal });
+    video.addEventListener(event, listener, { signal: controller.signal });
 
   const retry = () => {
-    board.note({ trouble: undefined });
+    store.set({ error: undefined });
     video.load();
     if (wasPlaying) void video.play().catch(() => undefined);
   };
   listen("timeupdate", () => {
-    if (video.currentTime > 0) place = video.currentTime;
+    if (video.currentTime > 0) position = video.currentTime;
     wasPlaying = !video.paused;
   });
   listen("loadedmetadata", () => {
-    if (!source.isLive && place > 0) video.currentTime = place;
+    if (!source.isLive && position > 0) video.currentTime = position;
   });
-  listen("playing", () => board.note({ trouble: undefined }));
-  listen("error", () => board.note({ trouble: troubleOf(video.error) }));
-  const forgetNetwork = onNetwork(() => {
-    if (board.read().trouble === "connection") retry();
+  listen("playing", () => store.set({ error: undefined }));
+  listen("error", () => store.set({ error: playbackErrorOf(video.error) }));
+  const stopListening = onOnline(() => {
+    if (store.read().error === "connection") retry();
   });
   video.src = source.address;
 
@@ -37,15 +36,15 @@ export function nativeDriver(video: HTMLVideoElement, source: Source, board: Sta
     liveEdge: () => undefined,
     retry,
     destroy: () => {
-      off.abort();
-      forgetNetwork();
+      controller.abort();
+      stopListening();
       video.removeAttribute("src");
       video.load();
     },
   };
 }
 
-function troubleOf(error: MediaError | null): Trouble {
+function playbackErrorOf(error: MediaError | null): PlaybackError {
   if (!navigator.onLine || error?.code === networkError) return "connection";
   return error?.code === notSupported ? "missing" : "broken";
 }

@@ -1,43 +1,43 @@
 import type { Driver, Engine, Source, StartDriver } from "./engine.ts";
+import { createEngineStore } from "./engine-store.ts";
 import { findHlsDriver } from "./hls-driver.ts";
 import { nativeDriver } from "./native-driver.ts";
-import { stateBoard } from "./state-board.ts";
+import { onOnline } from "./network-retry.ts";
 
 const hlsType = "application/vnd.apple.mpegurl";
 
 /**
- * Starts to bring a film into `video`, at once: with hls.js where there are media source extensions,
+ * Starts to load a film into `video`, at once: with hls.js where there are Media Source Extensions,
  * with the browser's own HLS where there are none (hls.js is then not even loaded).
  */
 export function startEngine(video: HTMLVideoElement, source: Source): Engine {
-  const board = stateBoard();
+  const store = createEngineStore();
   let driver: Driver | undefined;
-  let isOver = false;
+  let isDestroyed = false;
   const start = async () => {
-    board.note({ trouble: undefined });
+    store.set({ error: undefined });
     try {
       const startDriver = await chooseDriver(video);
-      if (isOver || driver) return;
-      if (startDriver) driver = startDriver(video, source, board);
-      else board.note({ trouble: "unsupported" });
+      if (isDestroyed || driver) return;
+      if (startDriver) driver = startDriver(video, source, store);
+      else store.set({ error: "unsupported" });
     } catch {
-      board.note({ trouble: "connection" });
+      store.set({ error: "connection" });
     }
   };
-  const restartWhenOnline = () => {
-    if (!driver && board.read().trouble === "connection") void start();
-  };
-  addEventListener("online", restartWhenOnline);
+  const stopListening = onOnline(() => {
+    if (!driver && store.read().error === "connection") void start();
+  });
   void start();
   return {
-    read: board.read,
-    subscribe: board.subscribe,
+    read: store.read,
+    subscribe: store.subscribe,
     chooseLevel: (index) => driver?.chooseLevel(index),
     liveEdge: () => driver?.liveEdge(),
     retry: () => (driver ? driver.retry() : void start()),
     destroy: () => {
-      isOver = true;
-      removeEventListener("online", restartWhenOnline);
+      isDestroyed = true;
+      stopListening();
       driver?.destroy();
     },
   };

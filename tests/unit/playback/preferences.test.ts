@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstPreferences, parsePreferences } from "../../../lib/playback/preferences.ts";
+import { defaultPreferences, parsePreferences } from "../../../lib/playback/preferences.ts";
 
 test("what was kept comes back", () => {
   const kept = {
@@ -14,11 +14,11 @@ test("what was kept comes back", () => {
 });
 
 test.each([null, "", "{", "null", "7", "[]", '"text"'])("%j gives the first values", (kept) => {
-  expect(parsePreferences(kept)).toEqual(firstPreferences);
+  expect(parsePreferences(kept)).toEqual(defaultPreferences);
 });
 
 test("each wrong value alone is replaced", () => {
   const kept = { volume: 7, muted: "yes", speed: 3, captions: "", captionsLast: 7, keys: 1 };
-  expect(parsePreferences(JSON.stringify(kept))).toEqual(firstPreferences);
+  expect(parsePreferences(JSON.stringify(kept))).toEqual(defaultPreferences);
   expect(parsePreferences(JSON.stringify({ ...kept, volume: 0 })).volume).toBe(0);
 });

@@ -1,34 +1,34 @@
 import { clockTime } from "@/lib/playback/clock-time";
-import type { Trouble } from "@/lib/playback/engine/engine";
+import type { PlaybackError } from "@/lib/playback/engine/engine";
 import { useText } from "../text-provider";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { outlineAlertTriangle, outlineRefresh } from "../ui/icon-paths";
 import { wholeSecond } from "./media/media-facts";
 import { useMediaFact } from "./media/use-media-fact";
-import { useTrouble } from "./media/use-trouble";
+import { usePlaybackError } from "./media/use-playback-error";
+import styles from "./playback-error-screen.module.css";
 import { usePlayerParts } from "./player-parts";
-import styles from "./trouble-screen.module.css";
 
-const words: Record<Trouble, string> = {
+const messages: Record<PlaybackError, string> = {
   connection: "playerConnectionLost",
   missing: "playerNotFound",
   broken: "playerBroken",
   unsupported: "playerUnsupported",
 };
 
-export function TroubleScreen({ isStarted }: { isStarted: boolean }) {
+export function PlaybackErrorScreen({ isStarted }: { isStarted: boolean }) {
   const { t } = useText();
   const { engine, isLive } = usePlayerParts();
-  const trouble = useTrouble(isStarted);
+  const error = usePlaybackError(isStarted);
   const second = useMediaFact(wholeSecond);
-  if (!trouble) return null;
+  if (!error) return null;
   return (
     <div className={styles.screen} role="alert">
       <Icon path={outlineAlertTriangle} />
-      <p className={styles.reason}>{t(words[trouble])}</p>
+      <p className={styles.message}>{t(messages[error])}</p>
       {isStarted && !isLive && second > 0 && (
-        <p className={styles.place}>{t("playerPlaceKept", { time: clockTime(second) })}</p>
+        <p className={styles.position}>{t("playerPlaceKept", { time: clockTime(second) })}</p>
       )}
       <Button look="primary" size="small" onClick={engine.retry}>
         <Icon path={outlineRefresh} />
