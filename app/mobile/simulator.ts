@@ -1,10 +1,14 @@
 import { headers } from "next/headers";
 import { env } from "@/lib/env.ts";
-import { framerOf } from "@/lib/front/policy.ts";
+import { consoleFrameAncestor } from "@/lib/front/rendering/content-security-policy.ts";
 import { hostOf } from "@/lib/pages/open-visit.ts";
 
 // The one origin besides an app that may hear the page: the same that the front lets frame it.
 export async function simulatorOrigin(): Promise<string | undefined> {
   const { embedded, providerPort } = env();
-  return framerOf("/mobile", hostOf(await headers()), embedded ? providerPort : undefined);
+  return consoleFrameAncestor(
+    "/mobile",
+    hostOf(await headers()),
+    embedded ? providerPort : undefined,
+  );
 }

@@ -5,15 +5,18 @@ export type FrontConfig = {
   /** The address to listen on. */
   host: string;
   trustedProxyHops: number;
-  placeOf: LocateAddress;
+  locate: LocateAddress;
   /** Set beside the embedded provider: its console frames `/mobile` pages. */
   consolePort?: number;
-  /** Where the built site lies, with `.next/static` and `public`; without it Next serves files. */
+  /** The built site's folder, with `.next/static` and `public`; without it Next serves files. */
   siteDir?: string;
   /** Hot reload: no cache, a relaxed policy, sockets left to Next. */
   dev: boolean;
   /** Bytes of finished pages kept in memory. */
   cacheBytes: number;
-  /** Reports a fault in words. */
-  onFault: (what: string, reason: unknown) => void;
+  /** Reports an error together with what failed. */
+  onError: (what: string, reason: unknown) => void;
 };
+
+/** The time limit of a whole request: safety.md, Talking to the provider. */
+export const requestTimeoutMs = 30_000;

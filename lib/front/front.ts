@@ -1,42 +1,42 @@
 import type { RequestListener } from "node:http";
-import { cleanHeaders } from "./clean-headers.ts";
-import type { FrontConfig } from "./config.ts";
-import type { Draining } from "./draining.ts";
-import { limitBody } from "./limit-body.ts";
-import { loadAnew } from "./load-anew.ts";
-import { makePassOn } from "./pass-on.ts";
-import { pathKindOf } from "./cache/path-kind.ts";
-import { refuse } from "./refuse.ts";
-import { refusalOf } from "./refusal-of.ts";
-import { makeServeSiteFiles } from "./site-files.ts";
+import { checkRequest } from "./admission/check-request.ts";
+import { makeReadClientInfo } from "./admission/client-info.ts";
+import { limitChunkedBody } from "./admission/limit-chunked-body.ts";
+import { reject } from "./admission/reject.ts";
+import { dropUntrustedHeaders, forceFullLoad } from "./admission/request-headers.ts";
 import { cacheKeyOf } from "./cache/cache-key.ts";
-import { makeSharePage } from "./share-page.ts";
-import { makeVisitorOf } from "./visitor.ts";
+import { pathKindOf } from "./cache/path-kind.ts";
+import { makeServeStaticFiles } from "./cache/static-files.ts";
+import type { FrontConfig } from "./config.ts";
+import type { Draining } from "./process/draining.ts";
+import { makeProxyToNext } from "./rendering/proxy-to-next.ts";
+import { makeServeSharedPage } from "./rendering/serve-shared-page.ts";
 
 /**
- * The listener that stands before the site's: it refuses what no site should see, tells the site
- * who asks, and finishes, keeps and compresses what it answers. safety.md, Surface.
+ * Wraps Next's request listener: rejects what no page may see, tells Next who the client is, and
+ * finishes, caches and compresses the responses. safety.md, Surface.
  */
 export function makeFront(
-  site: RequestListener,
+  next: RequestListener,
   config: FrontConfig,
   draining: Draining,
 ): RequestListener {
-  const visitorOf = makeVisitorOf(config);
-  const serveSiteFiles = makeServeSiteFiles(config);
-  const sharePage = makeSharePage(site, config);
-  const passOn = makePassOn(site, config);
+  const readClientInfo = makeReadClientInfo(config);
+  const serveStaticFile = makeServeStaticFiles(config);
+  const serveSharedPage = makeServeSharedPage(next, config);
+  const proxyToNext = makeProxyToNext(next, config);
   return (req, res) => {
     draining.track(res);
-    const refusal = refusalOf(req, draining.begun);
-    if (refusal) return refuse(res, refusal);
-    if (limitBody(req, res) || serveSiteFiles(req, res)) return;
-    const visitor = visitorOf(req);
-    cleanHeaders(req.headers);
-    loadAnew(req);
+    const rejection = checkRequest(req, draining.started);
+    if (rejection) return reject(res, rejection);
+    if (req.headers["transfer-encoding"] !== undefined) limitChunkedBody(req, res);
+    if (serveStaticFile(req, res)) return;
+    const client = readClientInfo(req);
+    dropUntrustedHeaders(req.headers);
+    forceFullLoad(req);
     const kind = pathKindOf(req.url ?? "/");
-    const cacheKey = config.dev ? undefined : cacheKeyOf(req, visitor, kind);
-    if (cacheKey) sharePage(req, res, { cacheKey, visitor, kind });
-    else passOn(req, res, visitor);
+    const cacheKey = config.dev ? undefined : cacheKeyOf(req, client, kind);
+    if (cacheKey) serveSharedPage(req, res, { cacheKey, client, kind });
+    else proxyToNext(req, res, client);
   };
 }

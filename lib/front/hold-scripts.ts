@@ -1,5 +1,4 @@
-import type { Edit } from "./edit-bytes.ts";
-import type { MarkedTag } from "./marked-tags.ts";
+import type { Edit, NonceTag as MarkedTag } from "./rendering/page-bytes.ts";
 
 const own = "/_next/static/";
 const ofHead = /^<script src="([^"]+)"/;

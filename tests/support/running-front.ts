@@ -3,8 +3,8 @@ import { type AddressInfo, connect } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach } from "vitest";
 import type { FrontConfig } from "../../lib/front/config.ts";
-import { type Draining, type DrainTimes, makeDraining } from "../../lib/front/draining.ts";
-import { makeServer } from "../../lib/front/make-server.ts";
+import { type Draining, type DrainTimes, makeDraining } from "../../lib/front/process/draining.ts";
+import { makeServer } from "../../lib/front/process/make-server.ts";
 
 export type Answer = {
   status: number;
@@ -22,8 +22,8 @@ export type RunningFront = {
   ask: (path: string, options?: Ask) => Promise<Answer>;
   /** Sends these very bytes and gives everything that comes back until the end. */
   raw: (text: string) => Promise<string>;
-  /** Ends as a process would at SIGTERM. */
-  leave: () => Promise<void>;
+  /** Shuts down as a process does at SIGTERM. */
+  drain: () => Promise<void>;
 };
 
 const closers: (() => void)[] = [];
@@ -36,7 +36,7 @@ afterEach(() => {
 export async function startFront(
   site: RequestListener,
   config: Partial<FrontConfig> = {},
-  times: DrainTimes = { lingerMs: 0, mostMs: 1_000 },
+  times: DrainTimes = { lingerMs: 0, maxMs: 1_000 },
 ): Promise<RunningFront> {
   const draining = makeDraining(times);
   const server = makeServer(site, { ...plain, ...config }, draining);
@@ -51,17 +51,17 @@ export async function startFront(
     draining,
     ask: (path, options) => ask(port, path, options),
     raw: (text) => raw(port, text),
-    leave: () => draining.begin(server),
+    drain: () => draining.start(server),
   };
 }
 
 const plain: FrontConfig = {
   host: "127.0.0.1",
   trustedProxyHops: 0,
-  placeOf: () => ({}),
+  locate: () => ({}),
   dev: false,
   cacheBytes: 10_000_000,
-  onFault: () => {},
+  onError: () => {},
 };
 
 /** A site that answers every request with `html` under these headers. */

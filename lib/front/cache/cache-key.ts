@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { asLanguage } from "../../i18n/languages.ts";
-import { rscHeaders } from "../clean-headers.ts";
+import { rscHeaders } from "../admission/request-headers.ts";
 import { cookie, hasPersonalCookie } from "../cookies.ts";
-import type { Visitor } from "../visitor.ts";
+import type { ClientInfo } from "../admission/client-info.ts";
 import type { PathKind } from "./path-kind.ts";
 
 /** What a shared response depends on; `key` holds all of it. */
@@ -23,7 +23,7 @@ const maxRscHeaderLength = 4096;
  */
 export function cacheKeyOf(
   req: IncomingMessage,
-  visitor: Visitor,
+  client: ClientInfo,
   kind: PathKind,
 ): CacheKey | undefined {
   if (kind !== "page" && kind !== "video") return undefined;
@@ -35,8 +35,8 @@ export function cacheKeyOf(
   const rsc = isRsc ? rscHeaders.map((name) => headers[name] ?? "").join(" ") : "";
   if (url === undefined || rsc.length > maxRscHeaderLength) return undefined;
   const language = asLanguage(cookie(headers.cookie, "mq_lng")) ?? "";
-  const { proto, place } = visitor;
-  const key = `${headers.host} ${url} ${language} ${place.country ?? ""} ${proto} ${rsc}`;
+  const { proto, location } = client;
+  const key = `${headers.host} ${url} ${language} ${location.country ?? ""} ${proto} ${rsc}`;
   return { key, url, language, isRsc };
 }
 

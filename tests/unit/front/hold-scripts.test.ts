@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
-import { finishPage } from "../../../lib/front/finish-page.ts";
+import { finishPage } from "../../../lib/front/rendering/finish-page.ts";
 import { longestHoldMs } from "../../../lib/front/hold-scripts.ts";
 
 const finish = (html: string) => finishPage(Buffer.from(html), "secret");

@@ -1,0 +1,100 @@
+import { LRUCache } from "lru-cache";
+import type { StoredResponse } from "./stored-response.ts";
+
+/** How long a response may be stored, in seconds from its rendering: fresh, stale, stale-if-error. */
+export type Lifetime = { fresh: number; stale: number; error: number };
+
+/**
+ * A new response. Without a lifetime it is not stored; when `shareable`, requests that waited for it get
+ * it too.
+ */
+export type RenderResult = { response: StoredResponse; lifetime?: Lifetime; shareable: boolean };
+export type Render = () => Promise<RenderResult>;
+
+type Entry = {
+  response: StoredResponse;
+  freshUntil: number;
+  staleUntil: number;
+  errorUntil: number;
+};
+
+const retryAfterErrorMs = 5_000;
+
+/**
+ * Finished responses by key, bounded in bytes: fresh ones at once, stale ones at once while one
+ * revalidation runs, and the old one for as long as rendering fails (`stale-if-error`). Any number of
+ * simultaneous requests for a missing one cause one render.
+ */
+export class MicroCache {
+  readonly #entries: LRUCache<string, Entry>;
+  readonly #pending = new Map<string, Promise<RenderResult>>();
+
+  constructor(bytes: number) {
+    this.#entries = new LRUCache({
+      maxSize: bytes,
+      maxEntrySize: Math.ceil(bytes / 8),
+      sizeCalculation: ({ response }) => response.bytes,
+    });
+  }
+
+  /** The stored response, or undefined: then call `render`. Revalidates a stale one in the background. */
+  get(key: string, render: Render): StoredResponse | undefined {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return undefined;
+    const now = Date.now();
+    if (now < entry.freshUntil) return entry.response;
+    if (now >= entry.staleUntil) return undefined;
+    // Nobody waits for this one, and a failure leaves the old response in place.
+    if (!this.#pending.has(key)) this.#start(key, render).catch(() => {});
+    return entry.response;
+  }
+
+  /** Renders once for all requests that wait; rejects when that fails and nothing is stored. */
+  async render(key: string, render: Render): Promise<StoredResponse> {
+    const pending = this.#pending.get(key);
+    if (pending === undefined) return (await this.#start(key, render)).response;
+    const result = await pending;
+    return result.shareable ? result.response : (await render()).response;
+  }
+
+  #start(key: string, render: Render): Promise<RenderResult> {
+    const started = this.#revalidate(key, render).finally(() => this.#pending.delete(key));
+    this.#pending.set(key, started);
+    return started;
+  }
+
+  async #revalidate(key: string, render: Render): Promise<RenderResult> {
+    try {
+      const result = await render();
+      if (result.response.status >= 500) return this.#staleIfError(key) ?? result;
+      this.#store(key, result);
+      return result;
+    } catch (error) {
+      const stale = this.#staleIfError(key);
+      if (stale) return stale;
+      throw error;
+    }
+  }
+
+  #store(key: string, { response, lifetime }: RenderResult): void {
+    if (lifetime === undefined) {
+      this.#entries.delete(key);
+      return;
+    }
+    const until = (seconds: number) => Date.now() + seconds * 1000;
+    this.#entries.set(key, {
+      response,
+      freshUntil: until(lifetime.fresh),
+      staleUntil: until(lifetime.stale),
+      errorUntil: until(lifetime.error),
+    });
+  }
+
+  #staleIfError(key: string): RenderResult | undefined {
+    const entry = this.#entries.get(key);
+    const now = Date.now();
+    if (entry === undefined || now >= entry.errorUntil) return undefined;
+    entry.freshUntil = now + retryAfterErrorMs;
+    return { response: entry.response, shareable: true };
+  }
+}

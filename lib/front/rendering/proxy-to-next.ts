@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import compression from "compression";
+import onHeaders from "on-headers";
+import { answerHeaders } from "../../viewer/internal-headers.ts";
+import type { ClientInfo } from "../admission/client-info.ts";
+import { reject, serviceUnavailable } from "../admission/reject.ts";
+import { setForwardedHeaders } from "../admission/request-headers.ts";
+import { type FrontConfig, requestTimeoutMs } from "../config.ts";
+import {
+  consoleFrameAncestor,
+  contentSecurityPolicy,
+  developmentPolicy,
+  nonceSources,
+  parseHosts,
+} from "./content-security-policy.ts";
+import { isHtml, isInternal, screenStatus, securityHeaders } from "./response-headers.ts";
+
+export type ProxyToNext = (req: IncomingMessage, res: ServerResponse, client: ClientInfo) => void;
+
+const compress = compression({ threshold: 1024 });
+
+/**
+ * Passes requests to Next and streams its responses back, compressed: for everything that belongs to
+ * one viewer. Each page gets a nonce of its own.
+ */
+export function makeProxyToNext(next: RequestListener, config: FrontConfig): ProxyToNext {
+  return (req, res, client) => {
+    const context = {
+      nonce: config.dev ? undefined : randomBytes(16).toString("base64"),
+      host: String(req.headers.host),
+      url: req.url ?? "/",
+      secure: client.proto === "https",
+      consolePort: config.consolePort,
+    };
+    setForwardedHeaders(req.headers, client, context.nonce);
+    onHeaders(res, () => finishHead(res, context));
+    limitTime(res);
+    if (config.dev) next(req, res);
+    // Written for Express, it uses only what every Node request and response has.
+    else Reflect.apply(compress, undefined, [req, res, () => next(req, res)]);
+  };
+}
+
+/** Answers 503 when Next has sent nothing in time, and closes a response that it never finishes. */
+function limitTime(res: ServerResponse): void {
+  const timer = setTimeout(() => {
+    if (res.headersSent) res.destroy();
+    else reject(res, serviceUnavailable);
+  }, requestTimeoutMs);
+  res.once("close", () => clearTimeout(timer));
+}
+
+type HeadContext = {
+  /** The page's own nonce; without one (development) the policy is relaxed. */
+  nonce: string | undefined;
+  host: string;
+  url: string;
+  secure: boolean;
+  consolePort?: number;
+};
+
+/** Finishes the head of a response to one viewer: status, policy, no internal header. */
+function finishHead(res: ServerResponse, context: HeadContext): void {
+  const isPage = isHtml(res.getHeader("content-type"));
+  if (isPage) res.setHeader("Content-Security-Policy", policyFor(res, context));
+  for (const [name, value] of securityHeaders(context.secure, isPage)) {
+    if (!res.hasHeader(name)) res.setHeader(name, value);
+  }
+  res.statusCode = screenStatus(res.getHeaders()) ?? res.statusCode;
+  if (isPage || res.req.headers.rsc === "1") forbidStoring(res);
+  for (const name of res.getHeaderNames()) if (isInternal(name)) res.removeHeader(name);
+}
+
+function policyFor(res: ServerResponse, context: HeadContext): string {
+  const { nonce, host, url, secure, consolePort } = context;
+  const hosts = parseHosts(res.getHeader(answerHeaders.scriptHosts));
+  const frameAncestor = consoleFrameAncestor(url, host, consolePort);
+  if (nonce === undefined) return developmentPolicy(hosts, frameAncestor);
+  const reports = res.getHeader(answerHeaders.report) === "1";
+  const scripts = nonceSources(nonce);
+  return contentSecurityPolicy({ scripts, secure, hosts, reports, frameAncestor });
+}
+
+/** A nonce must never be stored by a cache, whatever the site says. */
+function forbidStoring(res: ServerResponse): void {
+  const cacheControl = String(res.getHeader("cache-control") ?? "");
+  if (!/no-store/.test(cacheControl)) res.setHeader("Cache-Control", "private, no-store");
+}

@@ -1,0 +1,145 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from "node:http";
+import { buffer } from "node:stream/consumers";
+import inject from "light-my-request";
+import { answerHeaders } from "../../viewer/internal-headers.ts";
+import { isCompressible } from "../cache/encodings.ts";
+import type { Lifetime, RenderResult } from "../cache/micro-cache.ts";
+import { StoredResponse } from "../cache/stored-response.ts";
+import { requestTimeoutMs } from "../config.ts";
+import {
+  consoleFrameAncestor,
+  contentSecurityPolicy,
+  nonceSources,
+  parseHosts,
+} from "./content-security-policy.ts";
+import { finishPage } from "./finish-page.ts";
+import {
+  isConnectionHeader,
+  isHtml,
+  isInternal,
+  lifetimeOf,
+  securityHeaders,
+} from "./response-headers.ts";
+
+/** A request that is rendered for many, and what its response depends on. */
+export type RenderContext = {
+  url: string;
+  headers: IncomingHttpHeaders;
+  isRsc: boolean;
+  noncePlaceholder: string;
+  secure: boolean;
+  consolePort?: number;
+  /** True when the response is the same for everybody, stored or not. */
+  shareable: boolean;
+};
+
+/** Lets Next render a page and turns the response into bytes with their headers. */
+export async function renderPage(
+  next: RequestListener,
+  context: RenderContext,
+): Promise<RenderResult> {
+  const { status, headers, body } = await render(
+    next,
+    context.url,
+    context.headers,
+    requestTimeoutMs,
+  );
+  const setsCookie = headers["set-cookie"] !== undefined;
+  const lifetime = status === 200 && !setsCookie ? lifetimeOf(headers) : undefined;
+  const shareable = !setsCookie && (lifetime !== undefined || context.shareable);
+  const page = isHtml(headers["content-type"])
+    ? finishHtml(body, headers, context, shareable)
+    : { body };
+  const response = new StoredResponse({
+    status,
+    headers: responseHeaders(headers, context, lifetime, page.policy),
+    body: page.body,
+    compressible: isCompressible(headers["content-type"]),
+  });
+  return { response, lifetime, shareable };
+}
+
+type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+
+/**
+ * One whole response that belongs to no connection, so that it outlives the request that caused it:
+ * `render(next, "/", headers, 30_000)`. Rejects when there is none within `timeoutMs`.
+ */
+export async function render(
+  next: RequestListener,
+  url: string,
+  headers: IncomingHttpHeaders,
+  timeoutMs: number,
+): Promise<Rendered> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  // As a stream: otherwise the package decodes each body, too, which nobody reads.
+  const options = { signal, validate: false, payloadAsStream: true } as const;
+  const response = await inject(next, { method: "GET", url, headers, ...options });
+  const body = await buffer(response.stream());
+  const status = Number(response.headers[answerHeaders.status] ?? response.statusCode);
+  return { status, headers: response.headers, body };
+}
+
+type FinishedHtml = { body: Buffer; policy?: string };
+
+/** Shared HTML gets hashes in its policy; HTML for one viewer gets a nonce of its own. */
+function finishHtml(
+  html: Buffer,
+  responseHeaders: OutgoingHttpHeaders,
+  { url, headers, secure, consolePort, noncePlaceholder }: RenderContext,
+  shareable: boolean,
+): FinishedHtml {
+  const hosts = parseHosts(responseHeaders[answerHeaders.scriptHosts]);
+  const reports = responseHeaders[answerHeaders.report] === "1";
+  const frameAncestor = consoleFrameAncestor(url, String(headers.host), consolePort);
+  const options = { secure, hosts, reports, frameAncestor };
+  if (shareable) {
+    const { body, hashes } = finishPage(html, noncePlaceholder);
+    const scripts = ["'self'", ...hashes, ...hosts].join(" ");
+    return { body, policy: contentSecurityPolicy({ ...options, scripts }) };
+  }
+  const nonce = randomBytes(16).toString("base64");
+  // One character a byte: the placeholder is ASCII.
+  const text = html.toString("latin1").replaceAll(noncePlaceholder, nonce);
+  const scripts = nonceSources(nonce);
+  return {
+    body: Buffer.from(text, "latin1"),
+    policy: contentSecurityPolicy({ ...options, scripts }),
+  };
+}
+
+/** Names and values in turn: what the site set, without what is internal, and what the front adds. */
+function responseHeaders(
+  headers: OutgoingHttpHeaders,
+  { isRsc, secure, noncePlaceholder }: RenderContext,
+  lifetime: Lifetime | undefined,
+  policy: string | undefined,
+): string[] {
+  const list: string[] = [];
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined || isInternal(name) || isConnectionHeader(name)) continue;
+    if (name === "cache-control" || name === "vary") continue;
+    // Next writes its nonce into `Link` too; a client that knew the placeholder could get a script hashed.
+    for (const each of [value].flat()) {
+      list.push(name, String(each).replaceAll(`; nonce="${noncePlaceholder}"`, ""));
+    }
+  }
+  list.push("Cache-Control", cacheControlOf(headers, isRsc, lifetime));
+  list.push("Vary", [headers.vary ?? [], "Accept-Encoding"].flat().join(", "));
+  if (policy) list.push("Content-Security-Policy", policy);
+  for (const [name, value] of securityHeaders(secure, policy !== undefined)) {
+    if (headers[name.toLowerCase()] === undefined) list.push(name, value);
+  }
+  return list;
+}
+
+/** An RSC payload depends on request headers that caches outside do not look at, so it stays private. */
+function cacheControlOf(headers: OutgoingHttpHeaders, isRsc: boolean, lifetime?: Lifetime): string {
+  const cacheControl = String(headers["cache-control"] ?? "no-store");
+  if (isRsc) return "private, no-store";
+  if (lifetime === undefined || lifetime.fresh !== lifetime.stale) return cacheControl;
+  return cacheControl.startsWith("public")
+    ? `public, max-age=0, s-maxage=${lifetime.fresh}`
+    : cacheControl;
+}

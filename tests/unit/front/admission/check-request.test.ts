@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { pageSite, startFront } from "../../../support/running-front.ts";
+
+const site = pageSite("<p>page</p>");
+const close = "Connection: close\r\n\r\n";
+
+describe("the front", () => {
+  test.each([
+    ["a lone percent sign", "GET /% HTTP/1.1\r\nHost: demo.localhost\r\n", 400],
+    ["broken UTF-8", "GET /%E0%A4%A HTTP/1.1\r\nHost: demo.localhost\r\n", 400],
+    ["an encoded NUL", "GET /a%00b HTTP/1.1\r\nHost: demo.localhost\r\n", 400],
+    ["a backslash", "GET /\\evil.example HTTP/1.1\r\nHost: demo.localhost\r\n", 400],
+    ["an encoded backslash", "GET /%5Cevil HTTP/1.1\r\nHost: demo.localhost\r\n", 400],
+    ["dot segments", "GET /pages/../user HTTP/1.1\r\nHost: demo.localhost\r\n", 400],
+    ["encoded dot segments", "GET /pages/%2e%2E/user HTTP/1.1\r\nHost: demo.localhost\r\n", 400],
+    ["an absolute target", "GET http://evil.example/ HTTP/1.1\r\nHost: demo.localhost\r\n", 400],
+    ["a star", "OPTIONS * HTTP/1.1\r\nHost: demo.localhost\r\n", 400],
+    ["two hosts", "GET / HTTP/1.1\r\nHost: demo.localhost\r\nhost: evil.example\r\n", 400],
+    ["no host", "GET / HTTP/1.1\r\n", 400],
+    ["no host in HTTP/1.0", "GET / HTTP/1.0\r\n", 400],
+    ["an empty host", "GET / HTTP/1.1\r\nHost:\r\n", 400],
+    ["a host with a path", "GET / HTTP/1.1\r\nHost: demo.localhost/x\r\n", 400],
+    ["a host with a user", "GET / HTTP/1.1\r\nHost: a@demo.localhost\r\n", 400],
+    ["a host with a space", "GET / HTTP/1.1\r\nHost: demo localhost\r\n", 400],
+    ["a label that ends in a hyphen", "GET / HTTP/1.1\r\nHost: demo-.localhost\r\n", 400],
+    ["an unknown method", "BREW / HTTP/1.1\r\nHost: demo.localhost\r\n", 400],
+    ["TRACE", "TRACE / HTTP/1.1\r\nHost: demo.localhost\r\n", 405],
+    ["CONNECT", "CONNECT evil.example:443 HTTP/1.1\r\nHost: demo.localhost\r\n", 405],
+    ["POST to a page", "POST / HTTP/1.1\r\nHost: demo.localhost\r\nContent-Length: 0\r\n", 405],
+    ["OPTIONS to a page", "OPTIONS / HTTP/1.1\r\nHost: demo.localhost\r\n", 405],
+    ["OPTIONS to a call", "OPTIONS /api/x HTTP/1.1\r\nHost: demo.localhost\r\n", 405],
+  ])("refuses %s", async (_what, head, status) => {
+    const front = await startFront(site);
+    const answer = await front.raw(head + close);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  });
+
+  test.each(["demo.localhost", "DEMO.localhost:3000", "192.0.2.7:80", "[::1]:3000", "localhost"])(
+    "takes the host %s",
+    async (host) => {
+      const front = await startFront(site);
+      expect((await front.ask("/", { headers: { host } })).status).toBe(200);
+    },
+  );
+
+  test("takes a path with encoded spaces and letters", async () => {
+    const front = await startFront(site);
+    expect((await front.ask("/pages/l%C3%A6re%20mer")).status).toBe(200);
+  });
+
+  test("keeps its own refusals from being stored, run or sniffed", async () => {
+    const front = await startFront(site);
+    const { headers } = await front.ask("/%");
+    expect(headers).toMatchObject({
+      "cache-control": "no-store",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "x-content-type-options": "nosniff",
+    });
+  });
+
+  test("treats an upgrade as an ordinary request", async () => {
+    const front = await startFront(site);
+    const answer = await front.raw(
+      "GET / HTTP/1.1\r\nHost: demo.localhost\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n",
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});

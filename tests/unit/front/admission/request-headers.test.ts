@@ -1,0 +1,103 @@
+import type { IncomingHttpHeaders, RequestListener } from "node:http";
+import { describe, expect, test } from "vitest";
+import { startFront } from "../../../support/running-front.ts";
+
+const echo: RequestListener = (req, res) => {
+  res.setHeader("Content-Type", "application/json");
+  res.end(JSON.stringify(req.headers));
+};
+
+async function seen(
+  headers: Record<string, string>,
+  config: Parameters<typeof startFront>[1] = {},
+): Promise<IncomingHttpHeaders> {
+  const front = await startFront(echo, config);
+  return JSON.parse((await front.ask("/api/echo", { headers })).body);
+}
+
+const locations: Record<string, { country?: string }> = { "127.0.0.1": { country: "DK" } };
+const locate = (ip: string) => locations[ip] ?? {};
+
+describe("the site", () => {
+  test.each([
+    "x-mq-country",
+    "x-mq-request",
+    "x-middleware-subrequest",
+    "x-middleware-rewrite",
+    "x-nextjs-data",
+    "x-real-ip",
+    "x-original-url",
+    "x-http-method-override",
+    "next-action",
+    "next-resume",
+    "cf-connecting-ip",
+    "forwarded",
+  ])("never sees a client's %s", async (name) => {
+    expect(await seen({ [name]: "forged" })).not.toHaveProperty(name);
+  });
+
+  test("gets the socket's address, location and scheme, whatever the client says", async () => {
+    const headers = await seen(
+      {
+        "x-forwarded-for": "203.0.113.9",
+        "x-forwarded-proto": "https",
+        "x-forwarded-host": "evil.example",
+        "cf-ipcountry": "US",
+      },
+      { locate },
+    );
+    expect(headers).toMatchObject({
+      "x-mq-ip": "127.0.0.1",
+      "x-mq-country": "DK",
+      "x-mq-proto": "http",
+      "x-mq-host": "demo.localhost",
+      "x-forwarded-for": "127.0.0.1",
+      "x-forwarded-host": "demo.localhost",
+      "x-forwarded-proto": "http",
+    });
+  });
+
+  test("believes as many hops as it is told to", async () => {
+    const headers = await seen(
+      {
+        "x-forwarded-for": "6.6.6.6, 203.0.113.9, 10.0.0.2",
+        "x-forwarded-proto": "https",
+        "cf-ipcountry": "no",
+        "cf-ipcity": "Troms\u00c3\u00b8",
+        "cf-region": "Troms",
+      },
+      { trustedProxyHops: 2 },
+    );
+    expect(headers).toMatchObject({
+      "x-mq-ip": "203.0.113.9",
+      "x-mq-proto": "https",
+      "x-mq-country": "NO",
+      "x-mq-city": "Troms%C3%B8",
+      "x-mq-region": "Troms",
+    });
+  });
+
+  test("gets a nonce by a policy of ours, not by the client's", async () => {
+    const headers = await seen({ "content-security-policy": "script-src 'nonce-evil'" });
+    const nonce = String(headers["x-mq-nonce"]);
+    expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+    expect(headers["content-security-policy"]).toBe(`script-src 'nonce-${nonce}'`);
+  });
+
+  test.each(["/user/signIn", "/mobile/user/signIn", "/payment/confirm", "/error"])(
+    "is asked for the whole of %s, where the owner's code must not follow",
+    async (path) => {
+      const front = await startFront(echo);
+      const headers = { rsc: "1", "next-router-state-tree": "x" };
+      const asked = JSON.parse((await front.ask(path, { headers })).body);
+      expect(asked).not.toHaveProperty("rsc");
+      expect(asked).not.toHaveProperty("next-router-state-tree");
+    },
+  );
+
+  test("sees the parts of a page asked for only beside a plain `rsc: 1`", async () => {
+    const state = { "next-router-state-tree": "x", "next-router-prefetch": "1" };
+    expect(await seen({ ...state, rsc: "2" })).not.toHaveProperty("next-router-state-tree");
+    expect(await seen({ ...state, rsc: "1" })).toMatchObject({ ...state, rsc: "1" });
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test, vi } from "vitest";
+import { startFront } from "../../../support/running-front.ts";
+import { countingSite, forAll, later } from "../counting-site.ts";
+
+describe("a public page", () => {
+  test("is rendered once for everybody who comes at the same time", async () => {
+    const site = countingSite();
+    const front = await startFront(site.listener);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => front.ask("/")));
+    expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(["<p>render 1</p>"]));
+    expect(site.renders()).toBe(1);
+  });
+
+  test("comes from memory while it is fresh", async () => {
+    const site = countingSite();
+    const front = await startFront(site.listener);
+    await front.ask("/");
+    later(59);
+    expect((await front.ask("/")).body).toBe("<p>render 1</p>");
+    expect(site.renders()).toBe(1);
+  });
+
+  test("is served stale while one renewal runs", async () => {
+    const site = countingSite();
+    const front = await startFront(site.listener);
+    await front.ask("/");
+    later(61);
+    expect((await front.ask("/")).body).toBe("<p>render 1</p>");
+    await vi.waitFor(async () => expect((await front.ask("/")).body).toBe("<p>render 2</p>"));
+    expect(site.renders()).toBe(2);
+  });
+
+  test("is rendered anew when it is too old to be served stale", async () => {
+    const site = countingSite();
+    const front = await startFront(site.listener);
+    await front.ask("/");
+    later(661);
+    expect((await front.ask("/")).body).toBe("<p>render 2</p>");
+  });
+
+  test("stays for a day while the site fails", async () => {
+    const site = countingSite();
+    const front = await startFront(site.listener);
+    await front.ask("/");
+    site.answer.status = 503;
+    site.answer.headers = { "Cache-Control": "no-store" };
+    later(86_000);
+    const { status, body } = await front.ask("/");
+    expect([status, body]).toEqual([200, "<p>render 1</p>"]);
+    later(1_000);
+    expect((await front.ask("/")).status).toBe(503);
+  });
+
+  test("goes when the site says that it is gone", async () => {
+    const site = countingSite();
+    const front = await startFront(site.listener);
+    await front.ask("/pages/x");
+    site.answer.status = 404;
+    site.answer.headers = { "Cache-Control": "no-store" };
+    later(700);
+    expect((await front.ask("/pages/x")).status).toBe(404);
+  });
+
+  test("that the site gives less time is kept no longer and never served stale", async () => {
+    const headers = { "Cache-Control": forAll, "x-mq-ttl": "10" };
+    const site = countingSite({ headers });
+    const front = await startFront(site.listener);
+    const first = await front.ask("/");
+    expect(first.headers["cache-control"]).toBe("public, max-age=0, s-maxage=10");
+    later(9);
+    expect((await front.ask("/")).body).toBe("<p>render 1</p>");
+    later(2);
+    expect((await front.ask("/")).body).toBe("<p>render 2</p>");
+  });
+});

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pageSite, startFront } from "../../../support/running-front.ts";
+
+const site = pageSite("<p>page</p>");
+let siteDir: string;
+
+beforeAll(() => {
+  siteDir = mkdtempSync(join(tmpdir(), "marquee-front-"));
+  mkdirSync(join(siteDir, ".next", "static", "chunks"), { recursive: true });
+  mkdirSync(join(siteDir, "public", "icons"), { recursive: true });
+  const chunk = join(siteDir, ".next", "static", "chunks", "a.js");
+  writeFileSync(chunk, "plain");
+  writeFileSync(`${chunk}.br`, brotliCompressSync("compressed"));
+  writeFileSync(join(siteDir, "public", "icons", "x.svg"), "<svg/>");
+  writeFileSync(join(siteDir, "secret.txt"), "secret");
+});
+
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+describe("a built file", () => {
+  test("is kept for years and never sniffed", async () => {
+    const front = await startFront(site, { siteDir });
+    const { status, headers, body } = await front.ask("/_next/static/chunks/a.js?dpl=1");
+    expect([status, body]).toEqual([200, "plain"]);
+    expect(headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-type": "text/javascript;charset=utf-8",
+      "x-content-type-options": "nosniff",
+    });
+  });
+
+  test("comes precompressed by the build", async () => {
+    const front = await startFront(site, { siteDir });
+    const headers = { "accept-encoding": "gzip, br" };
+    const answer = await front.ask("/_next/static/chunks/a.js", { headers });
+    expect([answer.headers["content-encoding"], answer.body]).toEqual(["br", "compressed"]);
+  });
+
+  test.each([
+    "/_next/static/nope.js",
+    "/_next/static/chunks/a.js.br",
+    "/_next/image?url=/a",
+    "/_next/",
+  ])("that is none (%s) is a 404, not a page", async (path) => {
+    const front = await startFront(site, { siteDir });
+    expect((await front.ask(path)).status).toBe(404);
+  });
+});
+
+describe("an open file", () => {
+  test("is served beside the pages", async () => {
+    const front = await startFront(site, { siteDir });
+    const { headers, body } = await front.ask("/icons/x.svg");
+    expect([headers["content-type"], body]).toEqual(["image/svg+xml;charset=utf-8", "<svg/>"]);
+    expect((await front.ask("/icons")).body).toBe("<p>page</p>");
+  });
+
+  test.each(["/..%2fsecret.txt", "/icons/..%2f..%2fsecret.txt", "/secret.txt"])(
+    "is never one from outside (%s)",
+    async (path) => {
+      const front = await startFront(site, { siteDir });
+      expect((await front.ask(path)).body).not.toContain("secret");
+    },
+  );
+});

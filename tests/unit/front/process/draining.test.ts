@@ -1,0 +1,56 @@
+import { connect } from "node:net";
+import { once } from "node:events";
+import type { ServerResponse } from "node:http";
+import { describe, expect, test, vi } from "vitest";
+import { pageSite, startFront } from "../../../support/running-front.ts";
+
+/** A site whose answers to `/api/slow` wait until they are let go. */
+function slowSite() {
+  const waiting: ServerResponse[] = [];
+  const page = pageSite("<p>page</p>");
+  return {
+    waiting,
+    listener: (...[req, res]: Parameters<typeof page>) => {
+      if (req.url === "/api/slow") waiting.push(res);
+      else page(req, res);
+    },
+  };
+}
+
+describe("a front on its way out", () => {
+  test("says so at /api/health at once, and closes connections after their answer", async () => {
+    const { listener, waiting } = slowSite();
+    const front = await startFront(listener, {}, { lingerMs: 3_000, maxMs: 9_000 });
+    const slow = front.ask("/api/slow");
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    const left = front.drain();
+    expect((await front.ask("/api/health")).status).toBe(503);
+    const page = await front.ask("/", { headers: { connection: "keep-alive" } });
+    expect([page.status, page.headers.connection]).toEqual([200, "close"]);
+    waiting[0]?.end("done");
+    expect((await slow).body).toBe("done");
+    await left;
+  });
+
+  test("does not wait for a connection that never asks anything", async () => {
+    const front = await startFront(pageSite("<p>page</p>"));
+    const socket = connect(front.port, "127.0.0.1");
+    await once(socket, "connect");
+    socket.write("GET / HTTP/1.1\r\nHost: demo");
+    // Whether the kernel says goodbye or resets the line is its own affair.
+    socket.on("error", () => {});
+    const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+    await front.drain();
+    await closed;
+    expect(socket.destroyed).toBe(true);
+  });
+
+  test("leaves in the end though an answer never comes", async () => {
+    const { listener, waiting } = slowSite();
+    const front = await startFront(listener);
+    const slow = front.ask("/api/slow").catch(() => "cut off");
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await front.drain();
+    expect(await slow).toBe("cut off");
+  });
+});

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { finishPage as finish } from "../../../../lib/front/rendering/finish-page.ts";
+
+const mark = "secret";
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+function finishPage(page: string, placeholder: string) {
+  const { body, hashes } = finish(Buffer.from(page), placeholder);
+  return { html: body.toString(), hashes };
+}
+
+describe("a finished page", () => {
+  test("holds no nonce, and a hash of each inline script that had one", () => {
+    const page = `<link nonce="secret" href="/a"><script nonce="secret">one</script><script id="x" nonce="secret">two</script>`;
+    expect(finishPage(page, mark)).toEqual({
+      html: `<link href="/a"><script>one</script><script id="x">two</script>`,
+      hashes: [hash("one"), hash("two")],
+    });
+  });
+
+  test("gives no hash to a script without the placeholder", () => {
+    expect(
+      finishPage(`<script>evil</script><script nonce="guess">evil</script>`, mark).hashes,
+    ).toEqual([]);
+  });
+
+  test("gives no hash to data, which nobody runs, and leaves it as it is", () => {
+    const data = `<script type="application/ld+json">{"name":"\\u003c/script\\u003e"}</script>`;
+    const page = `${data}<script nonce="secret">one</script>`;
+    expect(finishPage(page, mark)).toEqual({
+      html: `${data}<script>one</script>`,
+      hashes: [hash("one")],
+    });
+  });
+
+  test("gives no hash to a script with a source", () => {
+    expect(finishPage(`<script src="/a.js" nonce="secret" async=""></script>`, mark)).toEqual({
+      html: `<script src="/a.js" async=""></script>`,
+      hashes: [],
+    });
+  });
+
+  test("hashes what is left when the placeholder is gone from the text too", () => {
+    const page = finishPage(
+      `<script nonce="secret">push("\\"nonce\\":\\"secret\\"")</script>`,
+      mark,
+    );
+    const text = `push("\\"nonce\\":\\"\\"")`;
+    expect(page).toEqual({ html: `<script>${text}</script>`, hashes: [hash(text)] });
+  });
+
+  test("joins the scripts by which Next hands over its data", () => {
+    const push = (text: string) => `<script nonce="secret">self.__next_f.push(${text})</script>`;
+    const page = finishPage(push("1") + push("2") + push("3"), mark);
+    expect(page.html).toBe(
+      "<script>self.__next_f.push(1);self.__next_f.push(2);self.__next_f.push(3)</script>",
+    );
+    expect(page.hashes).toHaveLength(1);
+  });
+
+  test("hashes the bytes of words that are not ASCII", () => {
+    const page = `<script nonce="secret">“é”</script>`;
+    expect(finishPage(page, mark).hashes).toEqual([hash("“é”")]);
+  });
+
+  test("leaves a page as it is whose script nobody closes", () => {
+    const page = `<p>é</p><script nonce="secret">one`;
+    expect(finishPage(page, mark)).toEqual({
+      html: `<p>é</p><script nonce="">one`,
+      hashes: [],
+    });
+  });
+
+  test("names equal scripts once", () => {
+    const one = `<script nonce="secret">same</script>`;
+    expect(finishPage(one + one, mark).hashes).toEqual([hash("same")]);
+  });
+});

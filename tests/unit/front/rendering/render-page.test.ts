@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { render } from "../../../../lib/front/rendering/render-page.ts";
+
+const host = { host: "demo.localhost" };
+
+describe("a render", () => {
+  test("gives the whole answer with the status that the site names", async () => {
+    const answer = await render(
+      (_req, res) => {
+        res.setHeader("x-mq-status", "429");
+        res.write("first ");
+        res.end("second");
+      },
+      "/",
+      host,
+      5_000,
+    );
+    expect([answer.status, answer.body.toString()]).toEqual([429, "first second"]);
+  });
+
+  test("that the site never finishes is rejected at its deadline", async () => {
+    const silent = render(() => {}, "/", host, 20);
+    await expect(silent).rejects.toThrow();
+    const half = render((_req, res) => res.write("half"), "/", host, 20);
+    await expect(half).rejects.toThrow();
+  });
+});

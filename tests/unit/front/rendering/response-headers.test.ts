@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { lifetimeOf } from "../../../../lib/front/rendering/response-headers.ts";
+import { pageSite, startFront } from "../../../support/running-front.ts";
+
+describe("a response", () => {
+  test("carries the status that the site gives a screen, and no internal header", async () => {
+    const site = pageSite("<p>screen</p>", {
+      "x-mq-status": "423",
+      "x-mq-ttl": "5",
+      "x-middleware-rewrite": "/error",
+      "Cache-Control": "no-store",
+    });
+    const front = await startFront(site);
+    for (const path of ["/pages/x", "/user/account"]) {
+      const { status, headers } = await front.ask(path);
+      expect(status).toBe(423);
+      expect(Object.keys(headers).filter((name) => /^x-(?:mq|middleware)-/.test(name))).toEqual([]);
+    }
+  });
+
+  test.each(["/", "/user/account", "/video/7"])(
+    "to %s may not be sniffed and sends no full referrer",
+    async (path) => {
+      const front = await startFront(pageSite("<p></p>", { "Cache-Control": "private, no-store" }));
+      const { headers } = await front.ask(path);
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+      expect(headers["content-security-policy"]).toContain("object-src 'none'; base-uri 'none'");
+      expect(headers).not.toHaveProperty("strict-transport-security");
+    },
+  );
+
+  test("keeps a stricter referrer policy of the site", async () => {
+    const front = await startFront(pageSite("<p></p>", { "Referrer-Policy": "no-referrer" }));
+    expect((await front.ask("/")).headers["referrer-policy"]).toBe("no-referrer");
+    expect((await front.ask("/user/x")).headers["referrer-policy"]).toBe("no-referrer");
+  });
+
+  test("over HTTPS asks for HTTPS from then on, and allows no http: sources", async () => {
+    const front = await startFront(pageSite("<p></p>"), { trustedProxyHops: 1 });
+    for (const path of ["/", "/user/account"]) {
+      const { headers } = await front.ask(path, { headers: { "x-forwarded-proto": "https" } });
+      expect(headers["strict-transport-security"]).toBe("max-age=31536000");
+      expect(headers["content-security-policy"]).not.toContain("http:");
+    }
+  });
+});
+
+describe("a lifetime", () => {
+  test.each([
+    ["public, s-maxage=60", { fresh: 60, stale: 60, error: 86_460 }],
+    [
+      "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=3600",
+      { fresh: 60, stale: 660, error: 3_660 },
+    ],
+  ])("of %s counts from the rendering", (control, lifetime) => {
+    expect(lifetimeOf({ "cache-control": control })).toEqual(lifetime);
+  });
+
+  test.each([
+    undefined,
+    "",
+    "public, max-age=60",
+    "public, s-maxage=0",
+    "s-maxage=60",
+    "private, s-maxage=60",
+    "public, no-store, s-maxage=60",
+  ])("of %s is none", (control) => {
+    expect(lifetimeOf({ "cache-control": control })).toBeUndefined();
+  });
+
+  test("is shortened by a smaller maximum, never lengthened by a larger one", () => {
+    const control = "public, s-maxage=60, stale-while-revalidate=600, stale-if-error=100";
+    expect(lifetimeOf({ "cache-control": control, "x-mq-ttl": "10" })).toEqual({
+      fresh: 10,
+      stale: 10,
+      error: 110,
+    });
+    expect(lifetimeOf({ "cache-control": control, "x-mq-ttl": "600" })).toEqual({
+      fresh: 60,
+      stale: 660,
+      error: 160,
+    });
+  });
+});
