@@ -3,7 +3,7 @@
 //
 //   node scripts/media/main.ts <folder of sources> [outDir]
 //
-// The folder holds clips/*.mp4 and art/*.webp (see make/README.md for where they come from).
+// The folder holds clips/*.mp4 and art/*.webp (see sources/README.md for where they come from).
 // ffmpeg is needed for this script alone. Running it again writes the same files.
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
