@@ -20,7 +20,7 @@ export function WatchPage({ model, channel, startAt, mobile, i18n }: Props) {
   const { shown, played, rows } = model;
   const isOn = played.input.stream_state !== "scheduled";
   return (
-    <div data-room data-art style={{ "--art": shown.input.art } as React.CSSProperties}>
+    <div data-room data-art style={{ "--art": shown.input.art }}>
       <Stage content={played} startAt={startAt} i18n={i18n} />
       <div className={styles.room}>
         <div className={`wrap ${styles.columns}`}>

@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
 /** Drizzle over PGlite or PostgreSQL: queries are written once for both. */
-export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+export type Db = PgDatabase<PgQueryResultHKT>;
 
 /** An open database and how to close it. `embedded` means that it is ours alone. */
 export type OpenDatabase = { db: Db; embedded: boolean; close: () => Promise<void> };

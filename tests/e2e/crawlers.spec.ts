@@ -62,8 +62,8 @@ for (const channel of channels) {
     const answer = await ask(channel, { path: "/sitemap.xml" });
     expect(answer.headers["content-type"]).toBe("application/xml; charset=utf-8");
     const { document } = new JSDOM(answer.body, { contentType: "application/xml" }).window;
-    const found = [...document.querySelectorAll("urlset > url > loc")].map((loc) =>
-      String(loc.textContent),
+    const found = [...document.querySelectorAll("urlset > url > loc")].map(
+      (loc) => loc.textContent,
     );
     expect(found.length).toBeGreaterThan(5);
     expect(new Set(found).size).toBe(found.length);

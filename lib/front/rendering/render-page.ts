@@ -136,7 +136,7 @@ function responseHeaders(
 
 /** An RSC payload depends on request headers that caches outside do not look at, so it stays private. */
 function cacheControlOf(headers: OutgoingHttpHeaders, isRsc: boolean, lifetime?: Lifetime): string {
-  const cacheControl = String(headers["cache-control"] ?? "no-store");
+  const cacheControl = headers["cache-control"] ?? "no-store";
   if (isRsc) return "private, no-store";
   if (lifetime === undefined || lifetime.fresh !== lifetime.stale) return cacheControl;
   return cacheControl.startsWith("public")
