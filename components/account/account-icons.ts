@@ -1,4 +1,4 @@
-// Made by scripts/make-icons.mjs from @tabler/icons (MIT) for forms and the account: what every page has stays small.
+// Made by scripts/make-icons.ts from @tabler/icons (MIT) for forms and the account: what every page has stays small.
 export const outlineBrandFacebook =
   "M7 10v4h3v7h4v-7h3l1 -4h-4v-2a1 1 0 0 1 1 -1h3v-4h-3a5 5 0 0 0 -5 5v2h-3";
 export const outlineBrandGoogle =

@@ -1,4 +1,4 @@
-// Made by scripts/make-icons.mjs from @tabler/icons (MIT).
+// Made by scripts/make-icons.ts from @tabler/icons (MIT).
 export const outlineMenu2 = "M4 6l16 0M4 12l16 0M4 18l16 0";
 export const outlineX = "M18 6l-12 12M6 6l12 12";
 export const outlineSearch = "M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M21 21l-6 -6";

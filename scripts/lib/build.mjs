@@ -28,12 +28,14 @@ export async function build({ always = false } = {}) {
   writeFileSync(mark, now);
 }
 
+/** @param {string} now */
 function isBuiltFrom(now) {
   return existsSync(mark) && existsSync(builtServer) && readFileSync(mark, "utf8") === now;
 }
 
 // Next leaves it to whoever deploys to put the browser's files beside the server.
 async function complete() {
+  /** @type {[string, string][]} */
   const pairs = [
     [inRoot(".next", "static"), inRoot(".next", "standalone", ".next", "static")],
     [inRoot("public"), inRoot(".next", "standalone", "public")],

@@ -1,61 +1,90 @@
-/** The steps of `npm test`: each gives how many passed and failed, and what it printed. */
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+/**
+ * The checks of this project. Each gives how many passed and failed; quick ones keep what they
+ * printed, long ones print as they go.
+ * @typedef {{ passed: number, failed: number, output?: string }} Result
+ * @typedef {{ name: string, run: () => Promise<Result> }} Check
+ */
 import { inRoot, node } from "./paths.mjs";
+import { newReport, readReport } from "./reports.mjs";
 import { run } from "./run.mjs";
 
+/** @param {string[]} parts */
 const program = (...parts) => inRoot("node_modules", ...parts);
-const reports = inRoot(".cache", "reports");
+const tsc = program("typescript", "bin", "tsc");
 
-export const checks = [
-  { name: "Format", run: () => single([program("oxfmt", "bin", "oxfmt"), "--check"]) },
-  { name: "Lint", run: () => single([program("oxlint", "bin", "oxlint")]) },
-  { name: "Types", run: () => single([program("typescript", "bin", "tsc"), "--noEmit"]) },
-  { name: "Import arrows", run: () => single([inRoot("scripts", "check-arrows.mjs")]) },
-  { name: "Unit, component and contract tests", run: vitest },
-  { name: "Browser tests", run: playwright },
+/** @type {Check[]} */
+export const lint = [
+  single("Format", program("oxfmt", "bin", "oxfmt"), "--check"),
+  single("Lint", program("oxlint", "bin", "oxlint")),
+  single("Import arrows", inRoot("scripts", "check-arrows.ts")),
+  single("Retired words", inRoot("scripts", "check-words.ts")),
 ];
 
-/** A program that passes or fails as a whole. */
-async function single(args) {
-  const { code, output } = await run(node, args);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+/** @type {Check[]} */
+export const types = [
+  single("Types", tsc, "--noEmit"),
+  single("Types of scripts", tsc, "--noEmit", "--project", "scripts"),
+];
+
+/**
+ * Unit, component and contract tests, those whose path holds one of `words` where there are any.
+ * @param {string[]} words
+ * @param {string[]} [options]
+ * @returns {Check}
+ */
+export function unit(words = [], options = []) {
+  return { name: "Unit, component and contract tests", run: vitest };
+  async function vitest() {
+    const report = newReport("vitest.json");
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    const args = [program("vitest", "vitest.mjs"), "run", ...reporters, ...options, ...words];
+    const { code } = await run(node, args, { show: true });
+    const { numPassedTests = 0, numFailedTests = 0 } = readReport("vitest.json");
+    return counted(code, numPassedTests, numFailedTests);
+  }
 }
 
-async function vitest() {
-  const report = newReport("vitest.json");
-  const { code, output } = await run(node, [
-    program("vitest", "vitest.mjs"),
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  ]);
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report);
-  return counted(code, numPassedTests, numFailedTests, output);
+/**
+ * Journeys in a browser, those of files whose path holds one of `words` where there are any.
+ * @param {string[]} words
+ * @returns {Check}
+ */
+export function journeys(words = []) {
+  return { name: "Browser tests", run: playwright };
+  async function playwright() {
+    const report = newReport("playwright.json");
+    const { code } = await run(
+      node,
+      [program("playwright", "cli.js"), "test", "--reporter=list,json", ...words],
+      { show: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+    );
+    const { expected = 0, unexpected = 0, flaky = 0 } = readReport("playwright.json").stats ?? {};
+    return counted(code, expected, unexpected + flaky);
+  }
 }
 
-async function playwright() {
-  const report = newReport("playwright.json");
-  const { code, output } = await run(
-    node,
-    [program("playwright", "cli.js"), "test", "--reporter=list,json"],
-    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
-  );
-  const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report).stats ?? {};
-  return counted(code, expected, unexpected + flaky, output);
+/**
+ * A program that passes or fails as a whole.
+ * @param {string} name
+ * @param {string[]} args
+ * @returns {Check}
+ */
+function single(name, ...args) {
+  return {
+    name,
+    run: async () => {
+      const { code, output } = await run(node, args);
+      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+    },
+  };
 }
 
-/** A program that fails without a failed test counts as one. */
-function counted(code, passed, failed, output) {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output };
-}
-
-function newReport(name) {
-  mkdirSync(reports, { recursive: true });
-  rmSync(inRoot(".cache", "reports", name), { force: true });
-  return inRoot(".cache", "reports", name);
-}
-
-function readReport(path) {
-  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
+/**
+ * A program that fails without a failed test counts as one.
+ * @param {number} code
+ * @param {number} passed
+ * @param {number} failed
+ */
+function counted(code, passed, failed) {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }

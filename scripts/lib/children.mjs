@@ -3,11 +3,18 @@ import { spawn } from "node:child_process";
 import { root } from "./paths.mjs";
 
 const mostMs = 12_000;
+/** @type {Map<string, import("node:child_process").ChildProcess>} */
 const running = new Map();
 let stopping = false;
 let exitCode = 0;
 
-/** Starts a program that should go on until we stop it. */
+/**
+ * Starts a program that should go on until we stop it.
+ * @param {string} name
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ */
 export function keep(name, program, args, env) {
   const child = spawn(program, args, {
     cwd: root,
@@ -32,6 +39,10 @@ export function stopAll(code = 0) {
   if (running.size === 0) process.exit(exitCode);
 }
 
+/**
+ * @param {string} name
+ * @param {number} code
+ */
 function ended(name, code) {
   running.delete(name);
   exitCode ||= code;

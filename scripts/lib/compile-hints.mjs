@@ -8,7 +8,11 @@ import { join } from "node:path";
 
 const hint = "//# allFunctionsCalledOnLoad\n";
 
-/** `built` is Next's folder, `files` the folder whose `static/…` is served. */
+/**
+ * `built` is Next's folder, `files` the folder whose `static/…` is served.
+ * @param {string} built
+ * @param {string} files
+ */
 export async function addCompileHints(built, files) {
   const { rootMainFiles } = JSON.parse(await readFile(join(built, "build-manifest.json"), "utf8"));
   for (const name of rootMainFiles) {

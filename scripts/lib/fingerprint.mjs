@@ -1,40 +1,70 @@
 /** One hash over everything that a build is made of. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
-import { inRoot, root } from "./paths.mjs";
+import { dirname, join } from "node:path/posix";
+import { root } from "./paths.mjs";
+import { readImports } from "./read-imports.mjs";
 
+/** What Next reads, and the script that has it build, with whatever that imports. */
 const inputs = [
   "app",
   "components",
   "store",
   "lib",
   "public",
-  "scripts/lib/build.mjs",
-  "scripts/lib/twins.mjs",
   "middleware.ts",
   "next.config.js",
   "postcss.config.mjs",
   "tsconfig.json",
+  "package.json",
   "package-lock.json",
 ];
+const buildScript = "scripts/lib/build.mjs";
 
-export function fingerprint() {
+/** A hexadecimal SHA-256; another one whenever a file of `builtFrom` is another. */
+export function fingerprint(folder = root) {
   const hash = createHash("sha256");
-  for (const path of inputs.flatMap(filesOf).sort()) {
+  for (const path of builtFrom(folder)) {
     hash
       .update(path)
       .update("\0")
-      .update(readFileSync(inRoot(path)))
+      .update(readFileSync(join(folder, path)))
       .update("\0");
   }
   return hash.digest("hex");
 }
 
-// The front runs as it is: it is no part of the build.
-function filesOf(path) {
-  const found = statSync(join(root, path), { throwIfNoEntry: false });
-  if (!found || path === join("lib", "front")) return [];
+/**
+ * The files that a build is made of, by their path from the project's root.
+ * @returns {string[]}
+ */
+export function builtFrom(folder = root) {
+  const files = inputs.flatMap((path) => filesOf(folder, path));
+  return [...new Set([...files, ...withImports(folder, buildScript)])].sort();
+}
+
+/**
+ * @param {string} folder
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesOf(folder, path) {
+  const found = statSync(join(folder, path), { throwIfNoEntry: false });
+  if (!found) return [];
   if (found.isFile()) return [path];
-  return readdirSync(inRoot(path)).flatMap((name) => filesOf(join(path, name)));
+  return readdirSync(join(folder, path)).flatMap((name) => filesOf(folder, join(path, name)));
+}
+
+/**
+ * @param {string} folder
+ * @param {string} path
+ * @param {Set<string>} seen
+ */
+function withImports(folder, path, seen = new Set()) {
+  if (seen.has(path)) return seen;
+  seen.add(path);
+  for (const { target } of readImports(readFileSync(join(folder, path), "utf8"))) {
+    if (target.startsWith(".")) withImports(folder, join(dirname(path), target), seen);
+  }
+  return seen;
 }

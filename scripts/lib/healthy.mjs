@@ -3,7 +3,11 @@ import { get } from "node:http";
 
 const betweenMs = 150;
 
-/** Resolves with true at the first 200 from `url`, with false when the child ends before. */
+/**
+ * Resolves with true at the first 200 from `url`, with false when the child ends before.
+ * @param {string} url
+ * @param {import("node:child_process").ChildProcess} child
+ */
 export async function healthy(url, child, mostMs = 120_000) {
   const end = Date.now() + mostMs;
   while (Date.now() < end && child.exitCode === null && child.signalCode === null) {
@@ -13,6 +17,10 @@ export async function healthy(url, child, mostMs = 120_000) {
   return false;
 }
 
+/**
+ * @param {string} url
+ * @returns {Promise<number | undefined>}
+ */
 function statusOf(url) {
   return new Promise((resolve) => {
     const request = get(url, { timeout: 5_000, agent: false }, (answer) => {

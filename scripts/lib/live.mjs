@@ -4,11 +4,15 @@ import { startStack } from "./stack.mjs";
 
 const demoChannels = ["demo", "arena", "lumen", "academy"];
 
-/** `plan` is what `prepare` gave. */
+/**
+ * Starts the whole stack and says where it is.
+ * @param {import("./stack.mjs").Plan} plan
+ */
 export async function live(plan) {
   if (await startStack(plan)) say(welcome(plan));
 }
 
+/** @param {import("./stack.mjs").Plan} plan */
 function welcome({ port, providerPort, embedded }) {
   if (!embedded) return `\n${alone(port)}\n`;
   const channels = demoChannels.map((name) => `    http://${name}.localhost:${port}`);
@@ -18,7 +22,10 @@ function welcome({ port, providerPort, embedded }) {
   );
 }
 
-// The host names the channel; which there are only the provider knows.
+/**
+ * The host names the channel; which there are only the provider knows.
+ * @param {number} port
+ */
 function alone(port) {
   const channel = process.env.DEFAULT_CHANNEL;
   const site = `http://${channel || "{channel}"}.localhost:${port}`;

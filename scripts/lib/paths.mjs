@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { join } from "node:path";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
+/** @param {string[]} parts */
 export const inRoot = (...parts) => join(root, ...parts);
 
 /** The pinned Node, which runs everything but these scripts. */

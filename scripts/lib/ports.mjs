@@ -2,7 +2,12 @@
 import { createServer } from "node:net";
 import { giveUp } from "./say.mjs";
 
-/** Ends the process with one line when the port is taken: `needPort(3000, "127.0.0.1", "PORT")`. */
+/**
+ * Ends the process with one line when the port is taken: `needPort(3000, "127.0.0.1", "PORT")`.
+ * @param {number} port
+ * @param {string} host
+ * @param {string} variable
+ */
 export async function needPort(port, host, variable) {
   const reason = await whyNot(port, host);
   if (reason === "EADDRINUSE") {
@@ -11,15 +16,24 @@ export async function needPort(port, host, variable) {
   if (reason) giveUp(`Port ${port} on ${host} cannot be used (${reason}): set ${variable}.`);
 }
 
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<string | undefined>}
+ */
 function whyNot(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once("error", (error) => resolve(error.code));
+    server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code));
     server.listen({ port, host }, () => server.close(() => resolve(undefined)));
   });
 }
 
-/** A port number from a variable; ends the process with one line when it is none. */
+/**
+ * A port number from a variable; ends the process with one line when it is none.
+ * @param {string} variable
+ * @param {number} otherwise
+ */
 export function portFrom(variable, otherwise) {
   const text = process.env[variable] || String(otherwise);
   const port = Number(text);

@@ -6,7 +6,11 @@ import { giveUp } from "./say.mjs";
 
 const check = inRoot("scripts", "check-configuration.ts");
 
-/** Gives the plan of `startStack`; ends the process when it can't be carried out. */
+/**
+ * Gives the plan of `startStack`; ends the process when it can't be carried out.
+ * @param {{ dev: boolean }} options
+ * @returns {Promise<import("./stack.mjs").Plan>}
+ */
 export async function prepare({ dev }) {
   const { code, output } = await run(node, [check]);
   if (code !== 0) giveUp(output.trim());
@@ -22,6 +26,7 @@ export async function prepare({ dev }) {
   return plan;
 }
 
+/** @param {import("./stack.mjs").Plan} plan */
 async function needPorts({ port, providerPort, host, embedded }) {
   await needPort(port, host, "PORT");
   if (!embedded) return;

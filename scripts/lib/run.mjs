@@ -2,7 +2,14 @@
 import { spawn } from "node:child_process";
 import { root } from "./paths.mjs";
 
-/** `run(node, ["x.ts"])` → `{ code, output }`; with `show` the output goes to the terminal. */
+/**
+ * `run(node, ["x.ts"])` → `{ code, output }`; with `show` the output goes to the terminal as it comes,
+ * and `output` is empty.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, show?: boolean }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
 export function run(program, args, { env = {}, show = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -10,13 +17,16 @@ export function run(program, args, { env = {}, show = false } = {}) {
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
       stdio: show ? "inherit" : ["ignore", "pipe", "pipe"],
     });
-    const stop = (signal) => child.kill(signal);
-    process.once("SIGINT", stop).once("SIGTERM", stop);
+    /** @param {NodeJS.Signals} name */
+    const stop = (name) => child.kill(name);
+    const stopAtExit = () => child.kill();
+    process.once("SIGINT", stop).once("SIGTERM", stop).once("exit", stopAtExit);
+    /** @type {Buffer[]} */
     const chunks = [];
     child.stdout?.on("data", (chunk) => chunks.push(chunk));
     child.stderr?.on("data", (chunk) => chunks.push(chunk));
-    const end = (code, more = "") => {
-      process.off("SIGINT", stop).off("SIGTERM", stop);
+    const end = (/** @type {number} */ code, more = "") => {
+      process.off("SIGINT", stop).off("SIGTERM", stop).off("exit", stopAtExit);
       resolve({ code, output: Buffer.concat(chunks).toString("utf8") + more });
     };
     child.once("error", (error) => end(1, String(error)));

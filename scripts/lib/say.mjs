@@ -1,19 +1,32 @@
 /** Words for the terminal: one line when a long step begins, and how long it took. */
 
+/** @param {string} text */
 export const say = (text) => process.stdout.write(`${text}\n`);
 
-/** Ends the process with one line, without a stack. */
+/**
+ * Ends the process with one line, without a stack.
+ * @param {string} text
+ * @returns {never}
+ */
 export function giveUp(text) {
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }
 
-/** Names a long step, keeps telling that it goes on, and says how long it took. */
-export async function step(name, work) {
+/**
+ * Names a long step, keeps telling that it goes on unless its own output `isHeard`, and says how
+ * long it took.
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function step(name, work, { isHeard = false } = {}) {
   const began = Date.now();
   const seconds = () => Math.round((Date.now() - began) / 1000);
   say(`• ${name} …`);
-  const ticking = setInterval(() => say(`  still at it after ${seconds()} s`), 15_000);
+  const tell = () => say(`  still at it after ${seconds()} s`);
+  const ticking = isHeard ? undefined : setInterval(tell, 15_000);
   try {
     return await work();
   } finally {

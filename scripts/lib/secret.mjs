@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+/** @param {string} dataDir */
 export function sessionSecret(dataDir) {
   const path = join(dataDir, "session-secret");
   if (!existsSync(path)) {

@@ -16,8 +16,12 @@ const quiet = "--disable-warning=ExperimentalWarning";
 const nextProgram = inRoot("node_modules", "next", "dist", "bin", "next");
 
 /**
- * `plan`: `{ port, providerPort, host, dataDir, dev, embedded }`. Resolves with true when all are
- * healthy; else everything is being stopped.
+ * @typedef {{ port: number, providerPort: number, host: string, dataDir: string, dev: boolean, embedded: boolean }} Plan
+ */
+
+/**
+ * Resolves with true when all are healthy; else everything is being stopped.
+ * @param {Plan} plan
  */
 export async function startStack(plan) {
   await needPort(plan.port, plan.host, "PORT");
@@ -35,6 +39,10 @@ export async function startStack(plan) {
   return isWell("site", `http://${authority}:${plan.port}/api/health`, site);
 }
 
+/**
+ * @param {Plan} plan
+ * @returns {Record<string, string>}
+ */
 function environment(plan) {
   const env = { PORT: String(plan.port), HOST: plan.host };
   if (!plan.embedded) return env;
@@ -46,6 +54,10 @@ function environment(plan) {
   };
 }
 
+/**
+ * @param {Plan} plan
+ * @param {Record<string, string>} env
+ */
 function startSite({ dev }, env) {
   if (!dev) {
     const args = [roomForYoung, "--import", preload, builtServer];
@@ -55,6 +67,11 @@ function startSite({ dev }, env) {
   return keep("site", node, [nextProgram, "dev"], { ...env, NODE_OPTIONS: options });
 }
 
+/**
+ * @param {string} name
+ * @param {string} url
+ * @param {import("node:child_process").ChildProcess} child
+ */
 async function isWell(name, url, child) {
   if (await healthy(url, child)) return true;
   if (child.exitCode === null) say(`The ${name} does not become healthy: ${url}`);

@@ -11,8 +11,9 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
+/** @param {string} folder */
 export async function makeTwins(folder) {
-  for (const entry of readdirSync(folder, { recursive: true })) {
+  for (const entry of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const path = join(folder, entry);
     if (!worthwhile.test(path) || statSync(path).size < smallest) continue;
     const bytes = await readFile(path);

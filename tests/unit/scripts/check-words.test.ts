@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, test } from "vitest";
 
-const script = fileURLToPath(new URL("../../../scripts/check-words.mjs", import.meta.url));
+const script = fileURLToPath(new URL("../../../scripts/check-words.ts", import.meta.url));
 const folders: string[] = [];
 
 /** Runs the check on a project of these files. */

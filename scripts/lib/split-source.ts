@@ -5,9 +5,9 @@ const pieces =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`|\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*|[{}]/g;
 
 /** `codeOf('const a = "b"; // c')` → the same text with strings, comments and patterns blanked. */
-export function codeOf(source) {
+export function codeOf(source: string): string {
   const pattern = new RegExp(pieces);
-  const templates = [];
+  const templates: number[] = [];
   let depth = 0;
   let code = "";
   let at = 0;
@@ -39,7 +39,7 @@ export function codeOf(source) {
 }
 
 /** Past the closing backtick, or past the `${` that begins code within the template. */
-function endOfTemplate(source, from) {
+function endOfTemplate(source: string, from: number): { at: number; opens: boolean } {
   const end = /\\[\s\S]|\$\{|`/g;
   end.lastIndex = from;
   for (let found = end.exec(source); found; found = end.exec(source)) {
@@ -49,4 +49,4 @@ function endOfTemplate(source, from) {
   return { at: source.length, opens: false };
 }
 
-const blank = (text) => text.replace(/[^\n]/g, " ");
+const blank = (text: string) => text.replace(/[^\n]/g, " ");

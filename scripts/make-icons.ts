@@ -17,27 +17,27 @@ const outlineOfAccount = [
 ];
 
 const root = new URL("../", import.meta.url);
-const camel = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-function pathOf(kind, name) {
+function pathOf(kind: string, name: string): string {
   const svg = readFileSync(
     new URL(`node_modules/@tabler/icons/icons/${kind}/${name}.svg`, root),
     "utf8",
   );
-  return [...svg.matchAll(/<path d="([^"]+)"/g)].map(([, d]) => d.trim()).join("");
+  return [...svg.matchAll(/<path d="([^"]+)"/g)].map(([, d = ""]) => d.trim()).join("");
 }
 
-const constant = (kind, name) =>
+const constant = (kind: string, name: string) =>
   `export const ${camel(`${kind}-${name}`)} =\n  "${pathOf(kind, name)}";`;
 
-function write(file, why, outline, filled) {
+function write(file: string, why: string, outline: string[], filled: string[]): void {
   const lines = [
     ...outline.map((name) => constant("outline", name)),
     ...filled.map((name) => constant("filled", name)),
   ];
   writeFileSync(
     new URL(file, root),
-    `// Made by scripts/make-icons.mjs ${why}\n${lines.join("\n")}\n`,
+    `// Made by scripts/make-icons.ts ${why}\n${lines.join("\n")}\n`,
   );
 }
 

@@ -8,10 +8,21 @@ const site = ["app", "components", "store", "lib", "middleware.ts"];
 const production = [...site, "provider"];
 const react = ["react", "react-dom", "react-redux", "@reduxjs/toolkit", "next"];
 
-const within = (...folders) => new RegExp(`^(?:${folders.map(quoted).join("|")})(?:/|$)`);
-const quoted = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const within = (...folders: string[]) => new RegExp(`^(?:${folders.map(quoted).join("|")})(?:/|$)`);
+const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-export const rules = [
+export type ArrowRule = {
+  from: RegExp;
+  not?: RegExp;
+  to: RegExp;
+  but?: RegExp;
+  names?: RegExp;
+  types?: boolean;
+  sameFolder?: boolean;
+  why: string;
+};
+
+export const rules: ArrowRule[] = [
   {
     from: within("lib"),
     to: within("app", "components", "store", "provider", "middleware.ts"),

@@ -8,26 +8,37 @@ const gate = /^(?:lib|tests\/unit)\/gate\//;
 const provider = /^(?:provider|tests\/contract|tests\/unit\/provider|lib\/provider-api)\//;
 const films = /^(?:provider\/seed\/catalogues|scripts\/media\/texts|docs\/screenshots)\//;
 
-const name = (words, use, more = {}) => ({
+export type RetiredWord = {
+  kind: "name" | "part" | "text";
+  words: RegExp;
+  /** What is written instead. */
+  use: string;
+  only?: RegExp;
+  but?: RegExp;
+  allowed?: RegExp;
+};
+type Narrowed = Pick<RetiredWord, "only" | "but" | "allowed">;
+
+const name = (words: string, use: string, more: Narrowed = {}): RetiredWord => ({
   kind: "name",
   words: new RegExp(`^(?:${words})$`),
   use,
   ...more,
 });
-const part = (words, use, more = {}) => ({
+const part = (words: string, use: string, more: Narrowed = {}): RetiredWord => ({
   kind: "part",
   words: new RegExp(`^(?:${words})$`, "i"),
   use,
   ...more,
 });
-const text = (words, use, more = {}) => ({
+const text = (words: string, use: string, more: Narrowed = {}): RetiredWord => ({
   kind: "text",
   words: new RegExp(words, "gi"),
   use,
   ...more,
 });
 
-export const retiredWords = [
+export const retiredWords: RetiredWord[] = [
   text("(?<![a-z])houses?(?![a-z])", "identity provider", {
     but: films,
     allowed: /clockmaker.?s house|house with no north|house-with-no-north|clockmakers-house/gi,

@@ -16,5 +16,8 @@ const root = new URL("../", import.meta.url);
 const target = new URL("public/fonts/", root);
 mkdirSync(target, { recursive: true });
 for (const face of faces) {
-  copyFileSync(new URL(`node_modules/${face}`, root), new URL(face.split("/").pop(), target));
+  copyFileSync(
+    new URL(`node_modules/${face}`, root),
+    new URL(face.slice(face.lastIndexOf("/") + 1), target),
+  );
 }

@@ -6,12 +6,12 @@ const skipped = new Set(["node_modules", ".next", ".data", ".cache", ".git", "pu
 const source = /\.(?:[cm]?[jt]s|tsx)$/;
 
 /** `Map { "lib/env.ts" → text }`; `kinds` tells which files by their name. */
-export function readProject(root, kinds = source) {
+export function readProject(root: string, kinds = source): Map<string, string> {
   const paths = list(root, "", kinds);
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), "utf8")]));
 }
 
-function list(root, folder, kinds) {
+function list(root: string, folder: string, kinds: RegExp): string[] {
   return readdirSync(join(root, folder)).flatMap((name) => {
     if (skipped.has(name)) return [];
     const path = folder ? `${folder}/${name}` : name;
@@ -21,7 +21,7 @@ function list(root, folder, kinds) {
 }
 
 /** Where an import leads: a path in the project, or the name of a package as it stands. */
-export function resolveImport(files, from, target) {
+export function resolveImport(files: Map<string, string>, from: string, target: string): string {
   if (!target.startsWith(".") && !target.startsWith("@/")) return target;
   const near = target.startsWith("@/") ? target.slice(2) : join(dirname(from), target);
   const path = normalize(near).split(sep).join("/");

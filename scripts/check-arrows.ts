@@ -1,10 +1,10 @@
 /**
  * Checks that folders import only what they may (docs/architecture.md), so that the walls of the
- * house stand without anybody remembering them. `node scripts/check-arrows.mjs [folder]`
+ * house stand without anybody remembering them. `node scripts/check-arrows.ts [folder]`
  */
-import { findBadArrows } from "./lib/find-bad-arrows.mjs";
+import { findBadArrows } from "./lib/find-bad-arrows.ts";
 import { root } from "./lib/paths.mjs";
-import { readProject } from "./lib/project-files.mjs";
+import { readProject } from "./lib/project-files.ts";
 import { say } from "./lib/say.mjs";
 
 const bad = findBadArrows(readProject(process.argv[2] ?? root));

@@ -1,11 +1,14 @@
 /** Looks for retired words in the names, comments, strings and file names of a project. */
-import { retiredWords } from "./retired-words.mjs";
-import { codeOf } from "./split-source.mjs";
+import { type RetiredWord, retiredWords } from "./retired-words.ts";
+import { codeOf } from "./split-source.ts";
 
 const source = /\.(?:[cm]?[jt]s|tsx)$/;
 
+export type Found = { file: string; line: number; word: string; use: string };
+type Hit = Pick<Found, "word" | "use">;
+
 /** `[{ file, line, word, use }]`, by file and line; `line` 0 is the file's own name. */
-export function findRetiredWords(files, rules = retiredWords) {
+export function findRetiredWords(files: Map<string, string>, rules = retiredWords): Found[] {
   return [...files].flatMap(([file, text]) => {
     const own = rules.filter((rule) => !rule.but?.test(file) && (rule.only?.test(file) ?? true));
     const found = [...inPath(file, own), ...inText(file, text, own)];
@@ -13,9 +16,11 @@ export function findRetiredWords(files, rules = retiredWords) {
   });
 }
 
-function inPath(file, rules) {
+function inPath(file: string, rules: RetiredWord[]): Found[] {
   const names = file.split("/").flatMap((step) => {
-    const camel = step.replace(/\..*$/, "").replace(/-+(\w)/g, (_, letter) => letter.toUpperCase());
+    const camel = step
+      .replace(/\..*$/, "")
+      .replace(/-+(\w)/g, (_, letter: string) => letter.toUpperCase());
     return [camel.charAt(0).toUpperCase() + camel.slice(1), camel];
   });
   return once(names.flatMap((each) => inName(each, rules))).map(({ word, use }) => ({
@@ -26,7 +31,7 @@ function inPath(file, rules) {
   }));
 }
 
-function inText(file, text, rules) {
+function inText(file: string, text: string, rules: RetiredWord[]): Found[] {
   const lines = text.split("\n");
   const code = source.test(file) ? codeOf(text).split("\n") : [];
   return lines.flatMap((line, index) => {
@@ -39,7 +44,7 @@ function inText(file, text, rules) {
   });
 }
 
-function inName(identifier, rules) {
+function inName(identifier: string, rules: RetiredWord[]): Hit[] {
   const parts = identifier.split(/_|(?<=[a-z\d])(?=[A-Z])/);
   return rules.flatMap(({ kind, words, use }) => {
     if (kind === "name" && words.test(identifier)) return [{ word: identifier, use }];
@@ -48,9 +53,11 @@ function inName(identifier, rules) {
   });
 }
 
-function inLine(line, { words, use, allowed }) {
+function inLine(line: string, { words, use, allowed }: RetiredWord): Hit[] {
   const searched = allowed ? line.replace(allowed, "") : line;
   return (searched.match(words) ?? []).map((word) => ({ word, use }));
 }
 
-const once = (found) => [...new Map(found.map((each) => [each.word.toLowerCase(), each])).values()];
+const once = (found: Hit[]): Hit[] => [
+  ...new Map(found.map((each) => [each.word.toLowerCase(), each])).values(),
+];

@@ -1,0 +1,92 @@
+/**
+ * `npm test` and its parts: `node scripts/check.mjs <verb> [words]`. Words narrow the tests to files
+ * whose path holds one of them. Ends with `N passed, M failed`.
+ */
+import { readdirSync } from "node:fs";
+import { build } from "./lib/build.mjs";
+import { journeys, lint, types, unit } from "./lib/checks.mjs";
+import { install } from "./lib/install.mjs";
+import { inRoot } from "./lib/paths.mjs";
+import { slowestJourneys } from "./lib/reports.mjs";
+import { giveUp, say, step } from "./lib/say.mjs";
+
+const [verb = "test", ...words] = process.argv.slice(2);
+const counts = { passed: 0, failed: 0 };
+
+/** @type {Record<string, () => Promise<void>>} */
+const verbs = {
+  test: words.length > 0 ? matching : everything,
+  lint: () => quick(lint),
+  typecheck: () => quick(types),
+  unit: () => long(unit(words)),
+  e2e: inBrowser,
+  validate: async () => {
+    await quick([...lint, ...types]);
+    await long(unit(words));
+  },
+  coverage: () => long(unit(words, ["--coverage"])),
+};
+
+const run = verbs[verb];
+if (!run) giveUp(`"${verb}" is none of: ${Object.keys(verbs).join(", ")}.`);
+await install({ tests: true });
+await run();
+end();
+
+async function everything() {
+  // The quick ones go on beside the build and are the first to fail.
+  await Promise.all([quick([...lint, ...types]), build()]);
+  await long(unit());
+  await inBrowser();
+}
+
+async function matching() {
+  const files = readdirSync(inRoot("tests"), { recursive: true }).map(String);
+  const has = (/** @type {RegExp} */ kind) =>
+    files.some((file) => kind.test(file) && words.some((word) => `tests/${file}`.includes(word)));
+  const unitFiles = has(/^(?:unit|components|contract)\/.*\.test\.tsx?$/);
+  const journeyFiles = has(/^e2e\/.*\.(?:spec|test)\.ts$/);
+  if (!unitFiles && !journeyFiles) giveUp(`No test's path holds ${words.join(" or ")}.`);
+  if (unitFiles) await long(unit(words));
+  if (journeyFiles) await inBrowser();
+}
+
+async function inBrowser() {
+  await build();
+  await long(journeys(words));
+  if (words.length > 0) return;
+  say(`\nThe 20 slowest journeys:\n${slowestJourneys(20).join("\n")}`);
+}
+
+/**
+ * All at once; what failed is told when it fails, and nothing long begins after it.
+ * @param {import("./lib/checks.mjs").Check[]} checks
+ */
+async function quick(checks) {
+  await Promise.all(checks.map(one));
+  if (counts.failed > 0) end();
+}
+
+/** @param {import("./lib/checks.mjs").Check} check */
+async function one(check) {
+  const began = Date.now();
+  const { passed, failed, output = "" } = await check.run();
+  if (failed > 0) say(output);
+  const seconds = Math.round((Date.now() - began) / 1000);
+  say(`• ${check.name}: ${failed > 0 ? "failed" : "passed"} (${seconds} s)`);
+  counts.passed += passed;
+  counts.failed += failed;
+}
+
+/** @param {import("./lib/checks.mjs").Check} check */
+async function long(check) {
+  const { passed, failed } = await step(check.name, check.run, { isHeard: true });
+  say(`  ${passed} passed, ${failed} failed`);
+  counts.passed += passed;
+  counts.failed += failed;
+}
+
+function end() {
+  say(`\n${counts.passed} passed, ${counts.failed} failed`);
+  process.exit(counts.failed > 0 ? 1 : 0);
+}

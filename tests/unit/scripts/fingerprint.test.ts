@@ -1,0 +1,64 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { builtFrom, fingerprint } from "../../../scripts/lib/fingerprint.mjs";
+import { root } from "../../../scripts/lib/paths.mjs";
+import { readProject, resolveImport } from "../../../scripts/lib/project-files.ts";
+import { readImports } from "../../../scripts/lib/read-imports.mjs";
+
+const project = readProject(root);
+const inputs = new Set(builtFrom());
+const folders: string[] = [];
+
+/** The files of the project that these import, and what those import in turn. */
+function reached(entries: string[]): string[] {
+  const seen = new Set(entries);
+  for (const file of seen) {
+    for (const { target } of readImports(project.get(file) ?? "")) {
+      const to = resolveImport(project, file, target);
+      if (project.has(to)) seen.add(to);
+    }
+  }
+  return [...seen];
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+describe("the fingerprint of a build", () => {
+  test("holds every file that the site's routes and middleware import", () => {
+    const entries = [...project.keys()].filter((file) => /^(?:app\/|middleware\.ts$)/.test(file));
+    expect(reached(entries).filter((file) => !inputs.has(file))).toEqual([]);
+  });
+
+  test("holds the build script and all that it imports", () => {
+    const helpers = reached(["scripts/lib/build.mjs"]);
+    expect(helpers).toContain("scripts/lib/fingerprint.mjs");
+    expect(helpers).toContain("scripts/lib/compile-hints.mjs");
+    expect(helpers.filter((file) => !inputs.has(file))).toEqual([]);
+  });
+
+  test.each([
+    "lib/front/preload.ts",
+    "lib/env.ts",
+    "public/lng/lang-en.json",
+    "scripts/lib/compile-hints.mjs",
+    "next.config.js",
+    "package.json",
+    "app/new-file.ts",
+  ])("is another one when %s changes", (path) => {
+    const folder = mkdtempSync(join(tmpdir(), "marquee-fingerprint-"));
+    folders.push(folder);
+    for (const file of inputs) cpSync(join(root, file), join(folder, file));
+    const before = fingerprint(folder);
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), "changed");
+    expect(fingerprint(folder)).not.toBe(before);
+  });
+
+  test("is the same for the same files", () => {
+    expect(fingerprint()).toBe(fingerprint());
+  });
+});
