@@ -53,7 +53,7 @@ function exitOnSignal(server: Server, draining: Draining): void {
   const exit = () => {
     // A terminal and a parent process often both send the signal.
     if (draining.started) return;
-    draining.start(server).then(() => process.exit(0));
+    void draining.start(server).then(() => process.exit(0));
   };
   process.on("SIGTERM", exit);
   process.on("SIGINT", exit);
