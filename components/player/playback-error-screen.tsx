@@ -4,8 +4,7 @@ import { useText } from "../text-provider";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { outlineAlertTriangle, outlineRefresh } from "../ui/icon-paths";
-import { wholeSecond } from "./media/media-facts";
-import { useMediaFact } from "./media/use-media-fact";
+import { useMediaState, wholeSecond } from "./media/media-state";
 import { usePlaybackError } from "./media/use-playback-error";
 import styles from "./playback-error-screen.module.css";
 import { usePlayerParts } from "./player-parts";
@@ -21,7 +20,7 @@ export function PlaybackErrorScreen({ isStarted }: { isStarted: boolean }) {
   const { t } = useText();
   const { engine, isLive } = usePlayerParts();
   const error = usePlaybackError(isStarted);
-  const second = useMediaFact(wholeSecond);
+  const second = useMediaState(wholeSecond);
   if (!error) return null;
   return (
     <div className={styles.screen} role="alert">

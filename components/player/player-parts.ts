@@ -1,8 +1,8 @@
 "use client";
 
-import { createContext, useContext } from "react";
+import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Playback } from "@/lib/contract/content";
-import type { Engine } from "@/lib/playback/engine/engine";
+import type { Engine, EngineState } from "@/lib/playback/engine/engine";
 
 export type PlayerParts = {
   root: HTMLElement;
@@ -19,4 +19,9 @@ export function usePlayerParts(): PlayerParts {
   const parts = useContext(PlayerPartsContext);
   if (!parts) throw new Error("usePlayerParts: expected to be inside <Player>");
   return parts;
+}
+
+export function useEngineState(): EngineState {
+  const { engine } = usePlayerParts();
+  return useSyncExternalStore(engine.subscribe, engine.read, engine.read);
 }

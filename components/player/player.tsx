@@ -2,20 +2,18 @@
 
 import { lazy, Suspense, useMemo, useState } from "react";
 import type { Playback } from "@/lib/contract/content";
-import { earlyAttributes } from "@/lib/playback/engine/early-start";
-import { CaptionTracks } from "./caption-tracks";
-import { StartWith } from "./media/start-with";
-import { useHasPicture } from "./media/use-has-picture";
-import { useStarted } from "./media/use-started";
+import { RestorePreferences } from "./media/restore-preferences";
 import { Panel } from "./panel/panel";
-import { PlainFilm } from "./plain-film";
 import { PlayerPartsContext } from "./player-parts";
+import styles from "./player.module.css";
 import { Poster } from "./poster";
 import { StartScreen } from "./start-screen";
-import styles from "./player.module.css";
-import { useEngine } from "./use-engine";
+import { usePlayback } from "./use-playback";
+import { NoScriptVideo, VideoElement } from "./video-element";
 
-const Chrome = lazy(() => import("./chrome").then(({ Chrome }) => ({ default: Chrome })));
+const Controls = lazy(() =>
+  import("./controls/controls").then(({ Controls }) => ({ default: Controls })),
+);
 
 type Props = {
   playback: Playback;
@@ -29,10 +27,8 @@ export function Player({ playback, title, state, art, startAt = playback.resume_
   const isLive = state === "live";
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
-  const film = { address: playback.hls, startAt, isLive };
-  const engine = useEngine(video, film);
-  const isStarted = useStarted(video);
-  const hasPicture = useHasPicture(video);
+  const source = { address: playback.hls, startAt, isLive };
+  const { engine, isStarted, hasFrame } = usePlayback(video, source);
   const parts = useMemo(
     () => root && video && engine && { root, video, engine, playback, title, isLive },
     [root, video, engine, playback, title, isLive],
@@ -42,22 +38,14 @@ export function Player({ playback, title, state, art, startAt = playback.resume_
       <div className={styles.stage}>
         <div className={styles.inner}>
           <section ref={setRoot} className={styles.player} aria-label={title} tabIndex={-1}>
-            <video
-              {...earlyAttributes(film)}
-              ref={setVideo}
-              className={styles.video}
-              playsInline
-              crossOrigin="anonymous"
-            >
-              <CaptionTracks playback={playback} />
-            </video>
-            {!(isStarted && hasPicture) && <Poster address={playback.poster} art={art} />}
+            <VideoElement ref={setVideo} source={source} playback={playback} />
+            {!(isStarted && hasFrame) && <Poster address={playback.poster} art={art} />}
             {!isStarted && <StartScreen title={title} isLive={isLive} root={root} video={video} />}
-            <PlainFilm playback={playback} />
-            {parts && <StartWith />}
+            <NoScriptVideo playback={playback} />
+            {parts && <RestorePreferences />}
             {parts && (
               <Suspense>
-                <Chrome isStarted={isStarted} />
+                <Controls isStarted={isStarted} />
               </Suspense>
             )}
           </section>

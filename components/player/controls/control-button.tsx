@@ -1,6 +1,6 @@
 import { Icon } from "../../ui/icon";
 import { classNames } from "../../ui/class-names";
-import styles from "./controls.module.css";
+import styles from "./control-row.module.css";
 
 type Props = {
   name: string;

@@ -1,33 +1,22 @@
-import { usePlayerParts } from "../player-parts";
-import { CaptionsButton } from "./captions-button";
-import { ChapterTitle } from "./chapter-title";
-import styles from "./controls.module.css";
-import { FullscreenButton } from "./fullscreen-button";
-import { LiveStatus } from "./live-status";
-import { PictureButton } from "./picture-button";
-import { PlayButton } from "./play-button";
-import { RemoteButton } from "./remote-button";
-import { SettingsButton } from "./settings-button";
-import { SkipButtons } from "./skip-buttons";
-import { TimeDisplay } from "./time-display";
+import styles from "./control-row.module.css";
+import { CaptionsButton, type MenuState, SettingsButton } from "./option-buttons";
+import { PlayButton, SkipButtons } from "./playback-buttons";
+import { FullscreenButton, PictureInPictureButton, RemoteButton } from "./screen-buttons";
+import { TimeStatus } from "./time-status";
 import { VolumeControl } from "./volume-control";
 
-type Props = { isOpen: boolean; setOpen: (isOpen: boolean) => void };
-
-export function ControlRow({ isOpen, setOpen }: Props) {
-  const { isLive } = usePlayerParts();
+export function ControlRow({ isMenuOpen, setMenuOpen }: MenuState) {
   return (
     <div className={styles.row}>
       <PlayButton />
       <SkipButtons />
       <VolumeControl />
-      {isLive ? <LiveStatus /> : <TimeDisplay />}
-      {!isLive && <ChapterTitle />}
+      <TimeStatus />
       <span className={styles.gap} />
       <CaptionsButton />
-      <SettingsButton isOpen={isOpen} setOpen={setOpen} />
+      <SettingsButton isMenuOpen={isMenuOpen} setMenuOpen={setMenuOpen} />
       <RemoteButton />
-      <PictureButton />
+      <PictureInPictureButton />
       <FullscreenButton />
     </div>
   );

@@ -1,17 +1,16 @@
 import { useText } from "../../text-provider";
-import { muted, volume } from "../media/media-facts";
 import { changeVolume, toggleMute } from "../media/requests";
-import { useMediaFact } from "../media/use-media-fact";
+import { muted, useMediaState, volume } from "../media/media-state";
 import { outlineVolume, outlineVolumeOff } from "../player-icons";
 import { usePlayerParts } from "../player-parts";
 import { ControlButton } from "./control-button";
-import styles from "./controls.module.css";
+import styles from "./control-row.module.css";
 
 export function VolumeControl() {
   const { t } = useText();
   const { video } = usePlayerParts();
-  const isMuted = useMediaFact(muted);
-  const share = useMediaFact(volume);
+  const isMuted = useMediaState(muted);
+  const share = useMediaState(volume);
   const percent = Math.round(share * 100);
   return (
     <>

@@ -1,15 +1,14 @@
 import { useEffect } from "react";
-import { keyAction } from "@/lib/playback/key-action";
+import { keyAction, type KeyPress } from "@/lib/playback/key-action";
 import { readPreferences } from "@/lib/playback/preferences";
 import { usePlayerParts } from "../player-parts";
-import { focusOf } from "./focus-of";
 import { performKey } from "./perform-key";
 
-/** The element that has the focus goes first: what it has dealt with is not for us. */
-export function useShortcuts(listShortcuts: () => void): void {
+// The focused element handles a key first; what it prevents is not a shortcut.
+export function useShortcuts(showShortcuts: () => void): void {
   const parts = usePlayerParts();
   useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
       const focus = focusOf(event.target, parts.root);
       if (focus === "page" && readPreferences().keys === "player") return;
@@ -17,10 +16,21 @@ export function useShortcuts(listShortcuts: () => void): void {
       const action = keyAction({ key: event.key, hasModifier, focus });
       if (!action) return;
       event.preventDefault();
-      if (action.do === "list-shortcuts") listShortcuts();
+      if (action.do === "list-shortcuts") showShortcuts();
       else performKey(parts, action);
     };
-    document.addEventListener("keydown", pressed);
-    return () => document.removeEventListener("keydown", pressed);
-  }, [parts, listShortcuts]);
+    document.addEventListener("keydown", handleKey);
+    return () => document.removeEventListener("keydown", handleKey);
+  }, [parts, showShortcuts]);
+}
+
+const editable = "input:not([type=range]), textarea, select, [contenteditable], dialog";
+const pressable = "button, a, [role=button]";
+
+function focusOf(target: EventTarget | null, root: HTMLElement): KeyPress["focus"] {
+  if (!(target instanceof Element)) return "page";
+  if (target === document.body || target === document.documentElement) return "page";
+  if (!root.contains(target) || target.closest(editable)) return "elsewhere";
+  if (target.matches("[type=range]")) return "slider";
+  return target.closest(pressable) ? "button" : "player";
 }

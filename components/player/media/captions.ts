@@ -13,9 +13,9 @@ export function captionTracks(video: HTMLVideoElement): TextTrack[] {
 export function useShownCaptions(): string {
   const { video } = usePlayerParts();
   const subscribe = useCallback(
-    (changed: () => void) => {
-      video.textTracks.addEventListener("change", changed);
-      return () => video.textTracks.removeEventListener("change", changed);
+    (listener: () => void) => {
+      video.textTracks.addEventListener("change", listener);
+      return () => video.textTracks.removeEventListener("change", listener);
     },
     [video],
   );
@@ -39,23 +39,23 @@ export function chooseCaptions(video: HTMLVideoElement, language: string): void 
 export function toggleCaptions(parts: PlayerParts): void {
   const { video } = parts;
   const isOn = shownCaptions(video) !== off;
-  chooseCaptions(video, isOn ? off : likelyCaptions(parts));
+  chooseCaptions(video, isOn ? off : preferredCaptions(parts));
 }
 
-/** What a film starts with: the viewer's language, else what the film asks for. */
-export function startingCaptions({ playback }: PlayerParts): string {
-  const asked = playback.captions.find((track) => track.default)?.lang ?? off;
-  const { captions = asked } = readPreferences();
-  const isThere = playback.captions.some(({ lang }) => lang === captions);
-  return isThere || captions === off ? captions : asked;
+/** The language that a film starts with: the viewer's, else the film's default. */
+export function initialCaptions({ playback }: PlayerParts): string {
+  const byDefault = playback.captions.find((track) => track.default)?.lang ?? off;
+  const { captions = byDefault } = readPreferences();
+  const isAvailable = playback.captions.some(({ lang }) => lang === captions);
+  return isAvailable || captions === off ? captions : byDefault;
 }
 
-/** What a viewer who has captions off would read: the language of the last ones, of the page, of the film. */
-export function likelyCaptions({ playback: { captions } }: PlayerParts): string {
-  const of = (wanted: string | undefined) => captions.find(({ lang }) => lang === wanted)?.lang;
-  const page = document.documentElement.lang.split("-")[0];
-  const asked = captions.find((track) => track.default) ?? captions[0];
-  return of(readPreferences().captionsLast) ?? of(page) ?? asked?.lang ?? off;
+/** The language to turn on for a viewer who has captions off: the last one on screen, the page's, the film's. */
+export function preferredCaptions({ playback: { captions } }: PlayerParts): string {
+  const find = (wanted: string | undefined) => captions.find(({ lang }) => lang === wanted)?.lang;
+  const pageLanguage = document.documentElement.lang.split("-")[0];
+  const byDefault = captions.find((track) => track.default) ?? captions[0];
+  return find(readPreferences().captionsLast) ?? find(pageLanguage) ?? byDefault?.lang ?? off;
 }
 
 function shownCaptions(video: HTMLVideoElement): string {

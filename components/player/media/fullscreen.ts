@@ -7,12 +7,12 @@ export function useFullscreen(): boolean {
   const parts = usePlayerParts();
   const { video } = parts;
   const subscribe = useCallback(
-    (changed: () => void) => {
-      document.addEventListener("fullscreenchange", changed);
-      for (const event of videoEvents) video.addEventListener(event, changed);
+    (listener: () => void) => {
+      document.addEventListener("fullscreenchange", listener);
+      for (const event of videoEvents) video.addEventListener(event, listener);
       return () => {
-        document.removeEventListener("fullscreenchange", changed);
-        for (const event of videoEvents) video.removeEventListener(event, changed);
+        document.removeEventListener("fullscreenchange", listener);
+        for (const event of videoEvents) video.removeEventListener(event, listener);
       };
     },
     [video],
@@ -25,7 +25,7 @@ export function canFullscreen({ video }: PlayerParts): boolean {
   return document.fullscreenEnabled || video.webkitEnterFullscreen !== undefined;
 }
 
-/** The whole player where that is allowed; on iPhones the film alone. */
+/** The whole player where element fullscreen is supported; on iPhones the video alone. */
 export function toggleFullscreen(parts: PlayerParts): void {
   const { root, video } = parts;
   if (isFullscreen(parts)) void document.exitFullscreen().catch(() => undefined);

@@ -1,14 +1,14 @@
 import { usePlayerParts } from "../player-parts";
-import { type MediaFact, useMediaFact } from "./use-media-fact";
+import { type MediaState, useMediaState } from "./media-state";
 
-const inPicture: MediaFact<boolean> = {
+const isInPicture: MediaState<boolean> = {
   events: ["enterpictureinpicture", "leavepictureinpicture"],
   read: (video) => document.pictureInPictureElement === video,
 };
 
 export function usePictureInPicture(): { isOffered: boolean; isOn: boolean } {
   const { video } = usePlayerParts();
-  const isOn = useMediaFact(inPicture);
+  const isOn = useMediaState(isInPicture);
   return { isOffered: document.pictureInPictureEnabled && !video.disablePictureInPicture, isOn };
 }
 

@@ -1,22 +1,20 @@
 import { useEffect, useState } from "react";
 import { usePlayerParts } from "../player-parts";
-import { type MediaFact, useMediaFact } from "./use-media-fact";
+import { type MediaState, useMediaState } from "./media-state";
 
 export type Remote = "AirPlay" | "Cast";
 
-const remoteEvents = ["webkitcurrentplaybacktargetiswirelesschanged"];
-const wireless: MediaFact<boolean> = {
-  events: remoteEvents,
+const wireless: MediaState<boolean> = {
+  events: ["webkitcurrentplaybacktargetiswirelesschanged"],
   read: (video) => video.webkitCurrentPlaybackTargetIsWireless === true,
 };
 
-/** Which kind of other screen is in reach, if any, and whether it plays there. */
+/** The kind of remote device that is available, if any, and whether the film plays there. */
 export function useRemotePlayback(): { remote: Remote | undefined; isOn: boolean } {
   const { video } = usePlayerParts();
   const [remote, setRemote] = useState<Remote>();
   useEffect(() => watchRemote(video, setRemote), [video]);
-  const isWireless = useMediaFact(wireless);
-  return { remote, isOn: isWireless };
+  return { remote, isOn: useMediaState(wireless) };
 }
 
 export function chooseRemote(video: HTMLVideoElement): void {
@@ -24,16 +22,20 @@ export function chooseRemote(video: HTMLVideoElement): void {
   else void video.remote.prompt().catch(() => undefined);
 }
 
-function watchRemote(video: HTMLVideoElement, note: (remote?: Remote) => void): () => void {
+function watchRemote(video: HTMLVideoElement, onChange: (remote?: Remote) => void): () => void {
   if (video.webkitShowPlaybackTargetPicker) {
     const name = "webkitplaybacktargetavailabilitychanged";
     const changed = (event: Event) =>
-      note("availability" in event && event.availability === "available" ? "AirPlay" : undefined);
+      onChange(
+        "availability" in event && event.availability === "available" ? "AirPlay" : undefined,
+      );
     video.addEventListener(name, changed);
     return () => video.removeEventListener(name, changed);
   }
   if (!("remote" in video)) return () => undefined;
-  const watch = video.remote.watchAvailability((isThere) => note(isThere ? "Cast" : undefined));
+  const watch = video.remote.watchAvailability((isAvailable) =>
+    onChange(isAvailable ? "Cast" : undefined),
+  );
   watch.catch(() => undefined);
   return () => void video.remote.cancelWatchAvailability().catch(() => undefined);
 }

@@ -1,14 +1,13 @@
+import { useEngineState } from "../player-parts";
 import { useSyncExternalStore } from "react";
 import type { PlaybackError } from "@/lib/playback/engine/engine";
-import { starved } from "./media-facts";
-import { useEngineState } from "./use-engine-state";
-import { useMediaFact } from "./use-media-fact";
+import { starved, useMediaState } from "./media-state";
 
 /** The error that stopped the film. While buffered media is left to play, there is none. */
 export function usePlaybackError(isStarted: boolean): PlaybackError | undefined {
   const { error } = useEngineState();
   const isOffline = useOffline();
-  const isStarved = useMediaFact(starved);
+  const isStarved = useMediaState(starved);
   const isStopped = isStarted ? isStarved : error !== undefined;
   if (!isStopped) return undefined;
   return error ?? (isOffline ? "connection" : undefined);

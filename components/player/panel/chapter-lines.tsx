@@ -1,8 +1,7 @@
 import type { Chapter } from "@/lib/contract/content";
 import { startedBy } from "@/lib/playback/chapters";
-import { wholeSecond } from "../media/media-facts";
 import { playFrom } from "../media/requests";
-import { useMediaFact } from "../media/use-media-fact";
+import { useMediaState, wholeSecond } from "../media/media-state";
 import { usePlayerParts } from "../player-parts";
 import { Line } from "./line";
 
@@ -17,7 +16,7 @@ export function ChapterLines({ chapters, isReady }: Props) {
 
 function PlayableChapters({ chapters }: { chapters: readonly Chapter[] }) {
   const parts = usePlayerParts();
-  const second = useMediaFact(wholeSecond);
+  const second = useMediaState(wholeSecond);
   const current = startedBy(
     chapters.map(({ start_s }) => start_s),
     second,

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useState } from "react";
-import { captionTracks, likelyCaptions, useShownCaptions } from "../media/captions";
+import { captionTracks, preferredCaptions, useShownCaptions } from "../media/captions";
 import { usePlayerParts } from "../player-parts";
-import { whenRead } from "./when-read";
 
 export type TranscriptLine = { startS: number; text: string };
 
-/** The lines of the language on screen, else of the one that the viewer would turn on. */
+const haveCurrentData = 2;
+
+/** The lines of the captions on screen, else of those that the viewer would turn on. */
 export function useTranscript(list: RefObject<HTMLElement | null>): readonly TranscriptLine[] {
   const parts = usePlayerParts();
   const shown = useShownCaptions();
@@ -13,7 +14,7 @@ export function useTranscript(list: RefObject<HTMLElement | null>): readonly Tra
   useEffect(() => {
     const { video } = parts;
     const tracks = captionTracks(video);
-    const wanted = shown === "off" ? likelyCaptions(parts) : shown;
+    const wanted = shown === "off" ? preferredCaptions(parts) : shown;
     const track = tracks.find(({ language }) => language === wanted) ?? tracks[0];
     const element = [...video.querySelectorAll("track")].find((one) => one.track === track);
     if (!track || !element) return;
@@ -23,10 +24,10 @@ export function useTranscript(list: RefObject<HTMLElement | null>): readonly Tra
       if (track.mode === "disabled") track.mode = "hidden";
       read();
     };
-    const forget = whenRead(list.current, video, load);
+    const cancel = whenLoadable(list.current, video, load);
     return () => {
       element.removeEventListener("load", read);
-      forget();
+      cancel();
     };
   }, [parts, shown, list]);
   return lines;
@@ -38,4 +39,39 @@ function linesOf(track: TextTrack): TranscriptLine[] {
     const text = cue.getCueAsHTML().textContent?.replace(/\s+/g, " ").trim();
     return text ? [{ startS: cue.startTime, text }] : [];
   });
+}
+
+/**
+ * Calls `load` once the list is visible (on a phone it may never be) and the first frame is there,
+ * which a loading track would delay; before the first play it is enough that the browser is idle.
+ */
+function whenLoadable(
+  list: HTMLElement | null,
+  video: HTMLVideoElement,
+  load: () => void,
+): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    if (video.readyState >= haveCurrentData) return load();
+    video.addEventListener("loadeddata", load, { once: true });
+    whenIdle(() => {
+      if (isUntouched(video)) load();
+    });
+  });
+  if (list) observer.observe(list);
+  return () => {
+    observer.disconnect();
+    video.removeEventListener("loadeddata", load);
+  };
+}
+
+function isUntouched(video: HTMLVideoElement): boolean {
+  return video.paused && video.networkState === HTMLMediaElement.NETWORK_EMPTY;
+}
+
+// Safari has no requestIdleCallback.
+function whenIdle(callback: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(callback);
+  else setTimeout(callback, 200);
 }

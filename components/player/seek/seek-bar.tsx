@@ -2,9 +2,9 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { useText } from "../../text-provider";
 import { seekTo } from "../media/requests";
 import { usePlayerParts } from "../player-parts";
-import { Peek } from "./peek";
 import styles from "./seek.module.css";
-import { Track } from "./track";
+import { SeekPreview } from "./seek-preview";
+import { SeekTrack } from "./seek-track";
 import { useSeekScale } from "./use-seek-scale";
 
 const steps: Record<string, number> = {
@@ -22,45 +22,50 @@ export function SeekBar() {
   const { t } = useText();
   const parts = usePlayerParts();
   const scale = useSeekScale();
-  const { startS, endS, timeS, isUseful, words } = scale;
+  const { startS, endS, timeS, isUseful, valueText } = scale;
   const slider = useRef<HTMLInputElement>(null);
   const [scrubS, setScrub] = useState<number>();
   const [hoverS, setHover] = useState<number>();
-  // React's onChange is every move of the knob; the film follows when the knob is let go.
+  // React's onChange is the DOM's input event, each move of the knob; the film seeks on the DOM's change event.
   useEffect(() => {
     const input = slider.current;
-    const letGo = () => {
+    const commit = () => {
       if (input) seekTo(parts, input.valueAsNumber);
       setScrub(undefined);
     };
-    input?.addEventListener("change", letGo);
-    return () => input?.removeEventListener("change", letGo);
+    input?.addEventListener("change", commit);
+    return () => input?.removeEventListener("change", commit);
   }, [parts, isUseful]);
   if (!isUseful) return null;
   const shownS = scrubS ?? Math.min(endS, Math.max(startS, timeS));
-  const share = (place: number) => (endS > startS ? (place - startS) / (endS - startS) : 0);
-  const pointed = (event: PointerEvent<HTMLDivElement>) => {
+  const fraction = (value: number) => (endS > startS ? (value - startS) / (endS - startS) : 0);
+  const handlePointerMove = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const at = Math.min(1, Math.max(0, (event.clientX - box.left) / box.width));
     if (event.pointerType !== "touch") setHover(startS + at * (endS - startS));
   };
-  const pressed = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     seekTo(parts, parts.video.currentTime + step);
   };
-  const peekS = scrubS ?? hoverS;
+  const previewS = scrubS ?? hoverS;
   return (
     <div
       className={styles.seek}
       data-scrubbing={scrubS !== undefined}
-      style={{ "--at": `${share(shownS) * 100}%`, "--peek": `${share(peekS ?? 0) * 100}%` }}
-      onPointerMove={pointed}
+      style={{
+        "--at": `${fraction(shownS) * 100}%`,
+        "--preview": `${fraction(previewS ?? 0) * 100}%`,
+      }}
+      onPointerMove={handlePointerMove}
       onPointerLeave={() => setHover(undefined)}
     >
-      <Track startS={startS} endS={endS} timeS={shownS} />
-      {peekS !== undefined && endS > startS && <Peek timeS={peekS} clock={scale.clock(peekS)} />}
+      <SeekTrack startS={startS} endS={endS} timeS={shownS} />
+      {previewS !== undefined && endS > startS && (
+        <SeekPreview timeS={previewS} clock={scale.clock(previewS)} />
+      )}
       <span className={styles.knob} />
       <input
         ref={slider}
@@ -70,9 +75,9 @@ export function SeekBar() {
         step="any"
         value={shownS}
         aria-label={t("playerSeek")}
-        aria-valuetext={words(shownS)}
+        aria-valuetext={valueText(shownS)}
         onChange={(event) => setScrub(event.target.valueAsNumber)}
-        onKeyDown={pressed}
+        onKeyDown={handleKey}
       />
     </div>
   );

@@ -1,18 +1,17 @@
 import { behindLive, clockTime } from "@/lib/playback/clock-time";
 import { spokenTime } from "@/lib/playback/spoken-time";
 import { useText } from "../../text-provider";
-import { duration, time } from "../media/media-facts";
 import { useLiveWindow } from "../media/use-live-window";
-import { useMediaFact } from "../media/use-media-fact";
+import { duration, time, useMediaState } from "../media/media-state";
 import { usePlayerParts } from "../player-parts";
 
-/** What the seek bar runs from and to, where the film is on it, and how a place on it is called. */
+/** The range and value of the seek bar in seconds, and its texts for a position: `clock` to see, `valueText` for screen readers. */
 export type SeekScale = {
   startS: number;
   endS: number;
   timeS: number;
   clock: (timeS: number) => string;
-  words: (timeS: number) => string;
+  valueText: (timeS: number) => string;
   isUseful: boolean;
 };
 
@@ -25,33 +24,35 @@ export function useSeekScale(): SeekScale {
 
 function useFilmScale(): SeekScale {
   const { t, locale } = useText();
-  const length = useMediaFact(duration);
-  const timeS = useMediaFact(time);
+  const length = useMediaState(duration);
+  const timeS = useMediaState(time);
   const endS = Number.isFinite(length) ? length : 0;
-  const say = (seconds: number) => spokenTime(seconds, locale);
+  const inWords = (seconds: number) => spokenTime(seconds, locale);
   return {
     startS: 0,
     endS,
     timeS,
-    clock: (place) => clockTime(place, endS),
-    words: (place) => t("playerTimeOf", { time: say(place), total: say(endS) }),
+    clock: (position) => clockTime(position, endS),
+    valueText: (position) => t("playerTimeOf", { time: inWords(position), total: inWords(endS) }),
     isUseful: true,
   };
 }
 
 function useLiveScale(): SeekScale {
   const { t, locale } = useText();
-  const timeS = useMediaFact(time);
+  const timeS = useMediaState(time);
   const { startS, edgeS, canRewind } = useLiveWindow();
-  const say = (seconds: number) => spokenTime(seconds, locale);
-  const behind = (place: number) => Math.max(0, edgeS - place);
+  const inWords = (seconds: number) => spokenTime(seconds, locale);
+  const behind = (position: number) => Math.max(0, edgeS - position);
   return {
     startS,
     endS: edgeS,
     timeS,
-    clock: (place) => behindLive(behind(place)),
-    words: (place) =>
-      behind(place) < 12 ? t("playerLive") : t("playerBehind", { time: say(behind(place)) }),
+    clock: (position) => behindLive(behind(position)),
+    valueText: (position) =>
+      behind(position) < 12
+        ? t("playerLive")
+        : t("playerBehind", { time: inWords(behind(position)) }),
     isUseful: canRewind,
   };
 }

@@ -1,29 +1,30 @@
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
+import { outlineChevronRight } from "../../ui/icon-paths";
 import { outlineAdjustments, outlineBadgeCc, outlineGauge, outlineKeyboard } from "../player-icons";
 import { usePlayerParts } from "../player-parts";
 import styles from "./settings.module.css";
-import { SettingsRow } from "./settings-row";
-import type { SettingsPage } from "./settings-sheet";
-import { useCaptionsValue, useQualityValue, useSpeedValue } from "./values";
+import { useCaptionsValue, useQualityValue, useSpeedValue } from "./setting-values";
+
+export type SettingsPage = "rows" | "quality" | "speed" | "captions";
 
 type Props = {
   open: (page: SettingsPage) => void;
   close: () => void;
-  listShortcuts: () => void;
+  showShortcuts: () => void;
 };
 
-export function SettingsRows({ open, close, listShortcuts }: Props) {
+export function SettingsRows({ open, close, showShortcuts }: Props) {
   const { t } = useText();
   const { root, isLive } = usePlayerParts();
   const speed = useSpeedValue();
   const quality = useQualityValue();
   const captions = useCaptionsValue();
-  // The dialog gives the focus back to what had it, and this row is gone then.
-  const list = () => {
+  // The dialog returns the focus to the element that had it, and this row is gone by then.
+  const showList = () => {
     root.querySelector<HTMLElement>("[data-opens-settings]")?.focus();
     close();
-    listShortcuts();
+    showShortcuts();
   };
   const row = (page: SettingsPage, path: string, name: string, value: string) => (
     <SettingsRow path={path} name={t(name)} value={value} open={() => open(page)} />
@@ -33,10 +34,31 @@ export function SettingsRows({ open, close, listShortcuts }: Props) {
       {!isLive && row("speed", outlineGauge, "playerSpeed", speed)}
       {quality && row("quality", outlineAdjustments, "playerQuality", quality)}
       {captions && row("captions", outlineBadgeCc, "playerCaptions", captions)}
-      <button type="button" role="menuitem" tabIndex={-1} className={styles.keys} onClick={list}>
+      <button
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        className={styles.keys}
+        onClick={showList}
+      >
         <Icon path={outlineKeyboard} />
         {t("playerShortcuts")}
       </button>
     </>
+  );
+}
+
+type RowProps = { path: string; name: string; value: string; open: () => void };
+
+function SettingsRow({ path, name, value, open }: RowProps) {
+  return (
+    <button type="button" role="menuitem" aria-haspopup="menu" tabIndex={-1} onClick={open}>
+      <Icon path={path} />
+      {name}
+      <span>
+        {value}
+        <Icon path={outlineChevronRight} arrow />
+      </span>
+    </button>
   );
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from "react";
 import { usePlayerParts } from "../player-parts";
 
-/** Arrows move inside the menu, Left goes a level back, Escape and Tab leave it. */
+/** Arrows move inside the menu, Left goes a level back, Escape and Tab close it. */
 export function useMenuKeys(
   menu: RefObject<HTMLElement | null>,
   back: () => void,
@@ -12,7 +12,7 @@ export function useMenuKeys(
     const items = [...(menu.current?.querySelectorAll<HTMLElement>("button") ?? [])];
     const at = items.findIndex((item) => item === document.activeElement);
     const move = (to: number) => items.at(to % items.length)?.focus();
-    const leave = () => {
+    const closeMenu = () => {
       close();
       root.querySelector<HTMLElement>("[data-opens-settings]")?.focus();
     };
@@ -23,8 +23,8 @@ export function useMenuKeys(
       ArrowRight: () => items[at]?.ariaHasPopup && items[at].click(),
       Home: () => move(0),
       End: () => move(-1),
-      Escape: leave,
-      Tab: leave,
+      Escape: closeMenu,
+      Tab: closeMenu,
     };
     if (!Object.hasOwn(moves, event.key)) return;
     event.preventDefault();

@@ -1,10 +1,8 @@
 import { automatic, qualityChoices, qualityName } from "@/lib/playback/quality";
 import { useText } from "../../text-provider";
 import { useShownCaptions } from "../media/captions";
-import { speed } from "../media/media-facts";
-import { useEngineState } from "../media/use-engine-state";
-import { useMediaFact } from "../media/use-media-fact";
-import { usePlayerParts } from "../player-parts";
+import { speed, useMediaState } from "../media/media-state";
+import { useEngineState, usePlayerParts } from "../player-parts";
 
 export function useSpeedName(): (value: number) => string {
   const { t, locale } = useText();
@@ -14,7 +12,7 @@ export function useSpeedName(): (value: number) => string {
 
 export function useSpeedValue(): string {
   const name = useSpeedName();
-  return name(useMediaFact(speed));
+  return name(useMediaState(speed));
 }
 
 /** "Auto, 720p", "720p", or nothing when there is nothing to choose. */

@@ -1,13 +1,13 @@
 import { startedBy } from "@/lib/playback/chapters";
+import type { Tile } from "@/lib/playback/storyboard";
 import { useChapterSpans } from "../media/use-chapter";
 import { usePlayerParts } from "../player-parts";
 import styles from "./seek.module.css";
-import { Still } from "./still";
 import { tileAt } from "./storyboard-track";
 
 type Props = { timeS: number; clock: string };
 
-export function Peek({ timeS, clock }: Props) {
+export function SeekPreview({ timeS, clock }: Props) {
   const { video, playback } = usePlayerParts();
   const spans = useChapterSpans();
   const chapter =
@@ -21,11 +21,32 @@ export function Peek({ timeS, clock }: Props) {
   return (
     <>
       <span className={styles.line} />
-      <span className={styles.peek} data-bare={tile === undefined}>
-        {tile && <Still tile={tile} />}
+      <span className={styles.preview} data-text-only={tile === undefined}>
+        {tile && <Thumbnail tile={tile} />}
         {chapter?.title && <b dir="auto">{chapter.title}</b>}
         <span>{clock}</span>
       </span>
     </>
+  );
+}
+
+const widthPx = 192;
+
+function Thumbnail({ tile }: { tile: Tile }) {
+  const scale = widthPx / tile.width;
+  return (
+    <span
+      className={styles.thumbnail}
+      style={{ inlineSize: widthPx, blockSize: tile.height * scale }}
+    >
+      <span
+        style={{
+          inlineSize: tile.width,
+          blockSize: tile.height,
+          scale,
+          background: `url("${CSS.escape(tile.src)}") -${tile.x}px -${tile.y}px`,
+        }}
+      />
+    </span>
   );
 }

@@ -1,17 +1,16 @@
-import { bufferedTo } from "../media/media-facts";
 import { useChapterSpans } from "../media/use-chapter";
-import { useMediaFact } from "../media/use-media-fact";
+import { bufferedTo, useMediaState } from "../media/media-state";
 import { usePlayerParts } from "../player-parts";
 import styles from "./seek.module.css";
 
 type Props = { startS: number; endS: number; timeS: number };
 
-export function Track({ startS, endS, timeS }: Props) {
+export function SeekTrack({ startS, endS, timeS }: Props) {
   const { isLive } = usePlayerParts();
   const spans = useChapterSpans();
-  const buffered = useMediaFact(bufferedTo);
+  const buffered = useMediaState(bufferedTo);
   const pieces = isLive || spans.length === 0 ? [{ startS, endS, title: "" }] : spans;
-  // Of a live stream all that was broadcast is as good as loaded.
+  // A live stream counts as loaded up to its end.
   const loadedS = isLive ? endS : buffered;
   return (
     <span className={styles.track}>

@@ -1,8 +1,24 @@
 import { useText } from "../../text-provider";
-import { seekTo } from "../media/requests";
-import { outlineBackTen, outlineForwardTen } from "../player-icons";
+import { filledPlayerPlay } from "../../ui/icon-paths";
+import { paused, useMediaState } from "../media/media-state";
+import { seekTo, togglePlay } from "../media/requests";
+import { filledPause, outlineBackTen, outlineForwardTen } from "../player-icons";
 import { usePlayerParts } from "../player-parts";
 import { ControlButton } from "./control-button";
+
+export function PlayButton() {
+  const { t } = useText();
+  const { video } = usePlayerParts();
+  const isPaused = useMediaState(paused);
+  return (
+    <ControlButton
+      name={t(isPaused ? "playerPlay" : "playerPause")}
+      path={isPaused ? filledPlayerPlay : filledPause}
+      solid
+      onPress={() => togglePlay(video)}
+    />
+  );
+}
 
 export function SkipButtons() {
   const { t } = useText();

@@ -1,50 +1,69 @@
-import type { MediaFact } from "./use-media-fact";
+import { useCallback, useSyncExternalStore } from "react";
+import { usePlayerParts } from "../player-parts";
+
+/** A value read from the media element after each of the events that may change it. */
+export type MediaState<T> = { events: readonly string[]; read: (video: HTMLVideoElement) => T };
+
+export function useMediaState<T>({ events, read }: MediaState<T>): T {
+  const { video } = usePlayerParts();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      for (const event of events) video.addEventListener(event, listener);
+      return () => {
+        for (const event of events) video.removeEventListener(event, listener);
+      };
+    },
+    [video, events],
+  );
+  const snapshot = () => read(video);
+  return useSyncExternalStore(subscribe, snapshot, snapshot);
+}
 
 const haveFutureData = 3;
 const clockEvents = ["timeupdate", "seeking", "seeked", "durationchange", "emptied"];
 
-// Facts are numbers, texts and booleans only, so that an event that changes nothing draws nothing.
-export const paused: MediaFact<boolean> = {
+// Primitive values only, so that an event that changes nothing renders nothing.
+export const paused: MediaState<boolean> = {
   events: ["play", "pause", "ended", "emptied"],
   read: (video) => video.paused || video.ended,
 };
-export const muted: MediaFact<boolean> = {
+export const muted: MediaState<boolean> = {
   events: ["volumechange"],
   read: (video) => video.muted || video.volume === 0,
 };
-export const volume: MediaFact<number> = {
+export const volume: MediaState<number> = {
   events: ["volumechange"],
   read: (video) => (video.muted ? 0 : video.volume),
 };
-export const speed: MediaFact<number> = {
+export const speed: MediaState<number> = {
   events: ["ratechange", "loadedmetadata"],
   read: (video) => video.playbackRate,
 };
-export const duration: MediaFact<number> = {
+export const duration: MediaState<number> = {
   events: ["durationchange", "loadedmetadata", "emptied"],
   read: (video) => video.duration,
 };
-export const time: MediaFact<number> = {
+export const time: MediaState<number> = {
   events: clockEvents,
   read: (video) => video.currentTime,
 };
-export const wholeSecond: MediaFact<number> = {
+export const wholeSecond: MediaState<number> = {
   events: clockEvents,
   read: (video) => Math.floor(video.currentTime),
 };
-export const bufferedTo: MediaFact<number> = {
+export const bufferedTo: MediaState<number> = {
   events: ["progress", "timeupdate", "seeked", "emptied"],
   read: bufferEnd,
 };
-export const seekableStart: MediaFact<number> = {
+export const seekableStart: MediaState<number> = {
   events: ["progress", "timeupdate", "durationchange"],
   read: (video) => (video.seekable.length > 0 ? video.seekable.start(0) : 0),
 };
-export const seekableEnd: MediaFact<number> = {
+export const seekableEnd: MediaState<number> = {
   events: ["progress", "timeupdate", "durationchange"],
   read: (video) => (video.seekable.length > 0 ? video.seekable.end(video.seekable.length - 1) : 0),
 };
-export const starved: MediaFact<boolean> = {
+export const starved: MediaState<boolean> = {
   events: ["waiting", "playing", "canplay", "seeking", "seeked", "play", "pause", "timeupdate"],
   read: (video) => (!video.paused || video.seeking) && video.readyState < haveFutureData,
 };

@@ -1,21 +1,20 @@
 import { useEffect, useState } from "react";
-import { useText } from "../text-provider";
-import { Loader } from "../ui/loader";
-import styles from "./chrome.module.css";
-import { starved } from "./media/media-facts";
-import { useMediaFact } from "./media/use-media-fact";
-import { usePlaybackError } from "./media/use-playback-error";
+import { useText } from "../../text-provider";
+import { Loader } from "../../ui/loader";
+import { starved, useMediaState } from "../media/media-state";
+import { usePlaybackError } from "../media/use-playback-error";
+import styles from "./controls.module.css";
 
-const patienceMs = 500;
+const delayMs = 500;
 
 export function Buffering() {
   const { t } = useText();
-  const isStarved = useMediaFact(starved);
+  const isStarved = useMediaState(starved);
   const error = usePlaybackError(true);
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isStarved) return;
-    const timer = setTimeout(() => setLong(true), patienceMs);
+    const timer = setTimeout(() => setLong(true), delayMs);
     return () => {
       clearTimeout(timer);
       setLong(false);

@@ -1,0 +1,59 @@
+import { useCallback, useRef, useState } from "react";
+import { ShortcutsDialog } from "../keyboard/shortcuts-dialog";
+import { useShortcuts } from "../keyboard/use-shortcuts";
+import { useShownCaptions } from "../media/captions";
+import { paused, useMediaState } from "../media/media-state";
+import { PlaybackErrorScreen } from "../playback-error-screen";
+import { usePlayerParts } from "../player-parts";
+import { SeekBar } from "../seek/seek-bar";
+import { SettingsMenu } from "../settings/settings-menu";
+import { TitleBar } from "../title-bar";
+import { Buffering } from "./buffering";
+import { ControlRow } from "./control-row";
+import styles from "./controls.module.css";
+import { Surface } from "./surface";
+import { useControlsVisibility } from "./use-controls-visibility";
+
+// All of the player that can wait for the first frame: loaded by `import()`.
+export function Controls({ isStarted }: { isStarted: boolean }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const showShortcuts = useCallback(() => dialog.current?.showModal(), []);
+  useShortcuts(showShortcuts);
+  return (
+    <>
+      {isStarted && <Overlay showShortcuts={showShortcuts} />}
+      <PlaybackErrorScreen isStarted={isStarted} />
+      <ShortcutsDialog ref={dialog} />
+    </>
+  );
+}
+
+function Overlay({ showShortcuts }: { showShortcuts: () => void }) {
+  const { root, video, title, isLive } = usePlayerParts();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const isPaused = useMediaState(paused);
+  const captions = useShownCaptions();
+  const { isActive, show, hide } = useControlsVisibility(root, video);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const isShown = isActive || isPaused || isMenuOpen;
+  return (
+    <>
+      <Surface isShown={isShown} show={show} hide={hide} />
+      <Buffering />
+      <div
+        className={styles.controls}
+        data-controls={isShown ? "shown" : "hidden"}
+        data-captions={captions === "off" ? "off" : "on"}
+      >
+        <div className={styles.top}>
+          <TitleBar title={title} isLive={isLive} />
+        </div>
+        <div className={styles.foot} dir="ltr">
+          <SeekBar />
+          <ControlRow isMenuOpen={isMenuOpen} setMenuOpen={setMenuOpen} />
+        </div>
+        {isMenuOpen && <SettingsMenu close={closeMenu} showShortcuts={showShortcuts} />}
+      </div>
+    </>
+  );
+}

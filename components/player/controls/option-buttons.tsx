@@ -1,0 +1,41 @@
+import { useText } from "../../text-provider";
+import { Icon } from "../../ui/icon";
+import { toggleCaptions, useShownCaptions } from "../media/captions";
+import { outlineBadgeCc, outlineSettings } from "../player-icons";
+import { usePlayerParts } from "../player-parts";
+import { ControlButton } from "./control-button";
+import styles from "./control-row.module.css";
+
+export function CaptionsButton() {
+  const { t } = useText();
+  const parts = usePlayerParts();
+  const shown = useShownCaptions();
+  if (parts.playback.captions.length === 0) return null;
+  return (
+    <ControlButton
+      name={t("playerCaptions")}
+      path={outlineBadgeCc}
+      pressed={shown !== "off"}
+      onPress={() => toggleCaptions(parts)}
+    />
+  );
+}
+
+export type MenuState = { isMenuOpen: boolean; setMenuOpen: (isOpen: boolean) => void };
+
+export function SettingsButton({ isMenuOpen, setMenuOpen }: MenuState) {
+  const { t } = useText();
+  return (
+    <button
+      type="button"
+      className={styles.control}
+      data-opens-settings
+      aria-label={t("playerSettings")}
+      aria-haspopup="menu"
+      aria-expanded={isMenuOpen}
+      onClick={() => setMenuOpen(!isMenuOpen)}
+    >
+      <Icon path={outlineSettings} />
+    </button>
+  );
+}

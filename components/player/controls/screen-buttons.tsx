@@ -1,0 +1,57 @@
+import { useText } from "../../text-provider";
+import { canFullscreen, toggleFullscreen, useFullscreen } from "../media/fullscreen";
+import { togglePictureInPicture, usePictureInPicture } from "../media/picture-in-picture";
+import { chooseRemote, useRemotePlayback } from "../media/remote-playback";
+import {
+  outlineCast,
+  outlineMaximize,
+  outlineMinimize,
+  outlinePictureInPicture,
+} from "../player-icons";
+import { usePlayerParts } from "../player-parts";
+import { ControlButton } from "./control-button";
+
+export function RemoteButton() {
+  const { t } = useText();
+  const { video } = usePlayerParts();
+  const { remote, isOn } = useRemotePlayback();
+  if (!remote) return null;
+  return (
+    <ControlButton
+      name={t(remote === "AirPlay" ? "playerAirPlay" : "playerCast")}
+      path={outlineCast}
+      pressed={isOn}
+      onPress={() => chooseRemote(video)}
+    />
+  );
+}
+
+export function PictureInPictureButton() {
+  const { t } = useText();
+  const { video } = usePlayerParts();
+  const { isOffered, isOn } = usePictureInPicture();
+  if (!isOffered) return null;
+  return (
+    <ControlButton
+      name={t("playerPictureInPicture")}
+      path={outlinePictureInPicture}
+      wide
+      pressed={isOn}
+      onPress={() => togglePictureInPicture(video)}
+    />
+  );
+}
+
+export function FullscreenButton() {
+  const { t } = useText();
+  const parts = usePlayerParts();
+  const isOn = useFullscreen();
+  if (!canFullscreen(parts)) return null;
+  return (
+    <ControlButton
+      name={t(isOn ? "playerExitFullscreen" : "playerEnterFullscreen")}
+      path={isOn ? outlineMinimize : outlineMaximize}
+      onPress={() => toggleFullscreen(parts)}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { behindLive, clockTime } from "@/lib/playback/clock-time";
+import { useText } from "../../text-provider";
+import { classNames } from "../../ui/class-names";
+import { duration, useMediaState, wholeSecond } from "../media/media-state";
+import { goLive } from "../media/requests";
+import { useChapter } from "../media/use-chapter";
+import { useLiveWindow } from "../media/use-live-window";
+import { usePlayerParts } from "../player-parts";
+import styles from "./control-row.module.css";
+
+export function TimeStatus() {
+  const { isLive } = usePlayerParts();
+  if (isLive) return <LiveStatus />;
+  return (
+    <>
+      <TimeDisplay />
+      <ChapterTitle />
+    </>
+  );
+}
+
+function LiveStatus() {
+  const { t } = useText();
+  const parts = usePlayerParts();
+  const { isAtEdge, behindS } = useLiveWindow();
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames(styles.live, isAtEdge && styles.edge)}
+        onClick={() => goLive(parts)}
+      >
+        {t(isAtEdge ? "playerLive" : "playerGoLive")}
+      </button>
+      {!isAtEdge && (
+        <span className={classNames(styles.time, styles.wide)}>{behindLive(behindS)}</span>
+      )}
+    </>
+  );
+}
+
+function TimeDisplay() {
+  const second = useMediaState(wholeSecond);
+  const length = useMediaState(duration);
+  return (
+    <span className={styles.time}>
+      {clockTime(second, length)} / {clockTime(length)}
+    </span>
+  );
+}
+
+function ChapterTitle() {
+  const chapter = useChapter();
+  if (!chapter?.title) return null;
+  return (
+    <span className={styles.chapter} dir="auto">
+      {chapter.title}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import { readPreferences, savePreferences } from "@/lib/playback/preferences";
+import { usePlayerParts } from "../player-parts";
+import { storyboardTrack } from "../seek/storyboard-track";
+import { initialCaptions, showCaptions } from "./captions";
+import { changeSpeed } from "./requests";
+
+const haveCurrentData = 2;
+
+/** A film starts with the settings that the viewer left the last one with; its text tracks wait for its first frame. */
+export function RestorePreferences(): null {
+  const parts = usePlayerParts();
+  useEffect(() => {
+    const { video, isLive } = parts;
+    const { volume, muted, speed } = readPreferences();
+    video.volume = volume;
+    video.muted = muted;
+    if (!isLive) changeSpeed(video, speed);
+    const saveVolume = () => savePreferences({ volume: video.volume, muted: video.muted });
+    const saveSpeed = () => savePreferences({ speed: video.playbackRate });
+    const startTracks = () => {
+      showCaptions(video, initialCaptions(parts));
+      const storyboard = storyboardTrack(video);
+      if (storyboard) storyboard.mode = "hidden";
+    };
+    video.addEventListener("volumechange", saveVolume);
+    if (!isLive) video.addEventListener("ratechange", saveSpeed);
+    if (video.readyState >= haveCurrentData) startTracks();
+    else video.addEventListener("loadeddata", startTracks, { once: true });
+    return () => {
+      video.removeEventListener("volumechange", saveVolume);
+      video.removeEventListener("ratechange", saveSpeed);
+      video.removeEventListener("loadeddata", startTracks);
+    };
+  }, [parts]);
+  return null;
+}

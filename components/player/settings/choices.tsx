@@ -1,0 +1,62 @@
+import { automatic, qualityChoices, qualityName } from "@/lib/playback/quality";
+import { speeds } from "@/lib/playback/speeds";
+import { useText } from "../../text-provider";
+import { chooseCaptions, useShownCaptions } from "../media/captions";
+import { speed, useMediaState } from "../media/media-state";
+import { changeSpeed } from "../media/requests";
+import { useEngineState, usePlayerParts } from "../player-parts";
+import { ChoiceList } from "./choice-list";
+import { useSpeedName } from "./setting-values";
+
+type Props = { back: () => void };
+
+export function CaptionChoices({ back }: Props) {
+  const { t } = useText();
+  const { video, playback } = usePlayerParts();
+  const shown = useShownCaptions();
+  const languages = playback.captions.map(({ lang, label }) => ({ value: lang, name: label }));
+  return (
+    <ChoiceList
+      title={t("playerCaptions")}
+      choices={[{ value: "off", name: t("playerOff") }, ...languages]}
+      chosen={shown}
+      choose={(language) => chooseCaptions(video, language)}
+      back={back}
+    />
+  );
+}
+
+export function QualityChoices({ back }: Props) {
+  const { t } = useText();
+  const { engine } = usePlayerParts();
+  const { levels, chosen } = useEngineState();
+  const heights = qualityChoices(levels).map((level) => ({
+    value: level.index,
+    name: qualityName(level),
+  }));
+  return (
+    <ChoiceList
+      title={t("playerQuality")}
+      choices={[{ value: automatic, name: t("playerAuto") }, ...heights]}
+      chosen={chosen}
+      choose={engine.chooseLevel}
+      back={back}
+    />
+  );
+}
+
+export function SpeedChoices({ back }: Props) {
+  const { t } = useText();
+  const { video } = usePlayerParts();
+  const name = useSpeedName();
+  const chosen = useMediaState(speed);
+  return (
+    <ChoiceList<number>
+      title={t("playerSpeed")}
+      choices={speeds.map((value) => ({ value, name: name(value) }))}
+      chosen={chosen}
+      choose={(value) => changeSpeed(video, value)}
+      back={back}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { Ref } from "react";
+import type { Playback } from "@/lib/contract/content";
+import type { Source } from "@/lib/playback/engine/engine";
+import { earlyAttributes } from "@/lib/playback/engine/early-start";
+import { classNames } from "../ui/class-names";
+import styles from "./player.module.css";
+import { storyboardLabel } from "./seek/storyboard-track";
+
+type Props = { ref: Ref<HTMLVideoElement>; source: Source; playback: Playback };
+
+export function VideoElement({ ref, source, playback }: Props) {
+  return (
+    <video
+      {...earlyAttributes(source)}
+      ref={ref}
+      className={styles.video}
+      playsInline
+      crossOrigin="anonymous"
+    >
+      <TextTracks playback={playback} />
+    </video>
+  );
+}
+
+// Without scripts the browser itself plays the film, where it supports HLS.
+export function NoScriptVideo({ playback }: { playback: Playback }) {
+  return (
+    <noscript>
+      <video
+        className={classNames(styles.video, styles.plain)}
+        src={playback.hls}
+        poster={playback.poster?.replace("{w}", "1280")}
+        preload="none"
+        crossOrigin="anonymous"
+        controls
+        playsInline
+      >
+        <TextTracks playback={playback} />
+      </video>
+    </noscript>
+  );
+}
+
+// Never `default`: a track that is on while a film starts delays its first frame.
+function TextTracks({ playback }: { playback: Playback }) {
+  return (
+    <>
+      {playback.captions.map(({ src, lang, label }) => (
+        <track key={src} kind="captions" src={src} srcLang={lang} label={label} />
+      ))}
+      {playback.storyboard && (
+        <track kind="metadata" src={playback.storyboard} label={storyboardLabel} />
+      )}
+    </>
+  );
+}
