@@ -1,9 +1,9 @@
 import type { Channel } from "../contract/channel.ts";
 import type { Route } from "../urls/route.ts";
 import { asLanguage } from "../i18n/languages.ts";
+import { hasCookie, readCookie } from "../session/read-cookie.ts";
 import { answerHeaders } from "../viewer/internal-headers.ts";
 import type { RequestData } from "./store-request-data.ts";
-import { cookieOf } from "./open-visit.ts";
 
 /** What an answer says to browsers and CDNs, and to our own front. */
 export type CachePolicy = {
@@ -54,13 +54,13 @@ function isComplete({ page, video }: RequestData): boolean {
 }
 
 function secondsToShareVideo(headers: Headers, { video, visit }: RequestData): number {
-  if (!video || visit?.session || cookieOf(headers, "mq_payment")) return 0;
+  if (!video || visit?.session || hasCookie(headers.get("cookie"), "mq_payment")) return 0;
   const seconds = Math.min(video.played.shared_s ?? 0, video.shown.shared_s ?? 0);
   return Math.floor(video.complete ? seconds : Math.min(seconds, 10));
 }
 
 /** A language cookie that differs from the channel's default: a CDN does not key on it. */
 function hasOwnLanguage(headers: Headers, channel?: Pick<Channel, "settings">): boolean {
-  const chosen = asLanguage(cookieOf(headers, "mq_lng"));
+  const chosen = asLanguage(readCookie(headers.get("cookie"), "mq_lng"));
   return chosen !== undefined && chosen !== (channel?.settings.defaultLanguage ?? "en");
 }

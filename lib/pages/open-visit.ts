@@ -2,6 +2,7 @@ import { env } from "../env.ts";
 import type { Language } from "../contract/languages.ts";
 import { asLanguage, chooseLanguage } from "../i18n/languages.ts";
 import { getChannel } from "../provider-api/channel.ts";
+import { readCookie } from "../session/read-cookie.ts";
 import { openSession, sessionCookieName } from "../session/session.ts";
 import { channelLabel } from "../urls/channel-label.ts";
 import { readVisitCookies } from "../session/visit-cookies.ts";
@@ -18,7 +19,7 @@ export async function openVisit(headers: Headers, query: URLSearchParams): Promi
   const label = channelLabel(host, env().defaultChannel);
   if (label === undefined) return null;
   const viewer = viewerFromHeaders(headers);
-  const wanted = [query.get("lng"), cookieOf(headers, "mq_lng")] as const;
+  const wanted = [query.get("lng"), readCookie(headers.get("cookie"), "mq_lng")] as const;
   const guess: Language = asLanguage(wanted[0]) ?? asLanguage(wanted[1]) ?? "en";
   const first = await getChannel({ viewer, language: guess }, label);
   if (first === null) return null;
@@ -48,10 +49,4 @@ export function hostOf(headers: Headers): string {
 /** Our own origin as the browser sees it: `"https://demo.example.com"`. */
 export function originOf(headers: Headers): string {
   return `${headers.get(viewerHeaders.proto) ?? "http"}://${hostOf(headers)}`;
-}
-
-/** One cookie of a request, or undefined. */
-export function cookieOf(headers: Headers, name: string): string | undefined {
-  const pairs = (headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { onlyCookie } from "./cookie-header.ts";
+import { readCookie } from "./read-cookie.ts";
 import { openValue, type CookieScope, sealValue } from "./sealing.ts";
 
 /** Seven days, in seconds: spec.md § 9, cookie life. */
@@ -46,6 +46,6 @@ export function openSession(
   secrets: string[],
   scope: CookieScope,
 ): Promise<Session | undefined> {
-  const sealed = onlyCookie(cookieHeader, name);
+  const sealed = readCookie(cookieHeader, name);
   return openValue(sealed, session, { secrets, lifeS: sessionLifeS, scope });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { onlyCookie } from "./cookie-header.ts";
+import { readCookie } from "./read-cookie.ts";
 import { cookieTable, type PlainCookie, plainCookies } from "./cookies.ts";
 import { openValue, type CookieScope } from "./sealing.ts";
 
@@ -37,7 +37,7 @@ export async function readVisitCookies(
 ): Promise<VisitCookies> {
   const open = <T extends z.ZodType>(kind: "flow" | "logout", schema: T) => {
     const { name, lifeS } = cookieTable[kind];
-    return openValue(onlyCookie(header, name), schema, { secrets, lifeS, scope });
+    return openValue(readCookie(header, name), schema, { secrets, lifeS, scope });
   };
   const found: VisitCookies = {};
   for (const kind of plainCookies) found[kind] = plainValue(header, cookieTable[kind].name);
@@ -47,7 +47,7 @@ export async function readVisitCookies(
 }
 
 function plainValue(header: string | null, name: string): string | undefined {
-  const value = onlyCookie(header, name);
+  const value = readCookie(header, name);
   if (!value) return undefined;
   try {
     return decodeURIComponent(value);

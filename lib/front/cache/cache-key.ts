@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { asLanguage } from "../../i18n/languages.ts";
+import { hasCookie, readCookie } from "../../session/read-cookie.ts";
 import { rscHeaders } from "../admission/request-headers.ts";
-import { cookie, hasPersonalCookie } from "../cookies.ts";
 import type { ClientInfo } from "../admission/client-info.ts";
 import type { PathKind } from "./path-kind.ts";
 
@@ -29,15 +29,22 @@ export function cacheKeyOf(
   if (kind !== "page" && kind !== "video") return undefined;
   const { headers } = req;
   if (kind === "video" && hasPersonalCookie(headers.cookie)) return undefined;
-  if (cookie(headers.cookie, "mq_bypass") !== undefined) return undefined;
+  if (hasCookie(headers.cookie, "mq_bypass")) return undefined;
   const url = cacheUrlOf(req.url ?? "/");
   const isRsc = headers.rsc === "1";
   const rsc = isRsc ? rscHeaders.map((name) => headers[name] ?? "").join(" ") : "";
   if (url === undefined || rsc.length > maxRscHeaderLength) return undefined;
-  const language = asLanguage(cookie(headers.cookie, "mq_lng")) ?? "";
+  const language = asLanguage(readCookie(headers.cookie, "mq_lng")) ?? "";
   const { proto, location } = client;
   const key = `${headers.host} ${url} ${language} ${location.country ?? ""} ${proto} ${rsc}`;
   return { key, url, language, isRsc };
+}
+
+// These may change what a video page answers: contract.md, Flows.
+const personalCookies = ["mq_session", "__Host-mq_session", "mq_bypass", "mq_payment"];
+
+function hasPersonalCookie(header: string | undefined): boolean {
+  return personalCookies.some((name) => hasCookie(header, name));
 }
 
 const cacheParams = new Set([
