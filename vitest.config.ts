@@ -13,7 +13,21 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "node", include: ["tests/{unit,contract}/**/*.test.ts"] },
+        test: {
+          name: "node",
+          include: ["tests/unit/**/*.test.ts"],
+          exclude: ["tests/unit/provider/db/**"],
+        },
+      },
+      {
+        // What a file loads stays loaded for the next one: the databases above all.
+        extends: true,
+        test: {
+          name: "provider",
+          include: ["tests/contract/**/*.test.ts", "tests/unit/provider/db/**/*.test.ts"],
+          globalSetup: ["tests/contract/support/start-postgres.ts"],
+          isolate: false,
+        },
       },
       {
         extends: true,

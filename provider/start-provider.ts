@@ -2,7 +2,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { DatabasePlace, OpenDatabase } from "./db/database.ts";
 import { openDirectory } from "./db/open-directory.ts";
-import { openPglite } from "./db/open-pglite.ts";
 import { openPostgres } from "./db/open-postgres.ts";
 import { createBackground } from "./domain/background.ts";
 import { createCallLog } from "./domain/call-log.ts";
@@ -20,7 +19,7 @@ import { readManifest } from "./media/read-manifest.ts";
 import { openSandbox } from "./routes/open-sandbox.ts";
 import type { Services } from "./routes/services.ts";
 import type { Catalogue } from "./seed/catalogue.ts";
-import { reseedViewers, seedAfresh, seedIfNeeded } from "./seed/seed.ts";
+import { reseedViewers, type Seed, seedAfresh, seedIfNeeded } from "./seed/seed.ts";
 
 export type ProviderOptions = {
   /** 0 takes any free port. */
@@ -35,7 +34,7 @@ export type ProviderOptions = {
   assetsDir?: string;
   /** `smtp://…`; without it mails stay in the console's mailbox. */
   smtpUrl?: string;
-  /** Around argon2id, where somebody looks at what it is asked. */
+  /** Without it argon2id as it should be; tests count its calls, or make it cheap. */
   hasher?: Hasher;
 };
 
@@ -54,7 +53,7 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
   const manifest = readManifest(assetsDir);
   const database = await openDatabase(options.database);
   try {
-    const wrote = await seedIfNeeded(database.db, options.catalogues, database.embedded);
+    const wrote = await seedIfNeeded(database.db, seedOf(options), database.embedded);
     if (wrote) database.markComplete?.();
     const services = createServices(options, database, manifest, assetsDir);
     const listening = await listen(createApp(services), options.port);
@@ -79,12 +78,16 @@ async function close(listening: Listening, { background, mailer }: Services): Pr
   mailer.close();
 }
 
+function seedOf({ catalogues, hasher = argon2id }: ProviderOptions): Seed {
+  return { catalogues, hasher };
+}
+
 type SeedableDatabase = OpenDatabase & { markComplete?: () => void };
 
-function openDatabase(place: DatabasePlace): Promise<SeedableDatabase> {
+async function openDatabase(place: DatabasePlace): Promise<SeedableDatabase> {
   if (place.kind === "postgres") return openPostgres(place.url);
   if (place.kind === "directory") return openDirectory(place.path);
-  return openPglite(undefined, place.template);
+  return place.database;
 }
 
 function createServices(
@@ -114,7 +117,7 @@ function createServices(
     signIns: createPendingSignIns(),
     reset: async ({ keepCatalogue }) => {
       await services.background.idle();
-      await (keepCatalogue ? reseedViewers : seedAfresh)(db, options.catalogues);
+      await (keepCatalogue ? reseedViewers : seedAfresh)(db, seedOf(options));
       services.clock.backToReal();
       services.programme.anchor = Date.now();
       services.faults.clear({});

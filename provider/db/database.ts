@@ -7,10 +7,10 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 export type OpenDatabase = { db: Db; embedded: boolean; close: () => Promise<void> };
 
 /**
- * Where data is kept: in a directory, in a PostgreSQL server, or nowhere (tests), for which a
- * `template` (a dump of PGlite's own) spares the seconds that making a new cluster takes.
+ * Where data is kept: in a directory, in a PostgreSQL server, or in a database that is open already,
+ * which the provider closes in the end.
  */
 export type DatabasePlace =
   | { kind: "directory"; path: string }
   | { kind: "postgres"; url: string }
-  | { kind: "memory"; template?: Blob };
+  | { kind: "open"; database: OpenDatabase };

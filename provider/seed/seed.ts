@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
-import { hashPassword } from "../domain/passwords.ts";
+import { type Hasher, hashPassword } from "../domain/passwords.ts";
 import { readFact, writeFact } from "../db/facts.ts";
 import { mails, viewers } from "../db/accounts-schema.ts";
 import { channels, contents, pages, sectionItems, sections } from "../db/schema.ts";
@@ -13,24 +13,26 @@ import { seededPassword, seededViewers } from "./viewers/viewers.ts";
 const seedFact = "seed";
 const rowsAtOnce = 200;
 
-/** One salt serves all seeded viewers: their password is public. */
-let seededHash: Promise<string> | undefined;
-const hashOfSeededPassword = () => (seededHash ??= hashPassword(seededPassword));
+/** What is seeded, and how the seeded viewers' password is hashed. */
+export type Seed = { catalogues: Catalogue[]; hasher: Hasher };
+
+/** One hash of each hasher serves all seeded viewers: their password is public. */
+const seededHashes = new WeakMap<Hasher, Promise<string>>();
 
 /**
  * Fills a database that has no seed yet. `renew` also replaces a seed of other catalogues than
  * these; without it a database that was ever seeded is left as it is. True when it wrote.
  */
-export async function seedIfNeeded(db: Db, catalogues: Catalogue[], renew: boolean) {
+export async function seedIfNeeded(db: Db, seed: Seed, renew: boolean) {
   const held = await readFact(db, seedFact);
-  const fits = renew ? held === digestOf(catalogues) : held !== undefined;
-  if (!fits) await seedAfresh(db, catalogues);
+  const fits = renew ? held === digestOf(seed.catalogues) : held !== undefined;
+  if (!fits) await seedAfresh(db, seed);
   return !fits;
 }
 
 /** Replaces everything, accounts too, by the catalogues and their viewers, in one transaction. */
-export async function seedAfresh(db: Db, catalogues: Catalogue[]): Promise<void> {
-  const passwordHash = await hashOfSeededPassword();
+export async function seedAfresh(db: Db, { catalogues, hasher }: Seed): Promise<void> {
+  const passwordHash = await seededHashBy(hasher);
   await db.transaction(async (tx) => {
     await lockSeed(tx);
     await tx.delete(channels);
@@ -46,14 +48,20 @@ export async function seedAfresh(db: Db, catalogues: Catalogue[]): Promise<void>
  * Replaces viewers, with their sessions, identities and answers, and mails by the seeded ones, and
  * leaves the catalogue as it is: a few statements, where `seedAfresh` writes a thousand rows.
  */
-export async function reseedViewers(db: Db, catalogues: Catalogue[]): Promise<void> {
-  const passwordHash = await hashOfSeededPassword();
+export async function reseedViewers(db: Db, { catalogues, hasher }: Seed): Promise<void> {
+  const passwordHash = await seededHashBy(hasher);
   await db.transaction(async (tx) => {
     await lockSeed(tx);
     await tx.delete(mails);
     await tx.delete(viewers);
     await insertViewers(tx, catalogues, passwordHash);
   });
+}
+
+function seededHashBy(hasher: Hasher): Promise<string> {
+  const kept = seededHashes.get(hasher) ?? hashPassword(seededPassword, hasher);
+  seededHashes.set(hasher, kept);
+  return kept;
 }
 
 /** Two processes on one database don't seed it at once. */

@@ -31,7 +31,7 @@ const catalogues = [
 ];
 
 describe.each(databases)("who may watch on $name", (database) => {
-  const asked = useProvider(database, catalogues);
+  const asked = useProvider(database, { catalogues });
   const { get, whole } = asked;
   const ask = async (channel: string, token: string, headers: Record<string, string> = {}) => {
     const answer = await get(`/ch/${channel}/content/${token}`, headers);

@@ -1,12 +1,12 @@
 import { request } from "node:http";
 import { describe, expect, it } from "vitest";
-import { databases } from "./support/databases.ts";
+import { oneDatabase } from "./support/databases.ts";
 import { useProvider } from "./support/provider.ts";
 
 type Headers = Record<string, string>;
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
-describe.each(databases.slice(0, 1))("who may use the console", (database) => {
+describe.each(oneDatabase)("who may use the console", (database) => {
   const { json, origin } = useProvider(database);
 
   /** `fetch` sets Host, Origin and Sec-Fetch-Site by itself, so these go by hand. */

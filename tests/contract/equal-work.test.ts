@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { argon2id, type Hasher } from "../../provider/domain/passwords.ts";
-import { type RunningProvider, startProvider } from "../../provider/start-provider.ts";
 import { accountsOf, site } from "./support/accounts.ts";
-import { harbour } from "./support/catalogue.ts";
-import { emptyCluster } from "./support/empty-cluster.ts";
-import { asking, siteOrigin, testAssets } from "./support/provider.ts";
+import { databases } from "./support/databases.ts";
+import { useProvider } from "./support/provider.ts";
 
 /** What the hasher was asked: a check with the settings of its hash, or a new hash. */
 const asked: string[] = [];
@@ -19,31 +17,18 @@ const counting: Hasher = {
   },
 };
 
-let running: RunningProvider | undefined;
-beforeAll(async () => {
-  running = await startProvider({
-    port: 0,
-    database: { kind: "memory", template: await emptyCluster() },
-    catalogues: [harbour],
-    siteOrigin,
-    assetsDir: testAssets,
-    hasher: counting,
-  });
-}, 120_000);
-beforeEach(() => {
-  asked.length = 0;
-});
-afterAll(() => running?.close());
-
-const { login, post, signUp } = accountsOf(asking(() => running?.origin ?? ""));
-
 /** The answer's status, and what the hasher was asked for it. */
 async function workOf(answering: Promise<Response>): Promise<[number, string[]]> {
   const { status } = await answering;
   return [status, asked.splice(0)];
 }
 
-describe("nobody learns from the work done whether an account exists", () => {
+describe.each(databases)("equal work whether or not an account exists, on $name", (database) => {
+  const { login, post, signUp } = accountsOf(useProvider(database, { hasher: counting }));
+  beforeEach(() => {
+    asked.length = 0;
+  });
+
   it("A13: a wrong password, an unknown address and a social account are one check each", async () => {
     const right = await workOf(login("viewer"));
     expect(right).toEqual([200, [expect.stringMatching(/^verify argon2id v=19 m=/)]]);

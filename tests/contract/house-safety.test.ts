@@ -1,7 +1,7 @@
 import { calculatePKCECodeChallenge, randomPKCECodeVerifier } from "openid-client";
 import { describe, expect, it } from "vitest";
 import { type Browser, openBrowser } from "./support/browser.ts";
-import { databases } from "./support/databases.ts";
+import { oneDatabase } from "./support/databases.ts";
 import { authAddress, queryOf, signInChannels, siteOf, tokenOf } from "./support/houses.ts";
 import { publicOrigin, useProvider } from "./support/provider.ts";
 
@@ -10,8 +10,8 @@ const success = `${siteOf(channel)}/user/signIn`;
 const redirectUri = `${publicOrigin}/channel/ch_10/google/callback`;
 const elevenMinutes = 11 * 60_000;
 
-describe.each(databases.slice(0, 1))("a sign-in that was tampered with on $name", (database) => {
-  const { get, origin, send } = useProvider(database, signInChannels);
+describe.each(oneDatabase)("a sign-in that was tampered with on $name", (database) => {
+  const { get, origin, send } = useProvider(database, { catalogues: signInChannels });
   const browser = () => openBrowser(origin);
 
   /** Begins a sign-in and changes what the browser is sent to the house with. */
@@ -177,9 +177,9 @@ describe.each(databases.slice(0, 1))("a sign-in that was tampered with on $name"
   });
 });
 
-describe.each(databases.slice(0, 1))("a provider that is reached by https on $name", (database) => {
+describe.each(oneDatabase)("a provider that is reached by https on $name", (database) => {
   const secure = "https://provider.example";
-  const { origin } = useProvider(database, signInChannels, undefined, secure);
+  const { origin } = useProvider(database, { catalogues: signInChannels, publicOrigin: secure });
 
   it("H16: writes https addresses, and cookies that go by https alone", async () => {
     let address = authAddress(channel, "google").replace(publicOrigin, origin());

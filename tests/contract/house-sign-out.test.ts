@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type SsoKind, ssoKinds } from "../../provider/domain/houses.ts";
 import { openBrowser } from "./support/browser.ts";
-import { databases } from "./support/databases.ts";
+import { oneDatabase } from "./support/databases.ts";
 import { authAddress, queryOf, signIn, signInChannels, siteOf, tokenOf } from "./support/houses.ts";
 import { publicOrigin, useProvider } from "./support/provider.ts";
 
@@ -17,8 +17,8 @@ function signOutAt(kind: SsoKind, target: string, clientOf = tokenOf(kind)): str
 
 const doneOn = (channel: string) => `${siteOf(channel)}/user/logout?done=1`;
 
-describe.each(databases.slice(0, 1))("signing out of another house on $name", (database) => {
-  const { get, origin } = useProvider(database, signInChannels);
+describe.each(oneDatabase)("signing out of another house on $name", (database) => {
+  const { get, origin } = useProvider(database, { catalogues: signInChannels });
   const browser = () => openBrowser(origin);
 
   it.each(ssoKinds)("H11: %s forgets the browser and sends it back", async (kind) => {

@@ -9,7 +9,7 @@ import { useProvider } from "./support/provider.ts";
 const channel = tokenOf("auth0");
 
 describe.each(databases)("who a person of another house becomes on $name", (database) => {
-  const { get, origin, send } = useProvider(database, signInChannels);
+  const { get, origin, send } = useProvider(database, { catalogues: signInChannels });
   const arrive = (method: string, person: string, on = channel) =>
     signIn(openBrowser(origin), on, method, person);
 

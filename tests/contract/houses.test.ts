@@ -10,7 +10,7 @@ const site = siteOf(channel);
 const success = `${site}/user/signIn`;
 
 describe.each(databases)("signing in by another house on $name", (database) => {
-  const { get, json, origin, send } = useProvider(database, signInChannels);
+  const { get, json, origin, send } = useProvider(database, { catalogues: signInChannels });
   const browser = () => openBrowser(origin);
   afterEach(() => send("DELETE", "/console/api/faults"));
 

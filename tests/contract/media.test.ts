@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { databases } from "./support/databases.ts";
+import { oneDatabase } from "./support/databases.ts";
 import { publicOrigin, useProvider } from "./support/provider.ts";
 
 const reel = "/media/reels/first+second~7";
@@ -7,7 +7,7 @@ const startedS = Math.floor(Date.now() / 1000) - 7200;
 const live = `/media/live/first+second~${startedS}`;
 
 /** Media needs no database, so one is enough. */
-describe.each(databases.slice(0, 1))("media", (database) => {
+describe.each(oneDatabase)("media", (database) => {
   const { get } = useProvider(database);
   const text = async (path: string) => (await get(path)).text();
   const lengthOf = (playlist: string) =>

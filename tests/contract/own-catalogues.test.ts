@@ -17,7 +17,7 @@ const assetsDir = fileURLToPath(new URL("../../provider/assets", import.meta.url
 const patience = { timeout: 120_000 };
 
 describe.each(databases)("the seeded channels on $name", (database) => {
-  const asked = useProvider(database, catalogues, assetsDir);
+  const asked = useProvider(database, { catalogues, assetsDir });
   const { get, whole } = asked;
   const base = ({ channel }: (typeof catalogues)[number]) => `/ch/${channel.token}`;
 

@@ -16,7 +16,7 @@ describe.each(databases)("registration fields on $name", (database) => {
   const asked = useProvider(database);
   const { me, post, signIn } = accountsOf(asked);
   afterEach(async () => {
-    await asked.send("POST", "/console/api/reset");
+    await asked.send("POST", "/console/api/reset?keep=catalogue");
   });
   const isMissing = async (headers: Record<string, string>) =>
     (await me(headers)).json().then((user) => user.has_missing_registration_fields);

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from "node:http";
 import { describe, expect, it } from "vitest";
-import { databases } from "./support/databases.ts";
+import { oneDatabase } from "./support/databases.ts";
 import { signInChannels, tokenOf } from "./support/houses.ts";
 import { useProvider } from "./support/provider.ts";
 
@@ -11,8 +11,11 @@ const site = `http://${channel}.localhost:3000`;
 const auth = `/channel/${channel}/google/auth?success_url=${encodeURIComponent(`${site}/mobile/user/signIn`)}`;
 const signIn = `/identity/google/auth?client_id=marquee-${channel}`;
 
-describe.each(databases.slice(0, 1))("the houses in the simulator", (database) => {
-  const { origin } = useProvider(database, signInChannels, undefined, `http://${publicHost}`);
+describe.each(oneDatabase)("the houses in the simulator", (database) => {
+  const { origin } = useProvider(database, {
+    catalogues: signInChannels,
+    publicOrigin: `http://${publicHost}`,
+  });
 
   /** `fetch` writes Host and Sec-Fetch-Dest by itself, so these go by hand. */
   const ask = (path: string, host: string, dest = "iframe", cookie = "") =>

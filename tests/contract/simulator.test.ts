@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from "node:http";
 import { describe, expect, it } from "vitest";
-import { databases } from "./support/databases.ts";
+import { oneDatabase } from "./support/databases.ts";
 import { useProvider } from "./support/provider.ts";
 
 type Answer = { status: number | undefined; headers: IncomingMessage["headers"]; body: string };
@@ -10,7 +10,7 @@ const page = "/console/simulator";
 const handOver = `${page}/hand-over`;
 const viewer = { email: "viewer@harbour.example", path: "/mobile/user/account?tab=1" };
 
-describe.each(databases.slice(0, 1))("the console's simulator", (database) => {
+describe.each(oneDatabase)("the console's simulator", (database) => {
   const { origin } = useProvider(database);
 
   /** `fetch` writes Host and Sec-Fetch-Site by itself, so these go by hand. */

@@ -3,9 +3,8 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type RunningProvider, startProvider } from "../../provider/start-provider.ts";
-import { draft, harbour } from "./support/catalogue.ts";
-import { emptyCluster } from "./support/empty-cluster.ts";
-import { publicOrigin, siteOrigin, testAssets } from "./support/provider.ts";
+import { pglite } from "./support/databases.ts";
+import { usualOptions } from "./support/provider.ts";
 
 const closing: (() => Promise<unknown>)[] = [];
 
@@ -34,9 +33,8 @@ async function mailServer(refuse = false) {
 }
 
 async function providerWith(smtpUrl: string): Promise<RunningProvider> {
-  const database = { kind: "memory", template: await emptyCluster() } as const;
-  const places = { port: 0, database, siteOrigin, publicOrigin, assetsDir: testAssets };
-  const running = await startProvider({ ...places, catalogues: [harbour, draft], smtpUrl });
+  const { place: database } = await pglite.create();
+  const running = await startProvider({ ...usualOptions, port: 0, database, smtpUrl });
   closing.unshift(() => running.close());
   return running;
 }

@@ -1,43 +1,55 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import type { DatabasePlace } from "../../../provider/db/database.ts";
+import { inject } from "vitest";
+import type { DatabasePlace, OpenDatabase } from "../../../provider/db/database.ts";
+import { openPglite } from "../../../provider/db/open-pglite.ts";
+import { channels, facts } from "../../../provider/db/schema.ts";
 import { emptyCluster } from "./empty-cluster.ts";
 
-/** A database for one suite; `drop` leaves nothing behind. */
+/** Where a suite's database is. */
+export type TestPlace = Exclude<DatabasePlace, { kind: "directory" }>;
+
+/** An empty database for one suite; `drop` leaves nothing behind. */
 export type TestDatabase = {
   name: string;
-  create: () => Promise<{ place: DatabasePlace; drop: () => Promise<void> }>;
+  create: () => Promise<{ place: TestPlace; drop: () => Promise<void> }>;
 };
 
-const pglite: TestDatabase = {
+/** Loading a PGlite takes a second, so the files of a worker share one, which each leaves empty. */
+let shared: Promise<OpenDatabase> | undefined;
+const openShared = async () => openPglite(undefined, await emptyCluster());
+
+/** PostgreSQL in this process. */
+export const pglite: TestDatabase = {
   name: "PGlite",
-  create: async () => ({
-    place: { kind: "memory", template: await emptyCluster() },
-    drop: async () => {},
-  }),
+  create: async () => {
+    const { db } = await (shared ??= openShared());
+    const drop = async () => {
+      await db.delete(channels);
+      await db.delete(facts);
+    };
+    await drop();
+    const database = { db, embedded: true, close: async () => {} };
+    return { place: { kind: "open", database }, drop };
+  },
 };
 
-/** PGlite always; a database of its own on the server of `DATABASE_URL` when there is one. */
-export const databases: TestDatabase[] = process.env.DATABASE_URL
-  ? [pglite, postgres(process.env.DATABASE_URL)]
-  : [pglite];
+/** Its databases go when the run is over: start-postgres.ts. */
+const postgres: TestDatabase = {
+  name: "PostgreSQL",
+  create: async () => {
+    const name = inject("databasePrefix") + randomUUID().slice(0, 8);
+    const url = new URL(inject("postgresUrl"));
+    const client = new pg.Client({ connectionString: url.href });
+    await client.connect();
+    await client.query(`create database ${name}`).finally(() => client.end());
+    url.pathname = `/${name}`;
+    return { place: { kind: "postgres", url: url.href }, drop: async () => {} };
+  },
+};
 
-function postgres(server: string): TestDatabase {
-  return {
-    name: "PostgreSQL",
-    create: async () => {
-      const name = `marquee_test_${randomUUID().replaceAll("-", "")}`;
-      await run(server, `create database ${name}`);
-      const url = new URL(server);
-      url.pathname = `/${name}`;
-      const drop = () => run(server, `drop database ${name} with (force)`);
-      return { place: { kind: "postgres", url: url.href }, drop };
-    },
-  };
-}
+/** What the provider keeps its data in: a claim that has to do with data holds on both. */
+export const databases: TestDatabase[] = [pglite, postgres];
 
-async function run(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-}
+/** For claims that have nothing to do with it. */
+export const oneDatabase: TestDatabase[] = [pglite];

@@ -2,16 +2,29 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll } from "vitest";
 import type { z } from "zod";
 import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
-import type { Catalogue } from "../../../provider/seed/catalogue.ts";
-import { type RunningProvider, startProvider } from "../../../provider/start-provider.ts";
+import {
+  type ProviderOptions,
+  type RunningProvider,
+  startProvider,
+} from "../../../provider/start-provider.ts";
 import { draft, harbour } from "./catalogue.ts";
-import { type TestDatabase } from "./databases.ts";
+import { cheapHasher } from "./cheap-hasher.ts";
+import type { TestDatabase } from "./databases.ts";
 
 export const testAssets = fileURLToPath(new URL("./assets", import.meta.url));
 const patienceMs = 120_000;
 
 export const siteOrigin = "http://{channel}.localhost:3000";
 export const publicOrigin = "http://media.localhost:4100";
+
+/** How tests start a provider. */
+export const usualOptions = {
+  siteOrigin,
+  publicOrigin,
+  assetsDir: testAssets,
+  catalogues: [harbour, draft],
+  hasher: cheapHasher,
+};
 
 /** A provider for all tests of a suite, and ways to ask it. */
 export type Asked = {
@@ -27,20 +40,22 @@ export type Asked = {
   ) => Promise<z.output<T>>;
 };
 
-/** Starts the provider of the test catalogues (or of others) before the suite's tests. */
+/** Starts the provider of the test catalogues (or as `options` say) before the suite's tests. */
 export function useProvider(
   database: TestDatabase,
-  catalogues: Catalogue[] = [harbour, draft],
-  assetsDir = testAssets,
-  seenAt = publicOrigin,
-) {
+  options: Partial<Omit<ProviderOptions, "port" | "database">> = {},
+): Asked {
   let running: RunningProvider | undefined;
   let drop = async () => {};
   beforeAll(async () => {
     const created = await database.create();
     drop = created.drop;
-    const options = { port: 0, siteOrigin, publicOrigin: seenAt, assetsDir, catalogues };
-    running = await startProvider({ ...options, database: created.place });
+    running = await startProvider({
+      ...usualOptions,
+      ...options,
+      port: 0,
+      database: created.place,
+    });
   }, patienceMs);
   afterAll(async () => {
     await running?.close();

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll } from "vitest";
+import type { Db, OpenDatabase } from "../../../provider/db/database.ts";
+import { openPostgres } from "../../../provider/db/open-postgres.ts";
+import { seedAfresh } from "../../../provider/seed/seed.ts";
+import { harbour } from "./catalogue.ts";
+import { cheapHasher } from "./cheap-hasher.ts";
+import type { TestDatabase, TestPlace } from "./databases.ts";
+
+/** A database for all tests of a suite, with the harbour and its viewers in it. */
+export function useDatabase(database: TestDatabase): () => Db {
+  let open: OpenDatabase | undefined;
+  let drop = async () => {};
+  beforeAll(async () => {
+    const created = await database.create();
+    drop = created.drop;
+    open = await opened(created.place);
+    await seedAfresh(open.db, { catalogues: [harbour], hasher: cheapHasher });
+  }, 120_000);
+  afterAll(async () => {
+    await open?.close();
+    await drop();
+  });
+  return () => {
+    if (!open) throw new Error("The database is open in tests and hooks only.");
+    return open.db;
+  };
+}
+
+async function opened(place: TestPlace): Promise<OpenDatabase> {
+  return place.kind === "postgres" ? openPostgres(place.url) : place.database;
+}
