@@ -11,6 +11,7 @@ import { Toasts } from "@/components/toasts/toasts";
 import { BrokenPictures } from "@/components/ui/broken-pictures";
 import { bcp47 } from "@/lib/i18n/languages.ts";
 import { textsFor } from "@/lib/i18n/texts.ts";
+import { fullLoadSegments } from "@/lib/urls/routes.ts";
 import { viewerHeaders } from "@/lib/viewer/internal-headers.ts";
 import { StoreProvider } from "@/store/store-provider";
 import { requestData } from "./request-data";
@@ -39,7 +40,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             {children}
             <Toasts />
           </StoreProvider>
-          <SoftLinks />
+          <SoftLinks fullLoad={fullLoadSegments} />
           <LocalizeTimes />
           <BrokenPictures />
         </TextProvider>

@@ -4,6 +4,7 @@ import { WebViewLinks } from "@/components/bridge/web-view-links";
 import { AskConsent } from "@/components/consent/ask-consent";
 import { PreviewBanner } from "@/components/header/preview-banner";
 import { SkipLink } from "@/components/header/skip-link";
+import { noPageSegments } from "@/lib/urls/routes.ts";
 import { requestData, i18n } from "../request-data";
 import { simulatorOrigin } from "./simulator";
 import styles from "./web-view.module.css";
@@ -31,7 +32,7 @@ export default async function MobileLayout({ children }: { children: ReactNode }
       >
         {children}
       </main>
-      <WebViewLinks />
+      <WebViewLinks noPages={noPageSegments} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { errorMessageCode } from "@/components/errors/error-screen";
 import { translateIn } from "@/lib/i18n/texts.ts";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
 import { cutText } from "@/lib/seo/cut-text.ts";
-import { parseRoute } from "@/lib/urls/route.ts";
+import { parseRoute } from "@/lib/urls/parse-address.ts";
 import { requestData, type Query, searchOf } from "../request-data";
 
 // No search engine keeps a screen: the thing itself may be back tomorrow.

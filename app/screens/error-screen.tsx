@@ -3,7 +3,7 @@ import { ErrorScreen } from "@/components/errors/error-screen";
 import { translateIn } from "@/lib/i18n/texts.ts";
 import { refusedPreview } from "@/lib/pages/content-preview.ts";
 import { requestData, type Query, searchOf } from "../request-data";
-import { parseRoute } from "@/lib/urls/route.ts";
+import { parseRoute } from "@/lib/urls/parse-address.ts";
 import { RegistrationScreen } from "./account/registration-screen";
 
 /** The screen that the gate decided on; without one, the code of the address. Open questions are asked in place. */

@@ -3,7 +3,7 @@ import { pageCanonicalPath } from "@/lib/seo/canonical-path.ts";
 import { titleOf } from "@/lib/seo/channel-title.ts";
 import { cutText } from "@/lib/seo/cut-text.ts";
 import { keywordList } from "@/lib/seo/keyword-list.ts";
-import { parseRoute } from "@/lib/urls/route.ts";
+import { parseRoute } from "@/lib/urls/parse-address.ts";
 import { pageModel, type Query, searchOf } from "../request-data";
 import { describe } from "./describe";
 import { iconsOf } from "./icons-of";

@@ -5,7 +5,7 @@ import { pageCanonicalPath, videoCanonicalPath } from "@/lib/seo/canonical-path.
 import { homeData } from "@/lib/seo/home-data.ts";
 import type { Thing } from "@/lib/seo/structured-data.ts";
 import { videoData } from "@/lib/seo/video-data.ts";
-import { parseRoute } from "@/lib/urls/route.ts";
+import { parseRoute } from "@/lib/urls/parse-address.ts";
 import { requestData, pageModel, type Query, searchOf } from "../request-data";
 
 export async function thingsOfPage(path: string, query: Query): Promise<Thing[]> {

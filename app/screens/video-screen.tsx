@@ -1,7 +1,7 @@
 import { FollowSession } from "@/components/account/follow-session";
 import { StructuredData } from "@/components/structured-data";
 import { WatchPage } from "@/components/watch/watch-page";
-import { parseRoute } from "@/lib/urls/route.ts";
+import { parseRoute } from "@/lib/urls/parse-address.ts";
 import { type Query, searchOf, i18n, videoModel } from "../request-data";
 import { thingsOfVideo } from "./structured-data";
 import { TextsOf } from "./texts-of";

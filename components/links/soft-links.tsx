@@ -6,17 +6,17 @@ import { softPath } from "./soft-path";
 
 // One listener in place of a component per link: cards stay plain links that work before any script.
 // It listens while the event goes down, because React stops the way up from rows that still sleep.
-export function SoftLinks() {
+export function SoftLinks({ fullLoad }: { fullLoad: readonly string[] }) {
   const router = useRouter();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const path = softPath(event, location);
+      const path = softPath(event, location, fullLoad);
       if (path === undefined) return;
       event.preventDefault();
       router.push(path);
     };
     addEventListener("click", follow, true);
     return () => removeEventListener("click", follow, true);
-  }, [router]);
+  }, [router, fullLoad]);
   return null;
 }

@@ -1,14 +1,18 @@
-// Pages without the owner's code are loaded anew, so that code already running does not follow.
-const loadedAnew = /^\/(user|payment|mobile|api|error|ads)(\/|$)|\.\w+$/;
-
-export function softPath(event: MouseEvent, here: Location): string | undefined {
+// Where a press on a link leads without a full load; undefined where the browser follows the link itself.
+// Under `fullLoad` (first segments) a full load leaves the owner's running code behind.
+export function softPath(
+  event: MouseEvent,
+  here: Location,
+  fullLoad: readonly string[],
+): string | undefined {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || modified) return undefined;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link?.href || link.hasAttribute("download")) return undefined;
   if (link.target && link.target !== "_self") return undefined;
   const to = new URL(link.href);
-  if (to.origin !== here.origin || loadedAnew.test(to.pathname)) return undefined;
+  if (to.origin !== here.origin || /\.\w+$/.test(to.pathname)) return undefined;
+  if (fullLoad.includes(to.pathname.split("/")[1] ?? "")) return undefined;
   const samePage = to.pathname === here.pathname && to.search === here.search;
   return samePage && to.hash ? undefined : to.pathname + to.search + to.hash;
 }

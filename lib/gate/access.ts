@@ -1,6 +1,6 @@
 import { isTokenGone } from "../errors.ts";
 import { isSignedIn } from "../session/make-session.ts";
-import { isPrivateRoute } from "../urls/route.ts";
+import { isPrivateRoute } from "../urls/parse-address.ts";
 import type { Decision, GateInput } from "./decision.ts";
 import { inVariant, redirectToSignIn, sessionOver } from "./redirects.ts";
 import { withUnlock } from "./denial.ts";

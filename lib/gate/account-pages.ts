@@ -1,5 +1,5 @@
 import { isSignedIn } from "../session/make-session.ts";
-import type { UserPage } from "../urls/route.ts";
+import { firstSegments, type UserPage } from "../urls/routes.ts";
 import type { Changes, Decision, GateInput, Rule } from "./decision.ts";
 import { redirectTo, redirectToSignIn } from "./redirects.ts";
 
@@ -53,7 +53,7 @@ function rememberedHere({ address: { route }, requester }: GateInput): Changes {
   const changes: Changes = {};
   if (route.kind === "user" && route.widgetId) changes.widget = route.widgetId;
   const { refererPath, cookies } = requester;
-  const isHeld = cookies.referer !== undefined && ofOneViewer.test(cookies.referer);
+  const isHeld = cookies.referer !== undefined && isPrivatePath(cookies.referer);
   if (
     refererPath !== undefined &&
     refererPath !== cookies.referer &&
@@ -65,11 +65,16 @@ function rememberedHere({ address: { route }, requester }: GateInput): Changes {
   return changes;
 }
 
-const ofOneViewer = /^(?:\/mobile)?\/(?:user|paywalls|payment)(?:[/?]|$)/;
-
 function isWorth(path: string): boolean {
   const isHome = /^\/(?:mobile\/?)?$/.test(path);
-  return !isHome && !ofOneViewer.test(path) && !/^(?:\/mobile)?\/error(?:[/?]|$)/.test(path);
+  return !isHome && !isPrivatePath(path);
+}
+
+const privateSegments = new Set(firstSegments((row) => row.access === "private"));
+
+function isPrivatePath(path: string): boolean {
+  const [, first = "", second = ""] = path.split(/[/?]/);
+  return privateSegments.has(first === "mobile" ? second : first);
 }
 
 function resets({ address: { route } }: GateInput): boolean {

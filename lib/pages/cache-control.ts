@@ -1,5 +1,5 @@
 import type { Channel } from "../contract/channel.ts";
-import type { Route } from "../urls/route.ts";
+import type { Route } from "../urls/parse-address.ts";
 import { asLanguage } from "../i18n/languages.ts";
 import { hasCookie, readCookie } from "../session/read-cookie.ts";
 import { answerHeaders } from "../viewer/internal-headers.ts";

@@ -5,8 +5,8 @@ import type { Answer, Requester } from "../gate/decision.ts";
 import { getProfile, getRegistrationFields } from "../provider-api/profile.ts";
 import { getPurchaseDetails } from "../provider-api/purchases.ts";
 import type { SignedIn } from "../session/make-session.ts";
-import type { ParsedAddress } from "../urls/parse-address.ts";
-import { isPrivateRoute } from "../urls/route.ts";
+import { type ParsedAddress, type Route, rowOf } from "../urls/parse-address.ts";
+import type { ProviderRead } from "../urls/routes.ts";
 import { checkToken } from "./check-token.ts";
 import type { RequestData } from "./store-request-data.ts";
 import { loadHome, loadPage } from "./load-page.ts";
@@ -54,9 +54,8 @@ export async function loadRequest(
     loaded.requester = requesterOf(visit, headers);
     const early = decide(address, visit.channel, loaded.requester, loaded.answer);
     if (early.kind === "redirect") return loaded;
-    const { route } = address;
-    const isPrivate = isPrivateRoute(route) || route.kind === "video";
-    if (early.kind === "pass" && renews && isPrivate) await renew(loaded, visit);
+    const isPersonal = rowOf(address.route).access !== "public";
+    if (early.kind === "pass" && renews && isPersonal) await renew(loaded, visit);
     await load(loaded, address, early.kind === "pass");
     return loaded;
   } catch (error) {
@@ -92,25 +91,43 @@ async function answerFor(visit: Visit, address: ParsedAddress, data: RequestData
   if (handoffParams?.accessToken !== undefined) {
     return { kind: "ready", tokenCheck: await checkToken(visit, handoffParams.accessToken) };
   }
-  if (route.kind === "home") data.page = await loadHome(visit);
-  if (route.kind === "page") data.page = await loadPage(visit, route.pageId);
-  if (route.kind === "video") {
-    data.video = await loadVideo(visit, route.contentId, route.videoId);
-    return { kind: "ready", content: data.video.played };
-  }
-  if (route.kind === "confirm" && route.sessionId !== undefined) {
-    const { callContext, channel } = visit;
-    return {
-      kind: "ready",
-      purchase: await getPurchaseDetails(callContext, channel, route.sessionId),
-    };
-  }
-  if (route.kind === "user" && route.page === "account") return accountOf(visit, data);
-  if (route.kind === "user" && route.page === "userRegistration") {
-    data.questions = await questionsOf(visit);
-  }
-  return { kind: "ready" };
+  const { reads } = rowOf(route);
+  const answer = reads && (await readers[reads](visit, route, data));
+  return { kind: "ready", ...answer };
 }
+
+type Reader = (
+  visit: Visit,
+  route: Route,
+  data: RequestData,
+) => Promise<Omit<Ready, "kind"> | void>;
+
+/** How each provider read of the table of routes is made. */
+const readers: Record<ProviderRead, Reader> = {
+  homeSections: async (visit, _, data) => {
+    data.page = await loadHome(visit);
+  },
+  page: async (visit, route, data) => {
+    if (route.kind === "page") data.page = await loadPage(visit, route.pageId);
+  },
+  content: async (visit, route, data) => {
+    if (route.kind !== "video") return;
+    data.video = await loadVideo(visit, route.contentId, route.videoId);
+    return { content: data.video.played };
+  },
+  purchase: async ({ callContext, channel }, route) => {
+    if (route.kind !== "confirm" || route.sessionId === undefined) return;
+    return { purchase: await getPurchaseDetails(callContext, channel, route.sessionId) };
+  },
+  profile: async ({ callContext, channel }, _, data) => {
+    const user = await getProfile(callContext, channel);
+    data.profile = profileOf(user);
+    return { user };
+  },
+  registrationFields: async (visit, _, data) => {
+    data.questions = await questionsOf(visit);
+  },
+};
 
 /** The page says itself that they can't be had; a token that is gone is the gate's to answer. */
 async function questionsOf({ callContext, channel }: Visit): Promise<RegistrationField[] | null> {
@@ -120,10 +137,4 @@ async function questionsOf({ callContext, channel }: Visit): Promise<Registratio
     if (isTokenGone(error)) throw error;
     return null;
   }
-}
-
-async function accountOf(visit: Visit, data: RequestData): Promise<Ready> {
-  const user = await getProfile(visit.callContext, visit.channel);
-  data.profile = profileOf(user);
-  return { kind: "ready", user };
 }

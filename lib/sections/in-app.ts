@@ -1,3 +1,4 @@
+import { noPageSegments } from "../urls/routes.ts";
 import { inWebView } from "../urls/web-view.ts";
 import type { CardView } from "./card-view.ts";
 import type { SectionView } from "./section-view.ts";
@@ -26,7 +27,8 @@ function textInApp(html: string, origin: string): string {
   });
 }
 
-/** What is no page (a file, the browser's door) has no form of its own there. */
+/** Files, texts and `/api` are no pages: they do not exist under `/mobile`. */
 function isPage(path: string): boolean {
-  return !/^\/(?:api|ads)(?:[/?#]|$)|^[^?#]*\.\w+(?:[?#]|$)/.test(path);
+  const [, segment = ""] = path.split(/[/?#]/);
+  return !noPageSegments.includes(segment) && !/^[^?#]*\.\w+(?:[?#]|$)/.test(path);
 }

@@ -1,5 +1,5 @@
 import type { PageHead } from "../pages/load-page.ts";
-import type { Route } from "../urls/route.ts";
+import type { Route } from "../urls/parse-address.ts";
 import { pagePath } from "../urls/page-path.ts";
 
 /**

@@ -1,4 +1,29 @@
-import { type Route, parseRoute } from "./route.ts";
+import {
+  anyPage,
+  handoffNames,
+  type RouteRow,
+  routes,
+  type UserPage,
+  userPages,
+} from "./routes.ts";
+
+/**
+ * What a path names: the row of the table of routes that it matches, with what the row's page reads
+ * from path and query. `mobile` is the web view's variant. `pageId` is a page's token or url;
+ * `contentId` names the page's text, `videoId` what plays. A user page `resets` a forgotten password,
+ * and is `done` after the sign-out at an identity provider. `broken` is an encoding that can't be read.
+ */
+export type Route = { mobile: boolean } & (
+  | { kind: "home" }
+  | { kind: "page"; pageId: string }
+  | { kind: "video"; contentId: string; videoId: string; startS: number | undefined }
+  | { kind: "user"; page: UserPage; widgetId?: string; resets: boolean; done: boolean }
+  | { kind: "paywalls"; paywallId?: string; context?: string }
+  | { kind: "confirm"; sessionId?: string }
+  | { kind: "cancel"; paywallId: string; channelId?: string }
+  | { kind: "error"; code: number }
+  | { kind: "broken" }
+);
 
 /** Parameters that are stored in cookies by one private redirect to the address without them. */
 export type HandoffParams = { accessToken?: string; subscribersGroup?: string; bypass?: boolean };
@@ -13,19 +38,18 @@ export type ParsedAddress = {
   handoffParams: HandoffParams | undefined;
 };
 
-const handoffNames = ["access_token", "sg", "bypass_cache"];
 /** Next's own parameter on requests for parts of a page. */
 const rscParam = "_rsc";
 const maxGroupLength = 250;
 
 /** Parses an address: `parseAddress("/video/7", query)` → `{ route, currentPath: "/video/7", handoffParams }`. */
 export function parseAddress(pathname: string, query: URLSearchParams): ParsedAddress {
-  const route = parseRoute(pathname, query);
-  const currentPath = currentPathOf(pathname, query);
-  const handoffParams = handoffNames.some((name) => query.has(name))
-    ? handoffParamsOf(query)
-    : undefined;
-  return { route, currentPath, handoffParams };
+  const hasHandoff = handoffNames.some((name) => query.has(name));
+  return {
+    route: parseRoute(pathname, query),
+    currentPath: currentPathOf(pathname, query),
+    handoffParams: hasHandoff ? handoffParamsOf(query) : undefined,
+  };
 }
 
 /** A path with its query, without the handoff parameters; a path of another host (`//x`) becomes `/`. */
@@ -36,6 +60,71 @@ export function currentPathOf(pathname: string, query: URLSearchParams): string 
   return rest.size === 0 ? path : `${path}?${rest}`;
 }
 
+/** The route of an address: `parseRoute("/video/blue-hour", query)` → `{ kind: "video", contentId, … }`. */
+export function parseRoute(pathname: string, query: URLSearchParams): Route {
+  const mobile = pathname === "/mobile" || pathname.startsWith("/mobile/");
+  const segments = decodeSegments(mobile ? pathname.slice("/mobile".length) : pathname);
+  if (segments === undefined) return { kind: "broken", mobile };
+  for (const { row, pattern } of pageRows) {
+    const params = match(pattern, segments);
+    if (params) return { ...routeOf(row, params, query), mobile };
+  }
+  return { kind: "broken", mobile };
+}
+
+/** The row of the table that a route matched; a broken address has the row of any page. */
+export function rowOf(route: Route): RouteRow {
+  const isRow = ({ kind, pattern }: RouteRow) =>
+    kind === route.kind && (route.kind !== "user" || pattern === `/user/${route.page}`);
+  return routes.find(isRow) ?? anyPage;
+}
+
+/** True for the pages of one viewer: account, paywalls, payment, error. */
+export function isPrivateRoute(route: Route): boolean {
+  return rowOf(route).access === "private";
+}
+
+const pageRows = routes
+  .filter(({ variants }) => variants.includes("mobile"))
+  .map((row) => ({ row, pattern: row.pattern.split("/").filter((part) => part !== "") }));
+
+/** The named segments of a path, the rest as `*`; undefined when the path is none of the pattern's. */
+function match(pattern: string[], segments: string[]): Record<string, string> | undefined {
+  const params: Record<string, string> = {};
+  for (const [i, part] of pattern.entries()) {
+    const segment = segments[i];
+    if (part === "*" && segment !== undefined) return { "*": segments.slice(i).join("/") };
+    if (segment === undefined) return part.endsWith("?") ? params : undefined;
+    if (part.startsWith(":")) params[part.slice(1).replace("?", "")] = segment;
+    else if (part !== segment) return undefined;
+  }
+  return segments.length > pattern.length ? undefined : params;
+}
+
+type Unplaced = Route extends infer R ? (R extends Route ? Omit<R, "mobile"> : never) : never;
+
+function routeOf(
+  { kind, pattern }: RouteRow,
+  params: Record<string, string>,
+  query: URLSearchParams,
+): Unplaced {
+  const ask = (name: string) => query.get(name) || undefined;
+  const { contentId = "", paywallId, "*": rest = "" } = params;
+  if (kind === "home") return { kind };
+  if (kind === "video") {
+    const videoId = ask("video_id") ?? contentId;
+    return { kind, contentId, videoId, startS: secondsOf(query.get("t")) };
+  }
+  if (kind === "paywalls") return { kind, paywallId, context: ask("context") };
+  if (kind === "confirm") return { kind, sessionId: ask("session_id") };
+  if (kind === "cancel") return { kind, paywallId: paywallId ?? "", channelId: ask("channel_id") };
+  if (kind === "error") return { kind, code: codeOf(query) };
+  const page = userPages.find((each) => pattern === `/user/${each}`);
+  if (page === undefined) return { kind: "page", pageId: ask("page_id") ?? rest };
+  const resets = ask("reset_token") !== undefined;
+  return { kind: "user", page, widgetId: ask("widget_id"), resets, done: ask("done") === "1" };
+}
+
 function handoffParamsOf(query: URLSearchParams): HandoffParams {
   const group = query.get("sg");
   return {
@@ -43,4 +132,26 @@ function handoffParamsOf(query: URLSearchParams): HandoffParams {
     subscribersGroup: group && group.length <= maxGroupLength ? group : undefined,
     bypass: query.get("bypass_cache") === "1",
   };
+}
+
+/** The decoded segments without empty ones, or undefined when the encoding is broken. */
+function decodeSegments(path: string): string[] | undefined {
+  try {
+    return path
+      .split("/")
+      .filter((segment) => segment !== "")
+      .map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}
+
+function codeOf(query: URLSearchParams): number {
+  const code = Number(query.get("code"));
+  return Number.isInteger(code) && code >= 400 && code <= 599 ? code : 404;
+}
+
+function secondsOf(text: string | null): number | undefined {
+  const seconds = Number(text);
+  return text && Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 }

@@ -4,6 +4,7 @@ import { TellApp } from "@/components/bridge/tell-app";
 import { WebViewLinks } from "@/components/bridge/web-view-links";
 import { leaving } from "@/components/bridge/leaving";
 import { postToApp } from "@/lib/bridge/post-to-app";
+import { noPageSegments } from "@/lib/urls/routes";
 
 let heard: unknown[] = [];
 const app = { postMessage: (text: string) => void heard.push(JSON.parse(text)) };
@@ -21,7 +22,7 @@ afterEach(() => {
 function tapOn(name: string, init: MouseEventInit = {}): unknown {
   let tap: unknown = "unheard";
   const hear = (event: MouseEvent) => {
-    tap = leaving(event, location);
+    tap = leaving(event, location, noPageSegments);
     event.preventDefault();
   };
   addEventListener("click", hear, { capture: true, once: true });
@@ -62,7 +63,7 @@ describe("a tap on a link", () => {
   test("that leaves the web view is told to the app, and not followed", () => {
     render(
       <>
-        <WebViewLinks />
+        <WebViewLinks noPages={noPageSegments} />
         <a href="https://example.com/help">Help</a>
       </>,
     );
@@ -74,7 +75,7 @@ describe("a tap on a link", () => {
     Reflect.deleteProperty(window, "MarqueeAndroid");
     render(
       <>
-        <WebViewLinks />
+        <WebViewLinks noPages={noPageSegments} />
         <a href="mailto:help@demo.test">Help</a>
       </>,
     );

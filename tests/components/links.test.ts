@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { linkOf } from "@/components/header/link-of";
 import { softPath } from "@/components/links/soft-path";
+import { fullLoadSegments } from "@/lib/urls/routes";
 import { withoutOwnerCode } from "../support/owner-places.ts";
 
 const here = new URL("https://demo.test/pages/nature?a=1");
@@ -12,7 +13,7 @@ function pressed(attributes: Record<string, string>, how: MouseEventInit = {}) {
   document.body.append(link);
   let path: string | undefined;
   link.addEventListener("click", (event) => {
-    path = softPath(event, here as unknown as Location);
+    path = softPath(event, here as unknown as Location, fullLoadSegments);
     event.preventDefault();
   });
   link.firstElementChild?.dispatchEvent(

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { asLanguage } from "../../i18n/languages.ts";
 import { hasCookie, readCookie } from "../../session/read-cookie.ts";
+import { isPage, routes } from "../../urls/routes.ts";
 import { rscHeaders } from "../admission/request-headers.ts";
 import type { ClientInfo } from "../admission/client-info.ts";
 import type { PathKind } from "./path-kind.ts";
@@ -47,21 +48,9 @@ function hasPersonalCookie(header: string | undefined): boolean {
   return personalCookies.some((name) => hasCookie(header, name));
 }
 
-const cacheParams = new Set([
-  "context",
-  "display_search",
-  "filter_by",
-  "lng",
-  "page",
-  "page_id",
-  "q",
-  "sort_by",
-  "t",
-  "tab",
-  "video_id",
-]);
-// These change something for one viewer: the site answers them with a private redirect.
-const viewerParams = new Set(["access_token", "bypass_cache", "sg", "widget_id"]);
+const shareable = routes.filter((row) => isPage(row) && row.access !== "private");
+const cacheParams = new Set(shareable.flatMap(({ contentParams }) => contentParams));
+const viewerParams = new Set(shareable.flatMap((row) => row.viewerParams));
 
 /**
  * A target with only the query names in `cacheParams`, sorted: `/search?utm=x&q=cup` → `/search?q=cup`.

@@ -1,3 +1,5 @@
+import { type RouteRow, routes } from "../../urls/routes.ts";
+
 /**
  * How the response to a path may be cached: contract.md, Flows (Public and private).
  * `page`: the same for everybody; `video`: the same for viewers with neither session nor payment;
@@ -5,21 +7,26 @@
  */
 export type PathKind = "page" | "video" | "private" | "api" | "next";
 
-const mobileKinds: Record<string, PathKind> = {
-  video: "video",
-  user: "private",
-  paywalls: "private",
-  payment: "private",
-  error: "private",
-};
-const siteKinds: Record<string, PathKind> = { ...mobileKinds, api: "api", _next: "next" };
+const siteKinds = kindsOf("site");
+const mobileKinds = kindsOf("mobile");
 
 /** `pathKindOf("/mobile/video/7?t=3")` → `"video"`. The target must have passed `checkTarget`. */
 export function pathKindOf(url: string): PathKind {
   const isMobile = url.startsWith("/mobile/");
   const first = firstSegment(isMobile ? url.slice(7) : url);
-  const kinds = isMobile ? mobileKinds : siteKinds;
-  return (Object.hasOwn(kinds, first) ? kinds[first] : undefined) ?? "page";
+  return (isMobile ? mobileKinds : siteKinds).get(first) ?? "page";
+}
+
+/** Kinds by first segment, as the table of routes has them. */
+function kindsOf(variant: "site" | "mobile"): Map<string, PathKind> {
+  const rows = routes.filter(({ variants }) => variants.includes(variant));
+  return new Map(rows.map((row) => [row.pattern.split("/")[1] ?? "", kindOf(row)]));
+}
+
+function kindOf({ kind, access }: RouteRow): PathKind {
+  if (kind === "api" || kind === "next") return kind;
+  if (access === "public") return "page";
+  return access === "signedOut" ? "video" : "private";
 }
 
 function firstSegment(url: string): string {

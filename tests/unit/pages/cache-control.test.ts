@@ -3,7 +3,7 @@ import { content } from "../../../lib/contract/content.ts";
 import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
 import { cachePolicy } from "../../../lib/pages/cache-control.ts";
 import type { RequestData } from "../../../lib/pages/store-request-data.ts";
-import type { Route } from "../../../lib/urls/route.ts";
+import type { Route } from "../../../lib/urls/parse-address.ts";
 import { aVisit } from "../../support/samples.ts";
 
 const home: Route = { kind: "home", mobile: false };

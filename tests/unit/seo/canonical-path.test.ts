@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pageCanonicalPath, videoCanonicalPath } from "../../../lib/seo/canonical-path.ts";
-import { parseRoute } from "../../../lib/urls/route.ts";
+import { parseRoute } from "../../../lib/urls/parse-address.ts";
 
 const films = { token: "p1", url: "films" };
 const pathOf = (address: string, page: { token: string; url?: string }) => {

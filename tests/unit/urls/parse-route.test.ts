@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseRoute } from "../../../lib/urls/route.ts";
+import { parseRoute } from "../../../lib/urls/parse-address.ts";
 
 function route(address: string) {
   const { pathname, searchParams } = new URL(address, "http://demo.localhost");

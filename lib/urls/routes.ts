@@ -1,0 +1,188 @@
+/** The pages under `/user`. */
+export const userPages = [
+  "signIn",
+  "signUp",
+  "account",
+  "logout",
+  "userRegistration",
+  "changePassword",
+  "verify",
+  "forgotPassword",
+  "passwordExpired",
+] as const;
+export type UserPage = (typeof userPages)[number];
+
+/** The kinds of page that an address can name. */
+export type PageKind =
+  | "home"
+  | "page"
+  | "video"
+  | "user"
+  | "paywalls"
+  | "confirm"
+  | "cancel"
+  | "error";
+
+/** What the middleware reads from the provider for a page, besides channel, header and footer. */
+export type ProviderRead =
+  | "homeSections"
+  | "page"
+  | "content"
+  | "purchase"
+  | "profile"
+  | "registrationFields";
+
+/** One row of the table of routes. */
+export type RouteRow = {
+  /** `api`: the browser's own API; `next`: built files; `text`: texts for crawlers; `file`: `public/`. */
+  kind: PageKind | "api" | "next" | "text" | "file";
+  /** `:name` stands for one segment, `:name?` for one or none, `*` for one or more. */
+  pattern: string;
+  /** `mobile`: the same path also exists under `/mobile`, in the app's web view. */
+  variants: readonly ("site" | "mobile")[];
+  /**
+   * Whose response it is: `public` is the same for everybody, `signedOut` the same for viewers with
+   * neither session nor payment, `private` one viewer's own.
+   */
+  access: "public" | "signedOut" | "private";
+  /** Whether the owner's code and CSS may be in the page. */
+  ownerCode: boolean;
+  /** Whether a link to it is followed without a full load; links into the web view never are. */
+  softLink: boolean;
+  /** Names in the query on which the page's content depends. */
+  contentParams: readonly string[];
+  /** Names in the query that change something for one viewer. */
+  viewerParams: readonly string[];
+  reads?: ProviderRead;
+};
+
+/** Stored in cookies by one private redirect to the address without them. */
+export const handoffNames = ["access_token", "sg", "bypass_cache"] as const;
+
+const page = {
+  variants: ["site", "mobile"],
+  access: "public",
+  ownerCode: true,
+  softLink: true,
+  // The same on every page: the language form in the footer repeats them.
+  contentParams: [
+    "context",
+    "display_search",
+    "filter_by",
+    "lng",
+    "page",
+    "page_id",
+    "q",
+    "sort_by",
+    "t",
+    "tab",
+    "video_id",
+  ],
+  viewerParams: [...handoffNames, "widget_id"],
+} as const satisfies Partial<RouteRow>;
+
+/** The route of every path that no other row matches: a page by its token or url. */
+export const anyPage: RouteRow = { ...page, kind: "page", pattern: "/*", reads: "page" };
+
+const privatePage = {
+  ...page,
+  access: "private",
+  // A full load leaves the owner's code, which may be running, behind.
+  ownerCode: false,
+  softLink: false,
+  contentParams: ["lng"],
+  viewerParams: handoffNames,
+} as const satisfies Partial<RouteRow>;
+
+const noPage = {
+  variants: ["site"],
+  access: "public",
+  ownerCode: false,
+  softLink: false,
+  contentParams: ["lng"],
+  viewerParams: [],
+} as const satisfies Partial<RouteRow>;
+
+const reading = (...names: string[]) => [...handoffNames, ...names];
+
+/**
+ * The one table of routes; the first row whose pattern matches is the route of a path. Rows that begin
+ * with the same segment agree on access, owner's code and soft links, so that these hold for
+ * everything under that segment.
+ */
+export const routes: readonly RouteRow[] = [
+  { ...page, kind: "home", pattern: "/", reads: "homeSections" },
+  { ...page, kind: "page", pattern: "/pages/*", reads: "page" },
+  { ...page, kind: "video", pattern: "/video/:contentId", access: "signedOut", reads: "content" },
+  {
+    ...privatePage,
+    kind: "user",
+    pattern: "/user/signIn",
+    viewerParams: reading("widget_id", "error"),
+  },
+  { ...privatePage, kind: "user", pattern: "/user/signUp" },
+  { ...privatePage, kind: "user", pattern: "/user/account", reads: "profile" },
+  { ...privatePage, kind: "user", pattern: "/user/logout", viewerParams: reading("done") },
+  { ...privatePage, kind: "user", pattern: "/user/userRegistration", reads: "registrationFields" },
+  {
+    ...privatePage,
+    kind: "user",
+    pattern: "/user/changePassword",
+    viewerParams: reading("reset_token"),
+  },
+  { ...privatePage, kind: "user", pattern: "/user/verify", viewerParams: reading("verify_token") },
+  { ...privatePage, kind: "user", pattern: "/user/forgotPassword" },
+  { ...privatePage, kind: "user", pattern: "/user/passwordExpired" },
+  {
+    ...privatePage,
+    kind: "paywalls",
+    pattern: "/paywalls/:paywallId?",
+    viewerParams: reading("context"),
+  },
+  {
+    ...privatePage,
+    kind: "confirm",
+    pattern: "/payment/confirm",
+    viewerParams: reading("session_id"),
+    reads: "purchase",
+  },
+  {
+    ...privatePage,
+    kind: "cancel",
+    pattern: "/payment/:paywallId/cancel",
+    viewerParams: reading("channel_id"),
+  },
+  { ...privatePage, kind: "error", pattern: "/error", viewerParams: reading("code") },
+  { ...noPage, kind: "api", pattern: "/api/*", access: "private" },
+  { ...noPage, kind: "next", pattern: "/_next/*" },
+  { ...noPage, kind: "text", pattern: "/sitemap.xml" },
+  { ...noPage, kind: "text", pattern: "/robots.txt" },
+  { ...noPage, kind: "text", pattern: "/ads" },
+  { ...noPage, kind: "text", pattern: "/ads.txt" },
+  { ...noPage, kind: "text", pattern: "/manifest.webmanifest" },
+  { ...noPage, kind: "file", pattern: "/fonts/*" },
+  { ...noPage, kind: "file", pattern: "/lng/*" },
+  { ...noPage, kind: "file", pattern: "/icons/*" },
+  { ...noPage, kind: "file", pattern: "/favicon.ico" },
+  anyPage,
+];
+
+/** True for a page, which the middleware and the gate see; false for files, texts and `/api`. */
+export function isPage({ kind }: RouteRow): boolean {
+  return kind !== "api" && kind !== "next" && kind !== "text" && kind !== "file";
+}
+
+/**
+ * The first segments of the rows that `choose` accepts, each once:
+ * `firstSegments((row) => row.kind === "api")` → `["api"]`. Home and `/*` have none.
+ */
+export function firstSegments(choose: (row: RouteRow) => boolean): string[] {
+  const segments = routes.filter(choose).map(({ pattern }) => pattern.split("/")[1] ?? "");
+  return [...new Set(segments)].filter((segment) => segment !== "" && segment !== "*");
+}
+
+/** First segments of addresses of this site that are no page: `api`, `ads`, `fonts`, … */
+export const noPageSegments = firstSegments((row) => !isPage(row));
+
+/** First segments under which a link is followed by a full load. */
+export const fullLoadSegments = [...firstSegments((row) => !row.softLink), "mobile"];

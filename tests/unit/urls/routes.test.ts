@@ -1,0 +1,171 @@
+import { existsSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import { describe, expect, test } from "vitest";
+import { isSameOriginRequest } from "../../../lib/api/own-page.ts";
+import { mayCarryOwnerCode } from "../../../lib/channel/owner-code/places.ts";
+import { cacheKeyOf } from "../../../lib/front/cache/cache-key.ts";
+import { pathKindOf } from "../../../lib/front/cache/path-kind.ts";
+import type { Decision } from "../../../lib/gate/decision.ts";
+import { rowInApp } from "../../../lib/sections/in-app.ts";
+import { parseAddress, parseRoute, rowOf } from "../../../lib/urls/parse-address.ts";
+import {
+  firstSegments,
+  fullLoadSegments,
+  isPage,
+  noPageSegments,
+  type RouteRow,
+  routes,
+  userPages,
+} from "../../../lib/urls/routes.ts";
+import { inWebView } from "../../../lib/urls/web-view.ts";
+import { config } from "../../../middleware.ts";
+import { gate, ready, visitor } from "../../support/gate.ts";
+
+/** A path of each row: named segments become their names. */
+const pathOf = ({ pattern }: RouteRow) =>
+  pattern
+    .replace(/\/:paywallId\?$/, "/p1")
+    .replace(/:(\w+)/g, "$1-1")
+    .replace("*", "some/thing");
+
+type Case = [path: string, row: RouteRow, mobile: boolean];
+const cases: Case[] = routes.flatMap((row) => {
+  const path = pathOf(row);
+  const site: Case = [path, row, false];
+  return row.variants.includes("mobile") ? [site, [inWebView(path), row, true]] : [site];
+});
+const pages = cases.filter(([, row]) => isPage(row));
+const query = new URLSearchParams();
+
+/** What the gate says of a page to a visitor, where it does not pass. */
+const forVisitors: Record<string, Decision["kind"]> = {
+  "/user/account": "redirect",
+  "/user/logout": "redirect",
+  "/user/userRegistration": "redirect",
+  "/user/changePassword": "redirect",
+  "/paywalls/:paywallId?": "redirect",
+  "/payment/confirm": "redirect",
+  "/payment/:paywallId/cancel": "redirect",
+  "/error": "screen",
+};
+
+describe("a page of the table", () => {
+  test.each(pages)("%s is read as the route of its row", (path, row, mobile) => {
+    const route = parseRoute(path, query);
+    expect([route.kind, route.mobile]).toEqual([row.kind, mobile]);
+    const read = rowOf(route);
+    expect([read.access, read.reads]).toEqual([row.access, row.reads]);
+  });
+
+  test.each(pages)("%s has a file of Next's that draws it, or is only a redirect", (path, row) => {
+    if (row.kind === "confirm" || row.kind === "cancel") return;
+    const folder = row.pattern
+      .replace("/pages/*", "/pages/[pageUrl]")
+      .replace("/:paywallId?", "/[[...paywallID]]")
+      .replace(":contentId", "[contentID]")
+      .replace("*", "[...path]");
+    for (const variant of ["(site)", "mobile"]) {
+      expect(existsSync(`app/${variant}${folder}/page.tsx`.replace("//", "/"))).toBe(true);
+    }
+  });
+
+  test.each(pages)("%s is decided on by the gate", (path, row, mobile) => {
+    // The app's web view stays on the page that a sign-out leads to.
+    const isLeft = row.pattern === "/user/logout" && mobile;
+    const expected = isLeft ? "pass" : (forVisitors[row.pattern] ?? "pass");
+    expect(gate(path, visitor, ready).kind).toBe(expected);
+  });
+
+  test.each(pages)("%s loses the handoff parameters in one redirect", (path, row) => {
+    for (const name of row.viewerParams.filter((each) => each in handoff)) {
+      const search = new URLSearchParams({ [name]: "1" });
+      const { currentPath, handoffParams } = parseAddress(path, search);
+      expect([currentPath, handoffParams]).toEqual([path, expect.anything()]);
+    }
+  });
+});
+const handoff = { access_token: "", sg: "", bypass_cache: "" };
+
+describe("a row of the table", () => {
+  const kinds = { public: "page", signedOut: "video", private: "private" } as const;
+
+  test.each(cases)("%s is cached as the row's access allows", (path, row) => {
+    const own = row.kind === "api" || row.kind === "next" ? row.kind : kinds[row.access];
+    expect(pathKindOf(path)).toBe(own);
+    const isShared = row.kind !== "api" && row.kind !== "next" && row.access !== "private";
+    expect(keyOf(path) !== undefined).toBe(isShared);
+  });
+
+  test.each(pages.filter(([, row]) => row.access !== "private"))(
+    "%s is cached apart by what its content depends on, and by nothing else",
+    (path, row) => {
+      for (const name of row.contentParams) {
+        expect(keyOf(`${path}?${name}=1`)).toContain(`${path}?${name}=1`);
+      }
+      expect(keyOf(`${path}?utm_source=1`)).toBe(keyOf(path));
+      for (const name of row.viewerParams) {
+        expect(keyOf(`${path}?${name}=1`)).toBeUndefined();
+      }
+    },
+  );
+
+  test.each(cases)("%s carries the owner's code only where the row says so", (path, row) => {
+    expect(mayCarryOwnerCode(path)).toBe(row.ownerCode);
+  });
+
+  test.each(cases)("%s is followed softly only where the row says so", (path, row, mobile) => {
+    const isFull = fullLoadSegments.includes(path.split("/")[1] ?? "");
+    expect(isFull).toBe(!row.softLink || mobile);
+  });
+
+  test.each(routes.map((row) => [pathOf(row), row] as const))(
+    "%s has a form in the web view only where the row says so",
+    (path, row) => {
+      const view = { html: `<a href="${path}">x</a>`, items: [] };
+      const { html } = rowInApp(view as unknown as Parameters<typeof rowInApp>[0], "");
+      const isMobile = row.variants.includes("mobile");
+      expect(html).toBe(`<a href="${isMobile ? inWebView(path) : path}">x</a>`);
+    },
+  );
+
+  test.each(cases)("%s is seen by the middleware when it is a page", (path, row) => {
+    const [matcher = ""] = config.matcher;
+    expect(new RegExp(`^${matcher}$`).test(path)).toBe(isPage(row));
+  });
+
+  test.each(pages)("a call of /api that %s makes comes from a page of ours", (path) => {
+    const origin = "http://demo.localhost";
+    const headers = { host: "demo.localhost", origin, referer: origin + path };
+    expect(isSameOriginRequest(new Headers(headers))).toBe(true);
+  });
+});
+
+describe("the table", () => {
+  test.each(firstSegments(() => true))("says one thing of everything under /%s", (segment) => {
+    const facts = routes
+      .filter(({ pattern }) => pattern.split("/")[1] === segment)
+      .map(({ access, ownerCode, softLink }) => ({ access, ownerCode, softLink }));
+    for (const each of facts) expect(each).toEqual(facts[0]);
+  });
+
+  test("has a row for each user page", () => {
+    const patterns = routes.filter(({ kind }) => kind === "user").map(({ pattern }) => pattern);
+    expect(patterns).toEqual(userPages.map((each) => `/user/${each}`));
+  });
+
+  test("bars the owner's code from every private page, and links softly to none of them", () => {
+    const own = routes.filter(({ access }) => access === "private");
+    expect(own.filter(({ ownerCode, softLink }) => ownerCode || softLink)).toEqual([]);
+  });
+
+  test("keeps a soft link and an owner's code together, so that running code is left behind", () => {
+    for (const { ownerCode, softLink } of routes) expect(softLink).toBe(ownerCode);
+    for (const segment of noPageSegments) expect(fullLoadSegments).toContain(segment);
+  });
+});
+
+function keyOf(url: string): string | undefined {
+  const req = { url, headers: { host: "demo.localhost" } } as IncomingMessage;
+  const client = { ip: "203.0.113.9", proto: "http", location: {} } as const;
+  return cacheKeyOf(req, client, pathKindOf(url))?.key;
+}
