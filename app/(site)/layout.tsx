@@ -18,7 +18,9 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {visit && <Footer channel={visit.channel} footer={shell?.footer} here={currentPath} t={t} />}
+      {visit && (
+        <Footer channel={visit.channel} footer={shell?.footer} currentPath={currentPath} t={t} />
+      )}
     </>
   );
 }

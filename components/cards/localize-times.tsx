@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { useText } from "../text-provider";
-import { whenFree } from "../ui/when-free";
+import { whenIdle } from "../ui/when-idle";
 import { enableTimeFormatting, formatTime, type TimeFormat } from "./local-time";
 
 const formats: TimeFormat[] = ["date-time", "clock", "day"];
@@ -19,7 +19,7 @@ export function LocalizeTimes() {
         localize(target, locale);
       }
     });
-    const cancel = whenFree(() => {
+    const cancel = whenIdle(() => {
       enableTimeFormatting();
       for (const time of document.querySelectorAll("time[data-time-format]"))
         observer.observe(time);

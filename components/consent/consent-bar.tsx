@@ -1,13 +1,11 @@
-import { type FocusEvent, useEffect, useRef } from "react";
-import type { ConsentChoice } from "@/lib/consent/consent-choice";
-import { keepConsent } from "@/lib/consent/kept-consent";
+import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
+import { type ConsentChoice, saveConsent } from "@/lib/consent/saved-consent";
 import { consentGiven } from "@/store/consent/consent-slice";
 import { useAppDispatch } from "@/store/hooks";
 import { useText } from "../text-provider";
 import { Button } from "../ui/button";
 import styles from "./consent-bar.module.css";
-import { barId, openerId } from "./ids";
-import { useBarHeight } from "./use-bar-height";
+import { barId, openerId } from "./privacy-choices";
 
 export function ConsentBar({ policy }: { policy?: string | undefined }) {
   const { t } = useText();
@@ -15,14 +13,14 @@ export function ConsentBar({ policy }: { policy?: string | undefined }) {
   const bar = useRef<HTMLElement>(null);
   useBarHeight(bar);
   const opener = useRef<Element>(null);
-  const focused = ({ relatedTarget }: FocusEvent) => {
+  const handleFocus = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget?.id === openerId) opener.current = relatedTarget;
   };
   useEffect(() => {
     if (document.activeElement?.id === openerId) bar.current?.focus();
   }, []);
   const answer = (choice: ConsentChoice) => {
-    keepConsent(choice);
+    saveConsent(choice);
     const next = opener.current ?? document.getElementById("main");
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
     dispatch(consentGiven(choice));
@@ -31,7 +29,7 @@ export function ConsentBar({ policy }: { policy?: string | undefined }) {
     <section
       ref={bar}
       id={barId}
-      onFocus={focused}
+      onFocus={handleFocus}
       className={styles.bar}
       tabIndex={-1}
       aria-label={t("privacyChoices")}
@@ -58,4 +56,19 @@ export function ConsentBar({ policy }: { policy?: string | undefined }) {
       </div>
     </section>
   );
+}
+
+// The page can scroll by the bar's height, so what gets the focus stays above the bar.
+function useBarHeight(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty("--bar", `${bar.current?.offsetHeight ?? 0}px`),
+    );
+    if (bar.current) observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--bar");
+    };
+  }, [bar]);
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { consentPlace, readConsent } from "@/lib/consent/kept-consent";
+import { consentKey, readConsent } from "@/lib/consent/saved-consent";
 import {
   consentChangedElsewhere,
   consentRead,
@@ -18,9 +18,9 @@ export function Consent({ rule, policy }: Props) {
   const isOpen = useAppSelector(selectIsConsentOpen);
   const later = useLater(isOpen, () => import("./consent-bar"));
   useEffect(() => {
-    dispatch(consentRead({ rule, kept: readConsent() }));
+    dispatch(consentRead({ rule, saved: readConsent() }));
     const changed = ({ key }: StorageEvent) => {
-      if (key === consentPlace || key === null) dispatch(consentChangedElsewhere(readConsent()));
+      if (key === consentKey || key === null) dispatch(consentChangedElsewhere(readConsent()));
     };
     addEventListener("storage", changed);
     return () => removeEventListener("storage", changed);

@@ -3,9 +3,12 @@
 import { consentOpened } from "@/store/consent/consent-slice";
 import { useAppDispatch } from "@/store/hooks";
 import { useText } from "../text-provider";
-import { barId, openerId } from "./ids";
 
-// For the footer: the way back to an answer once given.
+// The bar and this button stand far apart and move the focus to each other.
+export const barId = "consent";
+export const openerId = "privacy-choices";
+
+// For the footer: opens the choices again after an answer.
 export function PrivacyChoices({ className }: { className?: string | undefined }) {
   const { t } = useText();
   const dispatch = useAppDispatch();

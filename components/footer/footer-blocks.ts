@@ -1,7 +1,10 @@
 import type { Channel } from "@/lib/contract/channel";
 import type { Footer } from "@/lib/contract/footer";
 import type { Translate } from "@/lib/i18n/translate";
-import { footerLists, type LinkList } from "./footer-lists";
+import { type LinkTo, linkOf, linkTo } from "../header/navigation/link-of";
+
+type NamedLink = LinkTo & { name: string };
+export type LinkList = { title: string; links: NamedLink[] };
 
 export type FooterBlocks = {
   about: boolean;
@@ -11,7 +14,7 @@ export type FooterBlocks = {
   language: boolean;
 };
 
-// What is left of a footer after every flag; nothing at all when that is empty.
+// The parts of a footer that its flags allow; undefined when there are none.
 export function footerBlocks(
   channel: Channel,
   footer: Footer,
@@ -28,4 +31,38 @@ export function footerBlocks(
   };
   const { about, social, lists, content, language } = blocks;
   return about || social || lists.length > 0 || content || language ? blocks : undefined;
+}
+
+// The lists whose flag is on and that have links.
+function footerLists(channel: Channel, footer: Footer, t: Translate): LinkList[] {
+  const lists = [
+    footer.customLinksVisibility && {
+      title: footer.customLinksTitle ?? t("explore"),
+      links: customLinks(footer),
+    },
+    footer.supportVisibility && {
+      title: t("support"),
+      links: supportLinks(channel, footer),
+    },
+    footer.legalVisibility && { title: t("legal"), links: legalLinks(channel, t) },
+  ];
+  return lists.filter((list) => list !== false).filter((list) => list.links.length > 0);
+}
+
+function customLinks({ customLinks: all }: Footer): NamedLink[] {
+  return all
+    .filter((link) => link.visibility)
+    .map((link) => ({ name: link.name, ...linkOf(link) }));
+}
+
+function supportLinks({ origin }: Channel, { supportLinks: all }: Footer): NamedLink[] {
+  return all.map(({ key, value }) => ({ name: key, ...linkTo(value, origin) }));
+}
+
+function legalLinks({ origin, settings }: Channel, t: Translate): NamedLink[] {
+  const { tos, privacy_policy: privacy } = settings;
+  return [
+    ...(privacy ? [{ name: t("privacyPolicy"), ...linkTo(privacy, origin) }] : []),
+    ...(tos ? [{ name: t("termsOfService"), ...linkTo(tos, origin) }] : []),
+  ];
 }

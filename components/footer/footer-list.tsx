@@ -1,9 +1,9 @@
 import { Icon } from "../ui/icon";
 import { outlineExternalLink } from "../ui/icon-paths";
-import type { LinkList } from "./footer-lists";
+import type { LinkList } from "./footer-blocks";
 import styles from "./footer.module.css";
 
-// So that the sign never stands alone in a line.
+// Keeps the icon on the line of the last word.
 const wordJoiner = "\u2060";
 
 export function FooterList({ list }: { list: LinkList }) {

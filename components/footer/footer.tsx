@@ -3,12 +3,13 @@ import type { Footer as FooterData } from "@/lib/contract/footer";
 import type { Translate } from "@/lib/i18n/translate";
 import { offeredLanguages } from "@/lib/i18n/languages";
 import { richText } from "@/lib/sections/rich-text";
+import { channelTitle } from "@/lib/seo/channel-title";
 import { PrivacyChoices } from "../consent/privacy-choices";
-import { FooterAbout } from "./footer-about";
+import { Brand } from "../header/brand";
+import { linkTo } from "../header/navigation/link-of";
 import { footerBlocks } from "./footer-blocks";
 import { FooterList } from "./footer-list";
 import styles from "./footer.module.css";
-import { keptQuery } from "./kept-query";
 import { LanguageSelector } from "./language-selector";
 import { SocialLinks } from "./social-links";
 
@@ -16,11 +17,11 @@ type Props = {
   channel: Channel;
   footer: FooterData | undefined;
   /** Path and query of the page. */
-  here?: string | undefined;
+  currentPath?: string | undefined;
   t: Translate;
 };
 
-export function Footer({ channel, footer, here, t }: Props) {
+export function Footer({ channel, footer, currentPath, t }: Props) {
   const blocks = footer && footerBlocks(channel, footer, t);
   if (!blocks) return null;
   const { about, social, lists, content, language } = blocks;
@@ -51,7 +52,7 @@ export function Footer({ channel, footer, here, t }: Props) {
             {language && (
               <LanguageSelector
                 languages={offeredLanguages(channel.settings)}
-                kept={keptQuery(here)}
+                otherParams={otherParams(currentPath)}
               />
             )}
           </div>
@@ -59,4 +60,27 @@ export function Footer({ channel, footer, here, t }: Props) {
       </div>
     </footer>
   );
+}
+
+type AboutProps = { channel: Channel; footer: FooterData };
+
+function FooterAbout({ channel, footer }: AboutProps) {
+  const about = footer.description ?? channel.settings.main.description;
+  return (
+    <>
+      <Brand
+        title={channelTitle(channel)}
+        logo={footer.logo}
+        link={footer.logoLink ? linkTo(footer.logoLink, channel.origin) : undefined}
+        large
+      />
+      {about && <p>{about}</p>}
+    </>
+  );
+}
+
+// The query parameters besides the language: submitting a GET form replaces the whole query.
+function otherParams(currentPath = ""): [name: string, value: string][] {
+  const [, query = ""] = currentPath.split("?", 2);
+  return [...new URLSearchParams(query)].filter(([name]) => name !== "lng");
 }

@@ -11,12 +11,12 @@ import styles from "./language-selector.module.css";
 
 type Props = {
   languages: Language[];
-  /** What the address asks for besides. */
-  kept?: [name: string, value: string][];
+  /** The other query parameters of the page. */
+  otherParams?: [name: string, value: string][];
 };
 
-// A form, so that a page without scripts changes its language by the address.
-export function LanguageSelector({ languages, kept }: Props) {
+// A form, so that without scripts a page changes its language by its address.
+export function LanguageSelector({ languages, otherParams }: Props) {
   const { t, locale } = useText();
   const { chosen, failed, busy, choose } = useChoice();
   const current = asLanguage(locale) ?? "en";
@@ -41,7 +41,7 @@ export function LanguageSelector({ languages, kept }: Props) {
         <Icon path={outlineChevronDown} />
       </span>
       <noscript>
-        {kept?.map(([name, value], index) => (
+        {otherParams?.map(([name, value], index) => (
           <input key={index} type="hidden" name={name} value={value} />
         ))}
         <button className={styles.apply}>{t("apply")}</button>
@@ -68,7 +68,7 @@ function useChoice() {
           changeLocale(bcp47(language)),
         ]);
         rememberLanguage(language);
-        showAgain(router);
+        refresh(router);
       } catch {
         setFailed(true);
       }
@@ -78,11 +78,11 @@ function useChoice() {
   return { chosen, failed, busy, choose };
 }
 
-// A language in the address would win over the viewer's choice.
-function showAgain(router: ReturnType<typeof useRouter>): void {
-  const here = new URL(location.href);
-  if (!here.searchParams.has("lng")) return router.refresh();
-  here.searchParams.delete("lng");
-  router.replace(here.pathname + here.search + here.hash, { scroll: false });
+// Without `lng` in the address, which would override the viewer's choice.
+function refresh(router: ReturnType<typeof useRouter>): void {
+  const url = new URL(location.href);
+  if (!url.searchParams.has("lng")) return router.refresh();
+  url.searchParams.delete("lng");
+  router.replace(url.pathname + url.search + url.hash, { scroll: false });
   router.refresh();
 }

@@ -2,22 +2,21 @@
 
 import { useEffect } from "react";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
-import { viewerFetched } from "@/store/viewer/viewer-fetch";
-import { selectViewer } from "@/store/viewer/viewer-slice";
+import { selectViewer, viewerFetched } from "@/store/viewer/viewer-slice";
 import { useText } from "../text-provider";
 import { LinkButton } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { outlineUserCircle } from "../ui/icon-paths";
-import { whenFree } from "../ui/when-free";
+import { whenIdle } from "../ui/when-idle";
 import styles from "./account-link.module.css";
 
-// The page is the same for everybody, and the session's cookie can't be read here: so it is asked for
-// in a free moment, and whatever comes has its room already.
+// The page is the same for every viewer and scripts can't read the session's cookie, so the browser asks
+// when it is idle. The room for either answer is reserved.
 export function AccountLink({ offersSignIn }: { offersSignIn: boolean }) {
   const { t } = useText();
   const dispatch = useAppDispatch();
   const { status, alerts } = useAppSelector(selectViewer);
-  useEffect(() => whenFree(() => void dispatch(viewerFetched())), [dispatch]);
+  useEffect(() => whenIdle(() => void dispatch(viewerFetched())), [dispatch]);
   const signedIn = status === "signedIn";
   const name = alerts > 0 ? t("myAccountNew", { count: alerts }) : t("myAccount");
   return (

@@ -1,5 +1,5 @@
 import styles from "./brand.module.css";
-import type { LinkTo } from "./link-of";
+import type { LinkTo } from "./navigation/link-of";
 
 type Props = { title: string; logo?: string; link?: LinkTo; large?: boolean };
 

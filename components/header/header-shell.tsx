@@ -1,8 +1,7 @@
 "use client";
 
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import styles from "./header.module.css";
-import { useHeaderScroll } from "./use-header-scroll";
 
 type Props = { direction: "ltr" | "rtl"; hides: boolean; children: ReactNode };
 
@@ -14,4 +13,33 @@ export function HeaderShell({ direction, hides, children }: Props) {
       <div className={`${styles.bar} wrap`}>{children}</div>
     </header>
   );
+}
+
+// Pixels scrolled: past the first the bar hides, up to the second the page counts as not scrolled.
+const hideAfterPx = 60;
+const topPx = 50;
+const minMovePx = 8;
+
+// Attributes instead of state: scrolling renders nothing.
+function useHeaderScroll(header: RefObject<HTMLElement | null>, hides: boolean): void {
+  useEffect(() => {
+    const element = header.current;
+    if (!element) return;
+    let last = 0;
+    const update = () => {
+      const isAtTop = scrollY <= topPx;
+      if (scrollY > hideAfterPx || isAtTop) element.toggleAttribute("data-scrolled", !isAtTop);
+      if (Math.abs(scrollY - last) < minMovePx && !isAtTop) return;
+      const isInUse = element.matches(":focus-within, :has([aria-expanded=true])");
+      const isDown = scrollY > last && scrollY > hideAfterPx;
+      element.toggleAttribute("data-away", hides && isDown && !isInUse);
+      last = scrollY;
+    };
+    const frame = requestAnimationFrame(update);
+    addEventListener("scroll", update, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener("scroll", update);
+    };
+  }, [header, hides]);
 }

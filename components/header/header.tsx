@@ -5,13 +5,13 @@ import { AccountLink } from "./account-link";
 import { Brand } from "./brand";
 import styles from "./header.module.css";
 import { HeaderShell } from "./header-shell";
-import { MainNavigation } from "./main-navigation";
-import { MobileMenu } from "./mobile-menu";
+import { MainNavigation } from "./navigation/main-navigation";
+import { MobileMenu } from "./navigation/mobile-menu";
 import { SearchForm } from "./search-form";
 
 type Props = { channel: Channel; header: HeaderData | undefined };
 
-// Navigation may be missing when its call failed; the title is always known.
+// `header` is undefined when its request failed; the title then comes from the channel.
 export function Header({ channel, header }: Props) {
   const direction = header?.direction ?? channel.header.direction ?? "ltr";
   const items = tidyNavigation(header?.navigation ?? [], channel.style.theme);

@@ -8,8 +8,8 @@ import styles from "./search-form.module.css";
 
 const maxQueryLength = 250;
 
-// A plain form, which works before any script. Narrow windows show its button alone: pressed while the
-// field is empty, the browser finds the field wanting and puts the focus there, and that opens it.
+// A plain form, which works without scripts. Narrow windows show only its button: submitting it with an
+// empty field makes the browser focus the invalid field, and the focus opens it.
 export function SearchForm() {
   const { t } = useText();
   const button = useRef<HTMLButtonElement>(null);
@@ -17,7 +17,7 @@ export function SearchForm() {
     event.preventDefault();
     event.currentTarget.focus();
   };
-  const leave = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== "Escape") return;
     event.currentTarget.value = "";
     button.current?.focus();
@@ -40,7 +40,7 @@ export function SearchForm() {
           autoComplete="off"
           enterKeyHint="search"
           onInvalid={open}
-          onKeyDown={leave}
+          onKeyDown={handleKey}
         />
       </form>
     </div>

@@ -10,11 +10,11 @@ type Filling = {
   nextPage?: number;
 };
 
-// Runs while rendering, so that the rows below find their data; going back keeps what was loaded since.
+// Runs during rendering, so that the rows below find their data; after going back, items loaded since stay.
 export function fillPage(store: AppStore, filling: Filling): SectionView | undefined {
   const { data, pageKey, pageId, context, nextPage } = filling;
   const sections: SectionView[] = JSON.parse(data);
-  // What is frozen is not searched for drafts: with 144 cards that is half of the dispatch.
+  // Immer does not search frozen values for drafts: with 144 cards that is half of the dispatch.
   for (const section of sections) Object.freeze(section.items);
   if (selectPage(store.getState(), pageKey)?.source !== data) {
     const page = { pageKey, pageId, context, source: data, sections, nextPage };

@@ -2,7 +2,7 @@ import { type RefObject, useCallback } from "react";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
 import { moreSectionsFetched } from "@/store/sections/sections-fetches";
 import { selectPage } from "@/store/sections/sections-slice";
-import { ShowMore } from "./show-more";
+import { ShowMore } from "./rows/show-more";
 
 type Props = { pageKey: string; list: RefObject<HTMLElement | null> };
 

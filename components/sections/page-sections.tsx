@@ -4,7 +4,7 @@ import type { SectionView } from "@/lib/sections/section-view";
 import { SectionList } from "./section-list";
 
 type Props = {
-  /** Tells one shown page from another: its token with all that its rows depend on. */
+  /** Identifies a shown page: its token with everything that its rows depend on. */
   pageKey: string;
   pageId: string;
   /** Token of the content around, on video pages and paywalls. */
@@ -14,11 +14,11 @@ type Props = {
   nextPage?: number;
   /** The page's h1, unless its first row is a hero. Without it the page has its h1 elsewhere. */
   heading?: string;
-  /** For pages like a home page, whose name is only heard. */
+  /** For pages like a home page, whose name is for screen readers only. */
   headingHidden?: boolean;
 };
 
-// Rows travel as one text: React writes and reads it many times faster than 144 objects.
+// Rows are sent as one JSON string: React serialises and parses it many times faster than 144 objects.
 export function PageSections({ channel, sections, pageKey, ...rest }: Props) {
   const data = JSON.stringify(sections);
   return (

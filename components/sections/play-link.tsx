@@ -1,7 +1,7 @@
 import type { CardView } from "@/lib/sections/card-view";
 import { useText } from "../text-provider";
 import { LinkButton } from "../ui/button";
-import type { ButtonLook } from "../ui/button-class";
+import type { ButtonLook } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { filledPlayerPlay } from "../ui/icon-paths";
 

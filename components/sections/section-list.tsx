@@ -3,12 +3,12 @@
 import { useRef, useState } from "react";
 import { useAppSelector, useAppStore } from "@/store/hooks";
 import { selectPage } from "@/store/sections/sections-slice";
+import { classNames } from "../ui/class-names";
 import { artStyle } from "../ui/picture";
 import { fillPage } from "./fill-page";
-import { isHero } from "./is-hero";
 import type { HeroVariant } from "@/lib/channel/theme-css";
+import { isHero } from "./hero/hero";
 import { MoreSections } from "./more-sections";
-import { PageHeading } from "./page-heading";
 import { Row } from "./row";
 import styles from "./section-list.module.css";
 
@@ -54,6 +54,15 @@ export function SectionList(props: SectionListProps) {
         {led ? rows.slice(1) : rows}
       </div>
       <MoreSections pageKey={pageKey} list={list} />
+    </div>
+  );
+}
+
+function PageHeading({ hidden, children }: { hidden?: boolean; children: string }) {
+  if (hidden) return <h1 className="sr">{children}</h1>;
+  return (
+    <div className="wrap">
+      <h1 className={classNames("display", styles.heading)}>{children}</h1>
     </div>
   );
 }

@@ -1,17 +1,25 @@
+import type { HeroVariant } from "@/lib/channel/theme-css";
 import { useAppSelector } from "@/store/hooks";
 import { selectIsLast, selectRow } from "@/store/sections/sections-slice";
-import { CarouselRow } from "./carousel-row";
-import { FailedRow } from "./failed-row";
-import { GridRow } from "./grid-row";
-import { Hero } from "./hero/hero";
-import { isHero } from "./is-hero";
-import { ListRow } from "./list-row";
-import { OfferRow } from "./offer-row";
-import { ProseRow } from "./prose-row";
-import type { RowProps } from "./row";
-import { SingleRow } from "./single-row";
+import { CarouselRow } from "./rows/carousel-row";
+import { FailedRow } from "./rows/failed-row";
+import { GridRow } from "./rows/grid-row";
+import { Hero, isHero } from "./hero/hero";
+import { ListRow } from "./rows/list-row";
+import { OfferRow } from "./rows/offer-row";
+import { ProseRow } from "./rows/prose-row";
+import { SingleRow } from "./rows/single-row";
 
-export function Section({ pageKey, token, index, variant, titled }: RowProps) {
+export type SectionProps = {
+  pageKey: string;
+  token: string;
+  index: number;
+  variant: HeroVariant;
+  /** True for the hero that is the page's h1. */
+  titled: boolean;
+};
+
+export function Section({ pageKey, token, index, variant, titled }: SectionProps) {
   const row = useAppSelector((state) => selectRow(state, pageKey, token));
   const last = useAppSelector((state) => selectIsLast(state, pageKey, token));
   if (!row) return null;

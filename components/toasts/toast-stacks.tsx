@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useAppSelector } from "@/store/hooks";
 import { selectToasts } from "@/store/toasts/toasts-slice";
-import { keepOnTop } from "./keep-on-top";
 import { Toast } from "./toast";
 import { ToastFocus } from "./toast-focus";
 import styles from "./toasts.module.css";
@@ -10,13 +9,13 @@ const positions = ["top-center", "top-right", "bottom-center"] as const;
 
 export function ToastStacks() {
   const toasts = useAppSelector(selectToasts);
-  const place = useRef<HTMLDivElement>(null);
+  const stacks = useRef<HTMLDivElement>(null);
   const [focus] = useState(() => new ToastFocus());
-  useEffect(() => (place.current ? focus.watch(place.current) : undefined), [focus]);
+  useEffect(() => (stacks.current ? focus.watch(stacks.current) : undefined), [focus]);
   const newest = toasts.at(-1);
-  useEffect(() => (place.current ? keepOnTop(place.current) : undefined), [newest]);
+  useEffect(() => (stacks.current ? keepOnTop(stacks.current) : undefined), [newest]);
   return (
-    <div ref={place} className={styles.stacks}>
+    <div ref={stacks} className={styles.stacks}>
       {positions.map((position) => (
         <div key={position} className={styles.stack} data-position={position}>
           {toasts
@@ -28,4 +27,17 @@ export function ToastStacks() {
       ))}
     </div>
   );
+}
+
+// The element last added to the top layer is painted above the others: open dialogs and fullscreen elements.
+function keepOnTop(stacks: HTMLElement): () => void {
+  if (!HTMLElement.prototype.showPopover) return () => {};
+  stacks.popover = "manual";
+  const raise = () => {
+    if (stacks.matches(":popover-open")) stacks.hidePopover();
+    stacks.showPopover();
+  };
+  raise();
+  document.addEventListener("fullscreenchange", raise);
+  return () => document.removeEventListener("fullscreenchange", raise);
 }

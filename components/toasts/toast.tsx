@@ -1,52 +1,51 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { useAppDispatch } from "@/store/hooks";
-import { type Toast as ToastFacts, toastRemoved } from "@/store/toasts/toasts-slice";
+import { type Toast as ToastData, toastRemoved } from "@/store/toasts/toasts-slice";
 import { useText } from "../text-provider";
 import { Icon } from "../ui/icon";
-import { outlineX } from "../ui/icon-paths";
+import { outlineAlertCircle, outlineCircleCheck, outlineX } from "../ui/icon-paths";
+import { Picture } from "../ui/picture";
 import type { ToastFocus } from "./toast-focus";
-import { ToastSign } from "./toast-sign";
+import { useCountdown, useExit } from "./toast-timing";
 import styles from "./toasts.module.css";
-import { useCountdown } from "./use-countdown";
-import { useExit } from "./use-exit";
 
-type Props = { toast: ToastFacts; focus: ToastFocus };
+type Props = { toast: ToastData; focus: ToastFocus };
 
 export function Toast({ toast, focus }: Props) {
   const { t } = useText();
   const dispatch = useAppDispatch();
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const { isLeaving, leave } = useExit(() => dispatch(toastRemoved(toast.id)));
-  useCountdown(toast.duration, isHovered || isFocused || isLeaving, leave);
+  const { isLeaving, dismiss } = useExit(() => dispatch(toastRemoved(toast.id)));
+  useCountdown(toast.duration, isHovered || isFocused || isLeaving, dismiss);
   useLayoutEffect(() => {
-    const leaving = place.current;
+    const leaving = element.current;
     return () => {
-      if (leaving) focus.giveBack(leaving);
+      if (leaving) focus.restoreFrom(leaving);
     };
   }, [focus]);
   const undo = () => {
     if (!isLeaving && toast.undoAction) dispatch(toast.undoAction);
-    leave();
+    dismiss();
   };
-  const blurred = ({ currentTarget, relatedTarget }: FocusEvent) =>
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
     setFocused(currentTarget.contains(relatedTarget));
-  const escaped = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.preventDefault();
-    leave();
+    dismiss();
   };
   return (
     <div
-      ref={place}
+      ref={element}
       className={styles.toast}
       data-leaving={isLeaving || undefined}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
-      onBlur={blurred}
-      onKeyDown={escaped}
+      onBlur={handleBlur}
+      onKeyDown={handleKey}
     >
       <ToastSign toast={toast} />
       <p className={`clamp ${styles.message}`}>{toast.message}</p>
@@ -55,9 +54,22 @@ export function Toast({ toast, focus }: Props) {
           {t("undo")}
         </button>
       )}
-      <button type="button" className={styles.close} aria-label={t("close")} onClick={leave}>
+      <button type="button" className={styles.close} aria-label={t("close")} onClick={dismiss}>
         <Icon path={outlineX} />
       </button>
     </div>
+  );
+}
+
+function ToastSign({ toast: { image, message, type } }: { toast: ToastData }) {
+  if (image) {
+    return (
+      <Picture src={image} title={message} sizes="64px" maxWidth={320} className={styles.image} />
+    );
+  }
+  return (
+    <span className={styles.sign} data-type={type}>
+      <Icon path={type === "error" ? outlineAlertCircle : outlineCircleCheck} />
+    </span>
   );
 }

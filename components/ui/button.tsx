@@ -1,5 +1,14 @@
 import type { ComponentProps } from "react";
-import { type ButtonLook, buttonClass } from "./button-class";
+import styles from "./button.module.css";
+import { classNames } from "./class-names";
+
+export type ButtonLook = {
+  look?: "primary" | "quiet" | "outline" | "danger" | "media" | "ghost";
+  size?: "small" | "medium" | "large";
+  round?: boolean;
+  block?: boolean;
+  busy?: boolean;
+};
 
 type ButtonProps = ComponentProps<"button"> & ButtonLook;
 
@@ -12,4 +21,15 @@ type LinkButtonProps = ComponentProps<"a"> & Omit<ButtonLook, "busy">;
 
 export function LinkButton({ look, size, round, block, ...rest }: LinkButtonProps) {
   return <a {...rest} className={buttonClass({ look, size, round, block })} />;
+}
+
+export function buttonClass({ look = "quiet", size, round, block, busy }: ButtonLook): string {
+  return classNames(
+    styles.button,
+    styles[look],
+    size && styles[size],
+    round && styles.round,
+    block && styles.block,
+    busy && styles.busy,
+  );
 }

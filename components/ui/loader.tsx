@@ -1,20 +1,28 @@
 import { classNames } from "./class-names";
 import styles from "./loader.module.css";
-import { Skeleton } from "./skeleton";
 
 type Props = {
   form?: "circle" | "square";
-  /** Said where the loader stands alone; without it something near says what is going on. */
+  /** For a loader that stands alone; without it, text nearby says that something loads. */
   label?: string | undefined;
   className?: string | undefined;
 };
 
 export function Loader({ form = "circle", label, className }: Props) {
   const shape = form === "circle" && styles.circle;
-  const named = label ? { role: "status", "aria-label": label } : { "aria-hidden": true };
+  const aria = label ? { role: "status", "aria-label": label } : { "aria-hidden": true };
   return (
-    <span className={classNames(styles.loader, shape, className)} {...named}>
+    <span className={classNames(styles.loader, shape, className)} {...aria}>
       {form === "square" && <Skeleton />}
     </span>
+  );
+}
+
+export function Skeleton({ width, line }: { width?: string; line?: boolean }) {
+  return (
+    <span
+      className={classNames(styles.skeleton, line && styles.line)}
+      style={width ? { inlineSize: width } : undefined}
+    />
   );
 }

@@ -6,21 +6,20 @@ import { useText } from "../text-provider";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { outlineShare } from "../ui/icon-paths";
-import { shareTime, shareUrl } from "./share-url";
-import { shareLink } from "./share-link";
+import { shareLink, shareTime, shareUrl } from "./share-link";
 
 type Props = { title: string; image?: string | undefined; timed: boolean };
 
 export function ShareButton({ title, image, timed }: Props) {
   const { t } = useText();
   const dispatch = useAppDispatch();
-  const say = (toast: NewToast) => dispatch(toastAdded({ id: "share", ...toast }));
+  const notify = (toast: NewToast) => dispatch(toastAdded({ id: "share", ...toast }));
   const share = async () => {
     const video = timed ? document.querySelector<HTMLVideoElement>("main video") : null;
     const url = shareUrl(new URL(location.href), shareTime(video));
-    const end = await shareLink({ title, url });
-    if (end === "copied") say({ type: "success", message: t("linkCopied"), image });
-    if (end === "failed") say({ type: "error", message: t("linkNotCopied") });
+    const result = await shareLink({ title, url });
+    if (result === "copied") notify({ type: "success", message: t("linkCopied"), image });
+    if (result === "failed") notify({ type: "error", message: t("linkNotCopied") });
   };
   return (
     <Button round aria-label={t("share")} onClick={share}>

@@ -1,21 +1,38 @@
-type Shared = { title: string; url: string };
+const minS = 5;
 
-/** Hands the link to the device where fingers are used to that, else to the clipboard. */
-export async function shareLink(link: Shared): Promise<"shared" | "copied" | "failed"> {
+/** The time in whole seconds at which a shared link starts, if that is neither the opening nor the end. */
+export function shareTime(video: HTMLVideoElement | null): number | undefined {
+  if (!video || video.ended || !Number.isFinite(video.duration)) return undefined;
+  return video.currentTime >= minS ? Math.floor(video.currentTime) : undefined;
+}
+
+/** The page's address without the viewer's own parameters; a page of the web view is shared as the site's. */
+export function shareUrl(page: URL, timeS: number | undefined): string {
+  const url = new URL(page.pathname.replace(/^\/mobile(?=\/)/, ""), page);
+  const videoId = page.searchParams.get("video_id");
+  if (videoId) url.searchParams.set("video_id", videoId);
+  if (timeS !== undefined) url.searchParams.set("t", String(timeS));
+  return url.href;
+}
+
+type ShareData = { title: string; url: string };
+
+/** Shares with the device's own dialog on touch screens that have one, else copies to the clipboard. */
+export async function shareLink(data: ShareData): Promise<"shared" | "copied" | "failed"> {
   const isTouch = matchMedia("(pointer: coarse)").matches;
-  if (isTouch && navigator.canShare?.(link)) {
-    const end = await navigator.share(link).then(() => "shared" as const, refusal);
-    if (end) return end;
+  if (isTouch && navigator.canShare?.(data)) {
+    const result = await navigator.share(data).then(() => "shared" as const, cancelled);
+    if (result) return result;
   }
-  // Over plain HTTP there is no clipboard at all.
-  const copied = async () => navigator.clipboard.writeText(link.url);
-  return copied().then(
+  // In an insecure context (plain HTTP) `navigator.clipboard` is undefined.
+  const copy = async () => navigator.clipboard.writeText(data.url);
+  return copy().then(
     () => "copied",
     () => "failed",
   );
 }
 
-// Somebody who thinks better of it has not failed.
-function refusal(reason: unknown): "shared" | undefined {
+// A viewer who closes the dialog has not met an error.
+function cancelled(reason: unknown): "shared" | undefined {
   return reason instanceof DOMException && reason.name === "AbortError" ? "shared" : undefined;
 }

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
-import type { ConsentChoice } from "@/lib/consent/consent-choice";
+import type { ConsentChoice } from "@/lib/consent/saved-consent";
 
 /** How the channel asks: before anything is measured, or by offering a way out. */
 export type ConsentRule = "opt-in" | "opt-out";
@@ -16,14 +16,14 @@ const slice = createSlice({
   name: "consent",
   initialState,
   reducers: {
-    /** The page knows the channel's rule and what this browser keeps of an earlier answer. */
+    /** The page has read the channel's rule and the answer saved in this browser. */
     consentRead(
       state,
-      { payload }: PayloadAction<{ rule: ConsentRule; kept: ConsentChoice | undefined }>,
+      { payload }: PayloadAction<{ rule: ConsentRule; saved: ConsentChoice | undefined }>,
     ) {
       state.rule = payload.rule;
       // Without storage the answer of this visit is all there is.
-      state.choice = payload.kept ?? state.choice;
+      state.choice = payload.saved ?? state.choice;
       state.isOpen = isUnanswered(state);
     },
     /** The viewer has answered. */

@@ -2,25 +2,25 @@ import type { ViewerAnswer } from "@/lib/api/viewer";
 import { onSignedOut } from "@/lib/viewer/tabs";
 import { getJson } from "../get-json";
 
-let follows = false;
+let isFollowing = false;
 
 /**
- * Shows the page anew when the viewer is no longer signed in: another tab said so, or the browser brought
- * the page back as it was left and the site says so. Somebody who is signed in there is told to `told`.
- * Listens once for a page.
+ * Reloads the page when the viewer is no longer signed in: another tab signed out, or the browser
+ * restored the page from its back-forward cache and the site says so. A viewer who is signed in there
+ * goes to `onChange`. Listens once for a page.
  */
-export function followSession(told: (viewer: ViewerAnswer) => void = () => {}): void {
-  if (follows) return;
-  follows = true;
+export function followSession(onChange: (viewer: ViewerAnswer) => void = () => {}): void {
+  if (isFollowing) return;
+  isFollowing = true;
   onSignedOut(() => location.reload());
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) void lookAgain(told);
+    if (persisted) void checkSession(onChange);
   });
 }
 
-async function lookAgain(told: (viewer: ViewerAnswer) => void): Promise<void> {
+async function checkSession(onChange: (viewer: ViewerAnswer) => void): Promise<void> {
   const { signal } = new AbortController();
   const viewer = await getJson<ViewerAnswer>("/api/viewer", {}, signal).catch(() => undefined);
   if (viewer?.signedIn === false) location.reload();
-  else if (viewer) told(viewer);
+  else if (viewer) onChange(viewer);
 }

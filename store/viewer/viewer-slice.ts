@@ -1,5 +1,6 @@
-import { createSlice } from "@reduxjs/toolkit";
-import { viewerFetched } from "./viewer-fetch";
+import { createAsyncThunk, createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import type { ViewerAnswer } from "@/lib/api/viewer";
+import { getJson } from "../get-json";
 
 /** Who looks at this page: spec.md § 3, Viewer session. Unknown until the browser has asked. */
 export type ViewerState = {
@@ -11,25 +12,47 @@ export type ViewerState = {
 
 const initialState: ViewerState = { status: "unknown", alerts: 0 };
 
+/** Asks the site's own `/api/viewer` who is signed in, unless that is known or being asked. */
+export const viewerFetched = createAsyncThunk<ViewerAnswer, void, { state: ViewerRoot }>(
+  "viewer/viewerFetched",
+  async (_, { signal, dispatch }) => {
+    const viewer = await getJson<ViewerAnswer>("/api/viewer", {}, signal);
+    if (viewer.signedIn) {
+      const onChange = (changed: ViewerAnswer) => dispatch(viewerChanged(changed));
+      void import("./follow-session").then(({ followSession }) => followSession(onChange));
+    }
+    return viewer;
+  },
+  { condition: (_, { getState }) => getState().viewer.status === "unknown" },
+);
+
 const slice = createSlice({
   name: "viewer",
   initialState,
-  reducers: {},
+  reducers: {
+    /** The site was asked again and says who is signed in now. */
+    viewerChanged: (_, { payload }: PayloadAction<ViewerAnswer>) => stateOf(payload),
+  },
   extraReducers: (builder) => {
     builder
       .addCase(viewerFetched.pending, (state) => {
         state.status = "pending";
       })
       .addCase(viewerFetched.rejected, () => initialState)
-      .addCase(viewerFetched.fulfilled, (_, { payload }) =>
-        payload.signedIn
-          ? { status: "signedIn", name: payload.name, alerts: payload.alerts }
-          : { status: "signedOut", alerts: 0 },
-      );
+      .addCase(viewerFetched.fulfilled, (_, { payload }) => stateOf(payload));
   },
   selectors: { selectViewer: (state) => state },
 });
 
+/** `viewerChanged(answer)`: an answer of `/api/viewer` that replaces an earlier one. */
+export const { viewerChanged } = slice.actions;
 /** `selectViewer(state)` → who is signed in, as far as it is known. */
 export const { selectViewer } = slice.selectors;
 export const viewerReducer = slice.reducer;
+
+type ViewerRoot = { viewer: ViewerState };
+
+function stateOf(answer: ViewerAnswer): ViewerState {
+  if (!answer.signedIn) return { status: "signedOut", alerts: 0 };
+  return { status: "signedIn", name: answer.name, alerts: answer.alerts };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { linkOf } from "@/components/header/link-of";
+import { linkOf } from "@/components/header/navigation/link-of";
 import { softPath } from "@/components/links/soft-path";
 import { fullLoadSegments } from "@/lib/urls/routes";
 import { withoutOwnerCode } from "../support/owner-places.ts";

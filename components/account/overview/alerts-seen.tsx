@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
-import { viewerFetched } from "@/store/viewer/viewer-fetch";
+import { viewerFetched } from "@/store/viewer/viewer-slice";
 import { selectViewer } from "@/store/viewer/viewer-slice";
 import { callSite } from "../form/call-site";
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { whenIdle } from "../../ui/when-idle";
 import { captionTracks, preferredCaptions, useShownCaptions } from "../media/captions";
 import { usePlayerParts } from "../player-parts";
 
@@ -50,17 +51,19 @@ function whenLoadable(
   video: HTMLVideoElement,
   load: () => void,
 ): () => void {
+  let cancelIdle = () => {};
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
     if (video.readyState >= haveCurrentData) return load();
     video.addEventListener("loadeddata", load, { once: true });
-    whenIdle(() => {
+    cancelIdle = whenIdle(() => {
       if (isUntouched(video)) load();
     });
   });
   if (list) observer.observe(list);
   return () => {
+    cancelIdle();
     observer.disconnect();
     video.removeEventListener("loadeddata", load);
   };
@@ -68,10 +71,4 @@ function whenLoadable(
 
 function isUntouched(video: HTMLVideoElement): boolean {
   return video.paused && video.networkState === HTMLMediaElement.NETWORK_EMPTY;
-}
-
-// Safari has no requestIdleCallback.
-function whenIdle(callback: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(callback);
-  else setTimeout(callback, 200);
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import type { SectionView } from "@/lib/sections/section-view";
 import type { Row } from "@/store/sections/sections-slice";
 import { classNames } from "../../ui/class-names";
 import { artStyle } from "../../ui/picture";
@@ -18,7 +19,7 @@ export function Hero({ row, variant, leads, titled }: Props) {
   if (!card) return null;
   const choose = (index: number) => {
     setAt(index);
-    // The room behind the first rows takes the colour of the film too.
+    // The background behind the first rows takes the colour of the chosen film too.
     const room = leads ? place.current?.closest<HTMLElement>("[data-room]") : undefined;
     room?.style.setProperty("--art", items[index]?.art ?? "");
   };
@@ -38,4 +39,8 @@ export function Hero({ row, variant, leads, titled }: Props) {
       </div>
     </section>
   );
+}
+
+export function isHero({ role, layout, items }: SectionView): boolean {
+  return (role === "hero" || layout === "hero") && items.length > 0;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import type { ConsentChoice } from "../../../../lib/consent/consent-choice.ts";
+import type { ConsentChoice } from "../../../../lib/consent/saved-consent.ts";
 import {
   consentChangedElsewhere,
   consentGiven,
@@ -11,9 +11,9 @@ import {
 } from "../../../../store/consent/consent-slice.ts";
 import { makeStore } from "../../../../store/make-store.ts";
 
-function read(rule: ConsentRule, kept?: ConsentChoice) {
+function read(rule: ConsentRule, saved?: ConsentChoice) {
   const store = makeStore();
-  store.dispatch(consentRead({ rule, kept }));
+  store.dispatch(consentRead({ rule, saved }));
   return store;
 }
 
@@ -25,9 +25,9 @@ test.each([
   ["opt-out", "granted", "granted", false],
   ["opt-out", "not-granted", "not-granted", false],
 ] satisfies [ConsentRule, ConsentChoice | undefined, ConsentChoice | undefined, boolean][])(
-  "%s with %s kept means %s, and the region is open: %s",
-  (rule, kept, consent, isOpen) => {
-    const state = read(rule, kept).getState();
+  "%s with %s saved means %s, and the region is open: %s",
+  (rule, saved, consent, isOpen) => {
+    const state = read(rule, saved).getState();
     expect(selectConsent(state)).toBe(consent);
     expect(selectIsConsentOpen(state)).toBe(isOpen);
   },
@@ -47,10 +47,10 @@ describe("an answer", () => {
     expect(selectIsConsentOpen(store.getState())).toBe(false);
   });
 
-  it("is not forgotten when storage has kept nothing", () => {
+  it("is not forgotten when storage has saved nothing", () => {
     const store = read("opt-in");
     store.dispatch(consentGiven("granted"));
-    store.dispatch(consentRead({ rule: "opt-in", kept: undefined }));
+    store.dispatch(consentRead({ rule: "opt-in", saved: undefined }));
     expect(selectConsent(store.getState())).toBe("granted");
     expect(selectIsConsentOpen(store.getState())).toBe(false);
   });

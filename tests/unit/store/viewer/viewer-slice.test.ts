@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { makeStore } from "../../../../store/make-store";
-import { selectViewer } from "../../../../store/viewer/viewer-slice";
-import { viewerFetched } from "../../../../store/viewer/viewer-fetch";
+import { selectViewer, viewerChanged, viewerFetched } from "../../../../store/viewer/viewer-slice";
 
 const nobody = { status: "unknown", alerts: 0 };
 
@@ -19,6 +18,13 @@ test("an answer tells that nobody is signed in", () => {
   const store = makeStore();
   store.dispatch(viewerFetched.fulfilled({ signedIn: false }, "1"));
   expect(selectViewer(store.getState())).toEqual({ status: "signedOut", alerts: 0 });
+});
+
+test("a later answer replaces an earlier one", () => {
+  const store = makeStore();
+  store.dispatch(viewerFetched.fulfilled({ signedIn: true, name: "Ada", alerts: 3 }, "1"));
+  store.dispatch(viewerChanged({ signedIn: true, name: "Bea", alerts: 0 }));
+  expect(selectViewer(store.getState())).toEqual({ status: "signedIn", name: "Bea", alerts: 0 });
 });
 
 test("a failure leaves the viewer unknown, so that it can be asked again", () => {

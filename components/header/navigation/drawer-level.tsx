@@ -1,0 +1,67 @@
+import { usePathname } from "next/navigation";
+import type { NavigationItem } from "@/lib/contract/header";
+import { useText } from "../../text-provider";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { outlineArrowLeft, outlineChevronRight, outlineX } from "../../ui/icon-paths";
+import { EntryLabel, entryStyle } from "./entry-label";
+import { leadsTo } from "./link-of";
+import styles from "./mobile-menu.module.css";
+import { NavigationLink } from "./navigation-link";
+import { AllLink } from "./simple-menu";
+
+type Props = {
+  items: NavigationItem[];
+  /** The entry that this level belongs to; none on the first. */
+  parent?: NavigationItem;
+  /** The entry whose level has just been left; it gets the focus back. */
+  left?: NavigationItem;
+  enter: (item: NavigationItem) => void;
+  back: () => void;
+  close: () => void;
+};
+
+export function DrawerLevel({ items, parent, left, enter, back, close }: Props) {
+  const { t } = useText();
+  const path = usePathname();
+  return (
+    <div className={left ? styles.returned : parent && styles.entered}>
+      <div className={styles.top}>
+        {parent ? (
+          <Button look="ghost" autoFocus={!left} onClick={back}>
+            <Icon path={outlineArrowLeft} arrow />
+            {t("back")}
+          </Button>
+        ) : (
+          <span />
+        )}
+        <Button look="ghost" round aria-label={t("close")} onClick={close}>
+          <Icon path={outlineX} />
+        </Button>
+      </div>
+      <nav aria-label={t("mainNavigation")}>
+        <ul className={styles.list}>
+          {parent && <AllLink item={parent} />}
+          {items.map((item, index) => (
+            <li key={index}>
+              {item.items.length > 0 ? (
+                <button
+                  type="button"
+                  style={entryStyle(item)}
+                  aria-current={leadsTo(path, item) || undefined}
+                  autoFocus={item === left}
+                  onClick={() => enter(item)}
+                >
+                  <EntryLabel item={item} />
+                  <Icon path={outlineChevronRight} arrow />
+                </button>
+              ) : (
+                <NavigationLink item={item} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

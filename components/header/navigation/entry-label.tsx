@@ -1,0 +1,21 @@
+import type { CSSProperties } from "react";
+import type { NavigationItem } from "@/lib/contract/header";
+
+type Props = { item: Pick<NavigationItem, "name" | "icon">; label?: string };
+
+export function EntryLabel({ item, label }: Props) {
+  return (
+    <>
+      {item.icon && <img src={item.icon} alt="" width={20} height={20} />}
+      <span className="clamp">
+        <bdi>{label ?? item.name}</bdi>
+      </span>
+    </>
+  );
+}
+
+export function entryStyle({ style }: NavigationItem): CSSProperties | undefined {
+  if (!style) return undefined;
+  const { color, background, bold } = style;
+  return { color, background, fontWeight: bold ? 700 : undefined };
+}

@@ -1,0 +1,30 @@
+import type { NavigationItem } from "@/lib/contract/header";
+import { pagePath } from "@/lib/urls/page-path";
+
+type Linked = Pick<NavigationItem, "type" | "url" | "target">;
+export type LinkTo = { href: string; target?: string; rel?: string };
+
+export function linkOf({ type, url, target }: Linked): LinkTo {
+  const away = type === "external" ? (target ?? "_blank") : target;
+  const href = type === "page" ? pagePath(url) : url;
+  return away === "_blank" ? { href, target: away, rel: "noopener" } : { href };
+}
+
+// A link to an address: another origin opens in a new tab.
+export function linkTo(href: string, origin: string): LinkTo {
+  const isOtherOrigin =
+    /^https?:/i.test(href) && URL.parse(href)?.origin !== URL.parse(origin)?.origin;
+  return isOtherOrigin ? { href, target: "_blank", rel: "noopener" } : { href };
+}
+
+// An entry without a page of its own only opens its menu.
+export function isLink({ type, url }: Linked): boolean {
+  return type === "page" || (url !== "" && url !== "#");
+}
+
+// True for the page of the entry or of one below it.
+export function leadsTo(path: string, item: NavigationItem): boolean {
+  return (
+    (isLink(item) && linkOf(item).href === path) || item.items.some((child) => leadsTo(path, child))
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { useRef, useState } from "react";
+import type { NavigationItem } from "@/lib/contract/header";
+import { useText } from "../../text-provider";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { outlineMenu2 } from "../../ui/icon-paths";
+import { DrawerLevel } from "./drawer-level";
+import styles from "./mobile-menu.module.css";
+import { NoScriptMenu } from "./no-script-menu";
+
+type Props = { items: NavigationItem[]; direction: "ltr" | "rtl" };
+type Position = { trail: NavigationItem[]; left?: NavigationItem };
+
+// A modal dialog keeps the focus, closes on Escape and has a backdrop. It is hidden together with the
+// button in wide windows, so an open one never blocks the page unseen.
+export function MobileMenu({ items, direction }: Props) {
+  const { t } = useText();
+  const drawer = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const [{ trail, left }, setPosition] = useState<Position>({ trail: [] });
+  const close = () => drawer.current?.close();
+  const show = () => {
+    setPosition({ trail: [] });
+    setOpen(true);
+    drawer.current?.showModal();
+  };
+  return (
+    <>
+      <div className={styles.slim}>
+        <Button look="ghost" round aria-label={t("menu")} aria-expanded={open} onClick={show}>
+          <Icon path={outlineMenu2} />
+        </Button>
+      </div>
+      <noscript>
+        <NoScriptMenu items={items} />
+      </noscript>
+      <dialog
+        ref={drawer}
+        className={styles.drawer}
+        dir={direction}
+        aria-label={t("menu")}
+        onClose={() => setOpen(false)}
+        onClick={(event) => {
+          const { target, currentTarget } = event;
+          const followed = target instanceof Element && target.closest("a");
+          if (target === currentTarget || followed) close();
+        }}
+      >
+        {open && (
+          <DrawerLevel
+            key={trail.length}
+            items={trail.at(-1)?.items ?? items}
+            parent={trail.at(-1)}
+            left={left}
+            enter={(item) => setPosition({ trail: [...trail, item] })}
+            back={() => setPosition({ trail: trail.slice(0, -1), left: trail.at(-1) })}
+            close={close}
+          />
+        )}
+      </dialog>
+    </>
+  );
+}

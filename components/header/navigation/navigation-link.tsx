@@ -1,0 +1,32 @@
+import { usePathname } from "next/navigation";
+import type { NavigationItem } from "@/lib/contract/header";
+import { Icon } from "../../ui/icon";
+import { outlineExternalLink } from "../../ui/icon-paths";
+import { EntryLabel, entryStyle } from "./entry-label";
+import { isLink, linkOf } from "./link-of";
+
+type Props = { item: NavigationItem; className?: string; label?: string };
+
+export function NavigationLink({ item, className, label }: Props) {
+  const path = usePathname();
+  const face = <EntryLabel item={item} label={label} />;
+  if (!isLink(item)) {
+    return (
+      <span className={className} style={entryStyle(item)}>
+        {face}
+      </span>
+    );
+  }
+  const link = linkOf(item);
+  return (
+    <a
+      {...link}
+      className={className}
+      style={entryStyle(item)}
+      aria-current={link.href === path ? "page" : undefined}
+    >
+      {face}
+      {link.target && <Icon path={outlineExternalLink} />}
+    </a>
+  );
+}

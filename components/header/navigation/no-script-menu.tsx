@@ -1,0 +1,35 @@
+import type { NavigationItem } from "@/lib/contract/header";
+import { useText } from "../../text-provider";
+import { buttonClass } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { outlineMenu2 } from "../../ui/icon-paths";
+import { NavigationLink } from "./navigation-link";
+import styles from "./no-script-menu.module.css";
+
+// For pages without scripts, where the drawer and the menus can't open.
+export function NoScriptMenu({ items }: { items: NavigationItem[] }) {
+  const { t } = useText();
+  return (
+    <details className={styles.menu}>
+      <summary className={buttonClass({ look: "ghost", round: true })} aria-label={t("menu")}>
+        <Icon path={outlineMenu2} />
+      </summary>
+      <nav aria-label={t("mainNavigation")}>
+        <MenuLevel items={items} />
+      </nav>
+    </details>
+  );
+}
+
+function MenuLevel({ items }: { items: NavigationItem[] }) {
+  return (
+    <ul>
+      {items.map((item, index) => (
+        <li key={index}>
+          <NavigationLink item={item} />
+          {item.items.length > 0 && <MenuLevel items={item.items} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

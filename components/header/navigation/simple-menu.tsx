@@ -1,0 +1,64 @@
+import { useState } from "react";
+import type { NavigationItem } from "@/lib/contract/header";
+import { useText } from "../../text-provider";
+import { Icon } from "../../ui/icon";
+import { outlineChevronDown } from "../../ui/icon-paths";
+import { EntryLabel, entryStyle } from "./entry-label";
+import { isLink } from "./link-of";
+import styles from "./main-navigation.module.css";
+import { NavigationLink } from "./navigation-link";
+
+export function SimpleMenu({ id, item }: { id: string; item: NavigationItem }) {
+  return (
+    <ul id={id} className={styles.menu}>
+      <AllLink item={item} />
+      {item.items.map((child, index) => (
+        <MenuEntry key={index} item={child} />
+      ))}
+    </ul>
+  );
+}
+
+/** The parent's own page, when it has one. */
+export function AllLink({ item }: { item: NavigationItem }) {
+  const { t } = useText();
+  if (!isLink(item)) return null;
+  return (
+    <li data-all="">
+      <NavigationLink item={item} label={t("allOf", { name: item.name })} />
+    </li>
+  );
+}
+
+// Further levels open in place.
+function MenuEntry({ item }: { item: NavigationItem }) {
+  const [open, setOpen] = useState(false);
+  if (item.items.length === 0) {
+    return (
+      <li>
+        <NavigationLink item={item} />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        style={entryStyle(item)}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <EntryLabel item={item} />
+        <Icon path={outlineChevronDown} />
+      </button>
+      {open && (
+        <ul className={styles.level}>
+          <AllLink item={item} />
+          {item.items.map((child, index) => (
+            <MenuEntry key={index} item={child} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

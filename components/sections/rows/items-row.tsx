@@ -1,0 +1,58 @@
+import { type ReactNode, useRef } from "react";
+import type { CardView } from "@/lib/sections/card-view";
+import type { Row } from "@/store/sections/sections-slice";
+import { useText } from "../../text-provider";
+import { Empty } from "../../ui/empty";
+import { outlineMoodEmpty } from "../../ui/icon-paths";
+import { RowTail } from "./row-tail";
+import { SectionFrame } from "./section-frame";
+import { SectionTabs, TabPanel } from "./section-tabs";
+import { ShowMore } from "./show-more";
+import { useItems } from "./use-items";
+
+/** `last`: nothing follows this row on its page, so it may grow while the viewer scrolls. */
+export type ItemsRowProps = { pageKey: string; row: Row; last: boolean };
+
+type Props = ItemsRowProps & {
+  as: "ul" | "ol";
+  className: string | undefined;
+  renderItem: (card: CardView, index: number) => ReactNode;
+};
+
+// What a grid and a list have in common: tabs, items, and the button for more of them.
+export function ItemsRow({ pageKey, row, last, as: List, className, renderItem }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const { more, retry, choose } = useItems(pageKey, row);
+  const isEmpty = row.items.length === 0 && row.status === "idle";
+  return (
+    <SectionFrame row={row}>
+      <SectionTabs row={row} choose={choose} />
+      <TabPanel row={row}>
+        {isEmpty ? (
+          <EmptyRow />
+        ) : (
+          <List ref={list} className={className} data-ratio={row.ratio}>
+            {row.items.map(renderItem)}
+            <RowTail row={row} retry={row.items.length === 0 ? retry : undefined} />
+          </List>
+        )}
+      </TabPanel>
+      <ShowMore
+        byScroll={last}
+        list={list}
+        hasMore={row.nextPage !== undefined}
+        status={row.status}
+        more={more}
+      />
+    </SectionFrame>
+  );
+}
+
+function EmptyRow() {
+  const { t } = useText();
+  return (
+    <Empty icon={outlineMoodEmpty} title={t("nothingHere")}>
+      {t("nothingHereHint")}
+    </Empty>
+  );
+}

@@ -1,0 +1,33 @@
+import { useText } from "../../text-provider";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { outlineChevronLeft, outlineChevronRight } from "../../ui/icon-paths";
+import styles from "./carousel-row.module.css";
+import type { RailEnds } from "./use-rail";
+
+type Props = { ends: RailEnds; step: (direction: 1 | -1) => void };
+
+export function RailTools({ ends, step }: Props) {
+  const { t } = useText();
+  const buttons = [
+    { name: t("previous"), direction: -1, path: outlineChevronLeft, off: ends.start },
+    { name: t("next"), direction: 1, path: outlineChevronRight, off: ends.end },
+  ] as const;
+  return (
+    <div className={styles.tools}>
+      {buttons.map(({ name, direction, path, off }) => (
+        <Button
+          key={direction}
+          look="ghost"
+          size="small"
+          round
+          aria-label={name}
+          aria-disabled={off || undefined}
+          onClick={() => step(direction)}
+        >
+          <Icon path={path} />
+        </Button>
+      ))}
+    </div>
+  );
+}

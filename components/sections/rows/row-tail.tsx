@@ -1,0 +1,38 @@
+import type { Row } from "@/store/sections/sections-slice";
+import { useText } from "../../text-provider";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { outlineRefresh } from "../../ui/icon-paths";
+import { Loader, Skeleton } from "../../ui/loader";
+import styles from "./row-end.module.css";
+
+/** Without `retry`, ShowMore tells of the failure. */
+type Props = { row: Row; retry: (() => unknown) | undefined };
+
+const placeholders = [0, 1, 2, 3];
+
+// Follows the last card of a row: placeholders while cards load, a button to retry when they failed.
+export function RowTail({ row, retry }: Props) {
+  const { t } = useText();
+  if (row.status === "pending") return placeholders.map((key) => <SkeletonCard key={key} />);
+  if (row.status !== "rejected" || !retry) return null;
+  return (
+    <li className={styles.failedItem}>
+      <p>{t("rowFailed")}</p>
+      <Button look="outline" size="small" onClick={retry}>
+        <Icon path={outlineRefresh} />
+        {t("tryAgain")}
+      </Button>
+    </li>
+  );
+}
+
+function SkeletonCard() {
+  return (
+    <li aria-hidden="true">
+      <Loader form="square" />
+      <Skeleton line width="70%" />
+      <Skeleton line width="34%" />
+    </li>
+  );
+}

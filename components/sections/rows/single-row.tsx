@@ -1,0 +1,38 @@
+import type { Row } from "@/store/sections/sections-slice";
+import { CardBadges } from "../../cards/card-badges";
+import { CardMeta } from "../../cards/card-meta";
+import { useText } from "../../text-provider";
+import { classNames } from "../../ui/class-names";
+import { Picture } from "../../ui/picture";
+import { PlayLink } from "../play-link";
+import { SectionFrame } from "./section-frame";
+import styles from "./single-row.module.css";
+
+export function SingleRow({ row, flipped }: { row: Row; flipped: boolean }) {
+  const look = useText();
+  const card = row.items[0];
+  if (!card) return null;
+  const { title, description, picture, art } = card;
+  return (
+    <SectionFrame row={{}} label={row.name ?? title}>
+      <div className={classNames(styles.single, flipped && styles.flipped)}>
+        <Picture
+          src={picture}
+          art={art}
+          title={title}
+          maxWidth={1280}
+          sizes="auto,(min-width:650px) 56vw,92vw"
+        >
+          <CardBadges card={card} look={look} />
+        </Picture>
+        <div className={styles.text}>
+          {row.name && <p className={styles.eyebrow}>{row.name}</p>}
+          <h2 className="display">{title}</h2>
+          {description && <p className={styles.description}>{description}</p>}
+          <CardMeta card={card} look={look} className={styles.facts} />
+          <PlayLink card={card} look="quiet" />
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { useCallback } from "react";
+import { useAppDispatch, useAppStore } from "@/store/hooks";
+import { selectPage, tabSelected, type Row } from "@/store/sections/sections-slice";
+import { sectionItemsFetched } from "@/store/sections/sections-fetches";
+
+// All requests of a row: `more` for the items after those it has, `retry` for its first page, `choose` for another tab.
+export function useItems(pageKey: string, row: Row) {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const { token, nextPage, selectedTab, status } = row;
+
+  const fetchItems = useCallback(
+    async (page: number, tab: string | undefined) => {
+      const shown = selectPage(store.getState(), pageKey);
+      if (!shown) return;
+      const { pageId, context } = shown;
+      const have = page === 1 ? 0 : (shown.rows[token]?.items.length ?? 0);
+      await dispatch(sectionItemsFetched({ pageKey, pageId, context, token, page, tab, have }));
+    },
+    [dispatch, store, pageKey, token],
+  );
+
+  const more = useCallback(async () => {
+    if (nextPage !== undefined && status !== "pending") await fetchItems(nextPage, selectedTab);
+  }, [fetchItems, nextPage, selectedTab, status]);
+
+  const retry = useCallback(() => fetchItems(1, selectedTab), [fetchItems, selectedTab]);
+
+  const choose = useCallback(
+    (tab: string) => {
+      dispatch(tabSelected({ pageKey, token, tab }));
+      void fetchItems(1, tab);
+    },
+    [fetchItems, dispatch, pageKey, token],
+  );
+
+  return { more, retry, choose };
+}

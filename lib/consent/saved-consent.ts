@@ -1,0 +1,28 @@
+/** A viewer's answer to being measured: spec.md § 5, Tracking consent. */
+export type ConsentChoice = "granted" | "not-granted";
+
+/** The key of the answer in the browser's local storage. */
+export const consentKey = "mq_consent";
+
+/** The answer saved in this browser, if there is one and storage is not blocked. */
+export function readConsent(): ConsentChoice | undefined {
+  try {
+    return parseConsent(localStorage.getItem(consentKey));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Saves an answer; without storage it holds for this visit alone. */
+export function saveConsent(choice: ConsentChoice): void {
+  try {
+    localStorage.setItem(consentKey, choice);
+  } catch {
+    // Storage is full or blocked (private windows): the viewer is asked again next time.
+  }
+}
+
+/** `parseConsent("granted")` → `"granted"`; anything but the two answers counts as unset. */
+export function parseConsent(saved: string | null): ConsentChoice | undefined {
+  return saved === "granted" || saved === "not-granted" ? saved : undefined;
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { parseConsent } from "../../../lib/consent/saved-consent.ts";
+
+test.each([
+  ["granted", "granted"],
+  ["not-granted", "not-granted"],
+  [null, undefined],
+  ["", undefined],
+  ["true", undefined],
+  ["GRANTED", undefined],
+  ['"granted"', undefined],
+])("%s is read as %s", (kept, choice) => {
+  expect(parseConsent(kept)).toBe(choice);
+});
