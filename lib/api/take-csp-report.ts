@@ -1,5 +1,5 @@
-import { LRUCache } from "lru-cache";
-import { cspReports } from "../notices/csp-reports.ts";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { cspReports } from "./csp-reports.ts";
 import { tellOwner } from "../notices/tell-owner.ts";
 import { hostOf, openVisit } from "../pages/open-visit.ts";
 import { processWide } from "../process-wide.ts";
@@ -7,14 +7,10 @@ import { isSameOriginRequest } from "./own-page.ts";
 
 const types = new Set(["application/csp-report", "application/reports+json"]);
 const maxBytes = 16 * 1024;
-const maxPerMinute = 30;
 
-/** Reports that each host took in the last minute; a host is a channel. */
-const taken = () =>
-  processWide(
-    "csp-reports",
-    () => new LRUCache<string, number>({ max: 1_000, ttl: 60_000, noUpdateTTL: true }),
-  );
+/** Counts the reports of each channel. */
+const perChannel = () =>
+  processWide("csp-reports", () => new RateLimiterMemory({ points: 30, duration: 60 }));
 
 /**
  * Takes what a browser says it blocked, and tells the owner. Gives the HTTP status: 204 taken (or one
@@ -25,17 +21,23 @@ export async function takeCspReport(headers: Headers, read: () => Promise<string
   const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (!isSameOriginRequest(headers)) return 403;
   if (!types.has(type)) return 415;
-  const host = hostOf(headers);
-  const count = taken().get(host) ?? 0;
-  if (count >= maxPerMinute) return 204;
-  taken().set(host, count + 1);
-  const body = await read();
-  if (Buffer.byteLength(body) > maxBytes) return 413;
-  const sentences = cspReports(body, host);
-  if (sentences === undefined) return 400;
-  if (sentences.length === 0) return 204;
   const visit = await openVisit(headers, new URLSearchParams()).catch(() => null);
   if (visit === null) return 404;
-  for (const detail of sentences) tellOwner(visit.channel.token, { kind: "csp", detail });
+  const { token } = visit.channel;
+  if (await isOneTooMany(token)) return 204;
+  const body = await read();
+  if (Buffer.byteLength(body) > maxBytes) return 413;
+  const sentences = cspReports(body, hostOf(headers));
+  if (sentences === undefined) return 400;
+  for (const detail of sentences) tellOwner(token, { kind: "csp", detail });
   return 204;
+}
+
+async function isOneTooMany(channel: string): Promise<boolean> {
+  return perChannel()
+    .consume(channel)
+    .then(
+      () => false,
+      () => true,
+    );
 }

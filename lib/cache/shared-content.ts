@@ -1,52 +1,28 @@
-import { LRUCache } from "lru-cache";
 import type { Content } from "../contract/content.ts";
-import { isOutage, isPassing } from "../errors.ts";
-import { processWide } from "../process-wide.ts";
-import { coalesce } from "./coalesce.ts";
+import { isOutage } from "../errors.ts";
+import { sharedAnswer } from "./shared-answers.ts";
 
-type Kept = { content: Content; until: number };
-type Outcome = { content: Content } | { error: unknown };
-
-const kept = () =>
-  processWide("cache.content", () => new LRUCache<string, Kept>({ max: 5_000, ttl: 86_400_000 }));
+// No call takes as long: an expired content serves only when the new one fails.
+const neverLateMs = 60_000;
 
 /**
- * A content for signed-out viewers: kept for the `shared_s` seconds it allows, and for 24 h as the
+ * A content for signed-out viewers: cached for the `shared_s` seconds it allows, and for 24 h as the
  * answer of last resort while the provider is out. Without `shared_s` each viewer's own is asked.
  */
 export async function sharedContent(key: string, ask: () => Promise<Content>): Promise<Content> {
-  const known = kept().get(key);
-  if (known && known.until > Date.now()) return known.content;
-  const outcome = await askTogether(key, ask);
-  if ("content" in outcome) return keep(key, outcome.content);
-  if (known && isPassing(outcome.error)) return known.content;
-  throw outcome.error;
-}
-
-/** Who only waited takes part in the outcome when it holds for all; a refusal may be one viewer's. */
-async function askTogether(key: string, ask: () => Promise<Content>): Promise<Outcome> {
-  let mine = false;
-  const outcome = await coalesce(`content:${key}`, () => {
-    mine = true;
-    return settle(ask);
-  });
-  return mine || holdsForAll(outcome) ? outcome : settle(ask);
-}
-
-async function settle(ask: () => Promise<Content>): Promise<Outcome> {
+  let isOwn = false;
+  const askForAll = async (keepFor: (seconds: number) => void) => {
+    isOwn = true;
+    const content = await ask();
+    keepFor(content.shared_s ?? 0);
+    return content;
+  };
   try {
-    return { content: await ask() };
+    const content = await sharedAnswer(`content|${key}`, askForAll, { staleAfterMs: neverLateMs });
+    if (isOwn || content.shared_s) return content;
   } catch (error) {
-    return { error };
+    if (isOwn || isOutage(error)) throw error;
   }
-}
-
-function holdsForAll(outcome: Outcome): boolean {
-  return "content" in outcome ? Boolean(outcome.content.shared_s) : isOutage(outcome.error);
-}
-
-function keep(key: string, content: Content): Content {
-  const seconds = content.shared_s ?? 0;
-  if (seconds > 0) kept().set(key, { content, until: Date.now() + seconds * 1_000 });
-  return content;
+  // Whoever only waited takes part in an outcome that holds for all; a denial may be one viewer's.
+  return ask();
 }

@@ -1,52 +1,42 @@
 import { LRUCache } from "lru-cache";
+import PQueue from "p-queue";
+import { RateLimiterMemory } from "rate-limiter-flexible";
 import { ApiError } from "../errors.ts";
 import { logger } from "../log.ts";
 import { processWide } from "../process-wide.ts";
 import { type Notice, sendNotice } from "../provider-api/notices.ts";
 
-const maxConcurrent = 4;
-const maxPerHour = 60;
-const hourMs = 60 * 60_000;
+const maxWaiting = 1_000;
+const hourS = 60 * 60;
 
-type Board = {
-  /** What was told, by channel, kind and text. */
-  told: LRUCache<string, true>;
-  /** How much each channel was told in the last hour. */
-  counts: LRUCache<string, number>;
-  waiting: (() => Promise<void>)[];
-  underWay: number;
-};
-
-const board = (): Board =>
+const outbox = () =>
   processWide("notices", () => ({
-    told: new LRUCache({ max: 2_000, ttl: 24 * hourMs }),
-    counts: new LRUCache({ max: 500, ttl: hourMs, noUpdateTTL: true }),
-    waiting: [],
-    underWay: 0,
+    /** What was told in the last 24 h, by channel, kind and text. */
+    told: new LRUCache<string, true>({ max: 2_000, ttl: 24 * hourS * 1_000 }),
+    perChannel: new RateLimiterMemory({ points: 60, duration: hourS }),
+    queue: new PQueue({ concurrency: 4 }),
   }));
 
 /**
  * Leaves a note for a channel's owner in the provider's console, in its own time: nobody waits for it
  * and nothing fails by it. The same note is told once in 24 h, a channel 60 an hour at most; the rest
- * is dropped. contract.md, Calls (`notices`).
+ * is dropped, and so is what comes while 1,000 notes wait. contract.md, Calls (`notices`).
  */
 export function tellOwner(channel: string, notice: Notice): void {
-  const { told, counts, waiting } = board();
+  const { told, perChannel } = outbox();
   const key = JSON.stringify([channel, notice.kind, notice.detail]);
-  const count = counts.get(channel) ?? 0;
-  if (told.has(key) || count >= maxPerHour) return;
+  if (told.has(key)) return;
   told.set(key, true);
-  counts.set(channel, count + 1);
-  waiting.push(() => sendNotice(channel, notice).catch((error) => log(channel, notice, error)));
-  void work();
+  void perChannel.consume(channel).then(
+    () => enqueue(channel, notice),
+    () => undefined,
+  );
 }
 
-async function work(): Promise<void> {
-  const own = board();
-  if (own.underWay >= maxConcurrent) return;
-  own.underWay += 1;
-  for (let next = own.waiting.shift(); next; next = own.waiting.shift()) await next();
-  own.underWay -= 1;
+function enqueue(channel: string, notice: Notice): void {
+  const { queue } = outbox();
+  if (queue.size >= maxWaiting) return;
+  void queue.add(() => sendNotice(channel, notice).catch((error) => log(channel, notice, error)));
 }
 
 /** A provider without a console answers 404; then the log is where the owner's people can read it. */

@@ -30,7 +30,7 @@ export function getChannel(callContext: CallContext, label: string): Promise<Cha
         throw error;
       }
     },
-    callContext.fresh,
+    { fresh: callContext.fresh },
   );
 }
 
@@ -47,7 +47,7 @@ export function getHeader(callContext: CallContext, token: string): Promise<Head
         callContext: withoutToken(callContext),
         deadlineMs: deadlines.shared,
       }),
-    callContext.fresh,
+    { fresh: callContext.fresh },
   );
 }
 
@@ -64,7 +64,7 @@ export function getFooter(callContext: CallContext, token: string): Promise<Foot
         callContext: withoutToken(callContext),
         deadlineMs: deadlines.shared,
       }),
-    callContext.fresh,
+    { fresh: callContext.fresh },
   );
 }
 

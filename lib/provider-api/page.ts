@@ -19,7 +19,7 @@ export function getPage(callContext: CallContext, channel: string, pageId: strin
         deadlineMs: deadlines.shared,
         codeInBody: true,
       }),
-    callContext.fresh,
+    { fresh: callContext.fresh },
   );
 }
 
@@ -43,7 +43,7 @@ export function getSections(
         callContext: withoutToken(callContext),
         deadlineMs: deadlines.shared,
       }),
-    callContext.fresh,
+    { fresh: callContext.fresh },
   );
 }
 
@@ -90,6 +90,6 @@ export function getSectionItems(
         callContext: withoutToken(callContext),
         deadlineMs: deadlines.shared,
       }),
-    callContext.fresh,
+    { fresh: callContext.fresh },
   );
 }

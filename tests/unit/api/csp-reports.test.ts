@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { cspReports } from "../../../lib/notices/csp-reports.ts";
+import { cspReports } from "../../../lib/api/csp-reports.ts";
 
 const host = "demo.example:8080";
 const page = `https://${host}/pages/about`;

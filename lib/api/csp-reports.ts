@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { listOf } from "../contract/fields.ts";
-import { takeDrops } from "../contract/fields.ts";
+import { listOf, takeDrops } from "../contract/fields.ts";
 import { hostNames } from "../channel/owner-code/addresses.ts";
 
 const line = z.string().max(4_000);
