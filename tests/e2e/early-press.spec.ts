@@ -1,16 +1,6 @@
-import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-
-/** Keeps the page's scripts back until the answer is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+import { holdScripts } from "./support/hold-scripts.ts";
 
 test("a menu pressed before the scripts are there opens when they are", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
