@@ -1,4 +1,4 @@
-import { TellApp } from "@/components/bridge/tell-app";
+import { AppMessage } from "@/components/bridge/app-message";
 import { ErrorScreen } from "@/components/errors/error-screen";
 import { translateIn } from "@/lib/i18n/texts.ts";
 import { refusedPreview } from "@/lib/pages/content-preview.ts";
@@ -28,7 +28,7 @@ export async function GateScreen({ query, mobile }: { query: Query; mobile?: boo
         homeHref={mobile ? "/mobile" : undefined}
         t={t}
       />
-      {mobile && <TellApp message={{ v: 1, type: "error", code: shown.code }} />}
+      {mobile && <AppMessage message={{ v: 1, type: "error", code: shown.code }} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { FollowSession } from "@/components/account/follow-session";
+import { FollowSession } from "@/components/account/session-effects";
 import { StructuredData } from "@/components/structured-data";
 import { WatchPage } from "@/components/watch/watch-page";
 import { parseRoute } from "@/lib/urls/parse-address.ts";

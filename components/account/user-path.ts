@@ -1,6 +1,6 @@
 import { inWebView } from "@/lib/urls/web-view";
 
-type Place =
+type UserPage =
   | "signIn"
   | "signUp"
   | "account"
@@ -10,7 +10,7 @@ type Place =
   | "logout";
 
 /** A page under `/user`; in the app its form under `/mobile`. */
-export function userPath(place: Place, mobile: boolean): string {
-  const path = `/user/${place}`;
+export function userPath(page: UserPage, mobile: boolean): string {
+  const path = `/user/${page}`;
   return mobile ? inWebView(path) : path;
 }

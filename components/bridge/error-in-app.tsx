@@ -2,15 +2,15 @@
 
 import { ErrorScreen } from "../errors/error-screen";
 import { useText } from "../text-provider";
-import { TellApp } from "./tell-app";
+import { AppMessage } from "./app-message";
 
-// A failure that the gate did not foresee, in the web view.
+// An error that the gate did not foresee, in the web view.
 export function ErrorInApp({ code }: { code: number }) {
   const { t } = useText();
   return (
     <>
       <ErrorScreen code={code} homeHref="/mobile" t={t} />
-      <TellApp message={{ v: 1, type: "error", code }} />
+      <AppMessage message={{ v: 1, type: "error", code }} />
     </>
   );
 }

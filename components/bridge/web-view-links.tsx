@@ -2,17 +2,17 @@
 
 import { useEffect } from "react";
 import { postToApp } from "@/lib/bridge/post-to-app";
-import { leaving } from "./leaving";
+import { linkTarget } from "./link-target";
 
-// One listener for every link of the page, the owner's own texts included. Without an app around
-// the page, a link that leaves is a link like any other.
+// One listener for every link of the page, those in the owner's texts included. Without an app around
+// the page, the browser follows a link to another site.
 export function WebViewLinks({ noPages }: { noPages: readonly string[] }) {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const tap = leaving(event, location, noPages);
-      if (!tap) return;
-      if (tap.to === "stay") location.assign(tap.path);
-      else if (!postToApp({ v: 1, type: "navigate", url: tap.url })) return;
+      const target = linkTarget(event, location, noPages);
+      if (!target) return;
+      if (target.to === "web view") location.assign(target.path);
+      else if (!postToApp({ v: 1, type: "navigate", url: target.url })) return;
       event.preventDefault();
       event.stopPropagation();
     };

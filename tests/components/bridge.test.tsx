@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { TellApp } from "@/components/bridge/tell-app";
+import { AppMessage } from "@/components/bridge/app-message";
 import { WebViewLinks } from "@/components/bridge/web-view-links";
-import { leaving } from "@/components/bridge/leaving";
+import { linkTarget } from "@/components/bridge/link-target";
 import { postToApp } from "@/lib/bridge/post-to-app";
 import { noPageSegments } from "@/lib/urls/routes";
 
@@ -22,7 +22,7 @@ afterEach(() => {
 function tapOn(name: string, init: MouseEventInit = {}): unknown {
   let tap: unknown = "unheard";
   const hear = (event: MouseEvent) => {
-    tap = leaving(event, location, noPageSegments);
+    tap = linkTarget(event, location, noPageSegments);
     event.preventDefault();
   };
   addEventListener("click", hear, { capture: true, once: true });
@@ -36,9 +36,9 @@ describe("a tap on a link", () => {
     ["mailto:help@demo.test", { to: "app", url: "mailto:help@demo.test" }],
     ["marquee-demo://user/signIn", { to: "app", url: "marquee-demo://user/signIn" }],
     ["/ads.txt", { to: "app", url: `${location.origin}/ads.txt` }],
-    ["/pages/about", { to: "stay", path: "/mobile/pages/about" }],
-    ["/", { to: "stay", path: "/mobile" }],
-    [`${location.origin}/pages/privacy`, { to: "stay", path: "/mobile/pages/privacy" }],
+    ["/pages/about", { to: "web view", path: "/mobile/pages/about" }],
+    ["/", { to: "web view", path: "/mobile" }],
+    [`${location.origin}/pages/privacy`, { to: "web view", path: "/mobile/pages/privacy" }],
     ["/mobile/video/7", undefined],
     ["/mobile", undefined],
   ])("to %s does %j", (href, expected) => {
@@ -52,7 +52,7 @@ describe("a tap on a link", () => {
         Terms
       </a>,
     );
-    expect(tapOn("Terms")).toEqual({ to: "stay", path: "/mobile/pages/terms" });
+    expect(tapOn("Terms")).toEqual({ to: "web view", path: "/mobile/pages/terms" });
   });
 
   test("with a key held down is the browser's own", () => {
@@ -85,14 +85,14 @@ describe("a tap on a link", () => {
 
 describe("what a page says by being there", () => {
   test("is told once, however often it is drawn", () => {
-    const { rerender } = render(<TellApp message={{ v: 1, type: "error", code: 423 }} />);
-    rerender(<TellApp message={{ v: 1, type: "error", code: 423 }} />);
+    const { rerender } = render(<AppMessage message={{ v: 1, type: "error", code: 423 }} />);
+    rerender(<AppMessage message={{ v: 1, type: "error", code: 423 }} />);
     expect(heard).toEqual([{ v: 1, type: "error", code: 423 }]);
   });
 
   test("is told again when it is something else", () => {
-    const { rerender } = render(<TellApp message={{ v: 1, type: "error", code: 423 }} />);
-    rerender(<TellApp message={{ v: 1, type: "error", code: 404 }} />);
+    const { rerender } = render(<AppMessage message={{ v: 1, type: "error", code: 423 }} />);
+    rerender(<AppMessage message={{ v: 1, type: "error", code: 404 }} />);
     expect(heard).toHaveLength(2);
   });
 });

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
 import { requestData, i18n } from "../../request-data";
 
-// No search engine keeps a page of an account, and no address with a token in it travels on.
+// Account pages are not indexed, and an address with a token in it is sent as no referrer.
 export function accountMetadata(title: string): () => Promise<Metadata> {
   return async () => {
     const { visit } = await requestData();

@@ -1,15 +1,15 @@
-import { ChangeForm } from "@/components/account/change-form";
-import { ForgotForm } from "@/components/account/forgot-form";
-import { LeaveWhenSignedOut } from "@/components/account/leave-when-signed-out";
-import { ResetForm } from "@/components/account/reset-form";
+import { ChangePasswordForm } from "@/components/account/passwords/change-password-form";
+import { ForgotPasswordForm } from "@/components/account/passwords/forgot-password-form";
+import { ResetPasswordForm } from "@/components/account/passwords/reset-password-form";
+import { ReloadOnSignOut } from "@/components/account/session-effects";
 import { requestData, type Query, searchOf, i18n } from "../../request-data";
 import { Framed } from "./framed";
 
 type Props = { mobile: boolean; query: Query };
 
 /**
- * By the link of a mail, or by the current password; without either, as for whoever comes by another house
- * alone, there is a link to be sent.
+ * By the link of a mail, or by the current password. A viewer without either, who signs in by an identity
+ * provider alone, gets a link by mail.
  */
 export async function ChangePasswordScreen({ mobile, query }: Props) {
   const { visit } = await requestData();
@@ -19,14 +19,14 @@ export async function ChangePasswordScreen({ mobile, query }: Props) {
   return (
     <Framed mobile={mobile}>
       {token ? (
-        <ResetForm mobile={mobile} token={token} />
+        <ResetPasswordForm mobile={mobile} token={token} />
       ) : session?.accessToken && session.accountType === "local" ? (
         <>
-          <ChangeForm mobile={mobile} email={session.email} />
-          <LeaveWhenSignedOut />
+          <ChangePasswordForm mobile={mobile} email={session.email} />
+          <ReloadOnSignOut />
         </>
       ) : (
-        <ForgotForm
+        <ForgotPasswordForm
           mobile={mobile}
           title={t("accountChangePassword")}
           hint={t("accountForgotHint")}

@@ -1,4 +1,4 @@
-import { ForgotForm } from "@/components/account/forgot-form";
+import { ForgotPasswordForm } from "@/components/account/passwords/forgot-password-form";
 import { i18n } from "../../request-data";
 import { Framed } from "./framed";
 
@@ -9,7 +9,7 @@ export async function ForgotScreen({ mobile, expired = false }: Props) {
   const { t } = await i18n();
   return (
     <Framed mobile={mobile}>
-      <ForgotForm
+      <ForgotPasswordForm
         mobile={mobile}
         title={t(expired ? "accountPasswordExpired" : "accountForgotTitle")}
         hint={t(expired ? "accountPasswordExpiredHint" : "accountForgotHint")}

@@ -7,7 +7,7 @@ import { TextsOf } from "../texts-of";
 
 type Props = { mobile: boolean; content?: ContentPreview | undefined; children: ReactNode };
 
-/** Beside a form stands the picture of what is wanted, else the one by which the channel is shared. */
+/** Beside the form is the picture of the wanted content, else the channel's picture for sharing. */
 export async function Framed({ mobile, content, children }: Props) {
   const { visit } = await requestData();
   const src = content?.thumbnail ?? visit?.channel.page.seo?.image;

@@ -1,5 +1,5 @@
 import { FormHeading } from "@/components/account/frame/form-heading";
-import { LinkRow } from "@/components/account/link-row";
+import { LinkRow } from "@/components/account/frame/link-row";
 import { userPath } from "@/components/account/user-path";
 import { LinkButton } from "@/components/ui/button";
 import { i18n } from "../../request-data";

@@ -1,6 +1,6 @@
 import { FormHeading } from "@/components/account/frame/form-heading";
 import { userPath } from "@/components/account/user-path";
-import { WantedLead } from "@/components/account/wanted-lead";
+import { WantedContent } from "@/components/account/frame/wanted-content";
 import { LinkButton } from "@/components/ui/button";
 import { contentPreview } from "@/lib/pages/content-preview.ts";
 import { requestData, type Query, searchOf, i18n } from "../../request-data";
@@ -18,7 +18,7 @@ export async function PaywallScreen({ mobile, query }: Props) {
   return (
     <Framed mobile={mobile} content={content}>
       <FormHeading title={t("chooseHowToWatch")} />
-      {content && <WantedLead t={t} content={content} pictured />}
+      {content && <WantedContent t={t} content={content} withPicture />}
       <p>{t("accountPaywallHint")}</p>
       {signedOut && (
         <LinkButton look="primary" size="large" block href={userPath("signIn", mobile)}>

@@ -1,6 +1,6 @@
-import { FollowSession } from "@/components/account/follow-session";
-import { LateForm } from "@/components/account/registration/late-form";
+import { LazyRegistrationForm } from "@/components/account/registration/lazy-registration-form";
 import { RegistrationLayout } from "@/components/account/registration/registration-layout";
+import { FollowSession } from "@/components/account/session-effects";
 import type { ContentPreview } from "@/lib/pages/content-preview.ts";
 import { getRegistrationFields } from "@/lib/provider-api/profile.ts";
 import { requestData, i18n } from "../../request-data";
@@ -25,7 +25,7 @@ export async function RegistrationScreen({ mobile, content, inPlace }: Props) {
     <TextsOf kind="account">
       <RegistrationLayout title={title} content={content} t={t}>
         {fields ? (
-          <LateForm fields={fields} mobile={mobile} inPlace={inPlace} />
+          <LazyRegistrationForm fields={fields} mobile={mobile} inPlace={inPlace} />
         ) : (
           <p role="alert">{t("errorHint503")}</p>
         )}

@@ -1,15 +1,14 @@
 import { FormHeading } from "@/components/account/frame/form-heading";
+import { LinkRow } from "@/components/account/frame/link-row";
+import { WantedContent } from "@/components/account/frame/wanted-content";
 import { Welcome } from "@/components/account/in-app/welcome";
-import { LinkRow } from "@/components/account/link-row";
-import { OrLine } from "@/components/account/or-line";
-import { OtherWays } from "@/components/account/other-ways";
-import { SignInForm } from "@/components/account/sign-in-form";
+import { ExternalSignIn } from "@/components/account/sign-in/external-sign-in";
+import { SignInForm } from "@/components/account/sign-in/sign-in-form";
+import { externalSignInMethods, hasPasswords } from "@/components/account/sign-in/sign-in-methods";
 import { userPath } from "@/components/account/user-path";
-import { WantedLead } from "@/components/account/wanted-lead";
-import { hasPasswords, waysOf } from "@/components/account/ways";
+import { contentPreview } from "@/lib/pages/content-preview.ts";
 import { requestData, type Query, searchOf, i18n } from "../../request-data";
 import { Framed } from "./framed";
-import { remembered } from "./remembered";
 
 type Props = { mobile: boolean; query: Query };
 
@@ -17,14 +16,15 @@ export async function SignInScreen({ mobile, query }: Props) {
   const { visit } = await requestData();
   const { t } = await i18n();
   if (!visit) return null;
-  const content = await remembered();
+  // The content that the viewer wanted to watch, as far as it may be shown.
+  const content = await contentPreview(visit, visit.cookies.content);
   const error = searchOf(query).get("error") ?? undefined;
-  const ways = waysOf(visit.channel);
+  const methods = externalSignInMethods(visit.channel);
   const passwords = hasPasswords(visit.channel);
   const offers = (
     <>
       <FormHeading title={t("signIn")} />
-      {content && <WantedLead t={t} content={content} pictured />}
+      {content && <WantedContent t={t} content={content} withPicture />}
       {passwords && <SignInForm mobile={mobile} error={error} />}
       {passwords && (
         <LinkRow>
@@ -36,18 +36,22 @@ export async function SignInScreen({ mobile, query }: Props) {
           </a>
         </LinkRow>
       )}
-      {passwords && ways.length > 0 && <OrLine t={t} />}
-      {ways.length > 0 && (
-        <OtherWays ways={ways} mobile={mobile} error={passwords ? undefined : error} />
+      {methods.length > 0 && (
+        <ExternalSignIn
+          methods={methods}
+          mobile={mobile}
+          underForm={passwords}
+          error={passwords ? undefined : error}
+        />
       )}
     </>
   );
-  const arrived = visit.session?.accessToken !== undefined;
-  const isOver = !arrived && visit.cookies.logout?.untold === true;
+  const signedIn = visit.session?.accessToken !== undefined;
+  const sessionEnded = !signedIn && visit.cookies.logout?.untold === true;
   return (
     <Framed mobile={mobile} content={content}>
       {mobile ? (
-        <Welcome arrived={arrived} isOver={isOver}>
+        <Welcome signedIn={signedIn} sessionEnded={sessionEnded}>
           {offers}
         </Welcome>
       ) : (

@@ -1,8 +1,7 @@
-import { LegalLinks } from "@/components/account/legal-links";
-import { OrLine } from "@/components/account/or-line";
-import { OtherWays } from "@/components/account/other-ways";
-import { SignUpForm } from "@/components/account/sign-up-form";
-import { hasPasswords, waysOf } from "@/components/account/ways";
+import { ExternalSignIn } from "@/components/account/sign-in/external-sign-in";
+import { externalSignInMethods, hasPasswords } from "@/components/account/sign-in/sign-in-methods";
+import { LegalLinks } from "@/components/account/sign-up/legal-links";
+import { SignUpForm } from "@/components/account/sign-up/sign-up-form";
 import { requestData, i18n } from "../../request-data";
 import { Framed } from "./framed";
 import { SignInScreen } from "./sign-in-screen";
@@ -13,14 +12,11 @@ export async function SignUpScreen({ mobile }: Props) {
   const { visit } = await requestData();
   const { t } = await i18n();
   if (!visit) return null;
-  // Who comes by another house has an account there.
+  // Viewers of an identity provider have their account there.
   if (!hasPasswords(visit.channel)) return <SignInScreen mobile={mobile} query={{}} />;
-  const ways = waysOf(visit.channel);
-  const others = ways.length > 0 && (
-    <>
-      <OrLine t={t} />
-      <OtherWays ways={ways} mobile={mobile} />
-    </>
+  const methods = externalSignInMethods(visit.channel);
+  const external = methods.length > 0 && (
+    <ExternalSignIn methods={methods} mobile={mobile} underForm />
   );
   const { tos, privacy_policy } = visit.channel.settings;
   return (
@@ -28,7 +24,7 @@ export async function SignUpScreen({ mobile }: Props) {
       <SignUpForm
         mobile={mobile}
         legal={<LegalLinks t={t} terms={tos} privacy={privacy_policy} />}
-        others={others}
+        external={external}
       />
     </Framed>
   );

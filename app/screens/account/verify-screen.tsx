@@ -1,6 +1,6 @@
-import { LinkExpired } from "@/components/account/link-expired";
+import { Outcome } from "@/components/account/frame/outcome";
 import { userPath } from "@/components/account/user-path";
-import { VerifyEmail } from "@/components/account/verify-email";
+import { VerifyEmail } from "@/components/account/verification/verify-email";
 import { deepLink } from "@/lib/urls/deep-link.ts";
 import { requestData, type Query, searchOf, i18n } from "../../request-data";
 import { Framed } from "./framed";
@@ -18,7 +18,9 @@ export async function VerifyScreen({ mobile, query }: Props) {
       {token ? (
         <VerifyEmail mobile={mobile} token={token} signIn={signIn} />
       ) : (
-        <LinkExpired hint={t("accountVerifyExpiredHint")} href={signIn} action={t("signIn")} />
+        <Outcome title={t("accountLinkExpired")} href={signIn} action={t("signIn")}>
+          {t("accountVerifyExpiredHint")}
+        </Outcome>
       )}
     </Framed>
   );

@@ -1,31 +1,30 @@
 import type { ReactNode } from "react";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
-import { useIsEarly } from "../use-is-early";
+import { useIsHydrated } from "../use-is-hydrated";
 import { Alert } from "./alert";
-import { failureWords } from "./failure-words";
-import { FormContext } from "./form-context";
+import { errorMessage } from "./error-message";
 import styles from "./form.module.css";
-import type { Form } from "./use-form";
+import { type Form, FormContext } from "./use-form";
 
 type Props = {
   form: Form;
   submit: string;
-  /** Said above the fields until the form is sent. */
+  /** Stands above the fields until the form is sent. */
   alert?: ReactNode;
   children: ReactNode;
 };
 
-// Until React answers for it the button is dead, and with it the Enter key: nothing that was typed can
-// end up in an address. What is typed meanwhile stays.
+// The button is disabled until React has hydrated the form, and with it the Enter key: the browser
+// never sends the form itself, so no password gets into an address. What is typed meanwhile stays.
 export function AccountForm({ form, submit, alert, children }: Props) {
   const i18n = useText();
-  const early = useIsEarly();
-  const { failure } = form;
+  const hydrated = useIsHydrated();
+  const { error } = form;
   return (
     <FormContext value={form}>
       <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
-        {failure ? <Alert>{failureWords(failure, form.says, i18n)}</Alert> : alert}
+        {error ? <Alert>{errorMessage(error, form.texts, i18n)}</Alert> : alert}
         {children}
         <Button
           type="submit"
@@ -33,8 +32,8 @@ export function AccountForm({ form, submit, alert, children }: Props) {
           size="large"
           block
           busy={form.busy}
-          disabled={early}
-          data-early={early || undefined}
+          disabled={!hydrated}
+          data-hydrating={!hydrated || undefined}
         >
           {submit}
         </Button>

@@ -1,14 +1,27 @@
-import type { ComponentProps } from "react";
+import { useEffect, useRef } from "react";
 import { useText } from "../../text-provider";
 import { TextField } from "./text-field";
 
-type Props = Pick<ComponentProps<"input">, "autoComplete" | "defaultValue" | "ref">;
+// In this tab alone and in no address.
+const key = "mq_email";
 
-export function EmailField({ autoComplete = "email", ...input }: Props) {
+type Props = { autoComplete?: "email" | "username" };
+
+/** Begins with the address that was typed in another form of this tab. */
+export function EmailField({ autoComplete = "email" }: Props) {
   const { t } = useText();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const field = input.current;
+    const email = savedEmail();
+    if (field && email && !field.value) prefill(field, email);
+    const save = () => saveEmail(field?.value);
+    addEventListener("pagehide", save);
+    return () => removeEventListener("pagehide", save);
+  }, []);
   return (
     <TextField
-      {...input}
+      ref={input}
       name="email"
       type="email"
       label={t("accountEmail")}
@@ -18,4 +31,34 @@ export function EmailField({ autoComplete = "email", ...input }: Props) {
       required
     />
   );
+}
+
+// The field may have the focus before React hydrates it. Selected, the address is replaced by what is typed next.
+function prefill(field: HTMLInputElement, email: string): void {
+  field.value = email;
+  if (field === document.activeElement) field.select();
+}
+
+export function saveEmail(email: string | undefined): void {
+  try {
+    if (email) sessionStorage.setItem(key, email);
+  } catch {
+    // Without storage the next form begins empty.
+  }
+}
+
+function savedEmail(): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function clearSavedEmail(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Without storage nothing was saved.
+  }
 }

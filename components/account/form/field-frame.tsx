@@ -5,16 +5,17 @@ import { outlineAlertCircle } from "../../ui/icon-paths";
 import styles from "./form.module.css";
 
 type Props = {
-  /** Of the control; its words have it too, with an ending. */
+  /** Of the control; label, error and hint have it too, with an ending. */
   id: string;
   label: string;
-  fault: string | undefined;
+  /** The key of a text. */
+  error: string | undefined;
   hint?: string | undefined;
   starred?: boolean | undefined;
   children: ReactNode;
 };
 
-export function FieldFrame({ id, label, fault, hint, starred, children }: Props) {
+export function FieldFrame({ id, label, error, hint, starred, children }: Props) {
   const { t } = useText();
   return (
     <div className={styles.field}>
@@ -23,10 +24,10 @@ export function FieldFrame({ id, label, fault, hint, starred, children }: Props)
         {starred && <span className={styles.star}> *</span>}
       </label>
       {children}
-      {fault && (
-        <p id={`${id}-fault`} className={styles.fault}>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
           <Icon path={outlineAlertCircle} />
-          {t(fault)}
+          {t(error)}
         </p>
       )}
       {hint && (
@@ -38,7 +39,7 @@ export function FieldFrame({ id, label, fault, hint, starred, children }: Props)
   );
 }
 
-/** The ids of the words that describe a control. */
-export function describedBy(id: string, fault: unknown, hint: unknown): string | undefined {
-  return [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
+/** The value of `aria-describedby`: the ids of the error and the hint that are shown. */
+export function describedBy(id: string, error: unknown, hint: unknown): string | undefined {
+  return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
 }

@@ -3,63 +3,63 @@ import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { outlineEye, outlineEyeOff } from "../account-icons";
 import { describedBy, FieldFrame } from "./field-frame";
-import { useField } from "./form-context";
 import styles from "./form.module.css";
+import { useField } from "./use-form";
 
 type Props = { name?: string; label: string; isNew?: boolean };
 
-/** What a new one needs; the provider may want more. */
-const fewest = 8;
+/** Of a new password; the provider may want more. */
+const minLength = 8;
 
 export function PasswordField({ name = "password", label, isNew = false }: Props) {
   const { t } = useText();
   const id = useId();
-  const { fault, mend } = useField(name);
-  const { input, shown, toggle } = useShown();
-  const hint = isNew ? t("accountPasswordLength") : undefined;
-  // The same words twice would help nobody.
-  const seen = fault === "accountPasswordLength" ? undefined : hint;
+  const { error, clearError } = useField(name);
+  const { input, visible, toggle } = useVisibility();
+  const rule = isNew ? t("accountPasswordLength") : undefined;
+  // The error of a short password has the text of the hint.
+  const hint = error === "accountPasswordLength" ? undefined : rule;
   return (
-    <FieldFrame id={id} label={label} fault={fault} hint={seen}>
+    <FieldFrame id={id} label={label} error={error} hint={hint}>
       <div className={styles.box}>
         <input
           ref={input}
           id={id}
           className={styles.input}
           name={name}
-          type={shown ? "text" : "password"}
+          type={visible ? "text" : "password"}
           autoComplete={isNew ? "new-password" : "current-password"}
           autoCapitalize="none"
           spellCheck={false}
-          minLength={isNew ? fewest : undefined}
+          minLength={isNew ? minLength : undefined}
           required
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={describedBy(id, fault, seen)}
-          onInput={mend}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, error, hint)}
+          onInput={clearError}
         />
         <button
           type="button"
           className={styles.eye}
-          aria-label={shown ? t("accountHidePassword") : t("accountShowPassword")}
+          aria-label={visible ? t("accountHidePassword") : t("accountShowPassword")}
           aria-controls={id}
           onClick={toggle}
         >
-          <Icon path={shown ? outlineEyeOff : outlineEye} />
+          <Icon path={visible ? outlineEyeOff : outlineEye} />
         </button>
       </div>
     </FieldFrame>
   );
 }
 
-// Sent it is hidden again: a browser keeps what stands in a plain field.
-function useShown() {
+// Hidden again when the form is sent: a browser saves what stands in a text field.
+function useVisibility() {
   const input = useRef<HTMLInputElement>(null);
-  const [shown, setShown] = useState(false);
+  const [visible, setVisible] = useState(false);
   useEffect(() => {
     const form = input.current?.form;
-    const hide = () => setShown(false);
+    const hide = () => setVisible(false);
     form?.addEventListener("submit", hide);
     return () => form?.removeEventListener("submit", hide);
   }, []);
-  return { input, shown, toggle: () => setShown(!shown) };
+  return { input, visible, toggle: () => setVisible(!visible) };
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from "react";
 import { describedBy, FieldFrame } from "./field-frame";
-import { useField } from "./form-context";
 import styles from "./form.module.css";
+import { useField } from "./use-form";
 
 type Props = Omit<ComponentProps<"input">, "className" | "id"> & {
   name: string;
@@ -12,16 +12,16 @@ type Props = Omit<ComponentProps<"input">, "className" | "id"> & {
 
 export function TextField({ label, hint, starred, ...input }: Props) {
   const id = useId();
-  const { fault, mend } = useField(input.name);
+  const { error, clearError } = useField(input.name);
   return (
-    <FieldFrame id={id} label={label} fault={fault} hint={hint} starred={starred}>
+    <FieldFrame id={id} label={label} error={error} hint={hint} starred={starred}>
       <input
         {...input}
         id={id}
         className={styles.input}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={describedBy(id, fault, hint)}
-        onInput={mend}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, error, hint)}
+        onInput={clearError}
       />
     </FieldFrame>
   );

@@ -1,36 +1,36 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { CallFailure } from "./call-failure";
-import type { Says } from "./failure-words";
-import { faultsIn } from "./fault-of";
+import { createContext, type FormEvent, use, useEffect, useRef, useState } from "react";
+import { asCallError, type CallError } from "./call-api";
+import type { StatusTexts } from "./error-message";
 
 export type Values = Record<string, string>;
-/** What a form does when it is sent; a `CallFailure` that it throws is told to the viewer. */
-export type Act = (values: Values, form: HTMLFormElement) => Promise<void>;
-type Faults = Record<string, string>;
-type Status = { busy: boolean; faults: Faults; failure?: CallFailure | undefined };
+/** What a form does with its values; a `CallError` that it throws is shown to the viewer. */
+export type Submit = (values: Values, form: HTMLFormElement) => Promise<void>;
+/** The key of a text by the name of the field that is wrong. */
+type FieldErrors = Record<string, string>;
+type Status = { busy: boolean; fieldErrors: FieldErrors; error?: CallError | undefined };
 
-const idle: Status = { busy: false, faults: {} };
+const idle: Status = { busy: false, fieldErrors: {} };
 
-export function useForm(act: Act, says: Says = {}, check = faultsIn) {
+export function useForm(send: Submit, texts: StatusTexts = {}, validate = validateInputs) {
   const [status, setStatus] = useState(idle);
-  // New with every refusal: the focus moves for each of them, and for nothing else.
-  const [refused, setRefused] = useState<{ form: HTMLFormElement }>();
+  // New with every rejection: the focus moves for each of them, and for nothing else.
+  const [rejected, setRejected] = useState<{ form: HTMLFormElement }>();
   const running = useRef(false);
-  useEffect(() => refused && showFault(refused.form), [refused]);
-  const refuse = (form: HTMLFormElement, next: Status) => {
+  useEffect(() => rejected && focusError(rejected.form), [rejected]);
+  const reject = (form: HTMLFormElement, next: Status) => {
     setStatus(next);
-    setRefused({ form });
+    setRejected({ form });
   };
 
   const run = async (element: HTMLFormElement) => {
     running.current = true;
-    setStatus({ busy: true, faults: {} });
+    setStatus({ busy: true, fieldErrors: {} });
     try {
-      await act(valuesOf(element), element);
+      await send(valuesOf(element), element);
       if (element.isConnected) setStatus(idle);
     } catch (error) {
-      // Whoever has left the form is told nothing.
-      if (element.isConnected) refuse(element, statusAfter(error, says, element));
+      // A viewer who has left the form is shown nothing.
+      if (element.isConnected) reject(element, statusAfter(error, texts, element));
     } finally {
       running.current = false;
     }
@@ -38,26 +38,30 @@ export function useForm(act: Act, says: Says = {}, check = faultsIn) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (running.current) return;
-    const faults = check(event.currentTarget);
-    if (Object.keys(faults).length > 0) refuse(event.currentTarget, { busy: false, faults });
-    else void run(event.currentTarget);
+    const fieldErrors = validate(event.currentTarget);
+    const isValid = Object.keys(fieldErrors).length === 0;
+    if (isValid) void run(event.currentTarget);
+    else reject(event.currentTarget, { busy: false, fieldErrors });
   };
-  const mend = (name: string) =>
-    setStatus((now) => (now.faults[name] ? { ...now, faults: without(now.faults, name) } : now));
-  return { submit, mend, says, ...status };
+  const clearError = (name: string) =>
+    setStatus((now) =>
+      now.fieldErrors[name] ? { ...now, fieldErrors: without(now.fieldErrors, name) } : now,
+    );
+  return { submit, clearError, texts, ...status };
 }
 
 export type Form = ReturnType<typeof useForm>;
 
-function statusAfter(error: unknown, says: Says, form: HTMLFormElement): Status {
-  const failure = error instanceof CallFailure ? error : new CallFailure({ code: 500 }, error);
-  const own = says[failure.code];
-  // Whoever names fields knows better than the code which of them it is.
-  const isNamed = Object.keys(failure.fields).length > 0;
-  const told = typeof own === "object" ? { [own.field]: own.text } : {};
-  const faults = isNamed ? failure.fields : told;
-  const hasPlace = Object.keys(faults).some((name) => form.elements.namedItem(name));
-  return hasPlace ? { busy: false, faults } : { busy: false, faults: {}, failure };
+export const FormContext = createContext<Pick<Form, "fieldErrors" | "clearError">>({
+  fieldErrors: {},
+  clearError: () => {},
+});
+
+/** The error of one field of the form around it, and what takes the error away. */
+export function useField(name: string) {
+  const { fieldErrors, clearError } = use(FormContext);
+  const error: string | undefined = fieldErrors[name];
+  return { error, clearError: () => clearError(name) };
 }
 
 export function valuesOf(form: HTMLFormElement): Values {
@@ -68,13 +72,40 @@ export function valuesOf(form: HTMLFormElement): Values {
   return values;
 }
 
-function without(faults: Faults, name: string): Faults {
-  const { [name]: _, ...others } = faults;
+function validateInputs(form: HTMLFormElement): FieldErrors {
+  const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement);
+  const found = inputs.map((input) => [input.name, validateInput(input)] as const);
+  return Object.fromEntries(found.filter((pair): pair is [string, string] => !!pair[1]));
+}
+
+// The provider validates again, and more strictly.
+function validateInput(input: HTMLInputElement): string | undefined {
+  const { validity, value, minLength } = input;
+  if (input.required && value.trim() === "") return "requiredField";
+  if (validity.typeMismatch) return "accountEmailInvalid";
+  // `tooShort` is false for a value that the viewer has not edited.
+  if (value.length < minLength) return "accountPasswordLength";
+  return undefined;
+}
+
+function statusAfter(thrown: unknown, texts: StatusTexts, form: HTMLFormElement): Status {
+  const error = asCallError(thrown);
+  const own = texts[error.code];
+  // An answer that names fields is more exact than its status.
+  const namesFields = Object.keys(error.fields).length > 0;
+  const byStatus = typeof own === "object" ? { [own.field]: own.text } : {};
+  const fieldErrors = namesFields ? error.fields : byStatus;
+  const hasField = Object.keys(fieldErrors).some((name) => form.elements.namedItem(name));
+  return hasField ? { busy: false, fieldErrors } : { busy: false, fieldErrors: {}, error };
+}
+
+function without(errors: FieldErrors, name: string): FieldErrors {
+  const { [name]: _, ...others } = errors;
   return others;
 }
 
-// The first field that is wrong, else the words above the fields.
-function showFault(form: HTMLFormElement): void {
+// The first field that is wrong, else the message above the fields.
+function focusError(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (field) field.focus();
   else form.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });

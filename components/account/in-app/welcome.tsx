@@ -5,34 +5,34 @@ import { useText } from "../../text-provider";
 import { Button, LinkButton } from "../../ui/button";
 import { Loader } from "../../ui/loader";
 import { Alert } from "../form/alert";
-import { CallFailure } from "../form/call-failure";
-import { failureWords } from "../form/failure-words";
+import { asCallError, type CallError } from "../form/call-api";
+import { errorMessage } from "../form/error-message";
 import { FormHeading } from "../frame/form-heading";
-import { tellApp } from "../tell-app";
-import { announceArrival } from "./announce";
+import { handOffSession } from "./hand-off";
+import { notifyApp } from "./notify-app";
 
 const WelcomeContext = createContext<(name: string) => void>(() => {});
 
-/** Called with the viewer's name once the app knows; outside the web view nobody calls it. */
+/** Called with the viewer's name once the app has the session; outside the web view nobody calls it. */
 export function useWelcome(): (name: string) => void {
   return useContext(WelcomeContext);
 }
 
 type Props = {
-  /** Signed in by another house a moment ago, and the app has not heard of it. */
-  arrived: boolean;
-  /** The session ended by itself a moment ago, and the app has not heard of it. */
-  isOver?: boolean;
+  /** Signed in by an identity provider a moment ago, and the app has not got the session. */
+  signedIn: boolean;
+  /** The session has ended by itself, and the app has not been notified. */
+  sessionEnded?: boolean;
   children: ReactNode;
 };
 
-// What is to be done next is the app's to say; the way home is for one that says nothing.
-export function Welcome({ arrived, isOver = false, children }: Props) {
+// The app decides what is shown next; the link home is for one that does nothing.
+export function Welcome({ signedIn, sessionEnded = false, children }: Props) {
   const { t } = useText();
   const [name, setName] = useState<string>();
   useEffect(() => {
-    if (isOver) void tellApp({ v: 1, type: "logout" }, true);
-  }, [isOver]);
+    if (sessionEnded) void notifyApp({ v: 1, type: "logout" }, true);
+  }, [sessionEnded]);
   if (name !== undefined) {
     return (
       <>
@@ -43,27 +43,25 @@ export function Welcome({ arrived, isOver = false, children }: Props) {
       </>
     );
   }
-  if (arrived) return <Arriving setName={setName} />;
+  if (signedIn) return <HandOff setName={setName} />;
   return <WelcomeContext value={setName}>{children}</WelcomeContext>;
 }
 
-// Whoever is signed in is offered no other sign-in: what could not be fetched can be tried again.
-function Arriving({ setName }: { setName: (name: string) => void }) {
+// A viewer who is signed in is not asked to sign in again: a hand-over that failed can be retried.
+function HandOff({ setName }: { setName: (name: string) => void }) {
   const i18n = useText();
-  const [failure, setFailure] = useState<CallFailure>();
-  const fetchIt = useCallback(() => {
+  const [failure, setFailure] = useState<CallError>();
+  const start = useCallback(() => {
     setFailure(undefined);
-    announceArrival().then(setName, (error: unknown) =>
-      setFailure(error instanceof CallFailure ? error : new CallFailure({ code: 500 }, error)),
-    );
+    handOffSession().then(setName, (error: unknown) => setFailure(asCallError(error)));
   }, [setName]);
-  useEffect(fetchIt, [fetchIt]);
+  useEffect(start, [start]);
   if (failure === undefined) return <Loader />;
   return (
     <>
       <FormHeading title={i18n.t("signIn")} />
-      <Alert>{failureWords(failure, {}, i18n)}</Alert>
-      <Button look="primary" size="large" block onClick={fetchIt}>
+      <Alert>{errorMessage(failure, {}, i18n)}</Alert>
+      <Button look="primary" size="large" block onClick={start}>
         {i18n.t("tryAgain")}
       </Button>
     </>

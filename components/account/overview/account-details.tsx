@@ -4,8 +4,8 @@ import { LanguageSelector } from "../../footer/language-selector";
 import { LinkButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { outlineCircleCheck } from "../account-icons";
-import { NotVerified } from "../not-verified";
 import { userPath } from "../user-path";
+import { EmailNotVerified } from "../verification/resend-email";
 import type { Account } from "./account-overview";
 import styles from "./overview.module.css";
 
@@ -29,7 +29,9 @@ export function AccountDetails({ account, mobile, languages, t }: Props) {
                 {t("accountConfirmed")}
               </span>
             )}
-            {account.isConfirmed === false && <NotVerified email={account.email} mobile={mobile} />}
+            {account.isConfirmed === false && (
+              <EmailNotVerified email={account.email} mobile={mobile} />
+            )}
           </dd>
         </div>
       )}

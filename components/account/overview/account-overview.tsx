@@ -1,12 +1,11 @@
+import type { ReactNode } from "react";
 import type { Language } from "@/lib/contract/languages";
 import type { Translate } from "@/lib/i18n/translate";
 import { Icon } from "../../ui/icon";
 import { outlineDeviceLaptop, outlineReceipt, outlineShoppingBag } from "../account-icons";
-import { LeaveWhenSignedOut } from "../leave-when-signed-out";
-import { AccountAnchors } from "./account-anchors";
+import { ReloadOnSignOut } from "../session-effects";
 import { AccountDetails } from "./account-details";
 import { AlertsSeen } from "./alerts-seen";
-import { AccountPart } from "./account-part";
 import styles from "./overview.module.css";
 import { SignOutButton } from "./sign-out-button";
 
@@ -23,7 +22,7 @@ export type Account = {
 type Props = { account: Account; mobile: boolean; languages: Language[]; t: Translate };
 
 export function AccountOverview({ account, mobile, languages, t }: Props) {
-  const later = [
+  const empty = [
     ["purchases", t("accountPurchases"), outlineShoppingBag, t("accountPurchasesNone")],
     ["invoices", t("accountInvoices"), outlineReceipt, t("accountInvoicesNone")],
     ["devices", t("accountDevices"), outlineDeviceLaptop, t("accountDevicesNone")],
@@ -38,29 +37,56 @@ export function AccountOverview({ account, mobile, languages, t }: Props) {
         <SignOutButton mobile={mobile} />
       </div>
       <div className={styles.columns}>
-        <AccountAnchors
+        <Anchors
           label={t("myAccount")}
           parts={[
             ["details", t("accountDetails")],
-            ...later.map(([id, name]) => [id, name] as const),
+            ...empty.map(([id, name]) => [id, name] as const),
           ]}
         />
         <div className={styles.parts}>
-          <AccountPart id="details" title={t("accountDetails")}>
+          <Part id="details" title={t("accountDetails")}>
             <AccountDetails account={account} mobile={mobile} languages={languages} t={t} />
-          </AccountPart>
-          {later.map(([id, name, icon, none]) => (
-            <AccountPart key={id} id={id} title={name}>
+          </Part>
+          {empty.map(([id, name, icon, none]) => (
+            <Part key={id} id={id} title={name}>
               <p className={styles.none}>
                 <Icon path={icon} />
                 {none}
               </p>
-            </AccountPart>
+            </Part>
           ))}
         </div>
       </div>
       <AlertsSeen alerts={account.alerts} />
-      <LeaveWhenSignedOut />
+      <ReloadOnSignOut />
     </div>
+  );
+}
+
+type AnchorsProps = { label: string; parts: (readonly [id: string, name: string])[] };
+
+function Anchors({ label, parts }: AnchorsProps) {
+  return (
+    <nav className={styles.anchors} aria-label={label}>
+      <ul>
+        {parts.map(([id, name]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="display">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

@@ -1,26 +1,32 @@
 "use client";
 
 import { useState } from "react";
+import { notifyTabs } from "@/lib/viewer/tabs";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { outlineLogout } from "../account-icons";
-import { CallFailure } from "../form/call-failure";
-import { failureWords } from "../form/failure-words";
-import { signOut } from "../sign-out";
+import { asCallError, type CallError, callApi } from "../form/call-api";
+import { clearSavedEmail } from "../form/email-field";
+import { errorMessage } from "../form/error-message";
+import { notifyApp } from "../in-app/notify-app";
+import { navigateAway } from "../navigate-away";
 import styles from "./sign-out-button.module.css";
+
+/** Leaves the app time to act before the page goes on. */
+const delayMs = 500;
 
 export function SignOutButton({ mobile }: { mobile: boolean }) {
   const i18n = useText();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<CallFailure>();
+  const [failure, setFailure] = useState<CallError>();
   const press = async () => {
     if (busy) return;
     setBusy(true);
     setFailure(undefined);
     await signOut(mobile).catch((error: unknown) => {
       setBusy(false);
-      setFailure(error instanceof CallFailure ? error : new CallFailure({ code: 500 }, error));
+      setFailure(asCallError(error));
     });
   };
   return (
@@ -29,7 +35,16 @@ export function SignOutButton({ mobile }: { mobile: boolean }) {
         <Icon path={outlineLogout} arrow />
         {i18n.t("accountSignOut")}
       </Button>
-      {failure && <p role="alert">{failureWords(failure, {}, i18n)}</p>}
+      {failure && <p role="alert">{errorMessage(failure, {}, i18n)}</p>}
     </div>
   );
+}
+
+async function signOut(mobile: boolean): Promise<void> {
+  const { to } = await callApi<{ to: string }>("sign-out", { mobile });
+  notifyTabs();
+  clearSavedEmail();
+  await notifyApp({ v: 1, type: "logout" }, mobile);
+  await new Promise((done) => setTimeout(done, delayMs));
+  await navigateAway(to);
 }

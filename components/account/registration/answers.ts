@@ -20,17 +20,23 @@ function answerTo(field: RegistrationField, value: string, locale: string) {
   return { value: field.type === "date_epoch_ms" ? dayOf(value, locale) : value };
 }
 
-/** What is wrong with which field, by the key of a text. */
-export function faultsOf(
+/** The key of a text by the token of each field that is wrong. */
+export function validateAnswers(
   fields: RegistrationField[],
   values: Values,
   locale: string,
 ): Record<string, string> {
-  const found = fields.map((field) => [field.token, faultOf(field, values, locale)] as const);
+  const found = fields.map(
+    (field) => [field.token, validateAnswer(field, values, locale)] as const,
+  );
   return Object.fromEntries(found.filter((pair): pair is [string, string] => !!pair[1]));
 }
 
-function faultOf(field: RegistrationField, values: Values, locale: string): string | undefined {
+function validateAnswer(
+  field: RegistrationField,
+  values: Values,
+  locale: string,
+): string | undefined {
   const value = values[field.token]?.trim() ?? "";
   if (value === "") return isRequired(field) ? "requiredField" : undefined;
   if (field.type !== "date_epoch_ms") return undefined;

@@ -1,22 +1,21 @@
-import { useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { outlineCalendarEvent } from "../../ui/icon-paths";
 import { useLater } from "../../ui/use-later";
 import formStyles from "../form/form.module.css";
 import styles from "./calendar-button.module.css";
-import { useOutside } from "./use-outside";
 
 type Props = { label: string; day: number | undefined; choose: (day: number) => void };
 
-/** For those who would rather point; the calendar comes when it is asked for. */
+/** Opens a calendar, whose code is loaded when it is opened first. */
 export function CalendarButton({ label, day, choose }: Props) {
   const { t, locale } = useText();
   const [open, setOpen] = useState(false);
   const parts = useLater(open, () => import("./calendar"));
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useOutside(place, open, () => setOpen(false));
+  useClickOutside(place, open, () => setOpen(false));
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -53,4 +52,20 @@ export function CalendarButton({ label, day, choose }: Props) {
       )}
     </div>
   );
+}
+
+function useClickOutside(place: RefObject<HTMLElement | null>, active: boolean, close: () => void) {
+  const closeNow = useEffectEvent(close);
+  useEffect(() => {
+    if (!active) return;
+    const check = ({ target }: Event) => {
+      if (target instanceof Node && !place.current?.contains(target)) closeNow();
+    };
+    addEventListener("pointerdown", check);
+    addEventListener("focusin", check);
+    return () => {
+      removeEventListener("pointerdown", check);
+      removeEventListener("focusin", check);
+    };
+  }, [place, active]);
 }

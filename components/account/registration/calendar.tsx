@@ -19,7 +19,7 @@ const locales: Record<string, () => Promise<Locale>> = {
   sv: () => import("date-fns/locale/sv").then(({ sv }) => sv),
 };
 
-// The calendar thinks in the viewer's clock, the contract in UTC.
+// The calendar works in local time, the contract in UTC.
 export function Calendar({ day, language, choose }: Props) {
   const locale = useCalendarLocale(language);
   const [latest] = useState(() => new Date());
@@ -41,7 +41,7 @@ export function Calendar({ day, language, choose }: Props) {
   );
 }
 
-// English has two beginnings of a week; the other languages bring theirs.
+// In English the first day of the week depends on the country; the other locales define it.
 function startOf(language: string): 0 | 1 | undefined {
   if (language !== "en") return undefined;
   return ["en", "en-US", "en-CA", "en-AU"].includes(dayLocale(language)) ? 0 : 1;

@@ -3,7 +3,7 @@ import Select, { components, type InputProps } from "react-select";
 import type { RegistrationField } from "@/lib/contract/user";
 import { useText } from "../../text-provider";
 import { describedBy, FieldFrame } from "../form/field-frame";
-import { useField } from "../form/form-context";
+import { useField } from "../form/use-form";
 import { isRequired } from "./answers";
 import styles from "./choice-field.module.css";
 
@@ -14,13 +14,13 @@ type Props = { field: RegistrationField; options: string[] };
 export function ChoiceField({ field, options }: Props) {
   const { t } = useText();
   const id = useId();
-  const { fault, mend } = useField(field.token);
+  const { error, clearError } = useField(field.token);
   const choices = options.map((option) => ({ value: option, label: option }));
   return (
     <FieldFrame
       id={id}
       label={field.title}
-      fault={fault}
+      error={error}
       hint={field.description}
       starred={isRequired(field)}
     >
@@ -34,26 +34,26 @@ export function ChoiceField({ field, options }: Props) {
         isClearable={!isRequired(field)}
         placeholder={t("accountChoose")}
         noOptionsMessage={() => t("accountNoOptions")}
-        ariaLiveMessages={spoken}
-        aria-invalid={fault ? true : undefined}
-        // Read by `DescribedInput`, which is handed all that the select was given.
-        aria-errormessage={describedBy(id, fault, field.description)}
+        ariaLiveMessages={announcements}
+        aria-invalid={error ? true : undefined}
+        // Read by `DescribedInput`, which gets the props of the select.
+        aria-errormessage={describedBy(id, error, field.description)}
         components={{ Input: DescribedInput, IndicatorSeparator: null }}
-        onChange={mend}
+        onChange={clearError}
       />
     </FieldFrame>
   );
 }
 
-// The component's own sentences are English; names of options speak for themselves.
-const spoken = {
+// The component's own sentences are English: only the names of options are announced.
+const announcements = {
   guidance: () => "",
   onFocus: ({ focused }: { focused: Option }) => focused.label,
   onChange: ({ label = "" }: { label?: string }) => label,
   onFilter: () => "",
 };
 
-// Described rather than with an error message of its own: screen readers know that better.
+// Screen readers support `aria-describedby` better than `aria-errormessage`.
 function DescribedInput(props: InputProps<Option>) {
   const described = props.selectProps["aria-errormessage"];
   return (

@@ -2,36 +2,36 @@ import { useId, useState } from "react";
 import type { RegistrationField } from "@/lib/contract/user";
 import { useText } from "../../text-provider";
 import { describedBy, FieldFrame } from "../form/field-frame";
-import { useField } from "../form/form-context";
+import { useField } from "../form/use-form";
 import styles from "../form/form.module.css";
-import { useIsEarly } from "../use-is-early";
+import { useIsHydrated } from "../use-is-hydrated";
 import { isRequired } from "./answers";
 import { CalendarButton } from "./calendar-button";
-import { dayLocale, dayOf, sayDay } from "./days";
+import { dayLocale, dayOf, formatDay } from "./days";
 
 const example = Date.UTC(1990, 4, 24);
 
-/** A field to write in, and a calendar beside it. */
+/** A text field with a calendar beside it. */
 export function DateField({ field }: { field: RegistrationField }) {
   const { t, locale: language } = useText();
   const id = useId();
-  const { fault, mend } = useField(field.token);
-  // The server does not know where the viewer's clock hangs.
-  const locale = useIsEarly() ? language : dayLocale(language);
+  const { error, clearError } = useField(field.token);
+  // The server does not know the viewer's country.
+  const locale = useIsHydrated() ? dayLocale(language) : language;
   const [text, setText] = useState(isoDay(field.value));
   const change = (next: string) => {
     setText(next);
-    mend();
+    clearError();
   };
-  const likeThis = t("accountDateWrong", { example: sayDay(example, locale) });
-  const isWrong = fault === "accountDateWrong";
-  const hints = [field.description, isWrong ? undefined : likeThis];
+  const formatHint = t("accountDateWrong", { example: formatDay(example, locale) });
+  const isWrong = error === "accountDateWrong";
+  const hints = [field.description, isWrong ? undefined : formatHint];
   const hint = hints.filter(Boolean).join(" ") || undefined;
   return (
     <FieldFrame
       id={id}
       label={field.title}
-      fault={isWrong ? likeThis : fault}
+      error={isWrong ? formatHint : error}
       hint={hint}
       starred={isRequired(field)}
     >
@@ -43,14 +43,14 @@ export function DateField({ field }: { field: RegistrationField }) {
           value={text}
           autoComplete="off"
           required={isRequired(field)}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={describedBy(id, fault, hint)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, error, hint)}
           onChange={(event) => change(event.target.value)}
         />
         <CalendarButton
           label={field.title}
           day={dayOf(text, locale)}
-          choose={(day) => change(sayDay(day, locale))}
+          choose={(day) => change(formatDay(day, locale))}
         />
       </div>
     </FieldFrame>

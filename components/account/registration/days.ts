@@ -1,6 +1,6 @@
 // A day is epoch milliseconds at UTC midnight: contract.md, Registration.
 
-/** `"1990-05-04"`, or the way in which people of a place write it: `"4.5.1990"`. */
+/** Reads `"1990-05-04"`, or the format of a locale: `"4.5.1990"`. */
 export function dayOf(text: string, locale: string): number | undefined {
   const [first, second, third, ...more] = text.trim().split(/\D+/).filter(Boolean).map(Number);
   if (first === undefined || second === undefined || third === undefined || more.length > 0) {
@@ -11,7 +11,7 @@ export function dayOf(text: string, locale: string): number | undefined {
   return utcDay(third, given.month ?? 0, given.day ?? 0);
 }
 
-export function sayDay(day: number, locale: string): string {
+export function formatDay(day: number, locale: string): string {
   return formatOf(locale).format(day);
 }
 
@@ -21,13 +21,13 @@ export function today(): number {
   return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
 }
 
-/** The viewer's country decides on the order, where it speaks the language of the page. */
+/** With the viewer's country, which decides on the order, where the browser has the language of the page. */
 export function dayLocale(locale: string): string {
   const own = typeof navigator === "undefined" ? locale : navigator.language;
   return own.split("-")[0] === locale && isTag(own) ? own : locale;
 }
 
-// A browser without a language of its own may name one that is none: "en-US@posix".
+// Some browsers name a language that is no tag: "en-US@posix".
 function isTag(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length > 0;

@@ -3,41 +3,41 @@
 import type { RegistrationField } from "@/lib/contract/user";
 import { useText } from "../../text-provider";
 import { AccountForm } from "../form/account-form";
-import { callSite } from "../form/call-site";
+import { callApi } from "../form/call-api";
 import { useForm, valuesOf } from "../form/use-form";
-import { leave } from "../leave";
-import { leaveWhenOver } from "../leave-when-over";
-import { tellApp } from "../tell-app";
-import { answersOf, faultsOf } from "./answers";
+import { notifyApp } from "../in-app/notify-app";
+import { navigateAway, reloadIfSignedOut } from "../navigate-away";
+import { answersOf, validateAnswers } from "./answers";
 import { dayLocale } from "./days";
-import { Question } from "./question";
+import { RegistrationInput } from "./registration-input";
 
 type Props = {
   fields: RegistrationField[];
   mobile: boolean;
-  /** On the page that could not be shown: it is asked for again when all is answered. */
+  /** In place of the page that needs the answers, which is loaded again when they are saved. */
   inPlace?: boolean;
 };
 
 export function RegistrationForm({ fields, mobile, inPlace }: Props) {
   const { t, locale } = useText();
   const asked = fields.filter(({ should_be_collected }) => should_be_collected);
-  const act = async (values: Record<string, string>) => {
+  const save = async (values: Record<string, string>) => {
     const answers = answersOf(asked, values, dayLocale(locale));
     const call = mobile ? "registration-fields?mobile=1" : "registration-fields";
-    const { to } = await callSite<{ to?: string }>(call, answers).catch(async (error: unknown) => {
-      await leaveWhenOver(error, mobile);
+    const { to } = await callApi<{ to?: string }>(call, answers).catch(async (error: unknown) => {
+      await reloadIfSignedOut(error, mobile);
       throw error;
     });
-    await tellApp({ v: 1, type: "registration" }, mobile);
-    await leave(inPlace ? location.href : (to ?? "/"));
+    await notifyApp({ v: 1, type: "registration" }, mobile);
+    await navigateAway(inPlace ? location.href : (to ?? "/"));
   };
-  const check = (form: HTMLFormElement) => faultsOf(asked, valuesOf(form), dayLocale(locale));
-  const form = useForm(act, {}, check);
+  const validate = (form: HTMLFormElement) =>
+    validateAnswers(asked, valuesOf(form), dayLocale(locale));
+  const form = useForm(save, {}, validate);
   return (
     <AccountForm form={form} submit={t("accountSubmit")}>
       {asked.map((field) => (
-        <Question key={field.token} field={field} />
+        <RegistrationInput key={field.token} field={field} />
       ))}
     </AccountForm>
   );

@@ -3,7 +3,7 @@ import type { Translate } from "@/lib/i18n/translate";
 import type { ContentPreview } from "@/lib/pages/content-preview";
 import { Picture } from "../../ui/picture";
 import { FormHeading } from "../frame/form-heading";
-import { WantedLead } from "../wanted-lead";
+import { WantedContent } from "../frame/wanted-content";
 import styles from "./registration-layout.module.css";
 
 type Props = {
@@ -26,7 +26,7 @@ export function RegistrationLayout({ title, content, t, children }: Props) {
             sizes="(min-width:940px) 40vw,100vw"
             maxWidth={1280}
           />
-          <WantedLead t={t} content={content} />
+          <WantedContent t={t} content={content} />
         </div>
       )}
       <div className={styles.form}>

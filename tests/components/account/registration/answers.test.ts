@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { answersOf, faultsOf } from "@/components/account/registration/answers";
+import { answersOf, validateAnswers } from "@/components/account/registration/answers";
 import { field } from "../../support/registration-fields";
 
 const day = Date.UTC(1990, 4, 4);
@@ -27,11 +27,11 @@ describe("what is sent", () => {
   });
 
   it("is refused without a required answer; a checkbox never is", () => {
-    expect(faultsOf(fields, { name: " " }, "en")).toEqual({ name: "requiredField" });
+    expect(validateAnswers(fields, { name: " " }, "en")).toEqual({ name: "requiredField" });
   });
 
   it("is refused with a day after today, not with today", () => {
-    const at = (born: string) => faultsOf(fields, { name: "Ana", born }, "en");
+    const at = (born: string) => validateAnswers(fields, { name: "Ana", born }, "en");
     vi.setSystemTime(new Date(2026, 10, 21, 23, 30));
     expect(at("2026-11-21")).toEqual({});
     expect(at("2026-11-22")).toEqual({ born: "accountDateLate" });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayOf, sayDay } from "@/components/account/registration/days";
+import { dayOf, formatDay } from "@/components/account/registration/days";
 
 const day = Date.UTC(1990, 4, 4);
 
@@ -27,7 +27,7 @@ describe("a day that was written", () => {
   test.each(["en-GB", "en-US", "da", "de", "es", "fr", "it", "ja", "nb", "pt", "sv"])(
     "what is said in %s is understood there",
     (locale) => {
-      expect(dayOf(sayDay(day, locale), locale)).toBe(day);
+      expect(dayOf(formatDay(day, locale), locale)).toBe(day);
     },
   );
 });

@@ -1,0 +1,24 @@
+import type { I18n } from "../../text-provider";
+import type { CallError } from "./call-api";
+
+/** The key of the text for an HTTP status in one form, or for one of its fields. */
+export type StatusTexts = Record<number, string | { field: string; text: string }>;
+
+export function errorMessage(
+  { code, retryAfterS = 60 }: CallError,
+  texts: StatusTexts,
+  { t, locale }: I18n,
+) {
+  if (code === 429) return t("accountWait", { wait: relativeTime(retryAfterS, locale) });
+  const own = texts[code];
+  if (typeof own === "string") return t(own);
+  if (code === 0) return t("accountOffline");
+  return code < 500 ? t("accountNotTaken") : t("errorHint503");
+}
+
+// "in 5 minutes", in any language.
+function relativeTime(seconds: number, locale: string): string {
+  const minutes = Math.ceil(seconds / 60);
+  const format = new Intl.RelativeTimeFormat(locale);
+  return seconds < 60 ? format.format(seconds, "second") : format.format(minutes, "minute");
+}

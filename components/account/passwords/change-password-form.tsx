@@ -1,0 +1,31 @@
+"use client";
+
+import { useText } from "../../text-provider";
+import { callApi } from "../form/call-api";
+import { PasswordField } from "../form/password-field";
+import { reloadIfSignedOut } from "../navigate-away";
+import { NewPasswordForm } from "./new-password-form";
+
+const texts = { 422: "accountPasswordRefused" };
+
+type Props = { mobile: boolean; email: string | undefined };
+
+export function ChangePasswordForm({ mobile, email }: Props) {
+  const { t } = useText();
+  const save = async ({ current_password, password }: Record<string, string>) => {
+    try {
+      await callApi("change-password", { current_password, password });
+      return true;
+    } catch (error) {
+      await reloadIfSignedOut(error, mobile);
+      throw error;
+    }
+  };
+  return (
+    <NewPasswordForm mobile={mobile} save={save} texts={texts}>
+      {/* Tells a password manager whose password it is. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField name="current_password" label={t("accountCurrentPassword")} />
+    </NewPasswordForm>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { useState } from "react";
+import { useText } from "../../text-provider";
+import { AccountForm } from "../form/account-form";
+import { callApi } from "../form/call-api";
+import { EmailField } from "../form/email-field";
+import { useForm } from "../form/use-form";
+import { FormHeading } from "../frame/form-heading";
+import { LinkRow } from "../frame/link-row";
+import { userPath } from "../user-path";
+import { ResendEmail } from "../verification/resend-email";
+
+type Props = { mobile: boolean; title: string; hint: string };
+
+/** Also for a password that has expired: a link in a mail leads to a new one. */
+export function ForgotPasswordForm({ mobile, title, hint }: Props) {
+  const { t } = useText();
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm(async (values) => {
+    await callApi("forgot-password", { ...values, mobile });
+    setSentTo(values.email);
+  });
+  if (sentTo !== undefined) return <LinkSent email={sentTo} mobile={mobile} />;
+  return (
+    <>
+      <FormHeading title={title}>{hint}</FormHeading>
+      <AccountForm form={form} submit={t("accountSendLink")}>
+        <EmailField autoComplete="username" />
+      </AccountForm>
+      <BackToSignIn mobile={mobile} />
+    </>
+  );
+}
+
+function LinkSent({ email, mobile }: { email: string; mobile: boolean }) {
+  const { t } = useText();
+  return (
+    <>
+      <FormHeading title={t("accountLinkSent")} isNew>
+        {t("accountLinkSentHint", { email })}
+      </FormHeading>
+      <ResendEmail call="forgot-password-again" email={email} mobile={mobile} />
+      <BackToSignIn mobile={mobile} />
+    </>
+  );
+}
+
+function BackToSignIn({ mobile }: { mobile: boolean }) {
+  const { t } = useText();
+  return (
+    <LinkRow>
+      <a className="link" href={userPath("signIn", mobile)}>
+        {t("signIn")}
+      </a>
+    </LinkRow>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useText } from "../../text-provider";
+import { AccountForm } from "../form/account-form";
+import type { StatusTexts } from "../form/error-message";
+import { PasswordField } from "../form/password-field";
+import { useForm, type Values } from "../form/use-form";
+import { FormHeading } from "../frame/form-heading";
+import { Outcome } from "../frame/outcome";
+import { notifyApp } from "../in-app/notify-app";
+import { useDelayedRedirect } from "../use-delayed-redirect";
+import { userPath } from "../user-path";
+
+type Props = {
+  mobile: boolean;
+  /** False when there is nothing to save: the parent shows why. */
+  save: (values: Values) => Promise<boolean>;
+  texts: StatusTexts;
+  /** The fields in front of the new password. */
+  children?: ReactNode;
+};
+
+/** A new password, saved by the link of a mail or by the current password. */
+export function NewPasswordForm({ mobile, save, texts, children }: Props) {
+  const { t } = useText();
+  const [saved, setSaved] = useState(false);
+  const form = useForm(async (values) => setSaved(await save(values)), texts);
+  if (saved) return <PasswordSaved mobile={mobile} />;
+  return (
+    <>
+      <FormHeading title={t("accountChangePassword")} />
+      <AccountForm form={form} submit={t("accountSavePassword")}>
+        {children}
+        <PasswordField label={t("accountNewPassword")} isNew />
+      </AccountForm>
+    </>
+  );
+}
+
+function PasswordSaved({ mobile }: { mobile: boolean }) {
+  const { t } = useText();
+  const account = userPath("account", mobile);
+  useDelayedRedirect(mobile ? undefined : account);
+  useEffect(() => void notifyApp({ v: 1, type: "password" }, mobile), [mobile]);
+  return (
+    <Outcome title={t("accountPasswordChanged")} href={account} action={t("myAccount")}>
+      {t("accountPasswordChangedHint")}
+    </Outcome>
+  );
+}

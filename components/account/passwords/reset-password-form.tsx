@@ -1,0 +1,37 @@
+"use client";
+
+import { useState } from "react";
+import { useText } from "../../text-provider";
+import { CallError, callApi } from "../form/call-api";
+import { Outcome } from "../frame/outcome";
+import { userPath } from "../user-path";
+import { NewPasswordForm } from "./new-password-form";
+
+const texts = { 422: { field: "password", text: "accountPasswordWeak" } };
+
+type Props = { mobile: boolean; token: string };
+
+export function ResetPasswordForm({ mobile, token }: Props) {
+  const { t } = useText();
+  const [expired, setExpired] = useState(false);
+  const save = async ({ password }: Record<string, string>) => {
+    try {
+      await callApi("reset-password", { token, password });
+      return true;
+    } catch (error) {
+      if (!(error instanceof CallError && [404, 410].includes(error.code))) throw error;
+      setExpired(true);
+      return false;
+    }
+  };
+  if (!expired) return <NewPasswordForm mobile={mobile} save={save} texts={texts} />;
+  return (
+    <Outcome
+      title={t("accountLinkExpired")}
+      href={userPath("forgotPassword", mobile)}
+      action={t("accountForgot")}
+    >
+      {t("accountLinkExpiredHint")}
+    </Outcome>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { useEffect } from "react";
+import { onSignedOut } from "@/lib/viewer/tabs";
+import { followSession } from "@/store/viewer/follow-session";
+
+// For a viewer's pages without a header, which would do it.
+export function FollowSession() {
+  useEffect(() => followSession(), []);
+  return null;
+}
+
+// Loads the page again when the viewer signs out in another tab, or when the browser brings it back
+// from its back-forward cache: the site decides whether it may be seen. It is hidden before it is left,
+// so that it shows nothing until then.
+export function ReloadOnSignOut() {
+  useEffect(() => {
+    const reload = () => location.reload();
+    const hide = () => document.getElementById("main")?.style.setProperty("visibility", "hidden");
+    const reloadRestored = ({ persisted }: PageTransitionEvent) => persisted && reload();
+    addEventListener("pagehide", hide);
+    addEventListener("pageshow", reloadRestored);
+    const stop = onSignedOut(reload);
+    return () => {
+      removeEventListener("pagehide", hide);
+      removeEventListener("pageshow", reloadRestored);
+      stop();
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,98 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { useText } from "../../text-provider";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import {
+  filledBrandApple,
+  outlineBrandFacebook,
+  outlineBrandGoogle,
+  outlineKey,
+} from "../account-icons";
+import { Alert } from "../form/alert";
+import { asCallError, type CallError, callApi } from "../form/call-api";
+import { errorMessage } from "../form/error-message";
+import { navigateAway } from "../navigate-away";
+import styles from "./external-sign-in.module.css";
+import type { SignInMethod } from "./sign-in-methods";
+
+type Method = SignInMethod["method"];
+
+const icons: Record<Method, string> = {
+  google: outlineBrandGoogle,
+  facebook: outlineBrandFacebook,
+  apple: filledBrandApple,
+  sso: outlineKey,
+};
+
+type Props = {
+  methods: SignInMethod[];
+  mobile: boolean;
+  /** Stands under a form, from which a line parts it. */
+  underForm?: boolean;
+  /** The error that an identity provider's redirect brought, where no form shows it. */
+  error?: string | undefined;
+};
+
+export function ExternalSignIn({ methods, mobile, underForm = false, error }: Props) {
+  const i18n = useText();
+  const { busy, failure, start } = useStartSignIn(mobile);
+  return (
+    <>
+      {underForm && <p className={styles.or}>{i18n.t("accountOr")}</p>}
+      <div className={styles.methods}>
+        {failure && <Alert>{errorMessage(failure, {}, i18n)}</Alert>}
+        {!failure && error !== undefined && <ExternalSignInError error={error} />}
+        {methods.map(({ method, name }) => (
+          <Button
+            key={method}
+            look="outline"
+            block
+            busy={busy === method}
+            onClick={() => void start(method)}
+          >
+            <Icon path={icons[method]} solid={method === "apple"} />
+            {i18n.t("accountContinue", { name })}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function useStartSignIn(mobile: boolean) {
+  const [busy, setBusy] = useState<Method>();
+  const [failure, setFailure] = useState<CallError>();
+  const running = useRef(false);
+  const start = async (method: Method) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(method);
+    setFailure(undefined);
+    try {
+      const { to } = await callApi<{ to: string }>("start-sign-in", { method, mobile });
+      await navigateAway(to);
+    } catch (error) {
+      setFailure(asCallError(error));
+    }
+    setBusy(undefined);
+    running.current = false;
+  };
+  return { busy, failure, start };
+}
+
+const texts = new Map([
+  ["access_denied", "accountSocialCancelled"],
+  ["email_in_use", "accountEmailTaken"],
+  ["email_missing", "accountSocialNoEmail"],
+  ["unverified_email", "accountSocialNoEmail"],
+  ["provider_unavailable", "errorHint503"],
+  ["temporarily_unavailable", "errorHint503"],
+]);
+
+// The address's `error` itself is never shown: anybody could have written it.
+export function ExternalSignInError({ error }: { error: string }) {
+  const { t } = useText();
+  return <Alert>{t(texts.get(error) ?? "accountSocialFailed")}</Alert>;
+}

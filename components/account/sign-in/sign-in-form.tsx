@@ -1,0 +1,68 @@
+"use client";
+
+import { useState } from "react";
+import { useText } from "../../text-provider";
+import { AccountForm } from "../form/account-form";
+import { CallError, callApi } from "../form/call-api";
+import { EmailField, saveEmail } from "../form/email-field";
+import { PasswordField } from "../form/password-field";
+import { useForm, type Values } from "../form/use-form";
+import { signInToApp } from "../in-app/hand-off";
+import { useWelcome } from "../in-app/welcome";
+import { navigateAway } from "../navigate-away";
+import { userPath } from "../user-path";
+import { EmailNotVerified } from "../verification/resend-email";
+import { ExternalSignInError } from "./external-sign-in";
+
+type Props = {
+  mobile: boolean;
+  /** The error that an identity provider's redirect brought. */
+  error: string | undefined;
+};
+
+export function SignInForm({ mobile, error }: Props) {
+  const { t } = useText();
+  const welcome = useWelcome();
+  const [unverified, setUnverified] = useState<string>();
+  const signIn = async ({ email, password }: Values, element: HTMLFormElement) => {
+    setUnverified(undefined);
+    try {
+      if (mobile) welcome(await signInToApp(email, password));
+      else await navigateAway((await callApi<{ to: string }>("sign-in", { email, password })).to);
+    } catch (failure) {
+      if (!(failure instanceof CallError)) throw failure;
+      if (failure.code === 410) {
+        saveEmail(email);
+        await navigateAway(userPath("passwordExpired", mobile));
+      }
+      if (failure.code === 401) selectPassword(element);
+      if (failure.detail !== "EMAIL_NOT_VERIFIED") throw failure;
+      setUnverified(email);
+    }
+  };
+  const form = useForm(signIn, { 401: "accountNoMatch", 403: "error403" });
+  return (
+    <AccountForm
+      form={form}
+      submit={t("signIn")}
+      alert={
+        unverified === undefined ? (
+          error !== undefined && <ExternalSignInError error={error} />
+        ) : (
+          <EmailNotVerified email={unverified} mobile={mobile} />
+        )
+      }
+    >
+      <EmailField autoComplete="username" />
+      <PasswordField label={t("accountPassword")} />
+    </AccountForm>
+  );
+}
+
+// Most likely the password is wrong, and the next key begins it anew.
+function selectPassword(form: HTMLFormElement): void {
+  const field = form.elements.namedItem("password");
+  if (!(field instanceof HTMLInputElement)) return;
+  field.focus();
+  field.select();
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import { useState } from "react";
+import { useText } from "../../text-provider";
+import { AccountForm } from "../form/account-form";
+import { callApi } from "../form/call-api";
+import { EmailField, saveEmail } from "../form/email-field";
+import { PasswordField } from "../form/password-field";
+import { TextField } from "../form/text-field";
+import { useForm } from "../form/use-form";
+import { FormHeading } from "../frame/form-heading";
+import { userPath } from "../user-path";
+import { ResendEmail } from "../verification/resend-email";
+import styles from "./sign-up-form.module.css";
+
+const texts = {
+  409: { field: "email", text: "accountEmailTaken" },
+  422: { field: "password", text: "accountPasswordWeak" },
+};
+
+type Props = {
+  mobile: boolean;
+  legal: React.ReactNode;
+  /** The other methods of signing in, under the form. */
+  external: React.ReactNode;
+};
+
+export function SignUpForm({ mobile, legal, external }: Props) {
+  const { t } = useText();
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm(async (values) => {
+    await callApi("sign-up", { ...values, mobile });
+    saveEmail(values.email);
+    setSentTo(values.email);
+  }, texts);
+  if (sentTo !== undefined) return <CheckEmail email={sentTo} mobile={mobile} />;
+  return (
+    <>
+      <FormHeading title={t("accountSignUp")} />
+      <AccountForm form={form} submit={t("accountSignUp")}>
+        <NameFields />
+        <EmailField />
+        <PasswordField label={t("accountPassword")} isNew />
+        {legal}
+      </AccountForm>
+      <SignInInstead mobile={mobile} />
+      {external}
+    </>
+  );
+}
+
+const names = [
+  { name: "first_name", text: "accountFirstName", autoComplete: "given-name" },
+  { name: "last_name", text: "accountLastName", autoComplete: "family-name" },
+];
+const familyNameFirst = names.toReversed();
+
+function NameFields() {
+  const { t, locale } = useText();
+  return (
+    <div className={styles.names}>
+      {(locale === "ja" ? familyNameFirst : names).map(({ text, ...field }) => (
+        <TextField key={field.name} {...field} label={t(text)} maxLength={100} required />
+      ))}
+    </div>
+  );
+}
+
+// In place of the form, once it is sent.
+function CheckEmail({ email, mobile }: { email: string; mobile: boolean }) {
+  const { t } = useText();
+  return (
+    <>
+      <FormHeading title={t("accountCheckEmail")} isNew>
+        {t("accountCheckEmailHint", { email })}
+      </FormHeading>
+      <ResendEmail call="send-verification" email={email} mobile={mobile} />
+      <SignInInstead mobile={mobile} />
+    </>
+  );
+}
+
+function SignInInstead({ mobile }: { mobile: boolean }) {
+  const { t } = useText();
+  return (
+    <p className="muted">
+      {t("accountHaveOne")}{" "}
+      <a className="link" href={userPath("signIn", mobile)}>
+        {t("signIn")}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { useText } from "../../text-provider";
+import { Button } from "../../ui/button";
+import { Alert } from "../form/alert";
+import { asCallError, CallError, callApi } from "../form/call-api";
+import { errorMessage } from "../form/error-message";
+import styles from "./resend-email.module.css";
+
+type Props = {
+  call: "send-verification" | "forgot-password-again";
+  email: string;
+  mobile: boolean;
+};
+type Status = "idle" | "busy" | "sent" | CallError;
+
+export function ResendEmail({ call, email, mobile }: Props) {
+  const i18n = useText();
+  const [status, setStatus] = useState<Status>("idle");
+  const running = useRef(false);
+  const send = async () => {
+    if (running.current) return;
+    running.current = true;
+    setStatus("busy");
+    setStatus(await callApi(call, { email, mobile }).then(() => "sent" as const, asCallError));
+    running.current = false;
+  };
+  return (
+    <div className={styles.resend}>
+      <Button look="outline" busy={status === "busy"} onClick={() => void send()}>
+        {i18n.t("accountSendAgain")}
+      </Button>
+      <p role="status">
+        {status === "sent" && i18n.t("accountSentAgain")}
+        {status instanceof CallError && errorMessage(status, {}, i18n)}
+      </p>
+    </div>
+  );
+}
+
+export function EmailNotVerified({ email, mobile }: { email: string; mobile: boolean }) {
+  const { t } = useText();
+  return (
+    <Alert action={<ResendEmail call="send-verification" email={email} mobile={mobile} />}>
+      {t("accountNotVerified")}
+    </Alert>
+  );
+}

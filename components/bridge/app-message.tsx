@@ -1,0 +1,19 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { postToApp } from "@/lib/bridge/post-to-app";
+import type { BridgeMessage } from "@/lib/contract/bridge";
+
+type Props = { message: Exclude<BridgeMessage, { type: "login" }> };
+
+// A message that a page sends by being shown, once however often it is rendered.
+export function AppMessage({ message }: Props) {
+  const sent = useRef("");
+  useEffect(() => {
+    const text = JSON.stringify(message);
+    if (sent.current === text) return;
+    sent.current = text;
+    postToApp(message);
+  }, [message]);
+  return null;
+}

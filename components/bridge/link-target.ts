@@ -1,0 +1,31 @@
+import { inWebView, isInWebView } from "@/lib/urls/web-view";
+
+type LinkTarget = { to: "web view"; path: string } | { to: "app"; url: string };
+
+// Where a click on a link leads that the web view must not simply follow: the channel's own pages have
+// an address of their own under /mobile, and the app opens everything else. Undefined: the browser follows.
+export function linkTarget(
+  event: MouseEvent,
+  from: Location,
+  noPages: readonly string[],
+): LinkTarget | undefined {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (event.defaultPrevented || event.button !== 0 || modified) return undefined;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link?.href) return undefined;
+  const url = URL.parse(link.href);
+  if (!url) return undefined;
+  const isOwn = url.origin === from.origin;
+  // A web view has no tabs: some ignore a link that asks for one.
+  if (isOwn && isInWebView(url.pathname) && !opensTab(link)) return undefined;
+  // The app opens what is no page (`noPages`: first segments).
+  const isFile = /\.\w+$/.test(url.pathname) || noPages.includes(url.pathname.split("/")[1] ?? "");
+  if (!isOwn || link.hasAttribute("download") || isFile) {
+    return { to: "app", url: url.href };
+  }
+  return { to: "web view", path: inWebView(url.pathname + url.search + url.hash) };
+}
+
+function opensTab({ target }: HTMLAnchorElement): boolean {
+  return target !== "" && target !== "_self";
+}

@@ -1,0 +1,179 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, it, test } from "vitest";
+import { AccountForm } from "@/components/account/form/account-form";
+import { callApi } from "@/components/account/form/call-api";
+import { EmailField } from "@/components/account/form/email-field";
+import type { StatusTexts } from "@/components/account/form/error-message";
+import { PasswordField } from "@/components/account/form/password-field";
+import { useForm } from "@/components/account/form/use-form";
+import { TextProvider } from "@/components/text-provider";
+import { saidOf } from "../../support/forms";
+import { texts } from "../../support/render-site";
+import { useDoor } from "../../support/use-door";
+
+const door = useDoor();
+const { sent, bodies } = door;
+const answer = (status: number, body: object = {}, headers: Record<string, string> = {}) =>
+  door.answer("try", status, body, headers);
+
+function Trial({ texts, done }: { texts?: StatusTexts; done?: () => void }) {
+  const form = useForm(async (values) => {
+    await callApi("try", values);
+    done?.();
+  }, texts);
+  return (
+    <AccountForm form={form} submit="Go">
+      <EmailField />
+      <PasswordField label="Password" isNew />
+    </AccountForm>
+  );
+}
+
+const draw = (statusTexts?: StatusTexts, done?: () => void, locale = "en") =>
+  render(
+    <TextProvider locale={locale} texts={texts}>
+      <Trial {...(statusTexts ? { texts: statusTexts } : {})} {...(done ? { done } : {})} />
+    </TextProvider>,
+  );
+
+const email = () => screen.getByLabelText<HTMLInputElement>("Email");
+const password = () => screen.getByLabelText<HTMLInputElement>("Password");
+const go = () => fireEvent.click(screen.getByRole("button", { name: "Go" }));
+
+function fill(address = "ana@demo.test", secret = "correct horse"): void {
+  fireEvent.input(email(), { target: { value: address } });
+  fireEvent.input(password(), { target: { value: secret } });
+}
+
+const words = (field: HTMLElement) => saidOf(field).join(" ");
+
+it("asks nothing of the site while a field is wanting, and leads to the first one", () => {
+  answer(200);
+  draw();
+  go();
+  expect(document.activeElement).toBe(email());
+  expect(email().getAttribute("aria-invalid")).toBe("true");
+  expect(words(email())).toBe("This field is required");
+  expect(sent).toEqual([]);
+});
+
+it.each([
+  ["ana", "correct horse", "This does not look like an email address."],
+  ["ana@demo.test", "short", "At least 8 characters"],
+])("says what is wrong with %s and %s", (address, secret, expected) => {
+  draw();
+  fill(address, secret);
+  go();
+  const wrong = [email(), password()].filter(
+    (field) => field.ariaInvalid ?? field.matches("[aria-invalid]"),
+  );
+  expect(wrong.map(words)).toEqual([expected]);
+  expect(document.activeElement).toBe(wrong[0]);
+});
+
+it("takes an error away as soon as its field is edited, and no other", () => {
+  draw();
+  go();
+  fireEvent.input(email(), { target: { value: "a" } });
+  expect(email().getAttribute("aria-invalid")).toBeNull();
+  expect(password().getAttribute("aria-invalid")).toBe("true");
+});
+
+it("sends what was typed, once however often it is pressed", async () => {
+  answer(200);
+  let done = 0;
+  draw({}, () => {
+    done += 1;
+  });
+  fill();
+  go();
+  go();
+  fireEvent.submit(email().form ?? email());
+  await waitFor(() => expect(done).toBe(1));
+  expect(bodies()).toEqual([{ email: "ana@demo.test", password: "correct horse" }]);
+});
+
+it("says that it is busy until the answer is there", async () => {
+  answer(500);
+  draw();
+  fill();
+  go();
+  expect(screen.getByRole("button", { name: "Go" }).getAttribute("aria-busy")).toBe("true");
+  await screen.findByRole("alert");
+  expect(screen.getByRole("button", { name: "Go" }).getAttribute("aria-busy")).toBeNull();
+});
+
+test.each([
+  [401, {}, "That email and password do not match."],
+  [429, { "Retry-After": "300" }, "Too many attempts. Please try again in 5 minutes."],
+  [429, { "Retry-After": "40" }, "Too many attempts. Please try again in 40 seconds."],
+  [422, {}, "Something you entered was not accepted. Please check it and try again."],
+  [503, {}, "Something on our side isn’t responding. Please try again in a moment."],
+])("code %d is told above the fields, and nothing typed is lost", async (code, headers, expected) => {
+  answer(code, { code }, headers);
+  draw({ 401: "accountNoMatch" });
+  fill();
+  go();
+  expect((await screen.findByRole("alert")).textContent).toBe(expected);
+  expect([email().value, password().value]).toEqual(["ana@demo.test", "correct horse"]);
+});
+
+it("waits in the viewer's language", async () => {
+  answer(429, { code: 429 }, { "Retry-After": "60" });
+  draw({}, undefined, "de");
+  fill();
+  go();
+  expect((await screen.findByRole("alert")).textContent).toContain("in 1 Minute");
+});
+
+it("says that there is no connection", async () => {
+  door.server.use(http.post("*/api/try", () => HttpResponse.error()));
+  draw();
+  fill();
+  go();
+  expect((await screen.findByRole("alert")).textContent).toMatch(/no connection/);
+});
+
+it("puts the provider's error at its field", async () => {
+  answer(422, { code: 422, fields: { password: "Not one of the last five, please." } });
+  draw();
+  fill();
+  go();
+  await waitFor(() => expect(document.activeElement).toBe(password()));
+  expect(words(password())).toContain("Not one of the last five, please.");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("puts a code that means one field at this field", async () => {
+  answer(409, { code: 409 });
+  draw({ 409: { field: "email", text: "accountEmailTaken" } });
+  fill();
+  go();
+  await waitFor(() => expect(words(email())).toBe("There is already an account with this email."));
+  expect(document.activeElement).toBe(email());
+});
+
+it("shows the error of a field that it does not have above the others", async () => {
+  answer(422, { code: 422, fields: { vfchost: "foreign" } });
+  draw();
+  fill();
+  go();
+  expect((await screen.findByRole("alert")).textContent).toMatch(/not accepted/);
+});
+
+it("shows the password when asked, and hides it again when it is sent", () => {
+  answer(200);
+  draw();
+  fill();
+  fireEvent.click(screen.getByRole("button", { name: "Show password" }));
+  expect(password().type).toBe("text");
+  go();
+  expect(password().type).toBe("password");
+  expect(screen.getByRole("button", { name: "Show password" })).toBeDefined();
+});
+
+it("never puts what was typed into an address, whatever comes too early", () => {
+  draw();
+  expect(email().form?.method).toBe("post");
+});

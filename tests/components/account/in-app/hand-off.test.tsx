@@ -1,0 +1,41 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { Welcome } from "@/components/account/in-app/welcome";
+import { renderSite } from "../../support/render-site";
+
+const server = setupServer();
+const told: unknown[] = [];
+beforeAll(() => {
+  server.listen();
+  const postMessage = (text: string) => void told.push(JSON.parse(text));
+  Object.assign(window, { ReactNativeWebView: { postMessage } });
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => {
+  Reflect.deleteProperty(window, "ReactNativeWebView");
+  server.close();
+});
+
+const message = {
+  v: 1,
+  type: "login",
+  access_token: "t0ken",
+  user: { _id: "u1", full_name: "Vera Lindqvist", email: "vera@demo.test" },
+};
+
+it("a viewer who is signed in is offered to try again when the app can't be notified, and no other sign-in", async () => {
+  server.use(http.post("*/api/mobile-sign-in", () => HttpResponse.error()));
+  renderSite(
+    <Welcome signedIn>
+      <button type="button">Continue with Google</button>
+    </Welcome>,
+  );
+  expect((await screen.findByRole("alert")).textContent).toMatch(/no connection/);
+  expect(screen.queryByRole("button", { name: "Continue with Google" })).toBeNull();
+  server.use(http.post("*/api/mobile-sign-in", () => HttpResponse.json({ message, to: "/x" })));
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByRole("heading", { name: "Welcome, Vera Lindqvist" });
+  expect(told).toEqual([message]);
+});

@@ -1,0 +1,88 @@
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { Welcome } from "@/components/account/in-app/welcome";
+import { SignInForm } from "@/components/account/sign-in/sign-in-form";
+import { VerifyEmail } from "@/components/account/verification/verify-email";
+import { press, type } from "../../support/forms";
+import { renderSite } from "../../support/render-site";
+import { useDoor } from "../../support/use-door";
+
+const message = {
+  v: 1,
+  type: "login",
+  access_token: "t0ken",
+  user: { _id: "u1", full_name: "Vera Lindqvist", email: "vera@demo.test" },
+};
+const { answer, bodies } = useDoor();
+let told: unknown[] = [];
+
+beforeEach(() => {
+  told = [];
+  const postMessage = (text: string) => void told.push(JSON.parse(text));
+  Object.assign(window, { ReactNativeWebView: { postMessage } });
+});
+afterEach(() => {
+  Reflect.deleteProperty(window, "ReactNativeWebView");
+});
+
+const form = (
+  <Welcome signedIn={false}>
+    <h1>Sign in</h1>
+    <SignInForm mobile error={undefined} />
+  </Welcome>
+);
+
+function enter(): void {
+  type("Email", "vera@demo.test");
+  type("Password", "let-me-watch");
+  press("Sign in");
+}
+
+describe("signing in in the app", () => {
+  it("tells the app and greets, in place of the form", async () => {
+    answer("mobile-sign-in", 200, { message, to: "/mobile" });
+    renderSite(form);
+    enter();
+    const heading = await screen.findByRole("heading", { name: "Welcome, Vera Lindqvist" });
+    expect(document.activeElement).toBe(heading);
+    expect(told).toEqual([message]);
+    expect(screen.queryByLabelText("Password")).toBeNull();
+  });
+
+  it("tells nothing of a sign-in that failed", async () => {
+    answer("mobile-sign-in", 401, { code: 401 });
+    renderSite(form);
+    enter();
+    await screen.findByRole("alert");
+    expect(told).toEqual([]);
+  });
+
+  it("fetches the session that an identity provider began, and tells the app once", async () => {
+    answer("mobile-sign-in", 200, { message, to: "/mobile" });
+    const { unmount } = renderSite(<Welcome signedIn>form</Welcome>);
+    await screen.findByRole("heading", { name: "Welcome, Vera Lindqvist" });
+    unmount();
+    renderSite(<Welcome signedIn>form</Welcome>);
+    await screen.findByRole("heading", { name: "Welcome, Vera Lindqvist" });
+    expect([bodies(), told]).toEqual([[{}], [message]]);
+  });
+});
+
+describe("confirming an address in the app", () => {
+  it("tells the app, and offers its deep link", async () => {
+    answer("verify-email", 200);
+    renderSite(<VerifyEmail mobile token="v1" signIn="marquee-demo://user/signIn" />);
+    await screen.findByRole("heading", { name: "Email confirmed" });
+    await waitFor(() => expect(told).toEqual([{ v: 1, type: "verification" }]));
+    expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(
+      "marquee-demo://user/signIn",
+    );
+  });
+
+  it("tells nothing of a link that has expired", async () => {
+    answer("verify-email", 410, { code: 410 });
+    renderSite(<VerifyEmail mobile token="v2" signIn="/mobile/user/signIn" />);
+    await screen.findByRole("heading", { name: "This link has expired" });
+    expect(told).toEqual([]);
+  });
+});

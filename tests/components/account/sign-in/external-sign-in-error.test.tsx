@@ -1,0 +1,21 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { ExternalSignInError } from "@/components/account/sign-in/external-sign-in";
+import { renderSite } from "../../support/render-site";
+
+// What the provider and the gate answer after an identity provider: docs/providers.md, lib/gate/consume-token.ts.
+test.each([
+  ["access_denied", /stopped before/],
+  ["email_in_use", /already an account/],
+  ["email_missing", /email/],
+  ["unverified_email", /email/],
+  ["provider_unavailable", /isn’t responding/],
+  ["temporarily_unavailable", /isn’t responding/],
+  ["state_mismatch", /did not work/],
+  ["<b>anything</b>", /did not work/],
+])("%s is shown by a text of ours", (error, words) => {
+  renderSite(<ExternalSignInError error={error} />);
+  const text = screen.getByRole("alert").textContent;
+  expect(text).toMatch(words);
+  expect(text).not.toContain(error);
+});

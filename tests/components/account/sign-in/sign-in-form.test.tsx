@@ -1,0 +1,59 @@
+import { screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { SignInForm } from "@/components/account/sign-in/sign-in-form";
+import { press, type } from "../../support/forms";
+import { renderSite } from "../../support/render-site";
+import { useDoor } from "../../support/use-door";
+
+const { answer, sent } = useDoor();
+beforeEach(() => sessionStorage.clear());
+
+describe("signing in", () => {
+  const enter = (secret = "let-me-watch") => {
+    type("Email", "ana@demo.test");
+    type("Password", secret);
+    press("Sign in");
+  };
+
+  it("says the same of a wrong password and an unknown address, and offers the password again", async () => {
+    answer("sign-in", 401, { code: 401, message: "no such user" });
+    renderSite(<SignInForm mobile={false} error={undefined} />);
+    enter("wrong");
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "That email and password do not match.",
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText("Password"));
+  });
+
+  it("offers the mail again to who has not confirmed the address", async () => {
+    answer("sign-in", 403, { code: 403, detail: "EMAIL_NOT_VERIFIED" });
+    answer("send-verification", 200);
+    renderSite(<SignInForm mobile={false} error={undefined} />);
+    enter();
+    expect((await screen.findByRole("alert")).textContent).toContain("confirm your email");
+    press("Send again");
+    await screen.findByText("We have sent it again.");
+    expect(sent.at(-1)).toEqual(["send-verification", { email: "ana@demo.test", mobile: false }]);
+  });
+
+  it("calls the app's own sign-in in the app", async () => {
+    answer("mobile-sign-in", 401, { code: 401 });
+    renderSite(<SignInForm mobile error={undefined} />);
+    enter();
+    await screen.findByRole("alert");
+    expect(sent).toEqual([
+      ["mobile-sign-in", { email: "ana@demo.test", password: "let-me-watch" }],
+    ]);
+  });
+
+  it.each([
+    ["access_denied", "You stopped before you were signed in."],
+    ["unverified_email", /No confirmed email address/],
+    ["email_missing", /No confirmed email address/],
+    ["state_mismatch", /did not work/],
+    ["<b>anything</b>", /did not work/],
+  ])("shows a text of its own for %s", (error, expected) => {
+    renderSite(<SignInForm mobile={false} error={error} />);
+    expect(screen.getByRole("alert").textContent).toMatch(expected);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test, vi } from "vitest";
+import { findApp } from "../../../lib/bridge/find-app.ts";
+
+const simulator = "http://console.demo.localhost:4000";
+const port = () => ({ postMessage: vi.fn<(text: string, origin?: string) => void>() });
+const apps = () => ({
+  ReactNativeWebView: port(),
+  webkit: { messageHandlers: { marquee: port() } },
+  MarqueeAndroid: port(),
+});
+
+describe("who hears a page of the web view", () => {
+  test("is React Native first", () => {
+    const all = apps();
+    findApp(all, simulator, port())?.("hi");
+    expect(all.ReactNativeWebView.postMessage.mock.calls).toEqual([["hi"]]);
+    expect(all.webkit.messageHandlers.marquee.postMessage).not.toHaveBeenCalled();
+    expect(all.MarqueeAndroid.postMessage).not.toHaveBeenCalled();
+  });
+
+  test("is WKWebView's handler next", () => {
+    const { webkit, MarqueeAndroid } = apps();
+    findApp({ webkit, MarqueeAndroid }, simulator, port())?.("hi");
+    expect(webkit.messageHandlers.marquee.postMessage.mock.calls).toEqual([["hi"]]);
+    expect(MarqueeAndroid.postMessage).not.toHaveBeenCalled();
+  });
+
+  test("is Android's interface next", () => {
+    const { MarqueeAndroid } = apps();
+    const framing = port();
+    findApp({ MarqueeAndroid }, simulator, framing)?.("hi");
+    expect(MarqueeAndroid.postMessage.mock.calls).toEqual([["hi"]]);
+    expect(framing.postMessage).not.toHaveBeenCalled();
+  });
+
+  test("is at last the simulator that frames it, by its exact origin", () => {
+    const framing = port();
+    findApp({}, simulator, framing)?.("hi");
+    expect(framing.postMessage.mock.calls).toEqual([["hi", simulator]]);
+  });
+
+  test("is called on its owner, as native ports demand", () => {
+    const owner = {
+      heard: "",
+      postMessage(text: string) {
+        this.heard = text;
+      },
+    };
+    findApp({ MarqueeAndroid: owner }, undefined, undefined)?.("hi");
+    expect(owner.heard).toBe("hi");
+  });
+
+  test.each([
+    ["a plain browser", undefined, undefined],
+    ["a page that the simulator does not frame", simulator, undefined],
+    ["a framed page that no server told of a simulator", undefined, port()],
+    ["any origin", "*", port()],
+    ["another origin", "https://evil.example", port()],
+    ["an origin that only begins alike", "http://console.demo.localhost:4000.evil.example", port()],
+    ["an address in place of an origin", `${simulator}/`, port()],
+  ])("is nobody in %s", (_case, origin, framing) => {
+    expect(findApp({}, origin, framing)).toBeUndefined();
+  });
+
+  test("is not a handler of another name", () => {
+    const messageHandlers = { marquee: undefined, other: port() };
+    expect(findApp({ webkit: { messageHandlers } }, undefined, undefined)).toBeUndefined();
+  });
+});
