@@ -110,14 +110,17 @@ test.each([
   [429, { "Retry-After": "40" }, "Too many attempts. Please try again in 40 seconds."],
   [422, {}, "Something you entered was not accepted. Please check it and try again."],
   [503, {}, "Something on our side isn’t responding. Please try again in a moment."],
-])("code %d is told above the fields, and nothing typed is lost", async (code, headers, expected) => {
-  answer(code, { code }, headers);
-  draw({ 401: "accountNoMatch" });
-  fill();
-  go();
-  expect((await screen.findByRole("alert")).textContent).toBe(expected);
-  expect([email().value, password().value]).toEqual(["ana@demo.test", "correct horse"]);
-});
+])(
+  "code %d is told above the fields, and nothing typed is lost",
+  async (code, headers, expected) => {
+    answer(code, { code }, headers);
+    draw({ 401: "accountNoMatch" });
+    fill();
+    go();
+    expect((await screen.findByRole("alert")).textContent).toBe(expected);
+    expect([email().value, password().value]).toEqual(["ana@demo.test", "correct horse"]);
+  },
+);
 
 it("waits in the viewer's language", async () => {
   answer(429, { code: 429 }, { "Retry-After": "60" });
