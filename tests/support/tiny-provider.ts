@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { makeTinyAccounts } from "./tiny-accounts.ts";
 
 /**
- * A second provider, written from `docs/providers.md` and the contract's shapes alone, as small as it
+ * A second provider, written from `docs/provider-api.md` and the contract's shapes alone, as small as it
  * can be: one channel, one page, two rows, four contents (one for signed-in viewers, one for paying ones), one viewer and one film. It shares no code with the
  * embedded provider, so what runs against it runs against anybody's.
  */

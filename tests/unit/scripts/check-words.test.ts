@@ -36,7 +36,7 @@ describe("a retired word is found", () => {
     ["in code within a template", "lib/a.ts", "const a = `x ${here} y`;", '"here"'],
     ["after a pattern that holds a quote", "lib/a.ts", `const a = /['"]/, abroad = 1;`, '"abroad"'],
     ["after a division", "lib/a.ts", "const a = b / c + here / 2;", '"here"'],
-    ["in a document", "docs/a.md", "Other houses may.", '"houses"'],
+    ["in a document", "docs/glossary.md", "Other houses may.", '"houses"'],
     ["as a file's name", "lib/pages/find-out.ts", "", 'lib/pages/find-out.ts: "findOut"'],
     ["as a folder's name", "components/early-press/a.ts", "", '"earlyPress"'],
     ["as a rule of the gate", "lib/gate/a.ts", "forced();", '"forced"'],

@@ -1,0 +1,115 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { readProject } from "../../../scripts/lib/project-files.mjs";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const kinds = /\.(?:[cm]?[jt]s|tsx|css|md|ya?ml|sh)$/;
+const files: [string, string][] = [...readProject(root, kinds)].filter(
+  ([file]) => file !== "tests/unit/docs/citations.test.ts",
+);
+const ownDocs = files.filter(([file]) => file.endsWith(".md") && !file.startsWith("make/"));
+
+/** The page of each kind of rule. */
+const pages: Record<string, string> = {
+  PA: "docs/provider-api.md",
+  BE: "docs/behaviour.md",
+  SE: "docs/security.md",
+};
+const rules = new Map(
+  Object.entries(pages).map(([kind, page]) => {
+    const text = readFileSync(join(root, page), "utf8");
+    const defined = [...text.matchAll(/(?:\*\*|^### )((?:PA|BE|SE)-\d+)(?:\*\*| )/gm)];
+    return [kind, defined.map(([, id = ""]) => id)] as const;
+  }),
+);
+
+describe.each(Object.entries(pages))("the rules %s- of %s", (kind) => {
+  test("have a number each, of that kind", () => {
+    const ids = rules.get(kind) ?? [];
+    expect(ids.length).toBeGreaterThan(10);
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(ids.filter((id) => !id.startsWith(`${kind}-`))).toEqual([]);
+  });
+});
+
+/** `lib/a.ts: what` for everything in the tree that a check finds at fault. */
+function faultsIn(
+  among: [string, string][],
+  find: (file: string, text: string) => string[],
+): string[] {
+  return among.flatMap(([file, text]) => find(file, text).map((fault) => `${file}: ${fault}`));
+}
+
+test("every rule that is cited is there", () => {
+  const missing = faultsIn(files, (_, text) =>
+    [...text.matchAll(/\b(PA|BE|SE)-\d+\b/g)]
+      .filter(([id, kind = ""]) => !rules.get(kind)?.includes(id))
+      .map(([id]) => id),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("a rule is cited with the page that it stands on", () => {
+  const wrong = faultsIn(files, (_, text) =>
+    [...text.matchAll(/([\w/-]+\.md)`?,? ((?:PA|BE|SE)-\d+)/g)]
+      .filter(([, page = "", id = ""]) => !pages[id.slice(0, 2)]?.endsWith(page))
+      .map(([citation]) => citation),
+  );
+  expect(wrong).toEqual([]);
+});
+
+// Until their rules are cited by number.
+const leaving = /^(?:contract|spec|safety|house)\.md$/;
+
+test("every document that is named is there", () => {
+  const missing = faultsIn(files, (file, text) =>
+    [...text.matchAll(/(?<![\w{*.:/-])(?:\.{1,2}\/)*[\w@-][\w./@-]*\.md\b/g)]
+      .map(([name]) => name)
+      .filter((name) => !name.startsWith("node_modules/") && !leaving.test(name))
+      .filter((name) => !existsSync(join(root, name)))
+      .filter((name) => !existsSync(join(root, dirname(file), name))),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("every link of a document leads to a file, and to a heading of it", () => {
+  const missing = faultsIn(ownDocs, (file, text) =>
+    [...text.matchAll(/\]\((?![a-z]+:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
+      .filter(([, path = "", heading]) => {
+        const target = path === "" ? file : join(dirname(file), decodeURI(path));
+        if (!existsSync(join(root, target))) return true;
+        return heading !== undefined && !headingsOf(target).includes(heading);
+      })
+      .map(([link]) => link),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("every file that a document names by its path is there", () => {
+  const folders = "app|bench|components|docs|lib|provider|public|scripts|store|tests";
+  const named = new RegExp(`\`((?:${folders})/[\\w./*@()\\[\\]{},-]*)\``, "g");
+  const missing = faultsIn(ownDocs, (file, text) =>
+    file === "CHANGELOG.md"
+      ? []
+      : [...text.matchAll(named)]
+          .map(([, path = ""]) => path)
+          .filter((path) => !/\{\w+\}/.test(path))
+          .filter(
+            (path) => !existsSync(join(root, path)) && globSync(path, { cwd: root }).length === 0,
+          ),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** The names by which the headings of a document are linked. */
+function headingsOf(file: string): string[] {
+  const text = readFileSync(join(root, file), "utf8");
+  return [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = ""]) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
