@@ -4,16 +4,27 @@ import type { Measure } from "./measure.ts";
 import { markdownTable } from "./table.ts";
 
 const page = new URL("../docs/performance.md", import.meta.url);
-const marks = ["<!-- figures -->", "<!-- /figures -->"] as const;
+const begins = "<!-- figures -->";
+const ends = "<!-- /figures -->";
 
-/** Puts the table, the date and the machine between the marks of docs/performance.md. */
+/** Writes the table, the date and the machine between the two comments of docs/performance.md. */
 export async function writePerformance(measures: Measure[]): Promise<void> {
   const text = await readFile(page, "utf8");
-  const [before, rest] = text.split(marks[0]);
-  const after = rest?.split(marks[1])[1];
-  if (after === undefined) throw new Error("docs/performance.md has lost its marks");
   const fresh = `${measuredOn()}\n\n${markdownTable(measures)}`;
-  await writeFile(page, `${before}${marks[0]}\n\n${fresh}\n\n${marks[1]}${after}`);
+  await writeFile(page, replaceFigures(text, fresh));
+}
+
+/**
+ * Replaces what stands between the two comments and nothing else: rows of other tables may begin
+ * with the same words. Throws unless each comment is there once.
+ */
+export function replaceFigures(text: string, fresh: string): string {
+  const [before, between, ...others] = text.split(begins);
+  const [, after, ...more] = between?.split(ends) ?? [];
+  if (before === undefined || after === undefined || others.length + more.length > 0) {
+    throw new Error(`docs/performance.md needs ${begins} and ${ends}, once each`);
+  }
+  return `${before}${begins}\n\n${fresh}\n\n${ends}${after}`;
 }
 
 function measuredOn(): string {
