@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const root = new URL("../../../", import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, root), "utf8");
+const folders =
+  "lib/env.ts,provider/*.ts,scripts/**/*.{ts,mjs},bench/**/*.ts,tests/**/support/*.ts";
+const sources = [...globSync(`{${folders}}`, { cwd: fileURLToPath(root) }), "playwright.config.ts"];
+
+/** Of the system, or handed from one of our processes to another. */
+const others = ["BARE_ROOT", "NODE_OPTIONS", "TEST_PARALLEL_INDEX", "TMPDIR"];
+const readings = [
+  /\benv\.([A-Z][A-Z\d_]+)/g,
+  /\bportFrom\("([A-Z\d_]+)"/g,
+  /^ {2,4}([A-Z][A-Z\d_]+): (?:z\b|port\b|address\b|secrets\b|origin\b)/gm,
+];
+
+/** The variables that files read, without those of others. */
+function variablesIn(files: string[]): string[] {
+  const found = files.flatMap((file) =>
+    readings.flatMap((reading) => [...read(file).matchAll(reading)].map(([, name = ""]) => name)),
+  );
+  return [...new Set(found)].filter((name) => !others.includes(name)).toSorted();
+}
+
+const named = [...read(".env.example").matchAll(/^#?([A-Z][A-Z\d_]+)=/gm)].map(
+  ([, name = ""]) => name,
+);
+
+test(".env.example has every variable that the code reads, and no other", () => {
+  expect(named.toSorted()).toEqual(variablesIn(sources));
+});
+
+test.each([
+  ["docs/operations.md", /^(?!TEST_|BENCH_)/],
+  ["docs/testing.md", /^(?:TEST_|BENCH_)/],
+])("%s says what its variables mean", (page, own) => {
+  const rows = read(page).match(/^\| `[A-Z].*$/gm) ?? [];
+  const told = rows.flatMap((row) => [
+    ...(row.split(" | ")[0] ?? "").matchAll(/`([A-Z][A-Z\d_]+)`/g),
+  ]);
+  const names = told.map(([, name = ""]) => name).filter((name) => own.test(name));
+  expect(names.toSorted()).toEqual(named.filter((name) => own.test(name)).toSorted());
+});
