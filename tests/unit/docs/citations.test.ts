@@ -2,14 +2,14 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { readProject } from "../../../scripts/lib/project-files.mjs";
+import { readProject } from "../../../scripts/lib/project-files.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const kinds = /\.(?:[cm]?[jt]s|tsx|css|md|ya?ml|sh)$/;
 const files: [string, string][] = [...readProject(root, kinds)].filter(
   ([file]) => file !== "tests/unit/docs/citations.test.ts",
 );
-const ownDocs = files.filter(([file]) => file.endsWith(".md") && !file.startsWith("make/"));
+const ownDocs = files.filter(([file]) => file.endsWith(".md") && !file.startsWith("scripts/media/sources/"));
 
 /** The page of each kind of rule. */
 const pages: Record<string, string> = {

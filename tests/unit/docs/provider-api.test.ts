@@ -224,10 +224,9 @@ describe("the calls of docs/provider-api.md", () => {
     const folder = new URL("lib/provider-api/", root);
     const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8"));
     const names = sources.flatMap((source) =>
-      [...source.matchAll(/(?:\bcall: |\bact\(\w+, )"([\w-]+)"/g)].map(([, name]) => name),
+      [...source.matchAll(/(?:\bcall: |\bact\(\w+, )"([\w-]+)"/g)].map(([, name = ""]) => name),
     );
-    const inDocs = new Set(rows.map(({ call }) => call));
-    expect([...inDocs].toSorted()).toEqual([...new Set(names)].toSorted());
+    expect(new Set(rows.map(({ call }) => call))).toEqual(new Set(names));
   });
 
   test.each(rows)("$id $request is what $call asks", async ({ id, request, bearer, body }) => {
