@@ -95,7 +95,7 @@ const unknown: DisplaySettings = {
 };
 
 /** Faces of the same widths, by the names that systems give them. */
-const twins: Record<Fallback["local"], string> = {
+const localSources: Record<Fallback["local"], string> = {
   Arial: 'local("Arial"),local("Liberation Sans"),local("Arimo")',
   "Times New Roman": 'local("Times New Roman"),local("Liberation Serif"),local("Tinos")',
 };
@@ -161,7 +161,7 @@ function standIn(family: string): string {
   const fallback = fallbacks[family];
   if (!fallback) return "";
   const { local, size, ascent, descent } = fallback;
-  return `@font-face{font-family:"${family} Fallback";src:${twins[local]};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+  return `@font-face{font-family:"${family} Fallback";src:${localSources[local]};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 }
 
 /** A file from elsewhere is used only when it is there at once, so that it never moves the page. */

@@ -4,9 +4,9 @@ import { cp, rm } from "node:fs/promises";
 import { addCompileHints } from "./compile-hints.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { inRoot, node } from "./paths.mjs";
+import { precompress } from "./precompress.mjs";
 import { run } from "./run.mjs";
 import { giveUp, say, step } from "./say.mjs";
-import { makeTwins } from "./twins.mjs";
 
 const mark = inRoot(".next", "built-from");
 const next = inRoot("node_modules", "next", "dist", "bin", "next");
@@ -45,5 +45,5 @@ async function complete() {
     if (existsSync(from)) await cp(from, to, { recursive: true });
   }
   await addCompileHints(inRoot(".next"), inRoot(".next", "standalone", ".next"));
-  for (const [, to] of pairs) if (existsSync(to)) await makeTwins(to);
+  for (const [, to] of pairs) if (existsSync(to)) await precompress(to);
 }

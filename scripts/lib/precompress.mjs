@@ -1,4 +1,4 @@
-/** Compressed twins beside the files that the browser loads, so that no request waits for them. */
+/** Puts compressed copies beside the files that the browser loads, so that no request waits for compression. */
 import { readdirSync, statSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ const zip = promisify(gzip);
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /** @param {string} folder */
-export async function makeTwins(folder) {
+export async function precompress(folder) {
   for (const entry of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const path = join(folder, entry);
     if (!worthwhile.test(path) || statSync(path).size < smallest) continue;
