@@ -1,21 +1,27 @@
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { LocalizeTimes } from "@/components/cards/localize-times";
-import { EarlyPress } from "@/components/early-press/early-press";
+import { ClickReplay } from "@/components/hydration/click-replay";
 import { SoftLinks } from "@/components/links/soft-links";
+import { PageScript } from "@/components/page-script";
 import { TextProvider } from "@/components/text-provider";
 import { OwnerBody, OwnerHead } from "@/components/theme/owner-code";
 import { Theme } from "@/components/theme/theme";
 import { Toasts } from "@/components/toasts/toasts";
 import { BrokenPictures } from "@/components/ui/broken-pictures";
+import { env } from "@/lib/env.ts";
 import { bcp47 } from "@/lib/i18n/languages.ts";
 import { textsFor } from "@/lib/i18n/texts.ts";
+import { holdPresses } from "@/lib/page-scripts/hold-presses.ts";
+import { inlineScript } from "@/lib/page-scripts/inline-script.ts";
 import { fullLoadSegments } from "@/lib/urls/routes.ts";
 import { viewerHeaders } from "@/lib/viewer/internal-headers.ts";
 import { StoreProvider } from "@/store/store-provider";
 import { requestData } from "./request-data";
 import { siteMetadata, siteViewport } from "./screens/site-metadata";
 import "./styles/index.css";
+
+const clickReplay = inlineScript(holdPresses);
 
 // A host without a channel still gets a page that looks like something.
 const neutral = { style: { theme: {} } };
@@ -25,15 +31,17 @@ export { siteMetadata as generateMetadata, siteViewport as generateViewport };
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { visit, owner } = await requestData();
   const nonce = (await headers()).get(viewerHeaders.nonce) ?? undefined;
+  const hydrateAll = env().optimisationsOff.includes("lazy-hydration");
   const language = visit?.language ?? "en";
   return (
-    <html lang={bcp47(language)} dir="ltr">
+    <html lang={bcp47(language)} dir="ltr" data-hydrate={hydrateAll ? "all" : undefined}>
       <head>
-        <Theme channel={visit?.channel ?? neutral} language={language} nonce={nonce} />
+        <Theme channel={visit?.channel ?? neutral} language={language} />
         <OwnerHead owner={owner} nonce={nonce} />
       </head>
-      <body data-asleep="">
-        <EarlyPress nonce={nonce} />
+      <body data-dehydrated="">
+        <PageScript of="click-replay" text={clickReplay} />
+        <ClickReplay />
         <TextProvider locale={bcp47(language)} texts={await textsFor(language)}>
           <StoreProvider>
             {children}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Optimisation, optimisations } from "./optimisations.ts";
 
 /** Everything the site is told by its surroundings: contract.md, Configuration. */
 export type Env = {
@@ -17,6 +18,8 @@ export type Env = {
   geoipDb: string | undefined;
   /** The first seals, all open. */
   sessionSecrets: string[];
+  /** What pages do without: none, but in tests and to find faults. */
+  optimisationsOff: Optimisation[];
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 };
 
@@ -44,6 +47,12 @@ const secrets = z
     message: "every secret needs 32 bytes or more",
   });
 
+const names = z
+  .string()
+  .default("")
+  .transform((value) => value.split(",").filter(Boolean))
+  .pipe(z.array(z.enum(optimisations)));
+
 const variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
@@ -57,6 +66,7 @@ const variables = z.object({
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(16).default(0),
   GEOIP_DB: z.string().min(1).optional(),
   SESSION_SECRET: secrets,
+  OPTIMISATIONS_OFF: names,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -84,6 +94,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     trustedProxyHops: vars.TRUSTED_PROXY_HOPS,
     geoipDb: vars.GEOIP_DB,
     sessionSecrets: vars.SESSION_SECRET,
+    optimisationsOff: vars.OPTIMISATIONS_OFF,
     logLevel: vars.LOG_LEVEL,
   };
 }

@@ -1,12 +1,14 @@
 import { memo } from "react";
-import { Hydrate } from "./hydrate";
+import { HydrateWhenVisible } from "../hydration/hydrate-when-visible";
 import { Section, type SectionProps } from "./section";
+import styles from "./section-list.module.css";
 
-// Memo: a row that sleeps must not be given a new element, or React would wake it.
+// Memo: a dehydrated row must not be given a new element, or React would hydrate it.
 export const Row = memo(function Row(props: SectionProps) {
+  const waits = props.index > 0;
   return (
-    <Hydrate when={props.index === 0 ? "once" : "near"}>
+    <HydrateWhenVisible waits={waits} className={waits ? styles.row : undefined}>
       <Section {...props} />
-    </Hydrate>
+    </HydrateWhenVisible>
   );
 });

@@ -1,27 +1,24 @@
 import type { Channel } from "@/lib/contract/channel";
 import type { Language } from "@/lib/contract/languages";
-import { earlyFaces } from "@/lib/channel/early-faces";
 import { faceAddresses } from "@/lib/channel/fonts";
 import { themeCss } from "@/lib/channel/theme-css";
+import { inlineScript } from "@/lib/page-scripts/inline-script";
+import { preloadFonts } from "@/lib/page-scripts/preload-fonts";
+import { PageScript } from "../page-script";
 
 type Props = {
   channel: Pick<Channel, "style">;
   language: Language;
-  nonce: string | undefined;
 };
 
 // Everything in it is made of checked values: lib/channel/theme-css.
-export function Theme({ channel, language, nonce }: Props) {
-  const faces = earlyFaces(faceAddresses(channel, language));
+export function Theme({ channel, language }: Props) {
+  const fonts = faceAddresses(channel, language);
   return (
     <>
       <style dangerouslySetInnerHTML={{ __html: themeCss(channel) }} />
-      {faces && (
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: faces }}
-        />
+      {fonts.length > 0 && (
+        <PageScript of="preload-fonts" text={inlineScript(preloadFonts, fonts)} />
       )}
     </>
   );

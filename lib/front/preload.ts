@@ -20,7 +20,16 @@ try {
 }
 
 function start(): void {
-  const { host, port, trustedProxyHops, geoipDb, embedded, providerPort, logLevel } = env();
+  const {
+    host,
+    port,
+    trustedProxyHops,
+    geoipDb,
+    embedded,
+    providerPort,
+    logLevel,
+    optimisationsOff,
+  } = env();
   logger.level = logLevel;
   // The environment that Next reads; see `listenOnHost` for the host.
   setForNext({ PORT: String(port), HOSTNAME: "localhost" });
@@ -32,6 +41,7 @@ function start(): void {
     consolePort: embedded ? providerPort : undefined,
     siteDir: isBuilt ? dirname(program) : undefined,
     dev: !isBuilt,
+    mayHoldScripts: !optimisationsOff.includes("hold-scripts"),
     cacheBytes: 256 * 1024 * 1024,
     onError: (call, reason) => logger.error({ call, reason: String(reason) }, "front"),
   });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { holdScripts } from "../hold-scripts.ts";
+import { holdScripts } from "./hold-scripts.ts";
 import { applyEdits, type Edit, findNonceTags, type NonceTag } from "./page-bytes.ts";
 
 /** A public page without nonces, and the `script-src` hashes that its inline scripts need. */
@@ -8,12 +8,12 @@ export type FinishedPage = { body: Buffer; hashes: string[] };
 /**
  * Takes the placeholder nonce out of a public page and hashes every inline script that carried it,
  * so that header and body are the same bytes for everybody: safety.md, Content and scripts.
- * Scripts that may wait are held back (`hold-scripts.ts`). This runs for every rendered page: the bytes
+ * Scripts that may wait are held back (`hold-scripts.ts`), unless `mayHold` is false. This runs for every rendered page: the bytes
  * are never decoded, and copied once.
  */
-export function finishPage(page: Buffer, placeholder: string): FinishedPage {
+export function finishPage(page: Buffer, placeholder: string, mayHold = true): FinishedPage {
   const tags = findNonceTags(page, ` nonce="${placeholder}"`);
-  const hold = holdScripts(page, tags);
+  const hold = mayHold ? holdScripts(page, tags) : undefined;
   const remaining = tags.filter((tag) => !hold?.held.has(tag));
   const groups = groupScripts(page, remaining);
   const edits = [

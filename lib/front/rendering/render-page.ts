@@ -30,6 +30,7 @@ export type RenderContext = {
   noncePlaceholder: string;
   secure: boolean;
   consolePort?: number;
+  mayHoldScripts?: boolean | undefined;
   /** True when the response is the same for everybody, stored or not. */
   shareable: boolean;
 };
@@ -87,7 +88,7 @@ type FinishedHtml = { body: Buffer; policy?: string };
 function finishHtml(
   html: Buffer,
   responseHeaders: OutgoingHttpHeaders,
-  { url, headers, secure, consolePort, noncePlaceholder }: RenderContext,
+  { url, headers, secure, consolePort, noncePlaceholder, mayHoldScripts }: RenderContext,
   shareable: boolean,
 ): FinishedHtml {
   const hosts = parseHosts(responseHeaders[answerHeaders.scriptHosts]);
@@ -95,7 +96,7 @@ function finishHtml(
   const frameAncestor = consoleFrameAncestor(url, String(headers.host), consolePort);
   const options = { secure, hosts, reports, frameAncestor };
   if (shareable) {
-    const { body, hashes } = finishPage(html, noncePlaceholder);
+    const { body, hashes } = finishPage(html, noncePlaceholder, mayHoldScripts);
     const scripts = ["'self'", ...hashes, ...hosts].join(" ");
     return { body, policy: contentSecurityPolicy({ ...options, scripts }) };
   }

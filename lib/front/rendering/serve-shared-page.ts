@@ -44,7 +44,7 @@ function contextOf(
   req: IncomingMessage,
   { cacheKey, client, kind }: SharedPage,
   noncePlaceholder: string,
-  { consolePort }: FrontConfig,
+  { consolePort, mayHoldScripts }: FrontConfig,
 ): RenderContext {
   const headers = sharedHeaders(req, cacheKey);
   setForwardedHeaders(headers, client, noncePlaceholder);
@@ -54,6 +54,7 @@ function contextOf(
     isRsc: cacheKey.isRsc,
     noncePlaceholder,
     consolePort,
+    mayHoldScripts,
     secure: client.proto === "https",
     shareable: kind === "page",
   };

@@ -1,8 +1,8 @@
-import type { RunningHls } from "./early-start.ts";
+import type { RunningHls } from "./running-hls.ts";
 
 declare global {
   interface HTMLVideoElement {
-    /** What `earlyStart` began, until the player takes it over. */
+    /** What `startFilm` began, until the player takes it over. */
     earlyHls?: Promise<RunningHls | undefined> | undefined;
   }
 }

@@ -1,22 +1,24 @@
 import type Hls from "hls.js";
+import { playIntent } from "../../page-scripts/play-intent.ts";
 import { automatic } from "../quality.ts";
-import { type RunningHls, takeEarly } from "./early-start.ts";
 import type { Driver, EngineStore, Source, StartDriver } from "./engine.ts";
 import { hlsAddress } from "./hls-address.ts";
 import { fullBufferS, hlsConfig } from "./hls-config.ts";
 import { hlsRecovery } from "./hls-recovery.ts";
-import { keepPlaying } from "./keep-playing.ts";
 import { offerAirPlay } from "./offer-air-play.ts";
+import { type RunningHls, takeRunningHls } from "./running-hls.ts";
 
 /** A driver that loads the film with hls.js; `undefined` where hls.js is not supported. */
 export async function findHlsDriver(video: HTMLVideoElement): Promise<StartDriver | undefined> {
-  const early = await takeEarly(video);
+  const early = await takeRunningHls(video);
   if (early) return (_, source, store) => hlsDriver(video, source, store, early);
   const Hls = await loadHls();
   if (!Hls.isSupported()) return undefined;
   return (_, source, store) => {
     const hls = new Hls(hlsConfig(source));
-    const driver = hlsDriver(video, source, store, { Hls, hls });
+    const intent = playIntent(video);
+    hls.on(Hls.Events.MEDIA_ATTACHED, intent.resume);
+    const driver = hlsDriver(video, source, store, { Hls, hls, intent });
     hls.loadSource(source.address);
     hls.attachMedia(video);
     return driver;
@@ -35,9 +37,8 @@ function hlsDriver(
   store: EngineStore,
   running: RunningHls,
 ): Driver {
-  const { hls } = running;
+  const { hls, intent } = running;
   const recovery = hlsRecovery(running, source, store);
-  const stopKeepingPlaying = keepPlaying(video, running);
   const fillBuffer = () => {
     hls.config.maxMaxBufferLength = fullBufferS;
     hls.capLevelToPlayerSize = true;
@@ -55,7 +56,7 @@ function hlsDriver(
     retry: recovery.retry,
     destroy: () => {
       recovery.stop();
-      stopKeepingPlaying();
+      intent.forget();
       video.removeEventListener("play", fillBuffer);
       hls.destroy();
     },

@@ -1,5 +1,5 @@
 import type { ErrorData } from "hls.js";
-import type { RunningHls } from "./early-start.ts";
+import type { RunningHls } from "./running-hls.ts";
 import type { EngineStore, Source } from "./engine.ts";
 import { attemptsBeforeError, onOnline, retryDelay } from "./network-retry.ts";
 

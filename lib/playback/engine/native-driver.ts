@@ -1,3 +1,4 @@
+import { playIntent } from "../../page-scripts/play-intent.ts";
 import type { Driver, EngineStore, PlaybackError, Source } from "./engine.ts";
 import { onOnline } from "./network-retry.ts";
 
@@ -7,7 +8,7 @@ const notSupported = 4;
 /** The browser plays HLS itself. It chooses among renditions, so there are none for the viewer. */
 export function nativeDriver(video: HTMLVideoElement, source: Source, store: EngineStore): Driver {
   let position = source.startAt ?? 0;
-  let wasPlaying = false;
+  const intent = playIntent(video);
   const controller = new AbortController();
   const listen = (event: string, listener: () => void) =>
     video.addEventListener(event, listener, { signal: controller.signal });
@@ -15,11 +16,10 @@ export function nativeDriver(video: HTMLVideoElement, source: Source, store: Eng
   const retry = () => {
     store.set({ error: undefined });
     video.load();
-    if (wasPlaying) void video.play().catch(() => undefined);
+    intent.resume();
   };
   listen("timeupdate", () => {
     if (video.currentTime > 0) position = video.currentTime;
-    wasPlaying = !video.paused;
   });
   listen("loadedmetadata", () => {
     if (!source.isLive && position > 0) video.currentTime = position;
@@ -30,6 +30,7 @@ export function nativeDriver(video: HTMLVideoElement, source: Source, store: Eng
     if (store.read().error === "connection") retry();
   });
   video.src = source.address;
+  intent.resume();
 
   return {
     chooseLevel: () => undefined,
@@ -37,6 +38,7 @@ export function nativeDriver(video: HTMLVideoElement, source: Source, store: Eng
     retry,
     destroy: () => {
       controller.abort();
+      intent.forget();
       stopListening();
       video.removeAttribute("src");
       video.load();

@@ -1,4 +1,4 @@
-import type { RunningHls } from "./early-start.ts";
+import type { RunningHls } from "./running-hls.ts";
 
 /**
  * Safari can't send a media source to a television, so it gets the playlist as a second source to

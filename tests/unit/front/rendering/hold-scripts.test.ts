@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
-import { finishPage } from "../../../lib/front/rendering/finish-page.ts";
-import { longestHoldMs } from "../../../lib/front/hold-scripts.ts";
+import { finishPage } from "../../../../lib/front/rendering/finish-page.ts";
+import { maxHoldMs } from "../../../../lib/front/rendering/hold-scripts.ts";
 
 const finish = (html: string) => finishPage(Buffer.from(html), "secret");
 const holdScripts = (html: string) => finish(html).body.toString();
@@ -50,7 +50,7 @@ describe("scripts that wait", () => {
 
   test("stand in front of the style sheets, which would hold up a script behind them", () => {
     const html = holdScripts(page(`<link rel="stylesheet" href="/a.css"/>${own("a")}`, picture));
-    expect(html).toMatch(/^<html><head><script>.*<\/script><link rel="stylesheet"/);
+    expect(html).toMatch(/^<html><head><script>.*<\/script><link rel="stylesheet"/s);
   });
 
   test("wait until the poster of a film is painted", () => {
@@ -83,7 +83,7 @@ describe("scripts that wait", () => {
 
   test("wait for a film only so long", () => {
     const { sources, timers } = open(holdScripts(page(own("a"), picture + film)));
-    expect(timers.map(({ ms }) => ms)).toEqual([longestHoldMs]);
+    expect(timers.map(({ ms }) => ms)).toEqual([maxHoldMs]);
     timers[0]?.go();
     expect(sources()).toEqual([a]);
   });
@@ -114,7 +114,7 @@ describe("scripts that wait", () => {
 
   test("are asked for by a script whose hash is told", () => {
     const { body, hashes } = finish(page(own("a"), picture));
-    const text = /<script>(.*?)<\/script>/.exec(body.toString())?.[1] ?? "";
+    const text = /<script>(.*?)<\/script>/s.exec(body.toString())?.[1] ?? "";
     expect(hashes).toEqual([`'sha256-${createHash("sha256").update(text).digest("base64")}'`]);
   });
 });

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { runInNewContext } from "node:vm";
 import { afterEach, expect, test, vi } from "vitest";
-import { fetchAhead } from "../../../lib/playback/engine/fetch-ahead.ts";
+import { prefetchSegments } from "../../../lib/page-scripts/prefetch-segments.ts";
 
 const variant = (bandwidth: number, height: number, name: string) =>
   `#EXT-X-STREAM-INF:AVERAGE-BANDWIDTH=9,BANDWIDTH=${bandwidth},RESOLUTION=640x${height},AUDIO="a"\n${name}.m3u8\n`;
@@ -36,11 +36,14 @@ async function asked(
   const at = server.address();
   if (at === null || typeof at === "string") throw new Error("expected a port");
   const navigator = { connection: line };
-  const run: (address: string) => Promise<number | undefined> = runInNewContext(fetchAhead, {
-    fetch,
-    navigator,
-    URL,
-  });
+  const run: (address: string) => Promise<number | undefined> = runInNewContext(
+    `(${prefetchSegments})`,
+    {
+      fetch,
+      navigator,
+      URL,
+    },
+  );
   return { paths, level: await run(`http://127.0.0.1:${at.port}/master.m3u8`) };
 }
 

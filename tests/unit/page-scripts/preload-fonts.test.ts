@@ -1,6 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { earlyFaces } from "../../../lib/channel/early-faces.ts";
+import { inlineScript } from "../../../lib/page-scripts/inline-script.ts";
+import { preloadFonts } from "../../../lib/page-scripts/preload-fonts.ts";
 
 type Line = { downlink: number; rtt: number; saveData?: boolean };
 
@@ -11,11 +12,11 @@ function askedFor(addresses: string[], connection?: Line): unknown[] {
     createElement: () => ({}),
     head: { append: (link: { href?: string }) => asked.push(link) },
   };
-  runInNewContext(earlyFaces(addresses) ?? "", { document, navigator: { connection } });
+  runInNewContext(inlineScript(preloadFonts, addresses), { document, navigator: { connection } });
   return asked.map(({ href }) => href);
 }
 
-test("faces are asked for on a quick line, and where nothing is known of it", () => {
+test("fonts are asked for on a quick line, and where nothing is known of it", () => {
   const quick = { downlink: 10, rtt: 50 };
   expect(askedFor(["/fonts/a.woff2", "/fonts/b.woff2"], quick)).toHaveLength(2);
   expect(askedFor(["/fonts/a.woff2"])).toEqual(["/fonts/a.woff2"]);
@@ -27,14 +28,4 @@ test.each([
   ["dear", { downlink: 10, rtt: 50, saveData: true }],
 ])("a %s line is left to the page's picture", (_, line) => {
   expect(askedFor(["/fonts/a.woff2"], line)).toEqual([]);
-});
-
-test("an owner's address cannot end the script", () => {
-  const address = "https://cdn.example/</script><script>alert(1)//";
-  expect(earlyFaces([address])).not.toMatch(/<[/!a-z]/i);
-  expect(askedFor([address])).toEqual([address]);
-});
-
-test("without faces there is no script", () => {
-  expect(earlyFaces([])).toBeUndefined();
 });

@@ -1,4 +1,0 @@
-interface Window {
-  /** The last button pressed in a part that is not hydrated yet. */
-  mqEarlyPress?: HTMLElement;
-}

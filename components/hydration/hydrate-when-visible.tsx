@@ -1,0 +1,57 @@
+import {
+  Activity,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { markHydrated } from "./mark-hydrated";
+import { useIsServerHtml } from "./use-is-server-html";
+import { whenVisible } from "./when-visible";
+
+type Props = {
+  /** False for what is hydrated as soon as React is there. */
+  waits: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+// The server's HTML stays as it is until somebody can touch it: an Activity is a boundary of hydration
+// that the server writes in place (it moves the content of a Suspense past 12 KB to the end of the page).
+export function HydrateWhenVisible({ waits, className, children }: Props) {
+  const isServerHtml = useIsServerHtml();
+  const [dehydrated] = useState(isServerHtml ? "" : undefined);
+  const [near] = useState(() => (isServerHtml && waits && canWait() ? whenVisible() : undefined));
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => (near && part.current ? near.observe(part.current) : undefined), [near]);
+  return (
+    <div ref={part} className={className} data-dehydrated={dehydrated}>
+      <Activity>
+        <Hydrated after={near?.visible} part={part}>
+          {children}
+        </Hydrated>
+      </Activity>
+    </div>
+  );
+}
+
+function canWait(): boolean {
+  return typeof window !== "undefined" && document.documentElement.dataset.hydrate !== "all";
+}
+
+type HydratedProps = {
+  after: Promise<void> | undefined;
+  part: RefObject<HTMLElement | null>;
+  children: ReactNode;
+};
+
+function Hydrated({ after, part, children }: HydratedProps) {
+  if (after) use(after);
+  useLayoutEffect(() => {
+    if (part.current) markHydrated(part.current);
+  }, [part]);
+  return children;
+}

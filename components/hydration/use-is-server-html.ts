@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from "react";
+
+const never = () => () => {};
+const nothing = () => 0;
+
+// True on the server and while React hydrates what the server wrote: only then does React ask for the server's
+// snapshot. Both are equal, so nothing renders again.
+export function useIsServerHtml(): boolean {
+  let isServerHtml = false;
+  useSyncExternalStore(never, nothing, () => {
+    isServerHtml = true;
+    return 0;
+  });
+  return isServerHtml;
+}

@@ -1,0 +1,29 @@
+const touches = ["pointerover", "pointerdown", "focusin"] as const;
+
+type WhenVisible = {
+  /** Resolves when the element is near the window or is touched. */
+  visible: Promise<void>;
+  observe: (element: HTMLElement) => () => void;
+};
+
+export function whenVisible(): WhenVisible {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const observe = (element: HTMLElement) => {
+    const found = () => {
+      stop();
+      resolve();
+    };
+    const observer = new IntersectionObserver(
+      (entries) => entries.at(-1)?.isIntersecting && found(),
+      { rootMargin: "50% 0px" },
+    );
+    const stop = () => {
+      observer.disconnect();
+      for (const touch of touches) element.removeEventListener(touch, found);
+    };
+    observer.observe(element);
+    for (const touch of touches) element.addEventListener(touch, found, { passive: true });
+    return stop;
+  };
+  return { visible: promise, observe };
+}

@@ -1,0 +1,21 @@
+import { headers } from "next/headers";
+import { env } from "@/lib/env.ts";
+import type { Optimisation } from "@/lib/optimisations.ts";
+import { viewerHeaders } from "@/lib/viewer/internal-headers.ts";
+
+type Props = { of: Optimisation; text: string; module?: boolean };
+
+// A script that runs in the page before React: lib/page-scripts.
+export async function PageScript({ of, text, module = false }: Props) {
+  if (env().optimisationsOff.includes(of)) return null;
+  return (
+    <script
+      // An async module waits for no style sheet, as a classic script would.
+      type={module ? "module" : undefined}
+      async={module || undefined}
+      nonce={(await headers()).get(viewerHeaders.nonce) ?? undefined}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: text }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+/**
+ * The text of an inline script that calls `program` with these arguments: functions go as their own
+ * text, everything else as JSON. `inlineScript(preloadFonts, ["/fonts/a.woff2"])` →
+ * `(function preloadFonts(addresses){…})(["/fonts/a.woff2"])`. `</script>` in a value cannot end it.
+ * A function that is sent so may use its parameters and the browser's globals only.
+ */
+export function inlineScript<Args extends unknown[]>(
+  program: (...args: Args) => unknown,
+  ...args: Args
+): string {
+  return `(${textOf(program)})(${args.map(literalOf).join(",")})`;
+}
+
+function literalOf(value: unknown): string {
+  if (typeof value === "function") return textOf(value);
+  return JSON.stringify(value)?.replaceAll("<", "\\u003c") ?? "undefined";
+}
+
+// What the front sends is not minified: indentation, and the blanks that stripped types leave, go here.
+function textOf(program: { toString(): string }): string {
+  return program
+    .toString()
+    .replaceAll(/\s*\n\s*/g, "\n")
+    .replaceAll(/ {2,}/g, " ");
+}

@@ -1,0 +1,24 @@
+/**
+ * Loads scripts when the page's urgent picture is painted and its film, if it is being played, shows its
+ * first frame, or when they have failed; after `maxDelayMs` at the latest.
+ */
+export function loadAfterFirstFrame(
+  load: (addresses: string[]) => void,
+  addresses: string[],
+  maxDelayMs: number,
+): void {
+  const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
+  const film = document.querySelector<HTMLVideoElement>("video[data-hls]");
+  const start = () => load(addresses);
+  const wait = (element: Element | null, isReady: boolean, events: string[], then: () => void) => {
+    if (!element || isReady) return then();
+    for (const event of events) element.addEventListener(event, then, { once: true });
+  };
+  const waitForFilm = () => {
+    const isReady = !self.MediaSource || !film || film.paused || film.readyState > 1;
+    wait(film, isReady, ["loadeddata", "error"], start);
+  };
+  const waitForPaint = () => requestAnimationFrame(() => setTimeout(waitForFilm));
+  wait(picture, !picture || picture.complete, ["load", "error"], waitForPaint);
+  setTimeout(start, maxDelayMs);
+}

@@ -1,0 +1,63 @@
+import type Hls from "hls.js";
+import type { RunningHls } from "../playback/engine/running-hls.ts";
+import type { PlayIntent } from "./play-intent.ts";
+
+/**
+ * Starts the film of the page's `<video data-hls>` before React is there: as soon as somebody plays it
+ * or turns to the player, by pointer, finger or keyboard. Until then hls.js alone is fetched, after the
+ * poster and behind everything else. `findHlsDriver` takes over what it started, the viewer's wish to
+ * watch included; the button that was pressed is busy until React takes it away.
+ * `prefetch` may bring the film's first seconds meanwhile and choose its rendition.
+ */
+export function startFilm(
+  keepIntent: (video: HTMLVideoElement) => PlayIntent,
+  prefetch?: (address: string) => Promise<number | undefined>,
+): void {
+  const video = document.querySelector<HTMLVideoElement>("video[data-hls]");
+  const player = video?.parentElement;
+  if (!video || !player) return;
+  const button = player.querySelector<HTMLElement>("[data-starts-film]");
+  if (button) button.dataset.answersEarly = "";
+  button?.addEventListener("click", () => {
+    button.ariaBusy = "true";
+    player.focus({ preventScroll: true });
+    video.play().catch(() => {});
+  });
+  if (!self.MediaSource && !self.ManagedMediaSource) return;
+  const { hls: address = "", hlsAhead, hlsEngine = "", hlsConfig = "{}" } = video.dataset;
+  const start = async (): Promise<RunningHls | undefined> => {
+    const level = hlsAhead === "yes" ? prefetch?.(address) : undefined;
+    const engine: { default: typeof Hls } = await import(/* turbopackIgnore: true */ hlsEngine);
+    const Class = engine.default;
+    if (!Class.isSupported()) return undefined;
+    const config = { ...JSON.parse(hlsConfig), startLevel: await level };
+    const early: RunningHls = { Hls: Class, hls: new Class(config), intent: keepIntent(video) };
+    early.hls.on(Class.Events.ERROR, (_, data) => {
+      if (data.fatal) early.fault ??= data;
+    });
+    early.hls.on(Class.Events.MEDIA_ATTACHED, early.intent.resume);
+    early.hls.loadSource(address);
+    early.hls.attachMedia(video);
+    return early;
+  };
+  const isTurnedTo = new Promise<unknown>((resolve) => {
+    if (!video.paused) return resolve(undefined);
+    video.addEventListener("play", resolve, { once: true });
+    for (const sign of ["pointerenter", "pointerdown", "focusin"]) {
+      player.addEventListener(sign, resolve, { once: true, passive: true });
+    }
+  });
+  video.earlyHls = isTurnedTo.then(start).catch(() => undefined);
+  const fetchEngine = () => {
+    setTimeout(() => {
+      const link = document.createElement("link");
+      link.rel = "prefetch";
+      link.as = "script";
+      link.href = hlsEngine;
+      document.head.append(link);
+    });
+  };
+  const poster = player.querySelector("img");
+  if (!poster || poster.complete) fetchEngine();
+  else for (const end of ["load", "error"]) poster.addEventListener(end, fetchEngine);
+}

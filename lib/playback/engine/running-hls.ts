@@ -1,0 +1,31 @@
+import type Hls from "hls.js";
+import type { ErrorData } from "hls.js";
+import type { PlayIntent } from "../../page-scripts/play-intent.ts";
+import type { Source } from "./engine.ts";
+import { hlsAddress } from "./hls-address.ts";
+import { hlsConfig } from "./hls-config.ts";
+
+/** hls.js at work: its class, the instance, what the viewer wants, and the fault that stopped it before anybody listened. */
+export type RunningHls = {
+  Hls: typeof Hls;
+  hls: Hls;
+  intent: PlayIntent;
+  fault?: ErrorData | undefined;
+};
+
+/** The attributes by which a `<video>` tells `startFilm` what to play: texts, for the server's HTML. */
+export function filmAttributes(source: Source): Record<`data-${string}`, string> {
+  return {
+    "data-hls": source.address,
+    "data-hls-ahead": source.isLive || source.startAt ? "no" : "yes",
+    "data-hls-engine": hlsAddress,
+    "data-hls-config": JSON.stringify(hlsConfig(source), (_, value) => value ?? null),
+  };
+}
+
+/** Takes over what `startFilm` began for this element, once; `undefined` when there is nothing. */
+export async function takeRunningHls(video: HTMLVideoElement): Promise<RunningHls | undefined> {
+  const early = await video.earlyHls;
+  video.earlyHls = undefined;
+  return early;
+}

@@ -1,0 +1,32 @@
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { inlineScript } from "../../../lib/page-scripts/inline-script.ts";
+
+const join = (separator: string, ...parts: unknown[]): string => parts.join(separator);
+
+test("a program is called with the values that are given", () => {
+  expect(runInNewContext(inlineScript(join, "-", "a", 2, undefined, [3]))).toBe("a-2--3");
+});
+
+test("a function among the values goes as its own text", () => {
+  const twice = (call: (value: number) => number, value: number) => call(call(value));
+  expect(runInNewContext(inlineScript(twice, (value) => value * 3, 2))).toBe(18);
+});
+
+test("a value cannot end the script", () => {
+  const address = "https://cdn.example/</script><script>alert(1)//<!--";
+  const script = inlineScript(join, "", address);
+  expect(script).not.toMatch(/<[/!a-z]/i);
+  expect(runInNewContext(script)).toBe(address);
+});
+
+test("indentation is not sent", () => {
+  const program = (value: number) => {
+    if (value > 1) {
+      return 1;
+    }
+    return 2;
+  };
+  expect(inlineScript(program, 2)).not.toMatch(/ {2}|\n\s/);
+  expect(runInNewContext(inlineScript(program, 2))).toBe(1);
+});
