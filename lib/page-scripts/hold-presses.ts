@@ -13,7 +13,7 @@ export function holdPresses(): void {
     event.stopImmediatePropagation();
     self.mqHeldPress = pressed;
   };
-  const ownButton = "button[type=button]:not([data-owner] *, [data-answers-early])";
+  const ownButton = "button[type=button]:not(body [data-owner] *, [data-answers-early])";
   const webView = `${location.origin}/mobile`;
   const leavesApp = (link: HTMLAnchorElement | null | undefined) =>
     location.href.startsWith(webView) && link && (link.target || !link.href.startsWith(webView));

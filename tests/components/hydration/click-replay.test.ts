@@ -36,6 +36,14 @@ test("a press before the part is hydrated is answered once, afterwards", async (
   expect(answer).toHaveBeenCalledOnce();
 });
 
+test("an owner's mark on the whole page leaves its buttons ours", async () => {
+  document.documentElement.dataset.owner = "arena";
+  const { of, answer } = dehydrated(button);
+  of("button").click();
+  delete document.documentElement.dataset.owner;
+  expect(answer).not.toHaveBeenCalled();
+});
+
 test("a press of what is inside a button is one of the button", async () => {
   const { of, answer, hydrate } = dehydrated(`<button type="button"><svg></svg></button>`);
   of("svg").dispatchEvent(new MouseEvent("click", { bubbles: true }));

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright/test";
 
-/** Waits until React has taken over; before that a link loads anew, and a button does nothing. */
-export async function hydrated(page: Page, of: Locator = page.locator("html")): Promise<void> {
+/** Waits until React has taken over this part of the page: the innermost that is hydrated by itself. */
+export async function hydrated(page: Page, of: Locator = page.locator("body")): Promise<void> {
   const element = await of.elementHandle();
   await page.waitForFunction(
-    (node) => node !== null && Object.keys(node).some((key) => key.startsWith("__react")),
+    (node) => node instanceof Element && node.closest("[data-dehydrated]") === null,
     element,
   );
 }

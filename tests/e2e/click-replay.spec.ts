@@ -1,0 +1,137 @@
+import type { Page } from "playwright/test";
+import { site } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+import { emailOf } from "./support/accounts.ts";
+import { hydrated } from "./support/hydrated.ts";
+
+/** Keeps the page's scripts back until the answer is called. */
+async function holdBack(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test("a menu pressed before the scripts are there opens when they are", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const release = await holdBack(page);
+  await page.goto(site("demo"), { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu).toBeHidden();
+  release();
+  await expect(menu).toBeVisible();
+});
+
+test("a tab of a row pressed before the scripts are there is chosen when they are", async ({
+  page,
+}) => {
+  const release = await holdBack(page);
+  await page.goto(site("arena"), { waitUntil: "commit" });
+  const tab = page.getByRole("tab", { selected: false }).first();
+  const name = String(await tab.textContent());
+  await tab.click();
+  await expect(tab).toHaveAttribute("aria-selected", "false");
+  release();
+  await expect(page.getByRole("tab", { name, selected: true })).toBeVisible();
+});
+
+test("a press at any moment of hydration counts once", async ({ page }) => {
+  const release = await holdBack(page);
+  await page.goto(site("demo"), { waitUntil: "commit" });
+  const button = page.getByRole("banner").locator("nav button[aria-expanded]").first();
+  // React knows the button, and nothing says that it has taken over.
+  await button.evaluate((node: HTMLElement) => {
+    const known = () => Object.keys(node).some((key) => key.startsWith("__reactFiber"));
+    const press = () => (known() ? node.click() : setTimeout(press));
+    press();
+  });
+  release();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+});
+
+for (const when of ["in a layout effect", "in the task after"]) {
+  test(`a press that falls ${when} of React's taking over counts once`, async ({ page }) => {
+    const release = await holdBack(page);
+    await page.goto(site("demo"), { waitUntil: "commit" });
+    const button = page.getByRole("banner").locator("nav button[aria-expanded]").first();
+    await button.evaluate((node: HTMLElement, moment) => {
+      const press = () =>
+        moment === "in a layout effect" ? node.click() : setTimeout(() => node.click());
+      const { removeAttribute } = Element.prototype;
+      Element.prototype.removeAttribute = function (name) {
+        if (this === document.body && name === "data-dehydrated") press();
+        removeAttribute.call(this, name);
+      };
+    }, when);
+    release();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+  });
+}
+
+test("a finger's tap before the scripts are there counts when they are", async ({ browser }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 390, height: 800 },
+  });
+  const page = await context.newPage();
+  const release = await holdBack(page);
+  await page.goto(site("demo"), { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Menu" }).tap();
+  release();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await context.close();
+});
+
+test("a form sent before the scripts are there is sent once when they are", async ({ page }) => {
+  const release = await holdBack(page);
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") calls.push(new URL(request.url()).pathname);
+  });
+  await page.goto(site("demo", "/user/signIn"), { waitUntil: "domcontentloaded" });
+  await page.getByLabel("Email").fill(emailOf("viewer"));
+  await page.getByLabel("Password", { exact: true }).fill("a wrong password");
+  const button = page.getByRole("main").getByRole("button", { name: "Sign in", exact: true });
+  await button.click();
+  await button.click();
+  expect(calls).toEqual([]);
+  release();
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  expect(calls).toEqual(["/api/sign-in"]);
+});
+
+test("in the app's web view a link that leaves it waits for the app", async ({ page }) => {
+  const release = await holdBack(page);
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    const postMessage = (text: string) => told.push(text);
+    Object.assign(window, { told, ReactNativeWebView: { postMessage } });
+  });
+  const address = site("demo", "/mobile/user/signIn");
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  const link = page.locator("main a").first();
+  await link.evaluate((one: HTMLAnchorElement) => {
+    one.href = "https://elsewhere.example/";
+    one.click();
+  });
+  release();
+  const told = () => page.evaluate(() => JSON.stringify(Reflect.get(window, "told")));
+  await expect.poll(told).toContain("https://elsewhere.example/");
+  expect(page.url()).toBe(address);
+});
+
+test("a button of a far row that is pressed answers once the row is hydrated", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 200 });
+  await page.goto(site("arena"));
+  await hydrated(page);
+  const tab = page.locator("[data-dehydrated] [role=tab][aria-selected=false]").first();
+  const name = String(await tab.textContent());
+  await tab.evaluate((node: HTMLElement) => {
+    node.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    node.click();
+  });
+  await expect(page.getByRole("tab", { name, selected: true })).toBeVisible();
+});
