@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import type { Playback } from "@/lib/contract/content";
 import type { Source } from "@/lib/playback/engine/engine";
-import { earlyAttributes } from "@/lib/playback/engine/early-start";
+import { filmAttributes } from "@/lib/playback/engine/running-hls";
 import { classNames } from "../ui/class-names";
 import styles from "./player.module.css";
 import { storyboardLabel } from "./seek/storyboard-track";
@@ -11,7 +11,7 @@ type Props = { ref: Ref<HTMLVideoElement>; source: Source; playback: Playback };
 export function VideoElement({ ref, source, playback }: Props) {
   return (
     <video
-      {...earlyAttributes(source)}
+      {...filmAttributes(source)}
       ref={ref}
       className={styles.video}
       playsInline

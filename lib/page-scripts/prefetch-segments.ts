@@ -15,7 +15,7 @@ export async function prefetchSegments(address: string): Promise<number | undefi
     const list = await read(at);
     if (!/#EXT-X-ENDLIST/.test(list) || /#EXT-X-(KEY|BYTERANGE)|BYTERANGE=/.test(list)) return;
     const parts = [/#EXT-X-MAP:URI="([^"]+)/.exec(list)?.[1], /^[^#\s].*/m.exec(list)?.[0]];
-    await Promise.all(parts.map((part) => part && fetch(new URL(part, at))));
+    await Promise.all(parts.map(async (part) => part && fetch(new URL(part, at))));
   };
   try {
     const { downlink = 0, rtt = 0 } = navigator.connection ?? {};
