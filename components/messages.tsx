@@ -6,7 +6,7 @@ import { useAddTexts } from "./text-provider";
 
 type Props = { locale: string; texts: Texts; children: ReactNode };
 
-// Texts of a kind come with the pages that say them; they are there before anything within speaks.
+// Adds the texts that only some pages need, before anything inside renders.
 export function Messages({ locale, texts, children }: Props) {
   const addTexts = useAddTexts();
   const [added, setAdded] = useState<string>();

@@ -1,7 +1,7 @@
 import { safeJson } from "@/lib/seo/safe-json";
 import type { Thing } from "@/lib/seo/structured-data";
 
-// Data that nobody runs: no policy asks for a nonce or a hash.
+// JSON-LD is data, not a script that runs, so it needs no nonce or hash.
 export function StructuredData({ things }: { things: readonly Thing[] }) {
   return things.map((thing) => (
     <script

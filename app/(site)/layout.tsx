@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { AskConsent } from "@/components/consent/ask-consent";
 import { Footer } from "@/components/footer/footer";
 import { Header } from "@/components/header/header";
-import { PreviewBanner } from "@/components/header/preview-banner";
-import { SkipLink } from "@/components/header/skip-link";
+import { PreviewBanner, SkipLink } from "@/components/header/page-top";
 import { requestData, i18n } from "../request-data";
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { PageSections } from "@/components/sections/page-sections";
-import { PageBackground } from "@/components/theme/page-background";
+import { PageBackground } from "@/components/theme/theme";
 import { StructuredData } from "@/components/structured-data";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
 import { pageModel, type Query } from "../request-data";

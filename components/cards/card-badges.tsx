@@ -8,8 +8,8 @@ import { LocalTime } from "./local-time";
 
 export function CardBadges({ card, look }: { card: CardView; look: I18n }) {
   const badges = [stateBadge(card, look), accessBadge(card, look), ownBadge(card)];
-  const said = badges.filter((badge) => badge !== null).slice(0, 2);
-  return said.length > 0 ? <span className={styles.badges}>{said}</span> : null;
+  const shown = badges.filter((badge) => badge !== null).slice(0, 2);
+  return shown.length > 0 ? <span className={styles.badges}>{shown}</span> : null;
 }
 
 export function stateBadge({ state, startTime }: CardView, { t, locale }: I18n) {

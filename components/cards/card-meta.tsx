@@ -6,7 +6,7 @@ import { LocalTime } from "./local-time";
 
 type Props = { card: CardView; look: I18n; className?: string };
 
-// The words of two ICU versions may differ by a space; the server's stay.
+// Two ICU versions may format a time with different spaces; the server's text stays.
 export function CardMeta({ card, look, className }: Props) {
   const facts = cardFacts(card, look);
   return (

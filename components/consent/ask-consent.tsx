@@ -1,7 +1,7 @@
 import type { Channel } from "@/lib/contract/channel";
 import { Consent } from "./consent";
 
-// A channel that measures nobody asks nobody.
+// Only a channel that measures its viewers asks for consent.
 export function AskConsent({ channel }: { channel: Channel | undefined }) {
   const { trackingConsent, privacy_policy } = channel?.settings ?? {};
   return trackingConsent ? <Consent rule={trackingConsent} policy={privacy_policy} /> : null;

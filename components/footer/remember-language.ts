@@ -1,7 +1,7 @@
 import Cookies from "js-cookie";
 import type { Language } from "@/lib/contract/languages";
 
-/** Browsers cut it to 400 days. */
+// Browsers shorten it to 400 days.
 const days = 36_500;
 
 export function rememberLanguage(language: Language): void {

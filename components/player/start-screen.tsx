@@ -1,9 +1,9 @@
 import { useText } from "../text-provider";
+import { Badge } from "../ui/badge";
 import { Icon } from "../ui/icon";
 import { filledPlayerPlay } from "../ui/icon-paths";
 import { Loader } from "../ui/loader";
 import { requestPlay } from "./media/requests";
-import { TitleBar } from "./title-bar";
 import styles from "./start-screen.module.css";
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 export function StartScreen({ title, isLive, root, video }: Props) {
   const { t } = useText();
   const start = () => {
-    // The button goes away with the press; the focus must not fall back to the page's start.
+    // The button goes away with the press; without this the focus would return to the start of the page.
     root?.focus({ preventScroll: true });
     if (video) requestPlay(video);
   };
@@ -28,7 +28,7 @@ export function StartScreen({ title, isLive, root, video }: Props) {
         className={styles.big}
         data-starts-film
         aria-label={t("playerPlay")}
-        // The early script makes it busy.
+        // The inline script makes it busy before React hydrates it.
         suppressHydrationWarning
         onClick={start}
       >
@@ -39,6 +39,16 @@ export function StartScreen({ title, isLive, root, video }: Props) {
           </i>
         </span>
       </button>
+    </div>
+  );
+}
+
+export function TitleBar({ title, isLive }: Pick<Props, "title" | "isLive">) {
+  const { t } = useText();
+  return (
+    <div className={styles.bar}>
+      {isLive && <Badge tone="live">{t("playerLive")}</Badge>}
+      <span className={styles.title}>{title}</span>
     </div>
   );
 }

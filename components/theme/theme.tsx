@@ -1,6 +1,7 @@
 import type { Channel } from "@/lib/contract/channel";
 import type { Language } from "@/lib/contract/languages";
 import { faceAddresses } from "@/lib/channel/fonts";
+import { pageBackgroundCss } from "@/lib/channel/page-background";
 import { themeCss } from "@/lib/channel/theme-css";
 import { inlineScript } from "@/lib/page-scripts/inline-script";
 import { preloadFonts } from "@/lib/page-scripts/preload-fonts";
@@ -11,7 +12,7 @@ type Props = {
   language: Language;
 };
 
-// Everything in it is made of checked values: lib/channel/theme-css.
+// The CSS consists of checked values only: lib/channel/theme-css.
 export function Theme({ channel, language }: Props) {
   const fonts = faceAddresses(channel, language);
   return (
@@ -22,4 +23,12 @@ export function Theme({ channel, language }: Props) {
       )}
     </>
   );
+}
+
+type BackgroundProps = { channel: Pick<Channel, "style">; background: string | undefined };
+
+// Rendered in the page, not in the head, so that it goes away with the page.
+export function PageBackground({ channel, background }: BackgroundProps) {
+  const css = pageBackgroundCss(channel.style.theme, background);
+  return css ? <style dangerouslySetInnerHTML={{ __html: css }} /> : null;
 }

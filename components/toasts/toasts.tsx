@@ -5,8 +5,8 @@ import { selectHasToasts, toastsCleared } from "@/store/toasts/toasts-slice";
 import { useText } from "../text-provider";
 import { useLater } from "../ui/use-later";
 
-// Screen readers speak what enters a live region that they know already, so it is here from the
-// start; what is drawn in it comes with the first toast.
+// Screen readers announce what is added to a live region that exists already, so it is in the page from
+// the start; the code that draws in it is loaded with the first toast.
 export function Toasts() {
   const { t } = useText();
   const dispatch = useAppDispatch();

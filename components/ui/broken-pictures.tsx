@@ -6,7 +6,7 @@ const mark = (target: EventTarget | null) => {
   if (target instanceof HTMLImageElement) target.dataset.broken = "";
 };
 
-// One listener for all pictures: what can't be had leaves its colour, not a browser's broken sign.
+// One listener for all pictures: a failed one shows its colour instead of the browser's broken-image icon.
 export function BrokenPictures() {
   useEffect(() => {
     const listen = ({ target }: Event) => mark(target);

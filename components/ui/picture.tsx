@@ -6,9 +6,9 @@ const pictureWidths = [320, 640, 960, 1280, 1920];
 export type PictureProps = {
   /** Address of the picture; `{w}` in it stands for one of the five widths. */
   src?: string;
-  /** Dominant colour, drawn until the picture is there. */
+  /** Dominant colour, shown until the picture is loaded. */
   art?: string;
-  /** Said by its first letter when there is no picture. */
+  /** Its first letter stands in when there is no picture. */
   title: string;
   sizes: string;
   /** Width by height of the box. */
@@ -40,7 +40,7 @@ function pictureImage({ sizes, ratio = 16 / 9, maxWidth = 960, eager }: PictureP
   return (
     <img
       alt=""
-      // BrokenPictures may have marked it before React came.
+      // BrokenPictures may have marked it before hydration.
       suppressHydrationWarning
       src={src.replace("{w}", String(width))}
       srcSet={sized ? sourceSet(src, maxWidth) : undefined}

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-// Code that few visits need comes when it is needed. Without a line it doesn't, and nothing breaks:
-// a `lazy` component would take the page down with it.
+// Loads code that few visits need when it is needed. Offline it stays undefined and the page goes on,
+// where a `lazy` component would throw.
 export function useLater<T extends object>(
   isNeeded: boolean,
   load: () => Promise<T>,
-  failed?: () => void,
+  onError?: () => void,
 ): T | undefined {
   const [loaded, setLoaded] = useState<T>();
-  const ask = useEffectEvent(() => load().then(setLoaded, failed));
+  const start = useEffectEvent(() => load().then(setLoaded, onError));
   useEffect(() => {
-    if (isNeeded && !loaded) void ask();
+    if (isNeeded && !loaded) void start();
   }, [isNeeded, loaded]);
   return loaded;
 }

@@ -9,7 +9,7 @@ import styles from "./waiting-stage.module.css";
 
 type Props = { input: Content["input"]; i18n: I18n };
 
-/** Where the player will stand once there is something to play. */
+// In the player's place until there is something to play.
 export function WaitingStage({ input, i18n: { t, locale } }: Props) {
   return (
     <div className={styles.stage}>

@@ -14,7 +14,7 @@ export function asLanguage(text: string | null | undefined): Language | undefine
   return languages.find((language) => language === wanted);
 }
 
-/** Each language in its own words, in the order of a list that is read. */
+/** Each language's own name, in the order of a list on screen. */
 export const languageNames: Record<Language, string> = {
   da: "Dansk",
   de: "Deutsch",

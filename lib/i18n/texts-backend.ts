@@ -2,9 +2,8 @@ import type { BackendModule, ReadCallback } from "i18next";
 import { asLanguage } from "./languages.ts";
 
 /**
- * Where a browser finds the texts of another language than the page's: `/lng/lang-{lng}.json`.
- * The code that reads them comes when the first language is asked for; a failure of either is tried
- * again by i18next.
+ * Loads the texts of languages other than the page's from `/lng/lang-{lng}.json`. The code for that is
+ * itself loaded on first use; i18next retries when either fails.
  */
 export const textsBackend: BackendModule = {
   type: "backend",
@@ -21,7 +20,7 @@ async function read(locale: string, namespace: string, callback: ReadCallback): 
   }
 }
 
-/** `textsPath("ja")` → `"/lng/lang-jp.json"`: files go by the channel's names of languages. */
+/** `textsPath("ja")` → `"/lng/lang-jp.json"`: files are named by the contract's language codes. */
 export function textsPath(locale: string): string {
   return `/lng/lang-${asLanguage(locale) ?? "en"}.json`;
 }

@@ -11,11 +11,11 @@ const kinds: readonly TextKind[] = ["player", "account"];
 
 const known = () => processWide("texts", () => new Map<Language, Promise<Texts>>());
 const parts = () => processWide("texts.parts", () => new Map<string, Promise<Texts>>());
-const speaking = () => processWide("translate", () => new Map<Language, Promise<Translate>>());
+const translates = () => processWide("translate", () => new Map<Language, Promise<Translate>>());
 
 /**
  * The texts of a language, read once from `public/lng/lang-{lng}.json`.
- * A language without a file speaks English.
+ * A language without a file gets the English ones.
  */
 export function textsOf(language: Language): Promise<Texts> {
   const found = known().get(language);
@@ -26,8 +26,8 @@ export function textsOf(language: Language): Promise<Texts> {
 }
 
 /**
- * The texts that travel to the browser: with every page those of no kind, with a page of films or forms those of
- * its `kind` besides. The same object every time.
+ * The texts to send to the browser: without `kind` those that every page needs, with it those that pages of
+ * that kind need besides. The same object every time.
  */
 export function textsFor(language: Language, kind?: TextKind): Promise<Texts> {
   const key = `${language} ${kind ?? ""}`;
@@ -47,10 +47,10 @@ function kindOf(name: string): TextKind | undefined {
 
 /** `const t = await translateIn("en"); t("error404")` → `"Page not found"`. */
 export function translateIn(language: Language): Promise<Translate> {
-  const found = speaking().get(language);
+  const found = translates().get(language);
   if (found) return found;
   const made = textsOf(language).then((texts) => createTranslate(bcp47(language), texts));
-  speaking().set(language, made);
+  translates().set(language, made);
   return made;
 }
 

@@ -3,7 +3,7 @@ import { type ItemDenialReason, itemDenialOf } from "../gate/denial.ts";
 
 /**
  * What a card draws, with nothing else: it travels to the browser once for every card of a page.
- * Times are epoch ms, durations seconds. Missing means "not said".
+ * Times are epoch ms, durations seconds. Missing means unknown.
  */
 export type CardView = {
   token: string;
@@ -53,6 +53,6 @@ function cardHref(item: SectionItem): string {
 
 /** Leaves out the fields that are undefined, so that they cost no bytes in the page. */
 export function withoutBlanks<T extends object>(value: T): T {
-  const kept = Object.entries(value).filter(([, field]) => field !== undefined);
-  return Object.fromEntries(kept) as T;
+  const defined = Object.entries(value).filter(([, field]) => field !== undefined);
+  return Object.fromEntries(defined) as T;
 }

@@ -40,7 +40,7 @@ const footer: sanitizeHtml.IOptions = {
 const rules = { plain, custom, markdown: footer };
 
 /**
- * An owner's text without anything that runs: `richText("<p onclick=…>Hi</p>")` → `"<p>Hi</p>"`.
+ * An owner's text as sanitised HTML: `richText("<p onclick=…>Hi</p>")` → `"<p>Hi</p>"`.
  * `custom` also keeps `class` and `id`; `markdown` reads Markdown, in which simple HTML may stand:
  * `richText("**Hi**", "markdown")` → `"<p><strong>Hi</strong></p>"`, and links to other sites get tabs
  * of their own. Cut at 50,000 characters before

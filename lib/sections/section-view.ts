@@ -4,7 +4,7 @@ import { type CardView, toCardView, withoutBlanks } from "./card-view.ts";
 /**
  * A row of a page as it is drawn. `items` holds the pages fetched so far in order;
  * `nextPage` is the number to ask for next, missing when all is here.
- * `failed` means that the row's content could not be had; the row says so and offers a retry.
+ * `failed` means that the row's content could not be loaded; the row says so and offers a retry.
  */
 export type SectionView = {
   token: string;

@@ -22,7 +22,7 @@ const slice = createSlice({
       { payload }: PayloadAction<{ rule: ConsentRule; saved: ConsentChoice | undefined }>,
     ) {
       state.rule = payload.rule;
-      // Without storage the answer of this visit is all there is.
+      // Without storage, the answer of this visit stays.
       state.choice = payload.saved ?? state.choice;
       state.isOpen = isUnanswered(state);
     },

@@ -40,7 +40,7 @@ export const sectionItemsFetched = createAsyncThunk(
   },
 );
 
-/** Said under `/mobile` alone, so that the links of what comes stay there. */
+/** Sent under `/mobile` only, so that the links in the answer stay there. */
 function inApp(): 1 | undefined {
   return /^\/mobile(\/|$)/.test(globalThis.location?.pathname) ? 1 : undefined;
 }

@@ -3,7 +3,7 @@ import type { CardView } from "@/lib/sections/card-view";
 import type { SectionView } from "@/lib/sections/section-view";
 import { moreSectionsFetched, sectionItemsFetched } from "./sections-fetches";
 
-/** `pending` while asked for, `rejected` when the last question failed; the old items stay, but those of another tab. */
+/** `pending` during a request, `rejected` after one that failed; the items stay, except those of another tab. */
 export type FetchStatus = "idle" | "pending" | "rejected";
 
 /** A row with the state of its items: spec.md § 4, Section items fetch. */
@@ -13,7 +13,7 @@ export type Row = SectionView & { status: FetchStatus; total?: number };
 export type RowsPage = {
   pageId: string;
   context?: string;
-  /** The text that the first rows came as; tells whether they are those of the page in view. */
+  /** The JSON that the first rows came as: tells whether they are those of the page in view. */
   source: string;
   tokens: string[];
   rows: Record<string, Row>;
@@ -48,7 +48,7 @@ const slice = createSlice({
       appendRows(page, sections);
       state.pages[pageKey] = page;
     },
-    /** A viewer chose a tab; its items are asked for by `sectionItemsFetched`. */
+    /** A viewer chose a tab; `sectionItemsFetched` loads its items. */
     tabSelected(
       state,
       { payload }: PayloadAction<{ pageKey: string; token: string; tab: string }>,
@@ -83,7 +83,7 @@ const slice = createSlice({
         const row = rowOf(state, meta.arg);
         if (!row) return;
         row.status = "rejected";
-        // What is there belongs to the tab that was left.
+        // The items belong to the tab that was left.
         if (meta.arg.page === 1) Object.assign(row, { items: [], nextPage: undefined });
       })
       .addCase(sectionItemsFetched.fulfilled, (state, { meta, payload }) => {

@@ -1,12 +1,12 @@
 import { createSlice, nanoid, type PayloadAction } from "@reduxjs/toolkit";
 
-/** A short message that goes by itself: spec.md § 3, Toast. */
+/** A short message that disappears by itself: spec.md § 3, Toast. */
 export type Toast = {
   id: string;
   message: string;
-  /** An `error` has the sign of one; the others that of success, unless there is an image. */
+  /** An `error` has an error icon; the others the icon of success, unless there is an image. */
   type: "info" | "success" | "error";
-  /** Milliseconds until it goes; `Infinity` waits for the viewer. */
+  /** Milliseconds until it goes; `Infinity` stays until the viewer closes it. */
   duration: number;
   /** Under 650 px `top-right` is at the bottom. */
   position: "top-right" | "top-center" | "bottom-center";
@@ -18,7 +18,7 @@ export type Toast = {
   createdAt: number;
 };
 
-/** What has to be said of a new toast; all else has a default (spec.md § 9). */
+/** What a new toast needs; everything else has a default (spec.md § 9). */
 export type NewToast = Pick<Toast, "message"> & Partial<Toast>;
 
 type ToastsState = { list: Toast[] };
@@ -34,7 +34,7 @@ const slice = createSlice({
       reducer(state, { payload }: PayloadAction<Toast>) {
         state.list = [...state.list.filter(({ id }) => id !== payload.id), payload];
       },
-      prepare: (toast: NewToast) => ({ payload: { ...firstFacts(), ...toast } }),
+      prepare: (toast: NewToast) => ({ payload: { ...defaults(), ...toast } }),
     },
     toastRemoved(state, { payload: id }: PayloadAction<string>) {
       state.list = state.list.filter((toast) => toast.id !== id);
@@ -56,7 +56,7 @@ export const { toastAdded, toastRemoved, toastsCleared } = slice.actions;
 export const { selectToasts, selectHasToasts } = slice.selectors;
 export const toastsReducer = slice.reducer;
 
-function firstFacts(): Omit<Toast, "message"> {
+function defaults(): Omit<Toast, "message"> {
   return {
     id: nanoid(),
     type: "info",

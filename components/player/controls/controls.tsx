@@ -7,7 +7,7 @@ import { PlaybackErrorScreen } from "../playback-error-screen";
 import { usePlayerParts } from "../player-parts";
 import { SeekBar } from "../seek/seek-bar";
 import { SettingsMenu } from "../settings/settings-menu";
-import { TitleBar } from "../title-bar";
+import { TitleBar } from "../start-screen";
 import { Buffering } from "./buffering";
 import { ControlRow } from "./control-row";
 import styles from "./controls.module.css";

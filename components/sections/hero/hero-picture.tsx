@@ -12,11 +12,11 @@ const sizes: Record<HeroVariant, string> = {
   split: "(min-width:800px) 58vw,100vw",
 };
 
-// The picture before stays under the new one while that fades in.
+// The previous picture stays under the new one while that fades in.
 export function HeroPicture({ items, at, eager, variant }: Props) {
-  const [seen, setSeen] = useState({ at, before: at });
-  if (seen.at !== at) setSeen({ at, before: seen.at });
-  const shown = seen.before === at ? [at] : [seen.before, at];
+  const [seen, setSeen] = useState({ at, previous: at });
+  if (seen.at !== at) setSeen({ at, previous: seen.at });
+  const shown = seen.previous === at ? [at] : [seen.previous, at];
   return (
     <div className={styles.pictures}>
       {shown.map((index) => (

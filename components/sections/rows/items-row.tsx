@@ -2,8 +2,9 @@ import { type ReactNode, useRef } from "react";
 import type { CardView } from "@/lib/sections/card-view";
 import type { Row } from "@/store/sections/sections-slice";
 import { useText } from "../../text-provider";
-import { Empty } from "../../ui/empty";
+import { Icon } from "../../ui/icon";
 import { outlineMoodEmpty } from "../../ui/icon-paths";
+import styles from "./items-row.module.css";
 import { RowTail } from "./row-tail";
 import { SectionFrame } from "./section-frame";
 import { SectionTabs, TabPanel } from "./section-tabs";
@@ -51,8 +52,10 @@ export function ItemsRow({ pageKey, row, last, as: List, className, renderItem }
 function EmptyRow() {
   const { t } = useText();
   return (
-    <Empty icon={outlineMoodEmpty} title={t("nothingHere")}>
-      {t("nothingHereHint")}
-    </Empty>
+    <div className={styles.empty}>
+      <Icon path={outlineMoodEmpty} />
+      <b>{t("nothingHere")}</b>
+      <p>{t("nothingHereHint")}</p>
+    </div>
   );
 }

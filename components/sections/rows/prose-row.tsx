@@ -2,7 +2,7 @@ import type { Row } from "@/store/sections/sections-slice";
 import styles from "./prose-row.module.css";
 import { SectionFrame } from "./section-frame";
 
-// `html` was cleaned on the server (lib/sections/rich-text).
+// `html` was sanitised on the server (lib/sections/rich-text).
 export function ProseRow({ row }: { row: Row }) {
   const custom = row.role === "custom_html";
   return (

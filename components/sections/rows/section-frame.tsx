@@ -11,17 +11,17 @@ type Props = {
   children: ReactNode;
 };
 
-// A named row is a landmark of that name. `bleeds` lets its content reach the window's edge.
+// A row with a name is a landmark of that name. `bleeds` lets its content reach the window's edge.
 export function SectionFrame({ row, label, bleeds, tools, children }: Props) {
   const { name, description, showDescription } = row;
-  const told = showDescription !== false && description;
+  const shownDescription = showDescription !== false && description;
   return (
     <section className={classNames(styles.section, !bleeds && "wrap")} aria-label={label ?? name}>
-      {(name || told || tools) && (
+      {(name || shownDescription || tools) && (
         <div className={classNames(styles.head, bleeds && "wrap")}>
           <div className={styles.words}>
             {name && <h2 className="display">{name}</h2>}
-            {told && <p>{description}</p>}
+            {shownDescription && <p>{shownDescription}</p>}
           </div>
           {tools}
         </div>

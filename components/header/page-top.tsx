@@ -1,7 +1,16 @@
 import type { Translate } from "@/lib/i18n/translate";
 import { Icon } from "../ui/icon";
 import { outlineEye } from "../ui/icon-paths";
-import styles from "./preview-banner.module.css";
+import styles from "./page-top.module.css";
+
+// Its target is the page's `<main id="main" tabIndex={-1}>`.
+export function SkipLink({ t }: { t: Translate }) {
+  return (
+    <a className={styles.skip} href="#main">
+      {t("skipToContent")}
+    </a>
+  );
+}
 
 export function PreviewBanner({ t }: { t: Translate }) {
   return (
