@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { pathKindOf } from "../cache/path-kind.ts";
+import { pathKindOf } from "../cache/cache-key.ts";
 import { maxBodyBytes } from "./limit-chunked-body.ts";
 import { type Rejection, serviceUnavailable, tooLarge } from "./reject.ts";
 

@@ -5,8 +5,7 @@ import { join, sep } from "node:path";
 import { lookup } from "mrmime";
 import { reject } from "../admission/reject.ts";
 import type { FrontConfig } from "../config.ts";
-import { isCompressible } from "./encodings.ts";
-import { sendStored, StoredResponse } from "./stored-response.ts";
+import { isCompressible, sendStored, StoredResponse } from "./stored-response.ts";
 
 /** True when the request was for a file and is being answered. */
 export type ServeStaticFile = (req: IncomingMessage, res: ServerResponse) => boolean;

@@ -3,9 +3,8 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from "
 import { buffer } from "node:stream/consumers";
 import inject from "light-my-request";
 import { answerHeaders } from "../../viewer/internal-headers.ts";
-import { isCompressible } from "../cache/encodings.ts";
 import type { Lifetime, RenderResult } from "../cache/micro-cache.ts";
-import { StoredResponse } from "../cache/stored-response.ts";
+import { isCompressible, StoredResponse } from "../cache/stored-response.ts";
 import { requestTimeoutMs } from "../config.ts";
 import {
   consoleFrameAncestor,

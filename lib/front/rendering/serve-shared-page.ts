@@ -8,9 +8,8 @@ import type {
 import type { ClientInfo } from "../admission/client-info.ts";
 import { reject, serviceUnavailable } from "../admission/reject.ts";
 import { rscHeaders, setForwardedHeaders } from "../admission/request-headers.ts";
-import type { CacheKey } from "../cache/cache-key.ts";
+import type { CacheKey, PathKind } from "../cache/cache-key.ts";
 import { MicroCache } from "../cache/micro-cache.ts";
-import type { PathKind } from "../cache/path-kind.ts";
 import { sendStored } from "../cache/stored-response.ts";
 import type { FrontConfig } from "../config.ts";
 import { type RenderContext, renderPage } from "./render-page.ts";
