@@ -11,7 +11,7 @@ import { Toasts } from "@/components/toasts/toasts";
 import { BrokenPictures } from "@/components/ui/broken-pictures";
 import { env } from "@/lib/env.ts";
 import { bcp47 } from "@/lib/i18n/languages.ts";
-import { textsFor } from "@/lib/i18n/texts.ts";
+import { textsFor } from "@/lib/i18n/texts.server.ts";
 import { holdPresses } from "@/lib/page-scripts/hold-presses.ts";
 import { inlineScript } from "@/lib/page-scripts/inline-script.ts";
 import { fullLoadSegments } from "@/lib/urls/routes.ts";

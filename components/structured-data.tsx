@@ -1,8 +1,8 @@
 import { safeJson } from "@/lib/seo/safe-json";
-import type { Thing } from "@/lib/seo/structured-data";
+import type { StructuredThing } from "@/lib/seo/structured-data";
 
 // JSON-LD is data, not a script that runs, so it needs no nonce or hash.
-export function StructuredData({ things }: { things: readonly Thing[] }) {
+export function StructuredData({ things }: { things: readonly StructuredThing[] }) {
   return things.map((thing) => (
     <script
       key={thing["@type"]}

@@ -3,7 +3,7 @@
 import type { i18n as I18next } from "i18next";
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { textsBackend } from "@/lib/i18n/texts-backend";
+import { textsBackend } from "@/lib/i18n/texts-backend.browser";
 import { createI18n, type Texts, toTranslate, type Translate } from "@/lib/i18n/translate";
 
 export type I18n = { t: Translate; locale: string };

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { errorMessageCode } from "@/components/errors/error-screen";
-import { translateIn } from "@/lib/i18n/texts.ts";
+import { translateIn } from "@/lib/i18n/texts.server.ts";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
 import { cutText } from "@/lib/seo/cut-text.ts";
 import { parseRoute } from "@/lib/urls/parse-address.ts";

@@ -1,6 +1,6 @@
 import { AppMessage } from "@/components/bridge/app-message";
 import { ErrorScreen } from "@/components/errors/error-screen";
-import { translateIn } from "@/lib/i18n/texts.ts";
+import { translateIn } from "@/lib/i18n/texts.server.ts";
 import { refusedPreview } from "@/lib/pages/content-preview.ts";
 import { requestData, type Query, searchOf } from "../request-data";
 import { parseRoute } from "@/lib/urls/parse-address.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Messages } from "@/components/messages";
 import { bcp47 } from "@/lib/i18n/languages.ts";
-import { type TextKind, textsFor } from "@/lib/i18n/texts.ts";
+import { type TextKind, textsFor } from "@/lib/i18n/texts.server.ts";
 import { requestData } from "../request-data";
 
 type Props = { kind: TextKind; children: ReactNode };

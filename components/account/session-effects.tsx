@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { onSignedOut } from "@/lib/viewer/tabs";
+import { onSignedOut } from "@/lib/viewer/tabs.browser";
 import { followSession } from "@/store/viewer/follow-session";
 
 // For a viewer's pages without a header, which would do it.

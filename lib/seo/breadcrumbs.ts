@@ -4,15 +4,15 @@ import { pagePath } from "../urls/page-path.ts";
 import { addressOn } from "./address.ts";
 import { channelTitle } from "./channel-title.ts";
 import { cutText } from "./cut-text.ts";
-import { standing, type Thing } from "./structured-data.ts";
+import { type StructuredThing, withContext } from "./structured-data.ts";
 
 /** A place on the way to a page, or the page itself. */
 export type Crumb = { name: string; path: string };
 
 /** The way from the home page as schema.org `BreadcrumbList`; `crumbs` begin below home. */
-export function breadcrumbs(channel: Channel, crumbs: readonly Crumb[]): Thing {
+export function breadcrumbs(channel: Channel, crumbs: readonly Crumb[]): StructuredThing {
   const all = [{ name: channelTitle(channel), path: "/" }, ...crumbs];
-  return standing({
+  return withContext({
     "@type": "BreadcrumbList",
     itemListElement: all.map(({ name, path }, at) => ({
       "@type": "ListItem",

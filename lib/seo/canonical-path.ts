@@ -1,4 +1,4 @@
-import type { PageHead } from "../pages/load-page.ts";
+import type { Page } from "../contract/page.ts";
 import type { Route } from "../urls/parse-address.ts";
 import { pagePath } from "../urls/page-path.ts";
 
@@ -6,7 +6,10 @@ import { pagePath } from "../urls/page-path.ts";
  * The path that a page is known by: `/`, `/pages/{url}` or `/video/{token}`. Other ways to the same
  * page (its token, `?page_id=`, a plain `/films`, the app's `/mobile` form) lead here.
  */
-export function pageCanonicalPath(route: Route, page: PageHead): string {
+export function pageCanonicalPath(
+  route: Route,
+  page: Pick<Page, "token"> & { url?: string },
+): string {
   if (route.kind !== "page") return "/";
   return pagePath(page.url || page.token);
 }

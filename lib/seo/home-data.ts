@@ -5,10 +5,10 @@ import { addressOn } from "./address.ts";
 import { channelTitle } from "./channel-title.ts";
 import { cutText } from "./cut-text.ts";
 import { pictureOfWidth } from "./share-picture.ts";
-import { standing, type Thing } from "./structured-data.ts";
+import { type StructuredThing, withContext } from "./structured-data.ts";
 
 /** Who stands behind a channel, and its site, for the home page: `Organization` and `WebSite`. */
-export function homeData(channel: Channel, language: Language): Thing[] {
+export function homeData(channel: Channel, language: Language): StructuredThing[] {
   const url = addressOn(channel, "/");
   const organization = { "@id": `${url}#organization` };
   const { description, icon, social } = channel.settings.main;
@@ -20,14 +20,14 @@ export function homeData(channel: Channel, language: Language): Thing[] {
     description: cutText(description, 300),
   };
   return [
-    standing({
+    withContext({
       "@type": "Organization",
       ...organization,
       ...common,
       logo: logo && pictureOfWidth(logo, 640),
       sameAs: profiles.length > 0 ? profiles : undefined,
     }),
-    standing({
+    withContext({
       "@type": "WebSite",
       "@id": `${url}#website`,
       ...common,

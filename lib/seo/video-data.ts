@@ -1,5 +1,6 @@
 import type { Channel } from "../contract/channel.ts";
 import type { Content } from "../contract/content.ts";
+import type { BroadcastEvent, Clip } from "schema-dts";
 import { chapterSpans } from "../playback/chapters.ts";
 import { addressOn } from "./address.ts";
 import { videoCanonicalPath } from "./canonical-path.ts";
@@ -8,7 +9,7 @@ import { cutText } from "./cut-text.ts";
 import { isoDuration, isoTime } from "./iso-duration.ts";
 import { openAddress } from "./open-address.ts";
 import { pictureOfWidth } from "./share-picture.ts";
-import { standing, type Thing } from "./structured-data.ts";
+import { type StructuredThing, withContext } from "./structured-data.ts";
 
 const maxClips = 100;
 
@@ -16,11 +17,11 @@ const maxClips = 100;
  * A content as schema.org `VideoObject`: its chapters are `Clip`s, a live or scheduled event is
  * told by a `BroadcastEvent`. The film's own address is given only where anybody may play it.
  */
-export function videoData(channel: Channel, content: Content): Thing {
+export function videoData(channel: Channel, content: Content): StructuredThing {
   const { name, description, thumbnail, keywords, duration_s: seconds } = content.input;
   const url = addressOn(channel, videoCanonicalPath(content.token));
   const pictures = thumbnail && [pictureOfWidth(thumbnail, 1280), pictureOfWidth(thumbnail, 640)];
-  return standing({
+  return withContext({
     "@type": "VideoObject",
     "@id": `${url}#video`,
     name: cutText(name, 300),
@@ -41,7 +42,7 @@ export function videoData(channel: Channel, content: Content): Thing {
   });
 }
 
-function clips({ input, playback }: Content, url: string): Thing[] | undefined {
+function clips({ input, playback }: Content, url: string): Clip[] | undefined {
   if (input.stream_state !== "vod" || !playback || playback.chapters.length === 0) return undefined;
   const spans = chapterSpans(playback.chapters, input.duration_s ?? 0);
   return spans
@@ -56,7 +57,7 @@ function clips({ input, playback }: Content, url: string): Thing[] | undefined {
     }));
 }
 
-function broadcast({ input }: Content, url: string): Thing | undefined {
+function broadcast({ input }: Content, url: string): BroadcastEvent | undefined {
   if (input.stream_state === "vod") return undefined;
   const { start_time: start, duration_s: seconds } = input;
   return {

@@ -128,9 +128,59 @@ export const rules: ArrowRule[] = [
   },
 ];
 
-/** What no file of the browser may reach, by itself or through others. */
-export const serverOnly = {
-  to: /\.server\.tsx?$|^lib\/(?:env|log)\.ts$|^lib\/(?:session|provider-api|cache|front)\/|^zod$|^pino$|^undici$|^node:/,
+/**
+ * The floors of `lib`, the highest first: a folder imports from lower floors only, so that it can be
+ * read from the bottom up. Files that stand in `lib` itself are on the floor that names them.
+ */
+export const floors: string[][] = [
+  ["lib/api", "lib/front"],
+  ["lib/pages"],
+  ["lib/sections", "lib/seo"],
+  ["lib/channel", "lib/gate"],
+  ["lib/notices"],
+  ["lib/provider-api"],
+  [
+    "lib/bridge",
+    "lib/cache",
+    "lib/consent",
+    "lib/i18n",
+    "lib/page-scripts",
+    "lib/playback",
+    "lib/session",
+    "lib/urls",
+    "lib/viewer",
+  ],
+  ["lib/env.ts", "lib/errors.ts", "lib/log.ts", "lib/optimisations.ts", "lib/remember.ts"],
+  ["lib/contract", "lib/process-wide.ts"],
+];
+
+/**
+ * Which side a folder of `lib` is for; those of no side are for both. A file that is for another side
+ * than its folder says so by its name: `tabs.browser.ts`, `texts.server.ts`.
+ */
+export const sides = {
+  server: within(
+    "lib/api",
+    "lib/cache",
+    "lib/channel",
+    "lib/env.ts",
+    "lib/front",
+    "lib/gate",
+    "lib/log.ts",
+    "lib/notices",
+    "lib/pages",
+    "lib/provider-api",
+    "lib/sections",
+    "lib/seo",
+    "lib/session",
+    "lib/viewer",
+  ),
+  browser: within("lib/bridge", "lib/consent"),
+};
+
+/** What no file of the browser may reach, by itself or through others: packages of the server. */
+export const serverPackages = {
+  to: /^(?:zod|pino|undici|bentocache|iron-session|node:.+)$/,
   why: "the browser must get no secret and no server code",
 };
 

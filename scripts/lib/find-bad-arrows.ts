@@ -1,5 +1,12 @@
 /** Compares what every file imports with the rules. */
-import { type ArrowRule, environment, rules, serverOnly } from "./arrow-rules.ts";
+import {
+  type ArrowRule,
+  environment,
+  floors,
+  rules,
+  serverPackages,
+  sides,
+} from "./arrow-rules.ts";
 import { resolveImport } from "./project-files.ts";
 import { isClientFile, readImports, readsEnvironment } from "./read-imports.mjs";
 
@@ -12,6 +19,9 @@ export function findBadArrows(files: Files): BadArrow[] {
   const graph = new Map([...files].map(([file, text]) => [file, arrowsOf(files, file, text)]));
   return [
     ...[...graph].flatMap(([file, arrows]) => arrows.flatMap((arrow) => broken(file, arrow))),
+    ...[...graph].flatMap(([file, arrows]) => upward(file, arrows)),
+    ...[...graph].flatMap(([file, arrows]) => wrongSide(file, arrows)),
+    ...[...files.keys()].flatMap(unplaced),
     ...[...files].flatMap(([file, text]) => badReader(file, text)),
     ...[...files].flatMap(([file, text]) => (isClientFile(text) ? leaks(graph, file) : [])),
   ];
@@ -44,6 +54,47 @@ function badReader(file: string, text: string): BadArrow[] {
   return [{ file, to: "process.env", why: environment.why }];
 }
 
+/** An import of `lib` goes to a lower floor, or stays in its folder. */
+function upward(file: string, arrows: Arrow[]): BadArrow[] {
+  const from = floorOf(file);
+  if (from === undefined) return [];
+  return arrows.flatMap(({ to }) => {
+    const floor = floorOf(to);
+    if (floor === undefined || floor.place === from.place || floor.level > from.level) return [];
+    return [{ file, to, why: "lib is built in floors: an import goes to a lower one" }];
+  });
+}
+
+function floorOf(path: string): { level: number; place: string } | undefined {
+  for (const [level, places] of floors.entries()) {
+    const place = places.find((each) => path === each || path.startsWith(`${each}/`));
+    if (place) return { level, place };
+  }
+  return undefined;
+}
+
+/** A file of `lib` that no floor names would stand outside the order. */
+function unplaced(file: string): BadArrow[] {
+  if (!file.startsWith("lib/") || floorOf(file)) return [];
+  return [{ file, to: "no floor", why: "name it among the floors of lib" }];
+}
+
+/** `"server"`, `"browser"` or undefined, for both: by the file's own ending, else by its folder. */
+function sideOf(path: string): "server" | "browser" | undefined {
+  const named = /\.(server|browser)\.tsx?$/.exec(path)?.[1];
+  if (named === "server" || named === "browser") return named;
+  if (sides.server.test(path)) return "server";
+  return sides.browser.test(path) ? "browser" : undefined;
+}
+
+/** Code of the server alone does not import what needs a browser. */
+function wrongSide(file: string, arrows: Arrow[]): BadArrow[] {
+  if (sideOf(file) !== "server" && file !== "middleware.ts") return [];
+  const why = "code of the server does not run what is the browser's";
+  const wrong = arrows.filter(({ to, isType }) => !isType && sideOf(to) === "browser");
+  return wrong.map(({ to }) => ({ file, to, why }));
+}
+
 /** Follows a client file's imports, types aside, to what only the server may have. */
 function leaks(graph: Map<string, Arrow[]>, start: string): BadArrow[] {
   const seen = new Set([start]);
@@ -51,8 +102,8 @@ function leaks(graph: Map<string, Arrow[]>, start: string): BadArrow[] {
   for (let way = ways.shift(); way; way = ways.shift()) {
     for (const { to, isType } of graph.get(way.at(-1) ?? start) ?? []) {
       if (isType || seen.has(to)) continue;
-      if (serverOnly.to.test(to)) {
-        return [{ file: start, to: [...way.slice(1), to].join(" → "), why: serverOnly.why }];
+      if (sideOf(to) === "server" || serverPackages.to.test(to)) {
+        return [{ file: start, to: [...way.slice(1), to].join(" → "), why: serverPackages.why }];
       }
       seen.add(to);
       ways.push([...way, to]);

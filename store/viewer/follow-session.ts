@@ -1,5 +1,5 @@
 import type { ViewerAnswer } from "@/lib/api/viewer";
-import { onSignedOut } from "@/lib/viewer/tabs";
+import { onSignedOut } from "@/lib/viewer/tabs.browser";
 import { getJson } from "../get-json";
 
 let isFollowing = false;

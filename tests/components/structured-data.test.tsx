@@ -2,9 +2,10 @@ import { render } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { StructuredData } from "@/components/structured-data";
+import { withContext } from "@/lib/seo/structured-data";
 
 const name = `</script><script>alert("x")</script><!--${"n".repeat(10_000)}`;
-const things = [{ "@type": "VideoObject", name }];
+const things = [withContext({ "@type": "VideoObject", name })];
 
 test("a hostile name stays inside its data", () => {
   const html = renderToStaticMarkup(<StructuredData things={things} />);

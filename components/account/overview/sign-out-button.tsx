@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { notifyTabs } from "@/lib/viewer/tabs";
+import { notifyTabs } from "@/lib/viewer/tabs.browser";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";

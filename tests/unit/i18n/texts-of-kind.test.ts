@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textsFor } from "../../../lib/i18n/texts.ts";
+import { textsFor } from "../../../lib/i18n/texts.server.ts";
 import { sources } from "../../support/text-keys.ts";
 import { bareKeys, textsIn } from "../../support/texts.ts";
 

@@ -26,11 +26,11 @@ afterEach(() => {
 
 describe("an arrow the wrong way", () => {
   test.each([
-    ["lib/a.ts", `import { b } from "../app/b.ts";`],
-    ["lib/a.ts", `import type { B } from "../components/b.tsx";`],
-    ["lib/a.ts", `import { useState } from "react";`],
-    ["lib/a.ts", `export { b } from "../store/b.ts";`],
-    ["lib/a.ts", `const b = await import("../provider/b.ts");`],
+    ["lib/urls/a.ts", `import { b } from "../../app/b.ts";`],
+    ["lib/urls/a.ts", `import type { B } from "../../components/b.tsx";`],
+    ["lib/urls/a.ts", `import { useState } from "react";`],
+    ["lib/urls/a.ts", `export { b } from "../../store/b.ts";`],
+    ["lib/urls/a.ts", `const b = await import("../../provider/b.ts");`],
     ["components/cards/a.tsx", `import { b } from "@/app/b.ts";`],
     ["components/cards/a.tsx", `import { makeStore } from "@/store/make-store.ts";`],
     ["components/ui/a.tsx", `import { Card } from "../cards/card.tsx";`],
@@ -50,8 +50,8 @@ describe("an arrow the wrong way", () => {
     ["provider/domain/a.ts", `import { b } from "../routes/b.ts";`],
     ["provider/db/a.ts", `import { b } from "../http/b.ts";`],
     ["provider/routes/a.ts", `import { b } from "../http/b.ts";`],
-    ["lib/a.ts", `import { b } from "../tests/support/b.ts";`],
-    ["lib/a.ts", `export const secret = process.env.SECRET;`],
+    ["lib/urls/a.ts", `import { b } from "../../tests/support/b.ts";`],
+    ["lib/urls/a.ts", `export const secret = process.env.SECRET;`],
     ["tests/e2e/a.test.ts", `import { b } from "../../provider/db/b.ts";`],
     ["tests/e2e/a.test.ts", `import { B } from "@/components/b.tsx";`],
   ])("from %s by %s is named with its reason", (file, text) => {
@@ -63,11 +63,52 @@ describe("an arrow the wrong way", () => {
   test("to server code is found through the files between", () => {
     const { said } = check({
       "components/a.tsx": `"use client";\nimport { b } from "./b.ts";`,
-      "components/b.ts": `import { c } from "@/lib/c.ts";`,
-      "lib/c.ts": `import { env } from "./env.ts";`,
+      "components/b.ts": `import { c } from "@/lib/urls/c.ts";`,
+      "lib/urls/c.ts": `import { env } from "../env.ts";`,
       "lib/env.ts": "",
     });
-    expect(said).toContain("components/a.tsx → components/b.ts → lib/c.ts → lib/env.ts: ");
+    expect(said).toContain("components/a.tsx → components/b.ts → lib/urls/c.ts → lib/env.ts: ");
+  });
+});
+
+describe("the floors of lib", () => {
+  test.each([
+    ["lib/seo/a.ts", `import { b } from "../pages/b.ts";`],
+    ["lib/seo/a.ts", `import type { B } from "../pages/b.ts";`],
+    ["lib/notices/a.ts", `import { b } from "../channel/b.ts";`],
+    ["lib/urls/a.ts", `import { b } from "../session/b.ts";`],
+    ["lib/contract/a.ts", `import { b } from "../errors.ts";`],
+  ])("let nothing go up or across, as from %s by %s", (file, text) => {
+    expect(check({ [file]: text }).said).toContain("lib is built in floors");
+  });
+
+  test("hold every file of lib", () => {
+    expect(check({ "lib/attic/a.ts": "" }).said).toContain("lib/attic/a.ts → no floor");
+  });
+});
+
+describe("a side of lib", () => {
+  test.each([
+    ["lib/pages/a.ts", `import { b } from "../viewer/b.browser.ts";`],
+    ["lib/api/a.ts", `import { b } from "../bridge/b.ts";`],
+    ["middleware.ts", `import { b } from "./lib/consent/b.ts";`],
+  ])("that is the browser's is not run by the server, as from %s by %s", (file, text) => {
+    expect(check({ [file]: text }).said).toContain("the browser's");
+  });
+
+  test("that is the server's is not reached from the browser", () => {
+    const { said } = check({
+      "components/a.tsx": `"use client";\nimport { b } from "@/lib/i18n/b.server.ts";`,
+    });
+    expect(said).toContain("no secret and no server code");
+  });
+
+  test("is named by a file's ending before its folder's", () => {
+    const files = {
+      "components/a.tsx": `"use client";\nimport { b } from "@/lib/viewer/b.browser.ts";`,
+      "lib/viewer/b.browser.ts": "",
+    };
+    expect(check(files)).toEqual({ code: 0, said: "" });
   });
 });
 
@@ -81,7 +122,7 @@ describe("an arrow the right way", () => {
     ["store/a/a-slice.ts", `import { signedOut } from "../viewer/viewer-slice.ts";`],
     ["store/hooks.ts", `import { useSelector } from "react-redux";`],
     ["provider/routes/a.ts", `import { channel } from "../../lib/contract/channel.ts";`],
-    ["lib/a.ts", `// import { b } from "../app/b.ts";\nexport const a = 1;`],
+    ["lib/urls/a.ts", `// import { b } from "../../app/b.ts";\nexport const a = 1;`],
     ["components/a.tsx", `"use client";\nimport type { Env } from "@/lib/env.ts";`],
     ["lib/env.ts", `export const env = process.env;`],
   ])("from %s by %s passes", (file, text) => {
