@@ -1,7 +1,7 @@
 import type { Content } from "@/lib/contract/content";
 import { env } from "@/lib/env.ts";
 import { inlineScript } from "@/lib/page-scripts/inline-script.ts";
-import { playIntent } from "@/lib/page-scripts/play-intent.ts";
+import { playIntent } from "@/lib/playback/play-intent.ts";
 import { prefetchSegments } from "@/lib/page-scripts/prefetch-segments.ts";
 import { startFilm } from "@/lib/page-scripts/start-film.ts";
 import { PageScript } from "../page-script";

@@ -1,6 +1,6 @@
 import type Hls from "hls.js";
 import type { RunningHls } from "../playback/engine/running-hls.ts";
-import type { PlayIntent } from "./play-intent.ts";
+import type { PlayIntent } from "../playback/play-intent.ts";
 
 /**
  * Starts the film of the page's `<video data-hls>` before React is there: as soon as somebody plays it

@@ -138,20 +138,19 @@ export const floors: string[][] = [
   ["lib/sections", "lib/seo"],
   ["lib/channel", "lib/gate"],
   ["lib/notices"],
-  ["lib/provider-api"],
+  ["lib/page-scripts", "lib/provider-api"],
   [
     "lib/bridge",
     "lib/cache",
     "lib/consent",
     "lib/i18n",
-    "lib/page-scripts",
     "lib/playback",
     "lib/session",
     "lib/urls",
     "lib/viewer",
   ],
-  ["lib/env.ts", "lib/errors.ts", "lib/log.ts", "lib/optimisations.ts", "lib/remember.ts"],
-  ["lib/contract", "lib/process-wide.ts"],
+  ["lib/env.ts", "lib/errors.ts", "lib/log.ts", "lib/remember.ts"],
+  ["lib/contract", "lib/optimisations.ts", "lib/process-wide.ts"],
 ];
 
 /**

@@ -1,5 +1,5 @@
 import type Hls from "hls.js";
-import { playIntent } from "../../page-scripts/play-intent.ts";
+import { playIntent } from "../play-intent.ts";
 import { automatic } from "../quality.ts";
 import type { Driver, EngineStore, Source, StartDriver } from "./engine.ts";
 import { hlsAddress } from "./hls-address.ts";

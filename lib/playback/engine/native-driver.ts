@@ -1,4 +1,4 @@
-import { playIntent } from "../../page-scripts/play-intent.ts";
+import { playIntent } from "../play-intent.ts";
 import type { Driver, EngineStore, PlaybackError, Source } from "./engine.ts";
 import { onOnline } from "./network-retry.ts";
 

@@ -1,6 +1,6 @@
 import type Hls from "hls.js";
 import type { ErrorData } from "hls.js";
-import type { PlayIntent } from "../../page-scripts/play-intent.ts";
+import type { PlayIntent } from "../play-intent.ts";
 import type { Source } from "./engine.ts";
 import { hlsAddress } from "./hls-address.ts";
 import { hlsConfig } from "./hls-config.ts";
