@@ -12,8 +12,8 @@ export type FrontConfig = {
   siteDir?: string;
   /** Hot reload: no cache, a relaxed policy, sockets left to Next. */
   dev: boolean;
-  /** False: the framework's scripts never wait for a page's picture. */
-  mayHoldScripts?: boolean;
+  /** Whether the framework's scripts wait for a page's urgent picture. */
+  mayHoldScripts: boolean;
   /** Bytes of finished pages kept in memory. */
   cacheBytes: number;
   /** Reports an error together with what failed. */

@@ -60,6 +60,7 @@ const plain: FrontConfig = {
   trustedProxyHops: 0,
   locate: () => ({}),
   dev: false,
+  mayHoldScripts: true,
   cacheBytes: 10_000_000,
   onError: () => {},
 };

@@ -1,33 +1,84 @@
 import { createHash } from "node:crypto";
-import { holdScripts } from "./hold-scripts.ts";
-import { applyEdits, type Edit, findNonceTags, type NonceTag } from "./page-bytes.ts";
 
 /** A public page without nonces, and the `script-src` hashes that its inline scripts need. */
 export type FinishedPage = { body: Buffer; hashes: string[] };
 
+/** A tag of a page that carries the page's nonce. Offsets count bytes. */
+export type NonceTag = {
+  start: number;
+  /** The `nonce` attribute with the blank in front of it. */
+  nonce: { from: number; to: number };
+  /** The tag itself without its nonce: `<script id="x">`. */
+  head: string;
+  /** Where the text of an inline script is. */
+  text?: { from: number; to: number };
+  /** Behind the tag; behind `</script>` where it is a script. */
+  close: number;
+};
+
+/** Bytes `from` to `to` are replaced by `put`, or removed. */
+export type Edit = { from: number; to: number; put?: string };
+
+/** Scripts that a page does without at first: their tags, the edits, and the inline script that loads them. */
+export type HeldScripts = { held: Set<NonceTag>; edits: Edit[]; script: string };
+export type HoldScripts = (page: Buffer, tags: NonceTag[]) => HeldScripts | undefined;
+
 /**
  * Takes the placeholder nonce out of a public page and hashes every inline script that carried it,
  * so that header and body are the same bytes for everybody: safety.md, Content and scripts.
- * Scripts that may wait are held back (`hold-scripts.ts`), unless `mayHold` is false. This runs for every rendered page: the bytes
- * are never decoded, and copied once.
+ * `holdScripts` may hold scripts back. This runs for every rendered page: the bytes are never decoded,
+ * and copied once.
  */
-export function finishPage(page: Buffer, placeholder: string, mayHold = true): FinishedPage {
+export function finishPage(
+  page: Buffer,
+  placeholder: string,
+  holdScripts?: HoldScripts,
+): FinishedPage {
   const tags = findNonceTags(page, ` nonce="${placeholder}"`);
-  const hold = mayHold ? holdScripts(page, tags) : undefined;
-  const remaining = tags.filter((tag) => !hold?.held.has(tag));
+  const held = holdScripts?.(page, tags);
+  const remaining = tags.filter((tag) => !held?.held.has(tag));
   const groups = groupScripts(page, remaining);
   const edits = [
     ...remaining.map((tag) => tag.nonce),
     ...placeholdersInText(page, placeholder, tags),
     ...groups.flatMap(joinScripts),
-    ...(hold?.edits ?? []),
+    ...(held?.edits ?? []),
   ].toSorted((a, b) => a.from - b.from);
   const scripts = groups.map((group) => textOf(page, edits, group));
-  if (hold) scripts.push([Buffer.from(hold.script)]);
+  if (held) scripts.push([Buffer.from(held.script)]);
   return {
     body: Buffer.concat(applyEdits(page, edits)),
     hashes: [...new Set(scripts.map(hashOf))],
   };
+}
+
+/**
+ * Finds the tags that carry `attribute` (` nonce="…"`), in one pass. What looks like one inside a script is
+ * its text. A script without an end tag ends the search.
+ */
+function findNonceTags(page: Buffer, attribute: string): NonceTag[] {
+  const tags: NonceTag[] = [];
+  for (let at = page.indexOf(attribute); at !== -1; at = page.indexOf(attribute, at)) {
+    const tag = tagAround(page, { from: at, to: at + attribute.length });
+    if (tag === undefined) break;
+    tags.push(tag);
+    at = tag.close;
+  }
+  return tags;
+}
+
+const endTag = "</script>";
+
+function tagAround(page: Buffer, nonce: NonceTag["nonce"]): NonceTag | undefined {
+  const start = page.lastIndexOf("<", nonce.from);
+  const end = page.indexOf(">", nonce.to) + 1;
+  const head = page.toString("latin1", start, nonce.from) + page.toString("latin1", nonce.to, end);
+  const tag = { start, nonce, head };
+  if (!head.startsWith("<script")) return { ...tag, close: end };
+  const to = page.indexOf(endTag, end);
+  if (to === -1) return undefined;
+  const close = to + endTag.length;
+  return head.includes(" src=") ? { ...tag, close } : { ...tag, text: { from: end, to }, close };
 }
 
 type InlineScript = NonceTag & { text: { from: number; to: number } };
@@ -82,4 +133,22 @@ function hashOf(text: Buffer[]): string {
   const hash = createHash("sha256");
   for (const piece of text) hash.update(piece);
   return `'sha256-${hash.digest("base64")}'`;
+}
+
+/**
+ * The bytes of `page` between `from` and `to` with the sorted edits that begin there; an edit inside
+ * another is left out: `applyEdits(Buffer.from("abc"), [{ from: 1, to: 2 }])` → pieces that make up `"ac"`.
+ * Nothing is copied: each piece is a view of the page.
+ */
+function applyEdits(page: Buffer, edits: Edit[], from = 0, to = page.length): Buffer[] {
+  const pieces: Buffer[] = [];
+  let at = from;
+  for (const edit of edits) {
+    if (edit.from < at || edit.from >= to) continue;
+    if (edit.from > at) pieces.push(page.subarray(at, edit.from));
+    if (edit.put) pieces.push(Buffer.from(edit.put));
+    at = edit.to;
+  }
+  if (to > at) pieces.push(page.subarray(at, to));
+  return pieces;
 }

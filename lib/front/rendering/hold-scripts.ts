@@ -2,7 +2,7 @@ import { inlineScript } from "../../page-scripts/inline-script.ts";
 import { loadAfterDelay } from "../../page-scripts/load-after-delay.ts";
 import { loadAfterFirstFrame } from "../../page-scripts/load-after-first-frame.ts";
 import { loadScripts } from "../../page-scripts/load-scripts.ts";
-import type { Edit, NonceTag } from "./page-bytes.ts";
+import type { HeldScripts, NonceTag } from "./finish-page.ts";
 
 const own = "/_next/static/";
 const ofHead = /^<script src="([^"]+)"/;
@@ -10,9 +10,6 @@ const end = "</body></html>";
 
 /** A page's scripts wait this long at most, in milliseconds. */
 export const maxHoldMs = 1_500;
-
-/** Tags that leave the page, and the script that asks for them later, with its place in the page. */
-export type Hold = { held: Set<NonceTag>; edits: Edit[]; script: string };
 
 /**
  * Lets the framework's scripts of a page with an urgent picture (`fetchPriority="high"`) wait: the page
@@ -23,7 +20,7 @@ export type Hold = { held: Set<NonceTag>; edits: Edit[]; script: string };
  * writes no tag for come along: they would otherwise be asked for one round trip later. Other pages
  * and other scripts stay as they are: undefined, or not held. `tags` are those that carry the nonce.
  */
-export function holdScripts(page: Buffer, tags: NonceTag[]): Hold | undefined {
+export function holdScripts(page: Buffer, tags: NonceTag[]): HeldScripts | undefined {
   const at = placeOf(page);
   const scripts = tags.filter(isOwnScript);
   if (at === undefined || scripts.length === 0) return undefined;

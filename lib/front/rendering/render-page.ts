@@ -13,6 +13,7 @@ import {
   parseHosts,
 } from "./content-security-policy.ts";
 import { finishPage } from "./finish-page.ts";
+import { holdScripts } from "./hold-scripts.ts";
 import {
   isConnectionHeader,
   isHtml,
@@ -29,7 +30,7 @@ export type RenderContext = {
   noncePlaceholder: string;
   secure: boolean;
   consolePort?: number;
-  mayHoldScripts?: boolean | undefined;
+  mayHoldScripts: boolean;
   /** True when the response is the same for everybody, stored or not. */
   shareable: boolean;
 };
@@ -95,7 +96,11 @@ function finishHtml(
   const frameAncestor = consoleFrameAncestor(url, String(headers.host), consolePort);
   const options = { secure, hosts, reports, frameAncestor };
   if (shareable) {
-    const { body, hashes } = finishPage(html, noncePlaceholder, mayHoldScripts);
+    const { body, hashes } = finishPage(
+      html,
+      noncePlaceholder,
+      mayHoldScripts ? holdScripts : undefined,
+    );
     const scripts = ["'self'", ...hashes, ...hosts].join(" ");
     return { body, policy: contentSecurityPolicy({ ...options, scripts }) };
   }

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
 import { finishPage } from "../../../../lib/front/rendering/finish-page.ts";
-import { maxHoldMs } from "../../../../lib/front/rendering/hold-scripts.ts";
+import { holdScripts as hold, maxHoldMs } from "../../../../lib/front/rendering/hold-scripts.ts";
 
-const finish = (html: string) => finishPage(Buffer.from(html), "secret");
+const finish = (html: string) => finishPage(Buffer.from(html), "secret", hold);
 const holdScripts = (html: string) => finish(html).body.toString();
 const picture = `<img src="/a.avif" fetchPriority="high"/>`;
 const film = `<video data-hls="https://media.example/a.m3u8"></video>`;
