@@ -26,6 +26,7 @@ export function ConsentBar({ policy }: { policy?: string | undefined }) {
     dispatch(consentGiven(choice));
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only remembers where the focus came from.
     <section
       ref={bar}
       id={barId}

@@ -8,6 +8,7 @@ const nothing = () => 0;
 export function useIsServerHtml(): boolean {
   let isServerHtml = false;
   useSyncExternalStore(never, nothing, () => {
+    // oxlint-disable-next-line react/immutability -- React asks for the snapshot during rendering.
     isServerHtml = true;
     return 0;
   });

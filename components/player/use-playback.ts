@@ -27,6 +27,7 @@ function useEngine(video: HTMLVideoElement | null, source: Source): Engine | und
   useEffect(() => {
     if (!video) return;
     const started = startEngine(video, { address, startAt, isLive });
+    // oxlint-disable-next-line react/set-state-in-effect -- the engine needs the element, which exists after the first render.
     setEngine(started);
     return () => started.destroy();
   }, [video, address, startAt, isLive]);

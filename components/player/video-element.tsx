@@ -10,6 +10,7 @@ type Props = { ref: Ref<HTMLVideoElement>; source: Source; playback: Playback };
 
 export function VideoElement({ ref, source, playback }: Props) {
   return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- TextTracks holds the captions.
     <video
       {...filmAttributes(source)}
       ref={ref}
@@ -26,6 +27,7 @@ export function VideoElement({ ref, source, playback }: Props) {
 export function NoScriptVideo({ playback }: { playback: Playback }) {
   return (
     <noscript>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- TextTracks holds the captions. */}
       <video
         className={classNames(styles.video, styles.plain)}
         src={playback.hls}

@@ -13,6 +13,7 @@ export function ToastStacks() {
   const [focus] = useState(() => new ToastFocus());
   useEffect(() => (stacks.current ? focus.watch(stacks.current) : undefined), [focus]);
   const newest = toasts.at(-1);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each new toast raises the stacks again.
   useEffect(() => (stacks.current ? keepOnTop(stacks.current) : undefined), [newest]);
   return (
     <div ref={stacks} className={styles.stacks}>

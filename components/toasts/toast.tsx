@@ -37,6 +37,7 @@ export function Toast({ toast, focus }: Props) {
     dismiss();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hover and focus only pause the countdown; the buttons inside act.
     <div
       ref={element}
       className={styles.toast}

@@ -19,8 +19,12 @@ export function Button({ look, size, round, block, busy, ...rest }: ButtonProps)
 
 type LinkButtonProps = ComponentProps<"a"> & Omit<ButtonLook, "busy">;
 
-export function LinkButton({ look, size, round, block, ...rest }: LinkButtonProps) {
-  return <a {...rest} className={buttonClass({ look, size, round, block })} />;
+export function LinkButton({ look, size, round, block, children, ...rest }: LinkButtonProps) {
+  return (
+    <a {...rest} className={buttonClass({ look, size, round, block })}>
+      {children}
+    </a>
+  );
 }
 
 export function buttonClass({ look = "quiet", size, round, block, busy }: ButtonLook): string {

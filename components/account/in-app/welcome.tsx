@@ -52,16 +52,19 @@ function HandOff({ setName }: { setName: (name: string) => void }) {
   const i18n = useText();
   const [failure, setFailure] = useState<CallError>();
   const start = useCallback(() => {
-    setFailure(undefined);
     handOffSession().then(setName, (error: unknown) => setFailure(asCallError(error)));
   }, [setName]);
   useEffect(start, [start]);
+  const retry = () => {
+    setFailure(undefined);
+    start();
+  };
   if (failure === undefined) return <Loader />;
   return (
     <>
       <FormHeading title={i18n.t("signIn")} />
       <Alert>{errorMessage(failure, {}, i18n)}</Alert>
-      <Button look="primary" size="large" block onClick={start}>
+      <Button look="primary" size="large" block onClick={retry}>
         {i18n.t("tryAgain")}
       </Button>
     </>

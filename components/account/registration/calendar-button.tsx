@@ -21,6 +21,7 @@ export function CalendarButton({ label, day, choose }: Props) {
     button.current?.focus();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape, pressed on a control inside.
     <div
       ref={place}
       className={styles.place}

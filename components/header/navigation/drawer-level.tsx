@@ -14,7 +14,7 @@ type Props = {
   items: NavigationItem[];
   /** The entry that this level belongs to; none on the first. */
   parent?: NavigationItem;
-  /** The entry whose level has just been left; it gets the focus back. */
+  /** The entry whose level was just left; it gets the focus back. */
   left?: NavigationItem;
   enter: (item: NavigationItem) => void;
   back: () => void;
@@ -28,6 +28,7 @@ export function DrawerLevel({ items, parent, left, enter, back, close }: Props) 
     <div className={left ? styles.returned : parent && styles.entered}>
       <div className={styles.top}>
         {parent ? (
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- in a modal dialog the focus moves with the level.
           <Button look="ghost" autoFocus={!left} onClick={back}>
             <Icon path={outlineArrowLeft} arrow />
             {t("back")}
@@ -49,6 +50,7 @@ export function DrawerLevel({ items, parent, left, enter, back, close }: Props) 
                   type="button"
                   style={entryStyle(item)}
                   aria-current={leadsTo(path, item) || undefined}
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- back to the entry that was left.
                   autoFocus={item === left}
                   onClick={() => enter(item)}
                 >

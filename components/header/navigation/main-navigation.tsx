@@ -20,7 +20,7 @@ export function MainNavigation({ items }: Props) {
 function Entries({ items }: Props) {
   const { t } = useText();
   const list = useRef<HTMLUListElement>(null);
-  const fitting = useFitting(list, items.length);
+  const fitting = useFitting(list);
   const rest = items.slice(fitting ?? items.length);
   return (
     <nav className={styles.nav} aria-label={t("mainNavigation")}>

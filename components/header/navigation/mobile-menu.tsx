@@ -36,6 +36,7 @@ export function MobileMenu({ items, direction }: Props) {
       <noscript>
         <NoScriptMenu items={items} />
       </noscript>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click on the backdrop; Escape and the close button do the same. */}
       <dialog
         ref={drawer}
         className={styles.drawer}

@@ -3,10 +3,7 @@ import { type RefObject, useEffect, useState } from "react";
 const moreButton = 52;
 
 // How many entries fit on one line. Their widths are measured once, with all of them in the page.
-export function useFitting(
-  list: RefObject<HTMLUListElement | null>,
-  count: number,
-): number | undefined {
+export function useFitting(list: RefObject<HTMLUListElement | null>): number | undefined {
   const [fitting, setFitting] = useState<number>();
   useEffect(() => {
     const element = list.current;
@@ -20,7 +17,7 @@ export function useFitting(
     });
     observer.observe(room);
     return () => observer.disconnect();
-  }, [list, count]);
+  }, [list]);
   return fitting;
 }
 

@@ -30,6 +30,7 @@ export function Surface({ isShown, show, hide }: Props) {
   const handleClick = () => pointer.current !== "touch" && togglePlay(parts.video);
   const handleDoubleClick = () => pointer.current !== "touch" && toggleFullscreen(parts);
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- buttons and keys do the same.
     <div
       className={styles.surface}
       onPointerUp={handlePointerUp}

@@ -12,11 +12,14 @@ export function useControlsVisibility(root: HTMLElement, video: HTMLVideoElement
     clearTimeout(timer.current);
     setActive(root.querySelector("[data-controls] :focus-visible") !== null);
   }, [root]);
-  const show = useCallback(() => {
+  const hideLater = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(hide, idleMs);
-    setActive(true);
   }, [hide]);
+  const show = useCallback(() => {
+    hideLater();
+    setActive(true);
+  }, [hideLater]);
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -31,12 +34,12 @@ export function useControlsVisibility(root: HTMLElement, video: HTMLVideoElement
       root.addEventListener(event, show, { signal });
     }
     video.addEventListener("play", show, { signal });
-    show();
+    hideLater();
     return () => {
       controller.abort();
       clearTimeout(timer.current);
     };
-  }, [root, video, show]);
+  }, [root, video, show, hideLater]);
   return { isActive, show, hide };
 }
 

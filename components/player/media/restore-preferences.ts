@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { readPreferences, savePreferences } from "@/lib/playback/preferences";
-import { usePlayerParts } from "../player-parts";
+import { type PlayerParts, usePlayerParts } from "../player-parts";
 import { storyboardTrack } from "../seek/storyboard-track";
 import { initialCaptions, showCaptions } from "./captions";
 import { changeSpeed } from "./requests";
@@ -12,10 +12,7 @@ export function RestorePreferences(): null {
   const parts = usePlayerParts();
   useEffect(() => {
     const { video, isLive } = parts;
-    const { volume, muted, speed } = readPreferences();
-    video.volume = volume;
-    video.muted = muted;
-    if (!isLive) changeSpeed(video, speed);
+    restore(parts);
     const saveVolume = () => savePreferences({ volume: video.volume, muted: video.muted });
     const saveSpeed = () => savePreferences({ speed: video.playbackRate });
     const startTracks = () => {
@@ -34,4 +31,11 @@ export function RestorePreferences(): null {
     };
   }, [parts]);
   return null;
+}
+
+function restore({ video, isLive }: PlayerParts): void {
+  const { volume, muted, speed } = readPreferences();
+  video.volume = volume;
+  video.muted = muted;
+  if (!isLive) changeSpeed(video, speed);
 }

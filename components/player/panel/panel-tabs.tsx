@@ -16,7 +16,7 @@ type Props = {
 
 export function PanelTabs({ ids, tabs, tab, choose }: Props) {
   const { t } = useText();
-  const keyPressed = (event: KeyboardEvent<HTMLElement>) => {
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (!["ArrowLeft", "ArrowRight", "Home", "End"].includes(event.key)) return;
     event.preventDefault();
     const other = tabs.find((name) => name !== tab);
@@ -25,7 +25,7 @@ export function PanelTabs({ ids, tabs, tab, choose }: Props) {
     document.getElementById(`${ids}-${other}`)?.focus();
   };
   return (
-    <div className={styles.tabs} role="tablist" onKeyDown={keyPressed}>
+    <div className={styles.tabs} role="tablist">
       {tabs.map((name) => (
         <button
           key={name}
@@ -36,6 +36,7 @@ export function PanelTabs({ ids, tabs, tab, choose }: Props) {
           aria-controls={`${ids}-lines`}
           tabIndex={name === tab ? 0 : -1}
           onClick={() => choose(name)}
+          onKeyDown={handleKey}
         >
           {t(texts[name])}
         </button>

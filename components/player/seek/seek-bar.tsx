@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useCallback, useState } from "react";
 import { useText } from "../../text-provider";
 import { seekTo } from "../media/requests";
 import { usePlayerParts } from "../player-parts";
@@ -23,19 +23,20 @@ export function SeekBar() {
   const parts = usePlayerParts();
   const scale = useSeekScale();
   const { startS, endS, timeS, isUseful, valueText } = scale;
-  const slider = useRef<HTMLInputElement>(null);
   const [scrubS, setScrub] = useState<number>();
   const [hoverS, setHover] = useState<number>();
   // React's onChange is the DOM's input event, each move of the knob; the film seeks on the DOM's change event.
-  useEffect(() => {
-    const input = slider.current;
-    const commit = () => {
-      if (input) seekTo(parts, input.valueAsNumber);
-      setScrub(undefined);
-    };
-    input?.addEventListener("change", commit);
-    return () => input?.removeEventListener("change", commit);
-  }, [parts, isUseful]);
+  const listenForChange = useCallback(
+    (slider: HTMLInputElement) => {
+      const commit = () => {
+        seekTo(parts, slider.valueAsNumber);
+        setScrub(undefined);
+      };
+      slider.addEventListener("change", commit);
+      return () => slider.removeEventListener("change", commit);
+    },
+    [parts],
+  );
   if (!isUseful) return null;
   const shownS = scrubS ?? Math.min(endS, Math.max(startS, timeS));
   const fraction = (value: number) => (endS > startS ? (value - startS) / (endS - startS) : 0);
@@ -68,7 +69,7 @@ export function SeekBar() {
       )}
       <span className={styles.knob} />
       <input
-        ref={slider}
+        ref={listenForChange}
         type="range"
         min={startS}
         max={Math.max(startS, endS)}

@@ -15,6 +15,7 @@ export function SettingsMenu({ close, showShortcuts }: Props) {
   const [page, setPage] = useState<SettingsPage>("rows");
   const back = () => setPage("rows");
   const handleKey = useMenuKeys(menu, page === "rows" ? close : back, close);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page gets the focus.
   useEffect(() => focusFirst(menu.current), [page]);
   useEffect(() => closeOnPressOutside(menu.current, close), [close]);
   const Choices = page === "rows" ? undefined : pages[page];
@@ -23,6 +24,7 @@ export function SettingsMenu({ close, showShortcuts }: Props) {
       ref={menu}
       className={styles.menu}
       role="menu"
+      tabIndex={-1}
       aria-label={t("playerSettings")}
       onKeyDown={handleKey}
     >

@@ -9,12 +9,7 @@ export function SectionTabs({ row, choose, inset }: Props) {
   const { tabs, selectedTab, token } = row;
   if (!tabs?.length) return null;
   return (
-    <div
-      role="tablist"
-      aria-label={row.name}
-      className={classNames(styles.tabs, inset && "wrap")}
-      onKeyDown={moveByArrows}
-    >
+    <div role="tablist" aria-label={row.name} className={classNames(styles.tabs, inset && "wrap")}>
       {tabs.map((tab) => (
         <button
           key={tab.token}
@@ -25,6 +20,7 @@ export function SectionTabs({ row, choose, inset }: Props) {
           aria-controls={`panel-${token}`}
           tabIndex={tab.token === selectedTab ? 0 : -1}
           onClick={() => choose(tab.token)}
+          onKeyDown={moveByArrows}
         >
           {tab.name}
         </button>
@@ -49,9 +45,10 @@ export function TabPanel({ row, children }: { row: Row; children: ReactNode }) {
   );
 }
 
-function moveByArrows(event: KeyboardEvent<HTMLDivElement>) {
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
-  const at = tabs.findIndex((tab) => tab === document.activeElement);
+function moveByArrows(event: KeyboardEvent<HTMLElement>) {
+  const list = event.currentTarget.closest("[role=tablist]");
+  const tabs = [...(list?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
+  const at = tabs.indexOf(event.currentTarget);
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (at < 0 || step === undefined) return;
   event.preventDefault();

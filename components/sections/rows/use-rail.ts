@@ -28,6 +28,7 @@ export function useRail(
       observer.disconnect();
       element.removeEventListener("scroll", update);
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- new cards make the rail longer.
   }, [rail, count, more]);
 
   const step = (direction: 1 | -1) => {
