@@ -1,18 +1,36 @@
 import { defineConfig } from "playwright/test";
 import { lanes, portsOf } from "./tests/support/ports.ts";
+import { isStackCurrent } from "./tests/support/running-stack.ts";
 import { slowdown } from "./tests/support/slow-cpu.ts";
 
-/** Browser journeys on the real stack: the built site behind its front, and the embedded provider. */
+/** They decode pictures all the while, which two at once would be too slow for. */
+const films = /\/(playback|film-start|live|network|keyboard|tiny-provider|closed-films)\.spec\.ts$/;
+
+// Workers read this file anew, without the command line.
+if (process.argv.includes("--last-failed")) process.env.TEST_TRACE = "1";
+
+/**
+ * Browser journeys on the real stack: the built site behind its front, and the embedded provider. Each lane has
+ * a stack of its own; what failed is traced when it is run again: `npm run test:e2e -- --last-failed`.
+ */
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   workers: lanes,
   retries: 0,
   timeout: 60_000 * slowdown,
-  expect: { timeout: 15_000 * slowdown },
+  expect: { timeout: 15_000 * slowdown, toPass: { intervals: [100] } },
   forbidOnly: true,
-  reporter: [["list"]],
-  use: { locale: "en-GB", trace: "retain-on-failure", screenshot: "only-on-failure" },
+  reporter: [["list"], ["json", { outputFile: ".cache/reports/playwright.json" }]],
+  use: {
+    locale: "en-GB",
+    trace: process.env.TEST_TRACE ? "retain-on-failure" : "off",
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    { name: "films", testMatch: films, workers: 1 },
+    { name: "journeys", testMatch: /\.(?:spec|test)\.ts$/, testIgnore: films },
+  ],
   // One after the other: the first one builds.
   webServer: Array.from({ length: lanes }, (_, lane) => stack(portsOf(lane))),
 });
@@ -26,6 +44,6 @@ function stack({ site, provider }: ReturnType<typeof portsOf>) {
     stdout: "pipe" as const,
     stderr: "pipe" as const,
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 15_000 },
-    reuseExistingServer: false,
+    reuseExistingServer: !process.env.CI && isStackCurrent(site),
   };
 }

@@ -1,9 +1,12 @@
 /**
  * The real stack for browser tests: embedded provider and built site on ports and data of their
- * own, so that a running `npm start` is not in the way. Playwright starts and stops as many as it needs.
+ * own, so that a running `npm start` is not in the way. Playwright starts and stops as many as it needs;
+ * one that is started by hand (`PORT=3300 PROVIDER_PORT=4300 node scripts/serve-for-tests.mjs`) is used
+ * by every run of journeys until the sources change.
  */
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { build } from "./lib/build.mjs";
+import { fingerprint } from "./lib/fingerprint.mjs";
 import { inRoot } from "./lib/paths.mjs";
 import { portFrom } from "./lib/ports.mjs";
 import { say } from "./lib/say.mjs";
@@ -11,9 +14,15 @@ import { startStack } from "./lib/stack.mjs";
 
 const port = portFrom("PORT", 3300);
 const dataDir = inRoot(".cache", `test-data-${port}`);
+/** What the stack is made of, and by its age since when it runs: tests/support/running-stack.ts. */
+const mark = inRoot(".cache", `test-stack-${port}`);
 
 await build();
+const builtFrom = fingerprint();
 rmSync(dataDir, { recursive: true, force: true });
+mkdirSync(inRoot(".cache"), { recursive: true });
+writeFileSync(mark, builtFrom);
+process.once("exit", () => rmSync(mark, { force: true }));
 const isReady = await startStack({
   dev: false,
   embedded: true,

@@ -1,12 +1,14 @@
 import { site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
-import { emailOf, form, openForm, signInByForm } from "./support/accounts.ts";
+import { emailOf, form, openForm } from "./support/accounts.ts";
+import { startSession } from "./support/session.ts";
 
 const account = site("demo", "/user/account");
 
 test("the account page greets its viewer and tells what is known of them", async ({ page }) => {
-  await signInByForm(page, emailOf("viewer"));
+  await startSession(page, "demo");
+  await page.goto(site("demo"));
   await page.getByRole("banner").getByRole("link", { name: "My account" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "My account" })).toBeVisible();
   const { main } = form(page);
@@ -29,8 +31,8 @@ test("nobody sees it signed out; after the sign-in it is there", async ({ page }
 });
 
 test("what is new has been seen once the account was open", async ({ page }) => {
-  await consoleApi.reset();
-  await signInByForm(page, emailOf("alerts"));
+  await startSession(page, "demo", "alerts");
+  await page.goto(site("demo"));
   const link = page.getByRole("banner").getByRole("link", { name: /My account/ });
   await expect(link).toHaveAccessibleName("My account, 3 new");
   await link.click();
@@ -40,7 +42,7 @@ test("what is new has been seen once the account was open", async ({ page }) => 
 });
 
 test("signing out ends at the sign-in, and Back shows nothing private", async ({ page }) => {
-  await signInByForm(page, emailOf("viewer", "lumen"), "lumen");
+  await startSession(page, "lumen");
   await openForm(page, "/user/account", "lumen");
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL(/\/user\/(signIn|logout)/);
@@ -51,7 +53,7 @@ test("signing out ends at the sign-in, and Back shows nothing private", async ({
 });
 
 test("signing out in one tab signs out the other", async ({ page, context }) => {
-  await signInByForm(page, emailOf("viewer", "lumen"), "lumen");
+  await startSession(page, "lumen");
   await openForm(page, "/user/account", "lumen");
   const other = await context.newPage();
   await openForm(other, "/user/account", "lumen");
@@ -61,7 +63,7 @@ test("signing out in one tab signs out the other", async ({ page, context }) => 
 });
 
 test("the provider may be away: signing out still ends the session here", async ({ page }) => {
-  await signInByForm(page, emailOf("viewer", "lumen"), "lumen");
+  await startSession(page, "lumen");
   await openForm(page, "/user/account", "lumen");
   await consoleApi.setFault({ call: "logout", kind: "down" });
   await page.getByRole("button", { name: "Sign out" }).click();
@@ -71,7 +73,7 @@ test("the provider may be away: signing out still ends the session here", async 
 });
 
 test("the page speaks the language that is chosen on it", async ({ page }) => {
-  await signInByForm(page, emailOf("viewer"));
+  await startSession(page, "demo");
   const { main } = await openForm(page, "/user/account");
   await main.getByRole("combobox", { name: "Language" }).selectOption("de");
   await expect(page.getByRole("heading", { level: 1, name: "Mein Konto" })).toBeVisible();

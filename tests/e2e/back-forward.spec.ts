@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
-import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
 import { postFromPage } from "../support/sign-in.ts";
 import { emailOf, openForm, signInByForm } from "./support/accounts.ts";
@@ -74,8 +73,6 @@ test("a page for everybody that the browser kept knows that its viewer has gone"
 });
 
 test("a page for everybody that the browser kept is told who has come since", async ({ page }) => {
-  // Somebody may have seen what is new.
-  await consoleApi.reset();
   await signInByForm(page, emailOf("alerts"));
   const link = page.getByRole("banner").getByRole("link", { name: /My account/ });
   await expect(link).toHaveAccessibleName("My account, 3 new");

@@ -11,7 +11,7 @@ const unknown = {
 
 for (const [what, address] of Object.entries(unknown)) {
   test(`an unknown ${what} is a 404 that leads home`, async ({ page, announce }) => {
-    announce(/404/);
+    announce(404);
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -22,7 +22,7 @@ for (const [what, address] of Object.entries(unknown)) {
 }
 
 test("a 404 wears the channel's brand", async ({ page, announce }) => {
-  announce(/404/);
+  announce(404);
   await page.goto(site("lumen", "/pages/there-is-no-such-page"));
   const paper = "rgb(246, 242, 234)";
   await expect(page.locator("body")).toHaveCSS("background-color", paper);

@@ -39,7 +39,7 @@ for (const token of ["nofile", "nofont"]) {
 }
 
 test("a page's background comes and goes with the page", async ({ page, announce }) => {
-  announce(/404/);
+  announce(404);
   const ground = () =>
     page.evaluate(() => {
       const { backgroundColor, backgroundImage } = getComputedStyle(document.body);

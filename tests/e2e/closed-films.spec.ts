@@ -1,18 +1,19 @@
 import { site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
-import { postFromPage, seeded, signIn } from "../support/sign-in.ts";
+import { postFromPage } from "../support/sign-in.ts";
 import { expectPlaying, watch } from "./support/player.ts";
+import { startSession } from "./support/session.ts";
 
 const paid = "/video/the-keeper";
 const race = "/video/first-corner-ten-cars";
 
 test("a paid film leads a viewer to its offers, and plays for a member", async ({ page }) => {
-  await signIn(page, site("lumen"), seeded("lumen"));
+  await startSession(page, "lumen");
   await page.goto(site("lumen", paid));
   await expect(page).toHaveURL(site("lumen", "/paywalls/?context=the-keeper"));
   await page.context().clearCookies();
-  await signIn(page, site("lumen"), seeded("lumen", "member"));
+  await startSession(page, "lumen", "member");
   await watch(page, site("lumen", paid));
   await expectPlaying(page);
 });
@@ -21,9 +22,8 @@ test("who signs in for a race is shown it, once the channel's questions are answ
   page,
   announce,
 }) => {
-  announce(/428/);
-  await consoleApi.reset();
-  await signIn(page, site("arena"), seeded("arena", "missing"));
+  announce(428);
+  await startSession(page, "arena", "missing");
   const answer = await page.goto(site("arena", race));
   expect(answer?.status()).toBe(428);
   await expect(
@@ -41,8 +41,8 @@ test("who signs in for a race is shown it, once the channel's questions are answ
 test("an account that ends while it is used leads to sign-in, and public pages stay", async ({
   page,
 }) => {
-  await signIn(page, site("arena"), seeded("arena"));
-  await consoleApi.reset();
+  await startSession(page, "arena");
+  await consoleApi.resetData();
   await page.goto(site("arena", race));
   await expect(page).toHaveURL(site("arena", "/user/signIn"));
   await page.goto(site("arena"));

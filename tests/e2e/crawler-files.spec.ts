@@ -3,6 +3,8 @@ import { expect, test } from "../support/journey.ts";
 import { ask } from "./support/ask.ts";
 import { startSite } from "./support/own-site.ts";
 
+const files = ["/sitemap.xml", "/robots.txt", "/ads.txt", "/manifest.webmanifest"];
+
 for (const path of ["/ads", "/ads/", "/ads.txt"]) {
   test(`${path} is the owner's file where it is switched on`, async () => {
     const answer = await ask("arena", { path });
@@ -18,7 +20,7 @@ for (const path of ["/ads", "/ads/", "/ads.txt"]) {
   });
 }
 
-for (const path of ["/sitemap.xml", "/robots.txt", "/ads.txt", "/manifest.webmanifest"]) {
+for (const path of files) {
   test(`${path} is the same for everybody and carries nothing internal`, async () => {
     const { headers } = await ask("arena", { path });
     expect(headers["cache-control"]).toMatch(/^public, max-age=0, s-maxage=60/);
@@ -32,22 +34,27 @@ for (const path of ["/sitemap.xml", "/robots.txt", "/ads.txt", "/manifest.webman
   test(`${path} of an unknown channel is 404`, async () => {
     expect((await ask("nobody", { path })).status).toBe(404);
   });
-
-  test(`${path} answers warm while the provider is out, and cold says when to come back`, async () => {
-    const own = await startSite();
-    try {
-      await consoleApi.setFault({ call: "channel", kind: "down" });
-      const cold = await ask("arena", { path, port: own.port });
-      expect([cold.status, cold.headers["retry-after"]]).toEqual([503, "5"]);
-      await consoleApi.clearFaults();
-      await expect
-        .poll(async () => (await ask("arena", { path, port: own.port })).status)
-        .toBe(200);
-      for (const call of ["channel", "header"]) await consoleApi.setFault({ call, kind: "down" });
-      await own.anHourLater();
-      expect((await ask("arena", { path, port: own.port })).status).toBe(200);
-    } finally {
-      await own.stop();
-    }
-  });
 }
+
+test("text files answer warm while the provider is out, and cold they say when to come back", async () => {
+  const own = await startSite();
+  const statuses = () =>
+    Promise.all(
+      files.map(async (path) => {
+        const { status, headers } = await ask("arena", { path, port: own.port });
+        return [path, status, headers["retry-after"]];
+      }),
+    );
+  const allOk = files.map((path) => [path, 200, undefined]);
+  try {
+    await consoleApi.setFault({ call: "channel", kind: "down" });
+    expect(await statuses()).toEqual(files.map((path) => [path, 503, "5"]));
+    await consoleApi.clearFaults();
+    await expect.poll(statuses).toEqual(allOk);
+    for (const call of ["channel", "header"]) await consoleApi.setFault({ call, kind: "down" });
+    await own.anHourLater();
+    expect(await statuses()).toEqual(allOk);
+  } finally {
+    await own.stop();
+  }
+});

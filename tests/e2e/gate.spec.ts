@@ -1,9 +1,10 @@
 import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { seeded, signIn } from "../support/sign-in.ts";
+import { seeded } from "../support/sign-in.ts";
 import { tinyViewer } from "../support/tiny-accounts.ts";
 import { fillSignIn } from "./support/accounts.ts";
+import { startSession } from "./support/session.ts";
 import { useTinySite } from "./support/tiny-site.ts";
 
 const { own } = useTinySite();
@@ -69,7 +70,7 @@ test("a channel that forces subscription opens its films to members alone", asyn
   await expect(page).toHaveURL(site("arena", "/user/signIn"));
   await page.goto(site("arena"));
   await expect(page).toHaveURL(site("arena"));
-  await signIn(page, site("arena"), seeded("arena"));
+  await startSession(page, "arena");
   await page.goto(site("arena", film));
   await expect(page).toHaveURL(site("arena", film));
   await page.goto(site("arena", `/mobile${film}`));

@@ -8,7 +8,7 @@ for (const path of ["/user/signIn", "/mobile/user/signIn", "/user/signUp"]) {
     page,
     announce,
   }) => {
-    announce(/status of 503/);
+    announce(503);
     const { email, alert } = await openForm(page, path);
     await email.fill("vera@demo.example");
     await consoleApi.setFault({ call: "channel", kind: "down" });

@@ -1,69 +1,132 @@
+import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { channels } from "./support/channels.ts";
-import { comeIn } from "./support/come-in.ts";
-import { drawn, stickingOut } from "./support/sticking-out.ts";
+import { axeFaults } from "./support/axe-faults.ts";
+import { channels, plainAndMirrored } from "./support/channels.ts";
+import { hydrated } from "./support/hydrated.ts";
 import { watchShifts } from "./support/shifts.ts";
+import { allLaidOut, drawn, stickingOutNow } from "./support/sticking-out.ts";
 
-const widths = [320, 480, 650, 940, 1200, 1600];
+/** Desktops and phones, then windows at 200 % and at 400 %. */
+const sizes = [
+  [1600, 800],
+  [1200, 800],
+  [940, 800],
+  [650, 800],
+  [480, 800],
+  [320, 800],
+  [640, 450],
+  [320, 225],
+] as const;
 
-for (const channel of channels) {
-  const { token, film } = channel;
-  for (const path of ["/", film]) {
-    test(`${token}${path} fits every width`, async ({ page }) => {
-      if (path === film) await comeIn(page, channel);
-      await page.goto(site(token, path));
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        await drawn(page);
-        expect(await stickingOut(page), `at ${width} px`).toEqual([]);
-      }
-    });
+const menu = (page: Page) => page.getByRole("button", { name: "Menu" });
 
-    for (const width of [390, 1440]) {
-      test(`nothing jumps while ${token}${path} loads at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        if (path === film) await comeIn(page, channel);
-        const shifted = await watchShifts(page);
-        await page.goto(site(token, path));
-        await page.evaluate(() => document.fonts.ready);
-        await page.waitForLoadState("networkidle");
-        expect(await shifted()).toBeLessThanOrEqual(0.01);
-      });
+/** Loads a page at this width, whole. */
+async function load(page: Page, address: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(address);
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState("networkidle");
+}
+
+/** Nothing sticks out at any width, nor at any zoom, and the way to the menu stays in sight. */
+async function fitsEverySize(page: Page): Promise<void> {
+  await allLaidOut(page, async () => {
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await drawn(page);
+      expect.soft(await stickingOutNow(page), `at ${width} × ${height}`).toEqual([]);
+      if (height < 800) await expect.soft(menu(page)).toBeInViewport();
     }
-  }
-
-  test(`pictures of ${token} keep their place, and wait unless they lead`, async ({ page }) => {
-    await page.goto(site(token));
-    const pictures = page.getByRole("main").locator("img");
-    const unsized = await pictures.evaluateAll(
-      (all) =>
-        all.filter((one) => !one.getAttribute("width") || !one.getAttribute("height")).length,
-    );
-    expect(unsized).toBe(0);
-    await expect(pictures.first()).toHaveAttribute("fetchpriority", "high");
-    await expect(pictures.first()).not.toHaveAttribute("loading", "lazy");
-    const cards = page.getByRole("main").getByRole("listitem").locator("img");
-    const hasty = await cards.evaluateAll(
-      (all) => all.filter((one) => one.getAttribute("loading") !== "lazy").length,
-    );
-    expect(hasty).toBe(0);
-  });
-
-  test(`${token} can be read and followed without scripts`, async ({ browser, page: door }) => {
-    await comeIn(door, channel);
-    const storageState = await door.context().storageState();
-    const context = await browser.newContext({ javaScriptEnabled: false, storageState });
-    const page = await context.newPage();
-    await page.goto(site(token));
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const card = page.getByRole("listitem").locator('a[href^="/video/"]').first();
-    const name = String(await card.textContent());
-    await card.click();
-    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-    await context.close();
   });
 }
+
+/** Axe finds nothing in the open drawer of a phone, nor in an open menu of the bar. */
+async function menusBarNobody(page: Page): Promise<void> {
+  await menu(page).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  expect.soft(await axeFaults(page, "dialog"), "in the drawer").toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const group = page.getByRole("banner").locator("nav button[aria-expanded]").first();
+  await group.click();
+  await expect(group).toHaveAttribute("aria-expanded", "true");
+  expect.soft(await axeFaults(page, "header"), "in the menu").toEqual([]);
+  await page.keyboard.press("Escape");
+}
+
+/** Edges are drawn and grounds are plain where the viewer's own colours are forced upon the page. */
+async function keepsEdgesInForcedColours(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect
+    .soft(page.getByRole("contentinfo").getByRole("combobox"))
+    .toHaveCSS("border-top-style", "solid");
+  // The browser tells the colours that the brand wished for, not those that it forces.
+  expect.soft(await axeFaults(page, "html", "color-contrast"), "in forced colours").toEqual([]);
+  const grounds = await page
+    .getByRole("main")
+    .locator("section")
+    .evaluateAll((all) =>
+      all.map((one) => getComputedStyle(one.closest("[data-room] > *") ?? one).backgroundImage),
+    );
+  expect.soft(grounds.filter((image) => image.includes("gradient"))).toEqual([]);
+}
+
+/** Every picture has its place; the first is wanted at once, those of the cards may wait. */
+async function picturesKeepTheirPlace(page: Page): Promise<void> {
+  const pictures = page.getByRole("main").locator("img");
+  await expect.soft(page.locator("main img:not([width][height])")).toHaveCount(0);
+  await expect.soft(pictures.first()).toHaveAttribute("fetchpriority", "high");
+  await expect.soft(pictures.first()).not.toHaveAttribute("loading", "lazy");
+  await expect.soft(page.locator("main li img[loading=lazy]")).not.toHaveCount(0);
+  await expect.soft(page.locator("main li img:not([loading=lazy])")).toHaveCount(0);
+}
+
+/** Loads a page for a desktop and for a phone and looks at it from all sides. */
+async function stands(page: Page, address: string): Promise<void> {
+  const shifted = await watchShifts(page);
+  for (const width of [1440, 390]) {
+    await load(page, address, width);
+    expect.soft(await shifted(), `jumps at ${width} px`).toBeLessThanOrEqual(0.01);
+    expect.soft(await axeFaults(page), `bars somebody at ${width} px`).toEqual([]);
+    if (width === 1440) await fitsEverySize(page);
+  }
+}
+
+for (const { token } of channels) {
+  test(`the home page of ${token} stands still, fits every size, and bars nobody`, async ({
+    page,
+  }) => {
+    test.slow();
+    await stands(page, site(token));
+    await picturesKeepTheirPlace(page);
+    await menusBarNobody(page);
+    await keepsEdgesInForcedColours(page);
+  });
+}
+
+for (const { token, film } of plainAndMirrored) {
+  test(`a film's page of ${token} stands still, fits every size, and bars nobody`, async ({
+    page,
+  }) => {
+    test.slow();
+    await stands(page, site(token, film));
+  });
+}
+
+test("what jumps on a page is counted", async ({ page }) => {
+  const shifted = await watchShifts(page);
+  await page.goto(site("demo"));
+  await hydrated(page);
+  await page.evaluate(() => {
+    const late = document.createElement("div");
+    late.style.height = "300px";
+    document.body.prepend(late);
+  });
+  await expect.poll(shifted).toBeGreaterThan(0.01);
+});
 
 const player = "#EXTINF";
 

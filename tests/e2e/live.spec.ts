@@ -1,14 +1,14 @@
 import { consoleApi } from "../support/console-api.ts";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { seeded, signIn } from "../support/sign-in.ts";
+import { startSession } from "./support/session.ts";
 import { expectPlaying, seekOf, seekRange, shown, watch } from "./support/player.ts";
 
 /** On air for longer than the rewind window. */
 const broadcast = site("arena", "/video/twelve-hours-of-corvara");
 
 // The channel opens its films to members alone.
-test.beforeEach(({ page }) => signIn(page, site("arena"), seeded("arena")));
+test.beforeEach(({ page }) => startSession(page, "arena"));
 
 test("a live event plays at its edge", async ({ page }) => {
   await watch(page, broadcast);
@@ -54,9 +54,6 @@ test("what is scheduled tells when it starts", async ({ page }) => {
 });
 
 test("an event that has started is live for whoever comes then", async ({ page }) => {
-  await consoleApi.reset();
-  // Nobody's session is known any more.
-  await signIn(page, site("arena"), seeded("arena"));
   await page.goto(site("arena", "/video/superspeedway-main-event"));
   await expect(page.locator("video")).toHaveCount(0);
   await consoleApi.clock({ action: "start-next-event", channel: "arena" });

@@ -1,10 +1,7 @@
 import { site } from "../support/addresses.ts";
-import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
 import { emailOf } from "./support/accounts.ts";
 import { openSimulator } from "./support/simulator.ts";
-
-test.afterAll(() => consoleApi.reset());
 
 test("a viewer of the app is handed over by a token in the address", async ({ page }) => {
   const { phone, handOver, address, messages } = await openSimulator(page, "arena");

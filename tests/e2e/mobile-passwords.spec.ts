@@ -1,10 +1,7 @@
 import { site } from "../support/addresses.ts";
-import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
 import { emailOf, linkTo, password } from "./support/accounts.ts";
 import { openSimulator } from "./support/simulator.ts";
-
-test.afterAll(() => consoleApi.reset());
 
 test("another password is told, and the page stays", async ({ page }) => {
   const { phone, handOver, expectTold, address } = await openSimulator(page, "lumen");

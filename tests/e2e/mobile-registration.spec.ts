@@ -1,16 +1,13 @@
 import { site } from "../support/addresses.ts";
-import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
 import { emailOf, type Screen } from "./support/accounts.ts";
 import { openSimulator } from "./support/simulator.ts";
-
-test.afterAll(() => consoleApi.reset());
 
 test("open questions are asked in place of a film, then told, and the film follows", async ({
   page,
   announce,
 }) => {
-  announce(/status of 428/);
+  announce(428);
   const film = "/mobile/video/first-corner-ten-cars";
   const { phone, handOver, show, expectTold, address } = await openSimulator(page, "arena");
   await handOver(emailOf("missing", "arena"), "/mobile");

@@ -1,10 +1,7 @@
 import { site } from "../support/addresses.ts";
-import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
 import { fillSignUp, linkTo, type Screen } from "./support/accounts.ts";
 import { openSimulator } from "./support/simulator.ts";
-
-test.afterAll(() => consoleApi.reset());
 
 /** Signs somebody new up in the web view, and gives the link that the mail brings. */
 async function signUp(screen: Screen, email: string): Promise<string> {

@@ -62,7 +62,7 @@ test("broken, hostile code leaves the page whole and runs what its owner may run
   page,
   announce,
 }) => {
-  noise.forEach(announce);
+  announce(...noise);
   await page.goto(own().at("tiny"));
   await hydrated(page, page.locator("main"));
   await page.locator("#owner").click();
@@ -73,14 +73,14 @@ test("broken, hostile code leaves the page whole and runs what its owner may run
 });
 
 test("the owner's style sheet counts, and cannot leave its element", async ({ page, announce }) => {
-  noise.forEach(announce);
+  announce(...noise);
   await page.goto(own().at("tiny"));
   await expect(page.locator("body")).toHaveCSS("outline-color", "rgb(1, 2, 3)");
   expect(await page.locator("img[src=x]").count()).toBe(0);
 });
 
 test("what the site says of its page is still the site's", async ({ page, announce }) => {
-  noise.forEach(announce);
+  announce(...noise);
   await page.goto(own().at("tiny"));
   await expect(page).toHaveTitle("tiny channel");
   await expect(page.locator("base")).toHaveCount(0);
@@ -89,7 +89,7 @@ test("what the site says of its page is still the site's", async ({ page, announ
 });
 
 test("a soft link runs no code again", async ({ page, announce }) => {
-  noise.forEach(announce);
+  announce(...noise);
   await page.goto(own().at("tiny"));
   await hydrated(page, page.locator("main"));
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
@@ -102,7 +102,7 @@ test("a link to a page without the owner's code leaves the code behind", async (
   page,
   announce,
 }) => {
-  noise.forEach(announce);
+  announce(...noise);
   await page.goto(own().at("tiny"));
   await hydrated(page, page.locator("main"));
   await page.evaluate(() => {
@@ -138,7 +138,7 @@ test("on a page of one viewer's own the code runs by that page's nonce", async (
   page,
   announce,
 }) => {
-  noise.forEach(announce);
+  announce(...noise);
   await page.context().addCookies([{ name: "mq_session", value: "broken", url: own().at("tiny") }]);
   const answer = await page.goto(own().at("tiny", "/video/one"));
   expect(answer?.headers()["content-security-policy"]).toMatch(/script-src 'nonce-[^']+' 'strict/);
@@ -172,7 +172,7 @@ test("the policy names the owner's host and nothing looser", async () => {
 });
 
 test("the owner learns what was blocked, left out and mended", async ({ page, announce }) => {
-  noise.forEach(announce);
+  announce(...noise);
   await page.goto(own().at("tiny"));
   const details = () => told.map(({ kind, detail }) => `${kind}: ${detail}`).join("\n");
   await expect.poll(details).toContain(`csp: A script of ${hostAt("other")} was blocked`);

@@ -2,17 +2,8 @@ import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
-import {
-  emailOf,
-  fillSignIn,
-  form,
-  linkTo,
-  newcomer,
-  openForm,
-  password,
-  signInByForm,
-  welcomePath,
-} from "./support/accounts.ts";
+import { emailOf, fillSignIn, form, linkTo, openForm, password } from "./support/accounts.ts";
+import { startSession } from "./support/session.ts";
 
 const fresh = "another-good-one";
 
@@ -30,14 +21,14 @@ async function choose(page: Page, secret = fresh): Promise<void> {
 }
 
 test("a forgotten password is replaced by the link of a mail", async ({ page }) => {
-  const email = await newcomer();
+  const email = emailOf("viewer");
   await askForLink(page, email);
   await page.goto(await linkTo(email));
   await choose(page);
   await expect(page.getByRole("heading", { name: "Password changed" })).toBeFocused();
   await openForm(page, "/user/signIn");
   await fillSignIn(page, email, fresh);
-  await expect(page).toHaveURL(site("demo", welcomePath));
+  await expect(page).toHaveURL(site("demo"));
 });
 
 test("an unknown address is answered as a known one is", async ({ page }) => {
@@ -46,8 +37,8 @@ test("an unknown address is answered as a known one is", async ({ page }) => {
 });
 
 test("a link works once", async ({ page, announce }) => {
-  announce(/status of 410/);
-  const email = await newcomer();
+  announce(410);
+  const email = emailOf("viewer");
   await askForLink(page, email);
   const link = await linkTo(email);
   await page.goto(link);
@@ -63,8 +54,7 @@ test("a link works once", async ({ page, announce }) => {
 test("signed in, the current password brings a new one, and the page goes on to the account", async ({
   page,
 }) => {
-  const email = await newcomer();
-  await signInByForm(page, email);
+  await startSession(page, "demo");
   await page.goto(site("demo", "/user/account"));
   await page.getByRole("link", { name: "Change password" }).click();
   await form(page).main.getByLabel("Current password").fill(password);
@@ -77,8 +67,8 @@ test("a wrong current password is told, and the new one is still there", async (
   page,
   announce,
 }) => {
-  announce(/status of 422/);
-  await signInByForm(page, emailOf("viewer"));
+  announce(422);
+  await startSession(page, "demo");
   const { main } = await openForm(page, "/user/changePassword");
   await main.getByLabel("Current password").fill("not-this-one");
   await choose(page);
@@ -88,9 +78,8 @@ test("a wrong current password is told, and the new one is still there", async (
 });
 
 test("the provider may go while a password is changed", async ({ page, announce }) => {
-  announce(/status of 503/);
-  const email = await newcomer();
-  await signInByForm(page, email);
+  announce(503);
+  await startSession(page, "demo");
   const { main, alert, press } = await openForm(page, "/user/changePassword");
   await consoleApi.setFault({ call: "change-password", kind: "down" });
   await main.getByLabel("Current password").fill(password);

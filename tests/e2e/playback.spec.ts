@@ -1,7 +1,6 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { channels } from "./support/channels.ts";
-import { comeIn } from "./support/come-in.ts";
+import { plainAndMirrored } from "./support/channels.ts";
 import { hydrated } from "./support/hydrated.ts";
 import {
   captionsShown,
@@ -16,10 +15,9 @@ import {
 
 const film = site("demo", "/video/blue-hour-the-light-that-stays");
 
-for (const channel of channels) {
-  test(`a film of ${channel.token} plays and its picture moves`, async ({ page }) => {
-    await comeIn(page, channel);
-    await watch(page, site(channel.token, channel.film));
+for (const { token, film } of plainAndMirrored) {
+  test(`a film of ${token} plays and its picture moves`, async ({ page }) => {
+    await watch(page, site(token, film));
     await expectPlaying(page);
   });
 }
@@ -189,8 +187,16 @@ test("the poster stays until the film has a picture", async ({ page }) => {
 test("the transcript follows the film", async ({ page }) => {
   await watch(page, film);
   await page.getByRole("tab", { name: "Transcript" }).click();
-  const current = page.getByRole("tabpanel", { name: "Transcript" }).locator("[aria-current]");
+  const panel = page.getByRole("tabpanel", { name: "Transcript" });
+  const current = panel.locator("[aria-current]");
   await expect(current).toHaveCount(1);
+  const before = String(await current.textContent());
+  const scrolled = () => panel.evaluate((element) => element.scrollTop);
+  await seekOf(page).press("5");
+  await expect(current).not.toHaveText(before);
+  await expect(current).toHaveCount(1);
+  await expect(current).toBeInViewport();
+  await expect.poll(scrolled).toBeGreaterThan(0);
 });
 
 test("the question mark lists the shortcuts, Escape closes the list", async ({ page }) => {
@@ -204,7 +210,15 @@ test("the question mark lists the shortcuts, Escape closes the list", async ({ p
 
 test("the player fills the screen and comes back", async ({ page }) => {
   await watch(page, film);
+  const picture = () =>
+    videoOf(page).evaluate((video) => {
+      const { width, height } = video.getBoundingClientRect();
+      return width === innerWidth && height === innerHeight;
+    });
+  expect(await picture()).toBe(false);
   await page.getByRole("button", { name: "Enter fullscreen" }).click();
+  await expect.poll(picture).toBe(true);
   await page.getByRole("button", { name: "Exit fullscreen" }).click();
   await expect(page.getByRole("button", { name: "Enter fullscreen" })).toBeVisible();
+  await expect.poll(picture).toBe(false);
 });

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 test.afterAll(() => own.stop());
 
 test("what was never seen is a 503 in words, and comes back", async ({ page, announce }) => {
-  announce(/503/);
+  announce(503);
   await providerDown();
   const answer = await page.goto(own.at("arena"));
   expect(answer?.status()).toBe(503);

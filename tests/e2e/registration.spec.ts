@@ -3,11 +3,9 @@ import { site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
 import { emailOf, form, openForm, signInByForm } from "./support/accounts.ts";
+import { startSession } from "./support/session.ts";
 
 const questions = "/user/userRegistration";
-
-// The seeded viewer answers for good.
-test.beforeEach(() => consoleApi.reset());
 
 async function choose(page: Page, typed: string, option: string): Promise<void> {
   await form(page)
@@ -35,7 +33,7 @@ test("who has open questions is asked them after the sign-in, and is at home the
 });
 
 test("a question that must be answered says so and gets the focus", async ({ page }) => {
-  await signInByForm(page, emailOf("missing"));
+  await startSession(page, "demo", "missing");
   const { main, press } = await openForm(page, questions);
   await press("Submit");
   const first = main.getByRole("combobox", { name: /Favourite landscape/ });
@@ -45,7 +43,7 @@ test("a question that must be answered says so and gets the focus", async ({ pag
 });
 
 test("a day is written in either way, and is not later than today", async ({ page }) => {
-  await signInByForm(page, emailOf("missing"));
+  await startSession(page, "demo", "missing");
   const { main, press } = await openForm(page, questions);
   await choose(page, "se", "Sea");
   const day = main.getByRole("textbox", { name: "Birthday" });
@@ -69,7 +67,7 @@ test("a day is written in either way, and is not later than today", async ({ pag
 });
 
 test("a day can be pointed at in a calendar", async ({ page }) => {
-  await signInByForm(page, emailOf("missing"));
+  await startSession(page, "demo", "missing");
   const { main } = await openForm(page, questions);
   await main.getByRole("button", { name: "Birthday: Choose…" }).click();
   const calendar = main.locator(".react-datepicker");
@@ -80,8 +78,8 @@ test("a day can be pointed at in a calendar", async ({ page }) => {
 });
 
 test("what the provider refuses is told, and nothing typed is lost", async ({ page, announce }) => {
-  announce(/status of 503/);
-  await signInByForm(page, emailOf("missing"));
+  announce(503);
+  await startSession(page, "demo", "missing");
   const { main, alert, press } = await openForm(page, questions);
   await choose(page, "sk", "Sky");
   await consoleApi.setFault({ call: "registration-fields", kind: "down" });
@@ -102,9 +100,9 @@ test("open questions stand in place of the film that waits for them, and then it
   page,
   announce,
 }) => {
-  announce(/status of 428/);
+  announce(428);
   const film = "/video/first-corner-ten-cars";
-  await signInByForm(page, emailOf("missing", "arena"), "arena");
+  await startSession(page, "arena", "missing");
   const { main, press, status } = await openForm(page, film, "arena");
   expect(status).toBe(428);
   await expect(page.getByRole("heading", { name: "Before the lights go out" })).toBeVisible();

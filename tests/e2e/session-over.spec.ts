@@ -63,7 +63,7 @@ test("a password that is changed in a session that has ended leads to sign-in, a
   page,
   announce,
 }) => {
-  announce(/401/);
+  announce(401);
   const path = "/mobile/user/changePassword";
   const heard = await listenAsApp(page);
   const end = await openFor(page, "viewer", path);
@@ -80,7 +80,7 @@ test("answers that are sent in a session that has ended lead to sign-in", async 
   page,
   announce,
 }) => {
-  announce(/401/);
+  announce(401);
   const end = await openFor(page, "missing", "/user/userRegistration");
   await end();
   const { main, press } = form(page);

@@ -84,7 +84,7 @@ test("a provider that goes away while somebody signs in leaves them signed out",
   context,
   announce,
 }) => {
-  announce(/503/);
+  announce(503);
   await page.goto(tiny("/user/signIn"));
   provider().answerWith("/channel/t1/login", (response) => response.destroy());
   await fillSignIn(page, tinyViewer.email, tinyViewer.password);

@@ -1,42 +1,39 @@
 import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
+import { plainAndMirrored } from "./support/channels.ts";
+
+test.use({ javaScriptEnabled: false });
 
 const narrow = { width: 390, height: 700 };
 const wide = { width: 1440, height: 900 };
 const bar = (page: Page) => page.getByRole("banner");
 
-test("the search works without scripts", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: narrow });
-  const page = await context.newPage();
+test("the search works without scripts", async ({ page }) => {
+  await page.setViewportSize(narrow);
   await page.goto(site("demo"));
   await page.getByRole("button", { name: "Search" }).click();
   await page.getByRole("searchbox").fill("lake");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(site("demo", "/search?q=lake"));
-  await context.close();
 });
 
 for (const [width, size] of Object.entries({ narrow, wide })) {
-  test(`every page of the menu is a link without scripts, ${width}`, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: size });
-    const page = await context.newPage();
+  test(`every page of the menu is a link without scripts, ${width}`, async ({ page }) => {
+    await page.setViewportSize(size);
     await page.goto(site("demo"));
     await bar(page).locator("summary").click();
     await bar(page).locator("details").getByRole("link", { name: "Lakes" }).click();
     await expect(page).toHaveURL(site("demo", "/pages/nature%2Flakes"));
     await expect(bar(page).locator("button[aria-expanded]").locator("visible=true")).toHaveCount(0);
-    await context.close();
   });
 }
 
-for (const token of ["demo", "academy"]) {
+for (const { token } of plainAndMirrored) {
   test(`the bar of ${token} is one line without scripts, and the end of it can be reached`, async ({
-    browser,
+    page,
   }) => {
-    const viewport = { width: 940, height: 700 };
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport });
-    const page = await context.newPage();
+    await page.setViewportSize({ width: 940, height: 700 });
     await page.goto(site(token));
     const links = bar(page).locator("nav > ul > li").getByRole("link");
     const top = Math.round((await links.first().boundingBox())?.y ?? 0);
@@ -45,15 +42,11 @@ for (const token of ["demo", "academy"]) {
       await expect(link).toBeInViewport();
       expect(Math.round((await link.boundingBox())?.y ?? 0)).toBe(top);
     }
-    await context.close();
   });
 }
 
-test("without scripts nothing is offered that needs them", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test("without scripts nothing is offered that needs them", async ({ page }) => {
   await page.goto(site("lumen"));
   await expect(page.getByRole("contentinfo").getByRole("combobox")).toBeVisible();
   await expect(page.getByRole("button", { name: "Privacy choices" })).toBeHidden();
-  await context.close();
 });

@@ -96,7 +96,7 @@ test("the bar stays while it is in use", async ({ page }) => {
 
 for (const size of [narrow, wide]) {
   test(`a search at ${size.width} px leads to the results' address`, async ({ page, announce }) => {
-    announce(/404/);
+    announce(404);
     await open(page, "demo", size);
     await bar(page).getByRole("button", { name: "Search" }).click();
     const field = bar(page).getByRole("searchbox", { name: "Search" });

@@ -12,6 +12,7 @@ import {
   welcomePath,
 } from "./support/accounts.ts";
 import { providerDown } from "./support/faults.ts";
+import { startSession } from "./support/session.ts";
 
 const noMatch = "That email and password do not match.";
 
@@ -45,7 +46,7 @@ test("whoever wanted a closed film is told which, and comes to it", async ({ pag
 });
 
 test("a wrong password and an unknown address are told alike", async ({ page, announce }) => {
-  announce(/status of 401/);
+  announce(401);
   const { alert, email, password: secret } = await openForm(page, "/user/signIn");
   await fillSignIn(page, emailOf("viewer"), "not-this-one");
   await expect(alert).toHaveText(noMatch);
@@ -56,14 +57,14 @@ test("a wrong password and an unknown address are told alike", async ({ page, an
 });
 
 test("a viewer whom only another house knows is told nothing else", async ({ page, announce }) => {
-  announce(/status of 401/);
+  announce(401);
   const { alert } = await openForm(page, "/user/signIn");
   await fillSignIn(page, emailOf("social"));
   await expect(alert).toHaveText(noMatch);
 });
 
 test("an address that is not confirmed gets its mail again", async ({ page, announce }) => {
-  announce(/status of 403/);
+  announce(403);
   const { alert, press, main } = await openForm(page, "/user/signIn");
   await fillSignIn(page, emailOf("unverified"));
   await expect(alert).toContainText("Please confirm your email first.");
@@ -77,7 +78,7 @@ test("a password that has expired leads to a new one, and the address comes alon
   page,
   announce,
 }) => {
-  announce(/status of 410/);
+  announce(410);
   await openForm(page, "/user/signIn");
   await fillSignIn(page, emailOf("expired"));
   await expect(page.getByRole("heading", { name: "Password expired" })).toBeVisible();
@@ -88,7 +89,7 @@ test("a password that has expired leads to a new one, and the address comes alon
 });
 
 test("too many tries are told with the wait in words", async ({ page, announce }) => {
-  announce(/status of (401|429)/);
+  announce(401, 429);
   const { alert, press, password: secret } = await openForm(page, "/user/signIn");
   await fillSignIn(page, "often@demo.example", "wrong-0000");
   for (let turn = 0; turn < 10; turn += 1) {
@@ -114,7 +115,7 @@ test("the provider may go while somebody signs in: nothing typed is lost", async
   page,
   announce,
 }) => {
-  announce(/status of 503/);
+  announce(503);
   const { alert, email, password: secret, press } = await openForm(page, "/user/signIn");
   await consoleApi.setFault({ call: "login", kind: "down" });
   await fillSignIn(page, emailOf("viewer"));
@@ -157,7 +158,7 @@ test("pressed twice it is sent once", async ({ page }) => {
 });
 
 test("who is signed in finds no sign-in page", async ({ page }) => {
-  await signInByForm(page, emailOf("viewer"));
+  await startSession(page, "demo");
   await page.goto(site("demo", "/user/signIn"));
   await expect(page).toHaveURL(site("demo"));
   await page.goto(site("demo", "/user/signUp"));
@@ -201,7 +202,7 @@ test("a newcomer's first sign-in works on the channel where they signed up, on n
   page,
   announce,
 }) => {
-  announce(/status of 401/);
+  announce(401);
   const email = await newcomer("lumen");
   await signInByForm(page, email, "lumen");
   await expect(page).toHaveURL(site("lumen", welcomePath));

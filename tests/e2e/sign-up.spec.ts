@@ -55,7 +55,7 @@ test("the mail is sent again when asked for", async ({ page }) => {
 });
 
 test("a used link says so", async ({ page, announce }) => {
-  announce(/status of 410/);
+  announce(410);
   const email = newAddress();
   await openForm(page, "/user/signUp");
   await fillSignUp(page, email);
@@ -70,7 +70,7 @@ test("an address that has an account is told at its field; the rest stays", asyn
   page,
   announce,
 }) => {
-  announce(/status of 409/);
+  announce(409);
   const { email, main } = await openForm(page, "/user/signUp");
   await fillSignUp(page, emailOf("viewer"));
   await expect(email).toBeFocused();
@@ -82,7 +82,7 @@ test("a short password is refused before it is sent, an easy one by the provider
   page,
   announce,
 }) => {
-  announce(/status of 422/);
+  announce(422);
   const { password: field } = await openForm(page, "/user/signUp");
   await fillSignUp(page, newAddress(), "short");
   await expect(field).toBeFocused();
@@ -93,7 +93,7 @@ test("a short password is refused before it is sent, an easy one by the provider
 });
 
 test("the provider may go in the middle: nothing typed is lost", async ({ page, announce }) => {
-  announce(/status of 503/);
+  announce(503);
   const email = newAddress();
   const { alert, press, main } = await openForm(page, "/user/signUp");
   await consoleApi.setFault({ call: "signup", kind: "down" });

@@ -4,11 +4,7 @@ import { openSimulator, type Simulator } from "./support/simulator.ts";
 
 const ways = [
   { channel: "demo", house: "Google" },
-  { channel: "demo", house: "Facebook" },
   { channel: "demo", house: "Apple" },
-  { channel: "demo", house: "Meridian ID" },
-  { channel: "arena", house: "Arena Club ID" },
-  { channel: "lumen", house: "Lumen Members" },
   { channel: "academy", house: "Campus Account" },
 ];
 

@@ -15,7 +15,7 @@ test("the simulator shows the app's home page, and its links stay in the web vie
 });
 
 test("the simulator forgets its messages when it is told to", async ({ page, announce }) => {
-  announce(/status of 423/);
+  announce(423);
   const { show, expectTold, messages } = await openSimulator(page);
   await show("/mobile/error?code=423");
   await expectTold({ type: "error" });
@@ -75,7 +75,7 @@ for (const size of ["small", "large", "tablet"]) {
 }
 
 test("the simulator is worked by keys alone", async ({ page, announce }) => {
-  announce(/status of 423/);
+  announce(423);
   const { expectTold } = await openSimulator(page);
   await page.getByLabel("Another address").focus();
   await page.keyboard.press("ControlOrMeta+a");

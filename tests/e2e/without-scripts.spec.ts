@@ -1,15 +1,22 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { channels } from "./support/channels.ts";
+import { comeIn } from "./support/come-in.ts";
 
 test.use({ javaScriptEnabled: false });
 
-for (const { token } of channels) {
-  test(`the home page of ${token} shows no button that does nothing`, async ({ page }) => {
-    await page.goto(site(token));
+for (const channel of channels) {
+  test(`${channel.token} can be read and followed, and shows no button that does nothing`, async ({
+    page,
+  }) => {
+    await comeIn(page, channel);
+    await page.goto(site(channel.token));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
     await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+    const card = page.getByRole("listitem").locator('a[href^="/video/"]').first();
+    const name = String(await card.textContent());
+    await card.click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   });
 }
 

@@ -1,52 +1,55 @@
-import { type Browser, chromium, expect, type Page, test as base } from "playwright/test";
+import { type Browser, chromium, expect as playwrightExpect, test as base } from "playwright/test";
 import { chromiumLaunch } from "./chromium.ts";
 import { consoleApi } from "./console-api.ts";
+import { makeNoise, type Noise } from "./noise.ts";
 import { slowDown } from "./slow-cpu.ts";
 
-type Announce = {
-  /** Announces noise that a journey expects: `announce(/503/)`. */
-  announce: (pattern: RegExp) => void;
+/** Milliseconds from one look to the next. */
+const betweenLooks = 100;
+
+/** Playwright's `expect`; what is polled is looked at ten times a second all the while. */
+export const expect: typeof playwrightExpect = new Proxy(playwrightExpect, {
+  get: (target, name, receiver) => (name === "poll" ? poll : Reflect.get(target, name, receiver)),
+});
+
+const poll: typeof playwrightExpect.poll = (look, options) =>
+  playwrightExpect.poll(look, {
+    intervals: [betweenLooks],
+    ...(typeof options === "string" ? { message: options } : options),
+  });
+
+type PerJourney = {
+  /** Announces noise that has to occur: `announce(503)`, `announce("The whole text")`. */
+  announce: Noise["announce"];
+  asSeeded: void;
 };
+type PerWorker = { browser: Browser; noise: Noise };
 
 /**
- * The `test` of every journey: a browser from npm, a provider without faults, with the real
- * clock and with patience, and a failure when the page says anything in the console that was not announced.
+ * The `test` of every journey: a browser from npm that is started when a page is wanted, a provider whose
+ * data and switches are as seeded, and a failure when a page says anything unannounced, or keeps silent
+ * where noise was announced.
  */
-export const test = base.extend<Announce & { calm: void }, { browser: Browser }>({
+export const test = base.extend<PerJourney, PerWorker>({
+  noise: [async ({}, use) => use(makeNoise()), { scope: "worker" }],
   browser: [
-    async ({}, use) => {
+    async ({ noise }, use) => {
       const browser = await chromium.launch(await chromiumLaunch());
       slowDown(browser);
+      browser.on("context", noise.hear);
       await use(browser);
       await browser.close();
     },
     { scope: "worker" },
   ],
-  announce: async ({ context }, use) => {
-    const noise: string[] = [];
-    const announced: RegExp[] = [];
-    context.on("page", (page) => listen(page, noise));
-    await use((pattern) => announced.push(pattern));
-    const unannounced = noise.filter((line) => !announced.some((pattern) => pattern.test(line)));
-    expect(unannounced, "console noise that no journey announced").toEqual([]);
-  },
-  calm: [
-    async ({ announce: _ }, use) => {
+  announce: async ({ noise }, use) => use(noise.announce),
+  asSeeded: [
+    async ({ noise }, use) => {
+      noise.forget();
+      await consoleApi.resetData();
       await use();
-      await consoleApi.clearFaults();
-      await consoleApi.clock({ action: "real" });
-      await consoleApi.forgetLimits();
+      expect(noise.faults(), "console noise").toEqual([]);
     },
     { auto: true },
   ],
 });
-
-export { expect } from "playwright/test";
-
-function listen(page: Page, noise: string[]): void {
-  page.on("pageerror", (error) => noise.push(`${page.url()}: ${error.message}`));
-  page.on("console", (message) => {
-    if (message.type() !== "error" && message.type() !== "warning") return;
-    noise.push(`${message.location().url}: ${message.text()}`);
-  });
-}

@@ -1,8 +1,8 @@
 const firstSite = Number(process.env.TEST_PORT || 3300);
 const firstProvider = Number(process.env.TEST_PROVIDER_PORT || 4300);
 
-/** As many journeys go on at once, each on a stack of its own: faults and clock are one stack's. */
-export const lanes = Number(process.env.TEST_LANES || 1);
+/** As many journeys go on at once, each on a stack of its own: data, faults and clock are one stack's. */
+export const lanes = Number(process.env.TEST_LANES || 2);
 
 /** Ports of one stack; others than those from 3300 and 4300 by `TEST_PORT`, `TEST_PROVIDER_PORT`. */
 export function portsOf(lane: number): { site: number; provider: number } {

@@ -36,3 +36,6 @@ export const channels = [
     closed: false,
   },
 ] as const;
+
+/** One channel that is laid out plainly, and one whose header runs from right to left. */
+export const plainAndMirrored = channels.filter(({ token }) => ["demo", "academy"].includes(token));

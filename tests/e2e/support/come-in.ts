@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { site } from "../../support/addresses.ts";
-import { seeded, signIn } from "../../support/sign-in.ts";
 import type { channels } from "./channels.ts";
+import { startSession } from "./session.ts";
 
 /** Signs the browser in where a channel shows its films to viewers alone. */
 export async function comeIn(
@@ -9,5 +9,5 @@ export async function comeIn(
   { token, closed }: Pick<(typeof channels)[number], "token" | "closed">,
   origin = site(token),
 ): Promise<void> {
-  if (closed) await signIn(page, origin, seeded(token));
+  if (closed) await startSession(page, token, "viewer", origin);
 }

@@ -28,14 +28,15 @@ export async function wordsCutOff(within: Locator): Promise<string[]> {
       return across || words.top < top - above || words.bottom > bottom + above;
     };
     const isCut = (text: Node, control: Element) => {
-      const around = text.parentElement ? boxes(text.parentElement, control) : [];
-      if (!text.nodeValue?.trim() || around.some(isShortened)) return false;
+      if (!text.parentElement || !text.nodeValue?.trim()) return false;
       const range = document.createRange();
       range.selectNodeContents(text);
-      const holding = around.filter((element) => getComputedStyle(element).display !== "inline");
-      return [...range.getClientRects()].some((words) =>
-        holding.some((element) => reaches(words, element)),
-      );
+      const words = [...range.getClientRects()];
+      const around = boxes(text.parentElement, control);
+      // Few reach out, so that styles, the costly question, come last.
+      const left = around.filter((element) => words.some((word) => reaches(word, element)));
+      if (left.every((element) => getComputedStyle(element).display === "inline")) return false;
+      return !around.some(isShortened);
     };
     const textsOf = (control: Element) => {
       const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);

@@ -23,7 +23,7 @@ export async function watch(page: Page, address: string): Promise<void> {
 }
 
 /** The picture really moves: the clock goes on and new pictures are decoded. */
-export async function expectPlaying(page: Page, seconds = 1): Promise<void> {
+export async function expectPlaying(page: Page, seconds = 0.25): Promise<void> {
   const before = await shown(page);
   await expect
     .poll(async () => (await shown(page)).time - before.time, { timeout: 30_000 })

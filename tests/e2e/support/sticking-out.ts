@@ -33,28 +33,31 @@ export async function allLaidOut<Seen>(page: Page, look: () => Promise<Seen>): P
  * width would tell nothing; what a scroller or a frame cuts off by intention does not count.
  */
 export async function stickingOut(page: Page): Promise<string[]> {
-  const look = () =>
-    page.evaluate(() => {
-      const isCut = (element: Element) => {
-        for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
-          const { clipPath, overflowX } = getComputedStyle(up);
-          if (clipPath !== "none" || (up !== element && overflowX !== "visible")) return true;
-        }
-        return false;
-      };
-      const isOut = (element: Element) => {
-        const { left, right, width, height } = element.getBoundingClientRect();
-        const past = left < -1 || right > document.documentElement.clientWidth + 1;
-        return past && width > 1 && height > 1 && !isCut(element);
-      };
-      return [...document.body.querySelectorAll("*")]
-        .filter(
-          (element) => element.checkVisibility({ visibilityProperty: true }) && isOut(element),
-        )
-        .map(
-          (element) =>
-            `${element.tagName} ${element.className} ${element.textContent.slice(0, 30)}`,
-        );
-    });
-  return allLaidOut(page, look);
+  return allLaidOut(page, () => stickingOutNow(page));
+}
+
+/** The same, where everything is laid out already. */
+export function stickingOutNow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const room = document.documentElement.clientWidth + 1;
+    const isCut = (element: Element) => {
+      for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
+        const { clipPath, overflowX } = getComputedStyle(up);
+        if (clipPath !== "none" || (up !== element && overflowX !== "visible")) return true;
+      }
+      return false;
+    };
+    const isPast = (element: Element) => {
+      const { left, right, width, height } = element.getBoundingClientRect();
+      return (left < -1 || right > room) && width > 1 && height > 1;
+    };
+    // Few are past the sides, so that the costly questions come last.
+    return [...document.body.querySelectorAll("*")]
+      .filter(isPast)
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !isCut(element))
+      .map(
+        (element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 30)}`,
+      );
+  });
 }

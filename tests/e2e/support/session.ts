@@ -1,0 +1,29 @@
+import type { Page } from "playwright/test";
+import { site } from "../../support/addresses.ts";
+import { consoleApi } from "../../support/console-api.ts";
+import { ask } from "./ask.ts";
+
+/**
+ * Signs the page's browser in as a seeded viewer, without a form: `startSession(page, "demo", "member")`. The
+ * bearer goes in by the way of apps and mails, `/?access_token=`; the page stays where it is.
+ * `origin` is that of a site of the journey's own.
+ */
+export async function startSession(
+  page: Page,
+  channel: string,
+  viewer = "viewer",
+  origin = site(channel),
+): Promise<void> {
+  const { access_token: token } = await consoleApi.startSession(channel, viewer);
+  const { port } = new URL(origin);
+  const answer = await ask(channel, { path: `/?access_token=${token}`, port: Number(port) });
+  const lines = answer.headers["set-cookie"] ?? [];
+  const pairs = lines.map((line) => /^([^=]+)=([^;]+)/.exec(line) ?? []);
+  if (!pairs.some(([, name]) => name === "mq_session")) {
+    throw new Error(`No session for ${viewer} of ${channel}: ${answer.status}`);
+  }
+  const cookies = pairs.flatMap(([, name, value]) =>
+    name && value ? { name, value, url: origin, httpOnly: true, sameSite: "Lax" as const } : [],
+  );
+  await page.context().addCookies(cookies);
+}

@@ -1,0 +1,65 @@
+import { STATUS_CODES } from "node:http";
+import type { BrowserContext } from "playwright/test";
+
+/** A line of noise: an HTTP status of something that was asked for, the whole text, or a pattern of it. */
+export type Announced = number | string | RegExp;
+
+/** What the pages of a journey said that nobody should have to read. */
+export type Noise = {
+  /** Listens to every page of a browser context from now on. */
+  hear: (context: BrowserContext) => void;
+  /** Expects these lines, each at least once. */
+  announce: (...lines: Announced[]) => void;
+  /** What was said unannounced, and what was announced and never said, in words. */
+  faults: () => string[];
+  /** Begins anew. */
+  forget: () => void;
+};
+
+/** Whoever leaves a page gives up what it was loading; what a policy bars is said in the console too. */
+const expectedFailures = new Set(["net::ERR_ABORTED", "csp"]);
+
+type Line = { from: string; text: string };
+
+/** Gathers console errors and warnings, errors that nobody caught, and requests that failed. */
+export function makeNoise(): Noise {
+  let lines: Line[] = [];
+  let announced: Announced[] = [];
+  const add = (from: string, text: string) => lines.push({ from, text });
+  return {
+    hear: (context) => {
+      context.on("weberror", (error) => add(error.page()?.url() ?? "", error.error().message));
+      context.on("console", (message) => {
+        if (message.type() !== "error" && message.type() !== "warning") return;
+        add(message.location().url, message.text());
+      });
+      context.on("requestfailed", (request) => {
+        const reason = request.failure()?.errorText ?? "";
+        if (!expectedFailures.has(reason)) add(request.url(), failedToLoad(reason));
+      });
+    },
+    announce: (...more) => void announced.push(...more),
+    faults: () => [
+      ...lines
+        .filter(({ text }) => !announced.some((one) => isOf(one, text)))
+        .map(({ from, text }) => `unannounced: ${from}: ${text}`),
+      ...announced
+        .filter((one) => !lines.some(({ text }) => isOf(one, text)))
+        .map((one) => `announced, and never said: ${String(one)}`),
+    ],
+    forget: () => {
+      lines = [];
+      announced = [];
+    },
+  };
+}
+
+function isOf(announced: Announced, text: string): boolean {
+  if (announced instanceof RegExp) return announced.test(text);
+  return text === (typeof announced === "number" ? answeredWith(announced) : announced);
+}
+
+const answeredWith = (status: number) =>
+  failedToLoad(`the server responded with a status of ${status} (${STATUS_CODES[status]})`);
+
+const failedToLoad = (reason: string) => `Failed to load resource: ${reason}`;
