@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { channels } from "./support/channels.ts";
+import { plainAndMirrored } from "./support/channels.ts";
 import { tab, tabTo } from "./support/focus.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { nextCaption, expectPlaying, shown, videoOf } from "./support/player.ts";
@@ -64,7 +64,7 @@ async function startByKey(page: Page): Promise<void> {
   await expectPlaying(page);
 }
 
-for (const { token } of channels) {
+for (const { token } of plainAndMirrored) {
   test(`whoever tabs through the top of ${token} always sees where they are`, async ({ page }) => {
     await page.goto(site(token));
     await hydrated(page);

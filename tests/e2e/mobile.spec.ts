@@ -1,3 +1,4 @@
+import { JSDOM } from "jsdom";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { ask } from "./support/ask.ts";
@@ -14,12 +15,11 @@ for (const [channel, path] of [
   ["academy", "/mobile/pages/teachers"],
   ["demo", "/mobile/error?code=404"],
 ] as const) {
-  test(`every own link of ${channel}${path} is a page of the app`, async ({ page, announce }) => {
-    announce(404);
-    await page.goto(site(channel, path));
-    const links = page.getByRole("main").getByRole("link");
-    await expect(links.first()).toBeAttached();
-    const hrefs = await links.evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
+  test(`every own link of ${channel}${path} is a page of the app`, async () => {
+    const { document } = new JSDOM((await ask(channel, { path })).body).window;
+    const links = [...document.querySelectorAll("main a[href]")];
+    const hrefs = links.map((link) => link.getAttribute("href") ?? "");
+    expect(hrefs.length).toBeGreaterThan(0);
     expect(hrefs.filter((href) => /^\/(?!mobile(\/|$))/.test(href))).toEqual([]);
   });
 }

@@ -10,7 +10,7 @@ test("a lost network is told, and the film goes on by itself", async ({
   context,
   announce,
 }) => {
-  announce(/ERR_INTERNET_DISCONNECTED/);
+  announce("Failed to load resource: net::ERR_INTERNET_DISCONNECTED");
   // A film of ours repeats its pieces: those in the browser's cache, which a route switches off, would play on.
   await page.route(/\.m4s/, (route) => route.continue());
   await watch(page, film);
@@ -30,7 +30,7 @@ test("a lost network is told, and the film goes on by itself", async ({
 });
 
 test('media that fails is told, and "Try again" mends it', async ({ page, announce }) => {
-  announce(/status of 500|net::ERR_/);
+  announce(500);
   await consoleApi.setFault({ call: "media", kind: "error" });
   await page.goto(film);
   await pressPlay(page);

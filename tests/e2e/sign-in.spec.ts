@@ -136,7 +136,7 @@ test("the form is there while the provider is away", async ({ page }) => {
 });
 
 test("without a connection that is what is said", async ({ page, context, announce }) => {
-  announce(/ERR_INTERNET_DISCONNECTED/);
+  announce("Failed to load resource: net::ERR_INTERNET_DISCONNECTED");
   const { alert } = await openForm(page, "/user/signIn");
   await context.setOffline(true);
   await fillSignIn(page, emailOf("viewer"));
