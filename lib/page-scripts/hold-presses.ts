@@ -4,7 +4,7 @@
  * answers it by half, and kept in `mqHeldPress`; `markHydrated` repeats it. Of several the last one counts.
  * Links lead by themselves, but in the app's web view those that leave it wait: the app is to open them.
  * Left alone are the owner's elements, forms that work without scripts, and what answers early by itself.
- * Buttons that are disabled until React answers (`data-early`) need not be.
+ * Buttons that are disabled until React answers (`data-hydrating`) need not be.
  */
 export function holdPresses(): void {
   const hold = (event: Event, pressed: HTMLElement | null | undefined) => {
@@ -35,7 +35,7 @@ export function holdPresses(): void {
     true,
   );
   addEventListener("DOMContentLoaded", () => {
-    for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-early]")) {
+    for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-hydrating]")) {
       button.disabled = false;
     }
   });

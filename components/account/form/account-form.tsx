@@ -15,8 +15,8 @@ type Props = {
   children: ReactNode;
 };
 
-// The button is disabled until React has hydrated the form, and with it the Enter key: the browser
-// never sends the form itself, so no password gets into an address. What is typed meanwhile stays.
+// Until React has hydrated the form, the browser must not send it itself. Without scripts the button is
+// disabled, and with it the Enter key; lib/page-scripts/hold-presses.ts enables it and repeats the press.
 export function AccountForm({ form, submit, alert, children }: Props) {
   const i18n = useText();
   const hydrated = useIsHydrated();
