@@ -1,15 +1,14 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { decide } from "@/lib/gate/decide.ts";
 import type { Decision } from "@/lib/gate/decision.ts";
-import { httpStatusOf } from "@/lib/gate/screens.ts";
+import { httpStatusOf } from "@/lib/gate/denial.ts";
 import { ownerCustomizations } from "@/lib/channel/owner-customizations.ts";
 import { cachePolicy, isPublic } from "@/lib/pages/cache-control.ts";
-import { cookieLines } from "@/lib/pages/cookie-lines.ts";
-import { type LoadedRequest, loadRequest } from "@/lib/pages/load-request.ts";
+import { cookieLines, type LoadedRequest, loadRequest } from "@/lib/pages/load-request.ts";
 import { storeRequestData, requestIdHeader } from "@/lib/pages/store-request-data.ts";
-import { originOf } from "@/lib/pages/open-visit.ts";
+import { originOf } from "@/lib/pages/visit.ts";
 import { type ParsedAddress, parseAddress } from "@/lib/urls/parse-address.ts";
-import { safePath } from "@/lib/urls/safe-path.ts";
+import { safePath } from "@/lib/urls/paths.ts";
 import { answerHeaders } from "@/lib/viewer/internal-headers.ts";
 
 export const config = {

@@ -18,7 +18,7 @@ import { fullLoadSegments } from "@/lib/urls/routes.ts";
 import { viewerHeaders } from "@/lib/viewer/internal-headers.ts";
 import { StoreProvider } from "@/store/store-provider";
 import { requestData } from "./request-data";
-import { siteMetadata, siteViewport } from "./screens/site-metadata";
+import { siteMetadata, siteViewport } from "./screens/metadata";
 import "./styles/index.css";
 
 const clickReplay = inlineScript(holdPresses);

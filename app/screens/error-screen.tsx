@@ -1,6 +1,9 @@
+import type { Metadata } from "next";
 import { AppMessage } from "@/components/bridge/app-message";
-import { ErrorScreen } from "@/components/errors/error-screen";
+import { ErrorScreen, errorMessageCode } from "@/components/errors/error-screen";
 import { translateIn } from "@/lib/i18n/texts.server.ts";
+import { channelTitle } from "@/lib/seo/channel-title.ts";
+import { cutText } from "@/lib/seo/cut-text.ts";
 import { refusedPreview } from "@/lib/pages/content-preview.ts";
 import { requestData, type Query, searchOf } from "../request-data";
 import { parseRoute } from "@/lib/urls/parse-address.ts";
@@ -31,4 +34,17 @@ export async function GateScreen({ query, mobile }: { query: Query; mobile?: boo
       {mobile && <AppMessage message={{ v: 1, type: "error", code: shown.code }} />}
     </>
   );
+}
+
+// No search engine keeps a screen: the thing itself may be back tomorrow.
+export async function errorMetadata(query: Query): Promise<Metadata> {
+  const { screen, visit } = await requestData();
+  const route = parseRoute("/error", searchOf(query));
+  const code = screen?.code ?? (route.kind === "error" ? route.code : 404);
+  const t = await translateIn(visit?.language ?? "en");
+  const text = cutText(screen?.message, 120) ?? t(`error${errorMessageCode(code)}`);
+  return {
+    title: visit ? `${text} · ${channelTitle(visit.channel)}` : text,
+    robots: { index: false, follow: false },
+  };
 }

@@ -2,8 +2,12 @@ import { PageSections } from "@/components/sections/page-sections";
 import { PageBackground } from "@/components/theme/theme";
 import { StructuredData } from "@/components/structured-data";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
-import { pageModel, type Query } from "../request-data";
-import { thingsOfPage } from "./structured-data";
+import { breadcrumbs, crumbsAbove } from "@/lib/seo/breadcrumbs.ts";
+import { pageCanonicalPath } from "@/lib/seo/canonical-path.ts";
+import { homeData } from "@/lib/seo/home-data.ts";
+import type { StructuredThing } from "@/lib/seo/structured-data.ts";
+import { parseRoute } from "@/lib/urls/parse-address.ts";
+import { pageModel, type Query, requestData, searchOf } from "../request-data";
 
 type Props = { path: string; query: Query };
 
@@ -25,4 +29,14 @@ export async function PageScreen({ path, query }: Props) {
       <StructuredData things={await thingsOfPage(path, query)} />
     </>
   );
+}
+
+async function thingsOfPage(path: string, query: Query): Promise<StructuredThing[]> {
+  const { model, visit } = await pageModel(path, query);
+  const { channel, language } = visit;
+  const own = pageCanonicalPath(parseRoute(path, searchOf(query)), model.page);
+  if (own === "/") return homeData(channel, language);
+  const navigation = (await requestData()).shell?.header?.navigation ?? [];
+  const name = model.page.name ?? model.page.token;
+  return [breadcrumbs(channel, [...crumbsAbove(navigation, own), { name, path: own }])];
 }

@@ -1,9 +1,14 @@
 import { FollowSession } from "@/components/account/session-effects";
 import { StructuredData } from "@/components/structured-data";
 import { WatchPage } from "@/components/watch/watch-page";
+import type { Channel } from "@/lib/contract/channel.ts";
+import type { Content } from "@/lib/contract/content.ts";
+import { breadcrumbs } from "@/lib/seo/breadcrumbs.ts";
+import { videoCanonicalPath } from "@/lib/seo/canonical-path.ts";
+import type { StructuredThing } from "@/lib/seo/structured-data.ts";
+import { videoData } from "@/lib/seo/video-data.ts";
 import { parseRoute } from "@/lib/urls/parse-address.ts";
 import { type Query, searchOf, i18n, videoModel } from "../request-data";
-import { thingsOfVideo } from "./structured-data";
 import { TextsOf } from "./texts-of";
 
 type Props = { path: string; query: Query };
@@ -25,4 +30,9 @@ export async function VideoScreen({ path, query }: Props) {
       <StructuredData things={thingsOfVideo(visit.channel, model.shown)} />
     </TextsOf>
   );
+}
+
+function thingsOfVideo(channel: Channel, content: Content): StructuredThing[] {
+  const own = { name: content.input.name, path: videoCanonicalPath(content.token) };
+  return [videoData(channel, content), breadcrumbs(channel, [own])];
 }

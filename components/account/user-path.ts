@@ -1,4 +1,4 @@
-import { inWebView } from "@/lib/urls/web-view";
+import { inWebView } from "@/lib/urls/paths";
 
 type UserPage =
   | "signIn"

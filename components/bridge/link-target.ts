@@ -1,4 +1,4 @@
-import { inWebView, isInWebView } from "@/lib/urls/web-view";
+import { inWebView, isInWebView } from "@/lib/urls/paths";
 
 type LinkTarget = { to: "web view"; path: string } | { to: "app"; url: string };
 

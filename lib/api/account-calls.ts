@@ -2,7 +2,7 @@ import type { User } from "../contract/user.ts";
 import { env } from "../env.ts";
 import { ApiError } from "../errors.ts";
 import { afterSignIn } from "../gate/after-sign-in.ts";
-import type { Visit } from "../pages/visit.ts";
+import { type Visit, cookieScopeOf } from "../pages/visit.ts";
 import {
   type AccountAsk,
   changePassword,
@@ -15,13 +15,16 @@ import {
 } from "../provider-api/accounts.ts";
 import { authAddress } from "../provider-api/auth-addresses.ts";
 import { reach } from "../provider-api/reach.ts";
-import type { CookieChanges } from "../session/cookie-changes.ts";
-import { fitsCookie } from "../session/fits-cookie.ts";
+import type { CookieChanges } from "../session/cookies.ts";
+import {
+  fitsCookie,
+  bearerOf,
+  isSignedIn,
+  makeSession,
+  type SignedIn,
+} from "../session/session.ts";
 import { forgetEnded } from "../session/ended-sessions.ts";
-import { bearerOf, isSignedIn, makeSession, type SignedIn } from "../session/make-session.ts";
-import { cookieScopeOf } from "../pages/visit.ts";
-import { inputs } from "./inputs.ts";
-import type { Reply } from "./reply.ts";
+import { inputs, type Reply } from "./inputs.ts";
 
 export async function signIn(visit: Visit, input: unknown): Promise<Reply> {
   const { user, session } = await authenticate(visit, inputs.signIn.parse(input), false);

@@ -1,13 +1,11 @@
 import { isTokenGone } from "../errors.ts";
-import { cookieWritingOf } from "../pages/cookie-lines.ts";
-import { openVisit } from "../pages/open-visit.ts";
+import { cookieWritingOf, openVisit, type Visit } from "../pages/visit.ts";
 import { renewSession } from "../pages/renew-session.ts";
-import type { Visit } from "../pages/visit.ts";
-import { type CookieChanges, setCookies } from "../session/cookie-changes.ts";
+import { type CookieChanges, setCookies } from "../session/cookies.ts";
 import { type ApiMethod, apiCalls } from "./calls.ts";
 import { failureOf } from "./failure.ts";
 import { readBody } from "./read-body.ts";
-import type { ApiCall, Reply } from "./reply.ts";
+import type { ApiCall, Reply } from "./inputs.ts";
 
 const noBody = async () => "";
 

@@ -1,14 +1,14 @@
+import * as account from "./account-calls.ts";
+import * as session from "./session-calls.ts";
 import { z } from "zod";
-import { loadRows } from "../pages/load-rows.ts";
+import { loadRows } from "../pages/load-page.ts";
 import type { Visit } from "../pages/visit.ts";
 import { getSectionItems } from "../provider-api/page.ts";
 import { type CardView, toCardView } from "../sections/card-view.ts";
 import { cardInApp } from "../sections/in-app.ts";
 import { distinct, nextPageOf } from "../sections/section-view.ts";
-import * as account from "./account-calls.ts";
-import type { ApiCall, Reply } from "./reply.ts";
-import * as session from "./session-calls.ts";
-import { viewerOf } from "./viewer.ts";
+import type { ApiCall, Reply } from "./inputs.ts";
+import { viewerOf } from "./session-calls.ts";
 
 const name = z.string().min(1).max(250);
 const page = z.coerce.number().int().min(1).max(10_000).default(1);

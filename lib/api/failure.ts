@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { ApiError } from "../errors.ts";
-import { httpStatusOf } from "../gate/screens.ts";
-import { type Denial, denialOf } from "../gate/denial.ts";
+import { httpStatusOf, type Denial, denialOf } from "../gate/denial.ts";
 import { logger } from "../log.ts";
 
 /** What a call that failed answers: the code, and what is known of why. */

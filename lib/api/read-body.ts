@@ -1,5 +1,5 @@
 import { ApiError } from "../errors.ts";
-import { isSameOriginRequest } from "./own-page.ts";
+import { originOf } from "../pages/visit.ts";
 
 /** 64 KB: safety.md, Surface. */
 const maxBytes = 64 * 1024;
@@ -24,4 +24,14 @@ export async function readBody(headers: Headers, read: () => Promise<string>): P
 
 function refused(code: number): ApiError {
   return new ApiError("api", { code });
+}
+
+/**
+ * True when a page of our own asks: the browser says `same-origin`, or, where it says nothing, its
+ * `Origin` is ours. safety.md, Sessions and tenants.
+ */
+export function isSameOriginRequest(headers: Headers): boolean {
+  const site = headers.get("sec-fetch-site");
+  if (site !== null) return site === "same-origin";
+  return headers.get("origin") === originOf(headers);
 }

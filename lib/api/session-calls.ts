@@ -8,10 +8,9 @@ import {
   sendRegistrationAnswers,
 } from "../provider-api/profile.ts";
 import { rememberEnded } from "../session/ended-sessions.ts";
-import { isSignedIn, type SignedIn } from "../session/make-session.ts";
+import { isSignedIn, type SignedIn, type Session } from "../session/session.ts";
 import { accountCallOf, authenticate, nextAfterSignIn, signedIn } from "./account-calls.ts";
-import { inputs } from "./inputs.ts";
-import type { Reply } from "./reply.ts";
+import { inputs, type Reply } from "./inputs.ts";
 
 /**
  * Signs in inside the app: the one answer that holds a token, for the app alone. Without a body it
@@ -104,4 +103,17 @@ function loginMessage(session: SignedIn): BridgeMessage {
     expires_at: expiresAt === undefined ? undefined : new Date(expiresAt).toISOString(),
     user: { _id: userId, full_name: userName, email },
   };
+}
+
+/** What the browser may know of its own session: spec.md § 3, Viewer session. Never the token. */
+export type ViewerAnswer = { signedIn: false } | { signedIn: true; name?: string; alerts: number };
+
+/** Who is signed in, read from the sealed session alone: no call of the provider. */
+export async function viewerOf({ session }: Visit): Promise<Reply> {
+  return { body: answerOf(session) };
+}
+
+function answerOf(session: Session | undefined): ViewerAnswer {
+  if (!isSignedIn(session)) return { signedIn: false };
+  return { signedIn: true, name: session.userName, alerts: session.alerts ?? 0 };
 }

@@ -1,9 +1,9 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { cspReports } from "./csp-reports.ts";
 import { tellOwner } from "../notices/tell-owner.ts";
-import { hostOf, openVisit } from "../pages/open-visit.ts";
+import { hostOf, openVisit } from "../pages/visit.ts";
 import { processWide } from "../process-wide.ts";
-import { isSameOriginRequest } from "./own-page.ts";
+import { isSameOriginRequest } from "./read-body.ts";
 
 const types = new Set(["application/csp-report", "application/reports+json"]);
 const maxBytes = 16 * 1024;

@@ -1,7 +1,13 @@
-import { isSignedIn } from "../session/make-session.ts";
+import { isSignedIn } from "../session/session.ts";
 import { firstSegments, type UserPage } from "../urls/routes.ts";
-import type { Changes, Decision, GateInput, Rule } from "./decision.ts";
-import { redirectTo, redirectToSignIn } from "./redirects.ts";
+import {
+  type Changes,
+  type Decision,
+  type GateInput,
+  type Rule,
+  redirectTo,
+  redirectToSignIn,
+} from "./decision.ts";
 
 /** The pages under `/user`: spec.md § 4, Account page, Signing in while signed in, Logout. */
 export function accountPages(input: GateInput): Decision | undefined {

@@ -1,7 +1,5 @@
-import type { CookieChanges } from "../session/cookie-changes.ts";
-import type { VisitCookies } from "../session/visit-cookies.ts";
-import { safePath } from "../urls/safe-path.ts";
-import { inWebView } from "../urls/web-view.ts";
+import type { CookieChanges, VisitCookies } from "../session/cookies.ts";
+import { safePath, inWebView } from "../urls/paths.ts";
 
 export type RememberedPlaces = Pick<VisitCookies, "widget" | "paywall" | "content" | "referer">;
 

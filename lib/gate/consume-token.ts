@@ -1,7 +1,13 @@
-import { isSignedIn, type SignedIn } from "../session/make-session.ts";
+import { isSignedIn, type SignedIn } from "../session/session.ts";
 import { afterSignIn } from "./after-sign-in.ts";
-import type { TokenCheck, Changes, Decision, GateInput } from "./decision.ts";
-import { inVariant, redirectTo } from "./redirects.ts";
+import {
+  type TokenCheck,
+  type Changes,
+  type Decision,
+  type GateInput,
+  inVariant,
+  redirectTo,
+} from "./decision.ts";
 
 /** Returning with `access_token`: contract.md, Return with access_token. */
 export function consumeToken(input: GateInput): Decision | undefined {

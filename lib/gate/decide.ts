@@ -2,10 +2,22 @@ import type { Channel } from "../contract/channel.ts";
 import type { ParsedAddress } from "../urls/parse-address.ts";
 import { accountPages } from "./account-pages.ts";
 import { consumeToken, persistParams } from "./consume-token.ts";
-import type { Answer, Decision, GateInput, Rule, Requester } from "./decision.ts";
-import { cancelPayment, confirmPayment, paywallPage } from "./payment.ts";
-import { screenOf } from "./screens.ts";
-import { requireSignIn, refreshSession, denyAccess } from "./access.ts";
+import {
+  type Answer,
+  type Decision,
+  type GateInput,
+  type Requester,
+  type Rule,
+  screenOf,
+} from "./decision.ts";
+import {
+  cancelPayment,
+  confirmPayment,
+  paywallPage,
+  requireSignIn,
+  refreshSession,
+  denyAccess,
+} from "./access.ts";
 
 /** The rules, in order: the first one that returns a decision decides. */
 const rules: Rule[] = [

@@ -3,12 +3,11 @@ import type { Content } from "../contract/content.ts";
 import type { PurchaseDetails } from "../contract/purchase.ts";
 import type { User } from "../contract/user.ts";
 import type { ApiError, ApiErrorFacts } from "../errors.ts";
-import type { CookieChanges } from "../session/cookie-changes.ts";
-import type { SignedIn } from "../session/make-session.ts";
-import type { Session } from "../session/session.ts";
-import type { VisitCookies } from "../session/visit-cookies.ts";
+import type { CookieChanges, VisitCookies } from "../session/cookies.ts";
+import { type SignedIn, isSignedIn, type Session } from "../session/session.ts";
 import type { ParsedAddress } from "../urls/parse-address.ts";
-import type { Denial } from "./denial.ts";
+import { type Closed, type Denial, denialOf, withUnlock } from "./denial.ts";
+import { inWebView } from "../urls/paths.ts";
 
 /** The viewer who makes a request, as far as the request tells. */
 export type Requester = {
@@ -62,3 +61,32 @@ export type GateInput = {
 
 /** One rule: a decision, or undefined when the rule does not apply to the request. */
 export type Rule = (input: GateInput) => Decision | undefined;
+
+/** A path as the route's own variant has it: under `/mobile` in the app's web view. */
+export function inVariant({ address }: GateInput, path: string): string {
+  return address.route.mobile ? inWebView(path) : path;
+}
+
+/** A redirect to a path of ours, in the route's own variant. */
+export function redirectTo(input: GateInput, path: string, cookies?: Changes): Decision {
+  return { kind: "redirect", to: inVariant(input, path), cookies };
+}
+
+/** The session is over; under `/mobile` the sign-in page has yet to tell the app. */
+export function sessionOver({ address, requester }: GateInput): Changes {
+  if (!isSignedIn(requester.session)) return {};
+  const { accessToken } = requester.session;
+  return { session: null, ...(address.route.mobile && { logout: { accessToken, untold: true } }) };
+}
+
+/** To sign-in, with what has to be remembered. */
+export function redirectToSignIn(input: GateInput, cookies?: Changes): Decision {
+  return redirectTo(input, withUnlock("sign_in").unlock ?? "/user/signIn", cookies);
+}
+
+/** The screen of a refusal or a failure, with why and what unlocks it. */
+export function screenOf(error: ApiError, closed: Closed): Decision {
+  const { code, source, providerMessage, detail, data, retryAfterS } = error;
+  const shown: Screen = { code, source, message: providerMessage, detail, data, retryAfterS };
+  return { kind: "screen", ...shown, ...denialOf(error, closed) };
+}

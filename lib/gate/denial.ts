@@ -1,6 +1,6 @@
 import type { ErrorSource } from "../contract/error-answer.ts";
 import type { SectionItem } from "../contract/sections.ts";
-import { inWebView } from "../urls/web-view.ts";
+import { inWebView } from "../urls/paths.ts";
 
 /** Why something is closed to a viewer: spec.md § 4 and § 8. */
 export type DenialReason =
@@ -59,4 +59,9 @@ function unlockOf(reason: DenialReason, videoId: string | undefined): string | u
   if (reason === "device_limit") return "/user/account";
   if (reason !== "paywall") return undefined;
   return videoId === undefined ? "/paywalls/" : `/paywalls/?context=${encodeURIComponent(videoId)}`;
+}
+
+/** The HTTP status of a screen: its code, 500 where the code is no HTTP error status. */
+export function httpStatusOf(code: number): number {
+  return Number.isInteger(code) && code >= 400 && code <= 599 ? code : 500;
 }

@@ -1,24 +1,23 @@
 import type { RegistrationField } from "../contract/user.ts";
-import { ApiError, isTokenGone } from "../errors.ts";
+import { ApiError, isTokenGone, isOutage } from "../errors.ts";
 import { decide } from "../gate/decide.ts";
-import type { Answer, Requester } from "../gate/decision.ts";
+import type { Answer, Requester, TokenCheck, Changes } from "../gate/decision.ts";
 import { getProfile, getRegistrationFields } from "../provider-api/profile.ts";
 import { getPurchaseDetails } from "../provider-api/purchases.ts";
-import type { SignedIn } from "../session/make-session.ts";
-import { type ParsedAddress, type Route, rowOf } from "../urls/parse-address.ts";
+import { type SignedIn, bearerOf, makeSession, fitsCookie, withGroup } from "../session/session.ts";
+import { type ParsedAddress, type Route, rowOf, currentPathOf } from "../urls/parse-address.ts";
 import type { ProviderRead } from "../urls/routes.ts";
-import { checkToken } from "./check-token.ts";
-import type { RequestData } from "./store-request-data.ts";
-import { loadHome, loadPage } from "./load-page.ts";
-import { loadShell } from "./load-shell.ts";
+import { type RequestData, profileOf } from "./store-request-data.ts";
+import { loadHome, loadPage, loadShell } from "./load-page.ts";
 import { loadVideo } from "./load-video.ts";
-import { openVisit } from "./open-visit.ts";
-import { profileOf } from "./profile.ts";
+import { openVisit, type Visit, cookieScopeOf, originOf, cookieWritingOf } from "./visit.ts";
 import { renewSession } from "./renew-session.ts";
-import type { Visit } from "./visit.ts";
-import { requesterOf } from "./requester.ts";
+import { env } from "../env.ts";
+import { forgetEnded } from "../session/ended-sessions.ts";
+import { ssoLogoutAddress } from "../provider-api/auth-addresses.ts";
+import { setCookies } from "../session/cookies.ts";
 
-/** What the gate needs for one request, and what the page will draw. */
+/** What the gate needs for one request, and what its page draws. */
 export type LoadedRequest = {
   requester: Requester;
   answer: Answer;
@@ -30,9 +29,9 @@ export type LoadedRequest = {
 type Ready = Extract<Answer, { kind: "ready" }>;
 
 /**
- * Asks the provider for everything that a route needs, at once, unless the gate has decided before
- * asking. Refusals and outages become the gate's `answer`; a fault of our own is thrown. Whoever
- * can set cookies `renews` the token of a session where it is time.
+ * Loads everything that a route needs from the provider, at once, unless the gate decides without it.
+ * Refusals and outages become the gate's `answer`; any other error is thrown. A caller that can set
+ * cookies passes `renews`, so that a token of which more than half is spent is renewed.
  */
 export async function loadRequest(
   headers: Headers,
@@ -72,7 +71,7 @@ async function renew(loaded: LoadedRequest, known: Visit): Promise<void> {
   loaded.renewed = session;
 }
 
-/** Shell and route together; the shell never fails. */
+/** Loads header and footer beside the route's data; their failure leaves them out. */
 async function load(loaded: LoadedRequest, address: ParsedAddress, asks: boolean): Promise<void> {
   const { visit } = loaded.data;
   if (visit === undefined) return;
@@ -129,7 +128,7 @@ const readers: Record<ProviderRead, Reader> = {
   },
 };
 
-/** The page says itself that they can't be had; a token that is gone is the gate's to answer. */
+/** Null when they can't be had, which the page says; a rejected token is thrown, for the gate. */
 async function questionsOf({ callContext, channel }: Visit): Promise<RegistrationField[] | null> {
   try {
     return await getRegistrationFields(callContext, channel);
@@ -137,4 +136,57 @@ async function questionsOf({ callContext, channel }: Visit): Promise<Registratio
     if (isTokenGone(error)) throw error;
     return null;
   }
+}
+
+const maxTokenLength = 4_000;
+
+/** Whose token the address holds, confirmed by `users/me`: contract.md, Return with access_token. */
+async function checkToken(visit: Visit, token: string): Promise<TokenCheck> {
+  if (token.length > maxTokenLength) return { session: undefined, providerOut: false };
+  try {
+    const user = await getProfile({ ...visit.callContext, token }, visit.channel);
+    const facts = { before: visit.session, otherwise: "external" } as const;
+    const bearer = bearerOf(user) ?? token;
+    forgetEnded(bearer);
+    const session = makeSession(user, bearer, cookieScopeOf(visit), facts);
+    if (!(await fitsCookie(session, env().sessionSecrets))) {
+      return { session: undefined, providerOut: true };
+    }
+    return { session, missingFields: user.has_missing_registration_fields };
+  } catch (error) {
+    return { session: undefined, providerOut: isOutage(error) };
+  }
+}
+
+/** The viewer who makes a request, for the gate. */
+function requesterOf(visit: Visit, headers: Headers): Requester {
+  const { session, cookies, channel, mobile = false } = visit;
+  const token = cookies.logout?.accessToken;
+  return {
+    session,
+    cookies,
+    refererPath: refererPath(headers),
+    idpLogoutUrl: token === undefined ? undefined : ssoLogoutAddress(channel, token, mobile),
+  };
+}
+
+/** Path and query of the `Referer`, where it is a page of this site; without the handoff parameters. */
+function refererPath(headers: Headers): string | undefined {
+  const referer = headers.get("referer");
+  const from = referer === null ? null : URL.parse(referer);
+  return from?.origin === originOf(headers)
+    ? currentPathOf(from.pathname, from.searchParams)
+    : undefined;
+}
+
+/** The `Set-Cookie` values of a decision, with the session that was renewed on the way to it. */
+export async function cookieLines(loaded: LoadedRequest, changes: Changes = {}): Promise<string[]> {
+  const { data, renewed } = loaded;
+  const { visit } = data;
+  if (visit === undefined) return [];
+  const scope = cookieScopeOf(visit);
+  const { subscribersGroup: group, ...cookies } = changes;
+  const session = cookies.session === undefined ? renewed : cookies.session;
+  const changedSession = group ? withGroup(session ?? visit.session, scope, group) : session;
+  return setCookies({ ...cookies, session: changedSession }, cookieWritingOf(visit));
 }

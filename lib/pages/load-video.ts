@@ -1,6 +1,6 @@
 import type { Content } from "../contract/content.ts";
 import { getContent } from "../provider-api/content.ts";
-import { loadRows, type Rows } from "./load-rows.ts";
+import { loadRows, type Rows } from "./load-page.ts";
 import type { Visit } from "./visit.ts";
 
 /** `shown` is the page's text; `played` is what the player shows and the gate decides on. */

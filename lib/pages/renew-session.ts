@@ -3,7 +3,7 @@ import type { AccessToken } from "../contract/user.ts";
 import { processWide } from "../process-wide.ts";
 import { getAccessToken } from "../provider-api/profile.ts";
 import { hasEnded, tokenKey } from "../session/ended-sessions.ts";
-import { isHalfSpent, isSignedIn, type SignedIn, withToken } from "../session/make-session.ts";
+import { isHalfSpent, isSignedIn, type SignedIn, withToken } from "../session/session.ts";
 import type { Visit } from "./visit.ts";
 
 type Renewal = Promise<AccessToken | undefined>;

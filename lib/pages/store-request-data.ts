@@ -1,12 +1,10 @@
 import { LRUCache } from "lru-cache";
 import type { OwnerCustomizations } from "../channel/owner-customizations.ts";
-import type { RegistrationField } from "../contract/user.ts";
+import type { RegistrationField, User } from "../contract/user.ts";
 import { processWide } from "../process-wide.ts";
 import type { Screen } from "../gate/decision.ts";
-import type { PageModel } from "./load-page.ts";
-import type { Shell } from "./load-shell.ts";
+import type { PageModel, Shell } from "./load-page.ts";
 import type { VideoModel } from "./load-video.ts";
-import type { Profile } from "./profile.ts";
 import type { Visit } from "./visit.ts";
 
 /** What the middleware loaded for one request, so that the page need not load it again. */
@@ -42,4 +40,13 @@ export function storeRequestData(data: RequestData): string {
 /** The data stored under an id, or undefined when the request did not pass the middleware. */
 export function readRequestData(id: string | null): RequestData | undefined {
   return id === null ? undefined : waiting().get(id);
+}
+
+/** A viewer's record as pages may have it: without the tokens. */
+export type Profile = Omit<User, "channel_access_token" | "access_token" | "expires_at">;
+
+/** Leaves the tokens out: what is not there cannot be drawn by mistake. */
+export function profileOf(user: User): Profile {
+  const { channel_access_token: _, access_token: __, expires_at: ___, ...profile } = user;
+  return profile;
 }

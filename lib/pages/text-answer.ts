@@ -1,9 +1,9 @@
 import { ApiError, isOutage } from "../errors.ts";
-import { httpStatusOf } from "../gate/screens.ts";
+import { httpStatusOf } from "../gate/denial.ts";
 import { answerHeaders } from "../viewer/internal-headers.ts";
 import { publicPolicy } from "./cache-control.ts";
-import { openVisit } from "./open-visit.ts";
-import type { Visit } from "./visit.ts";
+import { openVisit, type Visit } from "./visit.ts";
+import { adsFile } from "../seo/ads-file.ts";
 
 /** A text for crawlers and browsers, or where to go instead (a path of ours, by 307). */
 export type TextAnswer = { type: string; body: string } | { redirect: string };
@@ -47,4 +47,12 @@ function refusal(status: number): Response {
   const later = status === 503 ? { "Retry-After": "5" } : undefined;
   const headers = { ...brief, ...later, "Content-Type": "text/plain; charset=utf-8" };
   return new Response(`${status}\n`, { status, headers });
+}
+
+/** `/ads` and `/ads.txt`: the owner's file as plain text, else 307 to the error screen. spec.md § 2. */
+export function answerAds(request: Request): Promise<Response> {
+  return textAnswer(request, ({ channel }) => {
+    const body = adsFile(channel);
+    return body === undefined ? { redirect: "/error" } : { type: "text/plain", body };
+  });
 }

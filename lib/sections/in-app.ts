@@ -1,5 +1,5 @@
 import { noPageSegments } from "../urls/routes.ts";
-import { inWebView } from "../urls/web-view.ts";
+import { inWebView } from "../urls/paths.ts";
 import type { CardView } from "./card-view.ts";
 import type { SectionView } from "./section-view.ts";
 

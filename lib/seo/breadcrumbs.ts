@@ -1,6 +1,6 @@
 import type { Channel } from "../contract/channel.ts";
 import type { NavigationItem } from "../contract/header.ts";
-import { pagePath } from "../urls/page-path.ts";
+import { pagePath } from "../urls/paths.ts";
 import { addressOn } from "./address.ts";
 import { channelTitle } from "./channel-title.ts";
 import { cutText } from "./cut-text.ts";

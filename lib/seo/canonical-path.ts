@@ -1,6 +1,6 @@
 import type { Page } from "../contract/page.ts";
 import type { Route } from "../urls/parse-address.ts";
-import { pagePath } from "../urls/page-path.ts";
+import { pagePath } from "../urls/paths.ts";
 
 /**
  * The path that a page is known by: `/`, `/pages/{url}` or `/video/{token}`. Other ways to the same

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { processWide } from "../process-wide.ts";
-import { isSignedIn } from "./make-session.ts";
-import type { Session } from "./session.ts";
+import { isSignedIn, type Session } from "./session.ts";
 
 const ended = () =>
   processWide("sessions-ended", () => new LRUCache<string, true>({ max: 10_000, ttl: 60_000 }));

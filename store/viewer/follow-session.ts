@@ -1,4 +1,4 @@
-import type { ViewerAnswer } from "@/lib/api/viewer";
+import type { ViewerAnswer } from "@/lib/api/session-calls";
 import { onSignedOut } from "@/lib/viewer/tabs.browser";
 import { getJson } from "../get-json";
 

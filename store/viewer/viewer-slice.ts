@@ -1,5 +1,5 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from "@reduxjs/toolkit";
-import type { ViewerAnswer } from "@/lib/api/viewer";
+import type { ViewerAnswer } from "@/lib/api/session-calls";
 import { getJson } from "../get-json";
 
 /** Who looks at this page: spec.md § 3, Viewer session. Unknown until the browser has asked. */

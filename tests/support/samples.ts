@@ -1,7 +1,7 @@
 import { type Channel, channel } from "../../lib/contract/channel.ts";
 import { parseAnswer } from "../../lib/contract/parse-answer.ts";
 import type { Visit } from "../../lib/pages/visit.ts";
-import type { SignedIn } from "../../lib/session/make-session.ts";
+import type { SignedIn } from "../../lib/session/session.ts";
 import { type Section, section } from "../../lib/contract/sections.ts";
 
 /** The smallest channel that keeps the contract, with whatever a test adds. */

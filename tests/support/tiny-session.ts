@@ -1,6 +1,5 @@
 import { env } from "../../lib/env.ts";
-import type { SignedIn } from "../../lib/session/make-session.ts";
-import { seal, sessionCookieName } from "../../lib/session/session.ts";
+import { type SignedIn, seal, sessionCookieName } from "../../lib/session/session.ts";
 import { aSession } from "./samples.ts";
 
 /** Where the tiny channel is asked for. */

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { PageScreen } from "../../screens/page-screen";
-import { pageMetadata } from "../../screens/page-metadata";
+import { pageMetadata } from "../../screens/metadata";
 import type { Query } from "../../request-data";
 
 type Props = { params: Promise<{ path: string[] }>; searchParams: Promise<Query> };

@@ -1,4 +1,4 @@
-import { answerAds } from "@/lib/pages/answer-ads.ts";
+import { answerAds } from "@/lib/pages/text-answer.ts";
 
 export const dynamic = "force-dynamic";
 

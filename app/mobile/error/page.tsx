@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { errorMetadata } from "../../screens/error-metadata";
+import { errorMetadata } from "../../screens/error-screen";
 import { GateScreen } from "../../screens/error-screen";
 import type { Query } from "../../request-data";
 

@@ -1,7 +1,7 @@
 import { Outcome } from "@/components/account/frame/outcome";
 import { userPath } from "@/components/account/user-path";
 import { VerifyEmail } from "@/components/account/verification/verify-email";
-import { deepLink } from "@/lib/urls/deep-link.ts";
+import { deepLink } from "@/lib/urls/paths.ts";
 import { requestData, type Query, searchOf, i18n } from "../../request-data";
 import { Framed } from "./framed";
 

@@ -1,5 +1,5 @@
 import type { NavigationItem } from "@/lib/contract/header";
-import { pagePath } from "@/lib/urls/page-path";
+import { pagePath } from "@/lib/urls/paths";
 
 type Linked = Pick<NavigationItem, "type" | "url" | "target">;
 export type LinkTo = { href: string; target?: string; rel?: string };

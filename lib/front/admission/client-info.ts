@@ -1,7 +1,6 @@
-import type { IncomingMessage } from "node:http";
 import proxyAddr from "proxy-addr";
-import type { GeoLocation } from "../../viewer/geo-location.ts";
-import { locationOfEdge } from "../../viewer/locate-edge.ts";
+import type { IncomingMessage } from "node:http";
+import { type GeoLocation, locationOfEdge } from "../../viewer/geo-location.ts";
 import type { FrontConfig } from "../config.ts";
 
 /** The client of a request, as far as the connection and trusted proxies tell. */

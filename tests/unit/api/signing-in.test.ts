@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { env } from "../../../lib/env.ts";
-import { setCookies } from "../../../lib/session/cookie-changes.ts";
+import { setCookies } from "../../../lib/session/cookies.ts";
 import { tinyViewer } from "../../support/tiny-accounts.ts";
 import { cookieOf } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";

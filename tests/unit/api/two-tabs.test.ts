@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openVisit } from "../../../lib/pages/open-visit.ts";
+import { openVisit } from "../../../lib/pages/visit.ts";
 import { tinyViewer } from "../../support/tiny-accounts.ts";
 import { sendJson } from "../../support/tiny-provider.ts";
 import { cookieOf } from "../../support/tiny-session.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { ApiError } from "../../../lib/errors.ts";
 import type { Answer, Requester } from "../../../lib/gate/decision.ts";
-import { isSignedIn } from "../../../lib/session/make-session.ts";
+import { isSignedIn } from "../../../lib/session/session.ts";
 import { force, optional, playing, staging } from "../../support/gate.ts";
 import { aSession } from "../../support/samples.ts";
 

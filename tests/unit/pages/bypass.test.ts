@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { forgetAnswers } from "../../../lib/cache/shared-answers.ts";
-import { openVisit } from "../../../lib/pages/open-visit.ts";
+import { openVisit } from "../../../lib/pages/visit.ts";
 import { loadHome } from "../../../lib/pages/load-page.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 

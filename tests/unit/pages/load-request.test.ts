@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { decide } from "../../../lib/gate/decide.ts";
-import { cookieLines } from "../../../lib/pages/cookie-lines.ts";
-import { loadRequest } from "../../../lib/pages/load-request.ts";
+import { cookieLines, loadRequest } from "../../../lib/pages/load-request.ts";
 import { parseAddress } from "../../../lib/urls/parse-address.ts";
 import { tinyToken } from "../../support/tiny-accounts.ts";
 import { cookieOf, host } from "../../support/tiny-session.ts";

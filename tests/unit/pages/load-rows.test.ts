@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loadRows } from "../../../lib/pages/load-rows.ts";
-import { loadHome } from "../../../lib/pages/load-page.ts";
+import { loadRows, loadHome } from "../../../lib/pages/load-page.ts";
 import { aChannel, aVisit } from "../../support/samples.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 

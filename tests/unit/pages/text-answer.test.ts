@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerAds } from "../../../lib/pages/answer-ads.ts";
-import { type MakeText, textAnswer } from "../../../lib/pages/text-answer.ts";
+import { answerAds, type MakeText, textAnswer } from "../../../lib/pages/text-answer.ts";
 import { getHeader } from "../../../lib/provider-api/channel.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type CookieChanges, setCookies } from "../../../lib/session/cookie-changes.ts";
-import { readVisitCookies } from "../../../lib/session/visit-cookies.ts";
+import { type CookieChanges, setCookies, readVisitCookies } from "../../../lib/session/cookies.ts";
 import { openSession } from "../../../lib/session/session.ts";
 import { aSession } from "../../support/samples.ts";
 

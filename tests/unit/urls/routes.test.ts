@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { describe, expect, test } from "vitest";
-import { isSameOriginRequest } from "../../../lib/api/own-page.ts";
+import { isSameOriginRequest } from "../../../lib/api/read-body.ts";
 import { mayCarryOwnerCode } from "../../../lib/channel/owner-code/places.ts";
 import { cacheKeyOf, pathKindOf } from "../../../lib/front/cache/cache-key.ts";
 import type { Decision } from "../../../lib/gate/decision.ts";
@@ -16,7 +16,7 @@ import {
   routes,
   userPages,
 } from "../../../lib/urls/routes.ts";
-import { inWebView } from "../../../lib/urls/web-view.ts";
+import { inWebView } from "../../../lib/urls/paths.ts";
 import { config } from "../../../middleware.ts";
 import { gate, ready, visitor } from "../../support/gate.ts";
 

@@ -1,6 +1,6 @@
-import { describe, expect, test } from "vitest";
 import fc from "fast-check";
-import { safePath } from "../../../lib/urls/safe-path.ts";
+import { describe, expect, test } from "vitest";
+import { safePath } from "../../../lib/urls/paths.ts";
 import { bases, hostileTargets, ownTargets } from "../../support/hostile-targets.ts";
 
 const origin = "http://demo.localhost:3000";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inWebView, isInWebView } from "../../../lib/urls/web-view.ts";
+import { inWebView, isInWebView } from "../../../lib/urls/paths.ts";
 
 describe("the web view's form of", () => {
   test.each([

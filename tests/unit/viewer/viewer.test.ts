@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openGeoDatabase } from "../../../lib/viewer/locate-address.ts";
-import { locationOfEdge } from "../../../lib/viewer/locate-edge.ts";
+import { locationOfEdge } from "../../../lib/viewer/geo-location.ts";
 import { viewerFromHeaders } from "../../../lib/viewer/viewer.ts";
 
 describe("a viewer", () => {

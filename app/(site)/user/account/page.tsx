@@ -1,4 +1,4 @@
-import { accountMetadata } from "../../../screens/account/account-metadata";
+import { accountMetadata } from "../../../screens/metadata";
 import { AccountScreen } from "../../../screens/account/account-screen";
 
 export const generateMetadata = accountMetadata("myAccount");

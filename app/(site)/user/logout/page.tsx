@@ -1,4 +1,4 @@
-import { accountMetadata } from "../../../screens/account/account-metadata";
+import { accountMetadata } from "../../../screens/metadata";
 import { LogoutScreen } from "../../../screens/account/logout-screen";
 
 export const generateMetadata = accountMetadata("accountSignedOut");

@@ -1,4 +1,4 @@
-import { accountMetadata } from "../../../screens/account/account-metadata";
+import { accountMetadata } from "../../../screens/metadata";
 import { SignInScreen } from "../../../screens/account/sign-in-screen";
 import type { Query } from "../../../request-data";
 

@@ -1,4 +1,4 @@
-import { accountMetadata } from "../../../screens/account/account-metadata";
+import { accountMetadata } from "../../../screens/metadata";
 import { VerifyScreen } from "../../../screens/account/verify-screen";
 import type { Query } from "../../../request-data";
 

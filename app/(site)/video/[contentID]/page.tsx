@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { VideoScreen } from "../../../screens/video-screen";
-import { videoMetadata } from "../../../screens/video-metadata";
+import { videoMetadata } from "../../../screens/metadata";
 import type { Query } from "../../../request-data";
 
 type Props = { params: Promise<{ contentID: string }>; searchParams: Promise<Query> };

@@ -1,4 +1,4 @@
-import { accountMetadata } from "../../../screens/account/account-metadata";
+import { accountMetadata } from "../../../screens/metadata";
 import { PaywallScreen } from "../../../screens/account/paywall-screen";
 import type { Query } from "../../../request-data";
 

@@ -1,4 +1,4 @@
-import { accountMetadata } from "../../../screens/account/account-metadata";
+import { accountMetadata } from "../../../screens/metadata";
 import { ChangePasswordScreen } from "../../../screens/account/change-password-screen";
 import type { Query } from "../../../request-data";
 

@@ -1,4 +1,4 @@
-import { accountMetadata } from "../../../screens/account/account-metadata";
+import { accountMetadata } from "../../../screens/metadata";
 import { ForgotScreen } from "../../../screens/account/forgot-screen";
 
 export const generateMetadata = accountMetadata("accountPasswordExpired");

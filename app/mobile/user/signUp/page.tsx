@@ -1,4 +1,4 @@
-import { accountMetadata } from "../../../screens/account/account-metadata";
+import { accountMetadata } from "../../../screens/metadata";
 import { SignUpScreen } from "../../../screens/account/sign-up-screen";
 
 export const generateMetadata = accountMetadata("accountSignUp");

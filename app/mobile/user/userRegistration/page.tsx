@@ -1,4 +1,4 @@
-import { accountMetadata } from "../../../screens/account/account-metadata";
+import { accountMetadata } from "../../../screens/metadata";
 import { RegistrationScreen } from "../../../screens/account/registration-screen";
 
 export const generateMetadata = accountMetadata("userRegistrationFormTitle");

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
 import fc from "fast-check";
-import { httpStatusOf } from "../../../lib/gate/screens.ts";
+import { expect, test } from "vitest";
+import { httpStatusOf } from "../../../lib/gate/denial.ts";
 
 test("the status of a screen is always an HTTP error status", () => {
   fc.assert(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { channelLabel } from "../../../lib/urls/channel-label.ts";
+import { channelLabel } from "../../../lib/pages/visit.ts";
 
 test.each([
   ["demo.localhost:3000", "demo"],

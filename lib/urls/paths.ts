@@ -1,0 +1,47 @@
+import { isAppScheme } from "../contract/app-scheme.ts";
+
+/** Whether a path is a page of the app's web view: `isInWebView("/mobile/video/7")` → `true`. */
+export function isInWebView(pathname: string): boolean {
+  return /^\/mobile(?:\/|$)/.test(pathname);
+}
+
+/**
+ * A path of the site as the app's web view has it: `inWebView("/video/7?t=3")` →
+ * `"/mobile/video/7?t=3"`, `inWebView("/")` → `"/mobile"`. What is there already stays.
+ * Only paths that begin with one slash are ours; any other address is given back as it is.
+ */
+export function inWebView(path: string): string {
+  if (!/^\/(?![/\\])/.test(path) || /^\/mobile(?:[/?#]|$)/.test(path)) return path;
+  return path === "/" ? "/mobile" : `/mobile${path.replace(/^\/(?=[?#])/, "")}`;
+}
+
+/**
+ * The address of a page by its url, which is one segment: `pagePath("nature/lakes")` →
+ * `"/pages/nature%2Flakes"`. An owner may also write `/pages/nature/lakes`; `"/"` and `""` are the home page.
+ */
+export function pagePath(url: string): string {
+  const name = url.toWellFormed().replace(/^\/(pages\/)?/, "");
+  return name === "" ? "/" : `/pages/${encodeURIComponent(name)}`;
+}
+
+/**
+ * A place of our own to redirect to, or `/`: `safePath("//evil.example", origin)` → `"/"`.
+ * One slash first, no backslash after it, no control characters, same origin once parsed.
+ * safety.md, Sessions and tenants.
+ */
+export function safePath(target: string | null | undefined, origin: string): string {
+  if (!target || !/^\/(?![/\\])/.test(target) || /[\u0000-\u001f\u007f]/.test(target)) return "/";
+  const parsed = URL.parse(target, origin);
+  if (parsed === null || parsed.origin !== new URL(origin).origin) return "/";
+  const path = parsed.pathname + parsed.search + parsed.hash;
+  return path.startsWith("//") ? "/" : path;
+}
+
+/**
+ * An address that opens the channel's app: `deepLink("marquee-demo", "user/signIn")` →
+ * `"marquee-demo://user/signIn"`; undefined without a well-formed scheme. contract.md, Channel,
+ * `settings.mobile.scheme`.
+ */
+export function deepLink(scheme: string | undefined, place: string): string | undefined {
+  return scheme !== undefined && isAppScheme(scheme) ? `${scheme}://${place}` : undefined;
+}
