@@ -1,12 +1,26 @@
 import type { RequestHandler } from "msw";
 import { setupServer, type SetupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
 
-/** The network of a test file: `handlers` always answer, what a test adds answers until its end. */
+/**
+ * The network of a test file: `handlers` always answer, what a test adds answers until its end. A
+ * request that nothing answers fails its test, however the code takes the failure.
+ */
 export function useServer(...handlers: RequestHandler[]): SetupServer {
   const server = setupServer(...handlers);
-  beforeAll(() => server.listen());
-  afterEach(() => server.resetHandlers());
+  const unhandled: string[] = [];
+  beforeAll(() =>
+    server.listen({
+      onUnhandledFrame: async ({ frame }) => {
+        unhandled.push(await frame.getUnhandledMessage());
+        frame.errorWith(new TypeError("No handler answers this request."));
+      },
+    }),
+  );
+  afterEach(() => {
+    server.resetHandlers();
+    expect(unhandled.splice(0), "requests that nothing answered").toEqual([]);
+  });
   afterAll(() => server.close());
   return server;
 }

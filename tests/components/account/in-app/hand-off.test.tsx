@@ -1,22 +1,17 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { Welcome } from "@/components/account/in-app/welcome";
+import { useServer } from "../../../support/use-server";
 import { renderSite } from "../../support/render-site";
 
-const server = setupServer();
+const server = useServer();
 const told: unknown[] = [];
 beforeAll(() => {
-  server.listen();
   const postMessage = (text: string) => void told.push(JSON.parse(text));
   Object.assign(window, { ReactNativeWebView: { postMessage } });
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => {
-  Reflect.deleteProperty(window, "ReactNativeWebView");
-  server.close();
-});
+afterAll(() => void Reflect.deleteProperty(window, "ReactNativeWebView"));
 
 const message = {
   v: 1,
