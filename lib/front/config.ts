@@ -14,7 +14,7 @@ export type FrontConfig = {
   dev: boolean;
   /** Whether the framework's scripts wait for a page's urgent picture. */
   mayHoldScripts: boolean;
-  /** Bytes of finished pages kept in memory. */
+  /** Memory for finished pages, in bytes. */
   cacheBytes: number;
   /** Reports an error together with what failed. */
   onError: (what: string, reason: unknown) => void;

@@ -8,43 +8,44 @@ const own = "/_next/static/";
 const ofHead = /^<script src="([^"]+)"/;
 const end = "</body></html>";
 
-/** A page's scripts wait this long at most, in milliseconds. */
+/** Scripts are held back this long at most, in milliseconds. */
 export const maxHoldMs = 1_500;
 
 /**
- * Lets the framework's scripts of a page with an urgent picture (`fetchPriority="high"`) wait: the page
- * is whole without them, and they would take the line and the processor from what is looked at. With
- * a film (`<video data-hls>`) they wait until its poster is painted and, when it is being played, for its
- * first frame, or their failure; else a little longer than the page itself took, which is when a slow line has brought
- * most of the picture. `maxHoldMs` is the end of either. Those that the page's data names but Next
- * writes no tag for come along: they would otherwise be asked for one round trip later. Other pages
- * and other scripts stay as they are: undefined, or not held. `tags` are those that carry the nonce.
+ * Holds back Next's scripts on a page with an urgent picture (`fetchPriority="high"`), since they would
+ * compete with it for bandwidth and processor, and the page is complete without them. Undefined: the
+ * page stays as it is. `tags` are those that carry the nonce.
+ *
+ * With a film (`<video data-hls>`) they load when the poster is painted and, if it plays, its first frame is
+ * there, or when either failed. Without one they load a little later than the page itself took: by
+ * then a slow line has brought most of the picture. `maxHoldMs` limits both. Scripts that only the RSC payload
+ * names are loaded along with them, which saves a round trip.
  */
 export function holdScripts(page: Buffer, tags: NonceTag[]): HeldScripts | undefined {
-  const at = placeOf(page);
+  const insertion = findInsertion(page);
   const scripts = tags.filter(isOwnScript);
-  if (at === undefined || scripts.length === 0) return undefined;
+  if (insertion === undefined || scripts.length === 0) return undefined;
   const held = new Set([...scripts, ...tags.filter(isHint)]);
   const named = scripts.map(({ head }) => ofHead.exec(head)?.[1] ?? "");
-  const addresses = [...new Set([...named, ...namedInData(page, tags)])];
-  const script = inlineScript(at.load, loadScripts, addresses, maxHoldMs);
+  const addresses = [...new Set([...named, ...namedInPayload(page, tags)])];
+  const script = inlineScript(insertion.load, loadScripts, addresses, maxHoldMs);
   const cuts = [...held].map(({ start, close }) => ({ from: start, to: close }));
-  const put = { from: at.place, to: at.place, put: `<script>${script}</script>` };
+  const put = { from: insertion.offset, to: insertion.offset, put: `<script>${script}</script>` };
   return { held, edits: [put, ...cuts], script };
 }
 
-// A film's page asks at its end, others in front of the style sheets, which a script further down would wait for.
-function placeOf(page: Buffer): { place: number; load: typeof loadAfterDelay } | undefined {
+// At the end of a film's page; on others in front of the style sheets, because a script behind them waits for them.
+function findInsertion(page: Buffer): { offset: number; load: typeof loadAfterDelay } | undefined {
   const head = page.indexOf("<head>");
   const isWhole = head !== -1 && page.subarray(-end.length).toString("latin1") === end;
   if (!isWhole || !hasTag(page, "<img", ' fetchPriority="high"')) return undefined;
   if (hasTag(page, "<video", ' data-hls="')) {
-    return { place: page.length - end.length, load: loadAfterFirstFrame };
+    return { offset: page.length - end.length, load: loadAfterFirstFrame };
   }
-  const place = head + "<head>".length;
+  const start = head + "<head>".length;
   const charset = '<meta charSet="utf-8"/>';
-  const hasCharset = page.toString("latin1", place, place + charset.length) === charset;
-  return { place: hasCharset ? place + charset.length : place, load: loadAfterDelay };
+  const hasCharset = page.toString("latin1", start, start + charset.length) === charset;
+  return { offset: hasCharset ? start + charset.length : start, load: loadAfterDelay };
 }
 
 function hasTag(page: Buffer, name: string, attribute: string): boolean {
@@ -64,8 +65,8 @@ function isHint({ head }: NonceTag): boolean {
   return head.startsWith('<link rel="preload" as="script"') && head.includes(`href="${own}`);
 }
 
-// In the page's data: what an error screen would need. Nothing is hydrated before it is there.
-function namedInData(page: Buffer, tags: NonceTag[]): string[] {
+// The RSC payload names scripts of error screens without a tag; hydration waits for them.
+function namedInPayload(page: Buffer, tags: NonceTag[]): string[] {
   const first = tags.find(({ text }) => text !== undefined);
   const paths: string[] = [];
   const needle = `\\"${own}`;

@@ -29,7 +29,7 @@ describe("the front", () => {
     ["POST to a page", "POST / HTTP/1.1\r\nHost: demo.localhost\r\nContent-Length: 0\r\n", 405],
     ["OPTIONS to a page", "OPTIONS / HTTP/1.1\r\nHost: demo.localhost\r\n", 405],
     ["OPTIONS to a call", "OPTIONS /api/x HTTP/1.1\r\nHost: demo.localhost\r\n", 405],
-  ])("refuses %s", async (_what, head, status) => {
+  ])("rejects %s", async (_what, head, status) => {
     const front = await startFront(site);
     const answer = await front.raw(head + close);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -48,7 +48,7 @@ describe("the front", () => {
     expect((await front.ask("/pages/l%C3%A6re%20mer")).status).toBe(200);
   });
 
-  test("keeps its own refusals from being stored, run or sniffed", async () => {
+  test("sends rejections that may not be stored, run or sniffed", async () => {
     const front = await startFront(site);
     const { headers } = await front.ask("/%");
     expect(headers).toMatchObject({

@@ -57,7 +57,7 @@ describe("the site", () => {
     });
   });
 
-  test("believes as many hops as it is told to", async () => {
+  test("gets what as many proxies wrote as are trusted", async () => {
     const headers = await seen(
       {
         "x-forwarded-for": "6.6.6.6, 203.0.113.9, 10.0.0.2",
@@ -85,17 +85,17 @@ describe("the site", () => {
   });
 
   test.each(["/user/signIn", "/mobile/user/signIn", "/payment/confirm", "/error"])(
-    "is asked for the whole of %s, where the owner's code must not follow",
+    "renders the whole of %s for an RSC request: the owner's code must not run there",
     async (path) => {
       const front = await startFront(echo);
       const headers = { rsc: "1", "next-router-state-tree": "x" };
-      const asked = JSON.parse((await front.ask(path, { headers })).body);
-      expect(asked).not.toHaveProperty("rsc");
-      expect(asked).not.toHaveProperty("next-router-state-tree");
+      const seenHeaders = JSON.parse((await front.ask(path, { headers })).body);
+      expect(seenHeaders).not.toHaveProperty("rsc");
+      expect(seenHeaders).not.toHaveProperty("next-router-state-tree");
     },
   );
 
-  test("sees the parts of a page asked for only beside a plain `rsc: 1`", async () => {
+  test("sees the headers of an RSC request only beside a plain `rsc: 1`", async () => {
     const state = { "next-router-state-tree": "x", "next-router-prefetch": "1" };
     expect(await seen({ ...state, rsc: "2" })).not.toHaveProperty("next-router-state-tree");
     expect(await seen({ ...state, rsc: "1" })).toMatchObject({ ...state, rsc: "1" });

@@ -4,7 +4,7 @@ import { startFront } from "../../../support/running-front.ts";
 import { countingSite, forAll } from "../counting-site.ts";
 
 describe("a public page", () => {
-  test("that sets a cookie is kept for nobody", async () => {
+  test("that sets a cookie is not stored", async () => {
     const site = countingSite({ headers: { "Cache-Control": forAll, "Set-Cookie": "a=1" } });
     const front = await startFront(site.listener);
     await Promise.all([front.ask("/"), front.ask("/"), front.ask("/")]);
@@ -21,7 +21,7 @@ describe("a public page", () => {
     expect(site.renders()).toBe(1);
   });
 
-  test("is made anew for whoever bypasses caches, who has it alone", async () => {
+  test("is rendered anew for a viewer who bypasses caches, and for nobody else", async () => {
     const site = countingSite();
     const front = await startFront(site.listener);
     await front.ask("/");

@@ -61,7 +61,7 @@ describe("a public page", () => {
     expect((await front.ask("/pages/x")).status).toBe(404);
   });
 
-  test("that the site gives less time is kept no longer and never served stale", async () => {
+  test("is stored no longer than the maximum that the site sets, and then never served stale", async () => {
     const headers = { "Cache-Control": forAll, "x-mq-ttl": "10" };
     const site = countingSite({ headers });
     const front = await startFront(site.listener);

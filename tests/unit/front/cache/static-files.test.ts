@@ -22,7 +22,7 @@ beforeAll(() => {
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
 describe("a built file", () => {
-  test("is kept for years and never sniffed", async () => {
+  test("may be stored for a year and not be sniffed", async () => {
     const front = await startFront(site, { siteDir });
     const { status, headers, body } = await front.ask("/_next/static/chunks/a.js?dpl=1");
     expect([status, body]).toEqual([200, "plain"]);

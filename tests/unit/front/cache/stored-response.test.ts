@@ -3,16 +3,19 @@ import { startFront } from "../../../support/running-front.ts";
 import { countingSite, forAll } from "../counting-site.ts";
 
 describe("a public page", () => {
-  test.each(["gzip", "br", undefined])("is sent as %s to whoever takes it", async (encoding) => {
-    const front = await startFront(countingSite({ body: () => "<p>x</p>".repeat(500) }).listener);
-    const headers: Record<string, string> = encoding ? { "accept-encoding": encoding } : {};
-    const answer = await front.ask("/", { headers });
-    expect(answer.headers["content-encoding"]).toBe(encoding);
-    expect(answer.headers.vary).toContain("Accept-Encoding");
-    expect(answer.body).toBe("<p>x</p>".repeat(500));
-  });
+  test.each(["gzip", "br", undefined])(
+    "is sent as %s to a client that accepts it",
+    async (encoding) => {
+      const front = await startFront(countingSite({ body: () => "<p>x</p>".repeat(500) }).listener);
+      const headers: Record<string, string> = encoding ? { "accept-encoding": encoding } : {};
+      const answer = await front.ask("/", { headers });
+      expect(answer.headers["content-encoding"]).toBe(encoding);
+      expect(answer.headers.vary).toContain("Accept-Encoding");
+      expect(answer.body).toBe("<p>x</p>".repeat(500));
+    },
+  );
 
-  test("is not sent again to whoever has it", async () => {
+  test("is not sent again to a client that has it", async () => {
     const front = await startFront(countingSite().listener);
     const { headers } = await front.ask("/");
     const again = await front.ask("/", { headers: { "if-none-match": String(headers.etag) } });
@@ -26,7 +29,7 @@ describe("a public page", () => {
     expect(answer.headers["content-length"]).toBe(String("<p>render 1</p>".length));
   });
 
-  test("in a chosen language is kept here, while the outside may keep nothing", async () => {
+  test("in a chosen language is stored here, and nowhere outside", async () => {
     const headers = { "Cache-Control": "private, no-store", "x-mq-share": forAll };
     const site = countingSite({ headers });
     const front = await startFront(site.listener);
@@ -39,7 +42,7 @@ describe("a public page", () => {
     expect(site.renders()).toBe(1);
   });
 
-  test("in parts is kept here, while the outside may keep nothing", async () => {
+  test("as an RSC payload is stored here, and nowhere outside", async () => {
     const site = countingSite();
     const front = await startFront(site.listener);
     const part = { headers: { rsc: "1", "next-router-state-tree": "a" } };

@@ -17,8 +17,8 @@ function slowSite() {
   };
 }
 
-describe("a front on its way out", () => {
-  test("says so at /api/health at once, and closes connections after their answer", async () => {
+describe("a draining front", () => {
+  test("answers 503 at /api/health at once, and closes connections after their response", async () => {
     const { listener, waiting } = slowSite();
     const front = await startFront(listener, {}, { lingerMs: 3_000, maxMs: 9_000 });
     const slow = front.ask("/api/slow");
@@ -32,7 +32,7 @@ describe("a front on its way out", () => {
     await left;
   });
 
-  test("does not wait for a connection that never asks anything", async () => {
+  test("does not wait for a connection that sends no request", async () => {
     const front = await startFront(pageSite("<p>page</p>"));
     const socket = connect(front.port, "127.0.0.1");
     await once(socket, "connect");
@@ -45,7 +45,7 @@ describe("a front on its way out", () => {
     expect(socket.destroyed).toBe(true);
   });
 
-  test("leaves in the end though an answer never comes", async () => {
+  test("ends though a response never comes", async () => {
     const { listener, waiting } = slowSite();
     const front = await startFront(listener);
     const slow = front.ask("/api/slow").catch(() => "cut off");
