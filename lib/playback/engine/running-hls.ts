@@ -2,8 +2,7 @@ import type Hls from "hls.js";
 import type { ErrorData } from "hls.js";
 import type { PlayIntent } from "../play-intent.ts";
 import type { Source } from "./engine.ts";
-import { hlsAddress } from "./hls-address.ts";
-import { hlsConfig } from "./hls-config.ts";
+import { hlsAddress, hlsConfig } from "./hls-config.ts";
 
 /** hls.js at work: its class, the instance, what the viewer wants, and the fault that stopped it before anybody listened. */
 export type RunningHls = {
@@ -12,6 +11,14 @@ export type RunningHls = {
   intent: PlayIntent;
   fault?: ErrorData | undefined;
 };
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- it extends the DOM's own.
+  interface HTMLVideoElement {
+    /** What `startFilm` began, until the player takes it over. */
+    earlyHls?: Promise<RunningHls | undefined> | undefined;
+  }
+}
 
 /** The attributes by which a `<video>` tells `startFilm` what to play: texts, for the server's HTML. */
 export function filmAttributes(source: Source): Record<`data-${string}`, string> {
