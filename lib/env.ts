@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Optimisation, optimisations } from "./optimisations.ts";
 
-/** Everything the site is told by its surroundings: contract.md, Configuration. */
+/** Everything the site is told by its surroundings: docs/operations.md. */
 export type Env = {
   port: number;
   host: string;

@@ -12,7 +12,7 @@ export type ApiErrorFacts = {
 };
 
 /**
- * A refusal or a failure of the provider, in the words of spec.md § 8.
+ * A refusal or a failure of the provider, by docs/provider-api.md PA-55.
  * `code` is the answer's `statusCode`, else the HTTP status, else 503 for no connection, a timeout,
  * non-JSON or a wrong shape. `call` names the failed operation, for the log.
  */
@@ -44,7 +44,7 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.code === 404;
 }
 
-/** True for a 401 that says the token itself is no good: it ends the session. contract.md, Errors. */
+/** True for a 401 that says the token itself is no good: it ends the session. docs/provider-api.md PA-59. */
 export function isTokenGone(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.code !== 401) return false;
   const providerMessage = error.providerMessage ?? "";

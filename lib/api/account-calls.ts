@@ -71,7 +71,7 @@ export async function verify(visit: Visit, input: unknown): Promise<Reply> {
   return { body: {} };
 }
 
-/** Sends the browser to an identity provider; the flow cookie ties the return to this browser. contract.md, Flows. */
+/** Sends the browser to an identity provider; the flow cookie ties the return to this browser. docs/behaviour.md BE-31. */
 export async function startSignIn(visit: Visit, input: unknown): Promise<Reply> {
   const { method, mobile } = inputs.start.parse(input);
   const { callContext, channel, session } = visit;

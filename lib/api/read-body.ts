@@ -1,7 +1,7 @@
 import { ApiError } from "../errors.ts";
 import { originOf } from "../pages/visit.ts";
 
-/** 64 KB: safety.md, Surface. */
+/** 64 KB: docs/security.md SE-6. */
 const maxBytes = 64 * 1024;
 
 /**
@@ -28,7 +28,7 @@ function refused(code: number): ApiError {
 
 /**
  * True when a page of our own asks: the browser says `same-origin`, or, where it says nothing, its
- * `Origin` is ours. safety.md, Sessions and tenants.
+ * `Origin` is ours. docs/security.md SE-15.
  */
 export function isSameOriginRequest(headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");

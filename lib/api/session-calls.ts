@@ -14,7 +14,7 @@ import { inputs, type Reply } from "./inputs.ts";
 
 /**
  * Signs in inside the app: the one answer that holds a token, for the app alone. Without a body it
- * answers with the sign-in that an identity provider has just completed. safety.md, Sessions and tenants.
+ * answers with the sign-in that an identity provider has just completed. docs/security.md SE-14.
  */
 export async function mobileSignIn(visit: Visit, input: unknown): Promise<Reply> {
   if (hasArrived(visit) && isEmpty(input)) {
@@ -35,7 +35,7 @@ export async function mobileSignIn(visit: Visit, input: unknown): Promise<Reply>
   };
 }
 
-/** Ends the session here whatever the provider says: contract.md, Sign-out. */
+/** Ends the session here whatever the provider says: docs/behaviour.md BE-33. */
 export async function signOut(visit: Visit, input: unknown): Promise<Reply> {
   const { mobile } = inputs.plain.parse(input);
   const { session } = visit;

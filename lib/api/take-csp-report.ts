@@ -15,7 +15,7 @@ const perChannel = () =>
 /**
  * Takes what a browser says it blocked, and tells the owner. Gives the HTTP status: 204 taken (or one
  * too many to be looked at), 400 no report, 403 not from our own page, 404 no channel, 413 too long,
- * 415 another type. safety.md, Sessions and tenants; contract.md, Calls (`notices`).
+ * 415 another type. docs/security.md SE-16; docs/provider-api.md PA-44.
  */
 export async function takeCspReport(headers: Headers, read: () => Promise<string>) {
   const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";

@@ -11,7 +11,7 @@ export type AppWindow = {
 /** The window around a framed page. */
 export type ParentWindow = { postMessage: (text: string, origin: string) => void };
 
-/** The console of the embedded provider, and nobody else: contract.md, The app's web view. */
+/** The console of the embedded provider, and nobody else: docs/security.md SE-21. */
 const simulatorOrigin = /^http:\/\/console\.[a-z0-9-]+\.localhost:\d{1,5}$/;
 
 /**

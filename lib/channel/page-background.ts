@@ -10,7 +10,7 @@ const pictureWidth = "1920";
 /**
  * `Page.style.background` as CSS: a colour gives the page a palette of its own, in the brand's scheme
  * and as legible as the brand's; an http(s) picture lies fixed under a veil of the ground that is
- * thick enough for text on white and on black. Undefined for anything else. contract.md, Shapes.
+ * thick enough for text on white and on black. Undefined for anything else. docs/provider-api.md PA-60.
  */
 export function pageBackgroundCss(
   theme: Theme,

@@ -12,8 +12,7 @@ type Style = NonNullable<NavigationItem["style"]>;
 /**
  * An owner's navigation as a menu can bear it: names of at most 160 characters, ten levels, and
  * colours that can be read: `tidyNavigation([{ …, style: { color: "#111" } }], theme)` → in a dark
- * brand that colour is lightened until it is 4.5:1 on the bar and in the menus. spec.md § 3,
- * Navigation item.
+ * brand that colour is lightened until it is 4.5:1 on the bar and in the menus. docs/provider-api.md PA-63.
  */
 export function tidyNavigation(items: NavigationItem[], theme: Theme): NavigationItem[] {
   const { scheme, colors } = resolveTheme(theme);

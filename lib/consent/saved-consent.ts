@@ -1,4 +1,4 @@
-/** A viewer's answer to being measured: spec.md § 5, Tracking consent. */
+/** A viewer's answer to being measured: docs/behaviour.md BE-64. */
 export type ConsentChoice = "granted" | "not-granted";
 
 /** The key of the answer in the browser's local storage. */

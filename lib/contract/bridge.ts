@@ -2,8 +2,8 @@
 export type BridgeUser = { _id: string; full_name: string; email: string };
 
 /**
- * What a page of the web view tells the app around it, as one JSON string: contract.md, The app's
- * web view; docs/mobile-bridge.md. `login` alone carries a token; `expires_at` is ISO 8601, `url`
+ * What a page of the web view tells the app around it, as one JSON string: docs/behaviour.md BE-67;
+ * docs/mobile-bridge.md. `login` alone carries a token; `expires_at` is ISO 8601, `url`
  * absolute, `code` that of the error screen. The three in the middle say that something is done.
  */
 export type BridgeMessage =

@@ -136,7 +136,7 @@ const channelShape = z.object({
 });
 
 /**
- * `GET /ch/{channel}?r={minute stamp}`: contract.md, Shapes; spec.md § 3. `subscriptionType` wins
+ * `GET /ch/{channel}?r={minute stamp}`: docs/provider-api.md PA-60. `subscriptionType` wins
  * over the flags that say the same.
  */
 export const channel = channelShape.transform(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { soft, text } from "./fields.ts";
 
-/** Where a refusal comes from: spec.md § 8. */
+/** Where a refusal comes from: docs/provider-api.md PA-56. */
 export const errorSources = [
   "VPN_DETECTION",
   "GEO_BLOCK",

@@ -13,7 +13,7 @@ export type Paging = z.output<typeof paging>;
 
 export const noPaging: Paging = { page: 1, total_items: 0 };
 
-/** `live`, `vod` or `scheduled`: spec.md § 4. */
+/** `live`, `vod` or `scheduled`: docs/provider-api.md PA-78. */
 export const streamState = z.enum(["live", "vod", "scheduled"]);
 export type StreamState = z.output<typeof streamState>;
 
@@ -62,7 +62,7 @@ export const sectionRoles = [
 ] as const;
 export const sectionLayouts = ["hero", "carousel", "grid", "list", "single"] as const;
 
-/** One row of a page: spec.md § 3. */
+/** One row of a page: docs/provider-api.md PA-67. */
 export const section = z.object({
   token: text,
   name: soft(text),

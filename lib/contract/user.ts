@@ -3,7 +3,7 @@ import { listOf, moment, soft, softOr, text } from "./fields.ts";
 
 const account = z.object({ email: soft(text), first_name: soft(text), last_name: soft(text) });
 
-/** A viewer's record: `GET /ch/{channel_id}/users/me`, login and verification. spec.md § 3. */
+/** A viewer's record: `GET /ch/{channel_id}/users/me`, login and verification. docs/provider-api.md PA-71. */
 export const user = z.object({
   _id: text,
   full_name: softOr(z.string(), ""),

@@ -20,5 +20,5 @@ export type FrontConfig = {
   onError: (what: string, reason: unknown) => void;
 };
 
-/** The time limit of a whole request: safety.md, Talking to the provider. */
+/** The time limit of a whole request: docs/behaviour.md BE-70. */
 export const requestTimeoutMs = 30_000;

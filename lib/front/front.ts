@@ -13,7 +13,7 @@ import { makeServeSharedPage } from "./rendering/serve-shared-page.ts";
 
 /**
  * Wraps Next's request listener: rejects what no page may see, tells Next who the client is, and
- * finishes, caches and compresses the responses. safety.md, Surface.
+ * finishes, caches and compresses the responses. docs/security.md SE-1.
  */
 export function makeFront(
   next: RequestListener,

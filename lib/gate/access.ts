@@ -21,7 +21,7 @@ export function requireSignIn(input: GateInput): Decision | undefined {
   return redirectToSignIn(input, { content: address.route.videoId });
 }
 
-/** Content codes 401 and 402, and a token that is no good any more: spec.md § 4, Access gating. */
+/** Content codes 401 and 402, and a token that is no good any more: docs/behaviour.md BE-20. */
 export function denyAccess(input: GateInput): Decision | undefined {
   const { answer, address, requester } = input;
   if (answer.kind !== "refused") return undefined;
@@ -38,7 +38,7 @@ export function denyAccess(input: GateInput): Decision | undefined {
   return screenOf(error, { videoId, mobile: route.mobile });
 }
 
-/** The latest word on alerts and the subscribers group stays in the session: contract.md, Flows. */
+/** The latest word on alerts and the subscribers group stays in the session: docs/behaviour.md BE-28. */
 export function refreshSession({ answer, requester }: GateInput): Decision | undefined {
   if (answer.kind !== "ready" || !isSignedIn(requester.session)) return undefined;
   const { session } = requester;
@@ -75,7 +75,7 @@ function wanted(route: { paywallId?: string; context?: string }, currentPath: st
   return route.context === undefined ? { referer: currentPath } : { content: route.context };
 }
 
-/** Payment confirm: contract.md, Payment. */
+/** Payment confirm: docs/behaviour.md BE-18. */
 export function confirmPayment(input: GateInput): Decision | undefined {
   const { address, answer, requester } = input;
   if (address.route.kind !== "confirm") return undefined;

@@ -9,7 +9,7 @@ import {
   redirectToSignIn,
 } from "./decision.ts";
 
-/** The pages under `/user`: spec.md § 4, Account page, Signing in while signed in, Logout. */
+/** The pages under `/user`: docs/behaviour.md BE-15, BE-33. */
 export function accountPages(input: GateInput): Decision | undefined {
   const { route } = input.address;
   return route.kind === "user" ? pages[route.page]?.(input) : undefined;

@@ -14,7 +14,7 @@ export type SignInOutcome = {
 /**
  * Where a viewer goes who has just signed in, and the remembered place that is forgotten by going
  * there: widget, then paywall, then content, then referer, else the questions that are open, else
- * `otherwise`. spec.md § 4, Sign-in redirect priority; contract.md, Cookies.
+ * `otherwise`. docs/behaviour.md BE-29.
  */
 export function afterSignIn(
   { widget, paywall, content, referer }: RememberedPlaces,

@@ -9,7 +9,7 @@ import {
   redirectTo,
 } from "./decision.ts";
 
-/** Returning with `access_token`: contract.md, Return with access_token. */
+/** Returning with `access_token`: docs/behaviour.md BE-10. */
 export function consumeToken(input: GateInput): Decision | undefined {
   const { address, answer } = input;
   if (address.handoffParams?.accessToken === undefined) return undefined;

@@ -38,7 +38,7 @@ const rules: Rule[] = [
  * The one access decision, pure: same inputs, same outcome. `channel` is null when the host names
  * none that exists. Called twice: before the provider is called, with a `notRequested` answer, where
  * `pass` means "call the provider" and any other decision is final; then with the provider's answer.
- * spec.md § 4; contract.md, Flows.
+ * docs/behaviour.md BE-14 to BE-22.
  */
 export function decide(
   address: ParsedAddress,

@@ -2,7 +2,7 @@ import type { ErrorSource } from "../contract/error-answer.ts";
 import type { SectionItem } from "../contract/sections.ts";
 import { inWebView } from "../urls/paths.ts";
 
-/** Why something is closed to a viewer: spec.md § 4 and § 8. */
+/** Why something is closed to a viewer: docs/behaviour.md BE-21. */
 export type DenialReason =
   | "sign_in"
   | "paywall"

@@ -41,7 +41,7 @@ export function offeredLanguages({ main, defaultLanguage }: Settings): Language[
 
 type Settings = { main: { languages?: Language[] | undefined }; defaultLanguage?: Language };
 
-/** Query `lng`, then the cookie, then the channel's default, then English: spec.md § 4. */
+/** Query `lng`, then the cookie, then the channel's default, then English: docs/behaviour.md BE-43. */
 export function chooseLanguage(
   query: string | null | undefined,
   cookie: string | undefined,

@@ -8,7 +8,7 @@ export type Translate = (key: string, values?: TextValues) => string;
 /**
  * i18next with the texts of one language loaded: `createI18n("ja", texts).t("live")` → `"ライブ"`.
  * `locale` is a BCP 47 tag. With a `backend`, `changeLanguage` loads other languages, with five
- * retries from 350 ms doubling and ten reads at once (spec.md § 9). Values are not escaped: React
+ * retries from 350 ms doubling and ten reads at once (docs/behaviour.md BE-45). Values are not escaped: React
  * does that.
  */
 export function createI18n(locale: string, texts: Texts, backend?: BackendModule): I18next {

@@ -20,7 +20,7 @@ const outbox = () =>
 /**
  * Leaves a note for a channel's owner in the provider's console, in its own time: nobody waits for it
  * and nothing fails by it. The same note is told once in 24 h, a channel 60 an hour at most; the rest
- * is dropped, and so is what comes while 1,000 notes wait. contract.md, Calls (`notices`).
+ * is dropped, and so is what comes while 1,000 notes wait. docs/behaviour.md BE-72.
  */
 export function tellOwner(channel: string, notice: Notice): void {
   const { told, perChannel } = outbox();

@@ -15,7 +15,7 @@ export type CachePolicy = {
 const nobody = "private, no-store";
 
 /**
- * Whether a page may be shared, and for how long: contract.md, Flows (Public and private).
+ * Whether a page may be shared, and for how long: docs/behaviour.md BE-46.
  * A page that lacks a row holds ten seconds.
  */
 export function cachePolicy(headers: Headers, route: Route, data: RequestData): CachePolicy {

@@ -10,7 +10,7 @@ const preview = z.object({ name: text, thumbnail: soft(webAddress), art: soft(he
 export type ContentPreview = z.output<typeof preview>;
 
 /**
- * Name and picture of a content, also when it is refused: contract.md, Errors (`data.inputPreview`).
+ * Name and picture of a content, also when it is refused: docs/provider-api.md PA-76.
  * Undefined when there is no such content, it says nothing of itself, or it can't be had.
  */
 export async function contentPreview(

@@ -19,7 +19,7 @@ export type PageHead = Pick<Page, "token" | "seo" | "icon"> & {
   style?: Page["style"];
 };
 
-/** The channel's own page, which needs no call of its own: contract.md, Hosts and addresses. */
+/** The channel's own page, which needs no call of its own: docs/behaviour.md BE-5. */
 export async function loadHome(visit: Visit): Promise<PageModel> {
   const { token, seo, icon, style } = visit.channel.page;
   return withRows(visit, { token, seo, icon, style });

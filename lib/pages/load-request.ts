@@ -140,7 +140,7 @@ async function questionsOf({ callContext, channel }: Visit): Promise<Registratio
 
 const maxTokenLength = 4_000;
 
-/** Whose token the address holds, confirmed by `users/me`: contract.md, Return with access_token. */
+/** Whose token the address holds, confirmed by `users/me`: docs/behaviour.md BE-10. */
 async function checkToken(visit: Visit, token: string): Promise<TokenCheck> {
   if (token.length > maxTokenLength) return { session: undefined, providerOut: false };
   try {

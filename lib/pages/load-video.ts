@@ -14,7 +14,7 @@ export type VideoModel = {
 /**
  * A video page: its content, the content to play when `video_id` names another, and the rows
  * under it. Throws `ApiError` with the refusal of the content to play. Rows are left out when
- * they fail. contract.md, Hosts and addresses.
+ * they fail. docs/behaviour.md BE-5.
  */
 export async function loadVideo(
   visit: Visit,

@@ -21,7 +21,7 @@ const renewals = () =>
 /**
  * The visit with a refreshed token when more than half of the time of its own is gone, and the session
  * to be set then. One renewal at a time for each session; a failed one changes nothing.
- * contract.md, Token refresh.
+ * docs/behaviour.md BE-32.
  */
 export async function renewSession(visit: Visit): Promise<{ visit: Visit; session?: SignedIn }> {
   const { session } = visit;

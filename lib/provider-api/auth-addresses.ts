@@ -6,7 +6,7 @@ export type IdentityProvider = "google" | "facebook" | "apple" | "sso";
 
 /**
  * Where the browser goes to sign in at an identity provider. It comes back to the channel's
- * `/user/signIn` with `access_token` or `error`. contract.md, Calls.
+ * `/user/signIn` with `access_token` or `error`. docs/provider-api.md PA-50.
  */
 export function authAddress(
   channel: Channel,
@@ -24,7 +24,7 @@ export function authAddress(
 
 /**
  * Where the browser goes to sign out at the channel's own identity provider, which leads back to
- * `/user/logout?done=1`; undefined on a channel without one. contract.md, Sign-out.
+ * `/user/logout?done=1`; undefined on a channel without one. docs/provider-api.md PA-54.
  */
 export function ssoLogoutAddress(
   channel: Channel,

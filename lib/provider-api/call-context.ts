@@ -2,7 +2,7 @@ import type { Language } from "../contract/languages.ts";
 import { bcp47 } from "../i18n/languages.ts";
 import type { Viewer } from "../viewer/viewer.ts";
 
-/** On whose behalf the provider is asked: contract.md, "Every request the site makes". */
+/** On whose behalf the provider is asked: docs/provider-api.md PA-3 to PA-5. */
 export type CallContext = {
   viewer: Viewer;
   language: Language;

@@ -8,7 +8,7 @@ import { deadlines, fetchAnswer } from "./fetch-answer.ts";
 
 /**
  * The channel of a host's first label, or null when the provider knows none.
- * Throws `ApiError` (503) when it can't be had and no older answer is there. contract.md: Hosts.
+ * Throws `ApiError` (503) when it can't be had and no older answer is there. docs/provider-api.md PA-20.
  */
 export function getChannel(callContext: CallContext, label: string): Promise<Channel | null> {
   return sharedAnswer(

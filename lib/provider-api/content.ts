@@ -14,7 +14,7 @@ export type ContentQuery = {
 /**
  * A content with what the player needs. Staging channels are asked for the preview.
  * Shared between signed-out viewers for as long as the answer's `shared_s` says, else never.
- * Throws `ApiError` with the codes of contract.md, Errors.
+ * Throws `ApiError` with the codes of docs/provider-api.md PA-27.
  */
 export function getContent(
   callContext: CallContext,

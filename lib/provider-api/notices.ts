@@ -1,6 +1,6 @@
 import { ask } from "./transport.ts";
 
-/** What an owner should mend: contract.md, Calls. */
+/** What an owner should mend: docs/provider-api.md PA-44. */
 export type Notice = { kind: "contrast" | "csp" | "custom_code"; detail: string };
 
 const deadlineMs = 3_000;

@@ -3,7 +3,7 @@ import type { Channel } from "../contract/channel.ts";
 /**
  * Where a mail, an identity provider or a payment leads back to, on the channel's own origin, the one in
  * which the app's web view stays under `/mobile`: `returnAddress(channel, true, "/user/verify/")` →
- * `"https://demo.example.com/mobile/user/verify/"`. contract.md, Mail links and `success_url`.
+ * `"https://demo.example.com/mobile/user/verify/"`. docs/provider-api.md PA-45.
  */
 export function returnAddress(
   { origin }: Pick<Channel, "origin">,

@@ -10,7 +10,7 @@ export function cardInApp(card: CardView): CardView {
 
 /**
  * A row whose links stay in the app's web view, those of the owner's text included. `origin` is the
- * channel's own, which owners also write out. spec.md § 2, the mobile-app variant.
+ * channel's own, which owners also write out. docs/behaviour.md BE-6.
  */
 export function rowInApp(view: SectionView, origin: string): SectionView {
   const items = view.items.map(cardInApp);

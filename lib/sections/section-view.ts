@@ -23,7 +23,7 @@ export type SectionView = {
   failed?: boolean;
 };
 
-/** The page that follows, or undefined: contract.md, Paging and Flows (Sections). */
+/** The page that follows, or undefined: docs/provider-api.md PA-69. */
 export function nextPageOf(answer: SectionItems, alreadyHave: number): number | undefined {
   const { page, page_size: size, total_items: total } = answer.paging;
   const seen = size === undefined ? alreadyHave + answer.data.length : page * size;

@@ -7,7 +7,7 @@ type Placed = Pick<Channel, "origin">;
 /**
  * A path as an absolute address on the channel's own origin, whatever host was asked:
  * `addressOn(channel, "/pages/films")` → `"https://demo.example.com/pages/films"`.
- * safety.md, Sessions and tenants.
+ * docs/security.md SE-19.
  */
 export function addressOn({ origin }: Placed, path: string): string {
   return new URL(origin).origin + path;

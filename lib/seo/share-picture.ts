@@ -13,7 +13,7 @@ export function sharePicture(address: string | undefined): SharePicture | undefi
   return { url: pictureOfWidth(address, width), width, height: (width * 9) / 16 };
 }
 
-/** One of the five widths of a picture: contract.md, Hosts and addresses. */
+/** One of the five widths of a picture: docs/provider-api.md PA-16. */
 export function pictureOfWidth(address: string, pixels: 320 | 640 | 960 | 1280 | 1920): string {
   return address.replaceAll("{w}", String(pixels));
 }

@@ -10,7 +10,7 @@ const maxAddressLength = 2_048;
 
 /**
  * The sitemap of a channel: every page of its navigation at any depth, each once, as the channel's
- * origin and `/pages/{url}`. spec.md § 2, Sitemap; contract.md, Hosts and addresses.
+ * origin and `/pages/{url}`. docs/behaviour.md BE-92.
  */
 export function sitemap(
   channel: Pick<Channel, "origin">,

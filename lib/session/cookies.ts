@@ -7,7 +7,7 @@ import { seal, type Session, sessionCookieName, sessionLifeS } from "./session.t
 
 const day = 86_400;
 
-/** Names and lives (in seconds) of the cookies that the server sets: contract.md, Flows (Cookies). */
+/** Names and lives (in seconds) of the cookies that the server sets: docs/behaviour.md BE-24. */
 export const cookieTable = {
   content: { name: "mq_content", lifeS: 365 * day },
   paywall: { name: "mq_paywall", lifeS: 365 * day },
@@ -114,7 +114,7 @@ const maxCookieLength = 4_096;
 /** A place that is longer is not remembered. */
 const maxPlainLength = 1_000;
 
-/** The `Set-Cookie` values of changes, with the channel's origin beside each session: contract.md, Flows (Cookies). */
+/** The `Set-Cookie` values of changes, with the channel's origin beside each session: docs/behaviour.md BE-24. */
 export async function setCookies(
   changes: CookieChanges,
   writing: CookieWriting,

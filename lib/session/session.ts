@@ -4,7 +4,7 @@ import { openValue, type CookieScope, sealValue } from "./sealing.ts";
 import type { AccessToken, User } from "../contract/user.ts";
 import { logger } from "../log.ts";
 
-/** Seven days, in seconds: spec.md § 9, cookie life. */
+/** Seven days, in seconds: docs/behaviour.md BE-24. */
 export const sessionLifeS = 7 * 86_400;
 
 const session = z.object({
@@ -23,7 +23,7 @@ const session = z.object({
 });
 
 /**
- * Who is visiting one channel on one host: spec.md § 3, Viewer session; contract.md, Cookies.
+ * Who is visiting one channel on one host: docs/behaviour.md BE-24.
  * For a signed-out viewer it holds at most the subscribers group. Times are epoch ms.
  */
 export type Session = z.output<typeof session>;

@@ -39,8 +39,7 @@ export function safePath(target: string | null | undefined, origin: string): str
 
 /**
  * An address that opens the channel's app: `deepLink("marquee-demo", "user/signIn")` →
- * `"marquee-demo://user/signIn"`; undefined without a well-formed scheme. contract.md, Channel,
- * `settings.mobile.scheme`.
+ * `"marquee-demo://user/signIn"`; undefined without a well-formed scheme. docs/provider-api.md PA-60.
  */
 export function deepLink(scheme: string | undefined, place: string): string | undefined {
   return scheme !== undefined && isAppScheme(scheme) ? `${scheme}://${place}` : undefined;

@@ -1,6 +1,6 @@
 import { viewerHeaders } from "./internal-headers.ts";
 
-/** Who asks, as far as the connection tells: the `X-Viewer-*` values of contract.md. */
+/** Who asks, as far as the connection tells: the `X-Viewer-*` values of docs/provider-api.md PA-4. */
 export type Viewer = {
   ip: string;
   /** ISO 3166-1 alpha-2, upper case. */

@@ -48,7 +48,7 @@ const slice = createSlice({
   },
 });
 
-/** Events of the viewer's consent to being measured: contract.md, Events. */
+/** Events of the viewer's consent to being measured: docs/behaviour.md BE-64. */
 export const { consentRead, consentGiven, consentChangedElsewhere, consentOpened } = slice.actions;
 /**
  * `selectConsent(state)` → `"granted"`, `"not-granted"`, or undefined as long as nobody has answered

@@ -20,7 +20,7 @@ type SectionItems = {
   have?: number;
 };
 
-/** Asks for the next rows of a page: spec.md § 4, Section list fetch. */
+/** Asks for the next rows of a page: docs/behaviour.md BE-54. */
 export const moreSectionsFetched = createAsyncThunk(
   "sections/moreSectionsFetched",
   ({ pageId, page, context }: MoreSections, { signal }) =>
@@ -31,7 +31,7 @@ export const moreSectionsFetched = createAsyncThunk(
     ),
 );
 
-/** Asks for items of a row; page 1 replaces what is there: spec.md § 4, Section items fetch. */
+/** Asks for items of a row; page 1 replaces what is there: docs/behaviour.md BE-54. */
 export const sectionItemsFetched = createAsyncThunk(
   "sections/sectionItemsFetched",
   ({ pageId, token, page, tab, context, have }: SectionItems, { signal }) => {

@@ -6,10 +6,10 @@ import { moreSectionsFetched, sectionItemsFetched } from "./sections-fetches";
 /** `pending` during a request, `rejected` after one that failed; the items stay, except those of another tab. */
 export type FetchStatus = "idle" | "pending" | "rejected";
 
-/** A row with the state of its items: spec.md § 4, Section items fetch. */
+/** A row with the state of its items: docs/behaviour.md BE-54. */
 export type Row = SectionView & { status: FetchStatus; total?: number };
 
-/** One page of rows: spec.md § 4, Section list fetch. `nextPage` is missing when all rows are here. */
+/** One page of rows: docs/behaviour.md BE-54. `nextPage` is missing when all rows are here. */
 export type RowsPage = {
   pageId: string;
   context?: string;

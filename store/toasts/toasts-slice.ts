@@ -1,6 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from "@reduxjs/toolkit";
 
-/** A short message that disappears by itself: spec.md § 3, Toast. */
+/** A short message that disappears by itself: docs/behaviour.md BE-62. */
 export type Toast = {
   id: string;
   message: string;
@@ -18,7 +18,7 @@ export type Toast = {
   createdAt: number;
 };
 
-/** What a new toast needs; everything else has a default (spec.md § 9). */
+/** What a new toast needs; everything else has a default (docs/behaviour.md BE-62). */
 export type NewToast = Pick<Toast, "message"> & Partial<Toast>;
 
 type ToastsState = { list: Toast[] };
@@ -49,7 +49,7 @@ const slice = createSlice({
 
 /**
  * `toastAdded({ message: "Link copied" })` shows one, `toastRemoved(id)` takes one away,
- * `toastsCleared()` all. How long one stays is up to the component: spec.md § 4, Toast lifecycle.
+ * `toastsCleared()` all. How long one stays is up to the component: docs/behaviour.md BE-62.
  */
 export const { toastAdded, toastRemoved, toastsCleared } = slice.actions;
 /** `selectToasts(state)` → oldest first; `selectHasToasts(state)` → whether there is one. */

@@ -2,7 +2,7 @@ import { createAsyncThunk, createSlice, type PayloadAction } from "@reduxjs/tool
 import type { ViewerAnswer } from "@/lib/api/session-calls";
 import { getJson } from "../get-json";
 
-/** Who looks at this page: spec.md § 3, Viewer session. Unknown until the browser has asked. */
+/** Who looks at this page: docs/behaviour.md BE-53. Unknown until the browser has asked. */
 export type ViewerState = {
   status: "unknown" | "pending" | "signedOut" | "signedIn";
   name?: string;

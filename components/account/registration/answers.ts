@@ -2,7 +2,7 @@ import type { RegistrationAnswer, RegistrationField } from "@/lib/contract/user"
 import type { Values } from "../form/use-form";
 import { dayOf, today } from "./days";
 
-/** spec.md § 5: a checkbox is always true or false, and what was left open is skipped. */
+/** docs/behaviour.md BE-41: a checkbox is always true or false, and what was left open is skipped. */
 export function answersOf(
   fields: RegistrationField[],
   values: Values,

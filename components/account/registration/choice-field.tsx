@@ -10,7 +10,7 @@ import styles from "./choice-field.module.css";
 type Option = { value: string; label: string };
 type Props = { field: RegistrationField; options: string[] };
 
-/** A list that can be searched: spec.md § 5. */
+/** A list that can be searched: docs/behaviour.md BE-41. */
 export function ChoiceField({ field, options }: Props) {
   const { t } = useText();
   const id = useId();

@@ -1,4 +1,4 @@
-// A day is epoch milliseconds at UTC midnight: contract.md, Registration.
+// A day is epoch milliseconds at UTC midnight: docs/behaviour.md BE-40.
 
 /** Reads `"1990-05-04"`, or the format of a locale: `"4.5.1990"`. */
 export function dayOf(text: string, locale: string): number | undefined {

@@ -6,7 +6,7 @@ const barred = new Set(firstSegments((row) => !row.ownerCode));
 /**
  * Whether the owner's code and CSS may stand on the page of an address: nowhere that somebody signs in,
  * keeps an account, pays or reads of a failure, in the web view neither:
- * `mayCarryOwnerCode("/mobile/user/signIn")` → `false`. safety.md, Content and scripts.
+ * `mayCarryOwnerCode("/mobile/user/signIn")` → `false`. docs/security.md SE-25.
  */
 export function mayCarryOwnerCode(pathname: string): boolean {
   const segments = decoded(pathname);

@@ -25,7 +25,7 @@ const maxNotes = 10;
 /**
  * Reads what an owner wrote as a browser would, and keeps what may stand in a page:
  * `readCode({ header: "<script src=//cdn.example/a.js>" })` → `{ head: [script], hosts: ["cdn.example"], … }`.
- * Never throws; broken markup comes out whole. spec.md § 9; safety.md, Content and scripts.
+ * Never throws; broken markup comes out whole. docs/security.md SE-26.
  */
 export function readCode(code: CustomCode): ReadCode {
   const notes = new Set<string>();

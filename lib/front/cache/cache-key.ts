@@ -76,7 +76,7 @@ export function cacheKeyOf(
   return { key, url, language, isRsc };
 }
 
-// These may change what a video page answers: contract.md, Flows.
+// These may change what a video page answers: docs/behaviour.md BE-46.
 const personalCookies = ["mq_session", "__Host-mq_session", "mq_bypass", "mq_payment"];
 
 function hasPersonalCookie(header: string | undefined): boolean {

@@ -15,7 +15,7 @@ export type DrainTimes = {
   maxMs: number;
 };
 
-/** Makes the draining state of one server: safety.md, Surface (SIGTERM). */
+/** Makes the draining state of one server: docs/security.md SE-8. */
 export function makeDraining({ lingerMs, maxMs }: DrainTimes): Draining {
   let started = false;
   let openResponses = 0;

@@ -24,8 +24,8 @@ const fixedDirectives = [
 ].join("; ");
 
 /**
- * The Content-Security-Policy of an HTML response: safety.md, Content and scripts; contract.md, Hosts
- * and addresses. Pictures, media, fonts and calls may come from `https:` (`http:` too on http).
+ * The Content-Security-Policy of an HTML response: docs/security.md SE-22,
+ * SE-23. Pictures, media, fonts and calls may come from `https:` (`http:` too on http).
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { scripts, secure, hosts, frameAncestor, reports } = options;

@@ -25,7 +25,7 @@ export type HoldScripts = (page: Buffer, tags: NonceTag[]) => HeldScripts | unde
 
 /**
  * Takes the placeholder nonce out of a public page and hashes every inline script that carried it,
- * so that header and body are the same bytes for everybody: safety.md, Content and scripts.
+ * so that header and body are the same bytes for everybody: docs/security.md SE-22.
  * `holdScripts` may hold scripts back. This runs for every rendered page: the bytes are never decoded,
  * and copied once.
  */

@@ -11,7 +11,7 @@ import {
 } from "../../support/gate.ts";
 import { pass, rows, screen, to } from "./rows.ts";
 
-rows("Content code 401 sends to sign-in and remembers the video.", [
+rows("BE-20: a content answered with 401 leads to sign-in and is remembered", [
   ["/video/7", visitor, refusedWith(401), to("/user/signIn", { content: "7" })],
   [
     "/video/series?video_id=e%203",
@@ -22,19 +22,19 @@ rows("Content code 401 sends to sign-in and remembers the video.", [
   ["/mobile/video/7", visitor, refusedWith(401), to("/mobile/user/signIn", { content: "7" })],
 ]);
 
-rows("Code 402 sends to /paywalls/?context={video}.", [
+rows("BE-20: 402 leads a signed-in viewer to the paywalls of the content", [
   ["/video/7", viewer, refusedWith(402), to("/paywalls/?context=7")],
   ["/video/a%26b", viewer, refusedWith(402), to("/paywalls/?context=a%26b")],
   ["/mobile/video/7", viewer, refusedWith(402), to("/mobile/paywalls/?context=7")],
 ]);
 
-rows("A 402 without a token goes on to sign-in.", [
+rows("BE-20: 402 leads everybody else to sign-in", [
   ["/video/7", visitor, refusedWith(402), to("/user/signIn", { content: "7" })],
   ["/mobile/video/7", visitor, refusedWith(402), to("/mobile/user/signIn", { content: "7" })],
 ]);
 
 rows(
-  "Forced-subscription channels with no token send to sign-in.",
+  "BE-16: a channel that forces subscription leads a signed-out visitor of a video to sign-in",
   [
     ["/video/7", visitor, notRequested, to("/user/signIn", { content: "7" })],
     ["/video/7", visitor, playing(), to("/user/signIn", { content: "7" })],
@@ -49,18 +49,18 @@ rows(
 
 const expired = refusedWith(401, { message: "Token expired" });
 const malformed = refusedWith(401, { message: "The token format is invalid." });
-rows("An expired-token 401 clears the session.", [
+rows("BE-22: a 401 about the token ends the session", [
   ["/video/7", viewer, expired, to("/user/signIn", { session: null, content: "7" })],
   ["/video/7", viewer, malformed, to("/user/signIn", { session: null, content: "7" })],
   ["/mobile/video/7", viewer, expired, to("/mobile/user/signIn", { session: null, content: "7" })],
   ["/payment/confirm?session_id=s", viewer, expired, to("/user/signIn", { session: null })],
 ]);
 
-rows("content 401 with another message clears the session, remembers the video, sign-in", [
+rows("BE-20: a 401 with another message ends the session too, and the content is remembered", [
   ["/video/7", viewer, refusedWith(401), to("/user/signIn", { session: null, content: "7" })],
 ]);
 
-rows("428 shows the form in place with status 428.", [
+rows("BE-21: 428 shows the registration form in the place of the content, with status 428", [
   [
     "/video/7",
     viewer,
@@ -70,21 +70,18 @@ rows("428 shows the form in place with status 428.", [
 ]);
 
 const profile = parseAnswer(user, { _id: "u1", full_name: "Ada", alerts: 5 }).value;
-rows(
-  "The newest of User.alerts and Content.alertCount, and the latest subscribers group, stay in the session",
+rows("BE-28: the latest alerts and subscribers group are kept in the session", [
   [
-    [
-      "/video/7",
-      viewer,
-      playing({ alertCount: 3, user: { subscribersGroup: "gold" } }),
-      { kind: "pass", cookies: { session: { alerts: 3, subscribersGroup: "gold" } } },
-    ],
-    ["/video/7", viewer, playing(), { kind: "pass" }],
-    [
-      "/user/account",
-      viewer,
-      { kind: "ready", user: profile },
-      { cookies: { session: { alerts: 5, userName: "Ada" } } },
-    ],
+    "/video/7",
+    viewer,
+    playing({ alertCount: 3, user: { subscribersGroup: "gold" } }),
+    { kind: "pass", cookies: { session: { alerts: 3, subscribersGroup: "gold" } } },
   ],
-);
+  ["/video/7", viewer, playing(), { kind: "pass" }],
+  [
+    "/user/account",
+    viewer,
+    { kind: "ready", user: profile },
+    { cookies: { session: { alerts: 5, userName: "Ada" } } },
+  ],
+]);

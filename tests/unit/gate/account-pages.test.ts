@@ -10,7 +10,7 @@ import {
 import { aSession } from "../../support/samples.ts";
 import { pass, rows, to } from "./rows.ts";
 
-rows("Signing in or up while already signed in: redirects to /.", [
+rows("BE-15: sign-in and sign-up lead a signed-in viewer to /", [
   ["/user/signIn", viewer, notRequested, to("/")],
   ["/user/signUp", viewer, notRequested, to("/")],
   ["/user/signIn?widget_id=4", viewer, notRequested, to("/")],
@@ -19,33 +19,30 @@ rows("Signing in or up while already signed in: redirects to /.", [
 ]);
 
 const socialViewer: Requester = { session: aSession({ accountType: "google" }), cookies: {} };
-rows(
-  "Account page: without a token (and not external account type) the return path is saved and the browser redirects to /user/signIn.",
+rows("BE-15: /user/account leads a signed-out visitor to sign-in and is returned to", [
   [
-    [
-      "/user/account?tab=devices",
-      visitor,
-      notRequested,
-      to("/user/signIn", { referer: "/user/account?tab=devices" }),
-    ],
-    [
-      "/mobile/user/account",
-      visitor,
-      notRequested,
-      to("/mobile/user/signIn", { referer: "/mobile/user/account" }),
-    ],
-    [
-      "/user/account",
-      { session: { ...aSession(), accessToken: undefined }, cookies: {} },
-      notRequested,
-      to("/user/signIn"),
-    ],
-    ["/user/account", viewer, ready, pass],
-    ["/user/account", socialViewer, ready, pass],
+    "/user/account?tab=devices",
+    visitor,
+    notRequested,
+    to("/user/signIn", { referer: "/user/account?tab=devices" }),
   ],
-);
+  [
+    "/mobile/user/account",
+    visitor,
+    notRequested,
+    to("/mobile/user/signIn", { referer: "/mobile/user/account" }),
+  ],
+  [
+    "/user/account",
+    { session: { ...aSession(), accessToken: undefined }, cookies: {} },
+    notRequested,
+    to("/user/signIn"),
+  ],
+  ["/user/account", viewer, ready, pass],
+  ["/user/account", socialViewer, ready, pass],
+]);
 
-rows("A 401 on profile fetch forces logout.", [
+rows("BE-22: a 401 of users/me ends the session", [
   [
     "/user/account",
     viewer,
@@ -54,7 +51,7 @@ rows("A 401 on profile fetch forces logout.", [
   ],
 ]);
 
-rows("After forgot password or change password: /user/changePassword", [
+rows("BE-15: /user/changePassword needs a session or a reset token", [
   ["/user/changePassword?reset_token=r", visitor, ready, pass],
   ["/user/changePassword", viewer, ready, pass],
   [
@@ -68,13 +65,13 @@ rows("After forgot password or change password: /user/changePassword", [
 ]);
 
 // The page posts it once it stands, so that whoever only looks at a link uses up nothing.
-rows("Verification: a verify_token query triggers verification, then redirect to sign-in", [
+rows("BE-36: /user/verify is open to everybody", [
   ["/user/verify/?verify_token=v", visitor, ready, pass],
   ["/mobile/user/verify/?verify_token=v", visitor, ready, pass],
   ["/user/verify/?verify_token=v", viewer, ready, pass],
 ]);
 
-rows("/user/userRegistration without a session goes to sign-in", [
+rows("BE-15: /user/userRegistration leads a signed-out visitor to sign-in", [
   ["/user/userRegistration", visitor, notRequested, to("/user/signIn")],
   ["/mobile/user/userRegistration", visitor, notRequested, to("/mobile/user/signIn")],
 ]);
@@ -82,7 +79,7 @@ rows("/user/userRegistration without a session goes to sign-in", [
 const leaving = remembering(visitor, { logout: { accessToken: "t" } });
 const house = { ...leaving, idpLogoutUrl: "https://house.example/v2/logout?client_id=c" };
 rows(
-  "For SSO channels the session is cleared, then the browser redirects to the SSO provider logout; otherwise to /user/signIn (not for mobile).",
+  "BE-33: after a sign-out a channel with single sign-on leads to its sign-out address, another one to sign-in; the web view stays",
   [
     ["/user/logout", leaving, notRequested, to("/user/signIn", { logout: null })],
     ["/user/logout", visitor, notRequested, to("/user/signIn")],
@@ -100,7 +97,7 @@ rows(
   ],
 );
 
-rows("widget_id is stored on sign-in alone, elsewhere it stays.", [
+rows("BE-13: widget_id is remembered on sign-in alone", [
   ["/user/signIn?widget_id=4", visitor, ready, { kind: "pass", cookies: { widget: "4" } }],
   ["/?widget_id=4", visitor, ready, pass],
 ]);
@@ -109,7 +106,7 @@ const camefrom = (path: string, referer?: string): Requester => ({
   ...remembering(visitor, { referer }),
   refererPath: path,
 });
-rows("the page that led to sign-in is where it leads back", [
+rows("BE-30: sign-in remembers the page that led to it", [
   ["/user/signIn", camefrom("/pages/x"), ready, { kind: "pass", cookies: { referer: "/pages/x" } }],
   ["/user/signIn", camefrom("/pages/x", "/pages/y"), ready, { cookies: { referer: "/pages/x" } }],
   ["/user/signIn", camefrom("/pages/x", "/user/account"), ready, { kind: "pass", cookies: {} }],

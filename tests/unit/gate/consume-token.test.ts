@@ -19,7 +19,7 @@ const denied: Answer = {
   tokenCheck: { session: undefined, providerOut: false },
 };
 const out: Answer = { kind: "ready", tokenCheck: { session: undefined, providerOut: true } };
-rows("Returning with an access_token query: the session is set, then redirect", [
+rows("BE-10: a confirmed access_token signs in and leads on", [
   ["/pages/x?access_token=t&a=1", visitor, notRequested, pass],
   ["/pages/x?access_token=t&a=1", visitor, arrives(), to("/pages/x?a=1", signedIn)],
   ["/mobile/video/7?access_token=t", visitor, arrives(), to("/mobile/video/7", signedIn)],
@@ -32,7 +32,7 @@ rows("Returning with an access_token query: the session is set, then redirect", 
   ["/error?access_token=t", visitor, denied, to("/error")],
 ]);
 
-rows("a signed-in viewer is never silently replaced by somebody else", [
+rows("BE-10: a signed-in viewer is not replaced by somebody else", [
   ["/pages/x?access_token=t", viewer, arrives(others), to("/pages/x", {})],
   [
     "/pages/x?access_token=t",
@@ -54,7 +54,7 @@ rows("a signed-in viewer is never silently replaced by somebody else", [
   ],
 ]);
 
-rows("In the app web view the result is posted to the app instead.", [
+rows("BE-67: in the web view the sign-in page tells the app first", [
   [
     "/mobile/user/signIn?access_token=t",
     remembering(visitor, { flow: { nonce: "n" }, content: "7" }),
@@ -71,7 +71,7 @@ rows("In the app web view the result is posted to the app instead.", [
 ]);
 
 rows(
-  "sg, access_token and bypass_cache are stored with one private 307 to the address without them",
+  "BE-9: sg, access_token and bypass_cache are stored by a redirect to the address without them",
   [
     ["/?sg=gold", visitor, notRequested, to("/", { subscribersGroup: "gold" })],
     [
@@ -93,7 +93,7 @@ rows(
 );
 
 rows(
-  "?bypass_cache=1 sets the bypass cookie, honoured on staging channels alone",
+  "BE-12: bypass_cache counts on staging channels alone",
   [["/pages/x?bypass_cache=1", visitor, notRequested, to("/pages/x", { bypass: "1" })]],
   staging,
 );

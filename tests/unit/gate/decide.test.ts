@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { gate, ready, refusedWith, notRequested, viewer, visitor } from "../../support/gate.ts";
 import { pass, rows, screen } from "./rows.ts";
 
-rows("No redirect loop occurs when already at the target.", [
+rows("BE-23: nothing redirects to the address that was asked for", [
   ["/user/signIn", visitor, ready, pass],
   ["/user/signUp", visitor, ready, pass],
   ["/paywalls/?context=7", viewer, ready, pass],
@@ -12,7 +12,7 @@ rows("No redirect loop occurs when already at the target.", [
   ["/user/account", viewer, ready, pass],
 ]);
 
-rows("Every refusal carries its reason and what unlocks it.", [
+rows("BE-21: a screen carries its reason and what unlocks it", [
   [
     "/video/7",
     viewer,
@@ -41,7 +41,7 @@ rows("Every refusal carries its reason and what unlocks it.", [
   ["/pages/x", visitor, refusedWith(401, {}, "page"), screen(401, { reason: "sign_in" })],
 ]);
 
-rows("Errors keep their code, words and data.", [
+rows("BE-21: errors keep their code, message and data", [
   ["/pages/x", visitor, refusedWith(404, {}, "page"), screen(404)],
   ["/video/7", visitor, refusedWith(503), screen(503)],
   [

@@ -15,7 +15,7 @@ export const screen = (code: number, more: object = {}) => ({ kind: "screen", co
 
 type Row = [address: string, requester: Requester, answer: Answer, expected: object];
 
-/** A sentence of spec.md or contract.md, with the requests that show it. */
+/** A rule of docs/behaviour.md, with the requests that show it. */
 export function rows(quote: string, table: Row[], channel = optional): void {
   describe(`${quote}`, () => {
     test.each(table)("%s, %o, %o → %o", (address, requester, answer, expected) => {

@@ -6,7 +6,7 @@ const gone = refusedWith(401, {}, "profile");
 const expired = refusedWith(401, { message: "token expired" }, "registration-fields");
 const untold = { accessToken: "t0ken", untold: true };
 
-rows("A session that ended elsewhere is over: the app has yet to hear of it.", [
+rows("BE-68: a session that ended elsewhere is over, and the app has yet to hear of it", [
   ["/mobile/user/account", viewer, gone, to("/mobile/user/signIn", { logout: untold })],
   ["/mobile/video/7", viewer, refusedWith(401), to("/mobile/user/signIn", { logout: untold })],
   ["/mobile/user/userRegistration", viewer, expired, to("/mobile/user/signIn", { session: null })],
