@@ -6,7 +6,7 @@ import type { ClientInfo } from "../admission/client-info.ts";
 import { rscHeaders } from "../admission/request-headers.ts";
 
 /**
- * How the response to a path may be cached: contract.md, Flows (Public and private).
+ * How the response to a path may be cached: docs/behaviour.md BE-46.
  * `page`: the same for everybody; `video`: the same for viewers with neither session nor payment;
  * `private`: for one viewer.
  */
