@@ -65,8 +65,7 @@ for (const width of [1440, 940, 320]) {
 }
 
 for (const size of ["small", "large", "tablet"]) {
-  test(`a phone of size ${size} fits into the simulator's page`, async ({ page, announce }) => {
-    announce(inlineStyle);
+  test(`a phone of size ${size} fits into the simulator's page`, async ({ page }) => {
     await openSimulator(page);
     await page.getByRole("combobox", { name: "Size" }).selectOption(size);
     for (const width of [1440, 1280, 940, 320]) {
