@@ -71,11 +71,14 @@ test("nobody but the console may frame the app's pages", async ({ page, announce
   );
   // A page of another origin on this machine; whatever comes from elsewhere is barred by the browser itself.
   await page.goto(provider("/health"));
-  await page.evaluate((address) => {
-    const frame = document.createElement("iframe");
-    frame.src = address;
-    document.body.append(frame);
-  }, site("demo", "/mobile/user/signIn"));
+  await page.evaluate(
+    (address) => {
+      const frame = document.createElement("iframe");
+      frame.src = address;
+      document.body.append(frame);
+    },
+    site("demo", "/mobile/user/signIn"),
+  );
   await expect.poll(() => page.frames()[1]?.url()).toContain("chrome-error:");
 });
 
