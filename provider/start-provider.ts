@@ -4,19 +4,19 @@ import type { DatabasePlace, OpenDatabase } from "./db/database.ts";
 import { openDirectory } from "./db/open-directory.ts";
 import { openPostgres } from "./db/open-postgres.ts";
 import { createBackground } from "./domain/background.ts";
-import { createCallLog } from "./domain/call-log.ts";
+import { createCallLog } from "./domain/console/call-log.ts";
 import { createClock } from "./domain/clock.ts";
-import { createFaultBoard } from "./domain/faults.ts";
-import { createLimits } from "./domain/limits.ts";
-import { createNoticeBoard } from "./domain/notices.ts";
-import { argon2id, type Hasher } from "./domain/passwords.ts";
+import { createFaultBoard } from "./domain/console/faults.ts";
+import { createLimits } from "./domain/accounts/limits.ts";
+import { createNoticeBoard } from "./domain/console/notices.ts";
+import { argon2id, type Hasher } from "./domain/accounts/passwords.ts";
 import { createPendingSignIns } from "./identity/pending-sign-ins.ts";
 import { createApp } from "./http/app.ts";
 import { listen, type Listening } from "./http/listen.ts";
 import { createMailbox } from "./mail/mailbox.ts";
 import { createSmtpMailer } from "./mail/smtp.ts";
 import { readManifest } from "./media/read-manifest.ts";
-import { openSandbox } from "./routes/open-sandbox.ts";
+import { openSandbox } from "./routes/identity/open-sandbox.ts";
 import type { Services } from "./routes/services.ts";
 import type { Catalogue } from "./seed/catalogue.ts";
 import { reseedViewers, type Seed, seedAfresh, seedIfNeeded } from "./seed/seed.ts";
@@ -41,7 +41,7 @@ export type ProviderOptions = {
 /** A provider that answers; `close` stops it and closes its database. */
 export type RunningProvider = { port: number; origin: string; close: () => Promise<void> };
 
-const mailPatienceMs = 3000;
+const mailTimeoutMs = 3000;
 const ownAssets = fileURLToPath(new URL("./assets", import.meta.url));
 
 /**
@@ -74,7 +74,7 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
 /** Mails under way are waited for, within the mail server's patience. */
 async function close(listening: Listening, { background, mailer }: Services): Promise<void> {
   await listening.close();
-  await Promise.race([background.idle(), wait(mailPatienceMs, undefined, { ref: false })]);
+  await Promise.race([background.idle(), wait(mailTimeoutMs, undefined, { ref: false })]);
   mailer.close();
 }
 

@@ -5,7 +5,7 @@ import { artFolder, fileOf, picturesOf } from "./pictures.ts";
 
 const kinds = ["thumb", "poster", "hero"];
 const pictures = new Map(kinds.flatMap(picturesOf).map((picture) => [picture.name, picture]));
-const kept = new Map<string, Promise<Buffer>>();
+const cached = new Map<string, Promise<Buffer>>();
 const open = { "access-control-allow-origin": "*", "timing-allow-origin": "*" };
 
 /** Answers `/art/{picture}/{width}.avif` and `/films/{film}/…`; false for any other path. */
@@ -47,8 +47,8 @@ async function sendFilm(
 
 // From memory after the first time: a figure is about the pages, not about a disk.
 function read(place: URL): Promise<Buffer> {
-  const known = kept.get(place.href) ?? readFile(place);
-  kept.set(place.href, known);
+  const known = cached.get(place.href) ?? readFile(place);
+  cached.set(place.href, known);
   return known;
 }
 

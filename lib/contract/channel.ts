@@ -44,7 +44,7 @@ const socialLinks = z.record(z.string(), z.unknown()).transform((raw) => {
   return links;
 });
 
-/** `kind` decides on the address of the house's logout. */
+/** `kind` decides on the address of the identity provider's logout. */
 const sso = z.object({
   enabled: z.boolean(),
   provider_url: softOr(webAddress, ""),

@@ -1,5 +1,5 @@
 import { cssColor } from "../../lib/contract/channel.ts";
-import type { ChannelRecord } from "../domain/records.ts";
+import type { ChannelRecord } from "../domain/catalogue/records.ts";
 
 const names = { background: "ground", text: "ink", primary: "accent", onPrimary: "on-accent" };
 

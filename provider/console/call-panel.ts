@@ -2,12 +2,12 @@ import { html } from "hono/html";
 import type { Overview } from "./overview.ts";
 import { wideTable } from "./wide-table.ts";
 
-const mostRows = 12;
+const maxRows = 12;
 
 /** How often the site asked for what, since the counters were cleared. */
 export function callPanel({ calls }: Overview) {
   const total = calls.reduce((sum, { count }) => sum + count, 0);
-  const rows = calls.slice(0, mostRows).map(row);
+  const rows = calls.slice(0, maxRows).map(row);
   return html`<section id="calls" aria-labelledby="calls-title">
     <h2 id="calls-title">Calls</h2>
     <p>

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { ChannelOverview } from "./overview.ts";
 import { noticeList } from "./notice-list.ts";
-import { spanInWords } from "./times.ts";
+import { formatSpan } from "./times.ts";
 
 const subscriptions = {
   none: "no subscription",
@@ -28,7 +28,7 @@ export function channelPanel(channel: ChannelOverview, now: number) {
         ${channel.notable.map(
           ({ name, href, air }) =>
             html`<li>
-              <span class="state" data-state="${air.state}">${stateInWords(air, now)}</span>
+              <span class="state" data-state="${air.state}">${formatState(air, now)}</span>
               <a href="${href}">${name}</a>
             </li>`,
         )}
@@ -42,7 +42,7 @@ export function channelPanel(channel: ChannelOverview, now: number) {
   </article>`;
 }
 
-function stateInWords(air: ChannelOverview["notable"][number]["air"], now: number): string {
+function formatState(air: ChannelOverview["notable"][number]["air"], now: number): string {
   if (air.state === "vod") return "Film";
-  return air.state === "live" ? "Live" : `In ${spanInWords(air.startTime - now)}`;
+  return air.state === "live" ? "Live" : `In ${formatSpan(air.startTime - now)}`;
 }

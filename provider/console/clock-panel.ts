@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { Overview } from "./overview.ts";
-import { momentInWords, spanInWords } from "./times.ts";
+import { formatTime, formatSpan } from "./times.ts";
 
 const minute = 60_000;
 const shifts = [5 * minute, 60 * minute, 24 * 60 * minute, -5 * minute, -60 * minute];
@@ -11,8 +11,8 @@ export function clockPanel({ clock }: Overview) {
   return html`<section id="clock" aria-labelledby="clock-title">
     <h2 id="clock-title">Clock</h2>
     <p>
-      <time datetime="${new Date(clock.now).toISOString()}">${momentInWords(clock.now)}</time>,
-      ${clock.offsetMs === 0 ? "real time" : `${spanInWords(clock.offsetMs)} ${sense} real time`}.
+      <time datetime="${new Date(clock.now).toISOString()}">${formatTime(clock.now)}</time>,
+      ${clock.offsetMs === 0 ? "real time" : `${formatSpan(clock.offsetMs)} ${sense} real time`}.
       What is live, scheduled or over follows this clock.
     </p>
     <div class="row">
@@ -39,5 +39,5 @@ export function clockPanel({ clock }: Overview) {
 }
 
 function shiftOption(ms: number) {
-  return html`<option value="${ms}">${ms > 0 ? "+" : "−"} ${spanInWords(ms)}</option>`;
+  return html`<option value="${ms}">${ms > 0 ? "+" : "−"} ${formatSpan(ms)}</option>`;
 }

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
-import { callNames } from "../domain/calls.ts";
-import { faultKinds } from "../domain/faults.ts";
+import { callNames } from "../domain/console/calls.ts";
+import { faultKinds } from "../domain/console/faults.ts";
 import type { Overview } from "./overview.ts";
 
 /** What fails on purpose, and the form that makes more fail. */

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { MailOverview, Overview } from "./overview.ts";
-import { momentInWords } from "./times.ts";
+import { formatTime } from "./times.ts";
 
 /** The mailbox: what viewers would have got, with the links in it. */
 export function mailPanel({ mails, mailServer }: Overview) {
@@ -35,7 +35,7 @@ function item({ to, subject, text, links, sentAt }: MailOverview) {
     <details>
       <summary>
         <b>${subject}</b>
-        <span class="empty">to ${to}, ${momentInWords(sentAt)}</span>
+        <span class="empty">to ${to}, ${formatTime(sentAt)}</span>
       </summary>
       <p class="letter">${text}</p>
       ${links.map((link) => html`<p><a class="button" href="${link}">Open the link</a></p>`)}

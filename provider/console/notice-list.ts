@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { NoticeEntry } from "../domain/notices.ts";
+import type { NoticeEntry } from "../domain/console/notices.ts";
 import type { ChannelOverview } from "./overview.ts";
 
 const kinds = { contrast: "Contrast", csp: "Blocked", custom_code: "Custom code" };

@@ -1,9 +1,9 @@
-import type { Airing } from "../domain/airing.ts";
-import type { CallCount } from "../domain/call-log.ts";
-import type { Fault } from "../domain/faults.ts";
-import type { House } from "../domain/houses.ts";
-import type { NoticeEntry } from "../domain/notices.ts";
-import type { ChannelRecord } from "../domain/records.ts";
+import type { Airing } from "../domain/catalogue/airing.ts";
+import type { CallCount } from "../domain/console/call-log.ts";
+import type { Fault } from "../domain/console/faults.ts";
+import type { IdentityProvider } from "../domain/identity/identity-providers.ts";
+import type { NoticeEntry } from "../domain/console/notices.ts";
+import type { ChannelRecord } from "../domain/catalogue/records.ts";
 
 /** One channel as the console shows it: addresses are the site's, the picture is our own path. */
 export type ChannelOverview = {
@@ -16,12 +16,15 @@ export type ChannelOverview = {
   notices: NoticeEntry[];
   notable: { name: string; href: string; air: Airing }[];
   pages: { name: string; href: string }[];
-  houses: HouseOverview[];
+  identityProviders: IdpOverview[];
 };
 
-/** A house that a channel takes people from: what it is called, its issuer, where a sign-in begins. */
-export type HouseOverview = {
-  house: House;
+/**
+ * An identity provider that a channel takes people from: what it is called, its issuer, where a
+ * sign-in begins.
+ */
+export type IdpOverview = {
+  idp: IdentityProvider;
   called: string;
   issuer: string;
   clientId: string;

@@ -4,7 +4,7 @@ import { callPanel } from "./call-panel.ts";
 import { channelPanel } from "./channel-panel.ts";
 import { clockPanel } from "./clock-panel.ts";
 import { faultPanel } from "./fault-panel.ts";
-import { housePanel } from "./house-panel.ts";
+import { identityProviderPanel } from "./identity-provider-panel.ts";
 import { htmlPage } from "./html-page.ts";
 import { mailPanel } from "./mail-panel.ts";
 import { viewerPanel } from "./viewer-panel.ts";
@@ -21,7 +21,7 @@ export function consolePage(overview: Overview) {
             ${overview.channels.map((channel) => channelPanel(channel, overview.clock.now))}
           </div>
         </section>
-        ${viewerPanel(overview)} ${mailPanel(overview)} ${housePanel(overview)}
+        ${viewerPanel(overview)} ${mailPanel(overview)} ${identityProviderPanel(overview)}
         ${clockPanel(overview)} ${faultPanel(overview)} ${callPanel(overview)} ${resetPanel()}
       </main>`,
   );
@@ -37,8 +37,8 @@ function masthead() {
     </p>
     <nav aria-label="Sections">
       <a href="#channels">Channels</a> <a href="#viewers">Viewers</a> <a href="#mails">Mails</a>
-      <a href="#houses">Houses</a> <a href="#clock">Clock</a> <a href="#faults">Faults</a>
-      <a href="#calls">Calls</a> <a href="#reset">Reset</a>
+      <a href="#identity-providers">Identity providers</a> <a href="#clock">Clock</a>
+      <a href="#faults">Faults</a> <a href="#calls">Calls</a> <a href="#reset">Reset</a>
     </nav>
   </header>`;
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, ne } from "drizzle-orm";
-import { hashOf, newName, newSecret } from "../domain/secrets.ts";
-import type { ViewerRecord } from "../domain/viewer-record.ts";
+import { hashOf, newName, newSecret } from "../domain/accounts/secrets.ts";
+import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import { accessTokens, viewers } from "./accounts-schema.ts";
 import type { Db } from "./database.ts";
 
@@ -8,7 +8,9 @@ const day = 24 * 60 * 60 * 1000;
 const lifeMs = 7 * day;
 const graceMs = 60_000;
 
-/** A bearer as it is told once: contract.md, AccessToken. `expiresAt` is of the provider's clock. */
+/**
+ * A bearer as it is told once: contract.md, AccessToken. `expiresAt` is of the provider's clock.
+ */
 export type IssuedToken = { accessToken: string; expiresAt: Date };
 
 /** Who a bearer is, and the session that it belongs to. */
@@ -98,7 +100,9 @@ export async function endSessionsOf(db: Db, viewer: string, except = ""): Promis
   );
 }
 
-/** A refresh and the end of a session wait for each other, so that no bearer is made after the end. */
+/**
+ * A refresh and the end of a session wait for each other, so that no bearer is made after the end.
+ */
 function alone<T>(db: Db, viewer: string, act: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await tx.select().from(viewers).where(eq(viewers.id, viewer)).for("no key update");

@@ -10,8 +10,8 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { AnswerValue } from "../domain/registration.ts";
-import type { IdentityKind, OneTimePurpose } from "../domain/viewer-record.ts";
+import type { AnswerValue } from "../domain/accounts/registration.ts";
+import type { IdentityKind, OneTimePurpose } from "../domain/accounts/viewer-record.ts";
 import { channel } from "./schema.ts";
 
 const viewer = () =>
@@ -19,7 +19,7 @@ const viewer = () =>
     .notNull()
     .references(() => viewers.id, { onDelete: "cascade" });
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A viewer belongs to one channel; the address is kept trimmed and in lower case. */
 export const viewers = pgTable(
@@ -32,12 +32,12 @@ export const viewers = pgTable(
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
     passwordHash: text("password_hash"),
-    passwordExpiresAt: moment("password_expires_at"),
-    emailVerifiedAt: moment("email_verified_at"),
+    passwordExpiresAt: time("password_expires_at"),
+    emailVerifiedAt: time("email_verified_at"),
     subscribersGroup: text("subscribers_group"),
     entitlements: text().array().notNull(),
     alerts: integer().notNull(),
-    createdAt: moment("created_at").notNull(),
+    createdAt: time("created_at").notNull(),
   },
   (table) => [
     uniqueIndex("viewers_email").on(table.channel, table.email),
@@ -64,15 +64,18 @@ export const identities = pgTable(
   ],
 );
 
-/** Bearers, by the SHA-256 of what the site holds. A session keeps its name through refreshes; what has ended is gone. */
+/**
+ * Bearers, by the SHA-256 of what the site holds. A session keeps its name through refreshes; what
+ * has ended is gone.
+ */
 export const accessTokens = pgTable(
   "access_tokens",
   {
     hash: text().primaryKey(),
     viewer: viewer(),
     session: text().notNull(),
-    createdAt: moment("created_at").notNull(),
-    expiresAt: moment("expires_at").notNull(),
+    createdAt: time("created_at").notNull(),
+    expiresAt: time("expires_at").notNull(),
   },
   (table) => [
     index("access_tokens_viewer").on(table.viewer),
@@ -87,8 +90,8 @@ export const oneTimeTokens = pgTable(
     hash: text().primaryKey(),
     viewer: viewer(),
     purpose: text().$type<OneTimePurpose>().notNull(),
-    expiresAt: moment("expires_at").notNull(),
-    usedAt: moment("used_at"),
+    expiresAt: time("expires_at").notNull(),
+    usedAt: time("used_at"),
   },
   (table) => [index("one_time_tokens_viewer").on(table.viewer)],
 );
@@ -113,5 +116,5 @@ export const mails = pgTable("mails", {
   subject: text().notNull(),
   text: text().notNull(),
   html: text().notNull(),
-  sentAt: moment("sent_at").notNull(),
+  sentAt: time("sent_at").notNull(),
 });

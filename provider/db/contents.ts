@@ -1,5 +1,5 @@
 import { and, asc, eq, ilike, inArray, or, sql } from "drizzle-orm";
-import type { ContentRecord } from "../domain/records.ts";
+import type { ContentRecord } from "../domain/catalogue/records.ts";
 import type { Db } from "./database.ts";
 import { contents } from "./schema.ts";
 

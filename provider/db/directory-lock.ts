@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 
 /** Unix socket addresses are cut at about 104 characters. */
-const longestAddress = 100;
+const maxAddressLength = 100;
 
 /**
  * Takes a directory for this process alone; resolves to the call that gives it back. PGlite would
@@ -25,7 +25,7 @@ function socketAddress(directory: string): string {
   if (process.platform === "win32") return `\\\\.\\pipe\\marquee-${digest}`;
   const inside = join(directory, "provider.lock");
   const nearest = [relative(process.cwd(), inside), inside].find(
-    (path) => path.length < longestAddress,
+    (path) => path.length < maxAddressLength,
   );
   return nearest ?? join(tmpdir(), `marquee-${digest}.lock`);
 }

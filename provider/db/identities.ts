@@ -1,13 +1,16 @@
 import { and, eq, type InferInsertModel } from "drizzle-orm";
-import { normalEmail } from "../domain/email-address.ts";
-import { Refusal } from "../domain/refusal.ts";
-import type { IdentityRecord, ViewerRecord } from "../domain/viewer-record.ts";
+import { normalEmail } from "../domain/accounts/email-address.ts";
+import { HttpError } from "../domain/http-error.ts";
+import type { IdentityRecord, ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import { endSessionsOf } from "./access-tokens.ts";
 import { identities, viewers } from "./accounts-schema.ts";
 import type { Db } from "./database.ts";
 import { changeViewer, findViewerByEmail, makeViewer } from "./viewers.ts";
 
-/** What another house says of somebody: who they are there, and whether the address is theirs. */
+/**
+ * What another identity provider says of somebody: who they are there, and whether the address is
+ * theirs.
+ */
 export type ForeignIdentity = Omit<IdentityRecord, "viewer" | "channel"> & {
   emailVerified: boolean;
 };
@@ -18,10 +21,10 @@ export function identitiesOf(db: Db, viewer: string): Promise<IdentityRecord[]> 
 }
 
 /**
- * The viewer of a channel that somebody from another house is: by issuer and subject, else by an
- * address that the house confirms, else a new one. `now` is epoch ms of the provider's clock.
- * Throws 403 `EMAIL_NOT_VERIFIED` for an unconfirmed address, 409 `EMAIL_IN_USE` when the account of
- * that address belongs to somebody else of the same house.
+ * The viewer of a channel that somebody from another identity provider is: by issuer and subject,
+ * else by an address that the identity provider confirms, else a new one. `now` is epoch ms of the
+ * provider's clock. Throws 403 `EMAIL_NOT_VERIFIED` for an unconfirmed address, 409 `EMAIL_IN_USE`
+ * when the account of that address belongs to somebody else of the same identity provider.
  */
 export function findOrMakeViewerByIdentity(
   db: Db,
@@ -33,7 +36,7 @@ export function findOrMakeViewerByIdentity(
     const known = await findByIdentity(tx, channel, identity);
     if (known) return known;
     if (!identity.emailVerified) {
-      throw new Refusal(403, "The address is not confirmed there.", {
+      throw new HttpError(403, "The address is not confirmed there.", {
         detail: "EMAIL_NOT_VERIFIED",
       });
     }
@@ -107,6 +110,6 @@ async function link(db: Db, viewer: ViewerRecord, identity: ForeignIdentity): Pr
     .onConflictDoUpdate({ target: [identities.viewer, identities.kind], set: told });
 }
 
-function addressInUse(): Refusal {
-  return new Refusal(409, "This address is in use.", { detail: "EMAIL_IN_USE" });
+function addressInUse(): HttpError {
+  return new HttpError(409, "This address is in use.", { detail: "EMAIL_IN_USE" });
 }

@@ -2,15 +2,15 @@ import { desc, eq, lte, sql } from "drizzle-orm";
 import { mails } from "./accounts-schema.ts";
 import type { Db } from "./database.ts";
 
-const mostKept = 200;
+const maxMails = 200;
 
 /** A mail of the mailbox. */
 export type MailRecord = typeof mails.$inferSelect;
 
 /** Puts a mail into the mailbox, which keeps the last two hundred. */
 export async function keepMail(db: Db, mail: Omit<MailRecord, "id">): Promise<void> {
-  const [kept] = await db.insert(mails).values(mail).returning({ id: mails.id });
-  if (kept) await db.delete(mails).where(lte(mails.id, kept.id - mostKept));
+  const [saved] = await db.insert(mails).values(mail).returning({ id: mails.id });
+  if (saved) await db.delete(mails).where(lte(mails.id, saved.id - maxMails));
 }
 
 /** Mails, the newest first; those to one address, or all. */

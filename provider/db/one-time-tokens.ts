@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
-import { hashOf, newSecret } from "../domain/secrets.ts";
-import type { OneTimePurpose, ViewerRecord } from "../domain/viewer-record.ts";
+import { hashOf, newSecret } from "../domain/accounts/secrets.ts";
+import type { OneTimePurpose, ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import { oneTimeTokens, viewers } from "./accounts-schema.ts";
 import type { Db } from "./database.ts";
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, notInArray, or } from "drizzle-orm";
-import type { PageRecord } from "../domain/records.ts";
+import type { PageRecord } from "../domain/catalogue/records.ts";
 import type { Db } from "./database.ts";
 import { pages, sectionItems } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { RegistrationAnswer } from "../domain/registration.ts";
+import type { RegistrationAnswer } from "../domain/accounts/registration.ts";
 import { registrationAnswers } from "./accounts-schema.ts";
 import type { Db } from "./database.ts";
 

@@ -9,7 +9,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { ChannelRecord, ContentRecord, SectionRecord } from "../domain/records.ts";
+import type { ChannelRecord, ContentRecord, SectionRecord } from "../domain/catalogue/records.ts";
 
 /** Facts about the database itself: which seed it holds. */
 export const facts = pgTable("facts", {

@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
-import { newName } from "../domain/secrets.ts";
-import type { ViewerRecord } from "../domain/viewer-record.ts";
+import { newName } from "../domain/accounts/secrets.ts";
+import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import { viewers } from "./accounts-schema.ts";
 import type { Db } from "./database.ts";
 
@@ -53,11 +53,11 @@ export async function changeViewer(
 }
 
 /** Addresses of all channels' viewers, the newest first. */
-export async function newestViewers(db: Db, most: number): Promise<string[]> {
+export async function newestViewers(db: Db, limit: number): Promise<string[]> {
   const found = await db
     .select({ email: viewers.email })
     .from(viewers)
     .orderBy(desc(viewers.createdAt))
-    .limit(most);
+    .limit(limit);
   return found.map(({ email }) => email);
 }

@@ -2,9 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, MiddlewareHandler } from "hono";
-import { type CallName, callOf, shownAddress } from "../domain/calls.ts";
-import type { Fault } from "../domain/faults.ts";
-import { badItems, wrongTypes } from "../domain/spoil.ts";
+import { type CallName, callOf, shownAddress } from "../domain/console/calls.ts";
+import type { Fault } from "../domain/console/faults.ts";
+import { badItems, wrongTypes } from "../domain/console/spoil.ts";
 import type { Services } from "../routes/services.ts";
 import { errorAnswer } from "./errors.ts";
 

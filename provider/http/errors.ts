@@ -2,8 +2,8 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context, Hono, Next } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { shownAddress } from "../domain/calls.ts";
-import { Refusal, type RefusalFacts } from "../domain/refusal.ts";
+import { shownAddress } from "../domain/console/calls.ts";
+import { HttpError, type HttpErrorFields } from "../domain/http-error.ts";
 
 type App = Hono<{ Bindings: HttpBindings }>;
 
@@ -11,7 +11,7 @@ const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 /** Any failure as contract.md, Errors, has it. What nobody expected is 500 and is logged. */
 export function answerError(error: Error, context: Context): Response {
-  if (error instanceof Refusal)
+  if (error instanceof HttpError)
     return errorAnswer(context, error.status, error.message, error.facts);
   if (error instanceof HTTPException) return errorAnswer(context, error.status, error.message);
   console.error(`provider: ${context.req.method} ${shownAddress(context.req.path, "")}:`, error);
@@ -31,7 +31,8 @@ export function answerUnknown(app: App, context: Context): Response {
 
 /** Nothing has a NUL in its name, and the database refuses even to look for one. */
 export async function refuseNul(context: Context, next: Next): Promise<void> {
-  if (context.req.url.includes("%00")) throw new Refusal(404, "There is nothing at this address.");
+  if (context.req.url.includes("%00"))
+    throw new HttpError(404, "There is nothing at this address.");
   await next();
 }
 
@@ -40,7 +41,7 @@ export function errorAnswer(
   context: Context,
   status: ContentfulStatusCode,
   message: string,
-  { retryAfterS, ...told }: RefusalFacts = {},
+  { retryAfterS, ...told }: HttpErrorFields = {},
 ): Response {
   context.header("Cache-Control", "no-store");
   if (retryAfterS !== undefined) context.header("Retry-After", String(retryAfterS));

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { Refusal } from "../domain/refusal.ts";
+import { HttpError } from "../domain/http-error.ts";
 
 const safe = ["GET", "HEAD", "OPTIONS"];
 const ownNames = /^(?:localhost|127\.0\.0\.1|\[::1\]|[\w.-]+\.localhost)(?::\d+)?$/;
@@ -14,11 +14,11 @@ export function guardConsole(publicOrigin: string): MiddlewareHandler {
   return async (context, next) => {
     const host = context.req.header("Host") ?? "";
     if (!ownNames.test(host) && host !== publicHost) {
-      throw new Refusal(403, "The console is not served under this host name.");
+      throw new HttpError(403, "The console is not served under this host name.");
     }
     const changes = !safe.includes(context.req.method);
     if (changes && !isOwn(context.req.header.bind(context.req), host)) {
-      throw new Refusal(403, "The console takes changes from its own page only.");
+      throw new HttpError(403, "The console takes changes from its own page only.");
     }
     await next();
   };

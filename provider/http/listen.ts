@@ -7,7 +7,7 @@ import type { HttpBindings } from "@hono/node-server";
 export type Listening = { port: number; close: () => Promise<void> };
 
 const host = "127.0.0.1";
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 /** Listens on this machine only; port 0 takes any free one. Throws one line when it is taken. */
 export function listen(app: Hono<{ Bindings: HttpBindings }>, port: number): Promise<Listening> {
@@ -25,7 +25,7 @@ export function listen(app: Hono<{ Bindings: HttpBindings }>, port: number): Pro
 function close(server: ReturnType<typeof serve>): Promise<void> {
   const http = server as Server;
   return new Promise((resolve) => {
-    const timer = setTimeout(() => http.closeAllConnections(), patienceMs);
+    const timer = setTimeout(() => http.closeAllConnections(), timeoutMs);
     http.close(() => {
       clearTimeout(timer);
       resolve();

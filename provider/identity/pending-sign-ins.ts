@@ -1,13 +1,13 @@
 import { LRUCache } from "lru-cache";
-import { SignInFailure } from "../domain/sign-in-errors.ts";
-import type { IdentityKind } from "../domain/viewer-record.ts";
-import type { Question } from "./ask-house.ts";
+import { SignInFailure } from "../domain/identity/sign-in-errors.ts";
+import type { IdentityKind } from "../domain/accounts/viewer-record.ts";
+import type { AuthorizationRequest } from "./authorization-code-flow.ts";
 
-/** A sign-in that is at a house now. */
+/** A sign-in that is at an identity provider now. */
 export type PendingSignIn = {
   channel: string;
   method: IdentityKind;
-  question: Question;
+  request: AuthorizationRequest;
   /** Where the viewer goes afterwards, with a token or an error. */
   successUrl: URL;
   /** Epoch ms of the provider's clock. */
@@ -17,7 +17,9 @@ export type PendingSignIn = {
 /** Which sign-in a browser comes back from, in words of its callback. */
 export type Return = Pick<PendingSignIn, "channel" | "method"> & { state: string | undefined };
 
-/** Sign-ins under way, each good for one return of the browser that began it, within ten minutes. */
+/**
+ * Sign-ins under way, each good for one return of the browser that began it, within ten minutes.
+ */
 export type PendingSignIns = {
   add: (browser: string, pending: PendingSignIn) => void;
   /**
@@ -31,18 +33,18 @@ export type PendingSignIns = {
 };
 
 const lifeMs = 10 * 60_000;
-const mostBrowsers = 5000;
-const mostOfOne = 4;
+const maxBrowsers = 5000;
+const maxPerBrowser = 4;
 
 type Entry = PendingSignIn & { isUsed: boolean };
 
 /** Nothing under way yet. */
 export function createPendingSignIns(): PendingSignIns {
-  const browsers = new LRUCache<string, Entry[]>({ max: mostBrowsers });
+  const browsers = new LRUCache<string, Entry[]>({ max: maxBrowsers });
   const of = (browser: string) => browsers.get(browser) ?? [];
   return {
     add: (browser, pending) => {
-      browsers.set(browser, [...of(browser), { ...pending, isUsed: false }].slice(-mostOfOne));
+      browsers.set(browser, [...of(browser), { ...pending, isUsed: false }].slice(-maxPerBrowser));
     },
     take: (browser, arrival, now) => {
       const found = of(browser).find((entry) => fits(entry, arrival));
@@ -58,6 +60,6 @@ export function createPendingSignIns(): PendingSignIns {
 }
 
 function fits(entry: Entry, { channel, method, state }: Return): boolean {
-  const { question } = entry;
-  return question.state === state && entry.channel === channel && entry.method === method;
+  const { request } = entry;
+  return request.state === state && entry.channel === channel && entry.method === method;
 }

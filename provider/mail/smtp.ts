@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Mailer } from "./mailer.ts";
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Sends by a mail server: `smtp://user:password@mail.example:587`, `smtps://…` for TLS from the
@@ -14,9 +14,9 @@ export function createSmtpMailer(address: string): Mailer {
   }
   const transport = createTransport({
     url: server.href,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   });
   return {
     server: server.host,

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import type { FilmCues } from "../domain/captions.ts";
+import type { FilmCues } from "../domain/media/captions.ts";
 
 const captions = z.array(z.object({ start: z.number(), end: z.number() }).catchall(z.string()));
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { type Manifest, manifest } from "../domain/manifest.ts";
+import { type Manifest, manifest } from "../domain/media/manifest.ts";
 
 /** Reads `manifest.json` of the assets' folder. Throws one message that lists what is wrong. */
 export function readManifest(assetsDir: string): Manifest {

@@ -4,16 +4,16 @@ import { LRUCache } from "lru-cache";
 /** A JPEG of 16:9 made of a file in `art/`: `await share("boats-1280.avif", 1280)`, 1280 by 720. */
 export type SharePictures = (file: string, width: number) => Promise<Buffer<ArrayBuffer>>;
 
-const kept = 40;
+const cached = 40;
 const quality = 80;
 
 /**
- * Many who show links read no AVIF, so each picture is also there as a JPEG. It is made when it is asked
- * for, once for all who wait, and the last ones are kept. A picture of another shape is cut to
- * what draws the eye.
+ * Many who show links read no AVIF, so each picture is also there as a JPEG. It is made when it is
+ * asked for, once for all who wait, and the last ones are kept. A picture of another shape is cut
+ * to what draws the eye.
  */
 export function createSharePictures(assetsDir: string): SharePictures {
-  const made = new LRUCache<string, ReturnType<SharePictures>>({ max: kept });
+  const made = new LRUCache<string, ReturnType<SharePictures>>({ max: cached });
   return (file, width) => {
     const key = `${file} ${width}`;
     const known = made.get(key);

@@ -1,5 +1,5 @@
 import type { ChannelRow } from "../db/channels.ts";
-import { Refusal } from "../domain/refusal.ts";
+import { HttpError } from "../domain/http-error.ts";
 import { type Services, siteOriginOf } from "./services.ts";
 
 /**
@@ -11,5 +11,5 @@ export function ownAddress(services: Services, channel: ChannelRow, address: str
   const own = new URL(siteOriginOf(services, channel.token)).origin;
   if (url?.origin === own && !url.username && !url.password) return url;
   const message = `The address is not on ${own}.`;
-  throw new Refusal(422, message, { detail: "FOREIGN_URL" });
+  throw new HttpError(422, message, { detail: "FOREIGN_URL" });
 }

@@ -1,13 +1,13 @@
 import type { Db } from "../db/database.ts";
 import type { Background } from "../domain/background.ts";
-import type { CallLog } from "../domain/call-log.ts";
+import type { CallLog } from "../domain/console/call-log.ts";
 import type { Clock } from "../domain/clock.ts";
-import type { FaultBoard } from "../domain/faults.ts";
-import type { Limits } from "../domain/limits.ts";
-import type { Manifest } from "../domain/manifest.ts";
-import type { Moment } from "../domain/moment.ts";
-import type { NoticeBoard } from "../domain/notices.ts";
-import type { Hasher } from "../domain/passwords.ts";
+import type { FaultBoard } from "../domain/console/faults.ts";
+import type { Limits } from "../domain/accounts/limits.ts";
+import type { Manifest } from "../domain/media/manifest.ts";
+import type { RequestTime } from "../domain/request-time.ts";
+import type { NoticeBoard } from "../domain/console/notices.ts";
+import type { Hasher } from "../domain/accounts/passwords.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { PendingSignIns } from "../identity/pending-sign-ins.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
@@ -34,7 +34,7 @@ export type Services = {
   mailer: Mailer;
   /** What goes on after an answer: mails. */
   background: Background;
-  /** The houses that identify people, played here. */
+  /** The identity providers that identify people, played here. */
   sandbox: Sandbox;
   /** Who is at one of them now. */
   signIns: PendingSignIns;
@@ -46,7 +46,7 @@ export type Services = {
 };
 
 /** The provider's present, for everything that is computed from it. */
-export function momentOf(services: Services): Moment {
+export function requestTimeOf(services: Services): RequestTime {
   return {
     publicOrigin: services.publicOrigin,
     manifest: services.manifest,

@@ -1,49 +1,49 @@
 import { generateKeyPair } from "node:crypto";
 import { promisify } from "node:util";
 import type { ClientMetadata, Provider } from "oidc-provider";
-import { type House, issuerOf } from "../domain/houses.ts";
-import type { HouseClient } from "../domain/house-client.ts";
-import { houseSettings } from "./house-settings.ts";
+import { type IdentityProvider, issuerOf } from "../domain/identity/identity-providers.ts";
+import type { IdpClient } from "../domain/identity/idp-client.ts";
+import { idpConfiguration } from "./idp-configuration.ts";
 
 /**
- * The houses that the sandbox plays. Each is made when it is first asked for; `forget` makes all of
- * them anew: other keys, nobody signed in.
+ * The identity providers that the sandbox plays. Each is made when it is first asked for; `forget`
+ * makes all of them anew: other keys, nobody signed in.
  */
-export type Sandbox = { open: (house: House) => Promise<Provider>; forget: () => void };
+export type Sandbox = { open: (idp: IdentityProvider) => Promise<Provider>; forget: () => void };
 
 export type SandboxParts = {
   /** Where browsers find the provider. */
   publicOrigin: () => string;
-  /** The registration of a client at a house, or undefined. */
-  findClient: (house: House, clientId: string) => Promise<HouseClient | undefined>;
+  /** The registration of a client at an identity provider, or undefined. */
+  findClient: (idp: IdentityProvider, clientId: string) => Promise<IdpClient | undefined>;
 };
 
 const signature = "ES256";
 const makeKeys = promisify(generateKeyPair);
 
-/** A sandbox with no house open yet. */
+/** A sandbox with no identity provider open yet. */
 export function createSandbox(parts: SandboxParts): Sandbox {
-  const open = new Map<House, Promise<Provider>>();
+  const open = new Map<IdentityProvider, Promise<Provider>>();
   return {
-    open: (house) => {
-      const made = open.get(house) ?? makeHouse(parts, house);
-      open.set(house, made);
+    open: (idp) => {
+      const made = open.get(idp) ?? createIdp(parts, idp);
+      open.set(idp, made);
       return made;
     },
     forget: () => open.clear(),
   };
 }
 
-async function makeHouse({ publicOrigin, findClient }: SandboxParts, house: House) {
+async function createIdp({ publicOrigin, findClient }: SandboxParts, idp: IdentityProvider) {
   const { Provider: OpenIdProvider, interactionPolicy } = await import("oidc-provider");
   const { privateKey } = await makeKeys("ec", { namedCurve: "P-256" });
-  const issuer = issuerOf(publicOrigin(), house);
-  const settings = houseSettings({
-    house,
+  const issuer = issuerOf(publicOrigin(), idp);
+  const settings = idpConfiguration({
+    idp,
     issuer,
     signingKey: { ...privateKey.export({ format: "jwk" }), alg: signature, use: "sig" },
     findClient: async (clientId) => {
-      const client = await findClient(house, clientId);
+      const client = await findClient(idp, clientId);
       return client && metadataOf(client);
     },
   });
@@ -54,11 +54,11 @@ async function makeHouse({ publicOrigin, findClient }: SandboxParts, house: Hous
     interactions: { ...settings.interactions, policy },
   });
   provider.proxy = true;
-  provider.on("server_error", (_, error) => console.error(`sandbox: ${house}:`, error));
+  provider.on("server_error", (_, error) => console.error(`sandbox: ${idp}:`, error));
   return provider;
 }
 
-function metadataOf({ clientId, secret, redirectUri, name }: HouseClient): ClientMetadata {
+function metadataOf({ clientId, secret, redirectUri, name }: IdpClient): ClientMetadata {
   return {
     client_id: clientId,
     client_name: name,

@@ -1,19 +1,22 @@
 import { html } from "hono/html";
-import { type House, houseName } from "../domain/houses.ts";
-import { type SandboxPerson } from "../domain/sandbox-people.ts";
+import { type IdentityProvider, idpName } from "../domain/identity/identity-providers.ts";
+import { type SandboxPerson } from "../domain/identity/sandbox-people.ts";
 import { sandboxPage } from "./sandbox-page.ts";
 
 export type SignInPage = {
-  house: House;
-  /** What the channel calls the house: `"Arena Club ID"`; the house's own name for Google & co. */
+  idp: IdentityProvider;
+  /**
+   * What the channel calls the identity provider: `"Arena Club ID"`; the identity provider's own
+   * name for Google & co.
+   */
   called: string;
   channel: { token: string; name: string };
   people: SandboxPerson[];
 };
 
 /** Where somebody says who they are: one button a person, and one that goes back. */
-export function signInPage({ house, called, channel, people }: SignInPage) {
-  const also = called === houseName(house) ? "" : ` (${houseName(house)})`;
+export function signInPage({ idp, called, channel, people }: SignInPage) {
+  const also = called === idpName(idp) ? "" : ` (${idpName(idp)})`;
   return sandboxPage(
     `Sandbox: this plays ${called}${also}`,
     html`<p>

@@ -1,14 +1,17 @@
 import { LRUCache } from "lru-cache";
 import type { Adapter, AdapterPayload, ClientMetadata } from "oidc-provider";
 
-/** What a house remembers: its sessions, sign-ins under way, codes. Gone with the process. */
+/**
+ * What an identity provider remembers: its sessions, sign-ins under way, codes. Gone with the
+ * process.
+ */
 export type Storage = LRUCache<string, AdapterPayload>;
 
-const mostEntries = 20_000;
+const maxEntries = 20_000;
 
-/** An empty memory of a house. */
+/** An empty memory of an identity provider. */
 export function createStorage(): Storage {
-  return new LRUCache({ max: mostEntries });
+  return new LRUCache({ max: maxEntries });
 }
 
 /** One kind of thing (`Session`, `AuthorizationCode`, …) in the memory. */
@@ -37,7 +40,7 @@ export function keepIn(storage: Storage, kind: string): Adapter {
   };
 }
 
-/** The house's clients: asked for each time, written by nobody. */
+/** The identity provider's clients: asked for each time, written by nobody. */
 export function clientsFrom(
   find: (clientId: string) => Promise<ClientMetadata | undefined>,
 ): Adapter {

@@ -1,8 +1,8 @@
 import type { NavigationItem } from "../../lib/contract/header.ts";
 import type { Theme } from "../../lib/contract/channel.ts";
 import type { sectionLayouts, sectionRoles } from "../../lib/contract/sections.ts";
-import type { RegistrationField } from "../domain/registration.ts";
-import type { SocialHouse, SsoKind } from "../domain/houses.ts";
+import type { RegistrationField } from "../domain/accounts/registration.ts";
+import type { SocialProvider, SsoKind } from "../domain/identity/identity-providers.ts";
 
 /**
  * One seeded channel, written by hand in `provider/seed/catalogues/`. Pictures are named by their
@@ -35,8 +35,11 @@ export type CatalogueChannel = {
   liveNotifications: boolean;
   /** What the channel's app answers to: `{appScheme}://user/signIn`. */
   appScheme?: string;
-  /** Ways in beside e-mail and password. `name` is what people call the channel's own house. */
-  signIn?: { social?: SocialHouse[]; sso?: { kind: SsoKind; name: string } };
+  /**
+   * Sign-in methods beside e-mail and password. `name` is what people call the channel's own
+   * identity provider.
+   */
+  signIn?: { social?: SocialProvider[]; sso?: { kind: SsoKind; name: string } };
   /** Missing: the channel measures nobody. */
   trackingConsent?: "opt-in" | "opt-out";
   seoKeywords: string[];
@@ -106,7 +109,9 @@ export type CatalogueContent = {
   picture: string;
   /** 2:3 art, shown where the section's ratio asks for it. */
   poster?: string;
-  /** The reel: these films in turn, over and over, until `durationS` is full (or for ever, live). */
+  /**
+   * The reel: these films in turn, over and over, until `durationS` is full (or for ever, live).
+   */
   films: string[];
   keywords: string[];
   state: "live" | "vod" | "scheduled";

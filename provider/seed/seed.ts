@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
-import { type Hasher, hashPassword } from "../domain/passwords.ts";
+import { type Hasher, hashPassword } from "../domain/accounts/passwords.ts";
 import { readFact, writeFact } from "../db/facts.ts";
 import { mails, viewers } from "../db/accounts-schema.ts";
 import { channels, contents, pages, sectionItems, sections } from "../db/schema.ts";
@@ -59,9 +59,9 @@ export async function reseedViewers(db: Db, { catalogues, hasher }: Seed): Promi
 }
 
 function seededHashBy(hasher: Hasher): Promise<string> {
-  const kept = seededHashes.get(hasher) ?? hashPassword(seededPassword, hasher);
-  seededHashes.set(hasher, kept);
-  return kept;
+  const cached = seededHashes.get(hasher) ?? hashPassword(seededPassword, hasher);
+  seededHashes.set(hasher, cached);
+  return cached;
 }
 
 /** Two processes on one database don't seed it at once. */

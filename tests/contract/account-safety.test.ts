@@ -31,11 +31,15 @@ describe.each(databases)("accounts under attack on $name", (database) => {
 
   it("B19: an answer with a control character is 422 at its field", async () => {
     const { headers } = await signIn("viewer");
-    const said = (field: string, value: string | number) => ({
+    const answerTo = (field: string, value: string | number) => ({
       registration_field_token: field,
       value,
     });
-    const answers = [said("berth", "North"), said("born", 0), said("nickname", "a\u0000b")];
+    const answers = [
+      answerTo("berth", "North"),
+      answerTo("born", 0),
+      answerTo("nickname", "a\u0000b"),
+    ];
     const answer = await post("/ch/harbour/users/me/registration-fields", answers, headers);
     expect(answer.status).toBe(422);
     expect(Object.keys((await answer.json()).data.fields)).toEqual(["nickname"]);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { argon2id, type Hasher } from "../../provider/domain/passwords.ts";
+import { argon2id, type Hasher } from "../../provider/domain/accounts/passwords.ts";
 import { accountsOf, site } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
 import { useProvider } from "./support/provider.ts";
@@ -11,9 +11,9 @@ const counting: Hasher = {
     asked.push("hash");
     return argon2id.hash(password);
   },
-  verify: (kept, password) => {
-    asked.push(`verify ${kept.split("$").slice(1, 4).join(" ")}`);
-    return argon2id.verify(kept, password);
+  verify: (storedHash, password) => {
+    asked.push(`verify ${storedHash.split("$").slice(1, 4).join(" ")}`);
+    return argon2id.verify(storedHash, password);
   },
 };
 

@@ -22,8 +22,8 @@ describe.each(oneDatabase)("media", (database) => {
 
   it("M2: each turn of a film has a map, and is parted from the last by a discontinuity", async () => {
     const playlist = await text(`${reel}/240p.m3u8`);
-    const marks = playlist.split("\n").filter((line) => /MAP|DISCONTINUITY|ENDLIST/.test(line));
-    expect(marks).toEqual([
+    const tags = playlist.split("\n").filter((line) => /MAP|DISCONTINUITY|ENDLIST/.test(line));
+    expect(tags).toEqual([
       '#EXT-X-MAP:URI="../../films/first/240p/init.mp4"',
       "#EXT-X-DISCONTINUITY",
       '#EXT-X-MAP:URI="../../films/second/240p/init.mp4"',

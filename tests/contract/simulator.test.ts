@@ -7,7 +7,7 @@ type Answer = { status: number | undefined; headers: IncomingMessage["headers"];
 type Ask = { host?: string; method?: string; fields?: Record<string, string>; site?: string };
 
 const page = "/console/simulator";
-const handOver = `${page}/hand-over`;
+const openAsViewer = `${page}/hand-over`;
 const viewer = { email: "viewer@harbour.example", path: "/mobile/user/account?tab=1" };
 
 describe.each(oneDatabase)("the console's simulator", (database) => {
@@ -29,9 +29,9 @@ describe.each(oneDatabase)("the console's simulator", (database) => {
       sent.end(new URLSearchParams(fields).toString());
     });
   const give = (fields: Record<string, string>, more: Ask = {}) =>
-    ask(handOver, { method: "POST", fields, ...more });
+    ask(openAsViewer, { method: "POST", fields, ...more });
 
-  it("W1: frames its own channel's site and the houses, and nobody frames it", async () => {
+  it("W1: frames its own channel's site and the identity providers, and nobody frames it", async () => {
     const { status, headers, body } = await ask(page);
     const policy = headers["content-security-policy"];
     expect(status).toBe(200);

@@ -46,8 +46,8 @@ async function forgot({ origin }: RunningProvider) {
     headers: { "Content-Type": "application/json", "Accept-Language": "fr" },
     body: JSON.stringify({ email: "viewer@harbour.example", success_url }),
   });
-  const kept = await (await fetch(`${origin}/console/api/mails`)).json();
-  return { status: answer.status, kept };
+  const mailbox = await (await fetch(`${origin}/console/api/mails`)).json();
+  return { status: answer.status, mailbox };
 }
 
 describe("a mail server", () => {
@@ -58,7 +58,10 @@ describe("a mail server", () => {
 
   it("B16: gets the mail as text and HTML, in the channel's name, and no copy is kept", async () => {
     const { received, address } = await mailServer();
-    expect(await forgot(await providerWith(address))).toEqual({ status: 204, kept: { mails: [] } });
+    expect(await forgot(await providerWith(address))).toEqual({
+      status: 204,
+      mailbox: { mails: [] },
+    });
     const [mail] = received;
     expect(mail?.to).toBe("viewer@harbour.example");
     expect(mail?.message).toContain("From: Harbour <no-reply@harbour.localhost>");

@@ -4,7 +4,7 @@ import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
 import { axeFaults } from "./support/axe-faults.ts";
 
-const ways = [
+const methods = [
   ["demo", "Google", "Sandbox: this plays Google", false],
   ["demo", "Facebook", "Sandbox: this plays Facebook", false],
   ["demo", "Apple", "Sandbox: this plays Apple", false],
@@ -13,19 +13,19 @@ const ways = [
   ["lumen", "Lumen Members", "Sandbox: this plays Lumen Members (Helmes)", true],
 ] as const;
 
-/** From the channel's sign-in page to the page of a house. */
-async function goToHouse(page: Page, channel: string, house: string): Promise<void> {
+/** From the channel's sign-in page to the page of an identity provider. */
+async function goToIdp(page: Page, channel: string, idp: string): Promise<void> {
   await page.goto(site(channel, "/user/signIn"));
-  await page.getByRole("button", { name: `Continue with ${house}` }).click();
+  await page.getByRole("button", { name: `Continue with ${idp}` }).click();
   await page.waitForURL(/\/identity\/\w+\/sign-in\//);
 }
 
 const person = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-for (const [channel, house, heading, signsOut] of ways) {
+for (const [channel, idp, heading, signsOut] of methods) {
   const andOut = signsOut ? ", and signing out also signs out there" : "";
-  test(`${channel}: a person of ${house} comes back signed in${andOut}`, async ({ page }) => {
-    await goToHouse(page, channel, house);
+  test(`${channel}: a person of ${idp} comes back signed in${andOut}`, async ({ page }) => {
+    await goToIdp(page, channel, idp);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await person(page, "Vera Lindqvist").click();
     await expect(page).toHaveURL(site(channel, "/"));
@@ -36,13 +36,13 @@ for (const [channel, house, heading, signsOut] of ways) {
     await page.getByRole("button", { name: "Sign out" }).click();
     await expect(page).toHaveURL(/\/user\/(?:signIn|logout)/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await goToHouse(page, channel, house);
+    await goToIdp(page, channel, idp);
     await expect(person(page, "Vera Lindqvist")).toBeVisible();
   });
 }
 
 test("a newcomer is asked the channel's questions", async ({ page }) => {
-  await goToHouse(page, "lumen", "Google");
+  await goToIdp(page, "lumen", "Google");
   await person(page, "Ada Byron").click();
   await expect(page).toHaveURL(site("lumen", "/user/userRegistration"));
 });
@@ -56,7 +56,7 @@ test("a channel without a sign-in page of its own takes a sign-in that began els
   await expect(page).toHaveURL(site("academy", "/"));
 });
 
-test("whoever wanted a film comes to it by another house too", async ({ page }) => {
+test("whoever wanted a film comes to it by another identity provider too", async ({ page }) => {
   await page.goto(site("arena", "/video/first-corner-ten-cars"));
   await expect(page).toHaveURL(site("arena", "/user/signIn"));
   await page.getByRole("button", { name: "Continue with Google" }).click();
@@ -64,9 +64,9 @@ test("whoever wanted a film comes to it by another house too", async ({ page }) 
   await expect(page).toHaveURL(site("arena", "/video/first-corner-ten-cars"));
 });
 
-test("two tabs at a house don't disturb each other", async ({ page, context }) => {
+test("two tabs at an identity provider don't disturb each other", async ({ page, context }) => {
   const other = await context.newPage();
-  for (const tab of [page, other]) await goToHouse(tab, "lumen", "Google");
+  for (const tab of [page, other]) await goToIdp(tab, "lumen", "Google");
   for (const tab of [page, other]) {
     await person(tab, "Vera Lindqvist").click();
     await expect(tab).toHaveURL(site("lumen", "/"));
@@ -74,7 +74,7 @@ test("two tabs at a house don't disturb each other", async ({ page, context }) =
   }
 });
 
-test("a house that is out is said on the sign-in page", async ({ page }) => {
+test("an identity provider that is out is said on the sign-in page", async ({ page }) => {
   await page.goto(site("lumen", "/user/signIn"));
   await consoleApi.setFault({ call: "identity", kind: "error" });
   await page.getByRole("button", { name: "Continue with Apple" }).click();
@@ -86,8 +86,8 @@ test("a house that is out is said on the sign-in page", async ({ page }) => {
   await expect(person(page, "Ada Byron")).toBeVisible();
 });
 
-test("going back from the house is said on the sign-in page", async ({ page }) => {
-  await goToHouse(page, "demo", "Google");
+test("going back from the identity provider is said on the sign-in page", async ({ page }) => {
+  await goToIdp(page, "demo", "Google");
   await person(page, "Cancel").click();
   await expect(page).toHaveURL(/\/user\/signIn/);
   await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toHaveText(
@@ -96,8 +96,8 @@ test("going back from the house is said on the sign-in page", async ({ page }) =
   await expect(page.getByRole("link", { name: "My account" })).toHaveCount(0);
 });
 
-test("an address that the house has not confirmed signs nobody in", async ({ page }) => {
-  await goToHouse(page, "demo", "Google");
+test("an address that the identity provider has not confirmed signs nobody in", async ({ page }) => {
+  await goToIdp(page, "demo", "Google");
   await person(page, "Clay Warden").click();
   await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toHaveText(
     "No confirmed email address came from there. Please choose another way.",
@@ -105,8 +105,8 @@ test("an address that the house has not confirmed signs nobody in", async ({ pag
   await expect(page.getByRole("link", { name: "My account" })).toHaveCount(0);
 });
 
-test("the page of a house is used with the keyboard alone", async ({ page }) => {
-  await goToHouse(page, "lumen", "Apple");
+test("the page of an identity provider is used with the keyboard alone", async ({ page }) => {
+  await goToIdp(page, "lumen", "Apple");
   await page.keyboard.press("Tab");
   await expect(person(page, "Ada Byron")).toBeFocused();
   await page.keyboard.press("Tab");
@@ -114,9 +114,9 @@ test("the page of a house is used with the keyboard alone", async ({ page }) => 
   await page.waitForURL(site("lumen", "/**"));
 });
 
-test("the page of a house is sound in light and dark, from 320 px on", async ({ page }) => {
+test("the page of an identity provider is sound in light and dark, from 320 px on", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await goToHouse(page, "arena", "Arena Club ID");
+  await goToIdp(page, "arena", "Arena Club ID");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

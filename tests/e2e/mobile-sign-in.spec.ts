@@ -51,17 +51,17 @@ test("a wrong password is said in the web view, and nothing is told", async ({
   expect(await messages()).toEqual([]);
 });
 
-for (const [channel, house, person, name] of [
+for (const [channel, idp, person, name] of [
   ["demo", "Google", "Sofia Marino", "social"],
   ["demo", "Apple", "Vera Lindqvist", "viewer"],
   ["academy", "Campus Account", "Vera Lindqvist", "viewer"],
 ] as const) {
-  test(`${channel}: signing in by ${house} is told to the app that shows the web view`, async ({
+  test(`${channel}: signing in by ${idp} is told to the app that shows the web view`, async ({
     page,
   }) => {
     const heard = await listenAsApp(page);
     await page.goto(site(channel, "/mobile/user/signIn"));
-    await page.getByRole("button", { name: `Continue with ${house}` }).click();
+    await page.getByRole("button", { name: `Continue with ${idp}` }).click();
     await page.getByRole("button", { name: person, exact: true }).click();
     await expect(page.getByRole("heading", { name: `Welcome, ${person}` })).toBeVisible();
     expect(page.url()).toBe(site(channel, "/mobile/user/signIn"));
@@ -70,7 +70,9 @@ for (const [channel, house, person, name] of [
   });
 }
 
-test("a house that was left without signing in says so in the web view", async ({ page }) => {
+test("an identity provider that was left without signing in says so in the web view", async ({
+  page,
+}) => {
   const heard = await listenAsApp(page);
   await page.goto(site("demo", "/mobile/user/signIn?error=access_denied"));
   await expect(page.getByRole("main").getByRole("alert")).toBeVisible();

@@ -56,7 +56,7 @@ test("a wrong password and an unknown address are told alike", async ({ page, an
   await expect(alert).toHaveText(noMatch);
 });
 
-test("a viewer whom only another house knows is told nothing else", async ({ page, announce }) => {
+test("a viewer whom only another identity provider knows is told nothing else", async ({ page, announce }) => {
   announce(401);
   const { alert } = await openForm(page, "/user/signIn");
   await fillSignIn(page, emailOf("social"));
@@ -165,7 +165,7 @@ test("who is signed in finds no sign-in page", async ({ page }) => {
   await expect(page).toHaveURL(site("demo"));
 });
 
-test("coming back from another house without success is told in our own words", async ({
+test("coming back from another identity provider without success is told in our own words", async ({
   page,
 }) => {
   const { alert } = await openForm(page, "/user/signIn?error=access_denied");

@@ -3,7 +3,7 @@ import { expect, test } from "../support/journey.ts";
 import { emailOf, form, openForm } from "./support/accounts.ts";
 
 for (const prefix of ["", "/mobile"]) {
-  test(`${prefix}/user: whoever comes by another house alone is asked for no current password`, async ({
+  test(`${prefix}/user: whoever comes by another identity provider alone is asked for no current password`, async ({
     page,
   }) => {
     await openForm(page, `${prefix}/user/signIn`);

@@ -1,4 +1,6 @@
-/** What the simulator's page shows of one channel. Origins are written without a slash at the end. */
+/**
+ * What the simulator's page shows of one channel. Origins are written without a slash at the end.
+ */
 export type SimulatorFacts = {
   token: string;
   name: string;
@@ -6,16 +8,16 @@ export type SimulatorFacts = {
   site: string;
   /** The app's deep links, where the channel has an app. */
   scheme: string | undefined;
-  places: Place[];
+  paths: SimulatorPath[];
   viewers: { email: string; about: string }[];
   channels: { token: string; name: string; href: string }[];
 };
 
 /** A page of the web view that the simulator offers. */
-export type Place = { name: string; path: string };
+export type SimulatorPath = { name: string; path: string };
 
 /** The pages that a channel's app shows; `video` is the token of one of its films. */
-export function placesOf(video: string | undefined): Place[] {
+export function pathsOf(video: string | undefined): SimulatorPath[] {
   const films = video === undefined ? [] : [{ name: "A film", path: `/mobile/video/${video}` }];
   return [
     { name: "Home", path: "/mobile" },

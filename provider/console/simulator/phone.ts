@@ -9,7 +9,7 @@ const sizes = {
 };
 
 /** The web view. Its address is set once somebody listens to it: client/main.ts. */
-export function phone({ name, places, site }: SimulatorFacts) {
+export function phone({ name, paths, site }: SimulatorFacts) {
   return html`<section class="stand" aria-labelledby="phone-title">
     <h2 id="phone-title">Phone</h2>
     <div class="row">
@@ -25,7 +25,7 @@ export function phone({ name, places, site }: SimulatorFacts) {
       <iframe
         name="phone"
         title="${name} in a web view"
-        data-first="${site}${places[0]?.path}"
+        data-first="${site}${paths[0]?.path}"
         allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
       ></iframe>
     </div>

@@ -5,14 +5,14 @@ import type { SimulatorFacts } from "./facts.ts";
 export function remote(facts: SimulatorFacts) {
   return html`<section class="remote" aria-labelledby="remote-title">
     <h2 id="remote-title">Play the app</h2>
-    ${addresses(facts)} ${handOver(facts)} ${deepLink(facts)}
+    ${addresses(facts)} ${signInForm(facts)} ${deepLink(facts)}
   </section>`;
 }
 
-function addresses({ site, places }: SimulatorFacts) {
+function addresses({ site, paths }: SimulatorFacts) {
   return html`<h3>Show a page</h3>
     <ul class="places">
-      ${places.map(
+      ${paths.map(
         ({ name, path }) => html`<li><a href="${site}${path}" target="phone">${name}</a></li>`,
       )}
     </ul>
@@ -23,7 +23,7 @@ function addresses({ site, places }: SimulatorFacts) {
     </form>`;
 }
 
-function handOver({ viewers }: SimulatorFacts) {
+function signInForm({ viewers }: SimulatorFacts) {
   return html`<h3>Hand over a viewer</h3>
     <p class="hint">
       The app has signed its viewer in and opens a page with <code>?access_token=</code>. Somebody

@@ -1,5 +1,5 @@
 import type { identities, registrationAnswers, viewers } from "../../db/accounts-schema.ts";
-import type { AnswerValue, RegistrationField } from "../../domain/registration.ts";
+import type { AnswerValue, RegistrationField } from "../../domain/accounts/registration.ts";
 import type { CatalogueChannel } from "../catalogue.ts";
 import { seededEmail, type SeededViewer, seededViewers } from "./viewers.ts";
 
@@ -29,8 +29,8 @@ export function viewerRows(
 }
 
 /**
- * Who the seeded viewers are elsewhere. No house has vouched yet: the first time that one confirms
- * the address, its own issuer and subject take the place of these.
+ * Who the seeded viewers are elsewhere. No identity provider has vouched yet: the first time that
+ * one confirms the address, its own issuer and subject take the place of these.
  */
 export function identityRows({
   token: channel,

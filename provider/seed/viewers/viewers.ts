@@ -1,4 +1,4 @@
-import type { IdentityKind } from "../../domain/viewer-record.ts";
+import type { IdentityKind } from "../../domain/accounts/viewer-record.ts";
 
 /** A viewer that every channel has from the start, as the console tells of them. */
 export type SeededViewer = {
@@ -8,7 +8,7 @@ export type SeededViewer = {
   lastName: string;
   /** What to try with them, in the console. */
   about: string;
-  /** Only another house knows them: no password. */
+  /** Only another identity provider knows them: no password. */
   only?: IdentityKind;
   alerts?: number;
   unverified?: true;

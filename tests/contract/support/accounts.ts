@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { z } from "zod";
 import { seededPassword } from "../../../provider/seed/viewers/viewers.ts";
-import type { Asked } from "./provider.ts";
+import type { ProviderClient } from "./provider.ts";
 
 export const password = seededPassword;
 export const site = "http://harbour.localhost:3000";
@@ -13,8 +13,8 @@ const mailed = z.object({
   ),
 });
 
-/** Ways to be a viewer of a channel. */
-export function accountsOf({ get, json, origin, send }: Asked, channel = "harbour") {
+/** How tests are a viewer of a channel. */
+export function accountsOf({ get, json, origin, send }: ProviderClient, channel = "harbour") {
   const post = (path: string, body: object = {}, headers: Record<string, string> = {}) =>
     fetch(origin() + path, {
       method: "POST",

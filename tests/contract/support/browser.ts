@@ -1,21 +1,23 @@
 import { publicOrigin } from "./provider.ts";
 
 /** Where a browser ends up: on a page of the provider (`page`), or sent away from it. */
-export type Place = { url: string; page?: Response; set: string[] };
+export type Landing = { url: string; page?: Response; set: string[] };
 
-/** A browser that knows the provider by its public name, with cookies by path as browsers keep them. */
+/**
+ * A browser that knows the provider by its public name, with cookies by path as browsers keep them.
+ */
 export type Browser = {
   /** Asks for an address and follows redirects as long as they stay with the provider. */
-  go: (address: string) => Promise<Place>;
+  go: (address: string) => Promise<Landing>;
   /** One request, no redirect followed. */
-  ask: (address: string, form?: Record<string, string>) => Promise<Place & { page: Response }>;
+  ask: (address: string, form?: Record<string, string>) => Promise<Landing & { page: Response }>;
   /** Fills in the form of the page it is on, and goes where that leads. */
-  submit: (at: Place, form: Record<string, string>) => Promise<Place>;
+  submit: (at: Landing, form: Record<string, string>) => Promise<Landing>;
 };
 
 type Cookie = { name: string; value: string; path: string };
 
-const mostSteps = 12;
+const maxSteps = 12;
 
 /** A browser without cookies. `origin` is where the provider really listens. */
 export function openBrowser(origin: () => string): Browser {
@@ -32,9 +34,9 @@ export function openBrowser(origin: () => string): Browser {
     for (const line of set) keep(jar, line);
     return { url: url.href, page, set };
   };
-  const follow = async (first: Place & { page: Response }): Promise<Place> => {
+  const follow = async (first: Landing & { page: Response }): Promise<Landing> => {
     let at = first;
-    for (let step = 0; step < mostSteps; step += 1) {
+    for (let step = 0; step < maxSteps; step += 1) {
       const next = at.page.headers.get("Location");
       if (next === null) return at;
       const url = new URL(next, at.url);

@@ -1,4 +1,4 @@
-import type { RegistrationField } from "../../../provider/domain/registration.ts";
+import type { RegistrationField } from "../../../provider/domain/accounts/registration.ts";
 import type { Catalogue, CatalogueContent } from "../../../provider/seed/catalogue.ts";
 
 /** Thirty films with the words that searches look for, one of each state besides. */

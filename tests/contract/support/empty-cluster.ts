@@ -10,8 +10,8 @@ const file = join(folder, `pglite-${version}.tar`);
 
 /** An empty database cluster of this PGlite: making one takes seconds, so it is kept. */
 export async function emptyCluster(): Promise<Blob> {
-  const kept = await readFile(file).catch(() => undefined);
-  return kept ? new Blob([new Uint8Array(kept)]) : makeCluster();
+  const cached = await readFile(file).catch(() => undefined);
+  return cached ? new Blob([new Uint8Array(cached)]) : makeCluster();
 }
 
 async function makeCluster(): Promise<Blob> {

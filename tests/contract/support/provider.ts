@@ -12,7 +12,7 @@ import { cheapHasher } from "./cheap-hasher.ts";
 import type { TestDatabase } from "./databases.ts";
 
 export const testAssets = fileURLToPath(new URL("./assets", import.meta.url));
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 export const siteOrigin = "http://{channel}.localhost:3000";
 export const publicOrigin = "http://media.localhost:4100";
@@ -26,8 +26,8 @@ export const usualOptions = {
   hasher: cheapHasher,
 };
 
-/** A provider for all tests of a suite, and ways to ask it. */
-export type Asked = {
+/** A provider for all tests of a suite, and how to call it. */
+export type ProviderClient = {
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   json: (path: string, headers?: Record<string, string>) => Promise<unknown>;
   origin: () => string;
@@ -44,7 +44,7 @@ export type Asked = {
 export function useProvider(
   database: TestDatabase,
   options: Partial<Omit<ProviderOptions, "port" | "database">> = {},
-): Asked {
+): ProviderClient {
   let running: RunningProvider | undefined;
   let drop = async () => {};
   beforeAll(async () => {
@@ -56,18 +56,18 @@ export function useProvider(
       port: 0,
       database: created.place,
     });
-  }, patienceMs);
+  }, timeoutMs);
   afterAll(async () => {
     await running?.close();
     await drop();
-  }, patienceMs);
-  return asking(() => running?.origin ?? "");
+  }, timeoutMs);
+  return clientOf(() => running?.origin ?? "");
 }
 
-/** Ways to ask the provider at an origin that is known only when it runs. */
-export function asking(origin: () => string): Asked {
-  const get: Asked["get"] = (path, headers) => fetch(origin() + path, { headers });
-  const json: Asked["json"] = async (path, headers) => (await get(path, headers)).json();
+/** How to call the provider at an origin that is known only when it runs. */
+export function clientOf(origin: () => string): ProviderClient {
+  const get: ProviderClient["get"] = (path, headers) => fetch(origin() + path, { headers });
+  const json: ProviderClient["json"] = async (path, headers) => (await get(path, headers)).json();
   return {
     get,
     json,

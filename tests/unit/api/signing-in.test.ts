@@ -118,7 +118,7 @@ describe("signing in inside the app", () => {
     });
   });
 
-  test("hands over once the token of whoever has just arrived from another house", async () => {
+  test("hands over once the token of whoever has just arrived from another identity provider", async () => {
     const scope = { channelId: "t1", host: "tiny.localhost" };
     const flow = { nonce: "n", userId: "u1", arrived: true, missingFields: true };
     const secrets = env().sessionSecrets;
@@ -139,7 +139,7 @@ describe("signing in inside the app", () => {
   });
 });
 
-describe("another house", () => {
+describe("another identity provider", () => {
   test("is reached by the address of the provider, with a flow of our own", async () => {
     const response = await post("start-sign-in", { method: "google" });
     const { to } = await response.json();

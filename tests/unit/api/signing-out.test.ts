@@ -5,7 +5,7 @@ import { cookiesOf, post, statusAndBody, signedIn } from "./support.ts";
 const { provider, answer } = useTinyProvider();
 
 describe("signing out", () => {
-  test("ends the token, deletes what is remembered and keeps it for the house's own sign-out", async () => {
+  test("ends the token, deletes what is remembered and keeps it for the identity provider's own sign-out", async () => {
     const cookie = await signedIn();
     const response = await post("sign-out", {}, { cookie });
     expect(await response.json()).toEqual({ to: "/user/logout" });

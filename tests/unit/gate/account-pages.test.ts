@@ -77,7 +77,7 @@ rows("BE-15: /user/userRegistration leads a signed-out visitor to sign-in", [
 ]);
 
 const leaving = remembering(visitor, { logout: { accessToken: "t" } });
-const house = { ...leaving, idpLogoutUrl: "https://house.example/v2/logout?client_id=c" };
+const house = { ...leaving, idpLogoutUrl: "https://idp.example/v2/logout?client_id=c" };
 rows(
   "BE-33: after a sign-out a channel with single sign-on leads to its sign-out address, another one to sign-in; the web view stays",
   [

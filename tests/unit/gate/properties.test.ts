@@ -26,7 +26,7 @@ describe("no decision", () => {
     );
   });
 
-  test("leads off our own origin, but to the house that the channel names", () => {
+  test("leads off our own origin, but to the identity provider that the channel names", () => {
     fc.assert(
       fc.property(address, requester, provider, channel, (at, asking, responses, on) => {
         const decision = gate(at, asking, answerOf(responses, asking), on);

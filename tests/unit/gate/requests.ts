@@ -75,7 +75,7 @@ export const requester: fc.Arbitrary<Requester> = fc
       logout: fc.constantFrom(undefined, { accessToken: "t" }),
     }),
     refererPath: place,
-    idpLogoutUrl: fc.constantFrom(undefined, "https://house.example/logout"),
+    idpLogoutUrl: fc.constantFrom(undefined, "https://idp.example/logout"),
   })
   .map(({ session: given, ...rest }) => ({
     ...rest,

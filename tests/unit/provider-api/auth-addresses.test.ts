@@ -13,8 +13,8 @@ function channelWith(sso?: object) {
 function house(kind?: string) {
   return channelWith({
     enabled: true,
-    provider_url: "https://house.example/",
-    name: "House",
+    provider_url: "https://idp.example/",
+    name: "Identity provider",
     client_id: "a&b",
     kind,
   });
@@ -29,15 +29,18 @@ describe("the address to sign in elsewhere", () => {
   test.each([
     [false, "https://demo.example.com:8443/user/signIn"],
     [true, "https://demo.example.com:8443/mobile/user/signIn"],
-  ])("of a social house leads back to the channel's own origin, in the app: %s", (mobile, back) => {
-    const address = authAddress(channelWith(), "demo.example.com:8443", "google", mobile);
-    expect(parts(address)).toEqual([
-      `${provider().url}/channel/c1/google/auth`,
-      { host: "demo.example.com:8443", success_url: back },
-    ]);
-  });
+  ])(
+    "of a social identity provider leads back to the channel's own origin, in the app: %s",
+    (mobile, back) => {
+      const address = authAddress(channelWith(), "demo.example.com:8443", "google", mobile);
+      expect(parts(address)).toEqual([
+        `${provider().url}/channel/c1/google/auth`,
+        { host: "demo.example.com:8443", success_url: back },
+      ]);
+    },
+  );
 
-  test("of the channel's own house names the origin", () => {
+  test("of the channel's own identity provider names the origin", () => {
     expect(parts(authAddress(house(), "demo.example.com:8443", "sso", false))).toEqual([
       `${provider().url}/channel/c1/sso/auth`,
       {
@@ -48,13 +51,13 @@ describe("the address to sign in elsewhere", () => {
   });
 });
 
-describe("the address to sign out of the channel's own house", () => {
+describe("the address to sign out of the channel's own identity provider", () => {
   const back = "https://demo.example.com:8443/user/logout?done=1";
 
   test.each<[string | undefined, string, object]>([
-    ["auth0", "https://house.example/v2/logout", { client_id: "a&b", returnTo: back }],
-    ["oracle", "https://house.example/oauth2/v1/userlogout", { post_logout_redirect_url: back }],
-    ["helmes", "https://house.example/logout", { redirect_uri: back }],
+    ["auth0", "https://idp.example/v2/logout", { client_id: "a&b", returnTo: back }],
+    ["oracle", "https://idp.example/oauth2/v1/userlogout", { post_logout_redirect_url: back }],
+    ["helmes", "https://idp.example/logout", { redirect_uri: back }],
   ])("of kind %s is at %s", (kind, address, query) => {
     expect(parts(ssoLogoutAddress(house(kind), "t0ken", false))).toEqual([address, query]);
   });
@@ -66,7 +69,7 @@ describe("the address to sign out of the channel's own house", () => {
     ]);
   });
 
-  test("is none where the channel has no house", () => {
+  test("is none where the channel has no identity provider", () => {
     expect(ssoLogoutAddress(channelWith(), "t0ken", false)).toBeUndefined();
     expect(ssoLogoutAddress(channelWith({ enabled: false }), "t0ken", false)).toBeUndefined();
   });

@@ -30,8 +30,8 @@ describe.each(databases)("sessions on $name", (database) => {
 
   it("A14: a renewal and a sign-out at once leave nothing, whichever is first", async () => {
     const { db, bearer } = await someone(open(), "race");
-    const [younger] = await Promise.all([refreshToken(db, bearer, now), endSession(db, bearer)]);
-    const secret = younger?.accessToken ?? "";
+    const [refreshed] = await Promise.all([refreshToken(db, bearer, now), endSession(db, bearer)]);
+    const secret = refreshed?.accessToken ?? "";
     expect(await findBearer(db, "harbour", secret, now)).toBeUndefined();
   });
 });

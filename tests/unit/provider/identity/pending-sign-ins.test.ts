@@ -5,12 +5,12 @@ import {
   type PendingSignIn,
 } from "../../../../provider/identity/pending-sign-ins.ts";
 
-const config = new Configuration({ issuer: "http://house.example" }, "client");
+const config = new Configuration({ issuer: "http://idp.example" }, "client");
 
 function pending(state: string, more: Partial<PendingSignIn> = {}): PendingSignIn {
-  const question = { config, redirectUri: "", state, nonce: "n", verifier: "v" };
+  const request = { config, redirectUri: "", state, nonce: "n", verifier: "v" };
   const successUrl = new URL(`http://demo.localhost/user/signIn?${state}`);
-  return { channel: "demo", method: "google", question, successUrl, startedAt: 0, ...more };
+  return { channel: "demo", method: "google", request, successUrl, startedAt: 0, ...more };
 }
 
 const arrival = (state: string) => ({ channel: "demo", method: "google", state }) as const;
@@ -19,7 +19,7 @@ describe("sign-ins under way", () => {
   it("are taken once", () => {
     const signIns = createPendingSignIns();
     signIns.add("browser", pending("one"));
-    expect(signIns.take("browser", arrival("one"), 0).question.state).toBe("one");
+    expect(signIns.take("browser", arrival("one"), 0).request.state).toBe("one");
     expect(() => signIns.take("browser", arrival("one"), 0)).toThrow("state_mismatch");
   });
 
@@ -28,7 +28,7 @@ describe("sign-ins under way", () => {
     signIns.add("browser", pending("early"));
     signIns.add("browser", pending("late"));
     expect(() => signIns.take("browser", arrival("late"), 600_001)).toThrow("expired");
-    expect(signIns.take("browser", arrival("early"), 600_000).question.state).toBe("early");
+    expect(signIns.take("browser", arrival("early"), 600_000).request.state).toBe("early");
   });
 
   it("belong to one browser", () => {
@@ -42,7 +42,7 @@ describe("sign-ins under way", () => {
     const signIns = createPendingSignIns();
     for (const state of ["a", "b", "c", "d", "e"]) signIns.add("browser", pending(state));
     expect(() => signIns.take("browser", arrival("a"), 0)).toThrow("state_mismatch");
-    expect(signIns.take("browser", arrival("b"), 0).question.state).toBe("b");
+    expect(signIns.take("browser", arrival("b"), 0).request.state).toBe("b");
   });
 
   it("tell where the latest one on a channel was to end", () => {

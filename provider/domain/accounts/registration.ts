@@ -1,0 +1,92 @@
+import { z } from "zod";
+import type { Messages } from "../../locales/messages.ts";
+import { isPlainText } from "./plain-text.ts";
+
+/** A question of a channel's registration form: contract.md, RegistrationField. */
+export type RegistrationField = {
+  token: string;
+  title: string;
+  type: "text" | "date_epoch_ms" | "checkbox";
+  is_mandatory: boolean;
+  should_be_collected: boolean;
+  description?: string;
+  verifications?: { options?: string[] };
+};
+
+/** A text, a day (epoch ms of its UTC midnight) or a box that is ticked or not. */
+export type AnswerValue = string | number | boolean;
+
+/** What is kept of an answer; a skipped one has no value. */
+export type RegistrationAnswer = { field: string; value: AnswerValue | null; skipped: boolean };
+
+const day = 24 * 60 * 60 * 1000;
+const maxTextLength = 500;
+
+/** The body of `POST …/registration-fields`: contract.md, RegistrationAnswer. */
+export const sentAnswers = z
+  .array(
+    z.object({
+      registration_field_token: z.string(),
+      value: z.union([z.string(), z.number(), z.boolean()]).nullish(),
+      has_skipped: z.boolean().nullish(),
+    }),
+  )
+  .max(100);
+export type SentAnswers = z.output<typeof sentAnswers>;
+
+/** What of a form a viewer never saw (`some`), and whether any of it is mandatory. */
+export function missingFields(fields: RegistrationField[], answers: RegistrationAnswer[]) {
+  const asked = fields.filter((field) => field.should_be_collected);
+  const answerTo = ({ token }: RegistrationField) => answers.find(({ field }) => field === token);
+  return {
+    some: asked.some((field) => !answerTo(field)),
+    mandatory: asked.some(
+      (field) => isRequired(field) && (answerTo(field)?.value ?? null) === null,
+    ),
+  };
+}
+
+/**
+ * The answers to keep, and a fault in words for each field whose answer can't be taken. A field
+ * that is not mandatory and was not sent counts as skipped; fields that nobody asks for are left
+ * out.
+ */
+export function readAnswers(
+  fields: RegistrationField[],
+  sent: SentAnswers,
+  messages: Messages["errors"],
+): { answers: RegistrationAnswer[]; faults: Record<string, string> } {
+  const answers: RegistrationAnswer[] = [];
+  const faults: Record<string, string> = {};
+  for (const field of fields.filter((each) => each.should_be_collected)) {
+    const given = sent.find((each) => each.registration_field_token === field.token);
+    const value = given?.has_skipped ? null : tidy(given?.value);
+    const fault = value === null ? isRequired(field) && "required" : faultOf(field, value);
+    if (fault) faults[field.token] = messages[fault];
+    else answers.push({ field: field.token, value, skipped: value === null });
+  }
+  return { answers, faults };
+}
+
+/** Boxes are ticked or not, and never required. */
+function isRequired({ type, is_mandatory: mandatory }: RegistrationField): boolean {
+  return mandatory && type !== "checkbox";
+}
+
+function tidy(value: AnswerValue | null | undefined): AnswerValue | null {
+  const plain = typeof value === "string" ? value.trim() : value;
+  return plain === "" || plain === undefined ? null : plain;
+}
+
+function faultOf({ type, verifications }: RegistrationField, value: AnswerValue) {
+  if (type === "checkbox") return typeof value === "boolean" ? undefined : "badInput";
+  if (type === "date_epoch_ms") return isDay(value) ? undefined : "notADay";
+  if (typeof value !== "string" || value.length > maxTextLength) return "badInput";
+  if (!isPlainText(value)) return "badInput";
+  const options = verifications?.options ?? [];
+  return options.length === 0 || options.includes(value) ? undefined : "notAnOption";
+}
+
+function isDay(value: AnswerValue): boolean {
+  return typeof value === "number" && value % day === 0 && !Number.isNaN(new Date(value).getTime());
+}

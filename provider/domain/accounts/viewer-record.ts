@@ -1,0 +1,37 @@
+/** What the database keeps of a viewer. Moments are dates of the provider's clock. */
+export type ViewerRecord = {
+  id: string;
+  token: string;
+  channel: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** Missing for those who only come by another identity provider. */
+  passwordHash: string | null;
+  passwordExpiresAt: Date | null;
+  emailVerifiedAt: Date | null;
+  subscribersGroup: string | null;
+  /** Tokens of contents that were paid for; `*` is all of them. */
+  entitlements: string[];
+  alerts: number;
+  createdAt: Date;
+};
+
+/** Another identity provider that vouches for somebody: contract.md, User and Calls (`auth`). */
+export const identityKinds = ["google", "facebook", "apple", "sso"] as const;
+export type IdentityKind = (typeof identityKinds)[number];
+
+/** Who a viewer is at another identity provider. */
+export type IdentityRecord = {
+  viewer: string;
+  channel: string;
+  kind: IdentityKind;
+  issuer: string;
+  subject: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+};
+
+/** What a link in a mail is for. */
+export type OneTimePurpose = "verify" | "reset";

@@ -1,0 +1,50 @@
+import type { ErrorSource } from "../../../lib/contract/error-answer.ts";
+import type { CatalogueChannel } from "../../seed/catalogue.ts";
+import type { ContentRecord } from "./records.ts";
+import type { ViewerRecord } from "../accounts/viewer-record.ts";
+
+/** What a content asks of whoever wants to watch it: contract.md, SectionItem (`access`). */
+export type Requirement = ContentRecord["access"];
+
+/** Who asks: `isMissingFields` says that mandatory registration fields are open. */
+export type Watcher = { viewer: ViewerRecord; isMissingFields: boolean };
+
+/** Why a content is closed, and so what opens it: signing in, paying, or the form. */
+export type Denial = { status: 401 | 402 | 428; source?: ErrorSource };
+
+const everything = "*";
+
+/** What a content asks for on its channel: a channel that forces sign-in has nothing free. */
+export function requirementOf(
+  { access }: Pick<ContentRecord, "access">,
+  { subscriptionType }: Pick<CatalogueChannel, "subscriptionType">,
+): Requirement {
+  return access === "free" && subscriptionType === "force" ? "signed_in" : access;
+}
+
+/**
+ * Why somebody may not watch a content, or undefined when they may: contract.md, Errors and Flows
+ * (Gate). What costs money asks for the money first where one need not sign in to browse, since the
+ * offer may be read by everybody; a form that stands before watching comes before the money.
+ */
+export function denialOf(
+  content: Pick<ContentRecord, "token" | "access">,
+  channel: Pick<CatalogueChannel, "subscriptionType" | "registration">,
+  watcher: Watcher | undefined,
+): Denial | undefined {
+  const requirement = requirementOf(content, channel);
+  const isClosed = requirement === "signed_in" || channel.subscriptionType === "force";
+  if (!watcher && isClosed) return { status: 401 };
+  if (watcher?.isMissingFields && channel.registration?.beforeWatching) {
+    return { status: 428, source: "MISSING_REGISTRATION" };
+  }
+  if (requirement === "paid" && !hasPaid(content.token, watcher)) {
+    return { status: 402 };
+  }
+  return undefined;
+}
+
+function hasPaid(content: string, watcher: Watcher | undefined): boolean {
+  const held = watcher?.viewer.entitlements ?? [];
+  return held.includes(everything) || held.includes(content);
+}

@@ -1,0 +1,81 @@
+import type { CatalogueChannel } from "../../seed/catalogue.ts";
+import { requirementOf } from "./access.ts";
+import { type Airing, airing, eventMinutes } from "./airing.ts";
+import {
+  type MediaSource,
+  pictureAddress,
+  pictureColour,
+  previewAddress,
+} from "../media/media-addresses.ts";
+import { isoTime, type RequestTime } from "../request-time.ts";
+import type { ContentRecord, PageRecord } from "./records.ts";
+
+/** Where an item stands: its channel, the row's page, token and picture ratio. */
+export type ItemLocation = {
+  channel: Pick<CatalogueChannel, "subscriptionType">;
+  page?: string;
+  section?: string;
+  ratio?: string | null;
+};
+
+/** A content as an item of a row: contract.md, SectionItem. */
+export function contentItem(content: ContentRecord, location: ItemLocation, time: RequestTime) {
+  const air = airing(content, time.anchor, time.now);
+  const tall = location.ratio === "2:3" && content.poster !== null;
+  const picture = tall ? (content.poster ?? content.picture) : content.picture;
+  return {
+    token: content.token,
+    type: "video" as const,
+    page_id: location.page,
+    section_id: location.section,
+    thumbnail: pictureAddress(time, picture),
+    access: requirementOf(content, location.channel),
+    input: {
+      name: content.name,
+      description: content.description,
+      badge: content.badge ?? undefined,
+      preview: previewAddress(time, content.films),
+      art: pictureColour(time, picture),
+      ...timesOf(content, air),
+    },
+  };
+}
+
+/** State and times of a content as both items and contents tell them. */
+export function timesOf(content: ContentRecord, air: Airing) {
+  return {
+    stream_state: air.state,
+    start_time: isoTime(air.startTime),
+    duration_s: air.state === "vod" ? lengthOf(content) : undefined,
+    published_at: isoTime(publishedAt(content, air)),
+  };
+}
+
+/** Seconds that the film lasts, or the replay of an event. */
+export function lengthOf(content: ContentRecord): number {
+  return content.state === "vod" ? content.durationS : eventMinutes * 60;
+}
+
+/** A page as an item of a row. */
+export function pageItem(page: PageRecord, location: ItemLocation, media: MediaSource) {
+  return {
+    token: page.token,
+    type: "page" as const,
+    page_id: page.token,
+    section_id: location.section,
+    url: page.url,
+    thumbnail: pictureAddress(media, page.picture),
+    input: {
+      name: page.name,
+      description: page.description ?? undefined,
+      art: pictureColour(media, page.picture),
+    },
+  };
+}
+
+export type ItemAnswer = ReturnType<typeof contentItem> | ReturnType<typeof pageItem>;
+
+function publishedAt(content: ContentRecord, air: Airing): number | undefined {
+  if (air.state !== "vod") return undefined;
+  return air.endedAt ?? content.publishedAt.getTime();
+}

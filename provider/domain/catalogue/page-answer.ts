@@ -1,0 +1,22 @@
+import { type MediaSource, shareAddress } from "../media/media-addresses.ts";
+import type { PageRecord } from "./records.ts";
+
+/** What a page says of itself to crawlers; the site makes its title of page and channel. */
+export function pageSeo(page: PageRecord, media: MediaSource) {
+  return {
+    description: page.description ?? undefined,
+    image: shareAddress(media, page.picture),
+  };
+}
+
+/** `GET pages/{pageId}`: contract.md, Page. */
+export function pageAnswer(page: PageRecord, media: MediaSource) {
+  return {
+    token: page.token,
+    url: page.url,
+    name: page.name,
+    style: {},
+    seo: pageSeo(page, media),
+    statusCode: 200,
+  };
+}

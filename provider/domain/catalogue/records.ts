@@ -1,0 +1,59 @@
+import type { NavigationItem } from "../../../lib/contract/header.ts";
+import type {
+  CatalogueChannel,
+  CatalogueContent,
+  CatalogueFooter,
+  CatalogueSection,
+} from "../../seed/catalogue.ts";
+
+/** What the database keeps of a channel. `profile` is what its owner wrote down. */
+export type ChannelRecord = {
+  token: string;
+  channelId: string;
+  name: string;
+  homePage: string;
+  profile: CatalogueChannel;
+  navigation: NavigationItem[];
+  footer: CatalogueFooter;
+};
+
+export type PageRecord = {
+  token: string;
+  url: string;
+  name: string;
+  description: string | null;
+  picture: string;
+};
+
+export type SectionRecord = {
+  page: string;
+  token: string;
+  name: string | null;
+  description: string | null;
+  role: CatalogueSection["role"];
+  type: CatalogueSection["type"];
+  layout: CatalogueSection["layout"];
+  aspectRatio: CatalogueSection["aspectRatio"] | null;
+  showDescription: boolean | null;
+  liveUpdate: boolean | null;
+  body: string | null;
+  tabs: { token: string; name: string }[];
+  pageSize: number;
+};
+
+export type ContentRecord = {
+  token: string;
+  name: string;
+  description: string;
+  durationS: number;
+  picture: string;
+  poster: string | null;
+  films: string[];
+  keywords: string[];
+  state: CatalogueContent["state"];
+  minutes: number | null;
+  publishedAt: Date;
+  badge: string | null;
+  access: NonNullable<CatalogueContent["access"]>;
+  next: string[];
+};

@@ -1,0 +1,20 @@
+import type { ContentRecord } from "./records.ts";
+
+const maxItems = 12;
+
+/**
+ * What to watch after a content: those its owner named, then those that share most keywords,
+ * then the rest of the channel in its order; twelve at most.
+ */
+export function relatedTo(content: ContentRecord, all: ContentRecord[]): ContentRecord[] {
+  const shared = (other: ContentRecord) =>
+    other.keywords.filter((word) => content.keywords.includes(word)).length;
+  const rank = (other: ContentRecord) => {
+    const named = content.next.indexOf(other.token);
+    return named >= 0 ? 1000 - named : shared(other);
+  };
+  return all
+    .filter((other) => other.token !== content.token)
+    .sort((a, b) => rank(b) - rank(a))
+    .slice(0, maxItems);
+}

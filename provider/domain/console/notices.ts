@@ -1,0 +1,48 @@
+import { z } from "zod";
+
+const kinds = ["contrast", "csp", "custom_code"] as const;
+const maxDetailLength = 500;
+const maxPerChannel = 50;
+
+/** What a site tells an owner: contract.md, Calls (`notices`). */
+export const notice = z.object({
+  kind: z.enum(kinds),
+  detail: z.string().trim().min(1).max(maxDetailLength),
+});
+export type Notice = z.output<typeof notice>;
+
+/** A notice, how often it came, and when it came last (epoch ms of the provider's clock). */
+export type NoticeEntry = Notice & { count: number; at: number };
+
+/** The notices of each channel: the same one is counted, and the newest fifty are kept. */
+export type NoticeBoard = {
+  add: (channel: string, told: Notice, at: number) => void;
+  /** Newest first. */
+  of: (channel: string) => NoticeEntry[];
+  /** Of one channel, or of all. */
+  clear: (channel?: string) => void;
+};
+
+/** An empty board. */
+export function createNoticeBoard(): NoticeBoard {
+  const boards = new Map<string, Map<string, NoticeEntry>>();
+  return {
+    add: (channel, told, at) => {
+      const board = boards.get(channel) ?? new Map<string, NoticeEntry>();
+      boards.set(channel, board);
+      addTo(board, told, at);
+    },
+    of: (channel) => [...(boards.get(channel)?.values() ?? [])].reverse(),
+    clear: (channel) => (channel === undefined ? boards.clear() : void boards.delete(channel)),
+  };
+}
+
+/** A map keeps its order: what came last stands last. */
+function addTo(board: Map<string, NoticeEntry>, { kind, detail }: Notice, at: number): void {
+  const key = `${kind} ${detail}`;
+  const count = (board.get(key)?.count ?? 0) + 1;
+  board.delete(key);
+  board.set(key, { kind, detail, count, at });
+  const [oldest] = board.keys();
+  if (board.size > maxPerChannel && oldest !== undefined) board.delete(oldest);
+}

@@ -1,0 +1,41 @@
+import type { ErrorSource } from "../../lib/contract/error-answer.ts";
+
+/**
+ * What an error tells besides its words: contract.md, Errors. `retryAfterS` becomes `Retry-After`.
+ */
+export type HttpErrorFields = {
+  detail?: string;
+  source?: ErrorSource;
+  data?: Record<string, unknown>;
+  retryAfterS?: number;
+};
+
+type Status = 400 | 401 | 402 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 428 | 429;
+
+/**
+ * An answer that is not 2xx: contract.md, Errors. `status` is both the HTTP status and
+ * `statusCode`.
+ */
+export class HttpError extends Error {
+  override name = "Refusal";
+  readonly status: Status;
+  readonly facts: HttpErrorFields;
+
+  constructor(status: Status, message: string, facts: HttpErrorFields = {}) {
+    super(message);
+    this.status = status;
+    this.facts = facts;
+  }
+}
+
+/** 404 in words: `notFound("page", "about")`. */
+export function notFound(what: string, name: string): HttpError {
+  const detail = `There is no ${what} "${name}".`;
+  return new HttpError(404, "Page not found", { detail });
+}
+
+/** The value, or the refusal thrown when it isn't there. */
+export function orNotFound<T>(value: T | undefined, what: string, name: string): T {
+  if (value === undefined) throw notFound(what, name);
+  return value;
+}

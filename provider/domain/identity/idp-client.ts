@@ -1,0 +1,40 @@
+import { type IdentityProvider, idpOf } from "./identity-providers.ts";
+import type { ChannelRecord } from "../catalogue/records.ts";
+import { type IdentityKind, identityKinds } from "../accounts/viewer-record.ts";
+
+/** A channel as the client of an identity provider: what both sides have written down. */
+export type IdpClient = { clientId: string; secret: string; redirectUri: string; name: string };
+
+const prefix = "marquee-";
+
+/** `"demo"` → `"marquee-demo"`. */
+export function clientIdOf(channelToken: string): string {
+  return prefix + channelToken;
+}
+
+/** `"marquee-demo"` → `"demo"`; undefined when it is no client of ours. */
+export function channelOfClient(clientId: string): string | undefined {
+  return clientId.startsWith(prefix) ? clientId.slice(prefix.length) : undefined;
+}
+
+/**
+ * The channel's registration at the identity provider behind `method`. The secret is no secret: it
+ * is that of a sandbox, the same on every machine, so that anybody can talk to it.
+ */
+export function idpClient(
+  publicOrigin: string,
+  channel: ChannelRecord,
+  method: IdentityKind,
+): IdpClient {
+  return {
+    clientId: clientIdOf(channel.token),
+    secret: `sandbox-secret-of-${channel.token}`,
+    redirectUri: `${publicOrigin}/channel/${channel.channelId}/${method}/callback`,
+    name: channel.name,
+  };
+}
+
+/** The method by which a channel uses an identity provider, or undefined when it doesn't. */
+export function methodOf(channel: ChannelRecord, idp: IdentityProvider): IdentityKind | undefined {
+  return identityKinds.find((method) => idpOf(channel, method) === idp);
+}

@@ -1,0 +1,41 @@
+import { broadcastName } from "./live-playlist.ts";
+import type { Manifest } from "./manifest.ts";
+import { reelName, reelOf } from "./reel.ts";
+
+/**
+ * What every address of media needs: where the provider is seen from outside, and what there is.
+ */
+export type MediaSource = { publicOrigin: string; manifest: Manifest };
+
+/** A picture, with `{w}` standing for the width. */
+export function pictureAddress(place: MediaSource, name: string): string {
+  return `${place.publicOrigin}/media/art/${name}-{w}.avif`;
+}
+
+/** A picture as those who show a link to it read it: JPEG, 16:9. */
+export function shareAddress(place: MediaSource, name: string): string {
+  return `${place.publicOrigin}/media/shares/${name}-{w}.jpg`;
+}
+
+/** The dominant colour of a picture, `#rrggbb`. */
+export function pictureColour(place: MediaSource, name: string): string | undefined {
+  return place.manifest.art[name]?.art;
+}
+
+/** The folder of a reel that lasts `durationS` seconds. */
+export function reelAddress(place: MediaSource, films: string[], durationS: number): string {
+  const reel = reelName(reelOf(films, durationS, place.manifest));
+  return `${place.publicOrigin}/media/reels/${reel}`;
+}
+
+/** The folder of a broadcast that opened at `startMs`. */
+export function broadcastAddress(place: MediaSource, films: string[], startMs: number): string {
+  const name = broadcastName({ films, startS: Math.floor(startMs / 1000) });
+  return `${place.publicOrigin}/media/live/${name}`;
+}
+
+/** The short muted clip of the first film that has one. */
+export function previewAddress(place: MediaSource, films: string[]): string | undefined {
+  const film = films.find((name) => place.manifest.films[name]?.preview);
+  return film && `${place.publicOrigin}/media/films/${film}/preview.mp4`;
+}

@@ -1,0 +1,43 @@
+import type { Airing } from "../catalogue/airing.ts";
+import { captionLanguages } from "./captions.ts";
+import { chaptersOf } from "./chapters.ts";
+import { broadcastAddress, pictureAddress, reelAddress } from "./media-addresses.ts";
+import type { RequestTime } from "../request-time.ts";
+import { reelOf } from "./reel.ts";
+
+type Playable = { films: string[]; picture: string; lengthS: number };
+
+/**
+ * What the player needs of a content (contract.md, Playback), or undefined before its start and
+ * when none of its films is there. Broadcasts run on the real clock, so shifting the provider's
+ * clock disturbs no one who watches.
+ */
+export function playbackOf(planned: Playable, air: Airing, time: RequestTime) {
+  const films = planned.films.filter((film) => Object.hasOwn(time.manifest.films, film));
+  const content = { ...planned, films };
+  if (air.state === "scheduled" || films.length === 0) return undefined;
+  const poster = pictureAddress(time, content.picture);
+  if (air.state === "live") {
+    const started = air.startTime - time.offsetMs;
+    const base = broadcastAddress(time, content.films, started);
+    return { hls: `${base}/master.m3u8`, poster, dvr: true };
+  }
+  const base = reelAddress(time, content.films, content.lengthS);
+  return {
+    hls: `${base}/master.m3u8`,
+    poster,
+    captions: captionLanguages(content.films, time.manifest).map((lang) => ({
+      src: `${base}/captions.${lang}.vtt`,
+      lang,
+      label: nameOfLanguage(lang),
+    })),
+    chapters: chaptersOf(reelOf(content.films, content.lengthS, time.manifest), time.manifest),
+    storyboard: `${base}/storyboard.vtt`,
+  };
+}
+
+/** A language's name in itself: `"de"` → `"Deutsch"`. */
+function nameOfLanguage(tag: string): string {
+  const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}

@@ -1,0 +1,49 @@
+import type { Segment } from "./segments.ts";
+
+/** Where the films' folder is, seen from a playlist at `/media/{reels|live}/{name}/`. */
+const films = "../../films";
+
+/** Segments of one film in a row; `at` (epoch ms) becomes the program date time of the first. */
+export type Run = { film: string; segments: Segment[]; at?: number };
+
+export type PlaylistHead = {
+  targetS: number;
+  sequence: number;
+  discontinuities?: number;
+  vod: boolean;
+};
+
+/** A media playlist (RFC 8216, version 7): head, then runs with a discontinuity between them. */
+export function mediaPlaylist(head: PlaylistHead, rendition: string, runs: Run[]): string {
+  const body = runs.flatMap((run, index) => [
+    ...(index > 0 ? ["#EXT-X-DISCONTINUITY"] : []),
+    `#EXT-X-MAP:URI="${films}/${run.film}/${rendition}/init.mp4"`,
+    ...(run.at === undefined ? [] : [`#EXT-X-PROGRAM-DATE-TIME:${new Date(run.at).toISOString()}`]),
+    ...run.segments.flatMap(segmentLines),
+  ]);
+  return [...headLines(head), ...body, ...(head.vod ? ["#EXT-X-ENDLIST"] : []), ""].join("\n");
+}
+
+/** Target duration: no segment, rounded, may be longer. */
+export function targetOf(runs: Run[], atLeast: number): number {
+  const durations = runs.flatMap((run) => run.segments.map((segment) => segment.durationS));
+  return Math.max(Math.ceil(atLeast), ...durations.map(Math.round));
+}
+
+function headLines(head: PlaylistHead): string[] {
+  return [
+    "#EXTM3U",
+    "#EXT-X-VERSION:7",
+    "#EXT-X-INDEPENDENT-SEGMENTS",
+    `#EXT-X-TARGETDURATION:${head.targetS}`,
+    `#EXT-X-MEDIA-SEQUENCE:${head.sequence}`,
+    ...(head.discontinuities === undefined
+      ? []
+      : [`#EXT-X-DISCONTINUITY-SEQUENCE:${head.discontinuities}`]),
+    ...(head.vod ? ["#EXT-X-PLAYLIST-TYPE:VOD"] : []),
+  ];
+}
+
+function segmentLines(segment: Segment): string[] {
+  return [`#EXTINF:${Number(segment.durationS.toFixed(5))},`, `${films}/${segment.uri}`];
+}

@@ -1,0 +1,27 @@
+import type { CustomFetch } from "openid-client";
+
+/** An identity provider that doesn't answer, or answers that it can't. */
+export class IdpUnreachable extends Error {
+  override name = "IdpUnreachable";
+}
+
+const firstFailure = 500;
+
+/**
+ * Asks an identity provider. The sandbox's own address need not lead here from inside (a proxy, a
+ * container), so what goes to `publicOrigin` is asked at `ownOrigin`. Throws `IdpUnreachable`.
+ */
+export function idpFetch(publicOrigin: string, ownOrigin: string): CustomFetch {
+  return async (url, options) => {
+    const isOurs = url.startsWith(`${publicOrigin}/`);
+    const address = isOurs ? ownOrigin + url.slice(publicOrigin.length) : url;
+    const { method } = options;
+    const body =
+      options.body instanceof Uint8Array ? new Blob([new Uint8Array(options.body)]) : options.body;
+    const answer = await fetch(address, { ...options, body }).catch((cause: unknown) => {
+      throw new IdpUnreachable(`${method} ${url} failed.`, { cause });
+    });
+    if (answer.status < firstFailure) return answer;
+    throw new IdpUnreachable(`${method} ${url} answered ${answer.status}.`);
+  };
+}

@@ -1,0 +1,39 @@
+import { AuthorizationResponseError, ClientError, ResponseBodyError } from "openid-client";
+import { type SignInError, SignInFailure } from "../domain/identity/sign-in-errors.ts";
+
+const codeOfIdpError = new Map<string, SignInError>([
+  ["access_denied", "access_denied"],
+  ["server_error", "provider_unavailable"],
+  ["temporarily_unavailable", "provider_unavailable"],
+]);
+
+/**
+ * Codes of an identity provider that answered, but not as it must: another nonce, another issuer,
+ * too late.
+ */
+const wrongAnswers = new Set([
+  "OAUTH_INVALID_RESPONSE",
+  "OAUTH_JWT_CLAIM_COMPARISON_FAILED",
+  "OAUTH_JWT_TIMESTAMP_CHECK_FAILED",
+]);
+
+/** Why an identity provider's answer can't be used, as one of our codes. */
+export function failureOf(cause: unknown): SignInFailure {
+  return new SignInFailure(codeOf(cause), { cause });
+}
+
+function codeOf(error: unknown): SignInError {
+  if (error instanceof AuthorizationResponseError) {
+    return codeOfIdpError.get(error.error) ?? "sign_in_failed";
+  }
+  if (error instanceof ResponseBodyError) return "sign_in_failed";
+  const isWrong = error instanceof ClientError && wrongAnswers.has(error.code ?? "");
+  return isWrong ? "sign_in_failed" : "provider_unavailable";
+}
+
+/** A person waits for this: what nobody expected is logged, and they go back with a code. */
+export function asSignInFailure(error: unknown): SignInFailure {
+  if (error instanceof SignInFailure) return error;
+  console.error("provider: a sign-in by another identity provider failed:", error);
+  return new SignInFailure("provider_unavailable", { cause: error });
+}

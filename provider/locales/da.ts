@@ -1,0 +1,43 @@
+import type { Messages } from "./messages.ts";
+
+/** Danish. */
+export const da: Messages = {
+  errors: {
+    wrongCredentials: "E-mailadressen eller adgangskoden er forkert.",
+    emailNotVerified: "Bekræft først din e-mailadresse: linket står i den mail, vi har sendt dig.",
+    passwordExpired: "Din adgangskode er udløbet. Vælg en ny.",
+    emailInUse: "Der findes allerede en konto med denne e-mailadresse.",
+    weakPassword:
+      "Vælg en anden adgangskode: mindst 8 tegn, ikke din e-mailadresse og ikke en, som alle bruger.",
+    wrongPassword: "Den nuværende adgangskode er forkert.",
+    linkExpired: "Linket er allerede brugt eller udløbet.",
+    badEmail: "Det er ikke en e-mailadresse.",
+    required: "Feltet skal udfyldes.",
+    notAnOption: "Vælg en af mulighederne.",
+    notADay: "Det er ikke en dato.",
+    badInput: "Noget mangler eller har en forkert form.",
+    tooMany: "For mange forsøg. Prøv igen om {minutes} min.",
+    signInToWatch: "Log ind for at se dette.",
+    payToWatch: "Dette skal betales.",
+    answerFirst: "Først et par spørgsmål.",
+  },
+  mails: {
+    hello: "Hej",
+    verify: {
+      subject: "Bekræft din e-mailadresse til {brand}",
+      body: "Åbn dette link for at afslutte din tilmelding hos {brand}. Det virker i tre dage.",
+      link: "Bekræft e-mailadresse",
+    },
+    reset: {
+      subject: "En ny adgangskode til {brand}",
+      body: "Åbn dette link for at vælge en ny adgangskode til {brand}. Det virker én gang i én time.",
+      link: "Vælg ny adgangskode",
+    },
+    changed: {
+      subject: "Din adgangskode til {brand} er ændret",
+      body: "Adgangskoden til din konto hos {brand} er lige blevet ændret. Hvis det ikke var dig, så vælg straks en ny.",
+      link: "Til {brand}",
+    },
+    notYou: "Hvis du ikke har bedt om dette, skal du ikke gøre noget.",
+  },
+};

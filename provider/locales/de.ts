@@ -1,0 +1,44 @@
+import type { Messages } from "./messages.ts";
+
+/** German. */
+export const de: Messages = {
+  errors: {
+    wrongCredentials: "Die E-Mail-Adresse oder das Passwort ist falsch.",
+    emailNotVerified:
+      "Bestätige zuerst deine E-Mail-Adresse: Der Link steht in der Mail, die wir dir geschickt haben.",
+    passwordExpired: "Dein Passwort ist abgelaufen. Wähle ein neues.",
+    emailInUse: "Es gibt schon ein Konto mit dieser E-Mail-Adresse.",
+    weakPassword:
+      "Wähle ein anderes Passwort: mindestens 8 Zeichen, nicht deine E-Mail-Adresse und keines, das alle nehmen.",
+    wrongPassword: "Das aktuelle Passwort ist falsch.",
+    linkExpired: "Dieser Link wurde schon benutzt oder ist abgelaufen.",
+    badEmail: "Das ist keine E-Mail-Adresse.",
+    required: "Dieses Feld muss ausgefüllt werden.",
+    notAnOption: "Wähle eine der Möglichkeiten.",
+    notADay: "Das ist kein Datum.",
+    badInput: "Etwas fehlt oder hat die falsche Form.",
+    tooMany: "Zu viele Versuche. Versuche es in {minutes} Min. noch einmal.",
+    signInToWatch: "Melde dich an, um das zu sehen.",
+    payToWatch: "Das ist kostenpflichtig.",
+    answerFirst: "Vorher ein paar Fragen.",
+  },
+  mails: {
+    hello: "Hallo,",
+    verify: {
+      subject: "Bestätige deine E-Mail-Adresse für {brand}",
+      body: "Öffne diesen Link, um deine Anmeldung bei {brand} abzuschließen. Er gilt drei Tage.",
+      link: "E-Mail-Adresse bestätigen",
+    },
+    reset: {
+      subject: "Ein neues Passwort für {brand}",
+      body: "Öffne diesen Link, um ein neues Passwort für {brand} zu wählen. Er gilt einmal, eine Stunde lang.",
+      link: "Neues Passwort wählen",
+    },
+    changed: {
+      subject: "Dein Passwort für {brand} wurde geändert",
+      body: "Das Passwort deines Kontos bei {brand} wurde gerade geändert. Wenn du das nicht warst, wähle sofort ein neues.",
+      link: "Zu {brand}",
+    },
+    notYou: "Wenn du das nicht wolltest, musst du nichts tun.",
+  },
+};

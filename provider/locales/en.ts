@@ -1,0 +1,44 @@
+import type { Messages } from "./messages.ts";
+
+/** English. */
+export const en: Messages = {
+  errors: {
+    wrongCredentials: "The e-mail address or the password is wrong.",
+    emailNotVerified:
+      "Confirm your e-mail address first: the link is in the mail that we sent you.",
+    passwordExpired: "Your password has expired. Choose a new one.",
+    emailInUse: "There is an account with this e-mail address already.",
+    weakPassword:
+      "Choose another password: 8 characters or more, not your e-mail address and none that everybody uses.",
+    wrongPassword: "The current password is wrong.",
+    linkExpired: "This link was used already or has expired.",
+    badEmail: "This is no e-mail address.",
+    required: "This field is required.",
+    notAnOption: "Choose one of the options.",
+    notADay: "This is no date.",
+    badInput: "Something is missing or has the wrong form.",
+    tooMany: "Too many attempts. Try again in {minutes} min.",
+    signInToWatch: "Sign in to watch this.",
+    payToWatch: "This has to be paid for.",
+    answerFirst: "A few questions first.",
+  },
+  mails: {
+    hello: "Hello,",
+    verify: {
+      subject: "Confirm your e-mail address for {brand}",
+      body: "Open this link to finish your sign-up at {brand}. It works for three days.",
+      link: "Confirm e-mail address",
+    },
+    reset: {
+      subject: "A new password for {brand}",
+      body: "Open this link to choose a new password for {brand}. It works once, for one hour.",
+      link: "Choose a new password",
+    },
+    changed: {
+      subject: "Your password for {brand} was changed",
+      body: "The password of your account at {brand} was changed just now. If that was not you, choose a new one at once.",
+      link: "To {brand}",
+    },
+    notYou: "If you did not ask for this, do nothing.",
+  },
+};

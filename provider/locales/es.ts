@@ -1,0 +1,44 @@
+import type { Messages } from "./messages.ts";
+
+/** Spanish. */
+export const es: Messages = {
+  errors: {
+    wrongCredentials: "El correo electrónico o la contraseña no son correctos.",
+    emailNotVerified:
+      "Confirma primero tu correo electrónico: el enlace está en el mensaje que te enviamos.",
+    passwordExpired: "Tu contraseña ha caducado. Elige una nueva.",
+    emailInUse: "Ya hay una cuenta con este correo electrónico.",
+    weakPassword:
+      "Elige otra contraseña: 8 caracteres o más, que no sea tu correo ni una que usa todo el mundo.",
+    wrongPassword: "La contraseña actual no es correcta.",
+    linkExpired: "Este enlace ya se usó o ha caducado.",
+    badEmail: "Esto no es un correo electrónico.",
+    required: "Este campo es obligatorio.",
+    notAnOption: "Elige una de las opciones.",
+    notADay: "Esto no es una fecha.",
+    badInput: "Falta algo o tiene una forma incorrecta.",
+    tooMany: "Demasiados intentos. Vuelve a probar en {minutes} min.",
+    signInToWatch: "Inicia sesión para ver esto.",
+    payToWatch: "Este contenido es de pago.",
+    answerFirst: "Antes, unas preguntas.",
+  },
+  mails: {
+    hello: "Hola:",
+    verify: {
+      subject: "Confirma tu correo electrónico para {brand}",
+      body: "Abre este enlace para terminar tu registro en {brand}. Es válido durante tres días.",
+      link: "Confirmar correo electrónico",
+    },
+    reset: {
+      subject: "Una contraseña nueva para {brand}",
+      body: "Abre este enlace para elegir una contraseña nueva para {brand}. Sirve una sola vez, durante una hora.",
+      link: "Elegir contraseña nueva",
+    },
+    changed: {
+      subject: "Tu contraseña de {brand} ha cambiado",
+      body: "La contraseña de tu cuenta en {brand} acaba de cambiar. Si no has sido tú, elige otra enseguida.",
+      link: "Ir a {brand}",
+    },
+    notYou: "Si no lo has pedido tú, no hagas nada.",
+  },
+};

@@ -1,0 +1,44 @@
+import type { Messages } from "./messages.ts";
+
+/** Italian. */
+export const it: Messages = {
+  errors: {
+    wrongCredentials: "L’indirizzo e-mail o la password non sono corretti.",
+    emailNotVerified:
+      "Conferma prima il tuo indirizzo e-mail: il link è nel messaggio che ti abbiamo inviato.",
+    passwordExpired: "La tua password è scaduta. Scegline una nuova.",
+    emailInUse: "Esiste già un account con questo indirizzo e-mail.",
+    weakPassword:
+      "Scegli un’altra password: almeno 8 caratteri, diversa dal tuo indirizzo e-mail e non tra le più usate.",
+    wrongPassword: "La password attuale non è corretta.",
+    linkExpired: "Questo link è già stato usato o è scaduto.",
+    badEmail: "Questo non è un indirizzo e-mail.",
+    required: "Questo campo è obbligatorio.",
+    notAnOption: "Scegli una delle opzioni.",
+    notADay: "Questa non è una data.",
+    badInput: "Manca qualcosa o ha una forma sbagliata.",
+    tooMany: "Troppi tentativi. Riprova tra {minutes} min.",
+    signInToWatch: "Accedi per guardare.",
+    payToWatch: "Questo contenuto è a pagamento.",
+    answerFirst: "Prima qualche domanda.",
+  },
+  mails: {
+    hello: "Ciao,",
+    verify: {
+      subject: "Conferma il tuo indirizzo e-mail per {brand}",
+      body: "Apri questo link per completare la registrazione a {brand}. È valido per tre giorni.",
+      link: "Conferma indirizzo e-mail",
+    },
+    reset: {
+      subject: "Una nuova password per {brand}",
+      body: "Apri questo link per scegliere una nuova password per {brand}. Funziona una volta sola, per un’ora.",
+      link: "Scegli una nuova password",
+    },
+    changed: {
+      subject: "La tua password di {brand} è cambiata",
+      body: "La password del tuo account {brand} è appena stata cambiata. Se non sei stato tu, scegline subito una nuova.",
+      link: "Vai a {brand}",
+    },
+    notYou: "Se non l’hai chiesto tu, non fare nulla.",
+  },
+};

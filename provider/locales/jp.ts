@@ -1,0 +1,43 @@
+import type { Messages } from "./messages.ts";
+
+/** Japanese. */
+export const jp: Messages = {
+  errors: {
+    wrongCredentials: "メールアドレスまたはパスワードが正しくありません。",
+    emailNotVerified: "先にメールアドレスを確認してください。リンクはお送りしたメールにあります。",
+    passwordExpired: "パスワードの有効期限が切れています。新しいパスワードを設定してください。",
+    emailInUse: "このメールアドレスのアカウントはすでにあります。",
+    weakPassword:
+      "別のパスワードを選んでください。8文字以上で、メールアドレスやよく使われるものは使えません。",
+    wrongPassword: "現在のパスワードが正しくありません。",
+    linkExpired: "このリンクは使用済みか、期限が切れています。",
+    badEmail: "メールアドレスの形式ではありません。",
+    required: "この項目は必須です。",
+    notAnOption: "選択肢から選んでください。",
+    notADay: "日付の形式ではありません。",
+    badInput: "入力が足りないか、形式が正しくありません。",
+    tooMany: "試行回数が多すぎます。{minutes}分後にもう一度お試しください。",
+    signInToWatch: "視聴するにはログインしてください。",
+    payToWatch: "有料のコンテンツです。",
+    answerFirst: "先にいくつかの質問にお答えください。",
+  },
+  mails: {
+    hello: "こんにちは。",
+    verify: {
+      subject: "{brand}のメールアドレスの確認",
+      body: "このリンクを開くと、{brand}への登録が完了します。有効期間は3日間です。",
+      link: "メールアドレスを確認",
+    },
+    reset: {
+      subject: "{brand}の新しいパスワード",
+      body: "このリンクを開いて、{brand}の新しいパスワードを設定してください。1時間以内に1回だけ使えます。",
+      link: "新しいパスワードを設定",
+    },
+    changed: {
+      subject: "{brand}のパスワードが変更されました",
+      body: "{brand}のアカウントのパスワードが変更されました。心当たりがない場合は、すぐに新しいパスワードを設定してください。",
+      link: "{brand}へ",
+    },
+    notYou: "心当たりがない場合は、何もする必要はありません。",
+  },
+};

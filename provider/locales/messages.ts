@@ -1,0 +1,40 @@
+/**
+ * What the provider says to viewers, in one language. `{brand}` is the channel's name, `{minutes}`
+ * a number.
+ */
+export type Messages = {
+  errors: {
+    wrongCredentials: string;
+    emailNotVerified: string;
+    passwordExpired: string;
+    emailInUse: string;
+    weakPassword: string;
+    wrongPassword: string;
+    linkExpired: string;
+    badEmail: string;
+    required: string;
+    notAnOption: string;
+    notADay: string;
+    badInput: string;
+    tooMany: string;
+    signInToWatch: string;
+    payToWatch: string;
+    answerFirst: string;
+  };
+  mails: {
+    hello: string;
+    verify: MailMessages;
+    reset: MailMessages;
+    changed: MailMessages;
+    /** Closes a mail that somebody else may have asked for. */
+    notYou: string;
+  };
+};
+
+/** One kind of mail: its subject, what it says, and the words on its link. */
+export type MailMessages = { subject: string; body: string; link: string };
+
+/** Puts values in the places of a text: `fill("Welcome to {brand}", { brand: "Demo" })`. */
+export function interpolate(text: string, values: Record<string, string | number>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}

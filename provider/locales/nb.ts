@@ -1,0 +1,43 @@
+import type { Messages } from "./messages.ts";
+
+/** Norwegian. */
+export const nb: Messages = {
+  errors: {
+    wrongCredentials: "E-postadressen eller passordet er feil.",
+    emailNotVerified: "Bekreft e-postadressen din først: lenken står i e-posten vi sendte deg.",
+    passwordExpired: "Passordet ditt er utløpt. Velg et nytt.",
+    emailInUse: "Det finnes allerede en konto med denne e-postadressen.",
+    weakPassword:
+      "Velg et annet passord: minst 8 tegn, ikke e-postadressen din og ikke et som alle bruker.",
+    wrongPassword: "Det nåværende passordet er feil.",
+    linkExpired: "Lenken er allerede brukt eller utløpt.",
+    badEmail: "Dette er ikke en e-postadresse.",
+    required: "Feltet må fylles ut.",
+    notAnOption: "Velg et av alternativene.",
+    notADay: "Dette er ikke en dato.",
+    badInput: "Noe mangler eller har feil form.",
+    tooMany: "For mange forsøk. Prøv igjen om {minutes} min.",
+    signInToWatch: "Logg inn for å se dette.",
+    payToWatch: "Dette må betales for.",
+    answerFirst: "Først noen spørsmål.",
+  },
+  mails: {
+    hello: "Hei,",
+    verify: {
+      subject: "Bekreft e-postadressen din for {brand}",
+      body: "Åpne denne lenken for å fullføre registreringen hos {brand}. Den virker i tre dager.",
+      link: "Bekreft e-postadressen",
+    },
+    reset: {
+      subject: "Et nytt passord for {brand}",
+      body: "Åpne denne lenken for å velge et nytt passord for {brand}. Den virker én gang, i én time.",
+      link: "Velg nytt passord",
+    },
+    changed: {
+      subject: "Passordet ditt for {brand} er endret",
+      body: "Passordet til kontoen din hos {brand} ble nettopp endret. Hvis det ikke var deg, velg et nytt med én gang.",
+      link: "Til {brand}",
+    },
+    notYou: "Hvis du ikke ba om dette, trenger du ikke gjøre noe.",
+  },
+};

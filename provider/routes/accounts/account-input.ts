@@ -1,0 +1,58 @@
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { z } from "zod";
+import { emailAddress } from "../../domain/accounts/email-address.ts";
+import { isPlainText } from "../../domain/accounts/plain-text.ts";
+import { HttpError } from "../../domain/http-error.ts";
+import { errorMessages } from "../error-messages.ts";
+
+const maxBytes = 16_384;
+const maxPasswordLength = 1024;
+const maxNameLength = 100;
+
+/** Bodies about accounts are small. */
+export const smallBody = bodyLimit({
+  maxSize: maxBytes,
+  onError: () => {
+    throw new HttpError(413, `A body has ${maxBytes} bytes at most.`);
+  },
+});
+
+const place = { vfchost: z.string().max(300).optional(), success_url: z.string().max(2000) };
+const name = z.string().trim().min(1).max(maxNameLength).refine(isPlainText);
+
+/** Bodies: contract.md, Calls. */
+export const password = z.string().min(1).max(maxPasswordLength);
+export const credentials = z.object({
+  ...place,
+  email: emailAddress,
+  password,
+  success_url: place.success_url.optional(),
+});
+export const newAccount = z.object({
+  ...place,
+  email: emailAddress,
+  password,
+  first_name: name,
+  last_name: name,
+});
+export const mailWish = z.object({ ...place, email: emailAddress });
+
+/** The body in its shape; 422 `BAD_INPUT` with a sentence for each field otherwise. */
+export async function bodyOf<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
+  const body: unknown = await context.req.json().catch(() => undefined);
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  const messages = errorMessages(context);
+  const names = result.error.issues.map(({ path }) => String(path[0] ?? ""));
+  const faults = names.filter(Boolean).map((field) => [field, faultOf(field, body, messages)]);
+  const data = { fields: Object.fromEntries(faults) };
+  throw new HttpError(422, messages.badInput, { detail: "BAD_INPUT", data });
+}
+
+function faultOf(field: string, body: unknown, messages: ReturnType<typeof errorMessages>): string {
+  const value = typeof body === "object" && body !== null && Object.entries(body);
+  const given = value && value.some(([key, held]) => key === field && held !== "");
+  if (!given) return messages.required;
+  return field === "email" ? messages.badEmail : messages.badInput;
+}

@@ -1,0 +1,74 @@
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { endSessionsOf } from "../../db/access-tokens.ts";
+import type { ChannelRow } from "../../db/channels.ts";
+import { issueOneTimeToken, ownerOfToken, spendToken } from "../../db/one-time-tokens.ts";
+import { changeViewer, findViewerByEmail } from "../../db/viewers.ts";
+import { hashPassword, isStrongPassword } from "../../domain/accounts/passwords.ts";
+import { HttpError } from "../../domain/http-error.ts";
+import { bodyOf, mailWish, password, smallBody } from "./account-input.ts";
+import { accountKey, countAttempt } from "./attempts.ts";
+import { noContent } from "../answers.ts";
+import { channelAt } from "../lookups.ts";
+import { ownAddress } from "../own-address.ts";
+import { sendLater, mailPasswordChanged, withSecret } from "./send-mail.ts";
+import type { Services } from "../services.ts";
+import { errorMessages } from "../error-messages.ts";
+import { weakPassword } from "./weak-password.ts";
+
+const paths = ["/channel/:channel/forgot", "/channel/:channel/forgot/sent"];
+const resetBody = z.object({ password });
+
+/** `POST forgot`, `forgot/sent`, `reset/{token}`: contract.md, Calls and Flows (Mail links). */
+export function forgotRoutes(services: Services): Hono {
+  const routes = new Hono();
+  routes.on("POST", paths, smallBody, async (context) =>
+    mailLink(services, context, await channelAt(services, context.req.param("channel") ?? "")),
+  );
+  routes.post("/channel/:channel/reset/:secret", smallBody, async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    return reset(services, context, channel, context.req.param("secret"));
+  });
+  return routes;
+}
+
+async function mailLink(
+  services: Services,
+  context: Context,
+  channel: ChannelRow,
+): Promise<Response> {
+  const { db, clock } = services;
+  const { email, success_url: address } = await bodyOf(context, mailWish);
+  const back = ownAddress(services, channel, address);
+  await countAttempt(services, context, "mail", accountKey(channel, email));
+  sendLater(services, context, channel, async () => {
+    const viewer = await findViewerByEmail(db, channel.token, email);
+    if (!viewer) return undefined;
+    const secret = await issueOneTimeToken(db, viewer.id, "reset", clock.now());
+    return { kind: "reset", to: email, link: withSecret(back, "reset_token", secret) };
+  });
+  return noContent(context);
+}
+
+async function reset(
+  services: Services,
+  context: Context,
+  channel: ChannelRow,
+  secret: string,
+): Promise<Response> {
+  const { db, clock } = services;
+  const messages = errorMessages(context);
+  const expired = new HttpError(410, messages.linkExpired, { detail: "LINK_EXPIRED" });
+  const link = { channel: channel.token, purpose: "reset" as const, secret };
+  const wish = await bodyOf(context, resetBody);
+  const owner = await ownerOfToken(db, link, clock.now());
+  if (!owner) throw expired;
+  if (!isStrongPassword(wish.password, owner.email)) throw weakPassword(messages.weakPassword);
+  const passwordHash = await hashPassword(wish.password, services.hasher);
+  if (!(await spendToken(db, link, clock.now()))) throw expired;
+  const emailVerifiedAt = owner.emailVerifiedAt ?? new Date(clock.now());
+  await changeViewer(db, owner.id, { passwordHash, passwordExpiresAt: null, emailVerifiedAt });
+  await endSessionsOf(db, owner.id);
+  mailPasswordChanged(services, context, channel, owner);
+  return noContent(context);
+}

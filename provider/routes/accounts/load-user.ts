@@ -1,0 +1,25 @@
+import type { IssuedToken } from "../../db/access-tokens.ts";
+import type { ChannelRow } from "../../db/channels.ts";
+import { identitiesOf } from "../../db/identities.ts";
+import { answersOf } from "../../db/registration-answers.ts";
+import { missingFields } from "../../domain/accounts/registration.ts";
+import { userAnswer } from "../../domain/accounts/user-answer.ts";
+import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
+import type { Services } from "../services.ts";
+
+/** A viewer as answers tell of them; with the bearer where one is handed out. */
+export async function loadUser(
+  { db }: Services,
+  channel: ChannelRow,
+  viewer: ViewerRecord,
+  issued: Partial<IssuedToken> = {},
+) {
+  const fields = channel.profile.registration?.fields ?? [];
+  const [identities, answers] = await Promise.all([
+    identitiesOf(db, viewer.id),
+    answersOf(db, viewer.id),
+  ]);
+  const isMissingFields = missingFields(fields, answers).some;
+  const { accessToken: token, expiresAt } = issued;
+  return userAnswer({ viewer, identities, isMissingFields, token, expiresAt });
+}

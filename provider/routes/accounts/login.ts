@@ -1,0 +1,69 @@
+import { type Context, Hono } from "hono";
+import { endSession, issueToken, refreshToken } from "../../db/access-tokens.ts";
+import type { ChannelRow } from "../../db/channels.ts";
+import { findViewerByEmail } from "../../db/viewers.ts";
+import { isPassword } from "../../domain/accounts/passwords.ts";
+import { HttpError } from "../../domain/http-error.ts";
+import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
+import type { Messages } from "../../locales/messages.ts";
+import { bodyOf, credentials, smallBody } from "./account-input.ts";
+import { accountKey, countAttempt, forgiveAttempt } from "./attempts.ts";
+import { noContent, ownAnswer } from "../answers.ts";
+import { bearerOf, signedIn, tokenExpired } from "./bearer.ts";
+import { loadUser } from "./load-user.ts";
+import { channelAt } from "../lookups.ts";
+import { ownAddress } from "../own-address.ts";
+import type { Services } from "../services.ts";
+import { errorMessages } from "../error-messages.ts";
+
+/** Sessions: `POST login`, `logout` and `access-token`: contract.md, Calls and Flows. */
+export function loginRoutes(services: Services): Hono {
+  const { db, clock } = services;
+  const routes = new Hono();
+  routes.post("/channel/:channel/login", smallBody, async (context) =>
+    logIn(services, context, await channelAt(services, context.req.param("channel"))),
+  );
+  routes.post("/channel/:channel/logout", smallBody, async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    const bearer = await bearerOf(services, context, channel.token);
+    if (bearer) await endSession(db, bearer);
+    return noContent(context);
+  });
+  routes.post("/ch/:channel/users/access-token", smallBody, async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    const bearer = await signedIn(services, context, channel.token);
+    const refreshed = await refreshToken(db, bearer, clock.now());
+    if (!refreshed) throw tokenExpired();
+    const { accessToken, expiresAt } = refreshed;
+    return ownAnswer(context, { access_token: accessToken, expires_at: expiresAt.toISOString() });
+  });
+  return routes;
+}
+
+async function logIn(services: Services, context: Context, channel: ChannelRow): Promise<Response> {
+  const { db, clock } = services;
+  const messages = errorMessages(context);
+  const { email, password, success_url: back } = await bodyOf(context, credentials);
+  if (back !== undefined) ownAddress(services, channel, back);
+  const account = accountKey(channel, email);
+  await countAttempt(services, context, "sign-in", account);
+  const viewer = await findViewerByEmail(db, channel.token, email);
+  const isRight = await isPassword(password, viewer?.passwordHash, services.hasher);
+  if (!viewer || !isRight) {
+    throw new HttpError(401, messages.wrongCredentials, { detail: "WRONG_CREDENTIALS" });
+  }
+  await forgiveAttempt(services, context, "sign-in", account);
+  refuseUnlessReady(viewer, clock.now(), messages);
+  const issued = await issueToken(db, viewer.id, clock.now());
+  return ownAnswer(context, await loadUser(services, channel, viewer, issued));
+}
+
+/** Throws 403 or 410 where the password is right, and something has to be done first. */
+function refuseUnlessReady(viewer: ViewerRecord, now: number, messages: Messages["errors"]): void {
+  if (viewer.emailVerifiedAt === null) {
+    throw new HttpError(403, messages.emailNotVerified, { detail: "EMAIL_NOT_VERIFIED" });
+  }
+  if (viewer.passwordExpiresAt && viewer.passwordExpiresAt.getTime() <= now) {
+    throw new HttpError(410, messages.passwordExpired, { detail: "PASSWORD_EXPIRED" });
+  }
+}

@@ -1,0 +1,65 @@
+import { type Context, Hono } from "hono";
+import type { ChannelRow } from "../../db/channels.ts";
+import { answersOf, keepAnswers } from "../../db/registration-answers.ts";
+import { changeViewer } from "../../db/viewers.ts";
+import {
+  readAnswers,
+  type RegistrationAnswer,
+  sentAnswers,
+} from "../../domain/accounts/registration.ts";
+import { HttpError } from "../../domain/http-error.ts";
+import { bodyOf, smallBody } from "./account-input.ts";
+import { noContent, ownAnswer } from "../answers.ts";
+import { signedIn } from "./bearer.ts";
+import { loadUser } from "./load-user.ts";
+import { channelAt } from "../lookups.ts";
+import type { Services } from "../services.ts";
+import { errorMessages } from "../error-messages.ts";
+
+/**
+ * What a signed-in viewer asks about themselves: `users/me`, its alerts and registration fields.
+ */
+export function meRoutes(services: Services): Hono {
+  const { db } = services;
+  const routes = new Hono();
+  routes.get("/ch/:channel/users/me", async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    const { viewer, expiresAt } = await signedIn(services, context, channel.token);
+    return ownAnswer(context, await loadUser(services, channel, viewer, { expiresAt }));
+  });
+  routes.delete("/ch/:channel/users/me/alerts", async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    const { viewer } = await signedIn(services, context, channel.token);
+    await changeViewer(db, viewer.id, { alerts: 0 });
+    return noContent(context);
+  });
+  routes.get("/ch/:channel/users/me/registration-fields", async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    const { viewer } = await signedIn(services, context, channel.token);
+    return ownAnswer(context, questionsOf(channel, await answersOf(db, viewer.id)));
+  });
+  routes.post("/ch/:channel/users/me/registration-fields", smallBody, async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    const { viewer } = await signedIn(services, context, channel.token);
+    await keepAnswers(db, viewer.id, await answersIn(context, channel));
+    return noContent(context);
+  });
+  return routes;
+}
+
+/** The channel's questions with what was answered before. */
+function questionsOf(channel: ChannelRow, answers: RegistrationAnswer[]) {
+  const valueOf = (token: string) => answers.find(({ field }) => field === token)?.value;
+  const fields = channel.profile.registration?.fields ?? [];
+  return fields.map((field) => ({ ...field, value: valueOf(field.token) ?? undefined }));
+}
+
+/** What a viewer answers; 422 `BAD_INPUT` with a sentence for each field that is wrong. */
+async function answersIn(context: Context, channel: ChannelRow): Promise<RegistrationAnswer[]> {
+  const fields = channel.profile.registration?.fields ?? [];
+  const sent = await bodyOf(context, sentAnswers);
+  const messages = errorMessages(context);
+  const { answers, faults } = readAnswers(fields, sent, messages);
+  if (Object.keys(faults).length === 0) return answers;
+  throw new HttpError(422, messages.badInput, { detail: "BAD_INPUT", data: { fields: faults } });
+}

@@ -1,0 +1,54 @@
+import type { Context } from "hono";
+import type { ChannelRow } from "../../db/channels.ts";
+import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
+import { type MailKind, renderMail } from "../../mail/render-mail.ts";
+import { type Services, siteOriginOf } from "../services.ts";
+import { languageOf } from "../error-messages.ts";
+
+/** A mail to write: whom to, about what, and where its link leads. */
+export type MailRequest = { kind: MailKind; to: string; link: string };
+
+/**
+ * Writes and sends what `find` comes back with, after the answer: whether there was anybody to
+ * write to, and whether the mail server took it, changes neither the answer nor its time.
+ */
+export function sendLater(
+  services: Services,
+  context: Context,
+  channel: ChannelRow,
+  find: () => Promise<MailRequest | undefined>,
+): void {
+  const language = languageOf(context);
+  services.background.run(`mail of ${channel.token}`, async () => {
+    const request = await find();
+    if (!request) return;
+    const { kind, to, link } = request;
+    const mail = await renderMail({ kind, brand: channel.name, link, language });
+    const from = `no-reply@${new URL(siteOriginOf(services, channel.token)).hostname}`;
+    await services.mailer.send({
+      channel: channel.token,
+      brand: channel.name,
+      from,
+      to,
+      ...mail,
+    });
+  });
+}
+
+/** An address with a one-time secret in its query: `verify_token` or `reset_token`. */
+export function withSecret(address: URL, name: string, secret: string): string {
+  const link = new URL(address);
+  link.searchParams.set(name, secret);
+  return link.href;
+}
+
+/** Tells a viewer that their password was changed. */
+export function mailPasswordChanged(
+  services: Services,
+  context: Context,
+  channel: ChannelRow,
+  { email: to }: ViewerRecord,
+): void {
+  const link = `${siteOriginOf(services, channel.token)}/`;
+  sendLater(services, context, channel, async () => ({ kind: "changed", to, link }));
+}

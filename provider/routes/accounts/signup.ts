@@ -1,0 +1,104 @@
+import { type Context, Hono } from "hono";
+import type { ChannelRow } from "../../db/channels.ts";
+import { issueOneTimeToken, ownerOfToken, spendToken } from "../../db/one-time-tokens.ts";
+import { changeViewer, findViewer, findViewerByEmail, makeViewer } from "../../db/viewers.ts";
+import { hashPassword, isStrongPassword } from "../../domain/accounts/passwords.ts";
+import { HttpError } from "../../domain/http-error.ts";
+import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
+import { bodyOf, mailWish, newAccount, smallBody } from "./account-input.ts";
+import { accountKey, countAttempt } from "./attempts.ts";
+import { noContent, ownAnswer } from "../answers.ts";
+import { loadUser } from "./load-user.ts";
+import { channelAt } from "../lookups.ts";
+import { ownAddress } from "../own-address.ts";
+import { type MailRequest, sendLater, withSecret } from "./send-mail.ts";
+import type { Services } from "../services.ts";
+import { errorMessages } from "../error-messages.ts";
+import { weakPassword } from "./weak-password.ts";
+
+/** New accounts and their addresses: contract.md, Calls and Flows (Mail links). */
+export function signupRoutes(services: Services): Hono {
+  const routes = new Hono();
+  routes.post("/channel/:channel/signup", smallBody, async (context) =>
+    signUp(services, context, await channelAt(services, context.req.param("channel"))),
+  );
+  routes.post("/channel/:channel/verification/user/email", smallBody, async (context) =>
+    mailAgain(services, context, await channelAt(services, context.req.param("channel"))),
+  );
+  routes.post("/channel/:channel/users/:secret/verification", smallBody, async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    const viewer = await verify(services, channel, context.req.param("secret"));
+    if (viewer) return ownAnswer(context, await loadUser(services, channel, viewer));
+    throw new HttpError(410, errorMessages(context).linkExpired, { detail: "LINK_EXPIRED" });
+  });
+  return routes;
+}
+
+async function signUp(
+  services: Services,
+  context: Context,
+  channel: ChannelRow,
+): Promise<Response> {
+  const messages = errorMessages(context);
+  const wish = await bodyOf(context, newAccount);
+  const back = ownAddress(services, channel, wish.success_url);
+  await countAttempt(services, context, "sign-up", accountKey(channel, wish.email));
+  if (!isStrongPassword(wish.password, wish.email)) throw weakPassword(messages.weakPassword);
+  const made = await makeViewer(
+    services.db,
+    {
+      channel: channel.token,
+      email: wish.email,
+      firstName: wish.first_name,
+      lastName: wish.last_name,
+      passwordHash: await hashPassword(wish.password, services.hasher),
+    },
+    new Date(services.clock.now()),
+  );
+  if (!made) throw emailInUse(messages.emailInUse);
+  sendLater(services, context, channel, () => verification(services, made, back));
+  context.header("Cache-Control", "no-store");
+  return context.json({}, 201);
+}
+
+function emailInUse(message: string): HttpError {
+  const data = { fields: { email: message } };
+  return new HttpError(409, message, { detail: "EMAIL_IN_USE", data });
+}
+
+async function mailAgain(
+  services: Services,
+  context: Context,
+  channel: ChannelRow,
+): Promise<Response> {
+  const { email, success_url: address } = await bodyOf(context, mailWish);
+  const back = ownAddress(services, channel, address);
+  await countAttempt(services, context, "mail", accountKey(channel, email));
+  sendLater(services, context, channel, async () => {
+    const viewer = await findViewerByEmail(services.db, channel.token, email);
+    const waits = viewer && viewer.emailVerifiedAt === null;
+    return waits ? verification(services, viewer, back) : undefined;
+  });
+  return noContent(context);
+}
+
+async function verification(
+  { db, clock }: Services,
+  viewer: ViewerRecord,
+  back: URL,
+): Promise<MailRequest> {
+  const secret = await issueOneTimeToken(db, viewer.id, "verify", clock.now());
+  return { kind: "verify", to: viewer.email, link: withSecret(back, "verify_token", secret) };
+}
+
+async function verify(
+  { db, clock }: Services,
+  { token: channel }: ChannelRow,
+  secret: string,
+): Promise<ViewerRecord | undefined> {
+  const presented = { channel, purpose: "verify" as const, secret };
+  const owner = await ownerOfToken(db, presented, clock.now());
+  if (!owner || !(await spendToken(db, presented, clock.now()))) return undefined;
+  await changeViewer(db, owner.id, { emailVerifiedAt: new Date(clock.now()) });
+  return findViewer(db, owner.id);
+}

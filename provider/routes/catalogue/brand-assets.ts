@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Hono } from "hono";
+import { cssColor } from "../../../lib/contract/channel.ts";
+import type { BrandAssets } from "../../domain/catalogue/channel-answer.ts";
+import { notFound } from "../../domain/http-error.ts";
+import { serveFile } from "../../media/serve-file.ts";
+import { channelAt } from "../lookups.ts";
+import type { Services } from "../services.ts";
+
+const iconSize = 192;
+
+/** The logo and icon of a channel, where the assets have them. */
+export function brandAssetsOf({ assetsDir, publicOrigin }: Services, channel: string): BrandAssets {
+  const logo = existsSync(join(assetsDir, "logos", `${channel}.svg`));
+  const icon = existsSync(join(assetsDir, "icons", `${channel}-${iconSize}.png`));
+  return {
+    logo: logo ? `${publicOrigin}/media/logos/${channel}.svg` : undefined,
+    icon: icon ? `${publicOrigin}/media/icons/${channel}-${iconSize}.png` : undefined,
+  };
+}
+
+/** Logos and icons. A logo is drawn in the channel's text colour: a picture can't inherit it. */
+export function brandAssetRoutes(services: Services): Hono {
+  const routes = new Hono();
+  routes.get("/media/logos/:file", async (context) => {
+    const name = context.req.param("file").replace(/\.svg$/, "");
+    const channel = await channelAt(services, name);
+    const file = join(services.assetsDir, "logos", `${channel.token}.svg`);
+    const drawing = await readFile(file, "utf8").catch(() => undefined);
+    if (drawing === undefined) throw notFound("logo", name);
+    const ink = cssColor.safeParse(channel.profile.theme.text).data ?? "#000";
+    return context.body(drawing.replaceAll("currentColor", ink), 200, {
+      "Content-Type": "image/svg+xml",
+      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+      "Cache-Control": "public, max-age=86400",
+    });
+  });
+  routes.get("/media/icons/:file{[a-z0-9-]+\\.png}", (context, next) =>
+    serveFile(services.assetsDir, `icons/${context.req.param("file")}`)(context, next),
+  );
+  return routes;
+}

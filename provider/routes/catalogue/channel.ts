@@ -1,0 +1,37 @@
+import { Hono } from "hono";
+import { listPages } from "../../db/pages.ts";
+import { channelAnswer } from "../../domain/catalogue/channel-answer.ts";
+import { footerAnswer, headerAnswer } from "../../domain/catalogue/frame-answers.ts";
+import { orNotFound } from "../../domain/http-error.ts";
+import { brandAssetsOf } from "./brand-assets.ts";
+import { sharedAnswer } from "../answers.ts";
+import { channelAt } from "../lookups.ts";
+import { requestTimeOf, type Services, siteOriginOf } from "../services.ts";
+
+/** `GET /ch/{channel}`, `…/header`, `…/footer`. */
+export function channelRoutes(services: Services): Hono {
+  const routes = new Hono();
+  routes.get("/ch/:channel", async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    const pages = await listPages(services.db, channel.token);
+    const home = pages.find((page) => page.token === channel.homePage);
+    const facts = {
+      home: orNotFound(home, "page", channel.homePage),
+      urls: pages.map((page) => page.url),
+      country: context.req.header("X-Viewer-Country"),
+      origin: siteOriginOf(services, channel.token),
+      position: channel.position,
+      brandAssets: brandAssetsOf(services, channel.token),
+    };
+    return sharedAnswer(context, channelAnswer(channel, facts, requestTimeOf(services)));
+  });
+  routes.get("/ch/:channel/header", async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    return sharedAnswer(context, headerAnswer(channel, brandAssetsOf(services, channel.token)));
+  });
+  routes.get("/ch/:channel/footer", async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    return sharedAnswer(context, footerAnswer(channel, brandAssetsOf(services, channel.token)));
+  });
+  return routes;
+}

@@ -1,0 +1,39 @@
+import { Hono } from "hono";
+import { listSections } from "../../db/sections.ts";
+import { pageAnswer } from "../../domain/catalogue/page-answer.ts";
+import { pageNumber, pagingOf } from "../../domain/catalogue/paging.ts";
+import { sectionAnswer } from "../../domain/catalogue/section-answer.ts";
+import { sendsItemsAlong } from "../../domain/catalogue/section-roles.ts";
+import { sharedAnswer } from "../answers.ts";
+import { channelAt, pageAt } from "../lookups.ts";
+import { loadItems } from "./section-items.ts";
+import { requestTimeOf, type Services } from "../services.ts";
+
+/** Rows in one answer of `…/sections`. */
+const sectionsAtOnce = 6;
+
+/** `GET /ch/{channel}/pages/{pageId}` and its list of sections. */
+export function pageRoutes(services: Services): Hono {
+  const routes = new Hono();
+  routes.get("/ch/:channel/pages/:page", async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    const page = await pageAt(services, channel.token, context.req.param("page"));
+    return sharedAnswer(context, pageAnswer(page, requestTimeOf(services)));
+  });
+  routes.get("/ch/:channel/pages/:page/sections", async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    const page = await pageAt(services, channel.token, context.req.param("page"));
+    const number = pageNumber(context.req.query("page"));
+    const cut = { offset: (number - 1) * sectionsAtOnce, limit: sectionsAtOnce };
+    const { rows, total } = await listSections(services.db, channel.token, page.token, cut);
+    const data = await Promise.all(
+      rows.map(async (row) => {
+        const along = sendsItemsAlong(row.role);
+        const items = along ? await loadItems(services, channel, row, {}) : undefined;
+        return sectionAnswer(row, items);
+      }),
+    );
+    return sharedAnswer(context, { data, paging: pagingOf(number, total, sectionsAtOnce) });
+  });
+  return routes;
+}

@@ -1,0 +1,101 @@
+import type { ChannelRow } from "../../db/channels.ts";
+import { contentsByTokens, listContents, matchContents } from "../../db/contents.ts";
+import { pagesByTokens } from "../../db/pages.ts";
+import { listItems } from "../../db/sections.ts";
+import { contentItem, pageItem, type ItemLocation } from "../../domain/catalogue/items.ts";
+import { onAir } from "../../domain/catalogue/on-air.ts";
+import { pageNumber, pageOf, pagingOf } from "../../domain/catalogue/paging.ts";
+import type { ContentRecord, SectionRecord } from "../../domain/catalogue/records.ts";
+import { searchResult, searchTermsOf } from "../../domain/catalogue/search.ts";
+import type { ItemsAnswer } from "../../domain/catalogue/section-answer.ts";
+import { requestTimeOf, type Services } from "../services.ts";
+
+/** Queries of section content: contract.md, Shapes. */
+export type ItemsQuery = {
+  page?: string;
+  tab?: string;
+  q?: string;
+  sort_by?: string;
+  filter_by?: string;
+};
+
+/** One page of a row's items: what its owner chose, what is on air, or what a search finds. */
+export async function loadItems(
+  services: Services,
+  channel: ChannelRow,
+  section: SectionRecord,
+  query: ItemsQuery,
+): Promise<ItemsAnswer> {
+  if (section.role === "search") return searchItems(services, channel, section, query);
+  const chosen = await chosenItems(services, channel, section, query);
+  const none = chosen.paging.total_items === 0;
+  return section.role === "live" && none ? liveItems(services, channel, section, query) : chosen;
+}
+
+async function chosenItems(
+  services: Services,
+  channel: ChannelRow,
+  section: SectionRecord,
+  query: ItemsQuery,
+): Promise<ItemsAnswer> {
+  const page = pageNumber(query.page);
+  const cut = { offset: (page - 1) * section.pageSize, limit: section.pageSize };
+  const tab = query.tab || (section.tabs[0]?.token ?? "");
+  const { rows, total } = await listItems(services.db, channel.token, section, tab, cut);
+  const paging = pagingOf(page, total, section.pageSize);
+  if (section.type !== "page") {
+    const contents = await contentsByTokens(services.db, channel.token, rows);
+    return { data: itemsOf(services, channel, section, contents), paging };
+  }
+  const pages = await pagesByTokens(services.db, channel.token, rows);
+  const time = requestTimeOf(services);
+  return { data: pages.map((one) => pageItem(one, locationOf(channel, section), time)), paging };
+}
+
+async function searchItems(
+  services: Services,
+  channel: ChannelRow,
+  section: SectionRecord,
+  query: ItemsQuery,
+): Promise<ItemsAnswer> {
+  const terms = searchTermsOf(query.q ?? "");
+  const found = terms.length > 0 ? await matchContents(services.db, channel.token, terms) : [];
+  const asked = { q: query.q ?? "", sortBy: query.sort_by, filterBy: query.filter_by };
+  const sorted = searchResult(found, asked, requestTimeOf(services));
+  return pageOfContents(services, channel, section, sorted, query);
+}
+
+async function liveItems(
+  services: Services,
+  channel: ChannelRow,
+  section: SectionRecord,
+  query: ItemsQuery,
+): Promise<ItemsAnswer> {
+  const all = await listContents(services.db, channel.token);
+  return pageOfContents(services, channel, section, onAir(all, requestTimeOf(services)), query);
+}
+
+function pageOfContents(
+  services: Services,
+  channel: ChannelRow,
+  section: SectionRecord,
+  all: ContentRecord[],
+  query: ItemsQuery,
+): ItemsAnswer {
+  const { data, paging } = pageOf(all, pageNumber(query.page), section.pageSize);
+  return { data: itemsOf(services, channel, section, data), paging };
+}
+
+function itemsOf(
+  services: Services,
+  channel: ChannelRow,
+  section: SectionRecord,
+  contents: ContentRecord[],
+) {
+  const time = requestTimeOf(services);
+  return contents.map((content) => contentItem(content, locationOf(channel, section), time));
+}
+
+function locationOf({ profile: channel }: ChannelRow, section: SectionRecord): ItemLocation {
+  return { channel, page: section.page, section: section.token, ratio: section.aspectRatio };
+}

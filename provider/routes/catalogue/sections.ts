@@ -1,0 +1,67 @@
+import { type Context, Hono } from "hono";
+import type { ChannelRow } from "../../db/channels.ts";
+import { findPage } from "../../db/pages.ts";
+import { findSection } from "../../db/sections.ts";
+import { isPersonal } from "../../domain/catalogue/section-roles.ts";
+import type { SectionRecord } from "../../domain/catalogue/records.ts";
+import { notFound, orNotFound, HttpError } from "../../domain/http-error.ts";
+import { plainSearch } from "../../domain/catalogue/plain-search.ts";
+import { pageNumber, pagingOf } from "../../domain/catalogue/paging.ts";
+import { ownAnswer, sharedAnswer } from "../answers.ts";
+import { bearerOf } from "../accounts/bearer.ts";
+import { channelAt } from "../lookups.ts";
+import { loadItems } from "./section-items.ts";
+import type { Services } from "../services.ts";
+
+const content = "/ch/:channel/pages/:page/sections/:section/content";
+const personalContent = "/ch/:channel/pages/:page/personalized-sections/:section/content";
+
+/** Content of sections, shared and personal: contract.md, Shapes and Flows (Sections). */
+export function sectionRoutes(services: Services): Hono {
+  const routes = new Hono();
+  routes.get(content, async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    const { page, section: token } = context.req.param();
+    const section = await sectionAt(services, channel.token, page, token);
+    if (isPersonal(section.role)) return ownList(services, context, channel, section);
+    const items = await loadItems(services, channel, section, context.req.query());
+    const shared = !context.req.header("Authorization") && !context.req.query("subscribersGroup");
+    return shared ? sharedAnswer(context, items) : ownAnswer(context, items);
+  });
+  routes.get(personalContent, async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    const { page, section: token } = context.req.param();
+    const section = await sectionAt(services, channel.token, page, token);
+    if (!isPersonal(section.role)) throw notFound("list", token);
+    return ownList(services, context, channel, section);
+  });
+  return routes;
+}
+
+/**
+ * A list of the viewer who asks; 401 for nobody. What they keep is not kept here yet: it is empty.
+ */
+async function ownList(
+  services: Services,
+  context: Context,
+  channel: ChannelRow,
+  section: SectionRecord,
+): Promise<Response> {
+  const bearer = await bearerOf(services, context, channel.token);
+  if (!bearer) throw new HttpError(401, "Sign in to see your lists.");
+  const paging = pagingOf(pageNumber(context.req.query("page")), 0, section.pageSize);
+  return ownAnswer(context, { data: [], paging });
+}
+
+/** Search works on channels without a search page too: contract.md, Flows (Search). */
+async function sectionAt(
+  { db }: Services,
+  channel: string,
+  pageId: string,
+  token: string,
+): Promise<SectionRecord> {
+  const page = await findPage(db, channel, pageId);
+  if (!page && pageId === "search" && token === "search") return plainSearch;
+  if (!page) throw notFound("page", pageId);
+  return orNotFound(await findSection(db, channel, page.token, token), "section", token);
+}

@@ -1,0 +1,43 @@
+import type { Context } from "hono";
+import type { ChannelRow } from "../../db/channels.ts";
+import { answersOf } from "../../db/registration-answers.ts";
+import { denialOf, type Watcher } from "../../domain/catalogue/access.ts";
+import { pictureAddress } from "../../domain/media/media-addresses.ts";
+import type { RequestTime } from "../../domain/request-time.ts";
+import type { ContentRecord } from "../../domain/catalogue/records.ts";
+import { HttpError } from "../../domain/http-error.ts";
+import { missingFields } from "../../domain/accounts/registration.ts";
+import { bearerOf } from "../accounts/bearer.ts";
+import type { Services } from "../services.ts";
+import { errorMessages } from "../error-messages.ts";
+
+/** Who wants to watch; undefined without a bearer. Throws 401 for a bearer that is none. */
+export async function watcherOf(
+  services: Services,
+  context: Context,
+  channel: ChannelRow,
+): Promise<Watcher | undefined> {
+  const bearer = await bearerOf(services, context, channel.token);
+  if (!bearer) return undefined;
+  const fields = channel.profile.registration?.fields ?? [];
+  const answers = await answersOf(services.db, bearer.viewer.id);
+  const isMissingFields = missingFields(fields, answers).mandatory;
+  return { viewer: bearer.viewer, isMissingFields };
+}
+
+/** Throws 401, 402 or 428 with what may be shown of a content that stays closed. */
+export function refuseUnlessOpen(
+  context: Context,
+  channel: ChannelRow,
+  content: ContentRecord,
+  watcher: Watcher | undefined,
+  time: RequestTime,
+): void {
+  const denial = denialOf(content, channel.profile, watcher);
+  if (!denial) return;
+  const { signInToWatch, payToWatch, answerFirst } = errorMessages(context);
+  const messages = { 401: signInToWatch, 402: payToWatch, 428: answerFirst };
+  const { status, source } = denial;
+  const inputPreview = { name: content.name, thumbnail: pictureAddress(time, content.picture) };
+  throw new HttpError(status, messages[status], { source, data: { inputPreview } });
+}

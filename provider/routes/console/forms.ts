@@ -1,0 +1,62 @@
+import { type Context, Hono } from "hono";
+import type { z } from "zod";
+import { clearMails } from "../../db/mails.ts";
+import { fault } from "../../domain/console/faults.ts";
+import { HttpError } from "../../domain/http-error.ts";
+import { clockOrder, setClock } from "./actions.ts";
+import type { Services } from "../services.ts";
+
+/** The same switches as `/console/api`, for forms without scripts: each goes back to the page. */
+export function consoleFormRoutes(services: Services): Hono {
+  const routes = new Hono();
+  routes.post("/console/faults", async (context) => {
+    services.faults.set(await fields(context, fault));
+    return context.redirect("/#faults", 303);
+  });
+  routes.post("/console/faults/clear", async (context) => {
+    const { call, channel } = await filled(context);
+    services.faults.clear({ call, channel });
+    return context.redirect("/#faults", 303);
+  });
+  routes.post("/console/clock", async (context) => {
+    await setClock(services, await fields(context, clockOrder));
+    return context.redirect("/#clock", 303);
+  });
+  routes.post("/console/calls/clear", (context) => {
+    services.calls.clear();
+    return context.redirect("/#calls", 303);
+  });
+  routes.post("/console/limits/clear", (context) => {
+    services.limits.clear();
+    return context.redirect("/#viewers", 303);
+  });
+  routes.post("/console/mails/clear", async (context) => {
+    await services.background.idle();
+    await clearMails(services.db);
+    return context.redirect("/#mails", 303);
+  });
+  routes.post("/console/notices/clear", async (context) => {
+    const { channel } = await filled(context);
+    services.notices.clear(channel);
+    return context.redirect("/#channels", 303);
+  });
+  routes.post("/console/reset", async (context) => {
+    await services.reset({ keepCatalogue: false });
+    return context.redirect("/#reset", 303);
+  });
+  return routes;
+}
+
+async function fields<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
+  const result = schema.safeParse(await filled(context));
+  if (result.success) return result.data;
+  throw new HttpError(422, "The form was not filled in as it should be. Go back and try again.");
+}
+
+/** Form fields that hold something: an empty choice counts as not made. */
+async function filled(context: Context): Promise<Record<string, string>> {
+  const body = Object.entries(await context.req.parseBody());
+  return Object.fromEntries(
+    body.flatMap(([key, value]) => (typeof value === "string" && value ? [[key, value]] : [])),
+  );
+}

@@ -1,0 +1,37 @@
+import { Hono } from "hono";
+import { secureHeaders } from "hono/secure-headers";
+import { brandRules } from "../../console/brand-rules.ts";
+import { consolePage } from "../../console/page.ts";
+import { stylesheet } from "../../console/stylesheet.ts";
+import { listChannels } from "../../db/channels.ts";
+import { consoleOverview } from "./load-overview.ts";
+import type { Services } from "../services.ts";
+
+const policy = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'"],
+    formAction: ["'self'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+  referrerPolicy: "no-referrer",
+  strictTransportSecurity: false,
+});
+
+/** `GET /`: the newcomer's map of what runs here, with the switches as plain forms. */
+export function consoleRoutes(services: Services): Hono {
+  const routes = new Hono();
+  routes.get("/", policy, async (context) => {
+    context.header("Cache-Control", "no-store");
+    return context.html(consolePage(await consoleOverview(services)));
+  });
+  routes.get("/console/style.css", async (context) => {
+    const channels = await listChannels(services.db);
+    context.header("Cache-Control", "no-store");
+    context.header("Content-Type", "text/css; charset=utf-8");
+    return context.body(stylesheet + brandRules(channels));
+  });
+  return routes;
+}

@@ -1,0 +1,84 @@
+import { type Context, Hono } from "hono";
+import { secureHeaders } from "hono/secure-headers";
+import { simulatorPage } from "../../console/simulator/page.ts";
+import { simulatorScript } from "../../console/simulator/scripts.ts";
+import { simulatorStyle } from "../../console/simulator/stylesheet.ts";
+import { findViewerByEmail } from "../../db/viewers.ts";
+import { issueToken } from "../../db/access-tokens.ts";
+import { HttpError } from "../../domain/http-error.ts";
+import { consoleHost, channelOfHost, simulatorFacts } from "./simulator-facts.ts";
+import { type Services, siteOriginOf } from "../services.ts";
+
+/**
+ * The page that plays a channel's app, at `http://console.{channel}.localhost:{port}`, the one
+ * place that may frame the site's `/mobile` pages: contract.md, The app's web view.
+ */
+export function simulatorRoutes(services: Services): Hono {
+  const routes = new Hono().basePath("/console");
+  routes.get("/simulator", (context) => page(context, services));
+  routes.post("/simulator/hand-over", (context) => openAsViewer(context, services));
+  routes.get("/simulator/style.css", (context) => text(context, simulatorStyle, "text/css"));
+  routes.get("/scripts/:path{.+}", (context) => {
+    const script = simulatorScript(context.req.param("path"));
+    if (script === undefined) throw new HttpError(404, "There is no such script.");
+    return text(context, script, "text/javascript");
+  });
+  return routes;
+}
+
+async function page(context: Context, services: Services): Promise<Response> {
+  const channel = channelOfHost(context);
+  context.header("Cache-Control", "no-store");
+  if (channel === undefined) {
+    const wanted = context.req.query("channel") ?? "demo";
+    if (!/^[\w-]+$/.test(wanted)) throw new HttpError(404, "There is no such channel.");
+    return context.redirect(`${consoleHost(context, wanted)}/console/simulator`, 302);
+  }
+  const facts = await simulatorFacts(context, services, channel);
+  await policy(facts.site, services.publicOrigin)(context, async () => {});
+  return context.html(simulatorPage(facts));
+}
+
+function policy(site: string, idpOrigin: string) {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      // Signing out passes by the channel's own identity provider.
+      frameSrc: ["'self'", site, idpOrigin],
+      // The hand-over is a form of ours that ends at the site.
+      formAction: ["'self'", site],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+    referrerPolicy: "no-referrer",
+    strictTransportSecurity: false,
+  });
+}
+
+/** A fresh token of a seeded viewer, in the address as an app writes it. */
+async function openAsViewer(context: Context, services: Services): Promise<Response> {
+  const channel = channelOfHost(context);
+  if (channel === undefined) throw new HttpError(404, "There is no such channel.");
+  const { email, path } = await context.req.parseBody();
+  const viewer = await findViewerByEmail(services.db, channel, String(email));
+  if (!viewer) throw new HttpError(422, "There is no such viewer.");
+  const site = siteOriginOf(services, channel);
+  const to = URL.parse(String(path), site);
+  if (to?.origin !== site || !/^\/mobile(\/|$)/.test(to.pathname)) {
+    throw new HttpError(422, "A viewer is handed over to a page under /mobile.");
+  }
+  const { accessToken } = await issueToken(services.db, viewer.id, services.clock.now());
+  to.searchParams.set("access_token", accessToken);
+  context.header("Cache-Control", "no-store");
+  context.header("Referrer-Policy", "no-referrer");
+  return context.redirect(to.href, 303);
+}
+
+function text(context: Context, body: string, type: string): Response {
+  context.header("Cache-Control", "no-store");
+  context.header("Content-Type", `${type}; charset=utf-8`);
+  context.header("X-Content-Type-Options", "nosniff");
+  return context.body(body);
+}

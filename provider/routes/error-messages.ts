@@ -1,0 +1,15 @@
+import type { Context } from "hono";
+import type { Language } from "../../lib/contract/languages.ts";
+import { acceptedLanguage } from "../domain/accepted-language.ts";
+import { messagesIn } from "../locales/in-language.ts";
+import type { Messages } from "../locales/messages.ts";
+
+/** The language that whoever asks reads: contract.md, Every request (`Accept-Language`). */
+export function languageOf(context: Context): Language {
+  return acceptedLanguage(context.req.header("Accept-Language"));
+}
+
+/** What refusals say, in that language. */
+export function errorMessages(context: Context): Messages["errors"] {
+  return messagesIn[languageOf(context)].errors;
+}

@@ -1,0 +1,67 @@
+import { type Context, Hono } from "hono";
+import type { ChannelRow } from "../../db/channels.ts";
+import { idpClient } from "../../domain/identity/idp-client.ts";
+import { idpOf, issuerOf } from "../../domain/identity/identity-providers.ts";
+import { orNotFound } from "../../domain/http-error.ts";
+import { withQuery } from "../../domain/identity/with-query.ts";
+import { type IdentityKind, identityKinds } from "../../domain/accounts/viewer-record.ts";
+import { startAuthorization } from "../../identity/authorization-code-flow.ts";
+import { asSignInFailure } from "../../identity/sign-in-failure.ts";
+import { idpFetch } from "../../identity/idp-fetch.ts";
+import { channelAt } from "../lookups.ts";
+import { ownAddress } from "../own-address.ts";
+import { goTo } from "../redirects.ts";
+import type { Services } from "../services.ts";
+import { rememberBrowser } from "./sign-in-browser.ts";
+
+/**
+ * `GET /channel/{id}/{google|facebook|apple|sso}/auth`: sends the browser to the identity provider.
+ */
+export function authorizationRoutes(services: Services): Hono {
+  const routes = new Hono();
+  for (const method of identityKinds) {
+    routes.get(`/channel/:id/${method}/auth`, async (context) => {
+      const channel = await channelAt(services, context.req.param("id"));
+      return goTo(context, await authorizationUrl(services, context, channel, method));
+    });
+  }
+  return routes;
+}
+
+async function authorizationUrl(
+  services: Services,
+  context: Context,
+  channel: ChannelRow,
+  method: IdentityKind,
+): Promise<string> {
+  const address = addressOf(services, channel, method);
+  const successUrl = ownAddress(services, channel, context.req.query("success_url") ?? "");
+  try {
+    const { url, request } = await startAuthorization(address);
+    const browser = rememberBrowser(context, services.publicOrigin);
+    const startedAt = services.clock.now();
+    services.signIns.add(browser, {
+      channel: channel.token,
+      method,
+      request,
+      successUrl,
+      startedAt,
+    });
+    return url;
+  } catch (error) {
+    return withQuery(successUrl, { error: asSignInFailure(error).code });
+  }
+}
+
+function addressOf(services: Services, channel: ChannelRow, method: IdentityKind) {
+  const { publicOrigin, ownOrigin } = services;
+  const idp = orNotFound(idpOf(channel, method), "sign-in method", method);
+  return {
+    issuer: issuerOf(publicOrigin, idp),
+    client: idpClient(publicOrigin, channel, method),
+    fetch: idpFetch(publicOrigin, ownOrigin),
+    // Single sign-on is there not to ask again; the others play identity providers that show who
+    // one may be.
+    selectAccount: method !== "sso",
+  };
+}

@@ -1,0 +1,124 @@
+import { type Context, Hono } from "hono";
+import { html } from "hono/html";
+import { issueToken } from "../../db/access-tokens.ts";
+import { findOrMakeViewerByIdentity } from "../../db/identities.ts";
+import { clientIdOf } from "../../domain/identity/idp-client.ts";
+import { issuerOf } from "../../domain/identity/identity-providers.ts";
+import type { ChannelRecord } from "../../domain/catalogue/records.ts";
+import { HttpError } from "../../domain/http-error.ts";
+import {
+  isAboutPerson,
+  type SignInError,
+  SignInFailure,
+} from "../../domain/identity/sign-in-errors.ts";
+import { signOutAddress } from "../../domain/identity/sign-out-address.ts";
+import { withQuery } from "../../domain/identity/with-query.ts";
+import { type IdentityKind, identityKinds } from "../../domain/accounts/viewer-record.ts";
+import { type IdpIdentity, completeAuthorization } from "../../identity/authorization-code-flow.ts";
+import { asSignInFailure } from "../../identity/sign-in-failure.ts";
+import { sandboxPage } from "../../sandbox/sandbox-page.ts";
+import { idpPageHeaders } from "./in-simulator.ts";
+import { channelAt } from "../lookups.ts";
+import { goTo } from "../redirects.ts";
+import type { Services } from "../services.ts";
+import { browserOf } from "./sign-in-browser.ts";
+
+/**
+ * `GET /channel/{id}/{method}/callback`: back from the identity provider, on to the site with a
+ * token.
+ */
+export function callbackRoutes(services: Services): Hono {
+  const routes = new Hono();
+  for (const method of identityKinds) {
+    routes.get(`/channel/:id/${method}/callback`, async (context) => {
+      const channel = await channelAt(services, context.req.param("id"));
+      const browser = browserOf(context) ?? "";
+      const successUrl = services.signIns.lastOf(browser, channel.token);
+      if (!successUrl) return unknownSignInPage(context, services);
+      return goTo(
+        context,
+        await callbackRedirect(services, context, { channel, method, browser, successUrl }),
+      );
+    });
+  }
+  return routes;
+}
+
+type Arrival = { channel: ChannelRecord; method: IdentityKind; browser: string; successUrl: URL };
+
+async function callbackRedirect(
+  services: Services,
+  context: Context,
+  { channel, method, browser, successUrl }: Arrival,
+): Promise<string> {
+  const { search } = new URL(context.req.url);
+  const arrival = { channel: channel.token, method, state: context.req.query("state") };
+  try {
+    const pending = services.signIns.take(browser, arrival, services.clock.now());
+    const answer = await completeAuthorization(pending.request, search);
+    const token = await tokenFor(services, channel.token, method, answer);
+    return withQuery(pending.successUrl, { access_token: token });
+  } catch (error) {
+    return errorRedirect(services, channel, method, asSignInFailure(error), successUrl);
+  }
+}
+
+/**
+ * Single sign-on would answer with the same person for hours; one who can't come in is signed out
+ * there on the way back, so that the next sign-in asks who it is.
+ */
+function errorRedirect(
+  { publicOrigin }: Services,
+  channel: ChannelRecord,
+  method: IdentityKind,
+  { code }: SignInFailure,
+  successUrl: URL,
+): string {
+  const back = withQuery(successUrl, { error: code });
+  const { sso } = channel.profile.signIn ?? {};
+  if (method !== "sso" || !sso || !isAboutPerson(code)) return back;
+  const issuer = issuerOf(publicOrigin, sso.kind);
+  return signOutAddress(issuer, sso.kind, clientIdOf(channel.token), back);
+}
+
+/** The bearer of the viewer that the identity provider's person is. Throws `SignInFailure`. */
+async function tokenFor(
+  { db, clock }: Services,
+  channel: string,
+  kind: IdentityKind,
+  answer: IdpIdentity,
+): Promise<string> {
+  const { email = "" } = answer;
+  const viewer = await findOrMakeViewerByIdentity(
+    db,
+    channel,
+    { ...answer, kind, email },
+    clock.now(),
+  ).catch((error: unknown) => {
+    throw signInFailureOf(error, email);
+  });
+  return (await issueToken(db, viewer.id, clock.now())).accessToken;
+}
+
+const signInErrors = new Map<string | undefined, SignInError>([
+  ["EMAIL_NOT_VERIFIED", "unverified_email"],
+  ["EMAIL_IN_USE", "email_in_use"],
+]);
+
+function signInFailureOf(error: unknown, email: string): unknown {
+  const code = error instanceof HttpError ? signInErrors.get(error.facts.detail) : undefined;
+  if (!code) return error;
+  return new SignInFailure(email ? code : "email_missing", { cause: error });
+}
+
+/** Nothing is known of where this browser wanted to go. */
+function unknownSignInPage(context: Context, services: Services): Response | Promise<Response> {
+  const page = sandboxPage(
+    "This sign-in was not begun here",
+    html`<p>
+      It was begun in another browser, or more than ten minutes ago. Go back to the channel and sign
+      in from there.
+    </p>`,
+  );
+  return context.html(page, 400, idpPageHeaders(context, services));
+}

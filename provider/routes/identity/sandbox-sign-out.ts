@@ -1,0 +1,72 @@
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { listChannels } from "../../db/channels.ts";
+import { clientIdOf } from "../../domain/identity/idp-client.ts";
+import {
+  type SsoKind,
+  idpName,
+  idpOf,
+  ssoKinds,
+} from "../../domain/identity/identity-providers.ts";
+import { signOutShapes } from "../../domain/identity/sign-out-address.ts";
+import { endSession } from "../../sandbox/end-session.ts";
+import { messagePage } from "../../sandbox/message-page.ts";
+import { idpPageHeaders } from "./in-simulator.ts";
+import { goTo } from "../redirects.ts";
+import { type Services, siteOriginOf } from "../services.ts";
+
+type Env = { Bindings: HttpBindings };
+type SignOutRequest = { kind: SsoKind; target: string | undefined; clientId: string | undefined };
+
+/**
+ * The sign-out address of each kind of identity provider: the identity provider forgets the
+ * browser, which goes back to a channel that uses the identity provider. A target elsewhere is
+ * refused, and nobody is signed out.
+ */
+export function sandboxSignOutRoutes(services: Services): Hono<Env> {
+  const routes = new Hono<Env>();
+  for (const kind of ssoKinds) {
+    const { path, target, client } = signOutShapes[kind];
+    routes.get(`/identity/${kind}${path}`, async (context) => {
+      const asked = {
+        kind,
+        target: context.req.query(target),
+        clientId: client && context.req.query(client),
+      };
+      const headers = idpPageHeaders(context, services);
+      if (!(await mayReturn(services, asked))) {
+        const page = messagePage(
+          kind,
+          "Nobody was signed out",
+          `${target} is not registered here.`,
+        );
+        return context.html(page, 400, headers);
+      }
+      await endSession(await services.sandbox.open(kind), context.env);
+      if (asked.target) return goTo(context, asked.target);
+      return context.html(
+        messagePage(kind, `You are signed out of ${idpName(kind)}`),
+        200,
+        headers,
+      );
+    });
+  }
+  return routes;
+}
+
+/**
+ * An identity provider knows its clients' origins; one that is told the client's name looks at that
+ * one only.
+ */
+async function mayReturn(
+  services: Services,
+  { kind, target, clientId }: SignOutRequest,
+): Promise<boolean> {
+  if (target === undefined) return true;
+  const channels = await listChannels(services.db);
+  const origins = channels
+    .filter((channel) => idpOf(channel, "sso") === kind)
+    .filter(({ token }) => clientId === undefined || clientIdOf(token) === clientId)
+    .map(({ token }) => new URL(siteOriginOf(services, token)).origin);
+  return origins.includes(URL.parse(target)?.origin ?? "");
+}

@@ -1,0 +1,98 @@
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { findChannel } from "../../db/channels.ts";
+import { channelOfClient } from "../../domain/identity/idp-client.ts";
+import {
+  parseIdp,
+  calledBy,
+  type IdentityProvider,
+} from "../../domain/identity/identity-providers.ts";
+import type { ChannelRecord } from "../../domain/catalogue/records.ts";
+import { HttpError, notFound, orNotFound } from "../../domain/http-error.ts";
+import { sandboxPeople } from "../../domain/identity/sandbox-people.ts";
+import { answerCancelled, answerPerson, waitingSignIn } from "../../sandbox/answer-sign-in.ts";
+import { delegateTo } from "../../sandbox/delegate.ts";
+import { messagePage } from "../../sandbox/message-page.ts";
+import { pageHeaders } from "../../sandbox/page-headers.ts";
+import { signInPage } from "../../sandbox/sign-in-page.ts";
+import { sandboxStylesheet } from "../../sandbox/stylesheet.ts";
+import { asAskedHere, idpPageHeaders } from "./in-simulator.ts";
+import { goTo } from "../redirects.ts";
+import { type Services, siteOriginOf } from "../services.ts";
+
+type Env = { Bindings: HttpBindings };
+
+const signInPath = "/identity/:idp/sign-in/:uid";
+
+/**
+ * The identity providers of the sandbox: their OpenID Connect below `/identity/{idp}`, and their
+ * page.
+ */
+export function sandboxRoutes(services: Services): Hono<Env> {
+  const { sandbox } = services;
+  const routes = new Hono<Env>();
+  routes.get("/identity/style.css", (context) => {
+    context.header("Content-Type", "text/css; charset=utf-8");
+    return context.body(sandboxStylesheet, 200, pageHeaders([]));
+  });
+  routes.get(signInPath, (context) => askPerson(services, context));
+  routes.post(signInPath, (context) => takeAnswer(services, context));
+  routes.all("/identity/:idp/*", async (context) =>
+    delegateTo(await sandbox.open(idpAt(context)), context.env, idpPageHeaders(context, services)),
+  );
+  return routes;
+}
+
+async function askPerson(services: Services, context: Context<Env>): Promise<Response> {
+  const idp = idpAt(context);
+  const waiting = await waitingSignIn(await services.sandbox.open(idp), context.env);
+  if (!waiting) return overPage(context, services, idp);
+  const channel = await channelOf(services, waiting.params.client_id);
+  const page = signInPage({
+    idp,
+    called: calledBy(channel, idp),
+    channel,
+    people: sandboxPeople(channel.token),
+  });
+  const headers = idpPageHeaders(context, services, [siteOriginOf(services, channel.token)]);
+  return context.html(page, 200, headers);
+}
+
+async function takeAnswer(services: Services, context: Context<Env>): Promise<Response> {
+  const idp = idpAt(context);
+  const opened = await services.sandbox.open(idp);
+  const waiting = await waitingSignIn(opened, context.env);
+  if (!waiting) return overPage(context, services, idp);
+  const channel = await channelOf(services, waiting.params.client_id);
+  const toOwnHost = (address: string) => asAskedHere(context, services, address);
+  const { person } = await context.req.parseBody();
+  if (person === "") return goTo(context, toOwnHost(await answerCancelled(opened, context.env)));
+  const chosen = sandboxPeople(channel.token).find(({ subject }) => subject === person);
+  if (!chosen) throw new HttpError(422, "The sandbox knows nobody of that name.");
+  return goTo(context, toOwnHost(await answerPerson(opened, context.env, waiting, chosen.subject)));
+}
+
+function idpAt(context: Context): IdentityProvider {
+  const name = context.req.param("idp") ?? "";
+  return orNotFound(parseIdp(name), "identity provider", name);
+}
+
+async function channelOf({ db }: Services, clientId: unknown): Promise<ChannelRecord> {
+  const token = channelOfClient(String(clientId));
+  const channel = token && (await findChannel(db, token));
+  if (!channel) throw notFound("client", String(clientId));
+  return channel;
+}
+
+function overPage(
+  context: Context<Env>,
+  services: Services,
+  idp: IdentityProvider,
+): Response | Promise<Response> {
+  const page = messagePage(
+    idp,
+    "This sign-in is over",
+    "It was finished before, or it waited longer than ten minutes. Go back and start again.",
+  );
+  return context.html(page, 400, idpPageHeaders(context, services));
+}

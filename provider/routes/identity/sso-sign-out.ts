@@ -1,0 +1,31 @@
+import { Hono } from "hono";
+import { endSession, findBearer } from "../../db/access-tokens.ts";
+import { clientIdOf } from "../../domain/identity/idp-client.ts";
+import { issuerOf } from "../../domain/identity/identity-providers.ts";
+import { orNotFound } from "../../domain/http-error.ts";
+import { signOutAddress } from "../../domain/identity/sign-out-address.ts";
+import { channelAt } from "../lookups.ts";
+import { ownAddress } from "../own-address.ts";
+import { goTo } from "../redirects.ts";
+import type { Services } from "../services.ts";
+
+/**
+ * `GET /channel/{id}/sso/logout`: ends the bearer, and sends the browser to end the identity
+ * provider's session.
+ */
+export function ssoSignOutRoutes(services: Services): Hono {
+  const { db, clock } = services;
+  const routes = new Hono();
+  routes.get("/channel/:id/sso/logout", async (context) => {
+    const channel = await channelAt(services, context.req.param("id"));
+    const { token, profile } = channel;
+    const { kind } = orNotFound(profile.signIn?.sso, "sign-in method", "sso");
+    const { access_token: secret, post_logout_url: target } = context.req.query();
+    const back = ownAddress(services, channel, target ?? "");
+    const bearer = secret ? await findBearer(db, token, secret, clock.now()) : undefined;
+    if (bearer) await endSession(db, bearer);
+    const issuer = issuerOf(services.publicOrigin, kind);
+    return goTo(context, signOutAddress(issuer, kind, clientIdOf(token), back.href));
+  });
+  return routes;
+}

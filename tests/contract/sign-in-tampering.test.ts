@@ -1,0 +1,195 @@
+import { calculatePKCECodeChallenge, randomPKCECodeVerifier } from "openid-client";
+import { describe, expect, it } from "vitest";
+import { type Browser, openBrowser } from "./support/browser.ts";
+import { oneDatabase } from "./support/databases.ts";
+import { authAddress, queryOf, signInChannels, siteOf, tokenOf } from "./support/idp-sign-in.ts";
+import { publicOrigin, useProvider } from "./support/provider.ts";
+
+const channel = tokenOf("auth0");
+const success = `${siteOf(channel)}/user/signIn`;
+const redirectUri = `${publicOrigin}/channel/ch_10/google/callback`;
+const elevenMinutes = 11 * 60_000;
+
+describe.each(oneDatabase)("a sign-in that was tampered with on $name", (database) => {
+  const { get, origin, send } = useProvider(database, { catalogues: signInChannels });
+  const browser = () => openBrowser(origin);
+
+  /** Begins a sign-in and changes what the browser is sent to the identity provider with. */
+  const begin = async (visitor: Browser, change: (query: URLSearchParams) => void) => {
+    const at = await visitor.ask(authAddress(channel, "google"));
+    const asked = new URL(at.page.headers.get("location") ?? "");
+    change(asked.searchParams);
+    return visitor.go(asked.href);
+  };
+
+  /** Signs in at the identity provider and stops at the callback's address. */
+  const callbackOf = async (visitor: Browser) => {
+    const at = await visitor.go(authAddress(channel, "google"));
+    const answered = await visitor.ask(at.url, { person: "ada" });
+    const back = await visitor.ask(answered.page.headers.get("location") ?? "");
+    return new URL(back.page.headers.get("location") ?? "");
+  };
+
+  it("H13: another nonce gives no token", async () => {
+    const visitor = browser();
+    const at = await begin(visitor, (query) => query.set("nonce", "of-somebody-else"));
+    const end = await visitor.submit(at, { person: "ada" });
+    expect(end.url).toBe(`${success}?error=sign_in_failed`);
+  });
+
+  it("H13: a request without a challenge, or with a plain one, is refused by the identity provider", async () => {
+    for (const change of [
+      (query: URLSearchParams) => query.delete("code_challenge"),
+      (query: URLSearchParams) => query.set("code_challenge_method", "plain"),
+    ]) {
+      const end = await begin(browser(), change);
+      expect(queryOf(end, "access_token")).toBeNull();
+    }
+  });
+
+  it("H13: another challenge gives no token", async () => {
+    const challenge = await calculatePKCECodeChallenge(randomPKCECodeVerifier());
+    const visitor = browser();
+    const at = await begin(visitor, (query) => query.set("code_challenge", challenge));
+    const end = await visitor.submit(at, { person: "ada" });
+    expect(end.url).toBe(`${success}?error=sign_in_failed`);
+  });
+
+  it("H13: another redirect address is not gone to", async () => {
+    const at = await begin(browser(), (query) =>
+      query.set("redirect_uri", "https://evil.example/"),
+    );
+    expect(at.page?.status).toBe(400);
+    expect(await at.page?.text()).toContain("Google stopped here");
+  });
+
+  it("H14: another state gives no token and goes back", async () => {
+    const visitor = browser();
+    const address = await callbackOf(visitor);
+    address.searchParams.set("state", "of-somebody-else");
+    expect((await visitor.go(address.href)).url).toBe(`${success}?error=state_mismatch`);
+  });
+
+  it("H14: a missing state gives no token and goes back", async () => {
+    const visitor = browser();
+    const address = await callbackOf(visitor);
+    address.searchParams.delete("state");
+    expect((await visitor.go(address.href)).url).toBe(`${success}?error=state_mismatch`);
+  });
+
+  it("H14: what is good in one browser is a page with 400 in another", async () => {
+    const address = await callbackOf(browser());
+    const elsewhere = await browser().go(address.href);
+    expect(elsewhere.page?.status).toBe(400);
+    expect(await elsewhere.page?.text()).toContain("This sign-in was not begun here");
+  });
+
+  it("H14: a browser that signs in itself is not taken over by another's return", async () => {
+    const foreign = await callbackOf(browser());
+    const visitor = browser();
+    await visitor.go(authAddress(channel, "google"));
+    expect((await visitor.go(foreign.href)).url).toBe(`${success}?error=state_mismatch`);
+  });
+
+  it("H14: a return by another method or channel gives no token", async () => {
+    const visitor = browser();
+    const address = await callbackOf(visitor);
+    await visitor.ask(authAddress(tokenOf("helmes"), "google"));
+    for (const path of ["/channel/ch_10/apple/callback", "/channel/ch_11/google/callback"]) {
+      const end = await visitor.go(publicOrigin + path + address.search);
+      expect(queryOf(end, "error")).toBe("state_mismatch");
+    }
+  });
+
+  it("H14: two tabs both come back", async () => {
+    const visitor = browser();
+    const first = await callbackOf(visitor);
+    const second = await callbackOf(visitor);
+    for (const { href } of [first, second]) {
+      expect(queryOf(await visitor.go(href), "access_token")).not.toBeNull();
+    }
+  });
+
+  it("H15: a return is good once", async () => {
+    const visitor = browser();
+    const { href } = await callbackOf(visitor);
+    expect(queryOf(await visitor.go(href), "access_token")).not.toBeNull();
+    expect((await visitor.go(href)).url).toBe(`${success}?error=state_mismatch`);
+  });
+
+  it("H15: after ten minutes a return is expired", async () => {
+    const visitor = browser();
+    const { href } = await callbackOf(visitor);
+    await send("POST", "/console/api/clock", { action: "shift", ms: elevenMinutes });
+    const end = await visitor.go(href);
+    await send("POST", "/console/api/clock", { action: "real" });
+    expect(end.url).toBe(`${success}?error=expired`);
+  });
+
+  it("H16: the identity provider gives tokens for a code once, to its client, with the verifier", async () => {
+    const verifier = randomPKCECodeVerifier();
+    const challenge = await calculatePKCECodeChallenge(verifier);
+    const codeOf = async () => {
+      const visitor = browser();
+      const at = await begin(visitor, (query) => query.set("code_challenge", challenge));
+      const answered = await visitor.ask(at.url, { person: "ada" });
+      const back = await visitor.ask(answered.page.headers.get("location") ?? "");
+      return new URL(back.page.headers.get("location") ?? "").searchParams.get("code") ?? "";
+    };
+    const exchange = (code: string, more: Record<string, string>, secret?: string) => {
+      const pair = `marquee-${channel}:${secret ?? `sandbox-secret-of-${channel}`}`;
+      return fetch(`${origin()}/identity/google/token`, {
+        method: "POST",
+        headers: { Authorization: `Basic ${btoa(pair)}` },
+        body: new URLSearchParams({
+          grant_type: "authorization_code",
+          redirect_uri: redirectUri,
+          code,
+          ...more,
+        }),
+      });
+    };
+    const refused = async (answer: Promise<Response>, error: string) =>
+      expect(await (await answer).json()).toMatchObject({ error });
+    await refused(exchange(await codeOf(), {}), "invalid_grant");
+    const another = { code_verifier: randomPKCECodeVerifier() };
+    await refused(exchange(await codeOf(), another), "invalid_grant");
+    const good = await codeOf();
+    await refused(exchange(good, { code_verifier: verifier }, "guessed"), "invalid_client");
+    const answer = await exchange(good, { code_verifier: verifier });
+    expect(await answer.json()).toMatchObject({
+      token_type: "Bearer",
+      id_token: expect.any(String),
+    });
+    await refused(exchange(good, { code_verifier: verifier }), "invalid_grant");
+  });
+
+  it("H16: an identity provider knows only the channels that offer it", async () => {
+    const query = `client_id=marquee-${tokenOf("helmes")}&response_type=code&scope=openid`;
+    const answer = await get(`/identity/auth0/auth?${query}&redirect_uri=${redirectUri}`);
+    expect(answer.status).toBe(400);
+  });
+
+  it("H16: the host of a request changes no address of an identity provider", async () => {
+    const headers = { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https" };
+    const answer = await get("/identity/google/.well-known/openid-configuration", headers);
+    expect(await answer.text()).not.toContain("evil.example");
+  });
+});
+
+describe.each(oneDatabase)("a provider that is reached by https on $name", (database) => {
+  const secure = "https://provider.example";
+  const { origin } = useProvider(database, { catalogues: signInChannels, publicOrigin: secure });
+
+  it("H16: writes https addresses, and cookies that go by https alone", async () => {
+    let address = authAddress(channel, "google").replace(publicOrigin, origin());
+    for (const from of ["the provider", "the identity provider"]) {
+      const answer = await fetch(address, { redirect: "manual" });
+      const next = new URL(answer.headers.get("location") ?? "", secure);
+      expect([from, next.origin]).toEqual([from, secure]);
+      for (const line of answer.headers.getSetCookie()) expect(line).toMatch(/; secure/i);
+      expect(answer.headers.getSetCookie()).not.toEqual([]);
+      address = origin() + next.pathname + next.search;
+    }
+  });
+});

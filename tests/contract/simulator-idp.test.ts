@@ -1,0 +1,71 @@
+import { type IncomingMessage, request } from "node:http";
+import { describe, expect, it } from "vitest";
+import { oneDatabase } from "./support/databases.ts";
+import { signInChannels, tokenOf } from "./support/idp-sign-in.ts";
+import { useProvider } from "./support/provider.ts";
+
+const publicHost = "localhost:4100";
+const channel = tokenOf("oracle");
+const phone = `console.${channel}.localhost:4100`;
+const site = `http://${channel}.localhost:3000`;
+const auth = `/channel/${channel}/google/auth?success_url=${encodeURIComponent(`${site}/mobile/user/signIn`)}`;
+const signIn = `/identity/google/auth?client_id=marquee-${channel}`;
+
+describe.each(oneDatabase)("the identity providers in the simulator", (database) => {
+  const { origin } = useProvider(database, {
+    catalogues: signInChannels,
+    publicOrigin: `http://${publicHost}`,
+  });
+
+  /** `fetch` writes Host and Sec-Fetch-Dest by itself, so these go by hand. */
+  const ask = (path: string, host: string, dest = "iframe", cookie = "") =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const headers = { Host: host, "Sec-Fetch-Dest": dest, Cookie: cookie };
+      request(origin() + path, { headers }, (answer) => resolve(answer.resume()))
+        .once("error", reject)
+        .end();
+    });
+  const whereTo = async (path: string, host = publicHost, dest = "iframe") =>
+    (await ask(path, host, dest)).headers.location;
+
+  it.each([
+    ["a way to an identity provider", auth],
+    ["an identity provider that is asked", signIn],
+    ["a way back from an identity provider", `/channel/${channel}/google/callback?code=c&state=s`],
+    [
+      "a sign-out of an identity provider",
+      `/identity/oracle/oauth2/v1/userlogout?post_logout_redirect_url=${site}/`,
+    ],
+  ])("W8: %s in the phone goes on under the console's name", async (_, path) => {
+    expect(await whereTo(path)).toBe(`http://${phone}${path}`);
+  });
+
+  it("W8: outside the phone nothing goes there", async () => {
+    expect(await whereTo(auth, publicHost, "document")).toMatch(
+      `http://${publicHost}/identity/google/auth?`,
+    );
+  });
+
+  it.each([
+    "/identity/google/auth?client_id=marquee-evil.example%2F",
+    "/identity/google/auth?client_id=marquee-nobody",
+    "/identity/oracle/oauth2/v1/userlogout?post_logout_redirect_url=http%3A%2F%2Fevil.example%2F",
+    "/channel/evil.example/google/auth",
+  ])("W8: %s names no channel and goes nowhere", async (path) => {
+    expect((await whereTo(path)) ?? "").not.toMatch(/console|evil\.example/);
+  });
+
+  it("W9: under the console's name its pages alone frame an identity provider, elsewhere nobody does", async () => {
+    for (const [host, framedBy, option] of [
+      [phone, "frame-ancestors 'self'", "SAMEORIGIN"],
+      [publicHost, "frame-ancestors 'none'", "DENY"],
+    ] as const) {
+      const asked = `${signIn}&response_type=code`;
+      for (const path of [asked, "/identity/google/sign-in/over"]) {
+        const { headers } = await ask(path, host, "document");
+        expect(headers["content-security-policy"]).toContain(framedBy);
+        expect(headers["x-frame-options"]).toBe(option);
+      }
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { type SsoKind, ssoKinds } from "../../../provider/domain/identity/identity-providers.ts";
+import type { Catalogue } from "../../../provider/seed/catalogue.ts";
+import type { Browser, Landing } from "./browser.ts";
+import { harbour } from "./catalogue.ts";
+import { publicOrigin, siteOrigin } from "./provider.ts";
+
+/** A channel for each kind of single sign-on, with all of the social identity providers. */
+export const signInChannels: Catalogue[] = ssoKinds.map((kind, index) => ({
+  ...harbour,
+  channel: {
+    ...harbour.channel,
+    token: tokenOf(kind),
+    channelId: `ch_1${index}`,
+    name: `Quay ${kind}`,
+    signIn: { social: ["google", "facebook", "apple"], sso: { kind, name: `Quay ID ${kind}` } },
+  },
+}));
+
+/** The channel that signs in by a kind of identity provider. */
+export function tokenOf(kind: SsoKind): string {
+  return `quay-${kind}`;
+}
+
+/** Where a channel's site is. */
+export function siteOf(channel: string): string {
+  return siteOrigin.replace("{channel}", channel);
+}
+
+/** `auth` of a method on a channel; `more` replaces queries. */
+export function authAddress(
+  channel: string,
+  method: string,
+  more: Record<string, string> = {},
+): string {
+  const site = siteOf(channel);
+  const query = new URLSearchParams({ success_url: `${site}/user/signIn`, ...more });
+  if (method === "sso") query.set("origin", site);
+  else query.set("host", new URL(site).host);
+  return `${publicOrigin}/channel/${channel}/${method}/auth?${query}`;
+}
+
+/** Signs somebody in from the start, and tells where they end up. */
+export async function signIn(
+  browser: Browser,
+  channel: string,
+  method: string,
+  person: string,
+): Promise<Landing> {
+  return browser.submit(await browser.go(authAddress(channel, method)), { person });
+}
+
+/** A query of the address where somebody ended up. */
+export function queryOf({ url }: Landing, name: string): string | null {
+  return new URL(url).searchParams.get(name);
+}

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { acceptedLanguage } from "../../../../provider/domain/accepted-language.ts";
+
+it.each([
+  ["de-AT,fr;q=0.8", "de"],
+  ["ja", "jp"],
+  ["no, en", "nb"],
+  ["nl, sv;q=0.5", "sv"],
+  ["nl", "en"],
+  ["*", "en"],
+  ["", "en"],
+  [undefined, "en"],
+])("%s is answered in %s", (header, language) => {
+  expect(acceptedLanguage(header)).toBe(language);
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import {
+  hashPassword,
+  isPassword,
+  isStrongPassword,
+} from "../../../../../provider/domain/accounts/passwords.ts";
+
+describe("isStrongPassword", () => {
+  it.each([
+    ["seven characters", "abcdefg", false],
+    ["eight characters", "abcdefgx", true],
+    ["eight characters of four bytes", "🦀🦀🦀🦀🦀🦀🦀🦀", true],
+    ["256 characters", "x".repeat(256), true],
+    ["257 characters", "x".repeat(257), false],
+    ["a well-known one, in any case", "PassWord123", false],
+    ["the address", "Nora.Quay@example.com", false],
+    ["the part before the @", "nora.quay", false],
+  ])("%s", (_, password, strong) => {
+    expect(isStrongPassword(password, "nora.quay@example.com")).toBe(strong);
+  });
+});
+
+describe("isPassword", () => {
+  it("knows a password by its argon2id hash, however its accents are encoded", async () => {
+    const storedHash = await hashPassword("caf\u00e9-au-lait");
+    expect(storedHash).toMatch(/^\$argon2id\$/);
+    expect(await isPassword("cafe\u0301-au-lait", storedHash)).toBe(true);
+    expect(await isPassword("cafe-au-lait", storedHash)).toBe(false);
+  });
+
+  it("is false without a hash", async () => {
+    expect(await isPassword("anything", null)).toBe(false);
+    expect(await isPassword("anything", undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import {
+  missingFields,
+  readAnswers,
+  type RegistrationField,
+} from "../../../../../provider/domain/accounts/registration.ts";
+import { en } from "../../../../../provider/locales/en.ts";
+
+const field = (token: string, more: Partial<RegistrationField> = {}): RegistrationField => ({
+  token,
+  title: token,
+  type: "text",
+  is_mandatory: true,
+  should_be_collected: true,
+  ...more,
+});
+const sent = (token: string, value: string | number | boolean) => ({
+  registration_field_token: token,
+  value,
+});
+const saved = (name: string, value: string | null) => ({
+  field: name,
+  value,
+  skipped: value === null,
+});
+
+describe("missingFields", () => {
+  const optional = field("b", { is_mandatory: false });
+
+  it.each([
+    ["nothing is asked", [field("a", { should_be_collected: false })], [], [false, false]],
+    ["a mandatory field was never seen", [field("a"), optional], [saved("b", "x")], [true, true]],
+    ["a field that may be left out was never seen", [optional], [], [true, false]],
+    ["it was skipped", [optional], [saved("b", null)], [false, false]],
+    [
+      "a field became mandatory after it was skipped",
+      [field("b")],
+      [saved("b", null)],
+      [false, true],
+    ],
+    ["a box was never seen", [field("a", { type: "checkbox" })], [], [true, false]],
+  ])("%s", (_, fields, answers, [some, mandatory]) => {
+    expect(missingFields(fields, answers)).toEqual({ some, mandatory });
+  });
+});
+
+type Refused = [string, Partial<RegistrationField>, string | number, keyof typeof en.errors];
+
+describe("readAnswers", () => {
+  it("trims texts and leaves out fields that nobody asks for", () => {
+    const fields = [field("a"), field("b", { should_be_collected: false })];
+    expect(
+      readAnswers(fields, [sent("a", " x "), sent("b", "y"), sent("c", "z")], en.errors),
+    ).toEqual({ answers: [saved("a", "x")], faults: {} });
+  });
+
+  it.each([
+    ["an option that there is not", { verifications: { options: ["x"] } }, "y", "notAnOption"],
+    ["a number in a text", {}, 7, "badInput"],
+    ["more than 500 characters", {}, "x".repeat(501), "badInput"],
+    ["a moment that is no midnight", { type: "date_epoch_ms" }, 1, "notADay"],
+    ["a date in words", { type: "date_epoch_ms" }, "2020-01-01", "notADay"],
+    ["a day past the end of time", { type: "date_epoch_ms" }, 864e15, "notADay"],
+    ["a ticked box in words", { type: "checkbox" }, "true", "badInput"],
+  ] satisfies Refused[])("refuses %s", (_, more, value, fault) => {
+    const { answers, faults } = readAnswers([field("a", more)], [sent("a", value)], en.errors);
+    expect(answers).toEqual([]);
+    expect(faults).toEqual({ a: en.errors[fault] });
+  });
+
+  it("takes days before 1970", () => {
+    const day = Date.UTC(1960, 5, 1);
+    const fields = [field("a", { type: "date_epoch_ms" })];
+    expect(readAnswers(fields, [sent("a", day)], en.errors).answers[0]?.value).toBe(day);
+  });
+});

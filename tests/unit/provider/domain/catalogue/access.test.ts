@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { denialOf, requirementOf } from "../../../../../provider/domain/catalogue/access.ts";
+import type { ViewerRecord } from "../../../../../provider/domain/accounts/viewer-record.ts";
+
+const viewer = (entitlements: string[]): ViewerRecord => ({
+  id: "vw_1",
+  token: "vt_1",
+  channel: "pier",
+  email: "nora@quay.example",
+  firstName: "Nora",
+  lastName: "Quay",
+  passwordHash: null,
+  passwordExpiresAt: null,
+  emailVerifiedAt: null,
+  subscribersGroup: null,
+  entitlements,
+  alerts: 0,
+  createdAt: new Date(0),
+});
+const plain = { viewer: viewer([]), isMissingFields: false };
+const missing = { viewer: viewer(["*"]), isMissingFields: true };
+const watchers = {
+  nobody: undefined,
+  plain,
+  missing,
+  "who paid for it": { ...plain, viewer: viewer(["film"]) },
+  "who paid for another": { ...plain, viewer: viewer(["other"]) },
+  "who paid for all": { ...plain, viewer: viewer(["*"]) },
+};
+type ViewerKind = keyof typeof watchers;
+type Kind = "none" | "optional" | "force" | "force, form first";
+type Row = [Kind, "free" | "signed_in" | "paid", ViewerKind, number | "open"];
+
+const rows: Row[] = [
+  ["none", "free", "nobody", "open"],
+  ["optional", "free", "nobody", "open"],
+  ["optional", "free", "missing", "open"],
+  ["optional", "signed_in", "nobody", 401],
+  ["optional", "signed_in", "plain", "open"],
+  ["optional", "paid", "nobody", 402],
+  ["optional", "paid", "plain", 402],
+  ["optional", "paid", "who paid for another", 402],
+  ["optional", "paid", "who paid for it", "open"],
+  ["optional", "paid", "who paid for all", "open"],
+  ["force", "free", "nobody", 401],
+  ["force", "free", "plain", "open"],
+  ["force", "free", "missing", "open"],
+  ["force", "paid", "nobody", 401],
+  ["force", "paid", "plain", 402],
+  ["force, form first", "free", "nobody", 401],
+  ["force, form first", "free", "plain", "open"],
+  ["force, form first", "free", "missing", 428],
+  ["force, form first", "paid", "missing", 428],
+];
+
+describe("denialOf", () => {
+  it.each(rows)(
+    "on a channel of kind %s what is %s answers %s with %s",
+    (kind, access, viewerKind, answer) => {
+      const subscriptionType = kind === "force, form first" ? "force" : kind;
+      const beforeWatching = kind === "force, form first";
+      const channel = { subscriptionType, registration: { beforeWatching, fields: [] } };
+      const denial = denialOf({ token: "film", access }, channel, watchers[viewerKind]);
+      expect(denial?.status ?? "open").toBe(answer);
+    },
+  );
+});
+
+describe("requirementOf", () => {
+  it.each([
+    ["free", "optional", "free"],
+    ["free", "force", "signed_in"],
+    ["paid", "force", "paid"],
+    ["signed_in", "none", "signed_in"],
+  ] as const)(
+    "what is %s on a channel of kind %s asks for %s",
+    (access, subscriptionType, asks) => {
+      expect(requirementOf({ access }, { subscriptionType })).toBe(asks);
+    },
+  );
+});

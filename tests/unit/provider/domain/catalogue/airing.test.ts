@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { airing } from "../../../../../provider/domain/catalogue/airing.ts";
+import { untilNextEvent } from "../../../../../provider/domain/catalogue/next-event.ts";
+
+const anchor = Date.UTC(2030, 0, 1, 12);
+const minute = 60_000;
+const hour = 60 * minute;
+const event = { state: "scheduled", minutes: 5 } as const;
+const start = anchor + 5 * minute;
+
+describe("airing", () => {
+  it.each([
+    ["before its start", -1, "scheduled"],
+    ["at its start", 0, "live"],
+    ["a moment before 45 minutes", 45 * minute - 1, "live"],
+    ["after 45 minutes", 45 * minute, "vod"],
+    ["21 hours later", 21 * hour, "vod"],
+    ["22 hours later", 22 * hour, "scheduled"],
+    ["a day later", 24 * hour, "live"],
+  ])("an event %s (%i ms) is %s", (_when, after, state) => {
+    expect(airing(event, anchor, start + after).state).toBe(state);
+  });
+
+  it("an event announced again names the next day's start", () => {
+    expect(airing(event, anchor, start + 23 * hour).startTime).toBe(start + 24 * hour);
+  });
+
+  it("a replay has no start time and tells when it ended", () => {
+    expect(airing(event, anchor, start + hour)).toEqual({
+      state: "vod",
+      endedAt: start + 45 * minute,
+    });
+  });
+
+  it("a live channel stays live and opens anew every three hours", () => {
+    const slot = { state: "live", minutes: 20 } as const;
+    const first = anchor - 20 * minute;
+    expect(airing(slot, anchor, anchor)).toEqual({ state: "live", startTime: first });
+    expect(airing(slot, anchor, first + 3 * hour)).toEqual({
+      state: "live",
+      startTime: first + 3 * hour,
+    });
+  });
+
+  it("a clock before the anchor still has a live channel that began", () => {
+    const past = anchor - 100 * hour;
+    const air = airing({ state: "live", minutes: 20 }, anchor, past);
+    expect(air.startTime).toBeLessThanOrEqual(past);
+  });
+
+  it("a film is a film", () => {
+    expect(airing({ state: "vod", minutes: null }, anchor, anchor)).toEqual({ state: "vod" });
+  });
+});
+
+describe("the next event", () => {
+  const later = { state: "scheduled", minutes: 90 } as const;
+
+  it("is the nearest that has not begun", () => {
+    expect(untilNextEvent([later, event], { anchor, now: anchor })).toBe(5 * minute);
+    expect(untilNextEvent([later, event], { anchor, now: start })).toBe(85 * minute);
+  });
+
+  it("is none where nothing is scheduled", () => {
+    const film = { state: "vod", minutes: null } as const;
+    expect(untilNextEvent([film], { anchor, now: anchor })).toBeUndefined();
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import type { ContentRecord } from "../../../../../provider/domain/catalogue/records.ts";
+import { relatedTo } from "../../../../../provider/domain/catalogue/related.ts";
+
+const content = (token: string, keywords: string[], next: string[] = []): ContentRecord => ({
+  token,
+  name: token,
+  description: "",
+  durationS: 4,
+  picture: "",
+  poster: null,
+  films: [],
+  keywords,
+  state: "vod",
+  minutes: null,
+  publishedAt: new Date(0),
+  badge: null,
+  access: "free",
+  next,
+});
+
+it("named contents come first, then those with the most shared keywords, then the rest", () => {
+  const one = content("one", ["sea", "night"], ["named", "also"]);
+  const others = [
+    content("rest", []),
+    content("also", []),
+    content("sea", ["sea"]),
+    content("both", ["night", "sea"]),
+    content("named", []),
+  ];
+  expect(relatedTo(one, [one, ...others]).map(({ token }) => token)).toEqual([
+    "named",
+    "also",
+    "both",
+    "sea",
+    "rest",
+  ]);
+});

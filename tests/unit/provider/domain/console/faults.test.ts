@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { createFaultBoard } from "../../../../../provider/domain/console/faults.ts";
+
+const slow = { call: "page", kind: "slow", delay_ms: 5 } as const;
+
+it("a channel's own fault comes before the one for all", () => {
+  const board = createFaultBoard();
+  board.set(slow);
+  board.set({ ...slow, kind: "down", channel: "demo" });
+  expect(board.find({ name: "page", channel: "demo" })?.kind).toBe("down");
+  expect(board.find({ name: "page", channel: "arena" })?.kind).toBe("slow");
+  expect(board.find({ name: "header", channel: "demo" })).toBeUndefined();
+});
+
+it("a second fault of the same call and channel replaces the first", () => {
+  const board = createFaultBoard();
+  board.set(slow);
+  board.set({ ...slow, kind: "html" });
+  expect(board.list().map((one) => one.kind)).toEqual(["html"]);
+});
+
+it("clearing without a scope clears everything, and with one only that", () => {
+  const board = createFaultBoard();
+  board.set(slow);
+  board.set({ ...slow, call: "header" });
+  board.clear({ call: "page" });
+  expect(board.list().map((one) => one.call)).toEqual(["header"]);
+  board.clear({});
+  expect(board.list()).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { claimsOf, sandboxPeople } from "../../../../../provider/domain/identity/sandbox-people.ts";
+
+describe("the people of the sandbox", () => {
+  const people = sandboxPeople("demo");
+
+  it("have addresses that nobody can own", () => {
+    for (const { email } of people) expect(email ?? ".example").toMatch(/\.example$/);
+  });
+
+  it("are told apart by their subject", () => {
+    expect(new Set(people.map(({ subject }) => subject)).size).toBe(people.length);
+  });
+
+  it("include somebody for each case of an address", () => {
+    const cases = people.map(({ email, emailVerified }) => [email !== undefined, emailVerified]);
+    expect(cases).toContainEqual([true, true]);
+    expect(cases).toContainEqual([true, false]);
+    expect(cases).toContainEqual([false, false]);
+  });
+
+  it("claim nothing about an address that they keep back", () => {
+    const silent = people.find(({ email }) => email === undefined);
+    expect(silent && Object.keys(claimsOf(silent))).toEqual([
+      "sub",
+      "name",
+      "given_name",
+      "family_name",
+    ]);
+  });
+});
