@@ -77,7 +77,7 @@ rows("BE-15: /user/userRegistration leads a signed-out visitor to sign-in", [
 ]);
 
 const leaving = remembering(visitor, { logout: { accessToken: "t" } });
-const house = { ...leaving, idpLogoutUrl: "https://idp.example/v2/logout?client_id=c" };
+const withIdp = { ...leaving, idpLogoutUrl: "https://idp.example/v2/logout?client_id=c" };
 rows(
   "BE-33: after a sign-out a channel with single sign-on leads to its sign-out address, another one to sign-in; the web view stays",
   [
@@ -85,12 +85,12 @@ rows(
     ["/user/logout", visitor, notRequested, to("/user/signIn")],
     [
       "/user/logout",
-      house,
+      withIdp,
       notRequested,
-      { ...to(house.idpLogoutUrl, { logout: null }), external: true },
+      { ...to(withIdp.idpLogoutUrl, { logout: null }), external: true },
     ],
-    ["/mobile/user/logout", house, notRequested, { ...to(house.idpLogoutUrl), external: true }],
-    ["/user/logout?done=1", house, notRequested, pass],
+    ["/mobile/user/logout", withIdp, notRequested, { ...to(withIdp.idpLogoutUrl), external: true }],
+    ["/user/logout?done=1", withIdp, notRequested, pass],
     ["/user/logout?done=1", visitor, notRequested, pass],
     ["/mobile/user/logout", leaving, notRequested, pass],
     ["/user/logout", viewer, notRequested, to("/user/account")],

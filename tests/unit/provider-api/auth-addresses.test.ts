@@ -10,7 +10,7 @@ function channelWith(sso?: object) {
   return aChannel({ origin, settings: { viewers: { signupMethods: { sso } } } });
 }
 
-function house(kind?: string) {
+function channelWithSso(kind?: string) {
   return channelWith({
     enabled: true,
     provider_url: "https://idp.example/",
@@ -41,7 +41,7 @@ describe("the address to sign in elsewhere", () => {
   );
 
   test("of the channel's own identity provider names the origin", () => {
-    expect(parts(authAddress(house(), "demo.example.com:8443", "sso", false))).toEqual([
+    expect(parts(authAddress(channelWithSso(), "demo.example.com:8443", "sso", false))).toEqual([
       `${provider().url}/channel/c1/sso/auth`,
       {
         origin: "https://demo.example.com:8443",
@@ -59,11 +59,11 @@ describe("the address to sign out of the channel's own identity provider", () =>
     ["oracle", "https://idp.example/oauth2/v1/userlogout", { post_logout_redirect_url: back }],
     ["helmes", "https://idp.example/logout", { redirect_uri: back }],
   ])("of kind %s is at %s", (kind, address, query) => {
-    expect(parts(ssoLogoutAddress(house(kind), "t0ken", false))).toEqual([address, query]);
+    expect(parts(ssoLogoutAddress(channelWithSso(kind), "t0ken", false))).toEqual([address, query]);
   });
 
   test.each(["generic", undefined])("of kind %s is the provider's", (kind) => {
-    expect(parts(ssoLogoutAddress(house(kind), "t0ken", true))).toEqual([
+    expect(parts(ssoLogoutAddress(channelWithSso(kind), "t0ken", true))).toEqual([
       `${provider().url}/channel/c1/sso/logout`,
       { access_token: "t0ken", post_logout_url: back.replace("/user", "/mobile/user") },
     ]);
