@@ -96,7 +96,9 @@ test("going back from the identity provider is said on the sign-in page", async 
   await expect(page.getByRole("link", { name: "My account" })).toHaveCount(0);
 });
 
-test("an address that the identity provider has not confirmed signs nobody in", async ({ page }) => {
+test("an address that the identity provider has not confirmed signs nobody in", async ({
+  page,
+}) => {
   await goToIdp(page, "demo", "Google");
   await person(page, "Clay Warden").click();
   await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toHaveText(
@@ -114,7 +116,9 @@ test("the page of an identity provider is used with the keyboard alone", async (
   await page.waitForURL(site("lumen", "/**"));
 });
 
-test("the page of an identity provider is sound in light and dark, from 320 px on", async ({ page }) => {
+test("the page of an identity provider is sound in light and dark, from 320 px on", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await goToIdp(page, "arena", "Arena Club ID");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

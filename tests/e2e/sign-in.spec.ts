@@ -56,7 +56,10 @@ test("a wrong password and an unknown address are told alike", async ({ page, an
   await expect(alert).toHaveText(noMatch);
 });
 
-test("a viewer whom only another identity provider knows is told nothing else", async ({ page, announce }) => {
+test("a viewer whom only another identity provider knows is told nothing else", async ({
+  page,
+  announce,
+}) => {
   announce(401);
   const { alert } = await openForm(page, "/user/signIn");
   await fillSignIn(page, emailOf("social"));

@@ -40,7 +40,10 @@ test("an identity provider that is left in the simulator's phone says so on its 
   expect(await simulator.messages()).toEqual([]);
 });
 
-test("an identity provider in a frame of any other page is not shown", async ({ page, announce }) => {
+test("an identity provider in a frame of any other page is not shown", async ({
+  page,
+  announce,
+}) => {
   announce(
     /^Framing '.*' violates the following Content Security Policy directive: "frame-ancestors /,
     "Failed to load resource: net::ERR_BLOCKED_BY_RESPONSE",
