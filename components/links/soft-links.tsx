@@ -4,8 +4,8 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { softPath } from "./soft-path";
 
-// One listener in place of a component per link: cards stay plain links that work before any script.
-// It listens while the event goes down, because React stops the way up from rows that still sleep.
+// One listener instead of a component per link: cards stay plain links that work without scripts.
+// It listens in the capture phase, because React stops events from dehydrated rows from bubbling.
 export function SoftLinks({ fullLoad }: { fullLoad: readonly string[] }) {
   const router = useRouter();
   useEffect(() => {

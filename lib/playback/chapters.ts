@@ -5,7 +5,7 @@ export type ChapterSpan = { startS: number; endS: number; title: string };
 
 /**
  * The chapters of a film of `durationS` as spans without gaps, in order. A film whose first chapter
- * starts late gets a lead-in; chapters behind the end and doubles are left out. Without chapters, or
+ * starts late gets a lead-in; chapters after the end and duplicates are left out. Without chapters, or
  * without a known duration, there is one span or none.
  */
 export function chapterSpans(chapters: readonly Chapter[], durationS: number): ChapterSpan[] {
@@ -22,7 +22,7 @@ export function chapterSpans(chapters: readonly Chapter[], durationS: number): C
   }));
 }
 
-/** The index of the last thing that starts at or before `timeS`; −1 before the first. */
+/** The index of the last start at or before `timeS`; −1 before the first. */
 export function startedBy(starts: readonly number[], timeS: number): number {
   return starts.findLastIndex((start) => start <= timeS);
 }

@@ -1,7 +1,7 @@
 /**
- * A place in a film as a clock shows it: `clockTime(1003)` → `"16:43"`, `clockTime(3723)` → `"1:02:03"`.
- * With `maxS` the shape of the longest time is kept: `clockTime(63, 3723)` → `"0:01:03"`.
- * Seconds; what is not a number or below zero counts as 0.
+ * A position in a film as a clock shows it: `clockTime(1003)` → `"16:43"`, `clockTime(3723)` → `"1:02:03"`.
+ * With `maxS` the text has as many parts as that of the longest time: `clockTime(63, 3723)` → `"0:01:03"`.
+ * Seconds; NaN and negative numbers count as 0.
  */
 export function clockTime(seconds: number, maxS = 0): string {
   const whole = wholeSeconds(seconds);

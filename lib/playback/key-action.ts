@@ -1,4 +1,4 @@
-/** What a key asks of the player. Seconds, and shares of 0…1. */
+/** What a key does in the player. `share` is a fraction of 0…1. */
 export type KeyAction =
   | { do: "toggle-play" | "toggle-mute" | "toggle-captions" | "toggle-fullscreen" | "toggle-pip" }
   | { do: "seek-by"; seconds: number }
@@ -30,14 +30,14 @@ const actions: Record<string, KeyAction> = {
   "?": { do: "list-shortcuts" },
 };
 
-/** Keys that move the page when the player hasn't got the focus. */
+/** Keys that scroll the page while the player does not have the focus. */
 const pageKeys = new Set(["ArrowUp", "ArrowDown", "Home", "End"]);
 
-/** Keys that belong to whatever control has the focus. */
+/** Keys that the focused control handles itself. */
 const pressKeys = new Set([" ", "Enter"]);
 const moveKeys = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]);
 
-/** A press of a key, and where the focus was: on nothing, in the player, or on a control of it. */
+/** A pressed key and the focus: on the page, in the player, on a control of it, or elsewhere. */
 export type KeyPress = {
   key: string;
   hasModifier: boolean;
@@ -45,8 +45,8 @@ export type KeyPress = {
 };
 
 /**
- * What a key press asks of the player, `undefined` when it is none of its business: with Ctrl, Alt or
- * Meta, when something else has the focus, or when the focused control uses that key itself.
+ * What a key does in the player; `undefined` with Ctrl, Alt or Meta, when something else has the focus,
+ * and when the focused control handles that key itself.
  * `keyAction({ key: "j", hasModifier: false, focus: "page" })` → `{ do: "seek-by", seconds: -10 }`
  */
 export function keyAction({ key, hasModifier, focus }: KeyPress): KeyAction | undefined {

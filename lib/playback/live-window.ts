@@ -1,9 +1,9 @@
-/** What is known of a live stream at a moment; seconds on the media element's own clock. */
+/** The times of a live stream, in seconds on the media element's own clock. */
 export type LiveFacts = {
   /** Where the rewind window starts and ends (`video.seekable`). */
   startS: number;
   endS: number;
-  /** Where playback at the edge should be, when the engine knows. */
+  /** The live sync position, when the engine knows it. */
   edgeS?: number | undefined;
   timeS: number;
 };
@@ -14,7 +14,7 @@ export type LiveWindow = { startS: number; edgeS: number; behindS: number; isAtE
 const nativeHoldBackS = 6;
 const closeEnoughS = 12;
 
-/** Less than this much to rewind is not worth a seek bar. */
+/** With a shorter rewind window there is no seek bar. */
 export const worthRewindingS = 60;
 
 /** The window of a live stream. At the edge means within 12 s: a playlist grows by whole segments. */

@@ -2,7 +2,7 @@ import type { SectionItem, StreamState } from "../contract/sections.ts";
 import { type ItemDenialReason, itemDenialOf } from "../gate/denial.ts";
 
 /**
- * What a card draws, with nothing else: it travels to the browser once for every card of a page.
+ * What a card draws and nothing else, because it is sent to the browser for every card of a page.
  * Times are epoch ms, durations seconds. Missing means unknown.
  */
 export type CardView = {
@@ -19,7 +19,7 @@ export type CardView = {
   startTime?: number;
   publishedAt?: number;
   badge?: string;
-  /** Why it is closed to whoever has nothing yet: lib/gate/denial.ts. */
+  /** Why a viewer without a session or purchase can't watch it: lib/gate/denial.ts. */
   access?: ItemDenialReason;
   preview?: string;
 };

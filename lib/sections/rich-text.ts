@@ -25,7 +25,7 @@ const custom: sanitizeHtml.IOptions = {
   allowedAttributes: { ...plain.allowedAttributes, "*": ["class", "id"] },
 };
 
-// A footer's own pages are written without an origin; what has one is elsewhere.
+// Footers link to the channel's own pages without an origin; a link with one leads to another site.
 const footer: sanitizeHtml.IOptions = {
   ...plain,
   transformTags: {
@@ -42,9 +42,8 @@ const rules = { plain, custom, markdown: footer };
 /**
  * An owner's text as sanitised HTML: `richText("<p onclick=…>Hi</p>")` → `"<p>Hi</p>"`.
  * `custom` also keeps `class` and `id`; `markdown` reads Markdown, in which simple HTML may stand:
- * `richText("**Hi**", "markdown")` → `"<p><strong>Hi</strong></p>"`, and links to other sites get tabs
- * of their own. Cut at 50,000 characters before
- * it is read; kept for reuse.
+ * `richText("**Hi**", "markdown")` → `"<p><strong>Hi</strong></p>"`, and links to other sites open
+ * in new tabs. Cut at 50,000 characters before parsing; cached.
  */
 export function richText(source: string, kind: "plain" | "custom" | "markdown"): string {
   const key = `${kind}:${source}`;

@@ -54,7 +54,7 @@ export function toSectionView(
   });
 }
 
-// An answer that many pages share is turned into cards once.
+// An answer shared by many requests is converted to cards once.
 const known = new WeakMap<SectionItems, CardView[]>();
 
 function cardsOf(answer: SectionItems): CardView[] {

@@ -34,7 +34,7 @@ export function MegaMenu({ id, item }: { id: string; item: NavigationItem }) {
   );
 }
 
-/** Deeper levels stand under their column, in order. */
+// All deeper levels in one list, in order.
 function flat({ items }: NavigationItem): NavigationItem[] {
   return items.flatMap((item) => [item, ...flat(item)]);
 }

@@ -19,7 +19,7 @@ export function SimpleMenu({ id, item }: { id: string; item: NavigationItem }) {
   );
 }
 
-/** The parent's own page, when it has one. */
+// A link to the entry's own page, when it has one.
 export function AllLink({ item }: { item: NavigationItem }) {
   const { t } = useText();
   if (!isLink(item)) return null;
@@ -30,7 +30,7 @@ export function AllLink({ item }: { item: NavigationItem }) {
   );
 }
 
-// Further levels open in place.
+// Deeper levels open inside the menu.
 function MenuEntry({ item }: { item: NavigationItem }) {
   const [open, setOpen] = useState(false);
   if (item.items.length === 0) {

@@ -1,6 +1,6 @@
 import type { PlayerParts } from "../player-parts";
 
-/** A refused play() is told by the element staying paused; the promise adds nothing. */
+// When play() is rejected the element stays paused, which is all the controls need to know.
 export function requestPlay(video: HTMLVideoElement): void {
   void video.play()?.catch(() => undefined);
 }
@@ -10,7 +10,7 @@ export function togglePlay(video: HTMLVideoElement): void {
   else video.pause();
 }
 
-/** Unmuting a volume of nothing would stay silent. */
+// At volume 0, unmuting alone would stay silent.
 export function toggleMute(video: HTMLVideoElement): void {
   const isSilent = video.muted || video.volume === 0;
   video.muted = !isSilent;
@@ -22,13 +22,13 @@ export function changeVolume(video: HTMLVideoElement, share: number): void {
   video.volume = Math.min(1, Math.max(0, share));
 }
 
-/** Both, because a source that loads again starts at the default. */
+// Both rates, because an element that loads again starts at the default one.
 export function changeSpeed(video: HTMLVideoElement, speed: number): void {
   video.defaultPlaybackRate = speed;
   video.playbackRate = speed;
 }
 
-/** Where the viewer may go: the film, or the rewind window of a live stream. */
+/** The range in seconds in which the viewer can seek: the film, or the rewind window of a live stream. */
 export function seekRange({ video, engine, isLive }: PlayerParts): [number, number] {
   if (!isLive) return [0, Number.isFinite(video.duration) ? video.duration : 0];
   const last = video.seekable.length - 1;
@@ -37,19 +37,19 @@ export function seekRange({ video, engine, isLive }: PlayerParts): [number, numb
   return [start, Math.max(start, engine.liveEdge() ?? video.seekable.end(last))];
 }
 
-/** Whoever goes back from the end wants to see it again: a film that is over stands still by itself. */
+/** Seeks within the range. A film that has ended stays paused after a seek back, so it is played. */
 export function seekTo(parts: PlayerParts, timeS: number): void {
   const { video, isLive, playback } = parts;
   const [start, end] = seekRange(parts);
   if (end <= start) return;
-  // Where a live stream can't be rewound there is its edge alone.
+  // A live stream without a rewind window can only be sought to its edge.
   if (isLive && playback.dvr === false && timeS < end) return;
   const wasOver = video.ended;
   video.currentTime = Math.min(end, Math.max(start, timeS));
   if (wasOver && timeS < end) requestPlay(video);
 }
 
-/** Plays from a place, also of a film that nobody has opened yet. */
+/** Plays from a position, also before the metadata of the film is loaded. */
 export function playFrom(parts: PlayerParts, timeS: number): void {
   const { video } = parts;
   const go = () => seekTo(parts, timeS);

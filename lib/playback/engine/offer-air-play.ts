@@ -1,8 +1,8 @@
 import type { RunningHls } from "./running-hls.ts";
 
 /**
- * Safari can't send a media source to a television, so it gets the playlist as a second source to
- * send instead, once the first is open. Elsewhere nothing happens.
+ * Safari can't send a media source over AirPlay. Once the first source is open, the playlist is added
+ * as a second one, which it can send. Does nothing in other browsers.
  */
 export function offerAirPlay(
   video: HTMLVideoElement,
