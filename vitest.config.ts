@@ -9,6 +9,11 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },
   test: {
     maxWorkers: 2,
+    coverage: {
+      include: ["{app,components,lib,store,provider}/**/*.{ts,tsx}", "middleware.ts"],
+      exclude: ["provider/seed/catalogues/**"],
+      reporter: ["text-summary", "json-summary"],
+    },
     testTimeout: 20_000,
     projects: [
       {

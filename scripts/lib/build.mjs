@@ -24,7 +24,7 @@ export async function build({ always = false } = {}) {
     say(output);
     giveUp("The build failed: see above.");
   }
-  await complete();
+  await step("Compressing what browsers load", complete);
   writeFileSync(mark, now);
 }
 

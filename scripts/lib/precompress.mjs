@@ -13,11 +13,16 @@ const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /** @param {string} folder */
 export async function precompress(folder) {
-  for (const entry of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    const path = join(folder, entry);
-    if (!worthwhile.test(path) || statSync(path).size < smallest) continue;
-    const bytes = await readFile(path);
-    await writeFile(`${path}.br`, await brotli(bytes, best));
-    await writeFile(`${path}.gz`, await zip(bytes, { level: 9 }));
-  }
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((entry) => join(folder, entry))
+    .filter((path) => worthwhile.test(path) && statSync(path).size >= smallest);
+  await Promise.all(paths.map(compress));
+}
+
+/** @param {string} path */
+async function compress(path) {
+  const bytes = await readFile(path);
+  const gzipped = zip(bytes, { level: 9 }).then((body) => writeFile(`${path}.gz`, body));
+  const brotlied = brotli(bytes, best).then((body) => writeFile(`${path}.br`, body));
+  await Promise.all([gzipped, brotlied]);
 }

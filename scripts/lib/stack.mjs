@@ -5,7 +5,7 @@ import { keep, stopAll } from "./children.mjs";
 import { healthy } from "./healthy.mjs";
 import { inRoot, node } from "./paths.mjs";
 import { needPort } from "./ports.mjs";
-import { say } from "./say.mjs";
+import { say, step } from "./say.mjs";
 import { sessionSecret } from "./secret.mjs";
 
 const preload = pathToFileURL(inRoot("lib", "front", "preload.ts")).href;
@@ -25,18 +25,29 @@ const nextProgram = inRoot("node_modules", "next", "dist", "bin", "next");
  */
 export async function startStack(plan) {
   await needPort(plan.port, plan.host, "PORT");
+  if (plan.embedded) await needPort(plan.providerPort, "127.0.0.1", "PROVIDER_PORT");
+  return step("Starting", () => startAll(plan));
+}
+
+/** @param {Plan} plan */
+async function startAll(plan) {
   const env = environment(plan);
-  if (plan.embedded) {
-    await needPort(plan.providerPort, "127.0.0.1", "PROVIDER_PORT");
-    const provider = keep("provider", node, [quiet, inRoot("provider", "main.ts")], env);
-    if (!(await isWell("provider", `http://127.0.0.1:${plan.providerPort}/health`, provider))) {
-      return false;
-    }
-  }
-  const site = startSite(plan, env);
   const reachable = ["0.0.0.0", "::"].includes(plan.host) ? "127.0.0.1" : plan.host;
   const authority = reachable.includes(":") ? `[${reachable}]` : reachable;
-  return isWell("site", `http://${authority}:${plan.port}/api/health`, site);
+  const provider = plan.embedded && startProvider(plan, env);
+  const site = isWell("site", `http://${authority}:${plan.port}/api/health`, startSite(plan, env));
+  // The site asks its provider when a page is asked for: neither waits for the other.
+  const [isProviderWell, isSiteWell] = await Promise.all([provider || true, site]);
+  return isProviderWell && isSiteWell;
+}
+
+/**
+ * @param {Plan} plan
+ * @param {Record<string, string>} env
+ */
+function startProvider({ providerPort }, env) {
+  const provider = keep("provider", node, [quiet, inRoot("provider", "main.ts")], env);
+  return isWell("provider", `http://127.0.0.1:${providerPort}/health`, provider);
 }
 
 /**
