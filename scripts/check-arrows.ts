@@ -1,6 +1,6 @@
 /**
- * Checks that folders import only what they may (docs/architecture.md), so that the walls of the
- * house stand without anybody remembering them. `node scripts/check-arrows.ts [folder]`
+ * Checks that folders import only what they may (docs/architecture.md), so that nobody has to
+ * remember it. `node scripts/check-arrows.ts [folder]`
  */
 import { findBadArrows } from "./lib/find-bad-arrows.ts";
 import { root } from "./lib/paths.mjs";

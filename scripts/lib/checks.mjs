@@ -40,7 +40,7 @@ export function unit(words = [], options = []) {
     const args = [program("vitest", "vitest.mjs"), "run", ...reporters, ...options, ...words];
     const { code } = await run(node, args, { show: true });
     const { numPassedTests = 0, numFailedTests = 0 } = readReport("vitest.json");
-    return counted(code, numPassedTests, numFailedTests);
+    return toResult(code, numPassedTests, numFailedTests);
   }
 }
 
@@ -59,7 +59,7 @@ export function journeys(words = []) {
       { show: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
     );
     const { expected = 0, unexpected = 0, flaky = 0 } = readReport("playwright.json").stats ?? {};
-    return counted(code, expected, unexpected + flaky);
+    return toResult(code, expected, unexpected + flaky);
   }
 }
 
@@ -85,6 +85,6 @@ function single(name, ...args) {
  * @param {number} passed
  * @param {number} failed
  */
-function counted(code, passed, failed) {
+function toResult(code, passed, failed) {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }

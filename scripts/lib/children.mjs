@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { root } from "./paths.mjs";
 
-const mostMs = 12_000;
+const maxMs = 12_000;
 /** @type {Map<string, import("node:child_process").ChildProcess>} */
 const running = new Map();
 let stopping = false;
@@ -35,7 +35,7 @@ export function stopAll(code = 0) {
   for (const child of running.values()) child.kill("SIGTERM");
   setTimeout(() => {
     for (const child of running.values()) child.kill("SIGKILL");
-  }, mostMs).unref();
+  }, maxMs).unref();
   if (running.size === 0) process.exit(exitCode);
 }
 

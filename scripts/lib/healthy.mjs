@@ -8,8 +8,8 @@ const betweenMs = 150;
  * @param {string} url
  * @param {import("node:child_process").ChildProcess} child
  */
-export async function healthy(url, child, mostMs = 120_000) {
-  const end = Date.now() + mostMs;
+export async function healthy(url, child, maxMs = 120_000) {
+  const end = Date.now() + maxMs;
   while (Date.now() < end && child.exitCode === null && child.signalCode === null) {
     if ((await statusOf(url)) === 200) return true;
     await new Promise((resolve) => setTimeout(resolve, betweenMs));

@@ -18,13 +18,13 @@ export function boxes(file: Buffer, from: number, to: number): Box[] {
 
 /** The box at a path below another, such as trak, mdia, mdhd; fails when there is none. */
 export function inside(file: Buffer, box: Box, ...path: string[]): Box {
-  let here = box;
+  let current = box;
   for (const type of path) {
-    const next = boxes(file, here.body, here.end).find((child) => child.type === type);
-    if (!next) throw new Error(`no ${type} in ${here.type}`);
-    here = next;
+    const next = boxes(file, current.body, current.end).find((child) => child.type === type);
+    if (!next) throw new Error(`no ${type} in ${current.type}`);
+    current = next;
   }
-  return here;
+  return current;
 }
 
 export function bytesOf(file: Buffer, box: Box): Buffer {

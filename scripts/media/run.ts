@@ -6,12 +6,12 @@ export async function ffmpeg(args: string[]): Promise<void> {
   const child = spawn("ffmpeg", ["-v", "error", "-nostdin", "-y", ...args], {
     stdio: ["ignore", "inherit", "pipe"],
   });
-  let said = "";
-  child.stderr.setEncoding("utf8").on("data", (text: string) => (said += text));
+  let stderr = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on("error", reject).on("close", resolve);
   });
-  if (code !== 0) throw new Error(`ffmpeg ended with ${code}: ${said.trim()}`);
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}: ${stderr.trim()}`);
 }
 
 /** Splits a line of options: words("-preset slow") is ["-preset", "slow"]. Not for file names. */
