@@ -3,7 +3,7 @@ import { readCookie } from "./read-cookie.ts";
 import { openValue, type CookieScope, sealValue } from "./sealing.ts";
 import { logger } from "../log.ts";
 import { hasEnded } from "./ended-sessions.ts";
-import { seal, type Session, sessionCookieName, sessionLifeS } from "./session.ts";
+import { seal, type Session, sessionCookieName, sessionLifeS, isTooLong } from "./session.ts";
 
 const day = 86_400;
 
@@ -109,8 +109,6 @@ export type CookieWriting = {
   secrets: string[];
 };
 
-/** Browsers drop a longer one without a word. */
-const maxCookieLength = 4_096;
 /** A place that is longer is not remembered. */
 const maxPlainLength = 1_000;
 
@@ -161,7 +159,7 @@ function lifeOf(kind: "flow" | "logout", value: object | null): number {
 }
 
 function warnOfLength(line: string): void {
-  if (line.length <= maxCookieLength) return;
+  if (!isTooLong(line)) return;
   const cookie = line.slice(0, line.indexOf("="));
   logger.warn({ cookie, length: line.length }, "a cookie is too long for browsers");
 }

@@ -118,18 +118,24 @@ export function withToken(session: Session, { access_token, expires_at }: Access
   return { ...session, accessToken: access_token, expiresAt: expires_at, issuedAt };
 }
 
-/** Name and value together; browsers drop a longer cookie without a word. */
+/** Of name and value together. */
 const maxCookieLength = 4_096;
 
+/** True when browsers drop a cookie without a word; takes `name=value` or a whole `Set-Cookie` value. */
+export function isTooLong(cookie: string): boolean {
+  const [pair = ""] = cookie.split(";", 1);
+  return pair.length > maxCookieLength;
+}
+
 /**
- * True when browsers keep the session's cookie. It is the provider's token that makes one too long: whoever
- * got it would be signed in nowhere, so it is logged, and the sign-in is refused.
+ * True when browsers keep the session's cookie. The provider's token can make it too long: its viewer would
+ * be signed in nowhere, so the token's length is logged and the sign-in fails.
  */
 export async function fitsCookie(session: Session, secrets: string[]): Promise<boolean> {
-  const length = `${sessionCookieName(true)}=${await seal(session, secrets)}`.length;
-  if (length <= maxCookieLength) return true;
+  const cookie = `${sessionCookieName(true)}=${await seal(session, secrets)}`;
+  if (!isTooLong(cookie)) return true;
   const { channelId, accessToken } = session;
-  const facts = { channel: channelId, length, token: accessToken?.length };
+  const facts = { channel: channelId, length: cookie.length, token: accessToken?.length };
   logger.error(facts, "a token is too long for a session's cookie");
   return false;
 }

@@ -1,8 +1,11 @@
 import { site } from "../support/addresses.ts";
+import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
-import { form, openForm } from "./support/accounts.ts";
+import { seeded, signIn } from "../support/sign-in.ts";
+import { emailOf, fillSignIn, fillSignUp, form, newAddress, openForm } from "./support/accounts.ts";
 import { holdScripts } from "./support/hold-scripts.ts";
 import { hydrated } from "./support/hydrated.ts";
+import { moments, openAt } from "./support/hydration-moments.ts";
 
 test("an address from another form is replaced by what is typed while the page hydrates", async ({
   page,
@@ -13,8 +16,125 @@ test("an address from another form is replaced by what is typed while the page h
   await page.goto(site("demo", "/user/signIn"), { waitUntil: "commit" });
   await email.focus();
   release();
-  await hydrated(page, form(page).main);
+  await hydrated(page);
   await expect(email).toHaveValue("first@viewers.example");
   await page.keyboard.insertText("second@viewers.example");
   await expect(email).toHaveValue("second@viewers.example");
 });
+
+for (const moment of moments) {
+  for (const prefix of ["", "/mobile"]) {
+    test(`${prefix}/user/signIn filled in and sent ${moment} hydration signs in`, async ({
+      page,
+    }) => {
+      const release = await openAt(page, site("demo", `${prefix}/user/signIn`), moment);
+      await fillSignIn(page, emailOf("viewer"));
+      release();
+      await expect(page).toHaveURL(site("demo", prefix || "/"));
+    });
+
+    test(`${prefix}/user/signUp filled in and sent ${moment} hydration sends a mail`, async ({
+      page,
+    }) => {
+      const email = newAddress();
+      const release = await openAt(page, site("demo", `${prefix}/user/signUp`), moment);
+      await fillSignUp(page, email);
+      release();
+      await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
+      await expect(form(page).main).toContainText(email);
+      expect((await consoleApi.mails(email)).mails).toHaveLength(1);
+    });
+
+    test(`${prefix}/user/forgotPassword filled in and sent ${moment} hydration sends a link`, async ({
+      page,
+    }) => {
+      const release = await openAt(page, site("demo", `${prefix}/user/forgotPassword`), moment);
+      await form(page).email.fill(emailOf("viewer"));
+      await form(page).press("Send link");
+      release();
+      await expect(page.getByRole("heading", { name: "Link sent" })).toBeVisible();
+      await expect(form(page).main).toContainText(emailOf("viewer"));
+    });
+
+    for (const [channel, name] of [
+      ["demo", "Google"],
+      ["academy", "Campus Account"],
+    ] as const) {
+      test(`${channel}: ${name} pressed ${moment} hydration on ${prefix}/user/signIn is asked`, async ({
+        page,
+      }) => {
+        const release = await openAt(page, site(channel, `${prefix}/user/signIn`), moment);
+        await form(page).press(`Continue with ${name}`);
+        release();
+        await expect(page.getByRole("heading", { name: `plays ${name}` })).toBeVisible();
+      });
+    }
+  }
+
+  test(`a date typed ${moment} hydration is among the answers of a registration`, async ({
+    page,
+  }) => {
+    await consoleApi.reset();
+    await signIn(page, site("demo"), seeded("demo", "missing"));
+    const release = await openAt(page, site("demo", "/user/userRegistration"), moment);
+    const birthday = form(page).main.getByLabel("Birthday", { exact: true });
+    await birthday.fill("1990-05-24");
+    release();
+    await hydrated(page, birthday);
+    await expect(birthday).toHaveValue("1990-05-24");
+    const list = form(page).main.getByRole("combobox", { name: /Favourite landscape/ });
+    await list.fill("fo");
+    await page.getByRole("option", { name: "Forest" }).click();
+    const sent = page.waitForRequest(/\/api\/registration-fields/);
+    await form(page).press("Submit");
+    expect((await sent).postDataJSON()).toContainEqual({
+      registration_field_token: "birthday",
+      value: Date.UTC(1990, 4, 24),
+    });
+  });
+
+  test(`a search typed and sent ${moment} hydration leads to its results`, async ({ page }) => {
+    const release = await openAt(page, site("demo"), moment);
+    const field = page.getByRole("banner").getByRole("searchbox", { name: "Search" });
+    await field.fill("lake at night");
+    await field.press("Enter");
+    release();
+    await expect(page).toHaveURL(/\/search\?q=lake\+at\+night$/);
+  });
+
+  test(`a language chosen ${moment} hydration is the page's language`, async ({ page }) => {
+    const release = await openAt(page, site("demo"), moment);
+    await page.getByRole("contentinfo").getByRole("combobox").selectOption("Deutsch");
+    release();
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  });
+
+  test(`the menu pressed ${moment} hydration opens`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const release = await openAt(page, site("demo"), moment);
+    await page.getByRole("button", { name: "Menu" }).click();
+    release();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  });
+
+  test(`privacy choices pressed ${moment} hydration open`, async ({ page }) => {
+    const release = await openAt(page, site("demo"), moment);
+    await page.getByRole("button", { name: "Privacy choices" }).click();
+    release();
+    await expect(page.getByRole("region", { name: "Privacy choices" })).toBeVisible();
+  });
+
+  for (const prefix of ["", "/mobile"]) {
+    test(`Play pressed ${moment} hydration of a film under “${prefix}” plays it`, async ({
+      page,
+    }) => {
+      const address = site("demo", `${prefix}/video/blue-hour-the-light-that-stays`);
+      const release = await openAt(page, address, moment);
+      await page.getByRole("button", { name: "Play", exact: true }).first().click();
+      release();
+      const time = () =>
+        page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime);
+      await expect.poll(time).toBeGreaterThan(0);
+    });
+  }
+}
