@@ -4,7 +4,6 @@ import { automatic } from "../quality.ts";
 import type { Driver, EngineStore, Source, StartDriver } from "./engine.ts";
 import { fullBufferS, hlsAddress, hlsConfig } from "./hls-config.ts";
 import { hlsRecovery } from "./hls-recovery.ts";
-import { offerAirPlay } from "./offer-air-play.ts";
 import { type RunningHls, takeRunningHls } from "./running-hls.ts";
 
 /** A driver that loads the film with hls.js; `undefined` where hls.js is not supported. */
@@ -73,4 +72,22 @@ function reportLevels({ Hls: { Events }, hls }: RunningHls, store: EngineStore):
   hls.on(Events.MANIFEST_PARSED, setLevels);
   hls.on(Events.LEVELS_UPDATED, setLevels);
   hls.on(Events.LEVEL_SWITCHED, (_, { level }) => store.set({ showing: level }));
+}
+
+/**
+ * Safari can't send a media source over AirPlay. Once the first source is open, the playlist is added
+ * as a second one, which it can send. Does nothing in other browsers.
+ */
+function offerAirPlay(video: HTMLVideoElement, { Hls, hls }: RunningHls, address: string): void {
+  if (!("webkitShowPlaybackTargetPicker" in video)) return;
+  const offer = () => {
+    if (!video.querySelector("source")) return;
+    const source = document.createElement("source");
+    source.type = "application/x-mpegURL";
+    source.src = address;
+    video.append(source);
+    video.disableRemotePlayback = false;
+  };
+  if (video.readyState > 0) offer();
+  hls.on(Hls.Events.MEDIA_ATTACHED, offer);
 }

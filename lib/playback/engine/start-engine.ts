@@ -1,5 +1,5 @@
-import type { Driver, Engine, Source, StartDriver } from "./engine.ts";
-import { createEngineStore } from "./engine-store.ts";
+import { automatic } from "../quality.ts";
+import type { Driver, Engine, EngineState, EngineStore, Source, StartDriver } from "./engine.ts";
 import { findHlsDriver } from "./hls-driver.ts";
 import { nativeDriver } from "./native-driver.ts";
 import { onOnline } from "./network-retry.ts";
@@ -49,4 +49,28 @@ async function chooseDriver(video: HTMLVideoElement): Promise<StartDriver | unde
     if (hlsDriver) return hlsDriver;
   }
   return video.canPlayType(hlsType) === "" ? undefined : nativeDriver;
+}
+
+const initialState: EngineState = { levels: [], chosen: automatic, showing: -1 };
+
+/** A store with nothing loaded. A `set` that changes nothing calls no subscriber. */
+function createEngineStore(): EngineStore {
+  const listeners = new Set<() => void>();
+  let state = initialState;
+  return {
+    read: () => state,
+    set: (change) => {
+      const next = { ...state, ...change };
+      const isSame = (Object.keys(next) as (keyof EngineState)[]).every(
+        (name) => next[name] === state[name],
+      );
+      if (isSame) return;
+      state = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }
