@@ -18,3 +18,10 @@ export function noContent(context: Context): Response {
   context.header("Cache-Control", "no-store");
   return context.body(null, 204);
 }
+
+/** Sends the browser on; nobody keeps the answer, and the next address is not told of this one. */
+export function redirectTo(context: Context, address: string): Response {
+  context.header("Cache-Control", "no-store");
+  context.header("Referrer-Policy", "no-referrer");
+  return context.redirect(address, 303);
+}

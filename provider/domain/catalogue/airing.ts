@@ -1,3 +1,5 @@
+import type { ContentRecord } from "./records.ts";
+
 /** When a content is on. `minutes` is since (live) or until (scheduled) the programme's anchor. */
 export type Slot = { state: "live" | "vod" | "scheduled"; minutes: number | null };
 
@@ -5,6 +7,9 @@ export type Slot = { state: "live" | "vod" | "scheduled"; minutes: number | null
 export type Airing =
   | { state: "live" | "scheduled"; startTime: number }
   | { state: "vod"; startTime?: undefined; endedAt?: number };
+
+/** The present (`now`, epoch ms) and the time that the programme counts from. */
+type ProgrammeClock = { anchor: number; now: number };
 
 /** A scheduled event is live this long; then its replay is there. */
 export const eventMinutes = 45;
@@ -33,6 +38,25 @@ export function airing(slot: Slot, anchor: number, now: number): Airing {
     return { state: "vod", endedAt: startTime + eventMinutes * minute };
   }
   return { state: "scheduled", startTime: startTime + day };
+}
+
+/** What is live now, the latest first, then what is scheduled, the next first. */
+export function onAir(all: ContentRecord[], clock: ProgrammeClock): ContentRecord[] {
+  const aired = all.map((content) => ({ content, ...airing(content, clock.anchor, clock.now) }));
+  const live = aired.filter(({ state }) => state === "live");
+  const ahead = aired.filter(({ state }) => state === "scheduled");
+  live.sort((a, b) => (b.startTime ?? 0) - (a.startTime ?? 0));
+  ahead.sort((a, b) => (a.startTime ?? 0) - (b.startTime ?? 0));
+  return [...live, ...ahead].map(({ content }) => content);
+}
+
+/** How many ms until the next scheduled event of these begins; undefined when none is ahead. */
+export function untilNextEvent(slots: Slot[], clock: ProgrammeClock): number | undefined {
+  const ahead = slots.flatMap((slot) => {
+    const air = airing(slot, clock.anchor, clock.now);
+    return air.state === "scheduled" ? [air.startTime - clock.now] : [];
+  });
+  return ahead.length > 0 ? Math.min(...ahead) : undefined;
 }
 
 /** The last of `first`, `first + every`, … that is not after `now`. */

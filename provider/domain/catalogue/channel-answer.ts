@@ -1,8 +1,8 @@
 import { pageSeo } from "./page-answer.ts";
-import { headerOf } from "./frame-answers.ts";
 import type { MediaSource } from "../media/media-addresses.ts";
 import type { ChannelRecord, PageRecord } from "./records.ts";
-import { signInMethods } from "./sign-in-methods.ts";
+import { clientIdOf } from "../identity/idp-client.ts";
+import { issuerOf, socialProviders } from "../identity/identity-providers.ts";
 
 export type ChannelFacts = {
   home: PageRecord;
@@ -81,7 +81,55 @@ function settingsOf(channel: ChannelRecord, facts: ChannelFacts, media: MediaSou
   };
 }
 
+/** `settings.viewers.signupMethods`: contract.md, Channel. */
+function signInMethods({ token, profile }: ChannelRecord, publicOrigin: string) {
+  const { social = [], sso } = profile.signIn ?? {};
+  return {
+    local: { enabled: true },
+    ...Object.fromEntries(socialProviders.map((idp) => [idp, { enabled: social.includes(idp) }])),
+    sso: sso && {
+      enabled: true,
+      provider_url: issuerOf(publicOrigin, sso.kind),
+      name: sso.name,
+      client_id: clientIdOf(token),
+      kind: sso.kind,
+    },
+  };
+}
+
 function legalPage(subject: string, { urls, origin }: ChannelFacts): string | undefined {
   const url = urls.find((candidate) => candidate.split("/").at(-1)?.startsWith(subject));
   return url && `${origin}/pages/${encodeURIComponent(url)}`;
+}
+
+/** Title, logo and direction, which channel and header both tell. */
+export function headerOf(channel: ChannelRecord, brandAssets: BrandAssets) {
+  return { direction: channel.profile.direction, title: channel.name, logo: brandAssets.logo };
+}
+
+/** `GET header`: contract.md, Header. */
+export function headerAnswer(channel: ChannelRecord, brandAssets: BrandAssets) {
+  return { navigation: channel.navigation, ...headerOf(channel, brandAssets) };
+}
+
+/** `GET footer`: contract.md, Footer. Everything the seed gives is shown. */
+export function footerAnswer(channel: ChannelRecord, brandAssets: BrandAssets) {
+  const { footer } = channel;
+  return {
+    visibility: true,
+    infoVisibility: true,
+    logo: brandAssets.logo,
+    logoLink: "/",
+    description: footer.description,
+    supportVisibility: true,
+    supportLinks: footer.supportLinks,
+    legalVisibility: true,
+    customLinksVisibility: true,
+    customLinksTitle: footer.customLinksTitle,
+    customLinks: footer.customLinks.map((link) => ({ ...link, visibility: true })),
+    contentVisibility: true,
+    content: footer.content,
+    socialVisibility: true,
+    languageVisibility: true,
+  };
 }

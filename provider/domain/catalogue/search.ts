@@ -1,5 +1,5 @@
 import { airing } from "./airing.ts";
-import type { ContentRecord } from "./records.ts";
+import type { ContentRecord, SectionRecord } from "./records.ts";
 
 /** The queries of a search section: contract.md, Flows (Search). */
 export type SearchQuery = { q: string; sortBy?: string; filterBy?: string };
@@ -48,3 +48,20 @@ function score(content: ContentRecord, q: string): number {
   if (name.includes(words.join(" "))) return name.startsWith(words.join(" ")) ? 1001 : 1000;
   return words.filter((word) => name.includes(word)).length;
 }
+
+/** The search section of a channel that has no search page of its own. */
+export const plainSearch: SectionRecord = {
+  page: "search",
+  token: "search",
+  name: null,
+  description: null,
+  role: "search",
+  type: "video",
+  layout: "grid",
+  aspectRatio: null,
+  showDescription: null,
+  liveUpdate: null,
+  body: null,
+  tabs: [],
+  pageSize: 12,
+};

@@ -1,5 +1,7 @@
 import type { Manifest } from "./manifest.ts";
 
+const shareWidths = [320, 640, 960, 1280, 1920];
+
 /**
  * The file of a picture in the width asked for, or the nearest there is: the largest that is not
  * wider, else the smallest. `"boats-700.avif"` → `"boats-640.avif"`; undefined for unknown names.
@@ -11,4 +13,19 @@ export function pictureFile(asked: string, manifest: Manifest): string | undefin
   const fitting = picture.widths.filter((width) => width <= Number(wanted));
   const width = fitting.length > 0 ? Math.max(...fitting) : Math.min(...picture.widths);
   return `${name}-${width}.avif`;
+}
+
+/**
+ * The picture that a share picture is made of, and its width: the nearest of the five that is not
+ * wider. `"boats-1300.jpg"` → `{ file: "boats-1280.avif", width: 1280 }`; undefined for unknown
+ * names.
+ */
+export function shareFile(
+  asked: string,
+  manifest: Manifest,
+): { file: string; width: number } | undefined {
+  const [, name, wanted] = /^([a-z0-9-]+)-(\d{1,5})\.jpg$/.exec(asked) ?? [];
+  const width = shareWidths.findLast((step) => step <= Number(wanted)) ?? 320;
+  const file = pictureFile(`${name}-${width}.avif`, manifest);
+  return file === undefined ? undefined : { file, width };
 }

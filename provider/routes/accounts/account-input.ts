@@ -56,3 +56,9 @@ function faultOf(field: string, body: unknown, messages: ReturnType<typeof error
   if (!given) return messages.required;
   return field === "email" ? messages.badEmail : messages.badInput;
 }
+
+/** 422 for a password that may not be chosen, at its field. */
+export function weakPassword(message: string): HttpError {
+  const data = { fields: { password: message } };
+  return new HttpError(422, message, { detail: "WEAK_PASSWORD", data });
+}

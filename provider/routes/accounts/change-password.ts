@@ -6,7 +6,7 @@ import { spendTokensOf } from "../../db/one-time-tokens.ts";
 import { changeViewer } from "../../db/viewers.ts";
 import { hashPassword, isPassword, isStrongPassword } from "../../domain/accounts/passwords.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { bodyOf, password, smallBody } from "./account-input.ts";
+import { bodyOf, password, smallBody, weakPassword } from "./account-input.ts";
 import { accountKey, countAttempt, forgiveAttempt } from "./attempts.ts";
 import { noContent } from "../answers.ts";
 import { signedIn } from "./bearer.ts";
@@ -14,7 +14,6 @@ import { channelAt } from "../lookups.ts";
 import { mailPasswordChanged } from "./send-mail.ts";
 import type { Services } from "../services.ts";
 import { errorMessages } from "../error-messages.ts";
-import { weakPassword } from "./weak-password.ts";
 
 const path = "/channel/:channel/me/change-password";
 const changeBody = z.object({ current_password: password, password });

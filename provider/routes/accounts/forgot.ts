@@ -6,7 +6,7 @@ import { issueOneTimeToken, ownerOfToken, spendToken } from "../../db/one-time-t
 import { changeViewer, findViewerByEmail } from "../../db/viewers.ts";
 import { hashPassword, isStrongPassword } from "../../domain/accounts/passwords.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { bodyOf, mailWish, password, smallBody } from "./account-input.ts";
+import { bodyOf, mailWish, password, smallBody, weakPassword } from "./account-input.ts";
 import { accountKey, countAttempt } from "./attempts.ts";
 import { noContent } from "../answers.ts";
 import { channelAt } from "../lookups.ts";
@@ -14,7 +14,6 @@ import { ownAddress } from "../own-address.ts";
 import { sendLater, mailPasswordChanged, withSecret } from "./send-mail.ts";
 import type { Services } from "../services.ts";
 import { errorMessages } from "../error-messages.ts";
-import { weakPassword } from "./weak-password.ts";
 
 const paths = ["/channel/:channel/forgot", "/channel/:channel/forgot/sent"];
 const resetBody = z.object({ password });

@@ -5,7 +5,7 @@ import { changeViewer, findViewer, findViewerByEmail, makeViewer } from "../../d
 import { hashPassword, isStrongPassword } from "../../domain/accounts/passwords.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
-import { bodyOf, mailWish, newAccount, smallBody } from "./account-input.ts";
+import { bodyOf, mailWish, newAccount, smallBody, weakPassword } from "./account-input.ts";
 import { accountKey, countAttempt } from "./attempts.ts";
 import { noContent, ownAnswer } from "../answers.ts";
 import { loadUser } from "./load-user.ts";
@@ -14,7 +14,6 @@ import { ownAddress } from "../own-address.ts";
 import { type MailRequest, sendLater, withSecret } from "./send-mail.ts";
 import type { Services } from "../services.ts";
 import { errorMessages } from "../error-messages.ts";
-import { weakPassword } from "./weak-password.ts";
 
 /** New accounts and their addresses: contract.md, Calls and Flows (Mail links). */
 export function signupRoutes(services: Services): Hono {

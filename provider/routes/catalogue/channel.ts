@@ -1,7 +1,10 @@
 import { Hono } from "hono";
 import { listPages } from "../../db/pages.ts";
-import { channelAnswer } from "../../domain/catalogue/channel-answer.ts";
-import { footerAnswer, headerAnswer } from "../../domain/catalogue/frame-answers.ts";
+import {
+  channelAnswer,
+  footerAnswer,
+  headerAnswer,
+} from "../../domain/catalogue/channel-answer.ts";
 import { orNotFound } from "../../domain/http-error.ts";
 import { brandAssetsOf } from "./brand-assets.ts";
 import { sharedAnswer } from "../answers.ts";

@@ -1,14 +1,13 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { filmCues } from "../../media/film-cues.ts";
-import { pictureFile } from "../../domain/media/picture-file.ts";
+import { pictureFile, shareFile } from "../../domain/media/picture-file.ts";
 import { captionsVtt } from "../../domain/media/captions.ts";
 import { livePlaylist, parseBroadcast } from "../../domain/media/live-playlist.ts";
 import { masterPlaylist } from "../../domain/media/master-playlist.ts";
 import { reelPlaylist } from "../../domain/media/reel-playlist.ts";
 import { parseReel, type Reel } from "../../domain/media/reel.ts";
 import { orNotFound } from "../../domain/http-error.ts";
-import { shareFile } from "../../domain/media/share-file.ts";
 import { storyboardVtt } from "../../domain/media/storyboard.ts";
 import { serveFile } from "../../media/serve-file.ts";
 import { createSharePictures } from "../../media/share-pictures.ts";

@@ -3,7 +3,7 @@ import { contentsByTokens, listContents, matchContents } from "../../db/contents
 import { pagesByTokens } from "../../db/pages.ts";
 import { listItems } from "../../db/sections.ts";
 import { contentItem, pageItem, type ItemLocation } from "../../domain/catalogue/items.ts";
-import { onAir } from "../../domain/catalogue/on-air.ts";
+import { onAir } from "../../domain/catalogue/airing.ts";
 import { pageNumber, pageOf, pagingOf } from "../../domain/catalogue/paging.ts";
 import type { ContentRecord, SectionRecord } from "../../domain/catalogue/records.ts";
 import { searchResult, searchTermsOf } from "../../domain/catalogue/search.ts";

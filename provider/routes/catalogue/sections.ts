@@ -5,7 +5,7 @@ import { findSection } from "../../db/sections.ts";
 import { isPersonal } from "../../domain/catalogue/section-roles.ts";
 import type { SectionRecord } from "../../domain/catalogue/records.ts";
 import { notFound, orNotFound, HttpError } from "../../domain/http-error.ts";
-import { plainSearch } from "../../domain/catalogue/plain-search.ts";
+import { plainSearch } from "../../domain/catalogue/search.ts";
 import { pageNumber, pagingOf } from "../../domain/catalogue/paging.ts";
 import { ownAnswer, sharedAnswer } from "../answers.ts";
 import { bearerOf } from "../accounts/bearer.ts";

@@ -3,7 +3,7 @@ import { issueToken } from "../../db/access-tokens.ts";
 import { listChannels } from "../../db/channels.ts";
 import { listContents } from "../../db/contents.ts";
 import { findViewerByEmail } from "../../db/viewers.ts";
-import { untilNextEvent } from "../../domain/catalogue/next-event.ts";
+import { untilNextEvent } from "../../domain/catalogue/airing.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { seededEmail, seededViewers } from "../../seed/viewers/viewers.ts";
 import { requestTimeOf, type Services } from "../services.ts";

@@ -8,7 +8,7 @@ import { airing } from "../../domain/catalogue/airing.ts";
 import { clientIdOf } from "../../domain/identity/idp-client.ts";
 import { calledBy, idpMethodsOf, issuerOf } from "../../domain/identity/identity-providers.ts";
 import { linksIn } from "../../domain/console/links-in.ts";
-import { onAir } from "../../domain/catalogue/on-air.ts";
+import { onAir } from "../../domain/catalogue/airing.ts";
 import type { ContentRecord } from "../../domain/catalogue/records.ts";
 import { seededEmail, seededPassword, seededViewers } from "../../seed/viewers/viewers.ts";
 import { requestTimeOf, type Services, siteOriginOf } from "../services.ts";

@@ -10,7 +10,7 @@ import { asSignInFailure } from "../../identity/sign-in-failure.ts";
 import { idpFetch } from "../../identity/idp-fetch.ts";
 import { channelAt } from "../lookups.ts";
 import { ownAddress } from "../own-address.ts";
-import { goTo } from "../redirects.ts";
+import { redirectTo } from "../answers.ts";
 import type { Services } from "../services.ts";
 import { rememberBrowser } from "./sign-in-browser.ts";
 
@@ -22,7 +22,7 @@ export function authorizationRoutes(services: Services): Hono {
   for (const method of identityKinds) {
     routes.get(`/channel/:id/${method}/auth`, async (context) => {
       const channel = await channelAt(services, context.req.param("id"));
-      return goTo(context, await authorizationUrl(services, context, channel, method));
+      return redirectTo(context, await authorizationUrl(services, context, channel, method));
     });
   }
   return routes;

@@ -19,7 +19,7 @@ import { asSignInFailure } from "../../identity/sign-in-failure.ts";
 import { sandboxPage } from "../../sandbox/sandbox-page.ts";
 import { idpPageHeaders } from "./in-simulator.ts";
 import { channelAt } from "../lookups.ts";
-import { goTo } from "../redirects.ts";
+import { redirectTo } from "../answers.ts";
 import type { Services } from "../services.ts";
 import { browserOf } from "./sign-in-browser.ts";
 
@@ -35,7 +35,7 @@ export function callbackRoutes(services: Services): Hono {
       const browser = browserOf(context) ?? "";
       const successUrl = services.signIns.lastOf(browser, channel.token);
       if (!successUrl) return unknownSignInPage(context, services);
-      return goTo(
+      return redirectTo(
         context,
         await callbackRedirect(services, context, { channel, method, browser, successUrl }),
       );

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { findChannel, listChannels } from "../../db/channels.ts";
 import { channelOfClient } from "../../domain/identity/idp-client.ts";
 import { pageHeaders } from "../../sandbox/page-headers.ts";
-import { goTo } from "../redirects.ts";
+import { redirectTo } from "../answers.ts";
 import { type Services, siteOriginOf } from "../services.ts";
 import { channelOfHost, consoleHost } from "../console/simulator-facts.ts";
 
@@ -18,7 +18,7 @@ export function playInSimulator(services: Services): MiddlewareHandler {
       : undefined;
     if (channel === undefined) return next();
     const { pathname, search } = new URL(context.req.url);
-    return goTo(context, consoleHost(context, channel) + pathname + search);
+    return redirectTo(context, consoleHost(context, channel) + pathname + search);
   };
 }
 

@@ -12,7 +12,7 @@ import { signOutShapes } from "../../domain/identity/sign-out-address.ts";
 import { endSession } from "../../sandbox/end-session.ts";
 import { messagePage } from "../../sandbox/message-page.ts";
 import { idpPageHeaders } from "./in-simulator.ts";
-import { goTo } from "../redirects.ts";
+import { redirectTo } from "../answers.ts";
 import { type Services, siteOriginOf } from "../services.ts";
 
 type Env = { Bindings: HttpBindings };
@@ -43,7 +43,7 @@ export function sandboxSignOutRoutes(services: Services): Hono<Env> {
         return context.html(page, 400, headers);
       }
       await endSession(await services.sandbox.open(kind), context.env);
-      if (asked.target) return goTo(context, asked.target);
+      if (asked.target) return redirectTo(context, asked.target);
       return context.html(
         messagePage(kind, `You are signed out of ${idpName(kind)}`),
         200,

@@ -17,7 +17,7 @@ import { pageHeaders } from "../../sandbox/page-headers.ts";
 import { signInPage } from "../../sandbox/sign-in-page.ts";
 import { sandboxStylesheet } from "../../sandbox/stylesheet.ts";
 import { asAskedHere, idpPageHeaders } from "./in-simulator.ts";
-import { goTo } from "../redirects.ts";
+import { redirectTo } from "../answers.ts";
 import { type Services, siteOriginOf } from "../services.ts";
 
 type Env = { Bindings: HttpBindings };
@@ -66,10 +66,14 @@ async function takeAnswer(services: Services, context: Context<Env>): Promise<Re
   const channel = await channelOf(services, waiting.params.client_id);
   const toOwnHost = (address: string) => asAskedHere(context, services, address);
   const { person } = await context.req.parseBody();
-  if (person === "") return goTo(context, toOwnHost(await answerCancelled(opened, context.env)));
+  if (person === "")
+    return redirectTo(context, toOwnHost(await answerCancelled(opened, context.env)));
   const chosen = sandboxPeople(channel.token).find(({ subject }) => subject === person);
   if (!chosen) throw new HttpError(422, "The sandbox knows nobody of that name.");
-  return goTo(context, toOwnHost(await answerPerson(opened, context.env, waiting, chosen.subject)));
+  return redirectTo(
+    context,
+    toOwnHost(await answerPerson(opened, context.env, waiting, chosen.subject)),
+  );
 }
 
 function idpAt(context: Context): IdentityProvider {

@@ -6,7 +6,7 @@ import { orNotFound } from "../../domain/http-error.ts";
 import { signOutAddress } from "../../domain/identity/sign-out-address.ts";
 import { channelAt } from "../lookups.ts";
 import { ownAddress } from "../own-address.ts";
-import { goTo } from "../redirects.ts";
+import { redirectTo } from "../answers.ts";
 import type { Services } from "../services.ts";
 
 /**
@@ -25,7 +25,7 @@ export function ssoSignOutRoutes(services: Services): Hono {
     const bearer = secret ? await findBearer(db, token, secret, clock.now()) : undefined;
     if (bearer) await endSession(db, bearer);
     const issuer = issuerOf(services.publicOrigin, kind);
-    return goTo(context, signOutAddress(issuer, kind, clientIdOf(token), back.href));
+    return redirectTo(context, signOutAddress(issuer, kind, clientIdOf(token), back.href));
   });
   return routes;
 }

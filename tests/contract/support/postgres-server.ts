@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -33,7 +33,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(account.uid === undefined ? tmpdir() : "/tmp", "marquee-pg-"));
   try {
     const native = await binaries(folder, account);
-    if (account.uid !== undefined) chownSync(folder, account.uid, account.gid ?? account.uid);
+    if (account.uid !== undefined) giveTo(account, folder);
     createCluster(native, folder, account);
     return await run(native, folder, account);
   } catch (error) {
@@ -47,6 +47,10 @@ function accountToRunAs(): Account {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
   return { uid: idOf("-u"), gid: idOf("-g") };
+}
+
+function giveTo({ uid, gid }: Account, folder: string): void {
+  execFileSync("chown", ["-R", `${uid}:${gid}`, folder]);
 }
 
 /** The folder with `bin`, `lib` and `share`; a copy where the account may not read the project. */
@@ -78,12 +82,13 @@ function createCluster(native: string, folder: string, account: Account): void {
   });
 }
 
-/** The input of the shell ends when this process does, however it does. */
+/** The input of the shell ends when this process does; its folder goes with the server. */
 const untilInputEnds = `
   exec 3<&0
   "$@" 3<&- & server=$!
   (cat <&3 > /dev/null; kill -INT $server) &
   wait $server
+  rm -rf "$PWD"
 `;
 
 async function run(native: string, folder: string, account: Account): Promise<PostgresServer> {
@@ -102,7 +107,6 @@ async function run(native: string, folder: string, account: Account): Promise<Po
   const stop = async () => {
     shell.stdin.end();
     await gone;
-    rmSync(folder, { recursive: true, force: true });
   };
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
   while (!(await isAnswering(url))) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { airing } from "../../../../../provider/domain/catalogue/airing.ts";
-import { untilNextEvent } from "../../../../../provider/domain/catalogue/next-event.ts";
+import { untilNextEvent } from "../../../../../provider/domain/catalogue/airing.ts";
 
 const anchor = Date.UTC(2030, 0, 1, 12);
 const minute = 60_000;
