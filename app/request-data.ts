@@ -14,6 +14,7 @@ import {
 import type { PageModel } from "@/lib/pages/load-page.ts";
 import type { VideoModel } from "@/lib/pages/load-video.ts";
 import type { Visit } from "@/lib/pages/visit.ts";
+import { isInWebView } from "@/lib/urls/paths.ts";
 import { type ParsedAddress, parseAddress } from "@/lib/urls/parse-address.ts";
 
 /** What the middleware loaded for this request; a page that it never saw loads it by itself. */
@@ -45,6 +46,14 @@ export async function videoModel(path: string, query: Query): Promise<Found<Vide
 }
 
 export type Query = Record<string, string | string[] | undefined>;
+/** What Next gives a page; which names `params` has depends on the page's folder. */
+export type PageProps<Params = object> = { params: Promise<Params>; searchParams: Promise<Query> };
+
+/** True in the app's web view, also where the host names no channel. */
+export async function isMobile(): Promise<boolean> {
+  const { visit, currentPath = "/" } = await requestData();
+  return visit?.mobile ?? isInWebView(currentPath.replace(/\?.*/s, ""));
+}
 type Found<T> = { model: T; visit: Visit };
 
 async function loadAgain(path: string, query: Query): Promise<RequestData> {

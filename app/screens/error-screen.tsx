@@ -5,18 +5,19 @@ import { translateIn } from "@/lib/i18n/texts.server.ts";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
 import { cutText } from "@/lib/seo/cut-text.ts";
 import { refusedPreview } from "@/lib/pages/content-preview.ts";
-import { requestData, type Query, searchOf } from "../request-data";
+import { isMobile, type PageProps, requestData, searchOf } from "../request-data";
 import { parseRoute } from "@/lib/urls/parse-address.ts";
 import { RegistrationScreen } from "./account/registration-screen";
 
 /** The screen that the gate decided on; without one, the code of the address. Open questions are asked in place. */
-export async function GateScreen({ query, mobile }: { query: Query; mobile?: boolean }) {
+export async function GateScreen({ searchParams }: PageProps) {
   const { screen, visit, shell } = await requestData();
-  const route = parseRoute("/error", searchOf(query));
+  const mobile = await isMobile();
+  const route = parseRoute("/error", searchOf(await searchParams));
   const shown = screen ?? { code: route.kind === "error" ? route.code : 404 };
   if (shown.code === 428 && visit?.callContext.token) {
     const content = refusedPreview(screen?.data);
-    return <RegistrationScreen mobile={mobile === true} content={content} inPlace />;
+    return <RegistrationScreen content={content} inPlace />;
   }
   const t = await translateIn(visit?.language ?? "en");
   return (
@@ -37,9 +38,9 @@ export async function GateScreen({ query, mobile }: { query: Query; mobile?: boo
 }
 
 // No search engine keeps a screen: the thing itself may be back tomorrow.
-export async function errorMetadata(query: Query): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
   const { screen, visit } = await requestData();
-  const route = parseRoute("/error", searchOf(query));
+  const route = parseRoute("/error", searchOf(await searchParams));
   const code = screen?.code ?? (route.kind === "error" ? route.code : 404);
   const t = await translateIn(visit?.language ?? "en");
   const text = cutText(screen?.message, 120) ?? t(`error${errorMessageCode(code)}`);

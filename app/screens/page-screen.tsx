@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { PageSections } from "@/components/sections/page-sections";
 import { PageBackground } from "@/components/theme/theme";
 import { StructuredData } from "@/components/structured-data";
@@ -7,11 +8,18 @@ import { pageCanonicalPath } from "@/lib/seo/canonical-path.ts";
 import { homeData } from "@/lib/seo/home-data.ts";
 import type { StructuredThing } from "@/lib/seo/structured-data.ts";
 import { parseRoute } from "@/lib/urls/parse-address.ts";
-import { pageModel, type Query, requestData, searchOf } from "../request-data";
+import { pageModel, type PageProps, type Query, requestData, searchOf } from "../request-data";
+import { pageMetadata } from "./metadata";
 
-type Props = { path: string; query: Query };
+type Props = PageProps<{ pageUrl?: string; path?: string[] }>;
 
-export async function PageScreen({ path, query }: Props) {
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return pageMetadata(await pathOf(props), await props.searchParams);
+}
+
+export async function PageScreen(props: Props) {
+  const path = await pathOf(props);
+  const query = await props.searchParams;
   const { model, visit } = await pageModel(path, query);
   const { page, rows } = model;
   return (
@@ -29,6 +37,12 @@ export async function PageScreen({ path, query }: Props) {
       <StructuredData things={await thingsOfPage(path, query)} />
     </>
   );
+}
+
+// `/`, `/pages/[pageUrl]` and `/[...path]` are one page, with one segment, several or none.
+async function pathOf({ params }: Props): Promise<string> {
+  const { pageUrl, path = [] } = await params;
+  return pageUrl === undefined ? `/${path.join("/")}` : `/pages/${pageUrl}`;
 }
 
 async function thingsOfPage(path: string, query: Query): Promise<StructuredThing[]> {

@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { FollowSession } from "@/components/account/session-effects";
 import { StructuredData } from "@/components/structured-data";
 import { WatchPage } from "@/components/watch/watch-page";
@@ -8,12 +9,19 @@ import { videoCanonicalPath } from "@/lib/seo/canonical-path.ts";
 import type { StructuredThing } from "@/lib/seo/structured-data.ts";
 import { videoData } from "@/lib/seo/video-data.ts";
 import { parseRoute } from "@/lib/urls/parse-address.ts";
-import { type Query, searchOf, i18n, videoModel } from "../request-data";
+import { i18n, type PageProps, searchOf, videoModel } from "../request-data";
+import { videoMetadata } from "./metadata";
 import { TextsOf } from "./texts-of";
 
-type Props = { path: string; query: Query };
+type Props = PageProps<{ contentID: string }>;
 
-export async function VideoScreen({ path, query }: Props) {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  return videoMetadata(`/video/${(await params).contentID}`, await searchParams);
+}
+
+export async function VideoScreen({ params, searchParams }: Props) {
+  const path = `/video/${(await params).contentID}`;
+  const query = await searchParams;
   const { model, visit } = await videoModel(path, query);
   const route = parseRoute(path, searchOf(query));
   const startAt = route.kind === "video" ? route.startS : undefined;

@@ -3,10 +3,14 @@ import { AccountOverview } from "@/components/account/overview/account-overview"
 import { userPath } from "@/components/account/user-path";
 import { offeredLanguages } from "@/lib/i18n/languages.ts";
 import { getProfile } from "@/lib/provider-api/profile.ts";
-import { requestData, i18n } from "../../request-data";
+import { i18n, isMobile, requestData } from "../../request-data";
+import { accountMetadata } from "../metadata";
 import { TextsOf } from "../texts-of";
 
-export async function AccountScreen({ mobile }: { mobile: boolean }) {
+export const generateMetadata = accountMetadata("myAccount");
+
+export async function AccountScreen() {
+  const mobile = await isMobile();
   const { visit, profile: known } = await requestData();
   const { t } = await i18n();
   if (!visit?.session?.accessToken) redirect(userPath("signIn", mobile));

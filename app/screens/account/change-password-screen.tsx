@@ -2,22 +2,24 @@ import { ChangePasswordForm } from "@/components/account/passwords/change-passwo
 import { ForgotPasswordForm } from "@/components/account/passwords/forgot-password-form";
 import { ResetPasswordForm } from "@/components/account/passwords/reset-password-form";
 import { ReloadOnSignOut } from "@/components/account/session-effects";
-import { requestData, type Query, searchOf, i18n } from "../../request-data";
+import { i18n, isMobile, type PageProps, requestData, searchOf } from "../../request-data";
+import { accountMetadata } from "../metadata";
 import { Framed } from "./framed";
 
-type Props = { mobile: boolean; query: Query };
+export const generateMetadata = accountMetadata("accountChangePassword");
 
 /**
  * By the link of a mail, or by the current password. A viewer without either, who signs in by an identity
  * provider alone, gets a link by mail.
  */
-export async function ChangePasswordScreen({ mobile, query }: Props) {
+export async function ChangePasswordScreen({ searchParams }: PageProps) {
+  const mobile = await isMobile();
   const { visit } = await requestData();
   const { t } = await i18n();
-  const token = searchOf(query).get("reset_token");
+  const token = searchOf(await searchParams).get("reset_token");
   const session = visit?.session;
   return (
-    <Framed mobile={mobile}>
+    <Framed>
       {token ? (
         <ResetPasswordForm mobile={mobile} token={token} />
       ) : session?.accessToken && session.accountType === "local" ? (

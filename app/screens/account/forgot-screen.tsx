@@ -1,19 +1,25 @@
 import { ForgotPasswordForm } from "@/components/account/passwords/forgot-password-form";
-import { i18n } from "../../request-data";
+import { i18n, isMobile } from "../../request-data";
+import { accountMetadata } from "../metadata";
 import { Framed } from "./framed";
 
-type Props = { mobile: boolean; expired?: boolean };
+export const forgotMetadata = accountMetadata("accountForgotTitle");
+export const expiredMetadata = accountMetadata("accountPasswordExpired");
 
-/** Forgotten or expired: both lead to a new password by mail. */
-export async function ForgotScreen({ mobile, expired = false }: Props) {
+export function ForgotScreen() {
+  return <NewPassword title="accountForgotTitle" hint="accountForgotHint" />;
+}
+
+export function ExpiredScreen() {
+  return <NewPassword title="accountPasswordExpired" hint="accountPasswordExpiredHint" />;
+}
+
+// A forgotten and an expired password both lead to a new one by mail.
+async function NewPassword({ title, hint }: { title: string; hint: string }) {
   const { t } = await i18n();
   return (
-    <Framed mobile={mobile}>
-      <ForgotPasswordForm
-        mobile={mobile}
-        title={t(expired ? "accountPasswordExpired" : "accountForgotTitle")}
-        hint={t(expired ? "accountPasswordExpiredHint" : "accountForgotHint")}
-      />
+    <Framed>
+      <ForgotPasswordForm mobile={await isMobile()} title={t(title)} hint={t(hint)} />
     </Framed>
   );
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { AccountFrame } from "@/components/account/frame/account-frame";
 import type { ContentPreview } from "@/lib/pages/content-preview.ts";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
-import { requestData } from "../../request-data";
+import { isMobile, requestData } from "../../request-data";
 import { TextsOf } from "../texts-of";
 
-type Props = { mobile: boolean; content?: ContentPreview | undefined; children: ReactNode };
+type Props = { content?: ContentPreview | undefined; children: ReactNode };
 
 /** Beside the form is the picture of the wanted content, else the channel's picture for sharing. */
-export async function Framed({ mobile, content, children }: Props) {
+export async function Framed({ content, children }: Props) {
   const { visit } = await requestData();
   const src = content?.thumbnail ?? visit?.channel.page.seo?.image;
   const title = content?.name ?? (visit ? channelTitle(visit.channel) : "");
@@ -16,7 +16,7 @@ export async function Framed({ mobile, content, children }: Props) {
     <TextsOf kind="account">
       <AccountFrame
         picture={src === undefined ? undefined : { src, title, art: content?.art }}
-        mobile={mobile}
+        mobile={await isMobile()}
       >
         {children}
       </AccountFrame>

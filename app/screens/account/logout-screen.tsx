@@ -2,13 +2,17 @@ import { FormHeading } from "@/components/account/frame/form-heading";
 import { LinkRow } from "@/components/account/frame/link-row";
 import { userPath } from "@/components/account/user-path";
 import { LinkButton } from "@/components/ui/button";
-import { i18n } from "../../request-data";
+import { i18n, isMobile } from "../../request-data";
+import { accountMetadata } from "../metadata";
 import { Framed } from "./framed";
 
-export async function LogoutScreen({ mobile }: { mobile: boolean }) {
+export const generateMetadata = accountMetadata("accountSignedOut");
+
+export async function LogoutScreen() {
+  const mobile = await isMobile();
   const { t } = await i18n();
   return (
-    <Framed mobile={mobile}>
+    <Framed>
       <FormHeading title={t("accountSignedOut")}>{t("accountSignedOutHint")}</FormHeading>
       <LinkButton look="primary" size="large" block href={userPath("signIn", mobile)}>
         {t("signIn")}

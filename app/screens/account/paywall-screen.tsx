@@ -3,20 +3,25 @@ import { userPath } from "@/components/account/user-path";
 import { WantedContent } from "@/components/account/frame/wanted-content";
 import { LinkButton } from "@/components/ui/button";
 import { contentPreview } from "@/lib/pages/content-preview.ts";
-import { requestData, type Query, searchOf, i18n } from "../../request-data";
+import { i18n, isMobile, type PageProps, requestData, searchOf } from "../../request-data";
+import { accountMetadata } from "../metadata";
 import { Framed } from "./framed";
 
-type Props = { mobile: boolean; query: Query };
+export const generateMetadata = accountMetadata("chooseHowToWatch");
 
 /** What is closed and why; prices are not offered yet. */
-export async function PaywallScreen({ mobile, query }: Props) {
+export async function PaywallScreen({ searchParams }: PageProps) {
+  const mobile = await isMobile();
   const { visit } = await requestData();
   const { t } = await i18n();
   if (!visit) return null;
-  const content = await contentPreview(visit, searchOf(query).get("context") ?? undefined);
+  const content = await contentPreview(
+    visit,
+    searchOf(await searchParams).get("context") ?? undefined,
+  );
   const signedOut = !visit.session?.accessToken;
   return (
-    <Framed mobile={mobile} content={content}>
+    <Framed content={content}>
       <FormHeading title={t("chooseHowToWatch")} />
       {content && <WantedContent t={t} content={content} withPicture />}
       <p>{t("accountPaywallHint")}</p>

@@ -3,17 +3,19 @@ import { RegistrationLayout } from "@/components/account/registration/registrati
 import { FollowSession } from "@/components/account/session-effects";
 import type { ContentPreview } from "@/lib/pages/content-preview.ts";
 import { getRegistrationFields } from "@/lib/provider-api/profile.ts";
-import { requestData, i18n } from "../../request-data";
+import { i18n, isMobile, requestData } from "../../request-data";
+import { accountMetadata } from "../metadata";
 import { TextsOf } from "../texts-of";
 
+export const generateMetadata = accountMetadata("userRegistrationFormTitle");
+
 type Props = {
-  mobile: boolean;
   /** What waits for the answers, where the form stands in its place. */
   content?: ContentPreview | undefined;
   inPlace?: boolean;
 };
 
-export async function RegistrationScreen({ mobile, content, inPlace }: Props) {
+export async function RegistrationScreen({ content, inPlace }: Props) {
   const { visit, questions } = await requestData();
   const { t } = await i18n();
   if (!visit) return null;
@@ -25,7 +27,7 @@ export async function RegistrationScreen({ mobile, content, inPlace }: Props) {
     <TextsOf kind="account">
       <RegistrationLayout title={title} content={content} t={t}>
         {fields ? (
-          <LazyRegistrationForm fields={fields} mobile={mobile} inPlace={inPlace} />
+          <LazyRegistrationForm fields={fields} mobile={await isMobile()} inPlace={inPlace} />
         ) : (
           <p role="alert">{t("errorHint503")}</p>
         )}

@@ -7,18 +7,20 @@ import { SignInForm } from "@/components/account/sign-in/sign-in-form";
 import { externalSignInMethods, hasPasswords } from "@/components/account/sign-in/sign-in-methods";
 import { userPath } from "@/components/account/user-path";
 import { contentPreview } from "@/lib/pages/content-preview.ts";
-import { requestData, type Query, searchOf, i18n } from "../../request-data";
+import { i18n, isMobile, type PageProps, requestData, searchOf } from "../../request-data";
+import { accountMetadata } from "../metadata";
 import { Framed } from "./framed";
 
-type Props = { mobile: boolean; query: Query };
+export const generateMetadata = accountMetadata("signIn");
 
-export async function SignInScreen({ mobile, query }: Props) {
+export async function SignInScreen({ searchParams }: Pick<PageProps, "searchParams">) {
+  const mobile = await isMobile();
   const { visit } = await requestData();
   const { t } = await i18n();
   if (!visit) return null;
   // The content that the viewer wanted to watch, as far as it may be shown.
   const content = await contentPreview(visit, visit.cookies.content);
-  const error = searchOf(query).get("error") ?? undefined;
+  const error = searchOf(await searchParams).get("error") ?? undefined;
   const methods = externalSignInMethods(visit.channel);
   const passwords = hasPasswords(visit.channel);
   const offers = (
@@ -49,7 +51,7 @@ export async function SignInScreen({ mobile, query }: Props) {
   const signedIn = visit.session?.accessToken !== undefined;
   const sessionEnded = !signedIn && visit.cookies.logout?.untold === true;
   return (
-    <Framed mobile={mobile} content={content}>
+    <Framed content={content}>
       {mobile ? (
         <Welcome signedIn={signedIn} sessionEnded={sessionEnded}>
           {offers}

@@ -2,19 +2,21 @@ import { Outcome } from "@/components/account/frame/outcome";
 import { userPath } from "@/components/account/user-path";
 import { VerifyEmail } from "@/components/account/verification/verify-email";
 import { deepLink } from "@/lib/urls/paths.ts";
-import { requestData, type Query, searchOf, i18n } from "../../request-data";
+import { i18n, isMobile, type PageProps, requestData, searchOf } from "../../request-data";
+import { accountMetadata } from "../metadata";
 import { Framed } from "./framed";
 
-type Props = { mobile: boolean; query: Query };
+export const generateMetadata = accountMetadata("accountVerifying");
 
-export async function VerifyScreen({ mobile, query }: Props) {
+export async function VerifyScreen({ searchParams }: PageProps) {
+  const mobile = await isMobile();
   const { visit } = await requestData();
   const { t } = await i18n();
   const scheme = mobile ? visit?.channel.settings.mobile?.scheme : undefined;
   const signIn = deepLink(scheme, "user/signIn") ?? userPath("signIn", mobile);
-  const token = searchOf(query).get("verify_token");
+  const token = searchOf(await searchParams).get("verify_token");
   return (
-    <Framed mobile={mobile}>
+    <Framed>
       {token ? (
         <VerifyEmail mobile={mobile} token={token} signIn={signIn} />
       ) : (

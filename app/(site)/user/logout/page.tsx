@@ -1,8 +1,1 @@
-import { accountMetadata } from "../../../screens/metadata";
-import { LogoutScreen } from "../../../screens/account/logout-screen";
-
-export const generateMetadata = accountMetadata("accountSignedOut");
-
-export default function Page() {
-  return <LogoutScreen mobile={false} />;
-}
+export { generateMetadata, LogoutScreen as default } from "../../../screens/account/logout-screen";

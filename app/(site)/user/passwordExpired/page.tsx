@@ -1,8 +1,4 @@
-import { accountMetadata } from "../../../screens/metadata";
-import { ForgotScreen } from "../../../screens/account/forgot-screen";
-
-export const generateMetadata = accountMetadata("accountPasswordExpired");
-
-export default function Page() {
-  return <ForgotScreen mobile={false} expired />;
-}
+export {
+  expiredMetadata as generateMetadata,
+  ExpiredScreen as default,
+} from "../../../screens/account/forgot-screen";

@@ -1,9 +1,4 @@
-import { accountMetadata } from "../../../screens/metadata";
-import { ChangePasswordScreen } from "../../../screens/account/change-password-screen";
-import type { Query } from "../../../request-data";
-
-export const generateMetadata = accountMetadata("accountChangePassword");
-
-export default async function Page({ searchParams }: { searchParams: Promise<Query> }) {
-  return <ChangePasswordScreen mobile query={await searchParams} />;
-}
+export {
+  generateMetadata,
+  ChangePasswordScreen as default,
+} from "../../../screens/account/change-password-screen";

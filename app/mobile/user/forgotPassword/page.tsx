@@ -1,8 +1,4 @@
-import { accountMetadata } from "../../../screens/metadata";
-import { ForgotScreen } from "../../../screens/account/forgot-screen";
-
-export const generateMetadata = accountMetadata("accountForgotTitle");
-
-export default function Page() {
-  return <ForgotScreen mobile />;
-}
+export {
+  forgotMetadata as generateMetadata,
+  ForgotScreen as default,
+} from "../../../screens/account/forgot-screen";

@@ -1,8 +1,1 @@
-import { accountMetadata } from "../../../screens/metadata";
-import { SignUpScreen } from "../../../screens/account/sign-up-screen";
-
-export const generateMetadata = accountMetadata("accountSignUp");
-
-export default function Page() {
-  return <SignUpScreen mobile />;
-}
+export { generateMetadata, SignUpScreen as default } from "../../../screens/account/sign-up-screen";

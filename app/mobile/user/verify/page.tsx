@@ -1,9 +1,1 @@
-import { accountMetadata } from "../../../screens/metadata";
-import { VerifyScreen } from "../../../screens/account/verify-screen";
-import type { Query } from "../../../request-data";
-
-export const generateMetadata = accountMetadata("accountVerifying");
-
-export default async function Page({ searchParams }: { searchParams: Promise<Query> }) {
-  return <VerifyScreen mobile query={await searchParams} />;
-}
+export { generateMetadata, VerifyScreen as default } from "../../../screens/account/verify-screen";
