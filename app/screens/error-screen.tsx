@@ -3,7 +3,7 @@ import { AppMessage } from "@/components/bridge/app-message";
 import { ErrorScreen, errorMessageCode } from "@/components/errors/error-screen";
 import { translateIn } from "@/lib/i18n/texts.server.ts";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
-import { cutText } from "@/lib/seo/cut-text.ts";
+import { cutText } from "@/lib/seo/meta-text.ts";
 import { refusedPreview } from "@/lib/pages/content-preview.ts";
 import { isMobile, type PageProps, requestData, searchOf } from "../request-data";
 import { parseRoute } from "@/lib/urls/parse-address.ts";

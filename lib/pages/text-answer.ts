@@ -3,7 +3,7 @@ import { httpStatusOf } from "../gate/denial.ts";
 import { answerHeaders } from "../viewer/internal-headers.ts";
 import { publicPolicy } from "./cache-control.ts";
 import { openVisit, type Visit } from "./visit.ts";
-import { adsFile } from "../seo/ads-file.ts";
+import { adsFile } from "../seo/crawler-files.ts";
 
 /** A text for crawlers and browsers, or where to go instead (a path of ours, by 307). */
 export type TextAnswer = { type: string; body: string } | { redirect: string };

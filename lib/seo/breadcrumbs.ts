@@ -3,7 +3,7 @@ import type { NavigationItem } from "../contract/header.ts";
 import { pagePath } from "../urls/paths.ts";
 import { addressOn } from "./address.ts";
 import { channelTitle } from "./channel-title.ts";
-import { cutText } from "./cut-text.ts";
+import { cutText } from "./meta-text.ts";
 import { type StructuredThing, withContext } from "./structured-data.ts";
 
 /** A place on the way to a page, or the page itself. */

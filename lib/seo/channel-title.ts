@@ -1,5 +1,5 @@
 import type { Channel } from "../contract/channel.ts";
-import { cutText } from "./cut-text.ts";
+import { cutText } from "./meta-text.ts";
 
 const maxNameLength = 120;
 

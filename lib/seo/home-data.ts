@@ -3,7 +3,7 @@ import type { Language } from "../contract/languages.ts";
 import { bcp47 } from "../i18n/languages.ts";
 import { addressOn } from "./address.ts";
 import { channelTitle } from "./channel-title.ts";
-import { cutText } from "./cut-text.ts";
+import { cutText } from "./meta-text.ts";
 import { pictureOfWidth } from "./share-picture.ts";
 import { type StructuredThing, withContext } from "./structured-data.ts";
 

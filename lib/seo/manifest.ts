@@ -3,7 +3,7 @@ import type { Language } from "../contract/languages.ts";
 import { resolveTheme } from "../channel/theme.ts";
 import { bcp47 } from "../i18n/languages.ts";
 import { channelTitle } from "./channel-title.ts";
-import { cutText } from "./cut-text.ts";
+import { cutText } from "./meta-text.ts";
 import { siteIcon } from "./site-icons.ts";
 
 /**

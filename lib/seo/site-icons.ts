@@ -1,6 +1,7 @@
 import type { Channel } from "../contract/channel.ts";
-import { letterIcon } from "./letter-icon.ts";
 import { pictureOfWidth } from "./share-picture.ts";
+import { resolveTheme } from "../channel/theme.ts";
+import { escapeXml } from "./escape-xml.ts";
 
 /** An icon as link elements and the manifest name it; `type` where the address tells. */
 export type SiteIcon = { url: string; type?: string; sizes?: string };
@@ -24,4 +25,14 @@ export function siteIcon(channel: Channel, own?: string): SiteIcon {
   const url = pictureOfWidth(given, 320);
   const type = types[/\.(\w+)$/.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? ""];
   return { url, ...(type && { type }), ...(type === types.svg && { sizes: "any" }) };
+}
+
+/**
+ * The icon of a channel that has none, as a `data:` address: its first letter in its own colours.
+ */
+export function letterIcon({ name, style }: Pick<Channel, "name" | "style">): string {
+  const { colors, radius } = resolveTheme(style.theme);
+  const letter = escapeXml(Array.from(name.trim())[0]?.toUpperCase() ?? "");
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${radius}" fill="${colors.primary}"/><text x="32" y="46" font-family="sans-serif" font-size="40" font-weight="700" text-anchor="middle" fill="${colors.onPrimary}">${letter}</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(drawing.toWellFormed())}`;
 }

@@ -5,7 +5,7 @@ import { chapterSpans } from "../playback/chapters.ts";
 import { addressOn } from "./address.ts";
 import { videoCanonicalPath } from "./canonical-path.ts";
 import { channelTitle } from "./channel-title.ts";
-import { cutText } from "./cut-text.ts";
+import { cutText } from "./meta-text.ts";
 import { isoDuration, isoTime } from "./iso-duration.ts";
 import { openAddress } from "./open-address.ts";
 import { pictureOfWidth } from "./share-picture.ts";

@@ -1,5 +1,5 @@
 import { textAnswer } from "@/lib/pages/text-answer.ts";
-import { robots } from "@/lib/seo/robots.ts";
+import { robots } from "@/lib/seo/crawler-files.ts";
 
 export const dynamic = "force-dynamic";
 

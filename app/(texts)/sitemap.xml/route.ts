@@ -1,6 +1,6 @@
 import { textAnswer } from "@/lib/pages/text-answer.ts";
 import { getHeader } from "@/lib/provider-api/channel.ts";
-import { sitemap } from "@/lib/seo/sitemap.ts";
+import { sitemap } from "@/lib/seo/crawler-files.ts";
 
 export const dynamic = "force-dynamic";
 

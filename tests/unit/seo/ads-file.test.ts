@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adsFile } from "../../../lib/seo/ads-file.ts";
+import { adsFile } from "../../../lib/seo/crawler-files.ts";
 import { aChannel } from "../../support/samples.ts";
 
 const withAds = (adsTxt?: unknown) => adsFile(aChannel({ settings: { adsTxt } }));

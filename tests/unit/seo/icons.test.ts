@@ -1,7 +1,6 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
-import { letterIcon } from "../../../lib/seo/letter-icon.ts";
-import { siteIcon } from "../../../lib/seo/site-icons.ts";
+import { letterIcon, siteIcon } from "../../../lib/seo/site-icons.ts";
 import { aChannel } from "../../support/samples.ts";
 
 const own = "https://cdn.example/own.PNG";

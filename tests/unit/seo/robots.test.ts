@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { robots } from "../../../lib/seo/robots.ts";
+import { robots } from "../../../lib/seo/crawler-files.ts";
 import { aChannel } from "../../support/samples.ts";
 
 const origin = "https://demo.example.com";

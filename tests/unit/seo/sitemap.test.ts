@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
 import { header, type NavigationItem } from "../../../lib/contract/header.ts";
 import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
-import { sitemap } from "../../../lib/seo/sitemap.ts";
+import { sitemap } from "../../../lib/seo/crawler-files.ts";
 
 const origin = "https://demo.example.com";
 const { DOMParser } = new JSDOM("").window;

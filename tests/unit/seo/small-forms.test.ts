@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { languages } from "../../../lib/contract/languages.ts";
 import { titleOf } from "../../../lib/seo/channel-title.ts";
 import { isoDuration } from "../../../lib/seo/iso-duration.ts";
-import { keywordList } from "../../../lib/seo/keyword-list.ts";
-import { openGraphLocale } from "../../../lib/seo/open-graph-locale.ts";
+import { keywordList, openGraphLocale } from "../../../lib/seo/meta-text.ts";
 import { sharePicture } from "../../../lib/seo/share-picture.ts";
 import { aChannel } from "../../support/samples.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cutText } from "../../../lib/seo/cut-text.ts";
+import { cutText } from "../../../lib/seo/meta-text.ts";
 
 describe("a text for crawlers", () => {
   test("that is short stays, on one line", () => {

@@ -38,3 +38,14 @@ function pagePaths(items: readonly NavigationItem[]): string[] {
     return path === "/" ? below : [path, ...below];
   });
 }
+
+/** What crawlers may read: all of a live channel, nothing of one in staging. docs/behaviour.md BE-84. */
+export function robots(channel: Pick<Channel, "mode" | "origin">): string {
+  if (channel.mode === "staging") return "User-agent: *\nDisallow: /\n";
+  return `User-agent: *\nAllow: /\n\nSitemap: ${addressOn(channel, "/sitemap.xml")}\n`;
+}
+
+/** The owner's ads.txt, or undefined when it is switched off or not there. docs/behaviour.md BE-93. */
+export function adsFile({ settings }: Pick<Channel, "settings">): string | undefined {
+  return settings.adsTxt?.enabled ? settings.adsTxt.content : undefined;
+}
