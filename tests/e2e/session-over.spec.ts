@@ -3,26 +3,21 @@ import { provider, site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { emailOf, fillSignIn, form, openForm, password } from "./support/accounts.ts";
 import { listenAsApp } from "./support/listen-as-app.ts";
+import { startSession } from "./support/session.ts";
 
 const channel = "demo";
 
-async function post(path: string, body: object, token?: string): Promise<Response> {
-  const bearer = token === undefined ? undefined : { authorization: `Bearer ${token}` };
-  return fetch(provider(`/channel/${channel}/${path}`), {
-    method: "POST",
-    headers: { "content-type": "application/json", ...bearer },
-    body: JSON.stringify(body),
-  });
-}
-
 /** Opens a page for a viewer; `end` ends their session somewhere else. */
 async function openFor(page: Page, name: string, path: string): Promise<() => Promise<void>> {
-  const answer = await post("login", { email: emailOf(name), password });
-  const { access_token: token } = await answer.json();
-  await page.goto(site(channel, `${path}?access_token=${token}`));
+  const token = await startSession(page, channel, name);
   await openForm(page, path);
   return async () => {
-    expect((await post("logout", {}, token)).status).toBe(204);
+    const answer = await fetch(provider(`/channel/${channel}/logout`), {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: "{}",
+    });
+    expect(answer.status).toBe(204);
   };
 }
 

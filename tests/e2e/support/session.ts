@@ -5,7 +5,7 @@ import { ask } from "./ask.ts";
 
 /**
  * Signs the page's browser in as a seeded viewer, without a form: `startSession(page, "demo", "member")`. The
- * bearer goes in by the way of apps and mails, `/?access_token=`; the page stays where it is.
+ * bearer, which it gives, goes in by the way of apps and mails, `/?access_token=`; the page stays where it is.
  * `origin` is that of a site of the journey's own.
  */
 export async function startSession(
@@ -13,7 +13,7 @@ export async function startSession(
   channel: string,
   viewer = "viewer",
   origin = site(channel),
-): Promise<void> {
+): Promise<string> {
   const { access_token: token } = await consoleApi.startSession(channel, viewer);
   const { port } = new URL(origin);
   const answer = await ask(channel, { path: `/?access_token=${token}`, port: Number(port) });
@@ -26,4 +26,5 @@ export async function startSession(
     name && value ? { name, value, url: origin, httpOnly: true, sameSite: "Lax" as const } : [],
   );
   await page.context().addCookies(cookies);
+  return token;
 }
