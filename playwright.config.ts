@@ -39,7 +39,7 @@ function stack({ site, provider }: ReturnType<typeof portsOf>) {
   return {
     command: "node scripts/serve-for-tests.mjs",
     url: `http://127.0.0.1:${site}/api/health`,
-    env: { PORT: String(site), PROVIDER_PORT: String(provider) },
+    env: { PORT: String(site), PROVIDER_PORT: String(provider), ENDS_WITH_RUN: "1" },
     timeout: 300_000,
     stdout: "pipe" as const,
     stderr: "pipe" as const,

@@ -14,15 +14,13 @@ import { startStack } from "./lib/stack.mjs";
 
 const port = portFrom("PORT", 3300);
 const dataDir = inRoot(".cache", `test-data-${port}`);
-/** What the stack is made of, and by its age since when it runs: tests/support/running-stack.ts. */
+/** Our process, and what the site is built from: tests/support/running-stack.ts. */
 const mark = inRoot(".cache", `test-stack-${port}`);
 
 await build();
 const builtFrom = fingerprint();
 rmSync(dataDir, { recursive: true, force: true });
-mkdirSync(inRoot(".cache"), { recursive: true });
-writeFileSync(mark, builtFrom);
-process.once("exit", () => rmSync(mark, { force: true }));
+if (!process.env.ENDS_WITH_RUN) markAsLasting();
 const isReady = await startStack({
   dev: false,
   embedded: true,
@@ -32,3 +30,10 @@ const isReady = await startStack({
   dataDir,
 });
 if (isReady) say("Ready for browser tests.");
+
+// Those that Playwright starts end with its run, and are nobody else's.
+function markAsLasting() {
+  mkdirSync(inRoot(".cache"), { recursive: true });
+  writeFileSync(mark, `${process.pid} ${builtFrom}`);
+  process.once("exit", () => rmSync(mark, { force: true }));
+}

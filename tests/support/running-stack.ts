@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fingerprint } from "../../scripts/lib/fingerprint.mjs";
 
@@ -7,15 +7,27 @@ const root = join(import.meta.dirname, "..", "..");
 const provider = join(root, "provider");
 
 /**
- * True when `scripts/serve-for-tests.mjs` has started the stack on this port from the sources as they are
- * now: journeys use it again then, and start one of their own otherwise.
+ * True when `scripts/serve-for-tests.mjs` runs on this port, from the sources as they are now: journeys use
+ * that stack then, and start one of their own where none runs. Throws when it runs from older sources.
  */
 export function isStackCurrent(port: number): boolean {
-  const mark = join(root, ".cache", `test-stack-${port}`);
   // A worker only runs journeys: the stacks are there already.
-  if (process.env.TEST_WORKER_INDEX !== undefined || !existsSync(mark)) return false;
-  const startedAt = statSync(mark).mtimeMs;
-  return readFileSync(mark, "utf8") === fingerprint() && youngestIn(provider) < startedAt;
+  if (process.env.TEST_WORKER_INDEX !== undefined) return false;
+  const mark = join(root, ".cache", `test-stack-${port}`);
+  const startedAt = statSync(mark, { throwIfNoEntry: false })?.mtimeMs;
+  if (startedAt === undefined) return false;
+  const [pid, builtFrom] = readFileSync(mark, "utf8").split(" ");
+  if (!isRunning(Number(pid))) return false;
+  if (builtFrom === fingerprint() && youngestIn(provider) < startedAt) return true;
+  throw new Error(`The stack on port ${port} runs from older sources: stop process ${pid}.`);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** When the youngest file of a folder was written: milliseconds. */
