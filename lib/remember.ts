@@ -1,20 +1,20 @@
 import { LRUCache } from "lru-cache";
 
 /**
- * A pure function that remembers its latest answers by the text of what it was asked:
- * `const css = remember(200, makeCss)` → `css(style)` computes each style once. At most `max` answers are kept.
+ * A pure function with a cache of its latest results, keyed by its argument as JSON:
+ * `const css = remember(200, makeCss)` → `css(style)` computes each style once. At most `max` results are cached.
  */
-export function remember<Asked, Answer extends {}>(
+export function remember<Argument, Result extends {}>(
   max: number,
-  answer: (asked: Asked) => Answer,
-): (asked: Asked) => Answer {
-  const kept = new LRUCache<string, Answer>({ max });
-  return (asked) => {
-    const key = JSON.stringify(asked);
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    const made = answer(asked);
-    kept.set(key, made);
-    return made;
+  compute: (argument: Argument) => Result,
+): (argument: Argument) => Result {
+  const cache = new LRUCache<string, Result>({ max });
+  return (argument) => {
+    const key = JSON.stringify(argument);
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
+    const result = compute(argument);
+    cache.set(key, result);
+    return result;
   };
 }

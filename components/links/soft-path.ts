@@ -1,8 +1,8 @@
-// Where a press on a link leads without a full load; undefined where the browser follows the link itself.
+// The path that a click on a link leads to without a full load; undefined when the browser follows the link itself.
 // Under `fullLoad` (first segments) a full load leaves the owner's running code behind.
 export function softPath(
   event: MouseEvent,
-  here: Location,
+  current: Location,
   fullLoad: readonly string[],
 ): string | undefined {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -11,8 +11,8 @@ export function softPath(
   if (!link?.href || link.hasAttribute("download")) return undefined;
   if (link.target && link.target !== "_self") return undefined;
   const to = new URL(link.href);
-  if (to.origin !== here.origin || /\.\w+$/.test(to.pathname)) return undefined;
+  if (to.origin !== current.origin || /\.\w+$/.test(to.pathname)) return undefined;
   if (fullLoad.includes(to.pathname.split("/")[1] ?? "")) return undefined;
-  const samePage = to.pathname === here.pathname && to.search === here.search;
+  const samePage = to.pathname === current.pathname && to.search === current.search;
   return samePage && to.hash ? undefined : to.pathname + to.search + to.hash;
 }

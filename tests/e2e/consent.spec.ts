@@ -12,7 +12,7 @@ const offers = "demo";
 const bar = (page: Page) => page.getByRole("region", { name: "Privacy choices" });
 const answer = (page: Page, name: "Accept" | "Decline") =>
   bar(page).getByRole("button", { name, exact: true }).click();
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem("mq_consent"));
+const savedConsent = (page: Page) => page.evaluate(() => localStorage.getItem("mq_consent"));
 const choices = (page: Page) => page.getByRole("button", { name: "Privacy choices" });
 
 for (const [name, value] of [
@@ -22,10 +22,10 @@ for (const [name, value] of [
   test(`a channel that asks first remembers "${name}"`, async ({ page }) => {
     await page.goto(site(asks));
     await expect(bar(page)).toBeVisible();
-    expect(await kept(page)).toBeNull();
+    expect(await savedConsent(page)).toBeNull();
     await answer(page, name);
     await expect(bar(page)).toHaveCount(0);
-    expect(await kept(page)).toBe(value);
+    expect(await savedConsent(page)).toBe(value);
     await page.reload();
     await hydrated(page, choices(page));
     await page.waitForLoadState("networkidle");
@@ -47,7 +47,7 @@ test("a channel that offers a way out shows it from the footer alone", async ({ 
   await page.keyboard.press("Enter");
   await expect(bar(page)).toHaveCount(0);
   await expect(choices(page)).toBeFocused();
-  expect(await kept(page)).toBe("not-granted");
+  expect(await savedConsent(page)).toBe("not-granted");
 });
 
 test("a channel that measures nobody asks nothing", async ({ page }) => {

@@ -13,7 +13,7 @@ import { allLaidOut, drawn, stickingOutNow } from "./support/sticking-out.ts";
 
 const widths = [320, 480, 650, 940, 1200, 1600];
 const texts = textsIn("en");
-const said = (key: string) => pseudoText(String(texts[key]));
+const pseudo = (key: string) => pseudoText(String(texts[key]));
 /** What stands side by side: the header, the footer, and the player's row around its settings. */
 const groups = [
   (page: Page) => page.getByRole("banner"),
@@ -70,12 +70,12 @@ for (const channel of plainAndMirrored) {
   test(`longer texts break nothing around a film of ${token}`, async ({ page }) => {
     await comeIn(page, channel, own.at(token));
     await page.goto(own.at(token, film));
-    const play = page.getByRole("button", { name: said("playerPlay"), exact: true });
+    const play = page.getByRole("button", { name: pseudo("playerPlay"), exact: true });
     await hydrated(page, play);
     await play.click();
     await expect(videoOf(page)).toHaveJSProperty("paused", false);
-    await page.getByRole("button", { name: said("playerPause"), exact: true }).click();
-    await page.getByRole("button", { name: said("playerSettings") }).click();
+    await page.getByRole("button", { name: pseudo("playerPause"), exact: true }).click();
+    await page.getByRole("button", { name: pseudo("playerSettings") }).click();
     await holds(page);
   });
 

@@ -5,22 +5,22 @@ import { shortcutList } from "../../lib/playback/shortcut-list.ts";
 const root = join(import.meta.dirname, "..", "..");
 const folders = ["app", "components", "lib", "store"];
 
-type Asked = {
+type UsedTexts = {
   /** Every key that the sources name. */
   keys: Set<string>;
   /** Beginnings of the keys that are put together: `error` of `error${code}`. */
   prefixes: Set<string>;
 };
 
-/** The texts that app, components, lib and store ask for. */
-export function askedTexts(): Asked {
+/** The texts that app, components, lib and store use. */
+export function usedTexts(): UsedTexts {
   const listed = shortcutList.map(({ text }) => text);
-  const asked: Asked = { keys: new Set(listed), prefixes: new Set() };
+  const used: UsedTexts = { keys: new Set(listed), prefixes: new Set() };
   for (const { source } of sources()) {
-    for (const name of [...askedIn(source), ...handedOn(source)]) asked.keys.add(name);
-    for (const [, prefix] of source.matchAll(/\bt\(`([^`$]*)\$/g)) asked.prefixes.add(prefix ?? "");
+    for (const name of [...keysIn(source), ...keysPassedOn(source)]) used.keys.add(name);
+    for (const [, prefix] of source.matchAll(/\bt\(`([^`$]*)\$/g)) used.prefixes.add(prefix ?? "");
   }
-  return asked;
+  return used;
 }
 
 /** Every source file of these folders, without its comments; `file` counts from the root. */
@@ -40,7 +40,7 @@ const withoutComments = (source: string): string =>
   source.replace(/\/\*[^]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
 
 // `t("key")`, `t(is ? "one" : "other")`, and `t(map[name])` with the values of that map.
-function askedIn(source: string): string[] {
+function keysIn(source: string): string[] {
   const first = [...source.matchAll(/\bt\(\s*([^`,()]+)[,)]/g)].map(([, words = ""]) => words);
   return first.flatMap((words) => {
     const map = /^(\w+)\[/.exec(words)?.[1];
@@ -54,7 +54,7 @@ function valuesOf(map: string, source: string): string[] {
 }
 
 // Handed on by name from one component of the player or of the account to the next.
-const handedOn = (source: string): string[] => [
+const keysPassedOn = (source: string): string[] => [
   ...(source.match(
     /(?<=")(?:(?:player|account)[A-Z]\w*|requiredField|userRegistrationFormTitle)(?=")/g,
   ) ?? []),

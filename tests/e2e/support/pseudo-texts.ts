@@ -26,8 +26,10 @@ const places = /(\{\{.*?\}\})/;
  */
 export function pseudoText(text: string): string {
   const parts = text.split(places);
-  const said = parts.map((part) => (places.test(part) ? part : part.replace(/\p{L}+/gu, longer)));
-  return `⟦${said.join("")}⟧`;
+  const longerParts = parts.map((part) =>
+    places.test(part) ? part : part.replace(/\p{L}+/gu, longer),
+  );
+  return `⟦${longerParts.join("")}⟧`;
 }
 
 export function pseudoTexts(texts: Texts): Texts {

@@ -9,6 +9,6 @@ test.each([
   ["true", undefined],
   ["GRANTED", undefined],
   ['"granted"', undefined],
-])("%s is read as %s", (kept, choice) => {
-  expect(parseConsent(kept)).toBe(choice);
+])("%s is read as %s", (saved, choice) => {
+  expect(parseConsent(saved)).toBe(choice);
 });

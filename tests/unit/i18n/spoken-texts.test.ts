@@ -6,7 +6,7 @@ import { textsIn } from "../../support/texts.ts";
 
 type Row = [Language, string, TextValues, string];
 
-const counted: Row[] = [
+const plurals: Row[] = [
   ["en", "moreShown", { count: 1 }, "1 more shown"],
   ["en", "moreShown", { count: 12 }, "12 more shown"],
   ["da", "moreShown", { count: 12 }, "Viser 12 mere"],
@@ -51,7 +51,7 @@ const filled: Row[] = [
   ["sv", "allOf", { name: "Sport" }, "Allt i Sport"],
 ];
 
-test.each([...counted, ...filled])(
+test.each([...plurals, ...filled])(
   "in %s, %s with %j is “%s”",
   (language, key, values, expected) => {
     expect(createTranslate(bcp47(language), textsIn(language))(key, values)).toBe(expected);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { type Language, languages } from "../../../lib/contract/languages.ts";
-import { askedTexts } from "../../support/text-keys.ts";
+import { usedTexts } from "../../support/text-keys.ts";
 import * as files from "../../support/texts.ts";
 
 const { textsIn, otherLanguages, bareKeys } = files;
 const english = textsIn("en");
-const asked = askedTexts();
+const asked = usedTexts();
 
 // What a language shares with English.
 const sharedWords: Partial<Record<Language, string[]>> = {

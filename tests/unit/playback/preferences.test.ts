@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { defaultPreferences, parsePreferences } from "../../../lib/playback/preferences.ts";
 
-test("what was kept comes back", () => {
-  const kept = {
+test("what was saved comes back", () => {
+  const saved = {
     volume: 0.4,
     muted: true,
     speed: 1.5,
@@ -10,15 +10,15 @@ test("what was kept comes back", () => {
     captionsLast: "de",
     keys: "player",
   };
-  expect(parsePreferences(JSON.stringify(kept))).toEqual(kept);
+  expect(parsePreferences(JSON.stringify(saved))).toEqual(saved);
 });
 
-test.each([null, "", "{", "null", "7", "[]", '"text"'])("%j gives the first values", (kept) => {
-  expect(parsePreferences(kept)).toEqual(defaultPreferences);
+test.each([null, "", "{", "null", "7", "[]", '"text"'])("%j gives the defaults", (saved) => {
+  expect(parsePreferences(saved)).toEqual(defaultPreferences);
 });
 
 test("each wrong value alone is replaced", () => {
-  const kept = { volume: 7, muted: "yes", speed: 3, captions: "", captionsLast: 7, keys: 1 };
-  expect(parsePreferences(JSON.stringify(kept))).toEqual(defaultPreferences);
-  expect(parsePreferences(JSON.stringify({ ...kept, volume: 0 })).volume).toBe(0);
+  const saved = { volume: 7, muted: "yes", speed: 3, captions: "", captionsLast: 7, keys: 1 };
+  expect(parsePreferences(JSON.stringify(saved))).toEqual(defaultPreferences);
+  expect(parsePreferences(JSON.stringify({ ...saved, volume: 0 })).volume).toBe(0);
 });

@@ -61,8 +61,8 @@ describe("the list of sections", () => {
     for (const pageKey of ["second", "third"]) {
       store.dispatch(pageShown({ pageKey, pageId: "p", source: "[]", sections: [section("x")] }));
     }
-    const kept = ["first", "second", "third"].filter((key) => selectPage(store.getState(), key));
-    expect(kept).toEqual(["second", "third"]);
+    const saved = ["first", "second", "third"].filter((key) => selectPage(store.getState(), key));
+    expect(saved).toEqual(["second", "third"]);
   });
 
   it("appends the sections of the next page, each once", async () => {

@@ -30,9 +30,9 @@ it("a message alone becomes a toast with the defaults of the product", () => {
 it("what is said of a toast wins over the defaults", () => {
   const store = makeStore();
   const undoAction = { type: "watchList/toggled", payload: "c1" };
-  const said = { message: "Added", duration: 5000, position: "top-center" as const, undoAction };
-  store.dispatch(toastAdded({ ...said, type: "success", image: "https://pictures.example/a" }));
-  expect(selectToasts(store.getState())[0]).toMatchObject({ ...said, type: "success" });
+  const toast = { message: "Added", duration: 5000, position: "top-center" as const, undoAction };
+  store.dispatch(toastAdded({ ...toast, type: "success", image: "https://pictures.example/a" }));
+  expect(selectToasts(store.getState())[0]).toMatchObject({ ...toast, type: "success" });
 });
 
 it("toasts have ids of their own and stand in the order they came", () => {
