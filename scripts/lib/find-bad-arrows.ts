@@ -22,6 +22,7 @@ export function findBadArrows(files: Files): BadArrow[] {
     ...[...graph].flatMap(([file, arrows]) => upward(file, arrows)),
     ...[...graph].flatMap(([file, arrows]) => wrongSide(file, arrows)),
     ...[...files.keys()].flatMap(unplaced),
+    ...circles(graph),
     ...[...files].flatMap(([file, text]) => badReader(file, text)),
     ...[...files].flatMap(([file, text]) => (isClientFile(text) ? leaks(graph, file) : [])),
   ];
@@ -93,6 +94,24 @@ function wrongSide(file: string, arrows: Arrow[]): BadArrow[] {
   const why = "code of the server does not run what is the browser's";
   const wrong = arrows.filter(({ to, isType }) => !isType && sideOf(to) === "browser");
   return wrong.map(({ to }) => ({ file, to, why }));
+}
+
+/** Files that import each other in a circle, type imports too; each circle once. */
+function circles(graph: Map<string, Arrow[]>): BadArrow[] {
+  const done = new Set<string>();
+  const found: BadArrow[] = [];
+  const visit = (file: string, way: string[]) => {
+    const at = way.indexOf(file);
+    if (at !== -1) {
+      const to = [...way.slice(at + 1), file].join(" → ");
+      found.push({ file, to, why: "files that need each other are one file, or need a third" });
+    }
+    if (at !== -1 || done.has(file)) return;
+    for (const { to } of graph.get(file) ?? []) if (graph.has(to)) visit(to, [...way, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return found;
 }
 
 /** Follows a client file's imports, types aside, to what only the server may have. */

@@ -6,8 +6,17 @@ import { Icon } from "../../ui/icon";
 import { outlineCircleCheck } from "../account-icons";
 import { userPath } from "../user-path";
 import { EmailNotVerified } from "../verification/resend-email";
-import type { Account } from "./account-overview";
 import styles from "./overview.module.css";
+
+export type Account = {
+  name: string;
+  email: string;
+  /** Undefined where the provider does not say. */
+  isConfirmed: boolean | undefined;
+  /** Signed in with a password, which can be changed here. */
+  hasPassword: boolean;
+  alerts: number;
+};
 
 type Props = { account: Account; mobile: boolean; languages: Language[]; t: Translate };
 

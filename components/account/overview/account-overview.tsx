@@ -4,20 +4,10 @@ import type { Translate } from "@/lib/i18n/translate";
 import { Icon } from "../../ui/icon";
 import { outlineDeviceLaptop, outlineReceipt, outlineShoppingBag } from "../account-icons";
 import { ReloadOnSignOut } from "../session-effects";
-import { AccountDetails } from "./account-details";
+import { type Account, AccountDetails } from "./account-details";
 import { AlertsSeen } from "./alerts-seen";
 import styles from "./overview.module.css";
 import { SignOutButton } from "./sign-out-button";
-
-export type Account = {
-  name: string;
-  email: string;
-  /** Undefined where the provider does not say. */
-  isConfirmed: boolean | undefined;
-  /** Signed in with a password, which can be changed here. */
-  hasPassword: boolean;
-  alerts: number;
-};
 
 type Props = { account: Account; mobile: boolean; languages: Language[]; t: Translate };
 

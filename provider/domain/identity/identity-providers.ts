@@ -1,6 +1,3 @@
-import type { ChannelRecord } from "../catalogue/records.ts";
-import { type IdentityKind, identityKinds } from "../accounts/viewer-record.ts";
-
 /** The identity providers whose names everybody knows; each is a sign-in method of that name. */
 export const socialProviders = ["google", "facebook", "apple"] as const;
 export type SocialProvider = (typeof socialProviders)[number];
@@ -33,34 +30,6 @@ export function idpName(idp: IdentityProvider): string {
  */
 export function issuerOf(publicOrigin: string, idp: IdentityProvider): string {
   return `${publicOrigin}/identity/${idp}`;
-}
-
-/**
- * The identity provider behind a method on a channel, or undefined where the channel doesn't offer
- * it.
- */
-export function idpOf(channel: ChannelRecord, method: IdentityKind): IdentityProvider | undefined {
-  const { signIn } = channel.profile;
-  if (method === "sso") return signIn?.sso?.kind;
-  return signIn?.social?.includes(method) ? method : undefined;
-}
-
-/**
- * What a channel's viewers call an identity provider: `"Arena Club ID"` for its own, `"Google"`.
- */
-export function calledBy({ profile }: ChannelRecord, idp: IdentityProvider): string {
-  const { sso } = profile.signIn ?? {};
-  return sso?.kind === idp ? sso.name : idpName(idp);
-}
-
-/** The methods of a channel in their order, each with its identity provider. */
-export function idpMethodsOf(
-  channel: ChannelRecord,
-): { method: IdentityKind; idp: IdentityProvider }[] {
-  return identityKinds.flatMap((method) => {
-    const idp = idpOf(channel, method);
-    return idp ? [{ method, idp }] : [];
-  });
 }
 
 /** `"google"` → itself; anything else → undefined. */

@@ -1,4 +1,5 @@
-import { type IdentityProvider, idpOf } from "./identity-providers.ts";
+import { idpOf } from "./channel-idps.ts";
+import type { IdentityProvider } from "./identity-providers.ts";
 import type { ChannelRecord } from "../catalogue/records.ts";
 import { type IdentityKind, identityKinds } from "../accounts/viewer-record.ts";
 

@@ -1,7 +1,8 @@
 import { type Context, Hono } from "hono";
 import type { ChannelRow } from "../../db/channels.ts";
 import { idpClient } from "../../domain/identity/idp-client.ts";
-import { idpOf, issuerOf } from "../../domain/identity/identity-providers.ts";
+import { idpOf } from "../../domain/identity/channel-idps.ts";
+import { issuerOf } from "../../domain/identity/identity-providers.ts";
 import { orNotFound } from "../../domain/http-error.ts";
 import { withQuery } from "../../domain/identity/with-query.ts";
 import { type IdentityKind, identityKinds } from "../../domain/accounts/viewer-record.ts";

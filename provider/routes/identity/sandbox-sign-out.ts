@@ -2,12 +2,8 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { listChannels } from "../../db/channels.ts";
 import { clientIdOf } from "../../domain/identity/idp-client.ts";
-import {
-  type SsoKind,
-  idpName,
-  idpOf,
-  ssoKinds,
-} from "../../domain/identity/identity-providers.ts";
+import { type SsoKind, idpName, ssoKinds } from "../../domain/identity/identity-providers.ts";
+import { idpOf } from "../../domain/identity/channel-idps.ts";
 import { signOutShapes } from "../../domain/identity/sign-out-address.ts";
 import { endSession } from "../../sandbox/end-session.ts";
 import { messagePage } from "../../sandbox/message-page.ts";

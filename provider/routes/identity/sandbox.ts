@@ -2,11 +2,8 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { findChannel } from "../../db/channels.ts";
 import { channelOfClient } from "../../domain/identity/idp-client.ts";
-import {
-  parseIdp,
-  calledBy,
-  type IdentityProvider,
-} from "../../domain/identity/identity-providers.ts";
+import { parseIdp, type IdentityProvider } from "../../domain/identity/identity-providers.ts";
+import { calledBy } from "../../domain/identity/channel-idps.ts";
 import type { ChannelRecord } from "../../domain/catalogue/records.ts";
 import { HttpError, notFound, orNotFound } from "../../domain/http-error.ts";
 import { sandboxPeople } from "../../domain/identity/sandbox-people.ts";

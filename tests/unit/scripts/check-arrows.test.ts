@@ -112,6 +112,17 @@ describe("a side of lib", () => {
   });
 });
 
+describe("files that import each other", () => {
+  test("are named as a circle, by types too", () => {
+    const { said } = check({
+      "lib/urls/a.ts": `import { b } from "./b.ts";`,
+      "lib/urls/b.ts": `import type { C } from "./c.ts";`,
+      "lib/urls/c.ts": `import { a } from "./a.ts";`,
+    });
+    expect(said).toContain("lib/urls/a.ts → lib/urls/b.ts → lib/urls/c.ts → lib/urls/a.ts: ");
+  });
+});
+
 describe("an arrow the right way", () => {
   test.each([
     ["app/page.tsx", `import { Card } from "@/components/cards/card.tsx";`],

@@ -1,0 +1,31 @@
+import { type IdentityKind, identityKinds } from "../accounts/viewer-record.ts";
+import type { ChannelRecord } from "../catalogue/records.ts";
+import { type IdentityProvider, idpName } from "./identity-providers.ts";
+
+/**
+ * The identity provider behind a method on a channel, or undefined where the channel doesn't offer
+ * it.
+ */
+export function idpOf(channel: ChannelRecord, method: IdentityKind): IdentityProvider | undefined {
+  const { signIn } = channel.profile;
+  if (method === "sso") return signIn?.sso?.kind;
+  return signIn?.social?.includes(method) ? method : undefined;
+}
+
+/**
+ * What a channel's viewers call an identity provider: `"Arena Club ID"` for its own, `"Google"`.
+ */
+export function calledBy({ profile }: ChannelRecord, idp: IdentityProvider): string {
+  const { sso } = profile.signIn ?? {};
+  return sso?.kind === idp ? sso.name : idpName(idp);
+}
+
+/** The methods of a channel in their order, each with its identity provider. */
+export function idpMethodsOf(
+  channel: ChannelRecord,
+): { method: IdentityKind; idp: IdentityProvider }[] {
+  return identityKinds.flatMap((method) => {
+    const idp = idpOf(channel, method);
+    return idp ? [{ method, idp }] : [];
+  });
+}
