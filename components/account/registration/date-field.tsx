@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { RegistrationField } from "@/lib/contract/user";
 import { useText } from "../../text-provider";
 import { describedBy, FieldFrame } from "../form/field-frame";
@@ -18,11 +18,7 @@ export function DateField({ field }: { field: RegistrationField }) {
   const { error, clearError } = useField(field.token);
   // The server does not know the viewer's country.
   const locale = useIsHydrated() ? dayLocale(language) : language;
-  const [text, setText] = useState(isoDay(field.value));
-  const change = (next: string) => {
-    setText(next);
-    clearError();
-  };
+  const { input, day, edited, choose } = useDate(locale);
   const formatHint = t("accountDateWrong", { example: formatDay(example, locale) });
   const isWrong = error === "accountDateWrong";
   const hints = [field.description, isWrong ? undefined : formatHint];
@@ -37,24 +33,45 @@ export function DateField({ field }: { field: RegistrationField }) {
     >
       <div className={styles.box}>
         <input
+          ref={input}
           id={id}
           className={styles.input}
           name={field.token}
-          value={text}
+          defaultValue={isoDay(field.value)}
           autoComplete="off"
           required={isRequired(field)}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, error, hint)}
-          onChange={(event) => change(event.target.value)}
+          onInput={() => {
+            edited();
+            clearError();
+          }}
         />
         <CalendarButton
           label={field.title}
-          day={dayOf(text, locale)}
-          choose={(day) => change(formatDay(day, locale))}
+          day={day}
+          choose={(chosen) => {
+            choose(chosen);
+            clearError();
+          }}
         />
       </div>
     </FieldFrame>
   );
+}
+
+// The text stays in the input: React resets a controlled one to its state when it hydrates, and what was
+// typed before would be lost.
+function useDate(locale: string) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
+  const edited = () => setText(input.current?.value ?? "");
+  useEffect(edited, []);
+  const choose = (day: number) => {
+    if (input.current) input.current.value = formatDay(day, locale);
+    edited();
+  };
+  return { input, day: dayOf(text, locale), edited, choose };
 }
 
 const isoDay = (value: RegistrationField["value"]): string =>

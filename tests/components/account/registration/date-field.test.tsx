@@ -1,0 +1,28 @@
+import { act, screen } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { DateField } from "@/components/account/registration/date-field";
+import { TextProvider } from "@/components/text-provider";
+import { field } from "../../support/registration-fields";
+import { texts } from "../../support/render-site";
+
+it("a date that was typed before hydration stays in its field", async () => {
+  const born = field("born", { type: "date_epoch_ms" });
+  const form = (
+    <TextProvider locale="en" texts={texts}>
+      <DateField field={born} />
+    </TextProvider>
+  );
+  const place = document.createElement("div");
+  document.body.append(place);
+  place.innerHTML = renderToString(form);
+  const input = screen.getByLabelText<HTMLInputElement>("Title of born");
+  input.value = "1990-05-24";
+  const root = await act(async () => hydrateRoot(place, form));
+  expect(input.value).toBe("1990-05-24");
+  await act(async () => screen.getByRole("button").click());
+  expect(input.value).toBe("1990-05-24");
+  await act(async () => root.unmount());
+  place.remove();
+});
