@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState, useTransition } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState, useTransition } from "react";
 import type { Language } from "@/lib/contract/languages";
 import { asLanguage, bcp47, languageNames } from "@/lib/i18n/languages";
 import { useChangeLocale, useText } from "../text-provider";
@@ -20,13 +20,16 @@ export function LanguageSelector({ languages, otherParams }: Props) {
   const { t, locale } = useText();
   const { chosen, failed, busy, choose } = useChoice();
   const current = asLanguage(locale) ?? "en";
+  const select = useChosenEarly(current, choose);
   const listed = languages.includes(current) ? languages : [...languages, current];
   return (
     <form className={styles.selector}>
       <Icon path={outlineWorld} />
       <span className={styles.choice}>
         <select
+          ref={select}
           name="lng"
+          autoComplete="off"
           aria-label={t("language")}
           aria-busy={busy}
           value={chosen ?? current}
@@ -49,6 +52,18 @@ export function LanguageSelector({ languages, otherParams }: Props) {
       {failed && <p role="alert">{t("languageFailed")}</p>}
     </form>
   );
+}
+
+// A choice before hydration: React hears no event of it, and the next render would take it back. No
+// browser restores an old one, which would look the same (`autoComplete`).
+function useChosenEarly(current: Language, choose: (value: string) => void) {
+  const select = useRef<HTMLSelectElement>(null);
+  const chooseEarly = useEffectEvent(() => {
+    const value = select.current?.value;
+    if (value !== undefined && value !== current) choose(value);
+  });
+  useLayoutEffect(() => chooseEarly(), []);
+  return select;
 }
 
 function useChoice() {

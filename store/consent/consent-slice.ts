@@ -24,7 +24,8 @@ const slice = createSlice({
       state.rule = payload.rule;
       // Without storage, the answer of this visit stays.
       state.choice = payload.saved ?? state.choice;
-      state.isOpen = isUnanswered(state);
+      // The viewer may have opened it before: a press during hydration comes first.
+      state.isOpen ||= isUnanswered(state);
     },
     /** The viewer has answered. */
     consentGiven(state, { payload }: PayloadAction<ConsentChoice>) {
