@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { markHydrated } from "./mark-hydrated";
+import { markHydrated, replayPress } from "./mark-hydrated";
 import { useIsServerHtml } from "./use-is-server-html";
 import { whenVisible } from "./when-visible";
 
@@ -52,6 +52,9 @@ function Hydrated({ after, part, children }: HydratedProps) {
   if (after) use(after);
   useLayoutEffect(() => {
     if (part.current) markHydrated(part.current);
+  }, [part]);
+  useEffect(() => {
+    if (part.current) replayPress(part.current);
   }, [part]);
   return children;
 }

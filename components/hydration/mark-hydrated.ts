@@ -1,7 +1,12 @@
-// Called in a layout effect, that is in the same task in which React takes over this part of the page. What was
-// pressed in it too early is pressed again, once everything that React does in this task is done.
+// Called in a layout effect, that is in the same task in which React takes over this part of the page.
 export function markHydrated(part: Element): void {
   part.removeAttribute("data-dehydrated");
+}
+
+// What was pressed in a part too early is pressed again. Called in an effect, and not before the effects of
+// the same commit have run: what listens or reads its state in one would miss the press, or undo it. On a slow
+// machine they run long after the layout effects.
+export function replayPress(part: Element): void {
   if (window.mqHeldPress && part.contains(window.mqHeldPress)) setTimeout(pressAgain);
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { markHydrated } from "../../../components/hydration/mark-hydrated.ts";
+import { markHydrated, replayPress } from "../../../components/hydration/mark-hydrated.ts";
 import { holdPresses } from "../../../lib/page-scripts/hold-presses.ts";
 
 new Function(`(${holdPresses})()`)();
@@ -17,7 +17,11 @@ function dehydrated(html: string) {
     if (!found) throw new Error(`expected ${selector}`);
     return found;
   };
-  return { of, answer, hydrate: (selector = "div") => markHydrated(of(selector)) };
+  const hydrate = (selector = "div") => {
+    markHydrated(of(selector));
+    replayPress(of(selector));
+  };
+  return { of, answer, hydrate };
 }
 
 async function timersRun() {
