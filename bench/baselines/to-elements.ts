@@ -42,8 +42,8 @@ export function propsOf(element: Element): Record<string, unknown> {
 function nameOf(name: string): string {
   const known = renamed.get(name);
   if (known) return known;
-  const kept = name.startsWith("data-") || name.startsWith("aria-");
-  return kept ? name : camelCase(name);
+  const isWritten = name.startsWith("data-") || name.startsWith("aria-");
+  return isWritten ? name : camelCase(name);
 }
 
 // `alt=""` and `data-x=""` are empty text; `disabled=""` is true.

@@ -41,12 +41,12 @@ async function inNewBrowser<T>(work: (port: number) => Promise<T>): Promise<T> {
 
 function print(result: Audited): void {
   const { page, scores, missed } = result;
-  const said = Object.entries(bars).map(([name, bar]) => {
+  const lines = Object.entries(bars).map(([name, bar]) => {
     const judged = !(name === "seo" && page.hidden);
     const score = scores[name as keyof typeof bars];
     return `${name} ${score}${judged ? ` (≥ ${bar})` : " (not judged)"}`;
   });
-  console.log(`${passes(result) ? "pass" : "miss"}  ${page.name}: ${said.join(", ")}`);
+  console.log(`${passes(result) ? "pass" : "miss"}  ${page.name}: ${lines.join(", ")}`);
   for (const line of missed) console.log(`        ${line}`);
 }
 

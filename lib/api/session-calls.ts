@@ -105,7 +105,7 @@ function loginMessage(session: SignedIn): BridgeMessage {
   };
 }
 
-/** What the browser may know of its own session: spec.md § 3, Viewer session. Never the token. */
+/** What the browser may know of its own session: docs/behaviour.md BE-53. Never the token. */
 export type ViewerAnswer = { signedIn: false } | { signedIn: true; name?: string; alerts: number };
 
 /** Who is signed in, read from the sealed session alone: no call of the provider. */

@@ -103,7 +103,7 @@ function hasSomething(view: SectionView): boolean {
 /** Header and footer; each is left out when it can't be had. */
 export type Shell = { header: Header | undefined; footer: Footer | undefined };
 
-/** What stands around every page: contract.md, Errors ("header, footer … are left out"). */
+/** What stands around every page: docs/behaviour.md BE-57. */
 export async function loadShell({ callContext, channel }: Visit): Promise<Shell> {
   const [header, footer] = await Promise.all([
     getHeader(callContext, channel.token).catch(() => undefined),

@@ -49,7 +49,7 @@ function refusal(status: number): Response {
   return new Response(`${status}\n`, { status, headers });
 }
 
-/** `/ads` and `/ads.txt`: the owner's file as plain text, else 307 to the error screen. spec.md § 2. */
+/** `/ads` and `/ads.txt`: the owner's file as plain text, else 307 to the error screen. docs/behaviour.md BE-93. */
 export function answerAds(request: Request): Promise<Response> {
   return textAnswer(request, ({ channel }) => {
     const body = adsFile(channel);

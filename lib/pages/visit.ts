@@ -77,7 +77,7 @@ export function originOf(headers: Headers): string {
 /**
  * The channel that a host names: `channelLabel("demo.localhost:3000")` → `"demo"`.
  * A host has a subdomain when it has three labels or more, or two of which the last is
- * `localhost`; any other gives `fallback`. Lower case. contract.md, Hosts and addresses.
+ * `localhost`; any other gives `fallback`. Lower case. docs/behaviour.md BE-1.
  */
 export function channelLabel(host: string, fallback: string | undefined): string | undefined {
   const name = hostName(host);

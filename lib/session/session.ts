@@ -54,13 +54,13 @@ export function openSession(
 
 const accountTypes = ["local", "google", "facebook", "apple"] as const;
 
-/** Whoever has a token is signed in, whatever kind of account: spec.md § 6. */
+/** Whoever has a token is signed in, whatever kind of account: docs/behaviour.md BE-89. */
 export function isSignedIn(session: Session | undefined): session is SignedIn {
   return Boolean(session?.accessToken);
 }
 export type SignedIn = Session & { accessToken: string };
 
-/** The bearer that comes with a user, if any does: contract.md, Shapes. */
+/** The bearer that comes with a user, if any does: docs/provider-api.md PA-71. */
 export function bearerOf(user: User): string | undefined {
   return user.channel_access_token ?? user.access_token;
 }
@@ -96,7 +96,7 @@ export function makeSession(
   };
 }
 
-/** A session that holds a subscribers group, signed in or not: contract.md, Subscribers group. */
+/** A session that holds a subscribers group, signed in or not: docs/behaviour.md BE-11. */
 export function withGroup(
   session: Session | undefined,
   { channelId, host }: CookieScope,

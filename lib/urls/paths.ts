@@ -27,7 +27,7 @@ export function pagePath(url: string): string {
 /**
  * A place of our own to redirect to, or `/`: `safePath("//evil.example", origin)` → `"/"`.
  * One slash first, no backslash after it, no control characters, same origin once parsed.
- * safety.md, Sessions and tenants.
+ * docs/security.md SE-18.
  */
 export function safePath(target: string | null | undefined, origin: string): string {
   if (!target || !/^\/(?![/\\])/.test(target) || /[\u0000-\u001f\u007f]/.test(target)) return "/";

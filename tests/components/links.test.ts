@@ -4,7 +4,7 @@ import { softPath } from "@/components/links/soft-path";
 import { fullLoadSegments } from "@/lib/urls/routes";
 import { withoutOwnerCode } from "../support/owner-places.ts";
 
-const here = new URL("https://demo.test/pages/nature?a=1");
+const current = new URL("https://demo.test/pages/nature?a=1");
 
 function pressed(attributes: Record<string, string>, how: MouseEventInit = {}) {
   const link = document.createElement("a");
@@ -13,7 +13,7 @@ function pressed(attributes: Record<string, string>, how: MouseEventInit = {}) {
   document.body.append(link);
   let path: string | undefined;
   link.addEventListener("click", (event) => {
-    path = softPath(event, here as unknown as Location, fullLoadSegments);
+    path = softPath(event, current as unknown as Location, fullLoadSegments);
     event.preventDefault();
   });
   link.firstElementChild?.dispatchEvent(

@@ -104,13 +104,13 @@ describe("a toast", () => {
   test.each([
     ["pointer", fireEvent.pointerEnter, fireEvent.pointerLeave],
     ["focus", fireEvent.focusIn, fireEvent.focusOut],
-  ])("waits under the %s and goes on with the time that was left", async (_, enter, leave) => {
+  ])("waits under the %s and goes on with the time that was left", async (_, enter, goAway) => {
     await show({ message: "Saved" });
     await pass(2000);
     enter(toastOf("Saved"));
     await pass(60_000);
     expect(toastOf("Saved").dataset.leaving).toBeUndefined();
-    leave(toastOf("Saved"));
+    goAway(toastOf("Saved"));
     await pass(999);
     expect(toastOf("Saved").dataset.leaving).toBeUndefined();
     await pass(1);

@@ -12,10 +12,10 @@ export function seeded(channel: string, name = "viewer"): Credentials {
  * Signs the page's browser in as a viewer of the site at `origin`, by the browser's own door and without the form:
  * `await signIn(page, site("demo"), seeded("demo"))`. The page stands on an empty answer of that site then.
  */
-export async function signIn(page: Page, origin: string, who: Credentials): Promise<void> {
+export async function signIn(page: Page, origin: string, viewer: Credentials): Promise<void> {
   await page.goto(new URL("/api/health", origin).href);
-  const status = await postFromPage(page, "sign-in", who);
-  if (status !== 200) throw new Error(`Signing in as ${who.email} was answered with ${status}.`);
+  const status = await postFromPage(page, "sign-in", viewer);
+  if (status !== 200) throw new Error(`Signing in as ${viewer.email} was answered with ${status}.`);
 }
 
 /** Posts to the site's own door as a script of the page does, and gives the HTTP status. */

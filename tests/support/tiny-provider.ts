@@ -44,8 +44,8 @@ export async function startTinyProvider(port = 0): Promise<TinyProvider> {
       sent.set(path, message);
       const answer = special.get(path);
       if (answer) return answer(response);
-      const said = accounts(path, request.headers, message);
-      if (said) return sendJson(response, ...said);
+      const answered = accounts(path, request.headers, message);
+      if (answered) return sendJson(response, ...answered);
       return usual(path, origin(), response);
     });
   });

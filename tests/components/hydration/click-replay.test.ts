@@ -56,7 +56,7 @@ test("a press of what is inside a button is one of the button", async () => {
   expect(answer.mock.calls[0]?.[0].target).toBe(of("button"));
 });
 
-test("of two early presses the last one counts", async () => {
+test("of two presses before hydration the last one counts", async () => {
   const { of, answer, hydrate } = dehydrated(`${button}<button type="button" id="b"></button>`);
   of("button").click();
   of("#b").click();

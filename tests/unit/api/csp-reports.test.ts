@@ -47,8 +47,8 @@ describe("a report of what was blocked", () => {
       "An inline script that was added later was blocked: put it into the custom code itself.",
     ],
     ["eval", "script-src", "Code made from text (eval) was blocked: use code without it."],
-  ])("of %s by %s says what to do", (blocked, directive, said) => {
-    expect(cspReports(older(blocked, directive), host)).toEqual([said]);
+  ])("of %s by %s says what to do", (blocked, directive, sentence) => {
+    expect(cspReports(older(blocked, directive), host)).toEqual([sentence]);
   });
 
   test.each([

@@ -36,9 +36,9 @@ describe("a channel", () => {
     ["javascript", undefined],
     ["a b", undefined],
     [7, undefined],
-  ])("with %j as its app's scheme keeps %j", (scheme, kept) => {
+  ])("with %j as its app's scheme keeps %j", (scheme, mobile) => {
     const { value } = parseAnswer(channel, { ...least, settings: { mobile: { scheme } } });
-    expect(value.settings.mobile).toEqual(kept);
+    expect(value.settings.mobile).toEqual(mobile);
   });
 
   test("keeps unknown fields out", () => {

@@ -9,11 +9,18 @@ const folders =
 const sources = [...globSync(`{${folders}}`, { cwd: fileURLToPath(root) }), "playwright.config.ts"];
 
 /** Of the system, or handed from one of our processes to another. */
-const others = ["BARE_ROOT", "NODE_OPTIONS", "TEST_PARALLEL_INDEX", "TMPDIR"];
+const others = [
+  "BARE_ROOT",
+  "CI", "ENDS_WITH_RUN",
+  "NODE_OPTIONS",
+  "TEST_PARALLEL_INDEX",
+  "TEST_WORKER_INDEX",
+  "TMPDIR",
+];
 const readings = [
   /\benv\.([A-Z][A-Z\d_]+)/g,
   /\bportFrom\("([A-Z\d_]+)"/g,
-  /^ {2,4}([A-Z][A-Z\d_]+): (?:z\b|port\b|address\b|secrets\b|origin\b)/gm,
+  /^ {2,4}([A-Z][A-Z\d_]+): [a-z]/gm,
 ];
 
 /** The variables that files read, without those of others. */

@@ -65,26 +65,27 @@ describe("no decision", () => {
 /** Where a browser gets to, from the first redirect on. */
 function follow(at: string, asking: Requester, responses: Provider, on: typeof optional): string[] {
   const went: string[] = [];
-  let here = at;
+  let current = at;
   let now = asking;
   while (went.length < 8) {
-    const early = gate(here, now, notRequested, on);
-    const decision = early.kind === "pass" ? gate(here, now, answerOf(responses, now), on) : early;
+    const early = gate(current, now, notRequested, on);
+    const decision =
+      early.kind === "pass" ? gate(current, now, answerOf(responses, now), on) : early;
     if (decision.kind !== "redirect" || decision.external) break;
     now = { ...withCookies(now, decision.cookies), refererPath: undefined };
-    here = decision.to;
-    went.push(here);
+    current = decision.to;
+    went.push(current);
   }
   return went;
 }
 
 function withCookies(before: Requester, changes: Changes = {}): Requester {
   const { session: changed, subscribersGroup: _, ...cookies } = changes;
-  const kept = Object.entries({ ...before.cookies, ...cookies }).filter(([, v]) => v !== null);
+  const remaining = Object.entries({ ...before.cookies, ...cookies }).filter(([, v]) => v !== null);
   return {
     ...before,
     session: changed === null ? undefined : (changed ?? before.session),
-    cookies: Object.fromEntries(kept),
+    cookies: Object.fromEntries(remaining),
     idpLogoutUrl: changes.logout === null ? undefined : before.idpLogoutUrl,
   };
 }

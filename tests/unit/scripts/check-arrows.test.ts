@@ -9,7 +9,7 @@ const script = fileURLToPath(new URL("../../../scripts/check-arrows.ts", import.
 const folders: string[] = [];
 
 /** Runs the check on a project of these files. */
-function check(files: Record<string, string>): { code: number | null; said: string } {
+function check(files: Record<string, string>): { code: number | null; output: string } {
   const root = mkdtempSync(join(tmpdir(), "marquee-arrows-"));
   folders.push(root);
   for (const [path, text] of Object.entries(files)) {
@@ -17,7 +17,7 @@ function check(files: Record<string, string>): { code: number | null; said: stri
     writeFileSync(join(root, path), text);
   }
   const { status, stdout } = spawnSync(process.execPath, [script, root], { encoding: "utf8" });
-  return { code: status, said: stdout };
+  return { code: status, output: stdout };
 }
 
 afterEach(() => {
@@ -55,19 +55,19 @@ describe("an arrow the wrong way", () => {
     ["tests/e2e/a.test.ts", `import { b } from "../../provider/db/b.ts";`],
     ["tests/e2e/a.test.ts", `import { B } from "@/components/b.tsx";`],
   ])("from %s by %s is named with its reason", (file, text) => {
-    const { code, said } = check({ [file]: text });
+    const { code, output } = check({ [file]: text });
     expect(code).toBe(1);
-    expect(said).toMatch(new RegExp(`^${file.replaceAll(".", "\\.")} → \\S+: .+\n1 arrow`));
+    expect(output).toMatch(new RegExp(`^${file.replaceAll(".", "\\.")} → \\S+: .+\n1 arrow`));
   });
 
   test("to server code is found through the files between", () => {
-    const { said } = check({
+    const { output } = check({
       "components/a.tsx": `"use client";\nimport { b } from "./b.ts";`,
       "components/b.ts": `import { c } from "@/lib/urls/c.ts";`,
       "lib/urls/c.ts": `import { env } from "../env.ts";`,
       "lib/env.ts": "",
     });
-    expect(said).toContain("components/a.tsx → components/b.ts → lib/urls/c.ts → lib/env.ts: ");
+    expect(output).toContain("components/a.tsx → components/b.ts → lib/urls/c.ts → lib/env.ts: ");
   });
 });
 
@@ -79,11 +79,11 @@ describe("the floors of lib", () => {
     ["lib/urls/a.ts", `import { b } from "../session/b.ts";`],
     ["lib/contract/a.ts", `import { b } from "../errors.ts";`],
   ])("let nothing go up or across, as from %s by %s", (file, text) => {
-    expect(check({ [file]: text }).said).toContain("lib is built in floors");
+    expect(check({ [file]: text }).output).toContain("lib is built in floors");
   });
 
   test("hold every file of lib", () => {
-    expect(check({ "lib/attic/a.ts": "" }).said).toContain("lib/attic/a.ts → no floor");
+    expect(check({ "lib/attic/a.ts": "" }).output).toContain("lib/attic/a.ts → no floor");
   });
 });
 
@@ -93,14 +93,14 @@ describe("a side of lib", () => {
     ["lib/api/a.ts", `import { b } from "../bridge/b.ts";`],
     ["middleware.ts", `import { b } from "./lib/consent/b.ts";`],
   ])("that is the browser's is not run by the server, as from %s by %s", (file, text) => {
-    expect(check({ [file]: text }).said).toContain("the browser's");
+    expect(check({ [file]: text }).output).toContain("the browser's");
   });
 
   test("that is the server's is not reached from the browser", () => {
-    const { said } = check({
+    const { output } = check({
       "components/a.tsx": `"use client";\nimport { b } from "@/lib/i18n/b.server.ts";`,
     });
-    expect(said).toContain("no secret and no server code");
+    expect(output).toContain("no secret and no server code");
   });
 
   test("is named by a file's ending before its folder's", () => {
@@ -108,18 +108,18 @@ describe("a side of lib", () => {
       "components/a.tsx": `"use client";\nimport { b } from "@/lib/viewer/b.browser.ts";`,
       "lib/viewer/b.browser.ts": "",
     };
-    expect(check(files)).toEqual({ code: 0, said: "" });
+    expect(check(files)).toEqual({ code: 0, output: "" });
   });
 });
 
 describe("files that import each other", () => {
   test("are named as a circle, by types too", () => {
-    const { said } = check({
+    const { output } = check({
       "lib/urls/a.ts": `import { b } from "./b.ts";`,
       "lib/urls/b.ts": `import type { C } from "./c.ts";`,
       "lib/urls/c.ts": `import { a } from "./a.ts";`,
     });
-    expect(said).toContain("lib/urls/a.ts → lib/urls/b.ts → lib/urls/c.ts → lib/urls/a.ts: ");
+    expect(output).toContain("lib/urls/a.ts → lib/urls/b.ts → lib/urls/c.ts → lib/urls/a.ts: ");
   });
 });
 
@@ -137,6 +137,6 @@ describe("an arrow the right way", () => {
     ["components/a.tsx", `"use client";\nimport type { Env } from "@/lib/env.ts";`],
     ["lib/env.ts", `export const env = process.env;`],
   ])("from %s by %s passes", (file, text) => {
-    expect(check({ [file]: text })).toEqual({ code: 0, said: "" });
+    expect(check({ [file]: text })).toEqual({ code: 0, output: "" });
   });
 });

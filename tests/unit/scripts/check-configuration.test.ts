@@ -4,21 +4,21 @@ import { expect, test } from "vitest";
 
 const script = fileURLToPath(new URL("../../../scripts/check-configuration.ts", import.meta.url));
 
-/** What is said of a configuration before anything starts; nothing when all is well. */
-function check(env: Record<string, string>): { code: number | null; said: string } {
+/** What is printed of a configuration before anything starts; nothing when all is well. */
+function check(env: Record<string, string>): { code: number | null; output: string } {
   const { status, stderr } = spawnSync(process.execPath, [script], {
     encoding: "utf8",
     env: { NODE_ENV: "test", ...env },
   });
-  return { code: status, said: stderr };
+  return { code: status, output: stderr };
 }
 
 test("an empty configuration is a good one: everything is embedded", () => {
-  expect(check({})).toEqual({ code: 0, said: "" });
+  expect(check({})).toEqual({ code: 0, output: "" });
 });
 
 test("the faults of site and provider are told together, each once", () => {
-  const { code, said } = check({
+  const { code, output } = check({
     PORT: "abc",
     PROVIDER_PORT: "99999",
     TRUSTED_PROXY_HOPS: "-1",
@@ -29,15 +29,15 @@ test("the faults of site and provider are told together, each once", () => {
     SESSION_SECRET: "short",
   });
   expect(code).toBe(1);
-  expect(said).toContain("8 fault(s)");
+  expect(output).toContain("8 fault(s)");
   for (const name of ["PORT", "DATABASE_URL", "SMTP_URL", "SITE_ORIGIN", "SESSION_SECRET"]) {
-    expect(said.match(new RegExp(`- ${name}:`, "g"))).toHaveLength(1);
+    expect(output.match(new RegExp(`- ${name}:`, "g"))).toHaveLength(1);
   }
 });
 
 test("a site without the embedded provider needs a secret, and none of the provider's variables", () => {
   const alone = { PROVIDER_API_URL: "https://api.example.com", SMTP_URL: "mail.example" };
-  expect(check(alone).said).toContain("1 fault(s):\n  - SESSION_SECRET: is required");
+  expect(check(alone).output).toContain("1 fault(s):\n  - SESSION_SECRET: is required");
   expect(check({ ...alone, SESSION_SECRET: "s".repeat(32) }).code).toBe(0);
 });
 
@@ -47,5 +47,5 @@ test("addresses with a channel in them, sockets and TLS are good ones", () => {
     DATABASE_URL: "postgresql:///marquee?host=/run/postgresql",
     SMTP_URL: "smtps://user:password@mail.example:465",
   };
-  expect(check(good)).toEqual({ code: 0, said: "" });
+  expect(check(good)).toEqual({ code: 0, output: "" });
 });
