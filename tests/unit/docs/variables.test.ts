@@ -11,7 +11,8 @@ const sources = [...globSync(`{${folders}}`, { cwd: fileURLToPath(root) }), "pla
 /** Of the system, or handed from one of our processes to another. */
 const others = [
   "BARE_ROOT",
-  "CI", "ENDS_WITH_RUN",
+  "CI",
+  "ENDS_WITH_RUN",
   "NODE_OPTIONS",
   "TEST_PARALLEL_INDEX",
   "TEST_WORKER_INDEX",
