@@ -27,7 +27,11 @@ const { own } = useTinySite(async (provider) => {
 });
 
 for (const [token, ...noise] of [
-  ["nofile", 404],
+  [
+    "nofile",
+    "Failed to load resource: net::ERR_FAILED",
+    /^Access to font at .* has been blocked by CORS policy: /,
+  ],
   ["nofont", /^Failed to decode downloaded font: /, /^OTS parsing error: /],
 ] as const) {
   test(`the page of ${token} is readable and still`, async ({ page, announce }) => {
@@ -42,7 +46,7 @@ for (const [token, ...noise] of [
 }
 
 test("a page's background comes and goes with the page", async ({ page, announce }) => {
-  announce(404);
+  announce("Failed to load resource: net::ERR_BLOCKED_BY_ORB");
   const ground = () =>
     page.evaluate(() => {
       const { backgroundColor, backgroundImage } = getComputedStyle(document.body);

@@ -12,7 +12,7 @@ for (const [channel, path] of [
   ["demo", "/mobile"],
   ["arena", "/mobile"],
   ["lumen", "/mobile/video/the-long-pier"],
-  ["academy", "/mobile/pages/teachers"],
+  ["academy", "/mobile/pages/courses"],
   ["demo", "/mobile/error?code=404"],
 ] as const) {
   test(`every own link of ${channel}${path} is a page of the app`, async () => {
