@@ -109,6 +109,7 @@ for (const size of [narrow, wide]) {
     await field.fill("lake at night");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(site("demo", "/search?q=lake+at+night"));
+    await expect(page.getByText("404", { exact: true })).toBeVisible();
   });
 }
 
