@@ -1,22 +1,12 @@
-import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { emailOf } from "./support/accounts.ts";
+import { holdScripts } from "./support/hold-scripts.ts";
 import { hydrated } from "./support/hydrated.ts";
-
-/** Keeps the page's scripts back until the answer is called. */
-async function holdBack(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 test("a menu pressed before the scripts are there opens when they are", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  const release = await holdBack(page);
+  const release = await holdScripts(page);
   await page.goto(site("demo"), { waitUntil: "commit" });
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
@@ -28,7 +18,7 @@ test("a menu pressed before the scripts are there opens when they are", async ({
 test("a tab of a row pressed before the scripts are there is chosen when they are", async ({
   page,
 }) => {
-  const release = await holdBack(page);
+  const release = await holdScripts(page);
   await page.goto(site("arena"), { waitUntil: "commit" });
   const tab = page.getByRole("tab", { selected: false }).first();
   const name = String(await tab.textContent());
@@ -39,7 +29,7 @@ test("a tab of a row pressed before the scripts are there is chosen when they ar
 });
 
 test("a press at any moment of hydration counts once", async ({ page }) => {
-  const release = await holdBack(page);
+  const release = await holdScripts(page);
   await page.goto(site("demo"), { waitUntil: "commit" });
   const button = page.getByRole("banner").locator("nav button[aria-expanded]").first();
   // React knows the button, and nothing says that it has taken over.
@@ -54,7 +44,7 @@ test("a press at any moment of hydration counts once", async ({ page }) => {
 
 for (const when of ["in a layout effect", "in the task after"]) {
   test(`a press that falls ${when} of React's taking over counts once`, async ({ page }) => {
-    const release = await holdBack(page);
+    const release = await holdScripts(page);
     await page.goto(site("demo"), { waitUntil: "commit" });
     const button = page.getByRole("banner").locator("nav button[aria-expanded]").first();
     await button.evaluate((node: HTMLElement, moment) => {
@@ -77,7 +67,7 @@ test("a finger's tap before the scripts are there counts when they are", async (
     viewport: { width: 390, height: 800 },
   });
   const page = await context.newPage();
-  const release = await holdBack(page);
+  const release = await holdScripts(page);
   await page.goto(site("demo"), { waitUntil: "commit" });
   await page.getByRole("button", { name: "Menu" }).tap();
   release();
@@ -86,7 +76,7 @@ test("a finger's tap before the scripts are there counts when they are", async (
 });
 
 test("a form sent before the scripts are there is sent once when they are", async ({ page }) => {
-  const release = await holdBack(page);
+  const release = await holdScripts(page);
   const calls: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") calls.push(new URL(request.url()).pathname);
@@ -104,7 +94,7 @@ test("a form sent before the scripts are there is sent once when they are", asyn
 });
 
 test("in the app's web view a link that leaves it waits for the app", async ({ page }) => {
-  const release = await holdBack(page);
+  const release = await holdScripts(page);
   await page.addInitScript(() => {
     const told: string[] = [];
     const postMessage = (text: string) => told.push(text);

@@ -39,6 +39,13 @@ it("nothing is granted before the page has said how the channel asks", () => {
   expect(selectIsConsentOpen(state)).toBe(false);
 });
 
+it("the region that was opened before the saved answer was read stays open", () => {
+  const store = makeStore();
+  store.dispatch(consentOpened());
+  store.dispatch(consentRead({ rule: "opt-out", saved: "granted" }));
+  expect(selectIsConsentOpen(store.getState())).toBe(true);
+});
+
 describe("an answer", () => {
   it("closes the region and holds", () => {
     const store = read("opt-in");
