@@ -9,12 +9,12 @@ describe("signing out", () => {
     const cookie = await signedIn();
     const response = await post("sign-out", {}, { cookie });
     expect(await response.json()).toEqual({ to: "/user/logout" });
-    const { mq_logout: kept, ...others } = cookiesOf(response);
+    const { mq_logout: places, ...others } = cookiesOf(response);
     expect(Object.values(others).every((value) => value === "")).toBe(true);
     expect(Object.keys(others)).toEqual(
       expect.arrayContaining(["mq_session", "mq_content", "mq_paywall", "mq_widget", "mq_referer"]),
     );
-    expect(kept).not.toBe("");
+    expect(places).not.toBe("");
     expect(response.headers.getSetCookie().find((line) => line.startsWith("mq_logout"))).toContain(
       "Max-Age=60;",
     );
