@@ -1,14 +1,14 @@
 import type { Context } from "hono";
 
 /** Answers that depend on channel, country and language alone: contract.md, Every request. */
-export function sharedAnswer(context: Context, body: object): Response {
+export function publicAnswer(context: Context, body: object): Response {
   context.header("Cache-Control", "public, max-age=60");
   context.header("Vary", "Accept-Language, X-Viewer-Country", { append: true });
   return context.json(body);
 }
 
 /** Answers that may differ per viewer, or from one moment to the next. */
-export function ownAnswer(context: Context, body: object): Response {
+export function privateAnswer(context: Context, body: object): Response {
   context.header("Cache-Control", "private, no-store");
   return context.json(body);
 }

@@ -8,7 +8,7 @@ import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import type { Messages } from "../../locales/messages.ts";
 import { bodyOf, credentials, smallBody } from "./account-input.ts";
 import { accountKey, countAttempt, forgiveAttempt } from "./attempts.ts";
-import { noContent, ownAnswer } from "../answers.ts";
+import { noContent, privateAnswer } from "../answers.ts";
 import { bearerOf, signedIn, tokenExpired } from "./bearer.ts";
 import { loadUser } from "./load-user.ts";
 import { channelAt } from "../lookups.ts";
@@ -35,7 +35,10 @@ export function loginRoutes(services: Services): Hono {
     const refreshed = await refreshToken(db, bearer, clock.now());
     if (!refreshed) throw tokenExpired();
     const { accessToken, expiresAt } = refreshed;
-    return ownAnswer(context, { access_token: accessToken, expires_at: expiresAt.toISOString() });
+    return privateAnswer(context, {
+      access_token: accessToken,
+      expires_at: expiresAt.toISOString(),
+    });
   });
   return routes;
 }
@@ -55,7 +58,7 @@ async function logIn(services: Services, context: Context, channel: ChannelRow):
   await forgiveAttempt(services, context, "sign-in", account);
   refuseUnlessReady(viewer, clock.now(), messages);
   const issued = await issueToken(db, viewer.id, clock.now());
-  return ownAnswer(context, await loadUser(services, channel, viewer, issued));
+  return privateAnswer(context, await loadUser(services, channel, viewer, issued));
 }
 
 /** Throws 403 or 410 where the password is right, and something has to be done first. */

@@ -9,7 +9,7 @@ import {
 } from "../../domain/accounts/registration.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { bodyOf, smallBody } from "./account-input.ts";
-import { noContent, ownAnswer } from "../answers.ts";
+import { noContent, privateAnswer } from "../answers.ts";
 import { signedIn } from "./bearer.ts";
 import { loadUser } from "./load-user.ts";
 import { channelAt } from "../lookups.ts";
@@ -25,7 +25,7 @@ export function meRoutes(services: Services): Hono {
   routes.get("/ch/:channel/users/me", async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
     const { viewer, expiresAt } = await signedIn(services, context, channel.token);
-    return ownAnswer(context, await loadUser(services, channel, viewer, { expiresAt }));
+    return privateAnswer(context, await loadUser(services, channel, viewer, { expiresAt }));
   });
   routes.delete("/ch/:channel/users/me/alerts", async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
@@ -36,7 +36,7 @@ export function meRoutes(services: Services): Hono {
   routes.get("/ch/:channel/users/me/registration-fields", async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
     const { viewer } = await signedIn(services, context, channel.token);
-    return ownAnswer(context, questionsOf(channel, await answersOf(db, viewer.id)));
+    return privateAnswer(context, questionsOf(channel, await answersOf(db, viewer.id)));
   });
   routes.post("/ch/:channel/users/me/registration-fields", smallBody, async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));

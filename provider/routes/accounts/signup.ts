@@ -7,7 +7,7 @@ import { HttpError } from "../../domain/http-error.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import { bodyOf, mailWish, newAccount, smallBody, weakPassword } from "./account-input.ts";
 import { accountKey, countAttempt } from "./attempts.ts";
-import { noContent, ownAnswer } from "../answers.ts";
+import { noContent, privateAnswer } from "../answers.ts";
 import { loadUser } from "./load-user.ts";
 import { channelAt } from "../lookups.ts";
 import { ownAddress } from "../own-address.ts";
@@ -27,7 +27,7 @@ export function signupRoutes(services: Services): Hono {
   routes.post("/channel/:channel/users/:secret/verification", smallBody, async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
     const viewer = await verify(services, channel, context.req.param("secret"));
-    if (viewer) return ownAnswer(context, await loadUser(services, channel, viewer));
+    if (viewer) return privateAnswer(context, await loadUser(services, channel, viewer));
     throw new HttpError(410, errorMessages(context).linkExpired, { detail: "LINK_EXPIRED" });
   });
   return routes;

@@ -7,7 +7,7 @@ import {
 } from "../../domain/catalogue/channel-answer.ts";
 import { orNotFound } from "../../domain/http-error.ts";
 import { brandAssetsOf } from "./brand-assets.ts";
-import { sharedAnswer } from "../answers.ts";
+import { publicAnswer } from "../answers.ts";
 import { channelAt } from "../lookups.ts";
 import { requestTimeOf, type Services, siteOriginOf } from "../services.ts";
 
@@ -26,15 +26,15 @@ export function channelRoutes(services: Services): Hono {
       position: channel.position,
       brandAssets: brandAssetsOf(services, channel.token),
     };
-    return sharedAnswer(context, channelAnswer(channel, facts, requestTimeOf(services)));
+    return publicAnswer(context, channelAnswer(channel, facts, requestTimeOf(services)));
   });
   routes.get("/ch/:channel/header", async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
-    return sharedAnswer(context, headerAnswer(channel, brandAssetsOf(services, channel.token)));
+    return publicAnswer(context, headerAnswer(channel, brandAssetsOf(services, channel.token)));
   });
   routes.get("/ch/:channel/footer", async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
-    return sharedAnswer(context, footerAnswer(channel, brandAssetsOf(services, channel.token)));
+    return publicAnswer(context, footerAnswer(channel, brandAssetsOf(services, channel.token)));
   });
   return routes;
 }

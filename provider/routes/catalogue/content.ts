@@ -6,7 +6,7 @@ import { contentAnswer } from "../../domain/catalogue/content-answer.ts";
 import { contentItem } from "../../domain/catalogue/items.ts";
 import { notFound, orNotFound } from "../../domain/http-error.ts";
 import { relatedTo } from "../../domain/catalogue/related.ts";
-import { ownAnswer } from "../answers.ts";
+import { privateAnswer } from "../answers.ts";
 import { channelAt } from "../lookups.ts";
 import { refuseUnlessOpen, watcherOf } from "./watcher.ts";
 import { requestTimeOf, type Services } from "../services.ts";
@@ -16,7 +16,7 @@ export function contentRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.get("/ch/:channel/content/:video", async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
-    return ownAnswer(
+    return privateAnswer(
       context,
       await loadContent(services, context, channel, context.req.param("video")),
     );
@@ -25,7 +25,7 @@ export function contentRoutes(services: Services): Hono {
     const { channel: name, video } = context.req.param();
     const channel = await channelAt(services, name);
     if (channel.profile.mode !== "staging") throw notFound("preview of", video);
-    return ownAnswer(context, await loadContent(services, context, channel, video));
+    return privateAnswer(context, await loadContent(services, context, channel, video));
   });
   return routes;
 }

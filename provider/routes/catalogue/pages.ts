@@ -4,7 +4,7 @@ import { pageAnswer } from "../../domain/catalogue/page-answer.ts";
 import { pageNumber, pagingOf } from "../../domain/catalogue/paging.ts";
 import { sectionAnswer } from "../../domain/catalogue/section-answer.ts";
 import { sendsItemsAlong } from "../../domain/catalogue/section-roles.ts";
-import { sharedAnswer } from "../answers.ts";
+import { publicAnswer } from "../answers.ts";
 import { channelAt, pageAt } from "../lookups.ts";
 import { loadItems } from "./section-items.ts";
 import { requestTimeOf, type Services } from "../services.ts";
@@ -18,7 +18,7 @@ export function pageRoutes(services: Services): Hono {
   routes.get("/ch/:channel/pages/:page", async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
     const page = await pageAt(services, channel.token, context.req.param("page"));
-    return sharedAnswer(context, pageAnswer(page, requestTimeOf(services)));
+    return publicAnswer(context, pageAnswer(page, requestTimeOf(services)));
   });
   routes.get("/ch/:channel/pages/:page/sections", async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
@@ -33,7 +33,7 @@ export function pageRoutes(services: Services): Hono {
         return sectionAnswer(row, items);
       }),
     );
-    return sharedAnswer(context, { data, paging: pagingOf(number, total, sectionsAtOnce) });
+    return publicAnswer(context, { data, paging: pagingOf(number, total, sectionsAtOnce) });
   });
   return routes;
 }

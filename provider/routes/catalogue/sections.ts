@@ -7,7 +7,7 @@ import type { SectionRecord } from "../../domain/catalogue/records.ts";
 import { notFound, orNotFound, HttpError } from "../../domain/http-error.ts";
 import { plainSearch } from "../../domain/catalogue/search.ts";
 import { pageNumber, pagingOf } from "../../domain/catalogue/paging.ts";
-import { ownAnswer, sharedAnswer } from "../answers.ts";
+import { privateAnswer, publicAnswer } from "../answers.ts";
 import { bearerOf } from "../accounts/bearer.ts";
 import { channelAt } from "../lookups.ts";
 import { loadItems } from "./section-items.ts";
@@ -26,7 +26,7 @@ export function sectionRoutes(services: Services): Hono {
     if (isPersonal(section.role)) return ownList(services, context, channel, section);
     const items = await loadItems(services, channel, section, context.req.query());
     const shared = !context.req.header("Authorization") && !context.req.query("subscribersGroup");
-    return shared ? sharedAnswer(context, items) : ownAnswer(context, items);
+    return shared ? publicAnswer(context, items) : privateAnswer(context, items);
   });
   routes.get(personalContent, async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
@@ -50,7 +50,7 @@ async function ownList(
   const bearer = await bearerOf(services, context, channel.token);
   if (!bearer) throw new HttpError(401, "Sign in to see your lists.");
   const paging = pagingOf(pageNumber(context.req.query("page")), 0, section.pageSize);
-  return ownAnswer(context, { data: [], paging });
+  return privateAnswer(context, { data: [], paging });
 }
 
 /** Search works on channels without a search page too: contract.md, Flows (Search). */

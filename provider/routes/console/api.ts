@@ -4,7 +4,7 @@ import { clearMails, listMails, type MailRecord } from "../../db/mails.ts";
 import { fault, type Fault } from "../../domain/console/faults.ts";
 import { linksIn } from "../../domain/console/links-in.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { ownAnswer } from "../answers.ts";
+import { privateAnswer } from "../answers.ts";
 import { clockOrder, consoleState, sessionOrder, setClock, startSession } from "./actions.ts";
 import type { Services } from "../services.ts";
 
@@ -13,57 +13,57 @@ export function consoleApiRoutes(services: Services): Hono {
   const { faults, calls, notices } = services;
   const routes = new Hono().basePath("/console/api");
   const state = async () => consoleState(services);
-  routes.get("/state", async (context) => ownAnswer(context, await state()));
+  routes.get("/state", async (context) => privateAnswer(context, await state()));
   routes.put("/faults", async (context) => {
     faults.set(checked<Fault>(fault, await context.req.json().catch(() => undefined)));
-    return ownAnswer(context, await state());
+    return privateAnswer(context, await state());
   });
   routes.delete("/faults", async (context) => {
     faults.clear({ call: context.req.query("call"), channel: context.req.query("channel") });
-    return ownAnswer(context, await state());
+    return privateAnswer(context, await state());
   });
   routes.post("/clock", async (context) => {
     const order = checked(clockOrder, await context.req.json().catch(() => undefined));
     await setClock(services, order);
-    return ownAnswer(context, await state());
+    return privateAnswer(context, await state());
   });
   routes.post("/reset", async (context) => {
     await services.reset({ keepCatalogue: context.req.query("keep") === "catalogue" });
-    return ownAnswer(context, await state());
+    return privateAnswer(context, await state());
   });
   routes.post("/sessions", async (context) => {
     const order = checked(sessionOrder, await context.req.json().catch(() => undefined));
-    return ownAnswer(context, await startSession(services, order));
+    return privateAnswer(context, await startSession(services, order));
   });
   routes.get("/calls", (context) => {
     const counts = calls.counts();
     const total = counts.reduce((sum, { count }) => sum + count, 0);
-    return ownAnswer(context, { calls: counts, total });
+    return privateAnswer(context, { calls: counts, total });
   });
   routes.delete("/calls", (context) => {
     calls.clear();
-    return ownAnswer(context, { calls: [], total: 0 });
+    return privateAnswer(context, { calls: [], total: 0 });
   });
   routes.get("/mails", async (context) => {
     await services.background.idle();
     const mails = await listMails(services.db, context.req.query("to"));
-    return ownAnswer(context, { mails: mails.map(mailAnswer) });
+    return privateAnswer(context, { mails: mails.map(mailAnswer) });
   });
   routes.delete("/mails", async (context) => {
     await services.background.idle();
     await clearMails(services.db);
-    return ownAnswer(context, { mails: [] });
+    return privateAnswer(context, { mails: [] });
   });
   routes.delete("/limits", async (context) => {
     services.limits.clear();
-    return ownAnswer(context, await state());
+    return privateAnswer(context, await state());
   });
   routes.get("/notices", (context) =>
-    ownAnswer(context, { notices: notices.of(context.req.query("channel") ?? "") }),
+    privateAnswer(context, { notices: notices.of(context.req.query("channel") ?? "") }),
   );
   routes.delete("/notices", (context) => {
     notices.clear(context.req.query("channel"));
-    return ownAnswer(context, { notices: [] });
+    return privateAnswer(context, { notices: [] });
   });
   return routes;
 }
