@@ -9,7 +9,7 @@ import { storeRequestData, requestIdHeader } from "@/lib/pages/store-request-dat
 import { originOf } from "@/lib/pages/visit.ts";
 import { type ParsedAddress, parseAddress } from "@/lib/urls/parse-address.ts";
 import { safePath } from "@/lib/urls/paths.ts";
-import { answerHeaders } from "@/lib/viewer/internal-headers.ts";
+import { internalResponseHeaders } from "@/lib/viewer/internal-headers.ts";
 
 export const config = {
   runtime: "nodejs",
@@ -67,10 +67,10 @@ function pass(
   const answer = NextResponse.next({ request: { headers } });
   const policy = cachePolicy(request.headers, route, data);
   answer.headers.set("Cache-Control", policy.cacheControl);
-  if (policy.share) answer.headers.set(answerHeaders.share, policy.share);
+  if (policy.share) answer.headers.set(internalResponseHeaders.share, policy.share);
   if (data.owner?.code) {
-    answer.headers.set(answerHeaders.scriptHosts, data.owner.code.hosts.join(" "));
-    answer.headers.set(answerHeaders.report, "1");
+    answer.headers.set(internalResponseHeaders.scriptHosts, data.owner.code.hosts.join(" "));
+    answer.headers.set(internalResponseHeaders.report, "1");
   }
   return answer;
 }
@@ -88,7 +88,7 @@ function screen(
   const to = new URL(route.mobile ? "/mobile/error" : "/error", request.url);
   const answer = NextResponse.rewrite(to, { request: { headers } });
   const status = httpStatusOf(shown.code);
-  answer.headers.set(answerHeaders.status, String(status));
+  answer.headers.set(internalResponseHeaders.status, String(status));
   answer.headers.set("Cache-Control", "no-store");
   const waitS = shown.retryAfterS ?? (status === 503 ? 5 : undefined);
   if (waitS !== undefined) answer.headers.set("Retry-After", String(waitS));

@@ -15,7 +15,7 @@ import { textsFor } from "@/lib/i18n/texts.server.ts";
 import { holdPresses } from "@/lib/page-scripts/hold-presses.ts";
 import { inlineScript } from "@/lib/page-scripts/inline-script.ts";
 import { fullLoadSegments } from "@/lib/urls/routes.ts";
-import { viewerHeaders } from "@/lib/viewer/internal-headers.ts";
+import { internalRequestHeaders } from "@/lib/viewer/internal-headers.ts";
 import { StoreProvider } from "@/store/store-provider";
 import { requestData } from "./request-data";
 import { siteMetadata, siteViewport } from "./screens/metadata";
@@ -30,7 +30,7 @@ export { siteMetadata as generateMetadata, siteViewport as generateViewport };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { visit, owner } = await requestData();
-  const nonce = (await headers()).get(viewerHeaders.nonce) ?? undefined;
+  const nonce = (await headers()).get(internalRequestHeaders.nonce) ?? undefined;
   const hydrateAll = env().optimisationsOff.includes("lazy-hydration");
   const language = visit?.language ?? "en";
   return (

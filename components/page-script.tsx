@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { env } from "@/lib/env.ts";
 import type { Optimisation } from "@/lib/optimisations.ts";
-import { viewerHeaders } from "@/lib/viewer/internal-headers.ts";
+import { internalRequestHeaders } from "@/lib/viewer/internal-headers.ts";
 
 type Props = { of: Optimisation; text: string; module?: boolean };
 
@@ -13,7 +13,7 @@ export async function PageScript({ of, text, module = false }: Props) {
       // An async module waits for no style sheet, as a classic script would.
       type={module ? "module" : undefined}
       async={module || undefined}
-      nonce={(await headers()).get(viewerHeaders.nonce) ?? undefined}
+      nonce={(await headers()).get(internalRequestHeaders.nonce) ?? undefined}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: text }}
     />

@@ -2,7 +2,7 @@ import type { Channel } from "../contract/channel.ts";
 import type { Route } from "../urls/parse-address.ts";
 import { asLanguage } from "../i18n/languages.ts";
 import { hasCookie, readCookie } from "../session/read-cookie.ts";
-import { answerHeaders } from "../viewer/internal-headers.ts";
+import { internalResponseHeaders } from "../viewer/internal-headers.ts";
 import type { RequestData } from "./store-request-data.ts";
 
 /** What an answer says to browsers and CDNs, and to our own front. */
@@ -40,7 +40,10 @@ export function publicPolicy(
 
 /** True when anybody, or our front, may keep an answer: then it sets no cookie. */
 export function isPublic(headers: Headers): boolean {
-  return headers.has(answerHeaders.share) || /\bpublic\b/.test(headers.get("Cache-Control") ?? "");
+  return (
+    headers.has(internalResponseHeaders.share) ||
+    /\bpublic\b/.test(headers.get("Cache-Control") ?? "")
+  );
 }
 
 function secondsToShare(headers: Headers, route: Route, data: RequestData): number {

@@ -1,6 +1,6 @@
 import { ApiError, isOutage } from "../errors.ts";
 import { httpStatusOf } from "../gate/denial.ts";
-import { answerHeaders } from "../viewer/internal-headers.ts";
+import { internalResponseHeaders } from "../viewer/internal-headers.ts";
 import { publicPolicy } from "./cache-control.ts";
 import { openVisit, type Visit } from "./visit.ts";
 import { adsFile } from "../seo/crawler-files.ts";
@@ -36,7 +36,7 @@ function answerOf(answer: TextAnswer, requestHeaders: Headers, { channel }: Visi
     "Content-Type": `${answer.type}; charset=utf-8`,
     "Cache-Control": policy.cacheControl,
   });
-  if (policy.share) headers.set(answerHeaders.share, policy.share);
+  if (policy.share) headers.set(internalResponseHeaders.share, policy.share);
   return new Response(answer.body, { headers });
 }
 

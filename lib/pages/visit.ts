@@ -9,7 +9,7 @@ import { env } from "../env.ts";
 import { asLanguage, chooseLanguage } from "../i18n/languages.ts";
 import { getChannel } from "../provider-api/channel.ts";
 import { readCookie } from "../session/read-cookie.ts";
-import { viewerHeaders } from "../viewer/internal-headers.ts";
+import { internalRequestHeaders } from "../viewer/internal-headers.ts";
 import { viewerFromHeaders } from "../viewer/viewer.ts";
 
 /** One request of one viewer to one channel, with what every page needs to know. */
@@ -49,7 +49,7 @@ export async function openVisit(headers: Headers, query: URLSearchParams): Promi
   const language = chooseLanguage(wanted[0], wanted[1], first.settings.defaultLanguage);
   const channel = language === guess ? first : await getChannel({ viewer, language }, label);
   if (channel === null) return null;
-  const secure = headers.get(viewerHeaders.proto) === "https";
+  const secure = headers.get(internalRequestHeaders.proto) === "https";
   const cookieHeader = headers.get("cookie");
   const place = { channelId: channel.channel_id, host };
   const secrets = env().sessionSecrets;
@@ -66,12 +66,12 @@ export async function openVisit(headers: Headers, query: URLSearchParams): Promi
 
 /** The host that the front has checked, else the one of the request. */
 export function hostOf(headers: Headers): string {
-  return headers.get(viewerHeaders.host) ?? headers.get("host") ?? "localhost";
+  return headers.get(internalRequestHeaders.host) ?? headers.get("host") ?? "localhost";
 }
 
 /** Our own origin as the browser sees it: `"https://demo.example.com"`. */
 export function originOf(headers: Headers): string {
-  return `${headers.get(viewerHeaders.proto) ?? "http"}://${hostOf(headers)}`;
+  return `${headers.get(internalRequestHeaders.proto) ?? "http"}://${hostOf(headers)}`;
 }
 
 /**

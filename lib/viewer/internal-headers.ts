@@ -1,11 +1,11 @@
 /**
- * Headers that travel between the front and the site inside one process. They all begin with
- * `x-mq-`; the front drops every such header that a client sends and every one that the site answers.
+ * Headers between the front and Next inside one process all begin with this prefix. The front drops every
+ * such header that a client sends, and removes those of Next from its responses.
  */
 export const internalPrefix = "x-mq-";
 
-/** On the request handed to the site. City and region are percent-encoded UTF-8. */
-export const viewerHeaders = {
+/** On the request that Next gets. City and region are percent-encoded UTF-8. */
+export const internalRequestHeaders = {
   ip: "x-mq-ip",
   country: "x-mq-country",
   city: "x-mq-city",
@@ -14,20 +14,20 @@ export const viewerHeaders = {
   proto: "x-mq-proto",
   /** The checked host, lower case, with its port. */
   host: "x-mq-host",
-  /** The nonce that the site's own inline scripts carry. */
+  /** The nonce of the page's own inline scripts. */
   nonce: "x-mq-nonce",
 } as const;
 
-/** On the answer of the site to the front. */
-export const answerHeaders = {
+/** On the response of Next. */
+export const internalResponseHeaders = {
   /** The HTTP status of a screen: a middleware rewrite loses the one given to it. */
   status: "x-mq-status",
-  /** A `Cache-Control` for the front alone, where the outside gets a private answer. */
+  /** A `Cache-Control` for the front alone, where the response is private for caches outside. */
   share: "x-mq-share",
-  /** Seconds that the front may keep this answer, at most. */
+  /** The maximum time that the front may store the response, in seconds. */
   ttl: "x-mq-ttl",
   /** Hosts, separated by spaces, from which the owner's scripts and frames may load. */
   scriptHosts: "x-mq-script-hosts",
-  /** `1` where the owner's code stands: what the policy blocks is to be reported. */
+  /** `1` on a page with the owner's code: what the policy blocks is reported. */
   report: "x-mq-report",
 } as const;

@@ -1,4 +1,4 @@
-import { viewerHeaders } from "./internal-headers.ts";
+import { internalRequestHeaders } from "./internal-headers.ts";
 
 /** Who asks, as far as the connection tells: the `X-Viewer-*` values of docs/provider-api.md PA-4. */
 export type Viewer = {
@@ -13,10 +13,10 @@ export type Viewer = {
 /** Reads what the front wrote on the request: `viewerFromHeaders(await headers())` → `Viewer`. */
 export function viewerFromHeaders(headers: Headers): Viewer {
   return {
-    ip: headers.get(viewerHeaders.ip) ?? "",
-    country: headers.get(viewerHeaders.country) ?? undefined,
-    city: decoded(headers.get(viewerHeaders.city)),
-    region: decoded(headers.get(viewerHeaders.region)),
+    ip: headers.get(internalRequestHeaders.ip) ?? "",
+    country: headers.get(internalRequestHeaders.country) ?? undefined,
+    city: decoded(headers.get(internalRequestHeaders.city)),
+    region: decoded(headers.get(internalRequestHeaders.region)),
     userAgent: headers.get("user-agent") ?? "",
   };
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { mayCarryOwnerCode } from "../../channel/owner-code/places.ts";
-import { viewerHeaders } from "../../viewer/internal-headers.ts";
+import { internalRequestHeaders } from "../../viewer/internal-headers.ts";
 import type { ClientInfo } from "./client-info.ts";
 
 const untrustedPrefixes = [
@@ -81,14 +81,14 @@ export function setForwardedHeaders(
   headers["x-forwarded-for"] = ip;
   headers["x-forwarded-proto"] = proto;
   headers["x-forwarded-host"] = host;
-  headers[viewerHeaders.ip] = ip;
-  headers[viewerHeaders.host] = host;
-  headers[viewerHeaders.proto] = proto;
-  if (location.country) headers[viewerHeaders.country] = location.country;
-  if (location.city) headers[viewerHeaders.city] = encodeURIComponent(location.city);
-  if (location.region) headers[viewerHeaders.region] = encodeURIComponent(location.region);
+  headers[internalRequestHeaders.ip] = ip;
+  headers[internalRequestHeaders.host] = host;
+  headers[internalRequestHeaders.proto] = proto;
+  if (location.country) headers[internalRequestHeaders.country] = location.country;
+  if (location.city) headers[internalRequestHeaders.city] = encodeURIComponent(location.city);
+  if (location.region) headers[internalRequestHeaders.region] = encodeURIComponent(location.region);
   // An RSC payload holds no inline scripts.
   if (nonce === undefined || headers.rsc === "1") return;
-  headers[viewerHeaders.nonce] = nonce;
+  headers[internalRequestHeaders.nonce] = nonce;
   headers["content-security-policy"] = `script-src 'nonce-${nonce}'`;
 }

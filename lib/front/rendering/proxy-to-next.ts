@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import compression from "compression";
 import onHeaders from "on-headers";
-import { answerHeaders } from "../../viewer/internal-headers.ts";
+import { internalResponseHeaders } from "../../viewer/internal-headers.ts";
 import type { ClientInfo } from "../admission/client-info.ts";
 import { reject, serviceUnavailable } from "../admission/reject.ts";
 import { setForwardedHeaders } from "../admission/request-headers.ts";
@@ -74,10 +74,10 @@ function finishHead(res: ServerResponse, context: HeadContext): void {
 
 function policyFor(res: ServerResponse, context: HeadContext): string {
   const { nonce, host, url, secure, consolePort } = context;
-  const hosts = parseHosts(res.getHeader(answerHeaders.scriptHosts));
+  const hosts = parseHosts(res.getHeader(internalResponseHeaders.scriptHosts));
   const frameAncestor = consoleFrameAncestor(url, host, consolePort);
   if (nonce === undefined) return developmentPolicy(hosts, frameAncestor);
-  const reports = res.getHeader(answerHeaders.report) === "1";
+  const reports = res.getHeader(internalResponseHeaders.report) === "1";
   const scripts = nonceSources(nonce);
   return contentSecurityPolicy({ scripts, secure, hosts, reports, frameAncestor });
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from "node:http";
 import { buffer } from "node:stream/consumers";
 import inject from "light-my-request";
-import { answerHeaders } from "../../viewer/internal-headers.ts";
+import { internalResponseHeaders } from "../../viewer/internal-headers.ts";
 import type { Lifetime, RenderResult } from "../cache/micro-cache.ts";
 import { isCompressible, StoredResponse } from "../cache/stored-response.ts";
 import { requestTimeoutMs } from "../config.ts";
@@ -78,7 +78,7 @@ export async function render(
   const options = { signal, validate: false, payloadAsStream: true } as const;
   const response = await inject(next, { method: "GET", url, headers, ...options });
   const body = await buffer(response.stream());
-  const status = Number(response.headers[answerHeaders.status] ?? response.statusCode);
+  const status = Number(response.headers[internalResponseHeaders.status] ?? response.statusCode);
   return { status, headers: response.headers, body };
 }
 
@@ -91,8 +91,8 @@ function finishHtml(
   { url, headers, secure, consolePort, noncePlaceholder, mayHoldScripts }: RenderContext,
   shareable: boolean,
 ): FinishedHtml {
-  const hosts = parseHosts(responseHeaders[answerHeaders.scriptHosts]);
-  const reports = responseHeaders[answerHeaders.report] === "1";
+  const hosts = parseHosts(responseHeaders[internalResponseHeaders.scriptHosts]);
+  const reports = responseHeaders[internalResponseHeaders.report] === "1";
   const frameAncestor = consoleFrameAncestor(url, String(headers.host), consolePort);
   const options = { secure, hosts, reports, frameAncestor };
   if (shareable) {

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http";
-import { answerHeaders, internalPrefix } from "../../viewer/internal-headers.ts";
+import { internalResponseHeaders, internalPrefix } from "../../viewer/internal-headers.ts";
 import type { Lifetime } from "../cache/micro-cache.ts";
 
 /** `isHtml("text/html; charset=utf-8")` → `true`. */
@@ -9,7 +9,7 @@ export function isHtml(contentType: unknown): boolean {
 
 /** The status that the site gives a screen in an internal header, if there is a valid one. */
 export function screenStatus(headers: OutgoingHttpHeaders): number | undefined {
-  const status = Number(headers[answerHeaders.status]);
+  const status = Number(headers[internalResponseHeaders.status]);
   return Number.isInteger(status) && status >= 200 && status <= 599 ? status : undefined;
 }
 
@@ -55,13 +55,13 @@ const daySeconds = 86_400;
  * then the response is served stale after a failure only.
  */
 export function lifetimeOf(headers: OutgoingHttpHeaders): Lifetime | undefined {
-  const cacheControl = headers[answerHeaders.share] ?? headers["cache-control"];
+  const cacheControl = headers[internalResponseHeaders.share] ?? headers["cache-control"];
   if (typeof cacheControl !== "string" || !/\bpublic\b/.test(cacheControl)) return undefined;
   if (/\b(?:private|no-store)\b/.test(cacheControl)) return undefined;
   const fresh = directiveSeconds(cacheControl, "s-maxage");
   if (!fresh) return undefined;
   const error = directiveSeconds(cacheControl, "stale-if-error") ?? daySeconds;
-  const max = Number(headers[answerHeaders.ttl] ?? Number.NaN);
+  const max = Number(headers[internalResponseHeaders.ttl] ?? Number.NaN);
   if (max >= 0 && max < fresh) return { fresh: max, stale: max, error: max + error };
   const stale = fresh + (directiveSeconds(cacheControl, "stale-while-revalidate") ?? 0);
   return { fresh, stale, error: fresh + error };
