@@ -3,6 +3,10 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
+const pureFolders =
+  "bridge channel consent contract gate i18n page-scripts playback provider scripts sections seo store styles urls";
+const pureTests = pureFolders.split(" ").map((folder) => `tests/unit/${folder}/**/*.test.ts`);
+
 /** Unit, component and contract tests; browser journeys are Playwright's. */
 export default defineConfig({
   resolve: { alias: [{ find: /^@\//, replacement: root }] },
@@ -21,7 +25,17 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["tests/unit/**/*.test.ts"],
+          exclude: [...pureTests, "tests/unit/provider/db/**"],
+        },
+      },
+      {
+        // Nothing here holds state of the process, so files share what they load: half the time.
+        extends: true,
+        test: {
+          name: "pure",
+          include: pureTests,
           exclude: ["tests/unit/provider/db/**"],
+          isolate: false,
         },
       },
       {

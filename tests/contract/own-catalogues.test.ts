@@ -8,19 +8,19 @@ import { footer } from "../../lib/contract/footer.ts";
 import { header } from "../../lib/contract/header.ts";
 import { page as pageSchema } from "../../lib/contract/page.ts";
 import { sectionItems, sections as sectionsSchema } from "../../lib/contract/sections.ts";
+import type { CatalogueContent } from "../../provider/seed/catalogue.ts";
 import { catalogues } from "../../provider/seed/catalogues/all.ts";
 import { accountsOf } from "./support/accounts.ts";
-import { databases } from "./support/databases.ts";
+import { databases, oneDatabase } from "./support/databases.ts";
 import { publicOrigin, useProvider } from "./support/provider.ts";
 
 const assetsDir = fileURLToPath(new URL("../../provider/assets", import.meta.url));
+const base = ({ channel }: (typeof catalogues)[number]) => `/ch/${channel.token}`;
 const patience = { timeout: 120_000 };
 
 describe.each(databases)("the seeded channels on $name", (database) => {
   const asked = useProvider(database, { catalogues, assetsDir });
   const { get, whole } = asked;
-  const base = ({ channel }: (typeof catalogues)[number]) => `/ch/${channel.token}`;
-
   it.each(catalogues)("C5: $channel.token keeps the schema in its frame", async (catalogue) => {
     const { name } = await whole(channelSchema, base(catalogue));
     expect((await whole(header, `${base(catalogue)}/header`)).title).toBe(name);
@@ -48,15 +48,34 @@ describe.each(databases)("the seeded channels on $name", (database) => {
 
   it.each(catalogues)("V1, V7, V10: $channel.token plays", patience, async (catalogue) => {
     const { headers } = await accountsOf(asked, catalogue.channel.token).signIn("member");
-    for (const { token, state } of catalogue.contents) {
+    const play = async ({ token, state }: CatalogueContent) => {
       const path = `${base(catalogue)}/content/${token}`;
       const { playback, next } = await whole(contentSchema, path, headers);
       expect(next.length).toBeGreaterThanOrEqual(6);
-      if (state === "scheduled") continue;
+      if (state === "scheduled") return;
       const master = await get(playback?.hls.replace(publicOrigin, "") ?? "/no-playback");
       expect([token, master.status]).toEqual([token, 200]);
-    }
+    };
+    await Promise.all(catalogue.contents.map(play));
   });
+
+  /** The data of every page of a list. */
+  async function all<T extends { data: unknown[]; paging: { total_items: number } }>(
+    schema: z.ZodType<T>,
+    path: string,
+  ): Promise<T["data"]> {
+    const data: T["data"] = [];
+    for (let page = 1; ; page += 1) {
+      const answer = await whole(schema, path + page);
+      data.push(...answer.data);
+      if (answer.data.length === 0 || data.length >= answer.paging.total_items) return data;
+    }
+  }
+});
+
+describe.each(oneDatabase)("the pictures of the seeded channels", (database) => {
+  const asked = useProvider(database, { catalogues, assetsDir });
+  const { get, whole } = asked;
 
   it.each(catalogues)("V2: $channel.token has its pictures", patience, async (catalogue) => {
     const names = catalogue.contents.flatMap(({ picture, poster }) => [picture, poster ?? picture]);
@@ -84,17 +103,4 @@ describe.each(databases)("the seeded channels on $name", (database) => {
   it("M9: a picture that there is not is 404", async () => {
     expect((await get("/media/shares/no-such-picture-1280.jpg")).status).toBe(404);
   });
-
-  /** The data of every page of a list. */
-  async function all<T extends { data: unknown[]; paging: { total_items: number } }>(
-    schema: z.ZodType<T>,
-    path: string,
-  ): Promise<T["data"]> {
-    const data: T["data"] = [];
-    for (let page = 1; ; page += 1) {
-      const answer = await whole(schema, path + page);
-      data.push(...answer.data);
-      if (answer.data.length === 0 || data.length >= answer.paging.total_items) return data;
-    }
-  }
 });

@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Catalogue } from "../../provider/seed/catalogue.ts";
 import { type RunningProvider, startProvider } from "../../provider/start-provider.ts";
 import { draft, harbour } from "./support/catalogue.ts";
+import { pglite } from "./support/databases.ts";
+import { usualOptions } from "./support/provider.ts";
 
-const assetsDir = fileURLToPath(new URL("./support/assets", import.meta.url));
 const running: RunningProvider[] = [];
 const folders: string[] = [];
 
@@ -17,10 +17,9 @@ async function folder(): Promise<string> {
   return made;
 }
 
-async function start(path: string, catalogues: Catalogue[], port = 0): Promise<RunningProvider> {
+async function start(path: string, catalogues: Catalogue[]): Promise<RunningProvider> {
   const database = { kind: "directory", path } as const;
-  const siteOrigin = "http://{channel}.localhost:3000";
-  const started = await startProvider({ port, database, siteOrigin, assetsDir, catalogues });
+  const started = await startProvider({ ...usualOptions, port: 0, database, catalogues });
   running.push(started);
   return started;
 }
@@ -77,7 +76,9 @@ describe("the embedded database", () => {
       const path = await folder();
       const { port } = await start(path, [harbour]);
       await expect(start(path, [harbour])).rejects.toThrow(`Another provider is using ${path}`);
-      await expect(start(await folder(), [harbour], port)).rejects.toThrow(`Port ${port} is taken`);
+      const { place: database } = await pglite.create();
+      const onSamePort = { ...usualOptions, catalogues: [harbour], database, port };
+      await expect(startProvider(onSamePort)).rejects.toThrow(`Port ${port} is taken`);
     },
   );
 
