@@ -9,7 +9,7 @@ import { type Query, searchOf, pageModel, videoModel, requestData, i18n } from "
 import { pageCanonicalPath, videoCanonicalPath } from "@/lib/seo/canonical-path.ts";
 import { parseRoute } from "@/lib/urls/parse-address.ts";
 import type { Content } from "@/lib/contract/content.ts";
-import { openAddress } from "@/lib/seo/open-address.ts";
+import { openAddress } from "@/lib/seo/video-data.ts";
 import { resolveTheme } from "@/lib/channel/theme.ts";
 import type { Channel } from "@/lib/contract/channel.ts";
 import { siteIcon } from "@/lib/seo/site-icons.ts";

@@ -3,7 +3,7 @@ import type { Channel } from "../contract/channel.ts";
 import { type User, user } from "../contract/user.ts";
 import type { CallContext } from "./call-context.ts";
 import { deadlines, fetchAnswer } from "./fetch-answer.ts";
-import { returnAddress } from "./return-address.ts";
+import { returnAddress } from "./auth-addresses.ts";
 
 /** On which channel an account acts, by which host it came, and whether in the app's web view. */
 export type AccountAsk = {

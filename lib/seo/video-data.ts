@@ -7,7 +7,6 @@ import { videoCanonicalPath } from "./canonical-path.ts";
 import { channelTitle } from "./channel-title.ts";
 import { cutText } from "./meta-text.ts";
 import { isoDuration, isoTime } from "./iso-duration.ts";
-import { openAddress } from "./open-address.ts";
 import { pictureOfWidth } from "./share-picture.ts";
 import { type StructuredThing, withContext } from "./structured-data.ts";
 
@@ -69,4 +68,12 @@ function broadcast({ input }: Content, url: string): BroadcastEvent | undefined 
     startDate: isoTime(start ?? input.published_at),
     endDate: start !== undefined && seconds ? isoTime(start + seconds * 1000) : undefined,
   };
+}
+
+/**
+ * The playlist of a film that anybody may play, for crawlers; undefined where the answer was one
+ * viewer's own (no `shared_s`), since its addresses may be as well.
+ */
+export function openAddress({ shared_s: shared, input, playback }: Content): string | undefined {
+  return shared && input.stream_state === "vod" ? playback?.hls : undefined;
 }
