@@ -1,7 +1,7 @@
 import type { ErrorSource } from "../../lib/contract/error-answer.ts";
 
 /**
- * What an error tells besides its words: contract.md, Errors. `retryAfterS` becomes `Retry-After`.
+ * What an error tells besides its words: docs/provider-api.md PA-55. `retryAfterS` becomes `Retry-After`.
  */
 export type HttpErrorFields = {
   detail?: string;
@@ -13,7 +13,7 @@ export type HttpErrorFields = {
 type Status = 400 | 401 | 402 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 428 | 429;
 
 /**
- * An answer that is not 2xx: contract.md, Errors. `status` is both the HTTP status and
+ * An answer that is not 2xx: docs/provider-api.md PA-55. `status` is both the HTTP status and
  * `statusCode`.
  */
 export class HttpError extends Error {

@@ -9,7 +9,7 @@ type App = Hono<{ Bindings: HttpBindings }>;
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-/** Any failure as contract.md, Errors, has it. What nobody expected is 500 and is logged. */
+/** Any failure by docs/provider-api.md PA-55. What nobody expected is 500 and is logged. */
 export function answerError(error: Error, context: Context): Response {
   if (error instanceof HttpError)
     return errorAnswer(context, error.status, error.message, error.facts);

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 
-/** Answers that depend on channel, country and language alone: contract.md, Every request. */
+/** Answers that depend on channel, country and language alone: docs/provider-api.md PA-6. */
 export function publicAnswer(context: Context, body: object): Response {
   context.header("Cache-Control", "public, max-age=60");
   context.header("Vary", "Accept-Language, X-Viewer-Country", { append: true });

@@ -4,7 +4,7 @@ import { acceptedLanguage } from "../domain/accepted-language.ts";
 import { messagesIn } from "../locales/in-language.ts";
 import type { Messages } from "../locales/messages.ts";
 
-/** The language that whoever asks reads: contract.md, Every request (`Accept-Language`). */
+/** The language that whoever asks reads: docs/provider-api.md PA-3. */
 export function languageOf(context: Context): Language {
   return acceptedLanguage(context.req.header("Accept-Language"));
 }

@@ -48,10 +48,10 @@ export type CatalogueChannel = {
   /** `token` of the page that is the home page. */
   homePage: string;
   defaultLanguage: "en";
-  /** The owner's own code and style sheet: contract.md, Channel. */
+  /** The owner's own code and style sheet: docs/provider-api.md PA-60. */
   customCode?: { header?: string; footer?: string; hosts?: string[] };
   customCss?: string;
-  /** What viewers are asked besides: contract.md, Flows (Registration). */
+  /** What viewers are asked besides: docs/provider-api.md PA-73. */
   registration?: CatalogueRegistration;
 };
 

@@ -12,7 +12,7 @@ import {
 } from "./support/idp-sign-in.ts";
 import { publicOrigin, useProvider } from "./support/provider.ts";
 
-/** The addresses as contract.md has them, Flows: Sign-out. */
+/** The addresses of docs/provider-api.md PA-54. */
 function signOutAt(kind: SsoKind, target: string, clientOf = tokenOf(kind)): string {
   const to = encodeURIComponent(target);
   const idp = `${publicOrigin}/identity/${kind}`;

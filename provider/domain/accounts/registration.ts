@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Messages } from "../../locales/messages.ts";
 import { isPlainText } from "./plain-text.ts";
 
-/** A question of a channel's registration form: contract.md, RegistrationField. */
+/** A question of a channel's registration form: docs/provider-api.md PA-73. */
 export type RegistrationField = {
   token: string;
   title: string;
@@ -22,7 +22,7 @@ export type RegistrationAnswer = { field: string; value: AnswerValue | null; ski
 const day = 24 * 60 * 60 * 1000;
 const maxTextLength = 500;
 
-/** The body of `POST …/registration-fields`: contract.md, RegistrationAnswer. */
+/** The body of `POST …/registration-fields`: docs/provider-api.md PA-74. */
 export const sentAnswers = z
   .array(
     z.object({

@@ -9,7 +9,7 @@ export type UserFacts = {
   expiresAt?: Date;
 };
 
-/** A viewer: contract.md, User. Whoever has a password has a `local` account. */
+/** A viewer: docs/provider-api.md PA-71. Whoever has a password has a `local` account. */
 export function userAnswer({ viewer, identities, isMissingFields, token, expiresAt }: UserFacts) {
   const social = identities.filter(({ kind }) => kind !== "sso");
   return {

@@ -17,7 +17,7 @@ export type ViewerRecord = {
   createdAt: Date;
 };
 
-/** Another identity provider that vouches for somebody: contract.md, User and Calls (`auth`). */
+/** Another identity provider that vouches for somebody: docs/provider-api.md PA-71. */
 export const identityKinds = ["google", "facebook", "apple", "sso"] as const;
 export type IdentityKind = (typeof identityKinds)[number];
 

@@ -3,7 +3,7 @@ import type { CatalogueChannel } from "../../seed/catalogue.ts";
 import type { ContentRecord } from "./records.ts";
 import type { ViewerRecord } from "../accounts/viewer-record.ts";
 
-/** What a content asks of whoever wants to watch it: contract.md, SectionItem (`access`). */
+/** What a content asks of whoever wants to watch it: docs/provider-api.md PA-78. */
 export type Requirement = ContentRecord["access"];
 
 /** Who asks: `isMissingFields` says that mandatory registration fields are open. */
@@ -23,8 +23,8 @@ export function requirementOf(
 }
 
 /**
- * Why somebody may not watch a content, or undefined when they may: contract.md, Errors and Flows
- * (Gate). What costs money asks for the money first where one need not sign in to browse, since the
+ * Why somebody may not watch a content, or undefined when they may: docs/provider-api.md PA-27;
+ * docs/behaviour.md BE-16. What costs money asks for the money first where one need not sign in to browse, since the
  * offer may be read by everybody; a form that stands before watching comes before the money.
  */
 export function denialOf(

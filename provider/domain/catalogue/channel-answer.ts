@@ -17,7 +17,7 @@ export type ChannelFacts = {
 /** Addresses of the channel's logo and icon, where it has them. */
 export type BrandAssets = { logo?: string; icon?: string };
 
-/** `GET /ch/{channel}`: contract.md, Channel. */
+/** `GET /ch/{channel}`: docs/provider-api.md PA-60. */
 export function channelAnswer(channel: ChannelRecord, facts: ChannelFacts, media: MediaSource) {
   const { profile } = channel;
   return {
@@ -81,7 +81,7 @@ function settingsOf(channel: ChannelRecord, facts: ChannelFacts, media: MediaSou
   };
 }
 
-/** `settings.viewers.signupMethods`: contract.md, Channel. */
+/** `settings.viewers.signupMethods`: docs/provider-api.md PA-60. */
 function signInMethods({ token, profile }: ChannelRecord, publicOrigin: string) {
   const { social = [], sso } = profile.signIn ?? {};
   return {
@@ -107,12 +107,12 @@ export function headerOf(channel: ChannelRecord, brandAssets: BrandAssets) {
   return { direction: channel.profile.direction, title: channel.name, logo: brandAssets.logo };
 }
 
-/** `GET header`: contract.md, Header. */
+/** `GET header`: docs/provider-api.md PA-62. */
 export function headerAnswer(channel: ChannelRecord, brandAssets: BrandAssets) {
   return { navigation: channel.navigation, ...headerOf(channel, brandAssets) };
 }
 
-/** `GET footer`: contract.md, Footer. Everything the seed gives is shown. */
+/** `GET footer`: docs/provider-api.md PA-64. Everything the seed gives is shown. */
 export function footerAnswer(channel: ChannelRecord, brandAssets: BrandAssets) {
   const { footer } = channel;
   return {

@@ -12,7 +12,7 @@ const maxShareS = 60;
 export type Around = { pageId: string | undefined; next: ReturnType<typeof contentItem>[] };
 
 /**
- * `GET content/{videoId}` for somebody who may watch it: contract.md, Content. What is scheduled
+ * `GET content/{videoId}` for somebody who may watch it: docs/provider-api.md PA-70. What is scheduled
  * has no playback yet. Only an answer for nobody in particular (`viewer` undefined) may be shared.
  */
 export function contentAnswer(

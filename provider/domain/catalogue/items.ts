@@ -18,7 +18,7 @@ export type ItemLocation = {
   ratio?: string | null;
 };
 
-/** A content as an item of a row: contract.md, SectionItem. */
+/** A content as an item of a row: docs/provider-api.md PA-78. */
 export function contentItem(content: ContentRecord, location: ItemLocation, time: RequestTime) {
   const air = airing(content, time.anchor, time.now);
   const tall = location.ratio === "2:3" && content.poster !== null;

@@ -9,7 +9,7 @@ export function pageSeo(page: PageRecord, media: MediaSource) {
   };
 }
 
-/** `GET pages/{pageId}`: contract.md, Page. */
+/** `GET pages/{pageId}`: docs/provider-api.md PA-65. */
 export function pageAnswer(page: PageRecord, media: MediaSource) {
   return {
     token: page.token,

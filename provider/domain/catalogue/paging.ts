@@ -1,4 +1,4 @@
-/** One page of a list: contract.md, Paging. Pages count from 1. */
+/** One page of a list: docs/provider-api.md PA-69. Pages count from 1. */
 export type PagingAnswer = { page: number; total_items: number; page_size: number };
 
 /** The number in a query, or 1 when it is missing or no page number. */

@@ -1,7 +1,7 @@
 import { airing } from "./airing.ts";
 import type { ContentRecord, SectionRecord } from "./records.ts";
 
-/** The queries of a search section: contract.md, Flows (Search). */
+/** The queries of a search section: docs/provider-api.md PA-26. */
 export type SearchQuery = { q: string; sortBy?: string; filterBy?: string };
 
 type Clock = { anchor: number; now: number };

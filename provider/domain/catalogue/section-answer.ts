@@ -5,7 +5,7 @@ import type { SectionRecord } from "./records.ts";
 /** A page of items: both kinds of section content answer with it. */
 export type ItemsAnswer = { data: ItemAnswer[]; paging: PagingAnswer };
 
-/** One row of a page: contract.md, Section. `items` is its first page where it is sent along. */
+/** One row of a page: docs/provider-api.md PA-67. `items` is its first page where it is sent along. */
 export function sectionAnswer(section: SectionRecord, items: ItemsAnswer | undefined) {
   const tabs = section.tabs.length > 0 ? section.tabs : undefined;
   return {

@@ -4,7 +4,7 @@ const kinds = ["contrast", "csp", "custom_code"] as const;
 const maxDetailLength = 500;
 const maxPerChannel = 50;
 
-/** What a site tells an owner: contract.md, Calls (`notices`). */
+/** What a site tells an owner: docs/provider-api.md PA-44. */
 export const notice = z.object({
   kind: z.enum(kinds),
   detail: z.string().trim().min(1).max(maxDetailLength),

@@ -2,7 +2,7 @@
 export const socialProviders = ["google", "facebook", "apple"] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
-/** The four kinds of single sign-on: contract.md, Channel. */
+/** The four kinds of single sign-on: docs/provider-api.md PA-60. */
 export const ssoKinds = ["auth0", "helmes", "oracle", "generic"] as const;
 export type SsoKind = (typeof ssoKinds)[number];
 

@@ -1,6 +1,6 @@
 import type { SsoKind } from "./identity-providers.ts";
 
-/** How each kind of single sign-on takes a sign-out below its address: contract.md, Flows. */
+/** How each kind of single sign-on takes a sign-out below its address: docs/provider-api.md PA-54. */
 export const signOutShapes: Record<SsoKind, { path: string; target: string; client?: string }> = {
   auth0: { path: "/v2/logout", target: "returnTo", client: "client_id" },
   helmes: { path: "/logout", target: "redirect_uri" },

@@ -8,7 +8,7 @@ import { reelOf } from "./reel.ts";
 type Playable = { films: string[]; picture: string; lengthS: number };
 
 /**
- * What the player needs of a content (contract.md, Playback), or undefined before its start and
+ * What the player needs of a content (docs/provider-api.md PA-70), or undefined before its start and
  * when none of its films is there. Broadcasts run on the real clock, so shifting the provider's
  * clock disturbs no one who watches.
  */

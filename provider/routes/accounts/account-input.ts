@@ -21,7 +21,7 @@ export const smallBody = bodyLimit({
 const place = { vfchost: z.string().max(300).optional(), success_url: z.string().max(2000) };
 const name = z.string().trim().min(1).max(maxNameLength).refine(isPlainText);
 
-/** Bodies: contract.md, Calls. */
+/** Bodies: docs/provider-api.md PA-29 to PA-37. */
 export const password = z.string().min(1).max(maxPasswordLength);
 export const credentials = z.object({
   ...place,

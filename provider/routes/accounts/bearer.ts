@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 
 /**
  * Who asks, by `Authorization: Bearer …`; undefined without one. Throws 401 with the messages that
- * clear a session: contract.md, Errors. A bearer of another channel is none here.
+ * clear a session: docs/provider-api.md PA-59. A bearer of another channel is none here.
  */
 export async function bearerOf(
   { db, clock }: Services,

@@ -18,7 +18,7 @@ import { errorMessages } from "../error-messages.ts";
 const path = "/channel/:channel/me/change-password";
 const changeBody = z.object({ current_password: password, password });
 
-/** `POST me/change-password`, and `…/sent`, which mails the notice again: contract.md, Calls. */
+/** `POST me/change-password`, and `…/sent`, which mails the notice again: docs/provider-api.md PA-37. */
 export function changePasswordRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.post(path, smallBody, async (context) =>

@@ -18,7 +18,7 @@ import { errorMessages } from "../error-messages.ts";
 const paths = ["/channel/:channel/forgot", "/channel/:channel/forgot/sent"];
 const resetBody = z.object({ password });
 
-/** `POST forgot`, `forgot/sent`, `reset/{token}`: contract.md, Calls and Flows (Mail links). */
+/** `POST forgot`, `forgot/sent`, `reset/{token}`: docs/provider-api.md PA-34 to PA-36. */
 export function forgotRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.on("POST", paths, smallBody, async (context) =>

@@ -16,7 +16,7 @@ import { ownAddress } from "../own-address.ts";
 import type { Services } from "../services.ts";
 import { errorMessages } from "../error-messages.ts";
 
-/** Sessions: `POST login`, `logout` and `access-token`: contract.md, Calls and Flows. */
+/** Sessions: `POST login`, `logout` and `access-token`: docs/provider-api.md PA-29, PA-31, PA-39. */
 export function loginRoutes(services: Services): Hono {
   const { db, clock } = services;
   const routes = new Hono();

@@ -15,7 +15,7 @@ import { type MailRequest, sendLater, withSecret } from "./send-mail.ts";
 import type { Services } from "../services.ts";
 import { errorMessages } from "../error-messages.ts";
 
-/** New accounts and their addresses: contract.md, Calls and Flows (Mail links). */
+/** New accounts and their addresses: docs/provider-api.md PA-30, PA-32, PA-33. */
 export function signupRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.post("/channel/:channel/signup", smallBody, async (context) =>

@@ -10,7 +10,7 @@ import { searchResult, searchTermsOf } from "../../domain/catalogue/search.ts";
 import type { ItemsAnswer } from "../../domain/catalogue/section-answer.ts";
 import { requestTimeOf, type Services } from "../services.ts";
 
-/** Queries of section content: contract.md, Shapes. */
+/** Queries of section content: docs/provider-api.md PA-26. */
 export type ItemsQuery = {
   page?: string;
   tab?: string;

@@ -16,7 +16,7 @@ import type { Services } from "../services.ts";
 const content = "/ch/:channel/pages/:page/sections/:section/content";
 const personalContent = "/ch/:channel/pages/:page/personalized-sections/:section/content";
 
-/** Content of sections, shared and personal: contract.md, Shapes and Flows (Sections). */
+/** Content of sections, shared and personal: docs/provider-api.md PA-25, PA-26. */
 export function sectionRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.get(content, async (context) => {
@@ -53,7 +53,7 @@ async function ownList(
   return privateAnswer(context, { data: [], paging });
 }
 
-/** Search works on channels without a search page too: contract.md, Flows (Search). */
+/** Search works on channels without a search page too: docs/provider-api.md PA-26. */
 async function sectionAt(
   { db }: Services,
   channel: string,

@@ -11,7 +11,7 @@ import { type Services, siteOriginOf } from "../services.ts";
 
 /**
  * The page that plays a channel's app, at `http://console.{channel}.localhost:{port}`, the one
- * place that may frame the site's `/mobile` pages: contract.md, The app's web view.
+ * place that may frame the site's `/mobile` pages: docs/security.md SE-23.
  */
 export function simulatorRoutes(services: Services): Hono {
   const routes = new Hono().basePath("/console");

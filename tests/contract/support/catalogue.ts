@@ -25,7 +25,7 @@ const contents: CatalogueContent[] = [
 
 const tokens = films.map((film) => film.token);
 
-/** A channel in live mode with a row of every kind that contract.md tells apart. */
+/** A channel in live mode with a row of every role of docs/provider-api.md PA-67. */
 export const harbour: Catalogue = {
   channel: {
     token: "harbour",
