@@ -4,20 +4,20 @@ import { emailOf } from "./support/accounts.ts";
 import { openSimulator } from "./support/simulator.ts";
 
 test("a viewer of the app is handed over by a token in the address", async ({ page }) => {
-  const { phone, handOver, address, messages } = await openSimulator(page, "arena");
-  await handOver(emailOf("alerts", "arena"), "/mobile/user/account");
+  const { phone, handOff, address, messages } = await openSimulator(page, "arena");
+  await handOff(emailOf("alerts", "arena"), "/mobile/user/account");
   await expect(phone.getByText("Welcome, Alma Berger")).toBeVisible();
   expect(address()).toBe(site("arena", "/mobile/user/account"));
   expect(await messages()).toEqual([]);
 });
 
 test("a viewer who is signed in is not replaced by one who is handed over", async ({ page }) => {
-  const { phone, handOver, show, address } = await openSimulator(page, "arena");
-  await handOver(emailOf("alerts", "arena"), "/mobile/user/account");
+  const { phone, handOff, show, address } = await openSimulator(page, "arena");
+  await handOff(emailOf("alerts", "arena"), "/mobile/user/account");
   await expect(phone.getByText("Welcome, Alma Berger")).toBeVisible();
   await show("/mobile");
   await expect(phone.getByText("Welcome")).toHaveCount(0);
-  await handOver(emailOf("viewer", "arena"), "/mobile/user/account");
+  await handOff(emailOf("viewer", "arena"), "/mobile/user/account");
   await expect(phone.getByText("Welcome, Alma Berger")).toBeVisible();
   expect(address()).toBe(site("arena", "/mobile/user/account"));
 });
@@ -25,17 +25,17 @@ test("a viewer who is signed in is not replaced by one who is handed over", asyn
 const paid = "/mobile/video/vermilion";
 
 test("what is paid for opens for a member whom the app hands over", async ({ page }) => {
-  const { phone, handOver, show, address } = await openSimulator(page, "lumen");
+  const { phone, handOff, show, address } = await openSimulator(page, "lumen");
   await show(paid);
   await expect(phone.getByRole("heading", { name: "Sign in" })).toBeVisible();
-  await handOver(emailOf("member", "lumen"), "/mobile");
+  await handOff(emailOf("member", "lumen"), "/mobile");
   await expect(phone.getByRole("button", { name: "Play" }).first()).toBeVisible();
   expect(address()).toBe(site("lumen", paid));
 });
 
 test("what is not paid for leads to the app's paywalls, and home again", async ({ page }) => {
-  const { phone, handOver, address } = await openSimulator(page, "lumen");
-  await handOver(emailOf("viewer", "lumen"), paid);
+  const { phone, handOff, address } = await openSimulator(page, "lumen");
+  await handOff(emailOf("viewer", "lumen"), paid);
   await expect(phone.getByRole("heading", { name: "Choose how to watch" })).toBeVisible();
   expect(address()).toBe(site("lumen", "/mobile/paywalls/?context=vermilion"));
   await phone.getByRole("link", { name: "Back to home" }).click();

@@ -4,8 +4,8 @@ import { emailOf, linkTo, password } from "./support/accounts.ts";
 import { openSimulator } from "./support/simulator.ts";
 
 test("another password is told, and the page stays", async ({ page }) => {
-  const { phone, handOver, expectTold, address } = await openSimulator(page, "lumen");
-  await handOver(emailOf("viewer", "lumen"), "/mobile/user/changePassword");
+  const { phone, handOff, expectTold, address } = await openSimulator(page, "lumen");
+  await handOff(emailOf("viewer", "lumen"), "/mobile/user/changePassword");
   await phone.getByLabel("Current password").fill(password);
   await phone.getByLabel("New password").fill("a quieter pier at dawn");
   await phone.getByRole("button", { name: "Save password" }).click();

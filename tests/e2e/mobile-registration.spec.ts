@@ -9,8 +9,8 @@ test("open questions are asked in place of a film, then told, and the film follo
 }) => {
   announce(428);
   const film = "/mobile/video/first-corner-ten-cars";
-  const { phone, handOver, show, expectTold, address } = await openSimulator(page, "arena");
-  await handOver(emailOf("missing", "arena"), "/mobile");
+  const { phone, handOff, show, expectTold, address } = await openSimulator(page, "arena");
+  await handOff(emailOf("missing", "arena"), "/mobile");
   await expect.poll(address).toBe(site("arena", "/mobile/user/userRegistration"));
   await show(film);
   await expect.poll(address).toBe(site("arena", film));
@@ -22,8 +22,8 @@ test("open questions are asked in place of a film, then told, and the film follo
 });
 
 test("the questions that were answered are told", async ({ page }) => {
-  const { phone, handOver, expectTold } = await openSimulator(page);
-  await handOver(emailOf("missing"), "/mobile/user/userRegistration");
+  const { phone, handOff, expectTold } = await openSimulator(page);
+  await handOff(emailOf("missing"), "/mobile/user/userRegistration");
   await expect(phone.getByRole("heading", { level: 1 })).toBeVisible();
   await fillRegistration(phone);
   await phone.getByRole("button", { name: "Submit" }).click();

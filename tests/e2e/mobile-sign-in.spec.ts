@@ -89,8 +89,8 @@ test("a channel where everybody has to sign in does so in the web view", async (
 });
 
 test("signing out tells the app, and the page says so", async ({ page }) => {
-  const { phone, handOver, expectTold, address } = await openSimulator(page);
-  await handOver(emailOf("viewer"), "/mobile/user/account");
+  const { phone, handOff, expectTold, address } = await openSimulator(page);
+  await handOff(emailOf("viewer"), "/mobile/user/account");
   await phone.getByRole("button", { name: "Sign out" }).click();
   await expectTold({ v: 1, type: "logout" });
   await expect(phone.getByRole("heading", { name: "Signed out" })).toBeVisible();

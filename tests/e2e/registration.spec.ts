@@ -47,7 +47,7 @@ test("a day is written in either way, and is not later than today", async ({ pag
   const { main, press } = await openForm(page, questions);
   await choose(page, "se", "Sea");
   const day = main.getByRole("textbox", { name: "Birthday" });
-  for (const [typed, said] of [
+  for (const [typed, message] of [
     ["2990-01-01", /not later than today/],
     ["31/02/1990", /Enter a date like/],
     ["soon", /Enter a date like/],
@@ -55,7 +55,7 @@ test("a day is written in either way, and is not later than today", async ({ pag
     await day.fill(typed);
     await press("Submit");
     await expect(day).toBeFocused();
-    await expect(day).toHaveAccessibleDescription(said);
+    await expect(day).toHaveAccessibleDescription(message);
   }
   await day.fill("1990-05-04");
   const sent = page.waitForRequest(/\/api\/registration-fields/);

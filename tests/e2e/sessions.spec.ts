@@ -69,9 +69,9 @@ test("a session whose token has ended is over, and public pages stay open", asyn
   context,
 }) => {
   await signIn(page, tiny(), tinyViewer);
-  const kept = (await context.cookies()).find(({ name }) => name === "mq_session");
+  const session = (await context.cookies()).find(({ name }) => name === "mq_session");
   await postFromPage(page, "sign-out");
-  if (kept) await context.addCookies([kept]);
+  if (session) await context.addCookies([session]);
   await page.goto(tiny());
   await expect(page.getByRole("region", { name: "Everything" })).toBeVisible();
   await page.goto(tiny("/video/one"));

@@ -121,8 +121,8 @@ test("the menu says where the viewer is, however deep", async ({ page }) => {
   await expect(nature).toHaveAttribute("aria-current", "true");
   await expect(bar(page).locator("nav [aria-current]")).toHaveCount(1);
   await nature.click();
-  const here = bar(page).getByRole("link", { name: "Blue Hour" });
-  await expect(here).toHaveAttribute("aria-current", "page");
+  const current = bar(page).getByRole("link", { name: "Blue Hour" });
+  await expect(current).toHaveAttribute("aria-current", "page");
   await page.setViewportSize(narrow);
   await page.getByRole("button", { name: "Menu" }).click();
   const group = page.getByRole("dialog").getByRole("button", { name: "Nature" });

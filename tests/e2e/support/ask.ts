@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { sitePort } from "../../support/ports.ts";
 
-export type Asked = {
+export type RequestOptions = {
   /** The target as it is sent, malformed ones too. */
   path?: string;
   method?: string;
@@ -11,7 +11,7 @@ export type Asked = {
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
 /** One plain HTTP request to a channel, without a browser: `ask("demo", { path: "/%" })`. */
-export function ask(channel: string, asked: Asked = {}): Promise<Answer> {
+export function ask(channel: string, asked: RequestOptions = {}): Promise<Answer> {
   const { path = "/", method = "GET", headers = {}, port = sitePort } = asked;
   const host = `${channel}.localhost:${port}`;
   return new Promise((resolve, reject) => {

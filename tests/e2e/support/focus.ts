@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 
-const mostStops = 80;
+const maxStops = 80;
 
 /** What has the focus, in words for a failure, and whether one sees that it has it. */
 export type Focus = { name: string; isVisible: boolean };
@@ -25,7 +25,7 @@ export async function tab(page: Page): Promise<Focus> {
 /** Tabs on until something of this name has the focus, which is seen at every stop. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   const passed: string[] = [];
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     const focus = await tab(page);
     expect(focus.isVisible, `the focus on "${focus.name}" is seen`).toBe(true);
     if (focus.name === name) return;

@@ -4,14 +4,18 @@ import { hydrated } from "./hydrated.ts";
 
 /** When a page is touched: its scripts are not there, React is at work in it, React is done. */
 export const moments = ["before", "during", "after"] as const;
-export type Moment = (typeof moments)[number];
+export type HydrationMoment = (typeof moments)[number];
 
 /**
  * Opens a page for a touch at one moment of its hydration. Call the answer after the touch: it lets the
  * scripts go where they are held back. For `during` the page runs six times slower, and hydrates for
  * longer than a touch takes.
  */
-export async function openAt(page: Page, address: string, moment: Moment): Promise<() => void> {
+export async function openAt(
+  page: Page,
+  address: string,
+  moment: HydrationMoment,
+): Promise<() => void> {
   if (moment === "after") {
     await page.goto(address);
     await hydrated(page);

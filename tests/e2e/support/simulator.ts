@@ -18,7 +18,7 @@ export type Simulator = {
   /** Waits for the newest message to look like this. */
   expectTold: (message: Record<string, unknown>) => Promise<void>;
   /** Plays an app that opens a page for its viewer. */
-  handOver: (email: string, path: string) => Promise<void>;
+  handOff: (email: string, path: string) => Promise<void>;
 };
 
 export async function openSimulator(page: Page, channel = "demo"): Promise<Simulator> {
@@ -39,7 +39,7 @@ export async function openSimulator(page: Page, channel = "demo"): Promise<Simul
     address: () => page.frames()[1]?.url() ?? "",
     expectTold: (message) =>
       expect(async () => expect((await messages())[0]).toMatchObject(message)).toPass(),
-    handOver: async (email, path) => {
+    handOff: async (email, path) => {
       await page.getByRole("combobox", { name: "Viewer" }).selectOption(email);
       await page.getByLabel("Page", { exact: true }).fill(path);
       await page.getByRole("button", { name: "Hand over" }).click();
