@@ -38,6 +38,16 @@ test("every fault is listed at once", () => {
   for (const name of [...Object.keys(faulty), "SESSION_SECRET"]) expect(faults).toContain(name);
 });
 
+test("optimisations are switched off by name, and an unknown name is a fault", () => {
+  const off = (names: string) => readEnv({ SESSION_SECRET: secret, OPTIMISATIONS_OFF: names });
+  expect(readEnv({ SESSION_SECRET: secret }).optimisationsOff).toEqual([]);
+  expect(off("click-replay,hold-scripts").optimisationsOff).toEqual([
+    "click-replay",
+    "hold-scripts",
+  ]);
+  expect(() => off("everything")).toThrow(EnvError);
+});
+
 test("a short secret is a fault", () => {
   expect(() => readEnv({ SESSION_SECRET: "short" })).toThrow(EnvError);
 });

@@ -112,6 +112,12 @@ describe("scripts that wait", () => {
     expect(holdScripts(html)).toBe(html.replace(' nonce="secret"', ""));
   });
 
+  test("stay where they are while the optimisation is switched off", () => {
+    const html = page(own("a"), picture);
+    const { body } = finishPage(Buffer.from(html), "secret", false);
+    expect(body.toString()).toBe(html.replace(' nonce="secret"', ""));
+  });
+
   test("are asked for by a script whose hash is told", () => {
     const { body, hashes } = finish(page(own("a"), picture));
     const text = /<script>(.*?)<\/script>/s.exec(body.toString())?.[1] ?? "";

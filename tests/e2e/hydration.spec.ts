@@ -1,0 +1,50 @@
+import type { Page } from "playwright/test";
+import { site } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+import { ask } from "./support/ask.ts";
+import { hydrated } from "./support/hydrated.ts";
+
+const dehydratedRows = (page: Page) => page.locator("main [data-dehydrated]");
+const headings = (page: Page) => page.locator("main h2").allTextContents();
+
+test("far rows are dehydrated at first, and hydrated when they are near", async ({ page }) => {
+  await page.goto(site("demo"));
+  await hydrated(page);
+  const first = page.locator("main section").first();
+  await hydrated(page, first);
+  const far = dehydratedRows(page).last();
+  await expect(far).toBeAttached();
+  const row = await far.elementHandle();
+  await row?.scrollIntoViewIfNeeded();
+  await page.waitForFunction((one) => one?.hasAttribute("data-dehydrated") === false, row);
+});
+
+test("a change of language while rows are dehydrated loses none", async ({ page }) => {
+  await page.goto(site("demo"));
+  await hydrated(page, page.getByRole("combobox", { name: "Language" }));
+  expect(await dehydratedRows(page).count()).toBeGreaterThan(0);
+  const before = await headings(page);
+  // Chosen from afar: going there would hydrate what is passed.
+  await page.getByRole("combobox", { name: "Language" }).evaluate((select: HTMLSelectElement) => {
+    select.value = "de";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect.poll(async () => (await headings(page)).length).toBe(before.length);
+  await page.locator("footer").scrollIntoViewIfNeeded();
+  await expect(page.locator("main section h2").last()).toBeVisible();
+});
+
+test("no framework script stands in the head of a page with an urgent picture", async ({
+  page,
+}) => {
+  const headOf = async (path: string) =>
+    /<head>(.*?)<\/head>/s.exec((await ask("demo", { path })).body)?.[1] ?? "";
+  const script = /<(?:script|link)[^>]*\/_next\/static\/[^>]*\.js"/;
+  expect(await headOf("/user/signIn")).toMatch(script);
+  expect(await headOf("/")).not.toMatch(script);
+  expect(await headOf("/video/blue-hour-the-light-that-stays")).not.toMatch(script);
+  await page.goto(site("demo"));
+  await hydrated(page);
+  expect(await page.locator('head script[src^="/_next/static/"]').count()).toBeGreaterThan(0);
+});

@@ -1,0 +1,72 @@
+import { optimisations } from "../../lib/optimisations.ts";
+import { expect, test } from "../support/journey.ts";
+import { ask } from "./support/ask.ts";
+import { hydrated } from "./support/hydrated.ts";
+import { type OwnSite, startSite } from "./support/own-site.ts";
+
+let plain: OwnSite;
+let own: OwnSite;
+test.beforeAll(async () => {
+  plain = await startSite({ OPTIMISATIONS_OFF: optimisations.join() });
+  own = await startSite({ OPTIMISATIONS_OFF: "prefetch-segments" });
+});
+test.afterAll(async () => {
+  await plain.stop();
+  await own.stop();
+});
+
+const film = "/video/blue-hour-the-light-that-stays";
+const read = async (site: OwnSite, path: string) =>
+  (await ask("demo", { path, port: site.port })).body;
+
+/** What the HTML of a page shows of each optimisation. */
+const signs: [name: string, path: string, sign: RegExp][] = [
+  ["hold-scripts", "/", /<head>(?:(?!<\/head>).)*setTimeout\(\(\) => load\(/s],
+  ["preload-fonts", "/", /\(\["\/fonts\//],
+  ["start-film", film, /\.earlyHls=/],
+  ["prefetch-segments", film, /EXT-X-ENDLIST/],
+  ["click-replay", "/", /mqHeldPress=/],
+];
+
+test("every optimisation that the HTML shows can be switched off", async () => {
+  const shown = async (site: OwnSite) => {
+    const found = [];
+    for (const [name, path, sign] of signs) if (sign.test(await read(site, path))) found.push(name);
+    return found;
+  };
+  const all = signs.map(([name]) => name);
+  expect(await shown(plain)).toEqual([]);
+  expect(await shown(own)).toEqual(all.filter((name) => name !== "prefetch-segments"));
+});
+
+test("without optimisations all rows are hydrated, and the menu opens", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(plain.at("demo"));
+  await hydrated(page);
+  await expect(page.locator("[data-dehydrated]")).toHaveCount(0);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+});
+
+test("without optimisations a form says what it misses", async ({ page }) => {
+  await page.goto(plain.at("demo", "/user/signIn"));
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(main.getByRole("textbox", { name: "Email" })).toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+});
+
+for (const [name, site] of [
+  ["all optimisations", () => plain],
+  ["the prefetch of segments", () => own],
+] as const) {
+  test(`without ${name} a film plays`, async ({ page }) => {
+    await page.goto(site().at("demo", film));
+    await hydrated(page, page.getByRole("main"));
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    const time = () => page.locator("video").evaluate((one: HTMLVideoElement) => one.currentTime);
+    await expect.poll(time).toBeGreaterThan(0.2);
+  });
+}

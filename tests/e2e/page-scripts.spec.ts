@@ -1,0 +1,161 @@
+import type { Page } from "playwright/test";
+import { inlineScript } from "../../lib/page-scripts/inline-script.ts";
+import { loadAfterDelay } from "../../lib/page-scripts/load-after-delay.ts";
+import { loadAfterFirstFrame } from "../../lib/page-scripts/load-after-first-frame.ts";
+import { loadScripts } from "../../lib/page-scripts/load-scripts.ts";
+import { playIntent } from "../../lib/page-scripts/play-intent.ts";
+import { prefetchSegments } from "../../lib/page-scripts/prefetch-segments.ts";
+import { preloadFonts } from "../../lib/page-scripts/preload-fonts.ts";
+import { startFilm } from "../../lib/page-scripts/start-film.ts";
+import { expect, test } from "../support/journey.ts";
+
+const origin = "http://plain.localhost";
+
+type Files = Record<string, () => Promise<string> | string>;
+
+/** Opens a plain page with this body and these files beside it; gives the paths that it asks for. */
+async function open(page: Page, body: string, files: Files = {}): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(`${origin}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const isPage = pathname === "/";
+    if (!isPage) asked.push(pathname);
+    const text = isPage ? `<!doctype html><head></head><body>${body}` : await files[pathname]?.();
+    const contentType = isPage ? "text/html" : "text/javascript";
+    const headers = { "cache-control": "max-age=60" };
+    await route.fulfill({
+      status: text === undefined ? 404 : 200,
+      body: text,
+      contentType,
+      headers,
+    });
+  });
+  await page.goto(origin, { waitUntil: "domcontentloaded" });
+  return asked;
+}
+
+const connection = (page: Page, facts: { downlink: number; rtt: number; saveData?: boolean }) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, "connection", { value });
+  }, facts);
+
+test("loadAfterDelay loads scripts once the page is there", async ({ page }) => {
+  const script = inlineScript(loadAfterDelay, loadScripts, ["/a.js", "/b.js"], 1_500);
+  const ran = (name: string) => `(self.ran ??= []).push("${name}")`;
+  const asked = await open(page, `<script>${script}</script>`, {
+    "/a.js": () => ran("a"),
+    "/b.js": () => ran("b"),
+  });
+  await expect
+    .poll(() => page.evaluate(() => [...(Reflect.get(self, "ran") ?? [])].toSorted().join()))
+    .toBe("a,b");
+  expect(asked.toSorted()).toEqual(["/a.js", "/b.js"]);
+});
+
+test("loadAfterFirstFrame loads scripts when the urgent picture is painted", async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const maxDelayMs = 600_000;
+  const script = inlineScript(loadAfterFirstFrame, loadScripts, ["/a.js"], maxDelayMs);
+  const picture = `<img fetchpriority="high" src="/picture.svg">`;
+  const asked = await open(page, `${picture}<script>${script}</script>`, {
+    "/picture.svg": () => promise.then(() => ""),
+    "/a.js": () => "",
+  });
+  expect(asked).toEqual(["/picture.svg"]);
+  resolve();
+  await expect.poll(() => asked).toContain("/a.js");
+});
+
+test("preloadFonts asks for fonts on a fast connection alone", async ({ page, context }) => {
+  const body = `<script>${inlineScript(preloadFonts, ["/a.woff2"])}</script>`;
+  const links = (at: Page) => at.locator("head link[rel=preload][as=font]");
+  await open(page, body);
+  await expect(links(page)).toHaveCount(1);
+  const slow = await context.newPage();
+  await connection(slow, { downlink: 1.6, rtt: 150 });
+  await open(slow, body);
+  await expect(slow.locator("script")).toHaveCount(1);
+  await expect(links(slow)).toHaveCount(0);
+});
+
+test("prefetchSegments chooses a rendition and brings its first segment", async ({ page }) => {
+  await connection(page, { downlink: 1.4, rtt: 150 });
+  const variant = (bandwidth: number, height: number, name: string) =>
+    `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},RESOLUTION=640x${height}\n${name}.m3u8\n`;
+  const asked = await open(page, "", {
+    "/master.m3u8": () => `#EXTM3U\n${variant(4e5, 240, "low")}${variant(9e5, 480, "middle")}`,
+    "/middle.m3u8": () => `#EXTM3U\n#EXTINF:4,\nmiddle/1.m4s\n#EXT-X-ENDLIST\n`,
+    "/middle/1.m4s": () => "",
+  });
+  const level = await page.evaluate<number>(
+    inlineScript(prefetchSegments, `${origin}/master.m3u8`),
+  );
+  expect(level).toBe(1);
+  await expect.poll(() => asked).toEqual(["/master.m3u8", "/middle.m3u8", "/middle/1.m4s"]);
+});
+
+test("playIntent plays again after a new source unless the viewer has paused", async ({ page }) => {
+  await open(page, "<video></video>");
+  const states = await page.evaluate(`(async () => {
+    const video = document.querySelector("video");
+    const settled = () => new Promise((done) => setTimeout(done));
+    const states = [];
+    void video.play().catch(() => {});
+    const intent = (${playIntent})(video);
+    const changeSource = async () => {
+      video.src = URL.createObjectURL(new MediaSource());
+      states.push(video.paused);
+      intent.resume();
+      states.push(video.paused);
+      await settled();
+    };
+    await changeSource();
+    video.pause();
+    await settled();
+    await changeSource();
+    return states;
+  })()`);
+  expect(states).toEqual([true, false, true, true]);
+});
+
+const engine = `data:text/javascript,${encodeURIComponent(`
+export default class {
+  static Events = { ERROR: "error", MEDIA_ATTACHED: "attached" };
+  static isSupported() { return true; }
+  constructor(config) { self.startedWith = config; }
+  on(name, listener) { if (name === "attached") this.attached = listener; }
+  loadSource(address) { self.loaded = address; }
+  attachMedia(video) { video.src = URL.createObjectURL(new MediaSource()); this.attached(); }
+}`)}`;
+
+test("startFilm brings the film when somebody turns to it, and plays it when it is pressed", async ({
+  page,
+}) => {
+  const video = `<video data-hls="/film.m3u8" data-hls-engine="${engine}" data-hls-config="{}"></video>`;
+  const script = inlineScript(startFilm, playIntent, undefined);
+  await open(
+    page,
+    `<section tabindex="-1">${video}<button data-starts-film>Play</button></section>
+    <script type="module">${script}</script>`,
+  );
+  const loaded = () => page.evaluate(() => Reflect.get(self, "loaded"));
+  await expect(page.locator("head link[rel=prefetch]")).toHaveCount(1);
+  expect(await loaded()).toBeUndefined();
+  await page.getByRole("button").hover();
+  await expect.poll(loaded).toBe("/film.m3u8");
+  await page.getByRole("button").click();
+  await expect(page.getByRole("button")).toHaveAttribute("aria-busy", "true");
+  expect(await page.locator("video").evaluate((one: HTMLVideoElement) => one.paused)).toBe(false);
+});
+
+test("startFilm goes on playing when the film that was pressed arrives", async ({ page }) => {
+  const video = `<video data-hls="/film.m3u8" data-hls-engine="${engine}" data-hls-config="{}"></video>`;
+  await open(
+    page,
+    `<section tabindex="-1">${video}<button data-starts-film>Play</button></section>`,
+  );
+  await page.evaluate(inlineScript(startFilm, playIntent, undefined));
+  await page.getByRole("button").evaluate((one: HTMLElement) => one.click());
+  await expect.poll(() => page.evaluate(() => Reflect.get(self, "loaded"))).toBe("/film.m3u8");
+  expect(await page.locator("video").evaluate((one: HTMLVideoElement) => one.paused)).toBe(false);
+});
