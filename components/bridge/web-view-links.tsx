@@ -1,13 +1,13 @@
 "use client";
 
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { postToApp } from "@/lib/bridge/post-to-app";
 import { linkTarget } from "./link-target";
 
 // One listener for every link of the page, those in the owner's texts included. Without an app around
 // the page, the browser follows a link to another site.
 export function WebViewLinks({ noPages }: { noPages: readonly string[] }) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const follow = (event: MouseEvent) => {
       const target = linkTarget(event, location, noPages);
       if (!target) return;

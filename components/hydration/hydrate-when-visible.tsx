@@ -26,7 +26,7 @@ export function HydrateWhenVisible({ waits, className, children }: Props) {
   const [dehydrated] = useState(isServerHtml ? "" : undefined);
   const [near] = useState(() => (isServerHtml && waits && canWait() ? whenVisible() : undefined));
   const part = useRef<HTMLDivElement>(null);
-  useEffect(() => (near && part.current ? near.observe(part.current) : undefined), [near]);
+  useLayoutEffect(() => (near && part.current ? near.observe(part.current) : undefined), [near]);
   return (
     <div ref={part} className={className} data-dehydrated={dehydrated}>
       <Activity>

@@ -1,4 +1,5 @@
-const touches = ["pointerover", "pointerdown", "focusin"] as const;
+// `mqpress`: something was pressed in it that is held for the time being (lib/page-scripts/hold-presses.ts).
+const touches = ["pointerover", "pointerdown", "focusin", "mqpress"] as const;
 
 type WhenVisible = {
   /** Resolves when the element is near the window or is touched. */
@@ -22,6 +23,7 @@ export function whenVisible(): WhenVisible {
       for (const touch of touches) element.removeEventListener(touch, found);
     };
     observer.observe(element);
+    if (window.mqHeldPress && element.contains(window.mqHeldPress)) resolve();
     for (const touch of touches) element.addEventListener(touch, found, { passive: true });
     return stop;
   };

@@ -1,7 +1,8 @@
 /**
  * Click replay, first half; runs before everything else in the body. A press of a button, or a form that
  * is sent, in a part of the page that is not hydrated yet (`data-dehydrated`) is stopped, so that nobody
- * answers it by half, and kept in `mqHeldPress`; `markHydrated` repeats it. Of several the last one counts.
+ * answers it by half, and kept in `mqHeldPress`; `replayPress` repeats it. Of several the last one counts. The
+ * event `mqpress` tells the part that somebody is waiting for it.
  * Links lead by themselves, but in the app's web view those that leave it wait: the app is to open them.
  * Left alone are the owner's elements, forms that work without scripts, and what answers early by itself.
  * Buttons that are disabled until React answers (`data-hydrating`) need not be.
@@ -12,6 +13,7 @@ export function holdPresses(): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     self.mqHeldPress = pressed;
+    pressed.dispatchEvent(new Event("mqpress", { bubbles: true }));
   };
   const ownButton = "button[type=button]:not(body [data-owner] *, [data-answers-early])";
   const webView = `${location.origin}/mobile`;

@@ -40,7 +40,7 @@ test("no framework script stands in the head of a page with an urgent picture", 
 }) => {
   const headOf = async (path: string) =>
     /<head>(.*?)<\/head>/s.exec((await ask("demo", { path })).body)?.[1] ?? "";
-  const script = /<(?:script|link)[^>]*\/_next\/static\/[^>]*\.js"/;
+  const script = /<script src="\/_next\/static\/[^>]* async|<link rel="preload" as="script"/;
   expect(await headOf("/user/signIn")).toMatch(script);
   expect(await headOf("/")).not.toMatch(script);
   expect(await headOf("/video/blue-hour-the-light-that-stays")).not.toMatch(script);

@@ -69,11 +69,12 @@ test("loadAfterFirstFrame loads scripts when the urgent picture is painted", asy
 test("preloadFonts asks for fonts on a fast connection alone", async ({ page, context }) => {
   const body = `<script>${inlineScript(preloadFonts, ["/a.woff2"])}</script>`;
   const links = (at: Page) => at.locator("head link[rel=preload][as=font]");
-  await open(page, body);
+  const font = { "/a.woff2": () => "" };
+  await open(page, body, font);
   await expect(links(page)).toHaveCount(1);
   const slow = await context.newPage();
   await connection(slow, { downlink: 1.6, rtt: 150 });
-  await open(slow, body);
+  await open(slow, body, font);
   await expect(slow.locator("script")).toHaveCount(1);
   await expect(links(slow)).toHaveCount(0);
 });
