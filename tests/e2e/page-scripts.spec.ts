@@ -3,7 +3,7 @@ import { inlineScript } from "../../lib/page-scripts/inline-script.ts";
 import { loadAfterDelay } from "../../lib/page-scripts/load-after-delay.ts";
 import { loadAfterFirstFrame } from "../../lib/page-scripts/load-after-first-frame.ts";
 import { loadScripts } from "../../lib/page-scripts/load-scripts.ts";
-import { playIntent } from "../../lib/page-scripts/play-intent.ts";
+import { playIntent } from "../../lib/playback/play-intent.ts";
 import { prefetchSegments } from "../../lib/page-scripts/prefetch-segments.ts";
 import { preloadFonts } from "../../lib/page-scripts/preload-fonts.ts";
 import { startFilm } from "../../lib/page-scripts/start-film.ts";

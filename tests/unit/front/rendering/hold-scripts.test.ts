@@ -114,7 +114,7 @@ describe("scripts that wait", () => {
 
   test("stay where they are while the optimisation is switched off", () => {
     const html = page(own("a"), picture);
-    const { body } = finishPage(Buffer.from(html), "secret", false);
+    const { body } = finishPage(Buffer.from(html), "secret");
     expect(body.toString()).toBe(html.replace(' nonce="secret"', ""));
   });
 
