@@ -47,12 +47,6 @@ const secrets = z
     message: "every secret needs 32 bytes or more",
   });
 
-const names = z
-  .string()
-  .default("")
-  .transform((value) => value.split(",").filter(Boolean))
-  .pipe(z.array(z.enum(optimisations)));
-
 const variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
@@ -66,7 +60,11 @@ const variables = z.object({
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(16).default(0),
   GEOIP_DB: z.string().min(1).optional(),
   SESSION_SECRET: secrets,
-  OPTIMISATIONS_OFF: names,
+  OPTIMISATIONS_OFF: z
+    .string()
+    .default("")
+    .transform((value) => value.split(",").filter(Boolean))
+    .pipe(z.array(z.enum(optimisations))),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 

@@ -1,16 +1,49 @@
-import type { Page } from "playwright/test";
+import { chromium, type Page } from "playwright/test";
+import { chromiumLaunch } from "../support/chromium.ts";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { postFromPage } from "../support/sign-in.ts";
 import { emailOf, openForm, signInByForm } from "./support/accounts.ts";
 import { hydrated } from "./support/hydrated.ts";
 
-/** The browser puts the page away as it is, or shows it again as it was left. */
+/**
+ * What the browser fires when it stores a page in its back/forward cache, or restores it. The headless browser
+ * has no such cache (`BackForwardCacheDisabledForDelegate`), so its events are fired for it.
+ */
 function pageTransition(page: Page, kind: "pagehide" | "pageshow"): Promise<void> {
   return page.evaluate((type) => {
     dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
   }, kind);
 }
+
+/** Why the browser would not keep this page in a back/forward cache, after a look at another site. */
+async function reasonsNotToKeep(page: Page): Promise<string[]> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Page.enable");
+  const told = new Promise<string[]>((resolve) => {
+    devTools.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) =>
+      resolve(notRestoredExplanations.map(({ reason }) => reason)),
+    );
+  });
+  await page.goto(site("arena", "/user/signIn"));
+  await page.goBack({ waitUntil: "commit" });
+  return (await told).filter((reason) => reason !== "BackForwardCacheDisabledForDelegate");
+}
+
+test("a browser may keep every public page in its back/forward cache", async () => {
+  const ignoreDefaultArgs = ["--disable-back-forward-cache"];
+  const browser = await chromium.launch({ ...(await chromiumLaunch()), ignoreDefaultArgs });
+  const page = await browser.newPage();
+  for (const path of ["/", "/video/blue-hour-the-light-that-stays", "/search?q=light", "/mobile"]) {
+    await page.goto(site("demo", path));
+    await hydrated(page);
+    expect(await reasonsNotToKeep(page), path).toEqual([]);
+  }
+  await page.goto(site("demo"));
+  await page.evaluate(() => addEventListener("unload", () => {}));
+  expect(await reasonsNotToKeep(page)).toEqual(["UnloadHandlerExistsInMainFrame"]);
+  await browser.close();
+});
 
 /** Signs out as another window does that this page hears nothing of. */
 async function signOutUnheard(page: Page): Promise<void> {

@@ -4,7 +4,10 @@ import { expect, test } from "vitest";
 
 const folder = new URL("../../../lib/page-scripts/", import.meta.url);
 const sender = "inline-script.ts";
-const programs = readdirSync(folder).filter((name) => !name.endsWith(".d.ts") && name !== sender);
+const programs = [
+  ...readdirSync(folder).filter((name) => !name.endsWith(".d.ts") && name !== sender),
+  "../playback/play-intent.ts",
+];
 const codeOf = (name: string) =>
   stripTypeScriptTypes(readFileSync(new URL(name, folder), "utf8")).replaceAll(
     /\/\*\*.*?\*\//gs,
