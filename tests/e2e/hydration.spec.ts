@@ -16,7 +16,7 @@ test("far rows are dehydrated at first, and hydrated when they are near", async 
   await expect(far).toBeAttached();
   const row = await far.elementHandle();
   await row?.scrollIntoViewIfNeeded();
-  await page.waitForFunction((one) => one?.hasAttribute("data-dehydrated") === false, row);
+  await page.waitForFunction((one) => one !== null && !one.hasAttribute("data-dehydrated"), row);
 });
 
 test("a change of language while rows are dehydrated loses none", async ({ page }) => {
