@@ -1,0 +1,29 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { LanguageSelector } from "@/components/footer/language-selector";
+import { TextProvider } from "@/components/text-provider";
+import { texts } from "./support/render-site";
+
+const refresh = vi.fn<() => void>();
+vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh, replace: refresh }) }));
+
+it("a language that was chosen before hydration becomes the page's", async () => {
+  const selector = (
+    <TextProvider locale="en" texts={texts}>
+      <LanguageSelector languages={["en", "de"]} />
+    </TextProvider>
+  );
+  const place = document.createElement("div");
+  document.body.append(place);
+  place.innerHTML = renderToString(selector);
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(texts)));
+  screen.getByRole<HTMLSelectElement>("combobox").value = "de";
+  const root = await act(async () => hydrateRoot(place, selector));
+  await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+  expect(document.cookie).toContain("mq_lng=de");
+  await act(async () => root.unmount());
+  place.remove();
+  vi.unstubAllGlobals();
+});
