@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { AppMessage } from "@/components/bridge/app-message";
 import { WebViewLinks } from "@/components/bridge/web-view-links";
 import { linkTarget } from "@/components/bridge/link-target";
 import { postToApp } from "@/lib/bridge/post-to-app";
 import { noPageSegments } from "@/lib/urls/routes";
+import { user } from "./support/user";
 
 let heard: unknown[] = [];
 const app = { postMessage: (text: string) => void heard.push(JSON.parse(text)) };
@@ -19,15 +20,27 @@ afterEach(() => {
 });
 
 /** What a tap on a link would do, without doing it. */
-function tapOn(name: string, init: MouseEventInit = {}): unknown {
+async function tapOn(name: string): Promise<unknown> {
   let tap: unknown = "unheard";
   const hear = (event: MouseEvent) => {
     tap = linkTarget(event, location, noPageSegments);
     event.preventDefault();
   };
   addEventListener("click", hear, { capture: true, once: true });
-  fireEvent.click(screen.getByText(name), init);
+  await user.click(screen.getByText(name));
   return tap;
+}
+
+/** Whether the browser would follow a link that is tapped; it is kept from doing so. */
+async function isFollowed(name: string): Promise<boolean> {
+  let followed = false;
+  const hear = (event: MouseEvent) => {
+    followed = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener("click", hear, { capture: true, once: true });
+  await user.click(screen.getByText(name));
+  return followed;
 }
 
 describe("a tap on a link", () => {
@@ -41,37 +54,39 @@ describe("a tap on a link", () => {
     [`${location.origin}/pages/privacy`, { to: "web view", path: "/mobile/pages/privacy" }],
     ["/mobile/video/7", undefined],
     ["/mobile", undefined],
-  ])("to %s does %j", (href, expected) => {
+  ])("to %s does %j", async (href, expected) => {
     render(<a href={href}>go</a>);
-    expect(tapOn("go")).toEqual(expected);
+    expect(await tapOn("go")).toEqual(expected);
   });
 
-  test("to a tab of its own stays in the web view, which has none", () => {
+  test("to a tab of its own stays in the web view, which has none", async () => {
     render(
       <a href="/mobile/pages/terms" target="_blank" rel="noopener">
         Terms
       </a>,
     );
-    expect(tapOn("Terms")).toEqual({ to: "web view", path: "/mobile/pages/terms" });
+    expect(await tapOn("Terms")).toEqual({ to: "web view", path: "/mobile/pages/terms" });
   });
 
-  test("with a key held down is the browser's own", () => {
+  test("with a key held down is the browser's own", async () => {
     render(<a href="/pages/about">About</a>);
-    expect(tapOn("About", { ctrlKey: true })).toBeUndefined();
+    await user.keyboard("{Control>}");
+    expect(await tapOn("About")).toBeUndefined();
+    await user.keyboard("{/Control}");
   });
 
-  test("that leaves the web view is told to the app, and not followed", () => {
+  test("that leaves the web view is told to the app, and not followed", async () => {
     render(
       <>
         <WebViewLinks noPages={noPageSegments} />
         <a href="https://example.com/help">Help</a>
       </>,
     );
-    expect(fireEvent.click(screen.getByText("Help"))).toBe(false);
+    expect(await isFollowed("Help")).toBe(false);
     expect(heard).toEqual([{ v: 1, type: "navigate", url: "https://example.com/help" }]);
   });
 
-  test("is followed in a plain browser", () => {
+  test("is followed in a plain browser", async () => {
     Reflect.deleteProperty(window, "MarqueeAndroid");
     render(
       <>
@@ -79,7 +94,7 @@ describe("a tap on a link", () => {
         <a href="mailto:help@demo.test">Help</a>
       </>,
     );
-    expect(fireEvent.click(screen.getByText("Help"))).toBe(true);
+    expect(await isFollowed("Help")).toBe(true);
   });
 });
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Header } from "@/components/header/header";
@@ -7,6 +7,7 @@ import { parseAnswer } from "@/lib/contract/parse-answer";
 import { aChannel } from "../support/samples";
 import { useServer } from "../support/use-server";
 import { renderSite } from "./support/render-site";
+import { user } from "./support/user";
 
 const server = useServer(http.get("*/api/viewer", () => HttpResponse.json({ signedIn: false })));
 // jsdom lays nothing out, so there is nothing to measure.
@@ -47,17 +48,16 @@ describe("the header's search", () => {
     expect(valid).toEqual([false, false, true, true]);
   });
 
-  it("gets the focus when its button finds it empty", () => {
+  it("gets the focus when its button finds it empty", async () => {
     draw();
-    fireEvent.click(screen.getByRole("button", { name: "Search" }));
+    await user.click(screen.getByRole("button", { name: "Search" }));
     expect(document.activeElement).toBe(screen.getByRole("searchbox"));
   });
 
-  it("is emptied by Escape, which leaves the focus on its button", () => {
+  it("is emptied by Escape, which leaves the focus on its button", async () => {
     draw();
     const field = screen.getByRole<HTMLInputElement>("searchbox");
-    field.value = "lake";
-    fireEvent.keyDown(field, { key: "Escape" });
+    await user.type(field, "lake{Escape}");
     expect(field.value).toBe("");
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Search" }));
   });
@@ -100,20 +100,21 @@ describe("the header's menus", () => {
   const group = (name: string, ...items: object[]) => ({ name, type: "other", url: "#", items });
   const leaf = (name: string) => ({ name, type: "page", url: name });
 
-  it("close by Escape and give the focus back", () => {
+  it("close by Escape and give the focus back", async () => {
     draw({}, { navigation: [group("Sports", leaf("Tennis"))] });
     const button = screen.getByRole("button", { name: "Sports" });
-    fireEvent.click(button);
+    await user.click(button);
     expect(screen.getByRole("link", { name: "Tennis" })).toBeDefined();
-    fireEvent.keyDown(screen.getByRole("link", { name: "Tennis" }), { key: "Escape" });
+    screen.getByRole("link", { name: "Tennis" }).focus();
+    await user.keyboard("{Escape}");
     expect(screen.queryByRole("link", { name: "Tennis" })).toBeNull();
     expect(document.activeElement).toBe(button);
   });
 
-  it("close when something else is pressed", () => {
+  it("close when something else is pressed", async () => {
     draw({}, { navigation: [group("Sports", leaf("Tennis"))] });
-    fireEvent.click(screen.getByRole("button", { name: "Sports" }));
-    fireEvent.pointerDown(document.body);
+    await user.click(screen.getByRole("button", { name: "Sports" }));
+    await user.pointer({ keys: "[MouseLeft>]", target: document.body });
     expect(screen.queryByRole("link", { name: "Tennis" })).toBeNull();
   });
 
@@ -126,9 +127,9 @@ describe("the header's menus", () => {
     expect(screen.getByText("What's on?").tagName).toBe("BDI");
   });
 
-  it("name a group without a page of its own in plain words", () => {
+  it("name a group without a page of its own in plain words", async () => {
     draw({}, { navigation: [group("Sports", group("Ball", leaf("Tennis")))] });
-    fireEvent.click(screen.getByRole("button", { name: "Sports" }));
+    await user.click(screen.getByRole("button", { name: "Sports" }));
     expect(screen.getByText("Ball").closest("a")).toBeNull();
     expect(screen.queryByRole("link", { name: "All Sports" })).toBeNull();
   });

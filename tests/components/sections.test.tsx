@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeAll, describe, expect, it } from "vitest";
 import { PageSections } from "@/components/sections/page-sections";
 import type { SectionView } from "@/lib/sections/section-view";
 import { useServer } from "../support/use-server";
 import { card, renderSite, section } from "./support/render-site";
+import { user } from "./support/user";
 
 const server = useServer();
 
@@ -62,7 +63,7 @@ describe("a page of rows", () => {
       http.get("*/api/sections", () => HttpResponse.json({ sections: [section("next")] })),
     );
     draw([section("row")], { nextPage: 2 });
-    fireEvent.click(screen.getByRole("button", { name: "Show more" }));
+    await user.click(screen.getByRole("button", { name: "Show more" }));
     const first = await screen.findByRole("link", { name: "Film next1" });
     await waitFor(() => expect(document.activeElement).toBe(first));
     expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
@@ -72,7 +73,7 @@ describe("a page of rows", () => {
   it("offers to try again when the next rows can't be had", async () => {
     server.use(http.get("*/api/sections", () => HttpResponse.json({}, { status: 503 })));
     draw([section("row")], { nextPage: 2 });
-    fireEvent.click(screen.getByRole("button", { name: "Show more" }));
+    await user.click(screen.getByRole("button", { name: "Show more" }));
     expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();
     expect(screen.getByText("This part could not be loaded.")).toBeDefined();
   });
@@ -82,7 +83,7 @@ describe("a grid whose next cards can't be had", () => {
   it("says so once and offers one way to try again", async () => {
     server.use(http.get("*/api/section-items", () => HttpResponse.json({}, { status: 503 })));
     draw([section("row", { layout: "grid", nextPage: 2 })]);
-    fireEvent.click(screen.getByRole("button", { name: "Show more" }));
+    await user.click(screen.getByRole("button", { name: "Show more" }));
     expect(await screen.findAllByRole("button", { name: "Try again" })).toHaveLength(1);
     expect(screen.getAllByText("This part could not be loaded.")).toHaveLength(1);
     expect(screen.getByRole("link", { name: "Film row1" })).toBeDefined();
@@ -96,7 +97,7 @@ describe("a row that failed", () => {
     draw([section("row", { failed: true, items: [] })]);
     const row = within(screen.getByRole("region", { name: "Row row" }));
     expect(row.getByText("This part could not be loaded.")).toBeDefined();
-    fireEvent.click(row.getByRole("button", { name: "Try again" }));
+    await user.click(row.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("link", { name: "Film late" })).toBeDefined();
   });
 });
@@ -117,7 +118,7 @@ describe("a row with tabs", () => {
     draw([section("row", { layout: "grid", tabs, selectedTab: "all" })]);
     const first = screen.getByRole("tab", { name: "All" });
     first.focus();
-    fireEvent.keyDown(first, { key: "ArrowRight" });
+    await user.keyboard("{ArrowRight}");
     expect(await screen.findByRole("link", { name: "Film of-new" })).toBeDefined();
     expect(screen.getByRole("tab", { name: "New" }).getAttribute("aria-selected")).toBe("true");
     expect(screen.getByRole("tabpanel", { name: "New" })).toBeDefined();
@@ -126,7 +127,7 @@ describe("a row with tabs", () => {
   it("shows nothing of the tab that was left when the chosen one fails, and tries that again", async () => {
     server.use(http.get("*/api/section-items", () => HttpResponse.json({}, { status: 503 })));
     draw([section("row", { tabs, selectedTab: "all", nextPage: 2 })]);
-    fireEvent.click(screen.getByRole("tab", { name: "New" }));
+    await user.click(screen.getByRole("tab", { name: "New" }));
     const again = await screen.findByRole("button", { name: "Try again" });
     expect(screen.queryByRole("link", { name: "Film row1" })).toBeNull();
     server.use(
@@ -136,23 +137,23 @@ describe("a row with tabs", () => {
         return HttpResponse.json({ items: [card(name)], total: 1 });
       }),
     );
-    fireEvent.click(again);
+    await user.click(again);
     expect(await screen.findByRole("link", { name: "Film new-1" })).toBeDefined();
   });
 
   it("says that a tab is empty", async () => {
     server.use(http.get("*/api/section-items", () => HttpResponse.json({ items: [], total: 0 })));
     draw([section("row", { layout: "grid", tabs, selectedTab: "all" })]);
-    fireEvent.click(screen.getByRole("tab", { name: "New" }));
+    await user.click(screen.getByRole("tab", { name: "New" }));
     expect(await screen.findByText("Nothing here yet")).toBeDefined();
   });
 });
 
 describe("a hero of several items", () => {
-  it("changes by the viewer's hand alone", () => {
+  it("changes by the viewer's hand alone", async () => {
     draw([section("top", { role: "hero", layout: "hero" })]);
     expect(screen.getByRole("link", { name: "Play" }).getAttribute("href")).toBe("/video/top1");
-    fireEvent.click(screen.getByRole("button", { name: "Film top2" }));
+    await user.click(screen.getByRole("button", { name: "Film top2" }));
     expect(headings()).toEqual(["Film top2"]);
     expect(screen.getByRole("link", { name: "Play" }).getAttribute("href")).toBe("/video/top2");
   });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { TextProvider } from "@/components/text-provider";
@@ -11,6 +11,7 @@ import {
   toastsCleared,
 } from "@/store/toasts/toasts-slice";
 import { texts } from "./support/render-site";
+import { user } from "./support/user";
 
 let isStill = false;
 
@@ -20,6 +21,8 @@ beforeEach(async () => {
   isStill = false;
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: isStill, media: query }));
   vi.useFakeTimers();
+  // Testing Library advances the clock by itself where it knows how: it looks for Jest's.
+  vi.stubGlobal("jest", { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -102,15 +105,19 @@ describe("a toast", () => {
   });
 
   test.each([
-    ["pointer", fireEvent.pointerEnter, fireEvent.pointerLeave],
-    ["focus", fireEvent.focusIn, fireEvent.focusOut],
+    [
+      "pointer",
+      (toast: HTMLElement) => user.hover(toast),
+      (toast: HTMLElement) => user.unhover(toast),
+    ],
+    ["focus", () => user.keyboard("{F8}"), () => user.click(screen.getByText("Before"))],
   ])("waits under the %s and goes on with the time that was left", async (_, enter, goAway) => {
     await show({ message: "Saved" });
     await pass(2000);
-    enter(toastOf("Saved"));
+    await enter(toastOf("Saved"));
     await pass(60_000);
     expect(toastOf("Saved").dataset.leaving).toBeUndefined();
-    goAway(toastOf("Saved"));
+    await goAway(toastOf("Saved"));
     await pass(999);
     expect(toastOf("Saved").dataset.leaving).toBeUndefined();
     await pass(1);
@@ -119,16 +126,16 @@ describe("a toast", () => {
 
   it("waits until neither pointer nor focus is there", async () => {
     await show({ message: "Saved" });
-    fireEvent.pointerEnter(toastOf("Saved"));
-    fireEvent.focusIn(toastOf("Saved"));
-    fireEvent.pointerLeave(toastOf("Saved"));
+    await user.hover(toastOf("Saved"));
+    await user.keyboard("{F8}");
+    await user.unhover(toastOf("Saved"));
     await pass(10_000);
     expect(toastOf("Saved").dataset.leaving).toBeUndefined();
   });
 
   it("closes by its button", async () => {
     await show({ message: "Saved" });
-    fireEvent.click(region().getByRole("button", { name: "Close" }));
+    await user.click(region().getByRole("button", { name: "Close" }));
     await pass(300);
     expect(isShown("Saved")).toBe(false);
   });
@@ -137,8 +144,8 @@ describe("a toast", () => {
     const undoAction = { type: "watchList/toggled", payload: "c1" };
     const { seen } = await show({ message: "Added", undoAction });
     const undo = region().getByRole("button", { name: "Undo" });
-    fireEvent.click(undo);
-    fireEvent.click(undo);
+    await user.click(undo);
+    await user.click(undo);
     expect(isShown("Added")).toBe(true);
     await pass(300);
     expect(isShown("Added")).toBe(false);
@@ -179,10 +186,10 @@ describe("the focus", () => {
   it("comes by F8 from anywhere, and returns when the toast is closed by Escape", async () => {
     await show({ message: "Saved" });
     screen.getByText("Before").focus();
-    fireEvent.keyDown(document, { key: "F8" });
+    await user.keyboard("{F8}");
     const close = region().getByRole("button", { name: "Close" });
     expect(document.activeElement).toBe(close);
-    fireEvent.keyDown(close, { key: "Escape" });
+    await user.keyboard("{Escape}");
     await pass(300);
     expect(document.activeElement).toBe(screen.getByText("Before"));
   });
@@ -191,8 +198,8 @@ describe("the focus", () => {
     await show({ message: "One" }, { message: "Two" });
     const [first, second] = region().getAllByRole("button", { name: "Close" });
     second?.focus();
-    fireEvent.pointerEnter(toastOf("One"));
-    fireEvent.click(second as HTMLElement);
+    await user.hover(toastOf("One"));
+    await user.click(second as HTMLElement);
     await pass(300);
     expect(document.activeElement).toBe(first);
   });

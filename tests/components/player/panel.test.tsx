@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Panel } from "@/components/player/panel/panel";
 import { PanelToggle } from "@/components/player/panel/panel-toggle";
 import { TextProvider } from "@/components/text-provider";
+import { user } from "../support/user";
 
 const texts = { playerTranscript: "Transcript", playerChapters: "Chapters" };
 const captions = [{ src: "https://media.example/en.vtt", lang: "en", label: "English" }];
@@ -32,9 +33,10 @@ test("a film without captions and chapters has neither panel nor button", () => 
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("arrows change the tab and take the focus along", () => {
+test("arrows change the tab and take the focus along", async () => {
   show({ captions, chapters });
-  fireEvent.keyDown(screen.getByRole("tab", { name: "Transcript" }), { key: "ArrowRight" });
+  screen.getByRole("tab", { name: "Transcript" }).focus();
+  await user.keyboard("{ArrowRight}");
   const tab = screen.getByRole("tab", { name: "Chapters", selected: true });
   expect(document.activeElement).toBe(tab);
   expect(screen.getByRole("tabpanel", { name: "Chapters" })).toBeDefined();
@@ -49,13 +51,13 @@ test("chapters are there before the player is, with their times", () => {
   ]);
 });
 
-test("the page's button opens the panel and closes it again", () => {
+test("the page's button opens the panel and closes it again", async () => {
   show({ captions });
   const button = screen.getByRole("button", { name: "Transcript" });
   const panel = screen.getByRole("complementary", { name: "Transcript" });
-  fireEvent.click(button);
+  await user.click(button);
   expect(button.getAttribute("aria-expanded")).toBe("true");
   expect(panel.dataset.open).toBe("true");
-  fireEvent.click(button);
+  await user.click(button);
   expect(panel.dataset.open).toBe("false");
 });

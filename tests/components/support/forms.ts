@@ -1,10 +1,15 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect } from "vitest";
+import { user } from "./user";
 
-export const type = (label: string, value: string) =>
-  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+/** Writes over what stands in a field. */
+export async function type(label: string, value: string): Promise<void> {
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  await user.type(field, value);
+}
 
-export const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+export const press = (name: string) => user.click(screen.getByRole("button", { name }));
 
 /** What a screen reader says of a field besides its name: hint and fault, one text each. */
 export const saidOf = (field: HTMLElement) =>

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, it, test } from "vitest";
 import { AccountForm } from "@/components/account/form/account-form";
@@ -11,9 +11,10 @@ import { TextProvider } from "@/components/text-provider";
 import { saidOf } from "../../support/forms";
 import { texts } from "../../support/render-site";
 import { useDoor } from "../../support/use-door";
+import { user } from "../../support/user";
 
 const door = useDoor();
-const { sent, bodies } = door;
+const { sent } = door;
 const answer = (status: number, body: object = {}, headers: Record<string, string> = {}) =>
   door.answer("try", status, body, headers);
 
@@ -39,19 +40,19 @@ const draw = (statusTexts?: StatusTexts, done?: () => void, locale = "en") =>
 
 const email = () => screen.getByLabelText<HTMLInputElement>("Email");
 const password = () => screen.getByLabelText<HTMLInputElement>("Password");
-const go = () => fireEvent.click(screen.getByRole("button", { name: "Go" }));
+const go = () => user.click(screen.getByRole("button", { name: "Go" }));
 
-function fill(address = "ana@demo.test", secret = "correct horse"): void {
-  fireEvent.input(email(), { target: { value: address } });
-  fireEvent.input(password(), { target: { value: secret } });
+async function fill(address = "ana@demo.test", secret = "correct horse"): Promise<void> {
+  await user.type(email(), address);
+  await user.type(password(), secret);
 }
 
 const words = (field: HTMLElement) => saidOf(field).join(" ");
 
-it("asks nothing of the site while a field is wanting, and leads to the first one", () => {
+it("asks nothing of the site while a field is wanting, and leads to the first one", async () => {
   answer(200);
   draw();
-  go();
+  await go();
   expect(document.activeElement).toBe(email());
   expect(email().getAttribute("aria-invalid")).toBe("true");
   expect(words(email())).toBe("This field is required");
@@ -61,10 +62,10 @@ it("asks nothing of the site while a field is wanting, and leads to the first on
 it.each([
   ["ana", "correct horse", "This does not look like an email address."],
   ["ana@demo.test", "short", "At least 8 characters"],
-])("says what is wrong with %s and %s", (address, secret, expected) => {
+])("says what is wrong with %s and %s", async (address, secret, expected) => {
   draw();
-  fill(address, secret);
-  go();
+  await fill(address, secret);
+  await go();
   const wrong = [email(), password()].filter(
     (field) => field.ariaInvalid ?? field.matches("[aria-invalid]"),
   );
@@ -72,33 +73,42 @@ it.each([
   expect(document.activeElement).toBe(wrong[0]);
 });
 
-it("takes an error away as soon as its field is edited, and no other", () => {
+it("takes an error away as soon as its field is edited, and no other", async () => {
   draw();
-  go();
-  fireEvent.input(email(), { target: { value: "a" } });
+  await go();
+  await user.type(email(), "a");
   expect(email().getAttribute("aria-invalid")).toBeNull();
   expect(password().getAttribute("aria-invalid")).toBe("true");
 });
 
 it("sends what was typed, once however often it is pressed", async () => {
-  answer(200);
+  const bodies: unknown[] = [];
+  const answered = Promise.withResolvers<void>();
+  door.server.use(
+    http.post("*/api/try", async ({ request }) => {
+      bodies.push(await request.json());
+      await answered.promise;
+      return HttpResponse.json({});
+    }),
+  );
   let done = 0;
   draw({}, () => {
     done += 1;
   });
-  fill();
-  go();
-  go();
-  fireEvent.submit(email().form ?? email());
+  await fill();
+  await go();
+  await go();
+  await user.type(email(), "{Enter}");
+  answered.resolve();
   await waitFor(() => expect(done).toBe(1));
-  expect(bodies()).toEqual([{ email: "ana@demo.test", password: "correct horse" }]);
+  expect(bodies).toEqual([{ email: "ana@demo.test", password: "correct horse" }]);
 });
 
 it("says that it is busy until the answer is there", async () => {
   answer(500);
   draw();
-  fill();
-  go();
+  await fill();
+  await go();
   expect(screen.getByRole("button", { name: "Go" }).getAttribute("aria-busy")).toBe("true");
   await screen.findByRole("alert");
   expect(screen.getByRole("button", { name: "Go" }).getAttribute("aria-busy")).toBeNull();
@@ -115,8 +125,8 @@ test.each([
   async (code, headers, expected) => {
     answer(code, { code }, headers);
     draw({ 401: "accountNoMatch" });
-    fill();
-    go();
+    await fill();
+    await go();
     expect((await screen.findByRole("alert")).textContent).toBe(expected);
     expect([email().value, password().value]).toEqual(["ana@demo.test", "correct horse"]);
   },
@@ -125,24 +135,24 @@ test.each([
 it("waits in the viewer's language", async () => {
   answer(429, { code: 429 }, { "Retry-After": "60" });
   draw({}, undefined, "de");
-  fill();
-  go();
+  await fill();
+  await go();
   expect((await screen.findByRole("alert")).textContent).toContain("in 1 Minute");
 });
 
 it("says that there is no connection", async () => {
   door.server.use(http.post("*/api/try", () => HttpResponse.error()));
   draw();
-  fill();
-  go();
+  await fill();
+  await go();
   expect((await screen.findByRole("alert")).textContent).toMatch(/no connection/);
 });
 
 it("puts the provider's error at its field", async () => {
   answer(422, { code: 422, fields: { password: "Not one of the last five, please." } });
   draw();
-  fill();
-  go();
+  await fill();
+  await go();
   await waitFor(() => expect(document.activeElement).toBe(password()));
   expect(words(password())).toContain("Not one of the last five, please.");
   expect(screen.queryByRole("alert")).toBeNull();
@@ -151,8 +161,8 @@ it("puts the provider's error at its field", async () => {
 it("puts a code that means one field at this field", async () => {
   answer(409, { code: 409 });
   draw({ 409: { field: "email", text: "accountEmailTaken" } });
-  fill();
-  go();
+  await fill();
+  await go();
   await waitFor(() => expect(words(email())).toBe("There is already an account with this email."));
   expect(document.activeElement).toBe(email());
 });
@@ -160,18 +170,18 @@ it("puts a code that means one field at this field", async () => {
 it("shows the error of a field that it does not have above the others", async () => {
   answer(422, { code: 422, fields: { vfchost: "foreign" } });
   draw();
-  fill();
-  go();
+  await fill();
+  await go();
   expect((await screen.findByRole("alert")).textContent).toMatch(/not accepted/);
 });
 
-it("shows the password when asked, and hides it again when it is sent", () => {
+it("shows the password when asked, and hides it again when it is sent", async () => {
   answer(200);
   draw();
-  fill();
-  fireEvent.click(screen.getByRole("button", { name: "Show password" }));
+  await fill();
+  await user.click(screen.getByRole("button", { name: "Show password" }));
   expect(password().type).toBe("text");
-  go();
+  await go();
   expect(password().type).toBe("password");
   expect(screen.getByRole("button", { name: "Show password" })).toBeDefined();
 });

@@ -1,9 +1,10 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Welcome } from "@/components/account/in-app/welcome";
 import { useServer } from "../../../support/use-server";
 import { renderSite } from "../../support/render-site";
+import { user } from "../../support/user";
 
 const server = useServer();
 const told: unknown[] = [];
@@ -30,7 +31,7 @@ it("a viewer who is signed in is offered to try again when the app can't be noti
   expect((await screen.findByRole("alert")).textContent).toMatch(/no connection/);
   expect(screen.queryByRole("button", { name: "Continue with Google" })).toBeNull();
   server.use(http.post("*/api/mobile-sign-in", () => HttpResponse.json({ message, to: "/x" })));
-  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
   await screen.findByRole("heading", { name: "Welcome, Vera Lindqvist" });
   expect(told).toEqual([message]);
 });

@@ -32,17 +32,17 @@ const form = (
   </Welcome>
 );
 
-function enter(): void {
-  type("Email", "vera@demo.test");
-  type("Password", "let-me-watch");
-  press("Sign in");
+async function enter(): Promise<void> {
+  await type("Email", "vera@demo.test");
+  await type("Password", "let-me-watch");
+  await press("Sign in");
 }
 
 describe("signing in in the app", () => {
   it("tells the app and greets, in place of the form", async () => {
     answer("mobile-sign-in", 200, { message, to: "/mobile" });
     renderSite(form);
-    enter();
+    await enter();
     const heading = await screen.findByRole("heading", { name: "Welcome, Vera Lindqvist" });
     expect(document.activeElement).toBe(heading);
     expect(told).toEqual([message]);
@@ -52,7 +52,7 @@ describe("signing in in the app", () => {
   it("tells nothing of a sign-in that failed", async () => {
     answer("mobile-sign-in", 401, { code: 401 });
     renderSite(form);
-    enter();
+    await enter();
     await screen.findByRole("alert");
     expect(told).toEqual([]);
   });

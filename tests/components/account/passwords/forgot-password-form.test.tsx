@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ForgotPasswordForm } from "@/components/account/passwords/forgot-password-form";
 import { SignInForm } from "@/components/account/sign-in/sign-in-form";
@@ -14,18 +14,18 @@ describe("a forgotten password", () => {
     answer("forgot-password", 200);
     answer("forgot-password-again", 200);
     renderSite(<ForgotPasswordForm mobile={false} title="Forgot password" hint="…" />);
-    type("Email", "ana@demo.test");
-    press("Send link");
+    await type("Email", "ana@demo.test");
+    await press("Send link");
     await expectHeading("Link sent");
-    press("Send again");
+    await press("Send again");
     await screen.findByText("We have sent it again.");
     expect(sent.map(([call]) => call)).toEqual(["forgot-password", "forgot-password-again"]);
   });
 
-  it("begins with the address that was typed at the sign-in", () => {
+  it("begins with the address that was typed at the sign-in", async () => {
     const { unmount } = renderSite(<SignInForm mobile={false} error={undefined} />);
-    type("Email", "ana@demo.test");
-    fireEvent(window, new Event("pagehide"));
+    await type("Email", "ana@demo.test");
+    window.dispatchEvent(new Event("pagehide"));
     unmount();
     renderSite(<ForgotPasswordForm mobile={false} title="Forgot password" hint="…" />);
     expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("ana@demo.test");

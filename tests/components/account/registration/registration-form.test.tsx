@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { RegistrationForm } from "@/components/account/registration/registration-form";
 import { press, saidOf } from "../../support/forms";
 import { field } from "../../support/registration-fields";
 import { renderSite } from "../../support/render-site";
 import { useDoor } from "../../support/use-door";
+import { user } from "../../support/user";
 
 const { answer, bodies } = useDoor();
 const day = Date.UTC(1990, 4, 4);
@@ -27,11 +28,10 @@ describe("the form", () => {
     answer("registration-fields", 503, { code: 503 });
     renderSite(<RegistrationForm fields={fields} mobile={false} />);
     const list = screen.getByRole("combobox", { name: /Title of sea/ });
-    fireEvent.focus(list);
-    fireEvent.change(list, { target: { value: "ou" } });
+    await user.type(list, "ou");
     expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["South"]);
-    fireEvent.keyDown(list, { key: "Enter" });
-    press("Submit");
+    await user.keyboard("{Enter}");
+    await press("Submit");
     await screen.findByRole("alert");
     expect(bodies()).toEqual([
       [
@@ -44,7 +44,7 @@ describe("the form", () => {
 
   it("leads to the list when nothing was chosen from it", async () => {
     renderSite(<RegistrationForm fields={fields} mobile={false} />);
-    press("Submit");
+    await press("Submit");
     const list = screen.getByRole("combobox", { name: /Title of sea/ });
     await waitFor(() => expect(document.activeElement).toBe(list));
     expect(saidOf(list)).toContain("This field is required");

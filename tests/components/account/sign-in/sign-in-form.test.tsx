@@ -9,16 +9,16 @@ const { answer, sent } = useDoor();
 beforeEach(() => sessionStorage.clear());
 
 describe("signing in", () => {
-  const enter = (secret = "let-me-watch") => {
-    type("Email", "ana@demo.test");
-    type("Password", secret);
-    press("Sign in");
+  const enter = async (secret = "let-me-watch") => {
+    await type("Email", "ana@demo.test");
+    await type("Password", secret);
+    await press("Sign in");
   };
 
   it("says the same of a wrong password and an unknown address, and offers the password again", async () => {
     answer("sign-in", 401, { code: 401, message: "no such user" });
     renderSite(<SignInForm mobile={false} error={undefined} />);
-    enter("wrong");
+    await enter("wrong");
     expect((await screen.findByRole("alert")).textContent).toBe(
       "That email and password do not match.",
     );
@@ -29,9 +29,9 @@ describe("signing in", () => {
     answer("sign-in", 403, { code: 403, detail: "EMAIL_NOT_VERIFIED" });
     answer("send-verification", 200);
     renderSite(<SignInForm mobile={false} error={undefined} />);
-    enter();
+    await enter();
     expect((await screen.findByRole("alert")).textContent).toContain("confirm your email");
-    press("Send again");
+    await press("Send again");
     await screen.findByText("We have sent it again.");
     expect(sent.at(-1)).toEqual(["send-verification", { email: "ana@demo.test", mobile: false }]);
   });
@@ -39,7 +39,7 @@ describe("signing in", () => {
   it("calls the app's own sign-in in the app", async () => {
     answer("mobile-sign-in", 401, { code: 401 });
     renderSite(<SignInForm mobile error={undefined} />);
-    enter();
+    await enter();
     await screen.findByRole("alert");
     expect(sent).toEqual([
       ["mobile-sign-in", { email: "ana@demo.test", password: "let-me-watch" }],

@@ -9,12 +9,12 @@ const { answer, sent } = useDoor();
 beforeEach(() => sessionStorage.clear());
 
 describe("signing up", () => {
-  const fill = () => {
-    type("First name", "Ana");
-    type("Last name", "Example");
-    type("Email", "ana@demo.test");
-    type("Password", "correct horse");
-    press("Sign up");
+  const fill = async () => {
+    await type("First name", "Ana");
+    await type("Last name", "Example");
+    await type("Email", "ana@demo.test");
+    await type("Password", "correct horse");
+    await press("Sign up");
   };
   const draw = () => renderSite(<SignUpForm mobile={false} legal={null} external={null} />);
 
@@ -22,10 +22,10 @@ describe("signing up", () => {
     answer("sign-up", 200);
     answer("send-verification", 200);
     draw();
-    fill();
+    await fill();
     await expectHeading("Check your email");
     expect(screen.getByText(/ana@demo\.test/)).toBeDefined();
-    press("Send again");
+    await press("Send again");
     await screen.findByText("We have sent it again.");
     expect(sent[0]).toEqual([
       "sign-up",
@@ -42,7 +42,7 @@ describe("signing up", () => {
   it("keeps all that was typed when the address is taken", async () => {
     answer("sign-up", 409, { code: 409 });
     draw();
-    fill();
+    await fill();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Email")));
     expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("Ana");
   });
@@ -50,7 +50,7 @@ describe("signing up", () => {
   it("puts an error at the field that the provider names, and none at the password", async () => {
     answer("sign-up", 422, { code: 422, fields: { first_name: "Not a name." } });
     draw();
-    fill();
+    await fill();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("First name")));
     expect(screen.getByLabelText("Password").getAttribute("aria-invalid")).toBeNull();
   });

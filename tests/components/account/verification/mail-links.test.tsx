@@ -10,15 +10,15 @@ const { answer, sent, server } = useDoor();
 beforeEach(() => sessionStorage.clear());
 
 describe("the link of a mail", () => {
-  const choose = () => {
-    type("New password", "correct horse");
-    press("Save password");
+  const choose = async () => {
+    await type("New password", "correct horse");
+    await press("Save password");
   };
 
   it("changes the password", async () => {
     answer("reset-password", 200);
     renderSite(<ResetPasswordForm mobile={false} token="t1" />);
-    choose();
+    await choose();
     await expectHeading("Password changed");
     expect(sent).toEqual([["reset-password", { token: "t1", password: "correct horse" }]]);
   });
@@ -26,7 +26,7 @@ describe("the link of a mail", () => {
   it("that is used or old leads to another one", async () => {
     answer("reset-password", 410, { code: 410 });
     renderSite(<ResetPasswordForm mobile={false} token="t1" />);
-    choose();
+    await choose();
     await expectHeading("This link has expired");
     expect(screen.getByRole("link", { name: "Forgot password?" }).getAttribute("href")).toBe(
       "/user/forgotPassword",
@@ -55,7 +55,7 @@ describe("the link of a mail", () => {
     await screen.findByRole("alert");
     server.resetHandlers();
     answer("verify-email", 200);
-    press("Try again");
+    await press("Try again");
     await expectHeading("Email confirmed");
   });
 });
