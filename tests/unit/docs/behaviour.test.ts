@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { cookieTable } from "../../../lib/session/cookies.ts";
+import { sessionLifeS } from "../../../lib/session/session.ts";
+import { isPage, routes, userPages } from "../../../lib/urls/routes.ts";
+
+const text = readFileSync(new URL("../../../docs/behaviour.md", import.meta.url), "utf8");
+const [, cookies = ""] = /\*\*BE-24\*\*([\s\S]*?)\*\*BE-25\*\*/.exec(text) ?? [];
+const [, routeTable = ""] = /\*\*BE-5\*\*([\s\S]*?)\*\*BE-6\*\*/.exec(text) ?? [];
+const [, cacheKey = ""] = /\*\*BE-50\*\*([\s\S]*?)\*\*BE-51\*\*/.exec(text) ?? [];
+
+const unitS = { days: 86_400, day: 86_400, min: 60, s: 1 } as const;
+
+/** `"7 days"` → 604800, of the first life that a cell tells. */
+function secondsOf(life: string): number {
+  const [, count = "", unit = "s"] = /([\d,]+) (days|day|min|s)\b/.exec(life) ?? [];
+  return Number(count.replace(",", "")) * unitS[unit as keyof typeof unitS];
+}
+
+test("BE-24 has every cookie with its life, and no other", () => {
+  const told = [...cookies.matchAll(/^\| ([^|]*) \| ([^|]*) \|/gm)].flatMap(
+    ([, names = "", life = ""]) =>
+      [...names.matchAll(/`(mq_\w+)`/g)].map(([, name]) => [name, secondsOf(life)] as const),
+  );
+  const set = Object.values(cookieTable).map(({ name, lifeS }) => [name, lifeS] as const);
+  const all = [...set, ["mq_session", sessionLifeS] as const, ["mq_lng", 36_500 * 86_400] as const];
+  expect(new Map(told)).toEqual(new Map(all));
+});
+
+test("BE-5 has the first segment of every route of a page", () => {
+  const own = routes.filter((row) => isPage(row) && row.pattern !== "/*");
+  const segments = own.map(({ pattern }) => `\`/${pattern.split("/")[1] ?? ""}`);
+  expect(segments.filter((segment) => !routeTable.includes(segment))).toEqual([]);
+  expect(userPages.filter((page) => !routeTable.includes(page))).toEqual([]);
+});
+
+test("BE-50 has the queries of shared pages, and those that make an answer private", () => {
+  const shared = routes.filter((row) => isPage(row) && row.access !== "private");
+  const queries = shared.flatMap((row) => [...row.contentParams, ...row.viewerParams]);
+  const told = [...cacheKey.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+  expect(new Set(told)).toEqual(new Set(queries));
+});
