@@ -30,7 +30,7 @@ test("a lost network is told, and the film goes on by itself", async ({
 });
 
 test('media that fails is told, and "Try again" mends it', async ({ page, announce }) => {
-  announce(500);
+  announce(500, "Failed to load resource: net::ERR_BLOCKED_BY_ORB");
   await consoleApi.setFault({ call: "media", kind: "error" });
   await page.goto(film);
   await pressPlay(page);
