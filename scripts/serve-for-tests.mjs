@@ -24,6 +24,7 @@ if (!process.env.ENDS_WITH_RUN) markAsLasting();
 const isReady = await startStack({
   dev: false,
   embedded: true,
+  siteLast: true,
   host: "127.0.0.1",
   port,
   providerPort: portFrom("PROVIDER_PORT", 4300),

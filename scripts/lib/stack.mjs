@@ -16,7 +16,7 @@ const quiet = "--disable-warning=ExperimentalWarning";
 const nextProgram = inRoot("node_modules", "next", "dist", "bin", "next");
 
 /**
- * @typedef {{ port: number, providerPort: number, host: string, dataDir: string, dev: boolean, embedded: boolean }} Plan
+ * @typedef {{ port: number, providerPort: number, host: string, dataDir: string, dev: boolean, embedded: boolean, siteLast?: boolean }} Plan
  */
 
 /**
@@ -35,6 +35,8 @@ async function startAll(plan) {
   const reachable = ["0.0.0.0", "::"].includes(plan.host) ? "127.0.0.1" : plan.host;
   const authority = reachable.includes(":") ? `[${reachable}]` : reachable;
   const provider = plan.embedded && startProvider(plan, env);
+  // Whoever watches the site's health alone takes it for that of both.
+  if (plan.siteLast && !(await provider)) return false;
   const site = isWell("site", `http://${authority}:${plan.port}/api/health`, startSite(plan, env));
   // The site asks its provider when a page is asked for: neither waits for the other.
   const [isProviderWell, isSiteWell] = await Promise.all([provider || true, site]);
