@@ -97,8 +97,7 @@ test("the bar stays while it is in use", async ({ page }) => {
 });
 
 for (const size of [narrow, wide]) {
-  test(`a search at ${size.width} px leads to the results' address`, async ({ page, announce }) => {
-    announce(404);
+  test(`a search at ${size.width} px leads to the results' address`, async ({ page }) => {
     await open(page, "demo", size);
     await bar(page).getByRole("button", { name: "Search" }).click();
     const field = bar(page).getByRole("searchbox", { name: "Search" });
@@ -109,7 +108,6 @@ for (const size of [narrow, wide]) {
     await field.fill("lake at night");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(site("demo", "/search?q=lake+at+night"));
-    await expect(page.getByText("404", { exact: true })).toBeVisible();
   });
 }
 
