@@ -31,7 +31,6 @@ export default defineConfig({
     { name: "films", testMatch: films, workers: 1 },
     { name: "journeys", testMatch: /\.(?:spec|test)\.ts$/, testIgnore: films },
   ],
-  globalSetup: "./tests/e2e/support/wait-for-providers.ts",
   // One after the other: the first one builds.
   webServer: Array.from({ length: lanes }, (_, lane) => stack(portsOf(lane))),
 });
