@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { axeFaults } from "./support/axe-faults.ts";
@@ -21,18 +21,13 @@ const sizes = [
 
 const menu = (page: Page) => page.getByRole("button", { name: "Menu" });
 
-/** A new page that has loaded an address at this width, whole, and has not jumped meanwhile. */
-async function load(context: BrowserContext, address: string, width: number): Promise<Page> {
-  const page = await context.newPage();
+/** Loads a page at this width, whole. */
+async function load(page: Page, address: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  const shifted = await watchShifts(page);
   await page.goto(address);
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState("networkidle");
-  expect.soft(await shifted(), `jumps at ${width} px`).toBeLessThanOrEqual(0.01);
-  expect.soft(await axeFaults(page), `bars somebody at ${width} px`).toEqual([]);
-  return page;
 }
 
 /** Nothing sticks out at any width, nor at any zoom, and the way to the menu stays in sight. */
@@ -89,30 +84,35 @@ async function picturesKeepTheirPlace(page: Page): Promise<void> {
   await expect.soft(page.locator("main li img:not([loading=lazy])")).toHaveCount(0);
 }
 
+/** Loads a page for a desktop and for a phone and looks at it from all sides. */
+async function stands(page: Page, address: string): Promise<void> {
+  const shifted = await watchShifts(page);
+  for (const width of [1440, 390]) {
+    await load(page, address, width);
+    expect.soft(await shifted(), `jumps at ${width} px`).toBeLessThanOrEqual(0.01);
+    expect.soft(await axeFaults(page), `bars somebody at ${width} px`).toEqual([]);
+    if (width === 1440) await fitsEverySize(page);
+  }
+}
+
 for (const { token } of channels) {
   test(`the home page of ${token} stands still, fits every size, and bars nobody`, async ({
-    context,
+    page,
   }) => {
     test.slow();
-    const wide = await load(context, site(token), 1440);
-    await picturesKeepTheirPlace(wide);
-    await fitsEverySize(wide);
-    await keepsEdgesInForcedColours(wide);
-    await wide.close();
-    const narrow = await load(context, site(token), 390);
-    await menusBarNobody(narrow);
+    await stands(page, site(token));
+    await picturesKeepTheirPlace(page);
+    await menusBarNobody(page);
+    await keepsEdgesInForcedColours(page);
   });
 }
 
 for (const { token, film } of plainAndMirrored) {
   test(`a film's page of ${token} stands still, fits every size, and bars nobody`, async ({
-    context,
+    page,
   }) => {
     test.slow();
-    const wide = await load(context, site(token, film), 1440);
-    await fitsEverySize(wide);
-    await wide.close();
-    await load(context, site(token, film), 390);
+    await stands(page, site(token, film));
   });
 }
 

@@ -31,6 +31,8 @@ export function makeNoise(): Noise {
       context.on("weberror", (error) => add(error.page()?.url() ?? "", error.error().message));
       context.on("console", (message) => {
         if (message.type() !== "error" && message.type() !== "warning") return;
+        // A window that is resized while it loads may want another size of a picture than was preloaded.
+        if (/ was preloaded using link preload but not used /.test(message.text())) return;
         add(message.location().url, message.text());
       });
       context.on("requestfailed", (request) => {
