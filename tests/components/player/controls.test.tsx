@@ -1,0 +1,245 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { tell } from "../support/media-element";
+import { button, hls, press, showPlayer, usePlayer, watch } from "../support/show-player";
+import { user } from "../support/user";
+
+usePlayer();
+
+const player = () => screen.getByRole("region", { name: "Blue Hour" });
+const volume = () => screen.getByRole<HTMLInputElement>("slider", { name: "Volume" });
+const saved = () => JSON.parse(localStorage.getItem("mq_player") ?? "{}");
+
+describe("the start screen", () => {
+  it("plays the film and moves the focus into the player", async () => {
+    const video = await showPlayer();
+    await press("Play");
+    expect(video.paused).toBe(false);
+    expect(document.activeElement).toBe(player());
+  });
+
+  it("gives way to the controls once the film plays", async () => {
+    await showPlayer();
+    expect(document.querySelector("[data-starts-film]")).not.toBeNull();
+    expect(screen.queryByRole("slider")).toBeNull();
+    await press("Play");
+    expect(document.querySelector("[data-starts-film]")).toBeNull();
+    expect(screen.getByRole("slider", { name: "Seek" })).toBeDefined();
+  });
+
+  it("keeps the poster until the film has a frame", async () => {
+    const video = await showPlayer({ poster: "https://media.example/a.webp" });
+    await press("Play");
+    expect(player().querySelector("img")).not.toBeNull();
+    tell(video, { readyState: 2 }, "loadeddata");
+    expect(player().querySelector("img")).toBeNull();
+  });
+});
+
+describe("the play button", () => {
+  it("pauses the film and plays it again", async () => {
+    const video = await watch();
+    await press("Pause");
+    expect(video.paused).toBe(true);
+    await press("Play");
+    expect(video.paused).toBe(false);
+  });
+
+  it('says "Play" when the film has stopped by itself', async () => {
+    const video = await watch();
+    tell(video, { paused: true }, "pause");
+    expect(button("Play")).toBeDefined();
+  });
+
+  it("stays at Play when the browser refuses to play", async () => {
+    const video = await watch();
+    await press("Pause");
+    vi.mocked(video.play).mockRejectedValueOnce(new DOMException("no", "NotAllowedError"));
+    await press("Play");
+    expect(button("Play")).toBeDefined();
+  });
+});
+
+it.each([
+  ["Back 10 seconds", 40],
+  ["Forward 10 seconds", 60],
+])('"%s" seeks from 50 s to %i s', async (name, time) => {
+  const video = await watch();
+  video.currentTime = 50;
+  await press(name);
+  expect(video.currentTime).toBe(time);
+});
+
+it("the clock shows the position and the film's length", async () => {
+  const video = await watch();
+  video.currentTime = 63;
+  expect(await screen.findByText("1:03 / 1:40")).toBeDefined();
+});
+
+it("the running chapter's title stands beside the clock", async () => {
+  const chapters = [
+    { start_s: 0, title: "Dawn" },
+    { start_s: 50, title: "Noon" },
+  ];
+  const video = await watch({ chapters });
+  const titles = () => player().querySelector("span[dir=auto]")?.textContent;
+  expect(titles()).toBe("Dawn");
+  video.currentTime = 50;
+  await waitFor(() => expect(titles()).toBe("Noon"));
+});
+
+describe("the sound", () => {
+  it("is muted and unmuted by its button", async () => {
+    const video = await watch();
+    await press("Mute");
+    expect(video.muted).toBe(true);
+    await user.click(await screen.findByRole("button", { name: "Unmute" }));
+    expect(video.muted).toBe(false);
+  });
+
+  it("tells its volume in percent, 0 while muted", async () => {
+    const video = await watch();
+    video.volume = 0.35;
+    await waitFor(() => expect(volume().getAttribute("aria-valuetext")).toBe("35%"));
+    expect(volume().value).toBe("35");
+    video.muted = true;
+    await waitFor(() => expect(volume().getAttribute("aria-valuetext")).toBe("0%"));
+  });
+
+  it("is half as loud as can be when it is unmuted at volume 0", async () => {
+    const video = await watch();
+    video.volume = 0;
+    await user.click(await screen.findByRole("button", { name: "Unmute" }));
+    expect(video.volume).toBe(0.5);
+  });
+
+  it("is in the next film as it was left in this one", async () => {
+    const video = await watch();
+    video.volume = 0.4;
+    video.muted = true;
+    await waitFor(() => expect(saved()).toMatchObject({ volume: 0.4, muted: true }));
+    const next = await showPlayer();
+    expect([next.volume, next.muted]).toEqual([0.4, true]);
+  });
+});
+
+describe("a live stream", () => {
+  it("says that it is at its edge", async () => {
+    const video = await watch({ state: "live" });
+    video.currentTime = 103;
+    expect(await screen.findByRole("button", { name: "Live" })).toBeDefined();
+    expect(screen.queryByText(/^−/)).toBeNull();
+  });
+
+  it('behind its edge says how far, and "Go to live" plays on from there', async () => {
+    const video = await watch({ state: "live" });
+    video.currentTime = 44;
+    expect(await screen.findByText("−01:00")).toBeDefined();
+    await press("Pause");
+    await press("Go to live");
+    expect(video.currentTime).toBe(110);
+    expect(video.paused).toBe(false);
+  });
+
+  it("without rewind has no buttons to skip", async () => {
+    await watch({ state: "live", dvr: false });
+    expect(screen.queryByRole("button", { name: "Back 10 seconds" })).toBeNull();
+  });
+});
+
+describe("a film that does not play", () => {
+  const failed = (video: HTMLVideoElement, code: number) =>
+    tell(video, { error: { code }, readyState: 1 }, "error", "waiting");
+
+  it.each([
+    [2, "The connection was lost"],
+    [3, "This video can’t be played"],
+    [4, "This video can’t be found right now"],
+  ])("says of error %i: %s", async (code, message) => {
+    failed(await watch(), code);
+    expect(screen.getByRole("alert").textContent).toContain(message);
+  });
+
+  it("says so before anybody has pressed play", async () => {
+    tell(await showPlayer(), { error: { code: 4 } }, "error");
+    expect(screen.getByRole("alert").textContent).toContain("can’t be found right now");
+  });
+
+  it("says nothing while buffered media is left", async () => {
+    const video = await watch();
+    tell(video, { error: { code: 2 } }, "error");
+    expect(screen.queryByRole("alert")).toBeNull();
+    tell(video, { readyState: 2 }, "waiting");
+    expect(screen.getByRole("alert")).toBeDefined();
+  });
+
+  it("says where the viewer's place is kept", async () => {
+    const video = await watch();
+    video.currentTime = 63;
+    failed(video, 2);
+    expect(screen.getByRole("alert").textContent).toContain("We’ve kept your place at 1:03.");
+  });
+
+  it('is loaded again by "Try again", and plays on', async () => {
+    const video = await watch();
+    failed(video, 2);
+    vi.mocked(video.load).mockClear();
+    tell(video, { paused: true });
+    await press("Try again");
+    expect(video.load).toHaveBeenCalledOnce();
+    expect(video.paused).toBe(false);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("is loaded again when the network returns", async () => {
+    const video = await watch();
+    failed(video, 2);
+    vi.mocked(video.load).mockClear();
+    dispatchEvent(new Event("online"));
+    expect(video.load).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  });
+
+  it("says so where the browser supports no HLS", async () => {
+    vi.mocked(HTMLMediaElement.prototype.canPlayType).mockReturnValue("");
+    await showPlayer();
+    expect(screen.getByRole("alert").textContent).toContain("This browser can’t play this video");
+  });
+});
+
+describe("as time goes by", () => {
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  const controls = () => player().querySelector<HTMLElement>("[data-controls]")?.dataset.controls;
+  afterEach(() => void vi.useRealTimers());
+
+  it("the controls of a film that plays go after 3 s without input", async () => {
+    const video = await watch();
+    vi.useFakeTimers();
+    tell(video, {}, "play");
+    pass(2_900);
+    expect(controls()).toBe("shown");
+    pass(100);
+    expect(controls()).toBe("hidden");
+  });
+
+  it("the controls of a paused film stay", async () => {
+    const video = await watch();
+    vi.useFakeTimers();
+    tell(video, { paused: true }, "play", "pause");
+    pass(10_000);
+    expect(controls()).toBe("shown");
+  });
+
+  it("a film that waits for media says so after half a second", async () => {
+    const video = await watch();
+    vi.useFakeTimers();
+    tell(video, { readyState: 2 }, "waiting");
+    expect(screen.queryByLabelText("Loading")).toBeNull();
+    pass(500);
+    expect(screen.getByRole("status", { name: "Loading" })).toBeDefined();
+  });
+});
+
+it("the element loads the film's address", async () => {
+  expect((await showPlayer()).src).toBe(hls);
+});

@@ -1,0 +1,224 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { PlayerPartsContext } from "@/components/player/player-parts";
+import { SettingsMenu } from "@/components/player/settings/settings-menu";
+import { renderSite } from "../support/render-site";
+import { button, hls, press, showPlayer, usePlayer, watch } from "../support/show-player";
+import { user } from "../support/user";
+
+usePlayer();
+
+const captions = [
+  { src: "https://media.example/en.vtt", lang: "en", label: "English" },
+  { src: "https://media.example/de.vtt", lang: "de", label: "Deutsch" },
+];
+const menu = () => screen.queryByRole("menu", { name: "Settings" });
+const row = (name: string) => screen.getByRole("menuitem", { name: new RegExp(`^${name}`) });
+const rows = () => screen.getAllByRole("menuitem").map((item) => item.textContent);
+const option = (name: string) => screen.getByRole("menuitemradio", { name });
+const checked = () => screen.getByRole("menuitemradio", { checked: true }).textContent;
+const shown = (video: HTMLVideoElement) =>
+  [...video.textTracks].filter(({ mode }) => mode === "showing").map(({ language }) => language);
+
+async function openMenu(more: Parameters<typeof watch>[0] = {}): Promise<HTMLVideoElement> {
+  const video = await watch(more);
+  await press("Settings");
+  return video;
+}
+
+describe("the settings menu", () => {
+  it("is opened and closed by its button, which says so", async () => {
+    await openMenu();
+    expect(button("Settings").getAttribute("aria-expanded")).toBe("true");
+    expect(menu()).not.toBeNull();
+    await press("Settings");
+    expect(button("Settings").getAttribute("aria-expanded")).toBe("false");
+    expect(menu()).toBeNull();
+  });
+
+  it("has a row for each thing that can be chosen, with what is chosen", async () => {
+    await openMenu({ captions });
+    expect(rows()).toEqual(["SpeedNormal", "CaptionsOff", "Keyboard shortcuts"]);
+  });
+
+  it("of a live stream has no speed", async () => {
+    await openMenu({ state: "live" });
+    expect(rows()).toEqual(["Keyboard shortcuts"]);
+  });
+
+  it("takes the focus to its first row, and arrows move it around", async () => {
+    await openMenu({ captions });
+    expect(document.activeElement).toBe(row("Speed"));
+    await user.keyboard("{ArrowDown}");
+    expect(document.activeElement).toBe(row("Captions"));
+    await user.keyboard("{ArrowUp}{ArrowUp}");
+    expect(document.activeElement).toBe(row("Keyboard shortcuts"));
+    await user.keyboard("{ArrowDown}");
+    expect(document.activeElement).toBe(row("Speed"));
+  });
+
+  it("moves the focus to its ends with Home and End", async () => {
+    await openMenu({ captions });
+    await user.keyboard("{End}");
+    expect(document.activeElement).toBe(row("Keyboard shortcuts"));
+    await user.keyboard("{Home}");
+    expect(document.activeElement).toBe(row("Speed"));
+  });
+
+  it("opens a list with the right arrow, at what is chosen, and leaves it with the left", async () => {
+    await openMenu();
+    await user.keyboard("{ArrowRight}");
+    expect(document.activeElement).toBe(option("Normal"));
+    await user.keyboard("{ArrowLeft}");
+    expect(rows()).toContain("SpeedNormal");
+  });
+
+  it.each(["{Escape}", "{Tab}"])("is closed by %s, and the focus is on its button", async (key) => {
+    await openMenu();
+    await user.keyboard(key);
+    expect(menu()).toBeNull();
+    expect(document.activeElement).toBe(button("Settings"));
+  });
+
+  it("is closed by a press outside, and not by one inside", async () => {
+    await openMenu();
+    await user.pointer({ keys: "[MouseLeft]", target: menu() ?? document.body });
+    expect(menu()).not.toBeNull();
+    await user.pointer({ keys: "[MouseLeft]", target: document.body });
+    expect(menu()).toBeNull();
+  });
+
+  it("keeps its keys to itself: an arrow seeks nothing", async () => {
+    const video = await openMenu();
+    video.currentTime = 50;
+    await user.keyboard("{ArrowRight}{ArrowLeft}");
+    expect(video.currentTime).toBe(50);
+  });
+});
+
+describe("the speed", () => {
+  it("is what the viewer chooses, and the menu says so", async () => {
+    const video = await openMenu();
+    await user.click(row("Speed"));
+    await user.click(option("1.5×"));
+    expect(video.playbackRate).toBe(1.5);
+    await waitFor(() => expect(rows()).toContain("Speed1.5×"));
+  });
+
+  it("is kept when the element loads again", async () => {
+    const video = await openMenu();
+    await user.click(row("Speed"));
+    await user.click(option("0.5×"));
+    expect(video.defaultPlaybackRate).toBe(0.5);
+  });
+
+  it("is in the next film as it was in this one, and 1 in a live stream", async () => {
+    const video = await watch();
+    video.playbackRate = 1.25;
+    await waitFor(() => expect(localStorage.getItem("mq_player")).toContain("1.25"));
+    expect((await showPlayer()).playbackRate).toBe(1.25);
+    expect((await showPlayer({ state: "live" })).playbackRate).toBe(1);
+  });
+});
+
+describe("captions", () => {
+  it("are turned on and off by their button, which says so", async () => {
+    const video = await watch({ captions });
+    expect(button("Captions").getAttribute("aria-pressed")).toBe("false");
+    await press("Captions");
+    expect(shown(video)).toEqual(["en"]);
+    expect(button("Captions").getAttribute("aria-pressed")).toBe("true");
+    await press("Captions");
+    expect(shown(video)).toEqual([]);
+  });
+
+  it("are shown in one language, the one chosen in the menu", async () => {
+    const video = await openMenu({ captions });
+    await user.click(row("Captions"));
+    await user.click(option("English"));
+    await user.click(row("Captions"));
+    await user.click(option("Deutsch"));
+    expect(shown(video)).toEqual(["de"]);
+    expect(rows()).toContain("CaptionsDeutsch");
+  });
+
+  it("come back in the language last on screen", async () => {
+    const video = await openMenu({ captions });
+    await user.click(row("Captions"));
+    await user.click(option("Deutsch"));
+    await press("Captions");
+    await press("Captions");
+    expect(shown(video)).toEqual(["de"]);
+  });
+
+  it("are turned on in the page's language first", async () => {
+    document.documentElement.lang = "de-AT";
+    const video = await watch({ captions });
+    await press("Captions");
+    expect(shown(video)).toEqual(["de"]);
+    document.documentElement.lang = "";
+  });
+
+  it("that were on are on in the next film, from its first frame", async () => {
+    localStorage.setItem("mq_player", JSON.stringify({ captions: "de" }));
+    const video = await showPlayer({ captions });
+    expect(shown(video)).toEqual([]);
+    video.dispatchEvent(new Event("loadeddata"));
+    expect(shown(video)).toEqual(["de"]);
+  });
+
+  it("have neither button nor row in a film without any", async () => {
+    await openMenu();
+    expect(screen.queryByRole("button", { name: "Captions" })).toBeNull();
+    expect(rows()).toEqual(["SpeedNormal", "Keyboard shortcuts"]);
+  });
+});
+
+describe("the quality", () => {
+  const levels = [240, 480].map((height, index) => ({ index, height, bitrate: height * 1000 }));
+  const chooseLevel = vi.fn<(index: number) => void>();
+
+  function showMenu(chosen: number, known = levels) {
+    const state = { levels: known, chosen, showing: 0 };
+    const nothing = () => undefined;
+    const engine = {
+      read: () => state,
+      subscribe: () => nothing,
+      chooseLevel,
+      retry: nothing,
+      liveEdge: nothing,
+      destroy: nothing,
+    };
+    const video = document.createElement("video");
+    const playback = { hls, captions: [], chapters: [] };
+    const parts = { root: document.body, video, engine, playback, title: "Film", isLive: false };
+    renderSite(
+      <PlayerPartsContext value={parts}>
+        <SettingsMenu close={nothing} showShortcuts={nothing} />
+      </PlayerPartsContext>,
+    );
+  }
+
+  it.each([
+    [-1, "QualityAuto, 240p"],
+    [1, "Quality480p"],
+  ])("%i reads %s in the menu", (chosen, text) => {
+    showMenu(chosen);
+    expect(rows()).toContain(text);
+  });
+
+  it("can be chosen, the best first", async () => {
+    showMenu(-1);
+    await user.click(row("Quality"));
+    const names = screen.getAllByRole("menuitemradio").map((item) => item.textContent);
+    expect(names).toEqual(["Auto", "480p", "240p"]);
+    expect(checked()).toBe("Auto");
+    await user.click(option("480p"));
+    expect(chooseLevel).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  it("of a film with one rendition is no choice", () => {
+    showMenu(-1, levels.slice(0, 1));
+    expect(rows().join()).not.toContain("Quality");
+  });
+});

@@ -1,0 +1,108 @@
+import { act } from "@testing-library/react";
+import { vi } from "vitest";
+
+/**
+ * Gives the media elements of jsdom, which plays nothing, what a browser's have: they play, pause and
+ * seek with the events of the HTML specification, have text tracks, and support HLS.
+ */
+export function installMediaElement(): void {
+  const media = HTMLMediaElement.prototype;
+  vi.spyOn(media, "canPlayType").mockReturnValue("maybe");
+  vi.spyOn(media, "load").mockImplementation(function load(this: HTMLMediaElement) {
+    this.dispatchEvent(new Event("emptied"));
+  });
+  vi.spyOn(media, "play").mockImplementation(async function play(this: HTMLMediaElement) {
+    setPaused(this, false, "play");
+  });
+  vi.spyOn(media, "pause").mockImplementation(function pause(this: HTMLMediaElement) {
+    setPaused(this, true, "pause");
+  });
+  const times = new WeakMap<HTMLMediaElement, number>();
+  Object.defineProperty(media, "currentTime", {
+    configurable: true,
+    get: function currentTime(this: HTMLMediaElement) {
+      return times.get(this) ?? 0;
+    },
+    set: function seek(this: HTMLMediaElement, time: number) {
+      times.set(this, time);
+      this.dispatchEvent(new Event("seeking"));
+      this.dispatchEvent(new Event("seeked"));
+    },
+  });
+  installTextTracks();
+}
+
+function setPaused(media: HTMLMediaElement, paused: boolean, event: string): void {
+  if (media.paused === paused) return;
+  Object.defineProperty(media, "paused", { configurable: true, value: paused });
+  media.dispatchEvent(new Event(event));
+}
+
+function installTextTracks(): void {
+  const lists = new WeakMap<Element, EventTarget>();
+  const tracks = new WeakMap<HTMLTrackElement, object>();
+  const listOf = (media: Element) => {
+    const list = lists.get(media) ?? new EventTarget();
+    lists.set(media, list);
+    return list;
+  };
+  const trackOf = (element: HTMLTrackElement) => {
+    const known = tracks.get(element);
+    if (known) return known;
+    const { kind, label, srclang: language } = element;
+    let mode: TextTrackMode = "disabled";
+    const track = {
+      kind,
+      label,
+      language,
+      cues: null,
+      get mode() {
+        return mode;
+      },
+      set mode(next) {
+        mode = next;
+        if (element.parentElement) listOf(element.parentElement).dispatchEvent(new Event("change"));
+      },
+    };
+    tracks.set(element, track);
+    return track;
+  };
+  Object.defineProperty(HTMLTrackElement.prototype, "track", {
+    configurable: true,
+    get: function track(this: HTMLTrackElement) {
+      return trackOf(this);
+    },
+  });
+  Object.defineProperty(HTMLMediaElement.prototype, "textTracks", {
+    configurable: true,
+    get: function textTracks(this: HTMLMediaElement) {
+      const elements = [...this.querySelectorAll("track")];
+      return Object.assign(listOf(this), {
+        [Symbol.iterator]: () => elements.map(trackOf)[Symbol.iterator](),
+      });
+    },
+  });
+}
+
+type MediaFacts = {
+  duration?: number;
+  ended?: boolean;
+  paused?: boolean;
+  readyState?: number;
+  error?: { code: number } | null;
+  seekable?: [start: number, end: number];
+};
+
+/** The element says these facts and fires these events, as it does when a film goes on by itself. */
+export function tell(video: HTMLVideoElement, facts: MediaFacts, ...events: string[]): void {
+  const { seekable, ...rest } = facts;
+  const [start, end] = seekable ?? [0, 0];
+  const ranges = { length: 1, start: () => start, end: () => end };
+  const values = { ...rest, ...(seekable && { seekable: ranges }) };
+  for (const [name, value] of Object.entries(values)) {
+    Object.defineProperty(video, name, { configurable: true, writable: true, value });
+  }
+  act(() => {
+    for (const event of events) video.dispatchEvent(new Event(event));
+  });
+}

@@ -1,0 +1,50 @@
+import { act, screen } from "@testing-library/react";
+import { beforeEach, vi } from "vitest";
+import { Player } from "@/components/player/player";
+import type { Playback } from "@/lib/contract/content";
+import { installMediaElement, tell } from "./media-element";
+import { renderSite } from "./render-site";
+import { user } from "./user";
+
+export const hls = "https://media.example/a/master.m3u8";
+
+/** A browser that plays films for a test file, and in which no viewer has chosen anything. */
+export function usePlayer(): void {
+  // jsdom lays nothing out: no list is ever in view.
+  const blind = class {
+    observe() {}
+    disconnect() {}
+  };
+  beforeEach(() => {
+    localStorage.clear();
+    vi.stubGlobal("IntersectionObserver", blind);
+    installMediaElement();
+  });
+}
+
+type Shown = Partial<Playback> & { state?: "live" | "vod" };
+
+/** A film's player as it is before anybody has pressed play. */
+export async function showPlayer({ state = "vod", ...more }: Shown = {}) {
+  const playback: Playback = { hls, captions: [], chapters: [], ...more };
+  const { container } = renderSite(<Player playback={playback} title="Blue Hour" state={state} />);
+  const video = container.querySelector<HTMLVideoElement>("video[data-hls]");
+  if (!video) throw new Error("showPlayer: the player has no video element");
+  // The controls are code of their own, which is on its way.
+  await act(async () => void (await import("@/components/player/controls/controls")));
+  return video;
+}
+
+/** A film of 100 s, or a live stream with a rewind window of 10…110 s, that plays. */
+export async function watch(shown: Shown = {}) {
+  const video = await showPlayer(shown);
+  await user.click(screen.getByRole("button", { name: "Play" }));
+  const isLive = shown.state === "live";
+  const length = isLive ? { duration: Number.POSITIVE_INFINITY } : { duration: 100 };
+  const seekable: [number, number] = isLive ? [10, 110] : [0, 100];
+  tell(video, { ...length, seekable, readyState: 4 }, "durationchange", "loadeddata", "playing");
+  return video;
+}
+
+export const button = (name: string) => screen.getByRole("button", { name });
+export const press = (name: string) => user.click(button(name));
