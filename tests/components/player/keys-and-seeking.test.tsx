@@ -212,3 +212,17 @@ describe("fullscreen", () => {
     expect(document.fullscreenElement).toBeNull();
   });
 });
+
+it("the picture in picture is offered where the browser has it, and its button says so", async () => {
+  Object.defineProperty(document, "pictureInPictureEnabled", { configurable: true, value: true });
+  const video = await watch();
+  Object.assign(video, {
+    async requestPictureInPicture() {
+      Object.defineProperty(document, "pictureInPictureElement", { value: video });
+      video.dispatchEvent(new Event("enterpictureinpicture"));
+    },
+  });
+  expect(button("Picture in picture").getAttribute("aria-pressed")).toBe("false");
+  await press("Picture in picture");
+  expect(button("Picture in picture").getAttribute("aria-pressed")).toBe("true");
+});

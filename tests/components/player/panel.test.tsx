@@ -1,9 +1,13 @@
-import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, test, vi } from "vitest";
 import { Panel } from "@/components/player/panel/panel";
 import { PanelToggle } from "@/components/player/panel/panel-toggle";
 import { TextProvider } from "@/components/text-provider";
+import { tell } from "../support/media-element";
+import { showPlayer, usePlayer, watch } from "../support/show-player";
 import { user } from "../support/user";
+
+usePlayer();
 
 const texts = { playerTranscript: "Transcript", playerChapters: "Chapters" };
 const captions = [{ src: "https://media.example/en.vtt", lang: "en", label: "English" }];
@@ -60,4 +64,107 @@ test("the page's button opens the panel and closes it again", async () => {
   expect(panel.dataset.open).toBe("true");
   await user.click(button);
   expect(panel.dataset.open).toBe("false");
+});
+
+const running = () => document.querySelector("[role=tabpanel] [aria-current]")?.textContent;
+const line = (name: string) => screen.getByRole("button", { name });
+
+describe("the chapters of a film", () => {
+  const ofFilm = [
+    { start_s: 0, title: "First light" },
+    { start_s: 50, title: "The reeds" },
+  ];
+
+  it("lead to their places, from where the film plays", async () => {
+    const video = await watch({ chapters: ofFilm });
+    act(() => video.pause());
+    await user.click(line("0:50The reeds"));
+    expect(video.currentTime).toBe(50);
+    expect(video.paused).toBe(false);
+  });
+
+  it("are where a film that nobody has begun begins", async () => {
+    const video = await showPlayer({ chapters: ofFilm });
+    await user.click(line("0:50The reeds"));
+    expect(video.paused).toBe(false);
+    tell(video, { readyState: 1, duration: 100 }, "loadedmetadata");
+    expect(video.currentTime).toBe(50);
+  });
+
+  it("have the running one marked", async () => {
+    const video = await watch({ chapters: ofFilm });
+    expect(running()).toBe("0:00First light");
+    act(() => void (video.currentTime = 51));
+    await waitFor(() => expect(running()).toBe("0:50The reeds"));
+  });
+});
+
+describe("the transcript", () => {
+  const scrollTo = vi.fn<() => void>();
+  class Cue {
+    startTime: number;
+    text: string;
+    constructor(startTime: number, text: string) {
+      this.startTime = startTime;
+      this.text = text;
+    }
+    getCueAsHTML = () => document.createRange().createContextualFragment(this.text);
+  }
+
+  beforeEach(() => {
+    // What jsdom lacks: a list in view that can be scrolled, and the cues of a text track.
+    const inView = class {
+      #changed: (entries: object[]) => void;
+      constructor(changed: (entries: object[]) => void) {
+        this.#changed = changed;
+      }
+      observe = () => this.#changed([{ isIntersecting: true }]);
+      disconnect() {}
+    };
+    vi.stubGlobal("IntersectionObserver", inView);
+    vi.stubGlobal("VTTCue", Cue);
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    Object.assign(Element.prototype, { scrollTo });
+    scrollTo.mockClear();
+  });
+
+  async function read() {
+    const video = await watch({ captions });
+    const element = video.querySelector("track");
+    const cues = [new Cue(2, "<i>Once</i>\nupon a time"), new Cue(3, " "), new Cue(9, "a reed")];
+    Object.assign(element?.track ?? {}, { cues });
+    act(() => void element?.dispatchEvent(new Event("load")));
+    return { video, mode: element?.track.mode };
+  }
+
+  it("has the words of the captions, which stay off", async () => {
+    expect((await read()).mode).toBe("hidden");
+    const lines = screen.getByRole("tabpanel").querySelectorAll("button");
+    expect([...lines].map(({ textContent }) => textContent)).toEqual([
+      "0:02Once upon a time",
+      "0:09a reed",
+    ]);
+  });
+
+  it("follows the film", async () => {
+    const { video } = await read();
+    expect(running()).toBeUndefined();
+    act(() => void (video.currentTime = 10));
+    expect(running()).toBe("0:09a reed");
+    expect(scrollTo).toHaveBeenCalledOnce();
+  });
+
+  it("stays where it is while the viewer is in it", async () => {
+    const { video } = await read();
+    act(() => line("0:02Once upon a time").focus());
+    act(() => void (video.currentTime = 10));
+    expect(running()).toBe("0:09a reed");
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it("leads to the places of its lines", async () => {
+    const { video } = await read();
+    await user.click(line("0:09a reed"));
+    expect(video.currentTime).toBe(9);
+  });
 });
