@@ -91,7 +91,7 @@ describe("the settings menu", () => {
   it("keeps its keys to itself: an arrow seeks nothing", async () => {
     const video = await openMenu();
     video.currentTime = 50;
-    await user.keyboard("{ArrowRight}{ArrowLeft}");
+    await user.keyboard("{ArrowRight}");
     expect(video.currentTime).toBe(50);
   });
 });
