@@ -163,8 +163,8 @@ it("puts a code that means one field at this field", async () => {
   draw({ 409: { field: "email", text: "accountEmailTaken" } });
   await fill();
   await go();
-  await waitFor(() => expect(words(email())).toBe("There is already an account with this email."));
-  expect(document.activeElement).toBe(email());
+  await waitFor(() => expect(document.activeElement).toBe(email()));
+  expect(words(email())).toBe("There is already an account with this email.");
 });
 
 it("shows the error of a field that it does not have above the others", async () => {
