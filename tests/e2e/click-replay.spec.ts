@@ -75,7 +75,11 @@ test("a finger's tap before the scripts are there counts when they are", async (
   await context.close();
 });
 
-test("a form sent before the scripts are there is sent once when they are", async ({ page }) => {
+test("a form sent before the scripts are there is sent once when they are", async ({
+  page,
+  announce,
+}) => {
+  announce(401);
   const release = await holdScripts(page);
   const calls: string[] = [];
   page.on("request", (request) => {

@@ -58,7 +58,7 @@ async function menusBarNobody(page: Page): Promise<void> {
 
 /** Edges are drawn and grounds are plain where the viewer's own colours are forced upon the page. */
 async function keepsEdgesInForcedColours(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ forcedColors: "active" });
   await expect
     .soft(page.getByRole("contentinfo").getByRole("combobox"))

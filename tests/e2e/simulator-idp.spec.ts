@@ -47,6 +47,7 @@ test("an identity provider in a frame of any other page is not shown", async ({
   announce(
     /^Framing '.*' violates the following Content Security Policy directive: "frame-ancestors /,
     "Failed to load resource: net::ERR_BLOCKED_BY_RESPONSE",
+    "Failed to load resource: the server responded with a status of 400 ()",
   );
   const simulator = await openSimulator(page);
   await goToIdp(simulator, "Google");

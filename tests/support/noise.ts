@@ -19,6 +19,9 @@ export type Noise = {
 /** Whoever leaves a page gives up what it was loading; what a policy bars is said in the console too. */
 const expectedFailures = new Set(["net::ERR_ABORTED", "csp"]);
 
+const pictureOfAnotherSize =
+  /\.(?:avif|webp|jpg|png)(?:\?\S*)? was preloaded using link preload but not used /;
+
 type Line = { from: string; text: string };
 
 /** Gathers console errors and warnings, errors that nobody caught, and requests that failed. */
@@ -32,7 +35,7 @@ export function makeNoise(): Noise {
       context.on("console", (message) => {
         if (message.type() !== "error" && message.type() !== "warning") return;
         // A window that is resized while it loads may want another size of a picture than was preloaded.
-        if (/ was preloaded using link preload but not used /.test(message.text())) return;
+        if (pictureOfAnotherSize.test(message.text())) return;
         add(message.location().url, message.text());
       });
       context.on("requestfailed", (request) => {

@@ -37,14 +37,15 @@ export function seekRange({ video, engine, isLive }: PlayerParts): [number, numb
   return [start, Math.max(start, engine.liveEdge() ?? video.seekable.end(last))];
 }
 
-/** Seeks within the range. A film that has ended stays paused after a seek back, so it is played. */
+/** Seeks within the range. A film that is over stays paused after a seek back, so it is played. */
 export function seekTo(parts: PlayerParts, timeS: number): void {
   const { video, isLive, playback } = parts;
   const [start, end] = seekRange(parts);
   if (end <= start) return;
   // A live stream without a rewind window can only be sought to its edge.
   if (isLive && playback.dvr === false && timeS < end) return;
-  const wasOver = video.ended;
+  // While a seek to the end is under way the element does not say that it has ended.
+  const wasOver = video.ended || (!isLive && video.currentTime >= end);
   video.currentTime = Math.min(end, Math.max(start, timeS));
   if (wasOver && timeS < end) requestPlay(video);
 }

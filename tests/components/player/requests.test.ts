@@ -57,6 +57,12 @@ test("a film that is over plays again from where one goes back to, and not from 
   expect(played).toEqual([90]);
 });
 
+test("a film whose end is still being sought plays from where one goes back to", () => {
+  const { parts, played } = player({ currentTime: 100 });
+  seekTo(parts, 90);
+  expect(played).toEqual([90]);
+});
+
 test("a film that nobody has opened begins at the place that was chosen last", () => {
   const { parts, video, say } = player({ readyState: 0, duration: Number.NaN });
   playFrom(parts, 30);
