@@ -3,6 +3,7 @@ import { goLive, playFrom, seekTo } from "@/components/player/media/requests";
 import type { PlayerParts } from "@/components/player/player-parts";
 
 type Facts = {
+  currentTime?: number;
   readyState?: number;
   duration?: number;
   ended?: boolean;
