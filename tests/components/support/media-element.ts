@@ -84,7 +84,7 @@ function installTextTracks(): void {
   });
 }
 
-type MediaFacts = {
+type MediaValues = {
   duration?: number;
   ended?: boolean;
   paused?: boolean;
@@ -94,7 +94,7 @@ type MediaFacts = {
 };
 
 /** The element says these facts and fires these events, as it does when a film goes on by itself. */
-export function tell(video: HTMLVideoElement, facts: MediaFacts, ...events: string[]): void {
+export function tell(video: HTMLVideoElement, facts: MediaValues, ...events: string[]): void {
   const { seekable, ...rest } = facts;
   const [start, end] = seekable ?? [0, 0];
   const ranges = { length: 1, start: () => start, end: () => end };
