@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useAppSelector } from "@/store/hooks";
 import { selectToasts } from "@/store/toasts/toasts-slice";
 import { Toast } from "./toast";
@@ -11,10 +11,11 @@ export function ToastStacks() {
   const toasts = useAppSelector(selectToasts);
   const stacks = useRef<HTMLDivElement>(null);
   const [focus] = useState(() => new ToastFocus());
-  useEffect(() => (stacks.current ? focus.watch(stacks.current) : undefined), [focus]);
+  // Before the toast is seen: a key that is pressed at once would be missed, or its focus lost.
+  useLayoutEffect(() => (stacks.current ? focus.watch(stacks.current) : undefined), [focus]);
   const newest = toasts.at(-1);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each new toast raises the stacks again.
-  useEffect(() => (stacks.current ? keepOnTop(stacks.current) : undefined), [newest]);
+  useLayoutEffect(() => (stacks.current ? keepOnTop(stacks.current) : undefined), [newest]);
   return (
     <div ref={stacks} className={styles.stacks}>
       {positions.map((position) => (
