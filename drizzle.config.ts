@@ -3,6 +3,13 @@ import { defineConfig } from "drizzle-kit";
 // `npx drizzle-kit generate` writes the next migration after a change of the schema.
 export default defineConfig({
   dialect: "postgresql",
-  schema: ["./provider/db/schema.ts", "./provider/db/accounts-schema.ts"],
+  schema: [
+    "./provider/db/schema.ts",
+    "./provider/db/accounts-schema.ts",
+    "./provider/db/lists-schema.ts",
+    "./provider/db/offers-schema.ts",
+    "./provider/db/commerce-schema.ts",
+    "./provider/db/processor-schema.ts",
+  ],
   out: "./provider/db/migrations",
 });

@@ -1,12 +1,17 @@
 import { type NextRequest, NextResponse } from "next/server";
+import type { Language } from "@/lib/contract/languages.ts";
 import { decide } from "@/lib/gate/decide.ts";
 import type { Decision } from "@/lib/gate/decision.ts";
 import { httpStatusOf } from "@/lib/gate/denial.ts";
 import { ownerCustomizations } from "@/lib/channel/owner-customizations.ts";
-import { cachePolicy, isPublic } from "@/lib/pages/cache-control.ts";
+import { isBehindFront } from "@/lib/front/process/mark.ts";
+import { textsOf } from "@/lib/i18n/texts.server.ts";
+import { logger } from "@/lib/log.ts";
+import { cachePolicy, isPrivate, isPublic } from "@/lib/pages/cache-control.ts";
 import { cookieLines, type LoadedRequest, loadRequest } from "@/lib/pages/load-request.ts";
 import { storeRequestData, requestIdHeader } from "@/lib/pages/store-request-data.ts";
-import { originOf } from "@/lib/pages/visit.ts";
+import { originCookie, originOf } from "@/lib/pages/visit.ts";
+import { deleteDoubledCookie } from "@/lib/session/doubled-cookies.ts";
 import { type ParsedAddress, parseAddress } from "@/lib/urls/parse-address.ts";
 import { safePath } from "@/lib/urls/paths.ts";
 import { internalResponseHeaders } from "@/lib/viewer/internal-headers.ts";
@@ -20,20 +25,45 @@ export const config = {
 };
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
+  if (!isBehindFront()) return closed("Start the site with its front.");
   const { pathname, searchParams } = request.nextUrl;
   const address = parseAddress(pathname, searchParams);
-  const loaded = await loadRequest(request.headers, searchParams, address, { renews: true });
+  const { headers, signal } = request;
+  const loaded = await loadRequest(headers, searchParams, address, { renews: true, signal });
   const { visit, page } = loaded.data;
+  // No page can be drawn without them, the error screen neither.
+  if (!(await hasTexts(visit?.language ?? "en"))) return closed("Service unavailable");
   if (visit) {
-    loaded.data.owner = ownerCustomizations(visit.channel, pathname, page?.page.style?.background);
+    loaded.data.owner = ownerCustomizations(visit, pathname, page?.page.style?.background);
   }
   const decision = decide(address, visit?.channel ?? null, loaded.requester, loaded.answer);
   const answer = apply(request, address, loaded, decision);
   if (isPublic(answer.headers)) return answer;
-  for (const line of await cookieLines(loaded, decision.cookies)) {
+  const origin = visit && isPrivate(answer.headers) ? originCookie(visit) : {};
+  for (const line of await cookieLines(loaded, { ...origin, ...decision.cookies })) {
     answer.headers.append("Set-Cookie", line);
   }
+  if (visit) {
+    const { host, secure } = visit;
+    const place = { host, secure, path: pathname };
+    deleteDoubledCookie(answer.headers, request.headers.get("cookie"), place);
+  }
   return answer;
+}
+
+async function hasTexts(language: Language): Promise<boolean> {
+  try {
+    await textsOf(language);
+    return true;
+  } catch (error) {
+    logger.error({ call: "texts", reason: String(error) }, "texts cannot be read");
+    return false;
+  }
+}
+
+function closed(reason: string): NextResponse {
+  const headers = { "Cache-Control": "no-store", "Retry-After": "5" };
+  return new NextResponse(`${reason}\n`, { status: 503, headers });
 }
 
 function apply(

@@ -4,7 +4,8 @@ import { isStackCurrent } from "./tests/support/running-stack.ts";
 import { slowdown } from "./tests/support/slow-cpu.ts";
 
 /** They decode pictures all the while, which two at once would be too slow for. */
-const films = /\/(playback|film-start|live|network|keyboard|tiny-provider|closed-films)\.spec\.ts$/;
+const films =
+  /\/(playback|continue-watching|around-player|film-start|live|network|keyboard|tiny-provider|closed-films)\.spec\.ts$/;
 
 // Workers read this file anew, without the command line.
 if (process.argv.includes("--last-failed")) process.env.TEST_TRACE = "1";
@@ -35,11 +36,16 @@ export default defineConfig({
   webServer: Array.from({ length: lanes }, (_, lane) => stack(portsOf(lane))),
 });
 
-function stack({ site, provider }: ReturnType<typeof portsOf>) {
+function stack({ site, provider, console }: ReturnType<typeof portsOf>) {
   return {
     command: "node scripts/serve-for-tests.mjs",
     url: `http://127.0.0.1:${site}/api/health`,
-    env: { PORT: String(site), PROVIDER_PORT: String(provider), ENDS_WITH_RUN: "1" },
+    env: {
+      PORT: String(site),
+      PROVIDER_PORT: String(provider),
+      CONSOLE_PORT: String(console),
+      ENDS_WITH_RUN: "1",
+    },
     timeout: 300_000,
     stdout: "pipe" as const,
     stderr: "pipe" as const,

@@ -19,6 +19,8 @@ export default defineConfig({
       reporter: ["text-summary", "json-summary"],
     },
     testTimeout: 20_000,
+    // A machine under load takes its time; what never comes fails all the same.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

@@ -5,5 +5,5 @@ import { useText } from "@/components/text-provider";
 
 export default function Broken() {
   const { t } = useText();
-  return <ErrorScreen code={500} t={t} />;
+  return <ErrorScreen t={t} code={500} title={t("error503")} detail={t("errorHint503")} />;
 }

@@ -1,6 +1,7 @@
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { LocalizeTimes } from "@/components/cards/localize-times";
+import { OfferedLists } from "@/components/lists/offered-lists";
 import { ClickReplay } from "@/components/hydration/click-replay";
 import { SoftLinks } from "@/components/links/soft-links";
 import { PageScript } from "@/components/page-script";
@@ -13,7 +14,10 @@ import { env } from "@/lib/env.ts";
 import { bcp47 } from "@/lib/i18n/languages.ts";
 import { textsFor } from "@/lib/i18n/texts.server.ts";
 import { holdPresses } from "@/lib/page-scripts/hold-presses.ts";
+import { offeredLists } from "@/lib/channel/lists.ts";
 import { inlineScript } from "@/lib/page-scripts/inline-script.ts";
+import { reserveRows } from "@/lib/page-scripts/reserve-rows.ts";
+import { trueAddress } from "@/lib/page-scripts/true-address.ts";
 import { fullLoadSegments } from "@/lib/urls/routes.ts";
 import { internalRequestHeaders } from "@/lib/viewer/internal-headers.ts";
 import { StoreProvider } from "@/store/store-provider";
@@ -22,6 +26,8 @@ import { siteMetadata, siteViewport } from "./screens/metadata";
 import "./styles/index.css";
 
 const clickReplay = inlineScript(holdPresses);
+const addressTold = inlineScript(trueAddress);
+const rowsReserved = inlineScript(reserveRows);
 
 // A host without a channel still gets a page that looks like something.
 const neutral = { style: { theme: {} } };
@@ -40,11 +46,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <OwnerHead owner={owner} nonce={nonce} />
       </head>
       <body data-dehydrated="">
+        <PageScript text={addressTold} />
         <PageScript of="click-replay" text={clickReplay} />
+        <PageScript of="reserve-rows" text={rowsReserved} />
         <ClickReplay />
         <TextProvider locale={bcp47(language)} texts={await textsFor(language)}>
           <StoreProvider>
-            {children}
+            <OfferedLists {...offeredLists(visit?.channel)}>{children}</OfferedLists>
             <Toasts />
           </StoreProvider>
           <SoftLinks fullLoad={fullLoadSegments} />

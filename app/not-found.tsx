@@ -6,5 +6,5 @@ import { useText } from "@/components/text-provider";
 // For an address that no middleware saw; drawn in the browser's half so that other pages carry no copy of it.
 export default function NotFound() {
   const { t } = useText();
-  return <ErrorScreen code={404} t={t} />;
+  return <ErrorScreen t={t} code={404} title={t("error404")} detail={t("errorHint404")} />;
 }

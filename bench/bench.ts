@@ -14,6 +14,8 @@ export const ports = {
   raw: firstPort + 2,
   hls: firstPort + 3,
   provider: firstPort + 4,
+  soak: firstPort + 5,
+  soakProvider: firstPort + 6,
 };
 
 /** What every figure is measured on. */

@@ -1,7 +1,15 @@
 import autocannon from "autocannon";
 
-/** Where to send requests. With `unique`, every request has an address of its own (`?t=…`). */
-export type Target = { url: string; host?: string; unique?: boolean; connections: number };
+/** Where to send requests. With `unique`, every request has an address of its own. */
+export type Target = {
+  url: string;
+  host?: string;
+  unique?: (stamp: number) => string;
+  connections: number;
+};
+
+/** An address that no cache knows: words to look for belong to the site's cache key. The page is the front page's. */
+export const ownAddress = (stamp: number): string => `/search?q=${stamp}`;
 
 let stamp = 0;
 
@@ -15,7 +23,7 @@ export async function requestsPerSecond(target: Target, seconds: number): Promis
   };
   const setupRequest = (request: autocannon.Request) => {
     stamp += 1;
-    return { ...request, path: `/?t=${stamp}` };
+    return { ...request, path: unique?.(stamp) ?? "/" };
   };
   const result = await autocannon({
     url,
@@ -25,6 +33,11 @@ export async function requestsPerSecond(target: Target, seconds: number): Promis
     requests: [unique ? { setupRequest } : {}],
   });
   const bad = result.non2xx + result.errors + result.timeouts;
-  if (bad > 0) throw new Error(`${url}: ${bad} of ${result.requests.total} answers were bad`);
+  if (bad > 0) {
+    const statuses = JSON.stringify(result.statusCodeStats);
+    throw new Error(
+      `${url}: ${bad} of ${result.requests.total} answers were bad: ${result.errors} errors, ${result.timeouts} too late, ${statuses}`,
+    );
+  }
   return result["2xx"] / result.duration;
 }

@@ -2,14 +2,20 @@
 // `--only {figure}` measures one; `--write` puts the table into docs/performance.md.
 import { parseArgs } from "node:util";
 import { type Bench, closeBench, openBench } from "./bench.ts";
+import { admission } from "./figures/admission.ts";
 import { coldChannel } from "./figures/cold-channel.ts";
 import { firstFrame } from "./figures/first-frame.ts";
 import { firstLoad } from "./figures/first-load.ts";
 import { gate } from "./figures/gate.ts";
+import { storedAnswer } from "./figures/stored-answer.ts";
+import { longPagesFigure } from "./figures/long-pages.ts";
 import { microCache } from "./figures/micro-cache.ts";
+import { ownRows } from "./figures/own-rows.ts";
+import { pageChanges } from "./figures/page-changes.ts";
 import { rendering } from "./figures/rendering.ts";
 import { signIn } from "./figures/sign-in.ts";
 import { slowPhone } from "./figures/slow-phone.ts";
+import { toggle } from "./figures/toggle.ts";
 import { type Measure, verdict } from "./measure.ts";
 import { plainTable } from "./table.ts";
 import { writePerformance } from "./write-performance.ts";
@@ -21,8 +27,14 @@ const figures: Record<string, (bench: Bench) => Promise<Measure[]>> = {
   "first-frame": firstFrame,
   rendering,
   "micro-cache": microCache,
+  "stored-answer": storedAnswer,
+  admission,
   gate,
   "sign-in": signIn,
+  "long-pages": longPagesFigure,
+  "page-changes": pageChanges,
+  "own-rows": ownRows,
+  toggle,
 };
 const { values } = parseArgs({
   options: { only: { type: "string" }, write: { type: "boolean", default: false } },

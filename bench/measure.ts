@@ -5,7 +5,18 @@ export type Bar = { text: string; passes: (site: number, baseline: number) => bo
 export type Measure = {
   figure: string;
   what: string;
-  unit: "req/s" | "KB" | "ms" | "µs" | "calls" | "shift" | "files";
+  unit:
+    | "req/s"
+    | "KB"
+    | "ms"
+    | "µs"
+    | "calls"
+    | "errors"
+    | "shift"
+    | "files"
+    | "fps"
+    | "elements"
+    | "MB";
   site: number;
   baseline?: number;
   bar?: Bar;
@@ -33,6 +44,12 @@ export const atMostMore = (extra: number, unit: string): Bar => ({
 export const limit = (most: number, unit: string): Bar => ({
   text: `≤ ${most} ${unit}`.trim(),
   passes: (site) => site <= most,
+});
+
+/** `least(55, "fps")`: the site's value is 55 or more, whatever the baseline. */
+export const least = (lowest: number, unit: string): Bar => ({
+  text: `≥ ${lowest} ${unit}`,
+  passes: (site) => site >= lowest,
 });
 
 /** `exactly(1)`. */

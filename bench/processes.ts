@@ -5,7 +5,13 @@ const running = new Set<ChildProcess>();
 type Start = { args: string[]; cwd?: string; env?: Record<string, string>; name: string };
 
 /** A process of ours, with the last of what it printed. */
-export type Running = { pid: number; output: () => string; stop: () => Promise<void> };
+export type Running = {
+  pid: number;
+  output: () => string;
+  stop: () => Promise<void>;
+  /** Its exit code. */
+  ended: Promise<number | null>;
+};
 
 /** Starts Node with `args` in a process group of its own, so that all of it can be stopped. */
 export function startNode({ args, cwd, env, name }: Start): Running {
@@ -23,16 +29,15 @@ export function startNode({ args, cwd, env, name }: Start): Running {
   };
   child.stdout.on("data", keep);
   child.stderr.on("data", keep);
+  const ended = new Promise<number | null>((done) => child.once("close", done));
   child.once("exit", () => running.delete(child));
-  return { pid: child.pid, output: () => output, stop: () => stop(child) };
+  return { pid: child.pid, output: () => output, stop: () => stop(child), ended };
 }
 
 /** Runs Node to its end; rejects with the last output when it fails. */
 export async function runNode(start: Start): Promise<void> {
   const child = startNode(start);
-  const code = await new Promise<number | null>((done) => {
-    [...running].find(({ pid }) => pid === child.pid)?.once("exit", done);
-  });
+  const code = await child.ended;
   if (code !== 0) throw new Error(`${start.name} ended with ${code}:\n${child.output()}`);
 }
 

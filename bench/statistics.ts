@@ -19,3 +19,9 @@ export async function alternate<Side, Result>(
   }
   return results;
 }
+
+/** What all but the slowest 1 % stay below (p99). NaN of none. */
+export function slowestPercent(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
+}

@@ -4,30 +4,30 @@ import type { Measure } from "./measure.ts";
 import { markdownTable } from "./table.ts";
 
 const page = new URL("../docs/performance.md", import.meta.url);
-const begins = "<!-- figures -->";
-const ends = "<!-- /figures -->";
 
 /** Writes the table, the date and the machine between the two comments of docs/performance.md. */
 export async function writePerformance(measures: Measure[]): Promise<void> {
   const text = await readFile(page, "utf8");
   const fresh = `${measuredOn()}\n\n${markdownTable(measures)}`;
-  await writeFile(page, replaceFigures(text, fresh));
+  await writeFile(page, replaceBetween("figures", text, fresh));
 }
 
 /**
- * Replaces what stands between the two comments and nothing else: rows of other tables may begin
- * with the same words. Throws unless each comment is there once.
+ * Replaces what stands between the comments `<!-- name -->` and `<!-- /name -->` and nothing else: rows of
+ * other tables may begin with the same words. Throws unless each comment is there once.
  */
-export function replaceFigures(text: string, fresh: string): string {
+export function replaceBetween(name: string, text: string, fresh: string): string {
+  const [begins, ends] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [before, between, ...others] = text.split(begins);
   const [, after, ...more] = between?.split(ends) ?? [];
   if (before === undefined || after === undefined || others.length + more.length > 0) {
-    throw new Error(`docs/performance.md needs ${begins} and ${ends}, once each`);
+    throw new Error(`the page needs ${begins} and ${ends}, once each`);
   }
   return `${before}${begins}\n\n${fresh}\n\n${ends}${after}`;
 }
 
-function measuredOn(): string {
+/** `"Measured on 2026-11-22: 2 × AMD EPYC, 24 GB, Node 24.21.0, linux."` */
+export function measuredOn(): string {
   const [first] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
   const date = new Date().toISOString().slice(0, 10);

@@ -3,11 +3,11 @@ import { env } from "@/lib/env.ts";
 import type { Optimisation } from "@/lib/optimisations.ts";
 import { internalRequestHeaders } from "@/lib/viewer/internal-headers.ts";
 
-type Props = { of: Optimisation; text: string; module?: boolean };
+type Props = { of?: Optimisation; text: string; module?: boolean };
 
-// A script that runs in the page before React: lib/page-scripts.
+// A script that runs in the page before React: lib/page-scripts. One that is `of` an optimisation can be switched off.
 export async function PageScript({ of, text, module = false }: Props) {
-  if (env().optimisationsOff.includes(of)) return null;
+  if (of && env().optimisationsOff.includes(of)) return null;
   return (
     <script
       // An async module waits for no style sheet, as a classic script would.

@@ -1,10 +1,10 @@
 "use client";
 
 import type { i18n as I18next } from "i18next";
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { textsBackend } from "@/lib/i18n/texts-backend.browser";
-import { createI18n, type Texts, toTranslate, type Translate } from "@/lib/i18n/translate";
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
+import { plainTranslate } from "@/lib/i18n/plain-translate";
+import type { Texts, Translate } from "@/lib/i18n/translate";
+import type * as OtherLanguages from "./other-languages";
 
 export type I18n = { t: Translate; locale: string };
 /** Rejects when the texts can't be loaded; the old language stays then. */
@@ -21,48 +21,52 @@ const I18nContext = createContext<I18nContextValue>({
 });
 
 type Props = { locale: string; texts: Texts; children: ReactNode };
+type Engine = Pick<typeof OtherLanguages, "ChosenLanguage"> & { i18next: I18next };
 
-// One subscription for the page: a row of cards reads the context instead of subscribing to i18next.
+// The page's own language needs no library. Once another one is chosen, i18next speaks.
 export function TextProvider({ locale, texts, children }: Props) {
-  const [{ i18next, serverTranslate }] = useState(() => prepare(locale, texts));
-  useEffect(() => {
-    if (i18next.language === locale) return;
-    i18next.addResourceBundle(locale, "translation", texts);
-    void i18next.changeLanguage(locale);
-  }, [i18next, locale, texts]);
-  const { t } = useTranslation(undefined, { i18n: i18next, useSuspense: false });
+  const [known] = useState(() => new Map([[locale, { ...texts }]]));
+  const [shown, show] = useState(() => inLanguage(locale, known));
+  const [engine, setEngine] = useState<Engine>();
+  const addTexts = useCallback(
+    (of: string, more: Texts) => {
+      known.set(of, Object.assign(known.get(of) ?? {}, more));
+      engine?.i18next.addResourceBundle(of, "translation", more);
+    },
+    [known, engine],
+  );
+  const [drawn, setDrawn] = useState(locale);
+  if (drawn !== locale) {
+    setDrawn(locale);
+    if (shown.locale !== locale) {
+      addTexts(locale, texts);
+      show(inLanguage(locale, known));
+      setEngine(undefined);
+    }
+  }
   const value = useMemo(
     () => ({
-      t: serverTranslate ?? toTranslate({ t }),
-      locale: i18next.language,
+      ...shown,
+      addTexts,
       changeLocale: async (wanted: string) => {
-        // The page brings only a part of its own language's texts, so they are loaded too.
-        await i18next.reloadResources(wanted);
-        if (!i18next.hasResourceBundle(wanted, "translation")) {
-          throw new Error(`no texts: ${wanted}`);
-        }
-        await i18next.changeLanguage(wanted);
+        const { ChosenLanguage, loadLanguage, startI18next } = await import("./other-languages");
+        const i18next = engine?.i18next ?? startI18next(shown.locale, known);
+        await loadLanguage(i18next, wanted);
+        setEngine({ i18next, ChosenLanguage });
       },
-      addTexts: (of: string, more: Texts) => i18next.addResourceBundle(of, "translation", more),
     }),
-    [i18next, serverTranslate, t],
+    [shown, addTexts, engine, known],
   );
-  return <I18nContext value={value}>{children}</I18nContext>;
+  return (
+    <I18nContext value={value}>
+      {engine && <engine.ChosenLanguage i18next={engine.i18next} onLanguage={show} />}
+      {children}
+    </I18nContext>
+  );
 }
 
-type Prepared = { i18next: I18next; serverTranslate?: Translate };
-
-// The server draws every page of a language with the same texts, so it prepares each language once.
-const preparedByLocale = typeof window === "undefined" ? new Map<string, Prepared>() : undefined;
-
-function prepare(locale: string, texts: Texts): Prepared {
-  const known = preparedByLocale?.get(locale);
-  if (known) return known;
-  const i18next = createI18n(locale, texts, textsBackend);
-  if (!preparedByLocale) return { i18next };
-  const prepared = { i18next, serverTranslate: toTranslate(i18next) };
-  preparedByLocale.set(locale, prepared);
-  return prepared;
+function inLanguage(locale: string, known: Map<string, Texts>): I18n {
+  return { locale, t: plainTranslate(locale, known.get(locale) ?? {}) };
 }
 
 export function useText(): I18n {

@@ -1,5 +1,9 @@
 import { z } from "zod";
+import { consolePortOf } from "./contract/console-port.ts";
+import { providerSecret } from "./contract/provider-secret.ts";
 import { type Optimisation, optimisations } from "./optimisations.ts";
+import { isHostName } from "./host-name.ts";
+import { type Cdn, cdns } from "./cdns.ts";
 
 /** Everything the site is told by its surroundings: docs/operations.md. */
 export type Env = {
@@ -9,15 +13,29 @@ export type Env = {
   providerApiUrl: string;
   /** Base of the addresses that a browser is sent to. */
   providerPublicUrl: string;
+  /** The two calls of viewers' lists, which may be somewhere else than the rest of the provider. */
+  watchlistUrl: string;
+  liveNotificationsUrl: string;
+  /** Sent with every call, so that the provider believes what is told of viewers. */
+  providerSecret: string | undefined;
   /** True when the site runs beside the provider that comes with it. */
   embedded: boolean;
-  providerPort: number;
+  /** The port of the embedded provider's console, where there is one. */
+  consolePort: number | undefined;
   /** Channel of a host without a subdomain; undefined: such hosts get the 404 screen. */
   defaultChannel: string | undefined;
+  /** The domains that are served, with all below them; undefined: any. */
+  siteHosts: string[] | undefined;
   trustedProxyHops: number;
+  /** The CDN whose headers say where a viewer is. */
+  trustedCdn: Cdn | undefined;
+  /** Connections at the same time. */
+  maxConnections: number;
   geoipDb: string | undefined;
   /** The first seals, all open. */
   sessionSecrets: string[];
+  /** Memory for finished pages, the provider's answers and its denials, in bytes. */
+  cacheBytes: { pages: number; answers: number; denials: number };
   /** What pages do without: none, but in tests and to find faults. */
   optimisationsOff: Optimisation[];
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
@@ -47,19 +65,36 @@ const secrets = z
     message: "every secret needs 32 bytes or more",
   });
 
-const variables = z.object({
+const hosts = z
+  .string()
+  .transform((value) => value.split(",").map((host) => host.trim().toLowerCase()))
+  .refine((list) => list.every((host) => isHostName(host)), {
+    message: "expected host names without port or star, separated by commas",
+  });
+
+const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
   PROVIDER_API_URL: address.optional(),
   PROVIDER_PUBLIC_URL: address.optional(),
+  WATCHLIST_URL: address.optional(),
+  LIVE_NOTIFICATIONS_URL: address.optional(),
+  PROVIDER_SECRET: providerSecret.optional(),
   PROVIDER_PORT: port.default(4000),
+  PROVIDER_PUBLIC_ORIGIN: z.string().optional(),
+  CONSOLE: z.enum(["0", "1"], "expected 0 or 1").optional(),
+  CONSOLE_PORT: port.optional(),
   DEFAULT_CHANNEL: z
     .string()
     .regex(/^[a-z0-9-]{1,63}$/, "expected a host label")
     .optional(),
+  SITE_HOSTS: hosts.optional(),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(16).default(0),
+  TRUSTED_CDN: z.enum(cdns).optional(),
+  MAX_CONNECTIONS: z.coerce.number().int().min(1).default(10_000),
   GEOIP_DB: z.string().min(1).optional(),
   SESSION_SECRET: secrets,
+  CACHE_MB: z.coerce.number().int().min(16).max(65_536).default(320),
   OPTIMISATIONS_OFF: z
     .string()
     .default("")
@@ -67,6 +102,15 @@ const variables = z.object({
     .pipe(z.array(z.enum(optimisations))),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
+const variables = settings.refine(
+  ({ TRUSTED_CDN, TRUSTED_PROXY_HOPS }) => !TRUSTED_CDN || TRUSTED_PROXY_HOPS !== 0,
+  {
+    path: ["TRUSTED_CDN"],
+    message: "needs TRUSTED_PROXY_HOPS: without it anybody could write the CDN's headers",
+    // Also beside other faults: all are listed at once.
+    when: () => true,
+  },
+);
 
 /**
  * Reads and checks the site's configuration: `readEnv(process.env)` → `Env`.
@@ -78,23 +122,45 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (!result.success) throw new EnvError(result.error.issues.map(faultLine));
   const vars = result.data;
   const embedded = vars.PROVIDER_API_URL === undefined;
-  const providerApiUrl = vars.PROVIDER_API_URL ?? `http://127.0.0.1:${vars.PROVIDER_PORT}`;
+  const providerPort = vars.PROVIDER_PORT;
+  const providerApiUrl = vars.PROVIDER_API_URL ?? `http://127.0.0.1:${providerPort}`;
+  const providerPublicUrl =
+    vars.PROVIDER_PUBLIC_URL ?? (embedded ? `http://localhost:${providerPort}` : providerApiUrl);
   return {
     port: vars.PORT,
     host: vars.HOST,
     providerApiUrl,
-    providerPublicUrl:
-      vars.PROVIDER_PUBLIC_URL ??
-      (embedded ? `http://localhost:${vars.PROVIDER_PORT}` : providerApiUrl),
+    providerPublicUrl,
+    watchlistUrl: vars.WATCHLIST_URL ?? `${providerApiUrl}/watchlist`,
+    liveNotificationsUrl: vars.LIVE_NOTIFICATIONS_URL ?? `${providerApiUrl}/live-notifications`,
+    providerSecret: vars.PROVIDER_SECRET,
     embedded,
-    providerPort: vars.PROVIDER_PORT,
+    consolePort: embedded
+      ? consolePortOf({
+          wanted: vars.CONSOLE,
+          port: vars.CONSOLE_PORT,
+          providerPort,
+          publicOrigin: vars.PROVIDER_PUBLIC_ORIGIN ?? providerPublicUrl,
+        })
+      : undefined,
     defaultChannel: vars.DEFAULT_CHANNEL ?? (embedded ? "demo" : undefined),
+    siteHosts: vars.SITE_HOSTS,
     trustedProxyHops: vars.TRUSTED_PROXY_HOPS,
+    trustedCdn: vars.TRUSTED_CDN,
+    maxConnections: vars.MAX_CONNECTIONS,
     geoipDb: vars.GEOIP_DB,
     sessionSecrets: vars.SESSION_SECRET,
+    cacheBytes: cacheBytesOf(vars.CACHE_MB),
     optimisationsOff: vars.OPTIMISATIONS_OFF,
     logLevel: vars.LOG_LEVEL,
   };
+}
+
+/** Four fifths for pages, the rest for answers. */
+function cacheBytesOf(megabytes: number): Env["cacheBytes"] {
+  const fifth = Math.floor((megabytes * 1024 * 1024) / 5);
+  const denials = Math.floor(fifth / 16);
+  return { pages: 4 * fifth, answers: fifth - denials, denials };
 }
 
 let known: Env | undefined;

@@ -11,6 +11,11 @@ export type ApiErrorFacts = {
   retryAfterS?: number;
 };
 
+/** What is kept of a request that failed; code 0 when nobody answered. */
+export type Rejection = Pick<ApiErrorFacts, "code" | "message">;
+
+const mark = Symbol.for("marquee.ApiError");
+
 /**
  * A refusal or a failure of the provider, by docs/provider-api.md PA-55.
  * `code` is the answer's `statusCode`, else the HTTP status, else 503 for no connection, a timeout,
@@ -18,6 +23,7 @@ export type ApiErrorFacts = {
  */
 export class ApiError extends Error {
   override name = "ApiError";
+  readonly [mark] = true;
   readonly code: number;
   readonly source: ErrorSource | undefined;
   readonly detail: string | undefined;
@@ -39,14 +45,27 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * True for an `ApiError`, by its mark: middleware and routes are bundled apart and have a class each, so
+ * `instanceof` fails for an error that went from one to the other.
+ */
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === "object" && error !== null && mark in error;
+}
+
+/** For `.catch`: nothing in the place of what the provider did not give. Throws any other error again. */
+export function unlessFault(error: unknown): undefined {
+  if (!isApiError(error)) throw error;
+}
+
 /** True when the provider answered and said that the thing does not exist. */
 export function isNotFound(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 404;
+  return isApiError(error) && error.code === 404;
 }
 
 /** True for a 401 that says the token itself is no good: it ends the session. docs/provider-api.md PA-59. */
 export function isTokenGone(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.code !== 401) return false;
+  if (!isApiError(error) || error.code !== 401) return false;
   const providerMessage = error.providerMessage ?? "";
   return (
     error.call === "profile" ||
@@ -56,11 +75,16 @@ export function isTokenGone(error: unknown): boolean {
 
 /** True for what passes by itself, so that an answer from before is better: an outage, or a limit of calls. */
 export function isPassing(error: unknown): boolean {
-  const isLimit = error instanceof ApiError && error.code === 429 && error.source === undefined;
+  const isLimit = isApiError(error) && error.code === 429 && error.source === undefined;
   return isLimit || isOutage(error);
 }
 
 /** True when the provider could not be reached or did not answer as agreed. */
 export function isOutage(error: unknown): boolean {
-  return error instanceof ApiError && error.code >= 500;
+  return isApiError(error) && error.code >= 500;
+}
+
+/** True for a file that is not there, unlike one that cannot be read now. */
+export function isMissingFile(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }

@@ -9,6 +9,7 @@ export const optimisations = [
   "prefetch-segments",
   "click-replay",
   "lazy-hydration",
+  "reserve-rows",
 ] as const;
 
 /** The name of one of them. */

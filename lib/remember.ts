@@ -18,3 +18,20 @@ export function remember<Argument, Result extends {}>(
     return result;
   };
 }
+
+/**
+ * The promise that a map has under a key, else a new one, which the map has from then on:
+ * `rememberSuccess(files, name, () => read(name))`. One that fails is forgotten: the next caller tries again.
+ */
+export function rememberSuccess<Key, Value>(
+  map: Map<Key, Promise<Value>>,
+  key: Key,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const found = map.get(key);
+  if (found) return found;
+  const made = make();
+  map.set(key, made);
+  made.catch(() => map.delete(key));
+  return made;
+}

@@ -4,10 +4,11 @@
  */
 import { readdirSync } from "node:fs";
 import { build } from "./lib/build.mjs";
-import { journeys, lint, types, unit } from "./lib/checks.mjs";
+import { otherEngines, journeys, lint, types, unit } from "./lib/checks.mjs";
+import { engines } from "./lib/engines.mjs";
 import { install } from "./lib/install.mjs";
 import { inRoot } from "./lib/paths.mjs";
-import { slowestJourneys } from "./lib/reports.mjs";
+import { pagesOfFailures, slowestJourneys } from "./lib/reports.mjs";
 import { giveUp, say, step } from "./lib/say.mjs";
 
 const [verb = "test", ...words] = process.argv.slice(2);
@@ -20,6 +21,7 @@ const verbs = {
   typecheck: () => quick(types),
   unit: () => long(unit(words)),
   e2e: inBrowser,
+  engines: inOtherEngines,
   validate: async () => {
     await quick([...lint, ...types]);
     await long(unit(words));
@@ -38,6 +40,7 @@ async function everything() {
   await Promise.all([quick([...lint, ...types]), build()]);
   await long(unit());
   await inBrowser();
+  if (process.env.TEST_ENGINES) await inOtherEngines();
 }
 
 async function matching() {
@@ -46,16 +49,31 @@ async function matching() {
     files.some((file) => kind.test(file) && words.some((word) => `tests/${file}`.includes(word)));
   const unitFiles = has(/^(?:unit|components|contract)\/.*\.test\.tsx?$/);
   const journeyFiles = has(/^e2e\/.*\.(?:spec|test)\.ts$/);
-  if (!unitFiles && !journeyFiles) giveUp(`No test's path holds ${words.join(" or ")}.`);
+  const engineFiles = has(/^engines\/.*\.test\.ts$/);
+  if (!unitFiles && !journeyFiles && !engineFiles)
+    giveUp(`No test's path holds ${words.join(" or ")}.`);
   if (unitFiles) await long(unit(words));
   if (journeyFiles) await inBrowser();
+  if (engineFiles) await inOtherEngines();
 }
 
 async function inBrowser() {
   await build();
   await long(journeys(words));
+  for (const page of pagesOfFailures()) say(`\nThe page when it failed: ${page}`);
   if (words.length > 0) return;
   say(`\nThe 20 slowest journeys:\n${slowestJourneys(20).join("\n")}`);
+}
+
+// What this machine lacks is said, and left out.
+async function inOtherEngines() {
+  for (const { name, missing, packages } of engines()) {
+    if (missing.length > 0)
+      say(`${name} is not tested: no ${missing.join(", no ")} (${packages}).`);
+  }
+  if (engines().every(({ missing }) => missing.length > 0)) return;
+  await build();
+  await long(otherEngines(words));
 }
 
 /**

@@ -12,8 +12,10 @@ const outlineOfAll = [
   ..."brand-discord brand-whatsapp".split(" "),
 ];
 const outlineOfAccount = [
-  ..."brand-facebook brand-google circle-check device-laptop eye eye-off key".split(" "),
-  ..."logout receipt shopping-bag".split(" "),
+  ..."bell brand-facebook brand-google circle-check credit-card device-laptop eye eye-off".split(
+    " ",
+  ),
+  ..."gift key logout receipt shopping-bag".split(" "),
 ];
 
 const root = new URL("../", import.meta.url);
@@ -48,3 +50,4 @@ write(
   outlineOfAccount,
   ["brand-apple"],
 );
+write("components/errors/error-icons.ts", "from @tabler/icons (MIT).", ["shield-lock"], []);

@@ -12,6 +12,8 @@ import { portFrom } from "./lib/ports.mjs";
 import { say } from "./lib/say.mjs";
 import { startStack } from "./lib/stack.mjs";
 
+// Journeys play push services of this machine.
+process.env.PUSH_HOSTS ??= "127.0.0.1";
 const port = portFrom("PORT", 3300);
 const dataDir = inRoot(".cache", `test-data-${port}`);
 /** Our process, and what the site is built from: tests/support/running-stack.ts. */

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import { AbovePages } from "@/components/above-pages";
+import { DeviceProgress } from "@/components/cards/device-progress";
 import { AskConsent } from "@/components/consent/ask-consent";
 import { Footer } from "@/components/footer/footer";
 import { Header } from "@/components/header/header";
 import { PreviewBanner, SkipLink } from "@/components/header/page-top";
+import { listsOf } from "@/lib/channel/lists.ts";
 import { requestData, i18n } from "../request-data";
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
@@ -12,11 +15,13 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     <>
       <SkipLink t={t} />
       <AskConsent channel={visit?.channel} />
+      {visit && listsOf(visit.channel).continueWatching && <DeviceProgress />}
       {visit?.channel.mode === "staging" && <PreviewBanner t={t} />}
       {visit && <Header channel={visit.channel} header={shell?.header} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <AbovePages />
       {visit && (
         <Footer channel={visit.channel} footer={shell?.footer} currentPath={currentPath} t={t} />
       )}

@@ -1,8 +1,11 @@
 import type { Viewport } from "next";
 import type { ReactNode } from "react";
 import { WebViewLinks } from "@/components/bridge/web-view-links";
+import { DeviceProgress } from "@/components/cards/device-progress";
 import { AskConsent } from "@/components/consent/ask-consent";
+import { ChoicesLine } from "@/components/consent/choices-line";
 import { PreviewBanner, SkipLink } from "@/components/header/page-top";
+import { listsOf } from "@/lib/channel/lists.ts";
 import { noPageSegments } from "@/lib/urls/routes.ts";
 import { requestData, i18n } from "../request-data";
 import { simulatorOrigin } from "./simulator";
@@ -18,6 +21,7 @@ export default async function MobileLayout({ children }: { children: ReactNode }
     <>
       <SkipLink t={t} />
       <AskConsent channel={visit?.channel} />
+      {visit && listsOf(visit.channel).continueWatching && <DeviceProgress />}
       {visit?.channel.mode === "staging" && (
         <div className={styles.top}>
           <PreviewBanner t={t} />
@@ -25,12 +29,13 @@ export default async function MobileLayout({ children }: { children: ReactNode }
       )}
       <main
         id="main"
-        className={styles.view}
+        className={`${styles.view} waits`}
         data-simulator={await simulatorOrigin()}
         tabIndex={-1}
       >
         {children}
       </main>
+      {visit && <ChoicesLine channel={visit.channel} />}
       <WebViewLinks noPages={noPageSegments} />
     </>
   );

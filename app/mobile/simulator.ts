@@ -5,10 +5,5 @@ import { hostOf } from "@/lib/pages/visit.ts";
 
 // The one origin besides an app that may hear the page: the same that the front lets frame it.
 export async function simulatorOrigin(): Promise<string | undefined> {
-  const { embedded, providerPort } = env();
-  return consoleFrameAncestor(
-    "/mobile",
-    hostOf(await headers()),
-    embedded ? providerPort : undefined,
-  );
+  return consoleFrameAncestor("/mobile", hostOf(await headers()), env().consolePort);
 }

@@ -1,49 +1,66 @@
 import type { Metadata } from "next";
 import { AppMessage } from "@/components/bridge/app-message";
-import { ErrorScreen, errorMessageCode } from "@/components/errors/error-screen";
-import { translateIn } from "@/lib/i18n/texts.server.ts";
+import { FailureScreen } from "@/components/errors/failure-screen";
+import { failureOf } from "@/lib/failures/reason-of.ts";
+import type { Screen } from "@/lib/gate/decision.ts";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
 import { cutText } from "@/lib/seo/meta-text.ts";
 import { refusedPreview } from "@/lib/pages/content-preview.ts";
-import { isMobile, type PageProps, requestData, searchOf } from "../request-data";
+import { i18n, isMobile, type PageProps, requestData, searchOf } from "../request-data";
 import { parseRoute } from "@/lib/urls/parse-address.ts";
 import { RegistrationScreen } from "./account/registration-screen";
 
 /** The screen that the gate decided on; without one, the code of the address. Open questions are asked in place. */
-export async function GateScreen({ searchParams }: PageProps) {
-  const { screen, visit, shell } = await requestData();
+export async function GateScreen(props: PageProps) {
+  const { visit, shell } = await requestData();
   const mobile = await isMobile();
-  const route = parseRoute("/error", searchOf(await searchParams));
-  const shown = screen ?? { code: route.kind === "error" ? route.code : 404 };
-  if (shown.code === 428 && visit?.callContext.token) {
-    const content = refusedPreview(screen?.data);
+  const shown = await screenOf(props);
+  const content = refusedPreview(shown.data);
+  if (failureOf(shown).screen === "form" && visit?.callContext.token) {
     return <RegistrationScreen content={content} inPlace />;
   }
-  const t = await translateIn(visit?.language ?? "en");
+  const { t } = await i18n();
+  const { code, source, message, unlock } = shown;
   return (
     <>
-      <ErrorScreen
-        code={shown.code}
-        message={shown.message}
-        detail={shown.detail}
-        reason={screen?.reason}
-        unlock={screen?.unlock}
+      <FailureScreen
+        code={code}
+        source={source}
+        message={message}
+        detail={await detailOf(shown)}
+        unlock={unlock}
+        content={content}
         supportHref={shell?.footer?.supportLinks[0]?.value}
         homeHref={mobile ? "/mobile" : undefined}
         t={t}
       />
-      {mobile && <AppMessage message={{ v: 1, type: "error", code: shown.code }} />}
+      {mobile && <AppMessage message={{ v: 1, type: "error", code }} />}
     </>
   );
 }
 
-// No search engine keeps a screen: the thing itself may be back tomorrow.
-export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
-  const { screen, visit } = await requestData();
+async function screenOf({ searchParams }: PageProps): Promise<Screen> {
+  const { screen } = await requestData();
+  if (screen) return screen;
   const route = parseRoute("/error", searchOf(await searchParams));
-  const code = screen?.code ?? (route.kind === "error" ? route.code : 404);
-  const t = await translateIn(visit?.language ?? "en");
-  const text = cutText(screen?.message, 120) ?? t(`error${errorMessageCode(code)}`);
+  return { code: route.kind === "error" ? route.code : 404 };
+}
+
+// Of a region also which country was taken for the viewer's.
+async function detailOf({ reason, detail }: Screen): Promise<string | undefined> {
+  const { t, locale } = await i18n();
+  const country = (await requestData()).visit?.channel.viewer?.country;
+  if (reason !== "region" || detail !== undefined || country === undefined) return detail;
+  const name = new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country;
+  return `${t("errorHint423")} ${t("errorCountry", { country: name })}`;
+}
+
+// No search engine keeps a screen: the thing itself may be back tomorrow.
+export async function generateMetadata(props: PageProps): Promise<Metadata> {
+  const { visit } = await requestData();
+  const shown = await screenOf(props);
+  const { t } = await i18n();
+  const text = cutText(shown.message, 120) ?? t(failureOf(shown).title);
   return {
     title: visit ? `${text} · ${channelTitle(visit.channel)}` : text,
     robots: { index: false, follow: false },

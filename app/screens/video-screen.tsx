@@ -8,8 +8,9 @@ import { breadcrumbs } from "@/lib/seo/breadcrumbs.ts";
 import { videoCanonicalPath } from "@/lib/seo/canonical-path.ts";
 import type { StructuredThing } from "@/lib/seo/structured-data.ts";
 import { videoData } from "@/lib/seo/video-data.ts";
-import { parseRoute } from "@/lib/urls/parse-address.ts";
-import { i18n, type PageProps, searchOf, videoModel } from "../request-data";
+import { isSignedIn } from "@/lib/session/session.ts";
+import { viewerMark } from "@/lib/session/viewer-mark.ts";
+import { i18n, type PageProps, videoModel } from "../request-data";
 import { videoMetadata } from "./metadata";
 import { TextsOf } from "./texts-of";
 
@@ -21,20 +22,17 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 export async function VideoScreen({ params, searchParams }: Props) {
   const path = `/video/${(await params).contentID}`;
-  const query = await searchParams;
-  const { model, visit } = await videoModel(path, query);
-  const route = parseRoute(path, searchOf(query));
-  const startAt = route.kind === "video" ? route.startS : undefined;
+  const { model, visit } = await videoModel(path, await searchParams);
   return (
     <TextsOf kind="player">
       <WatchPage
         model={model}
         channel={visit.channel}
-        startAt={startAt}
         mobile={visit.mobile}
         i18n={await i18n()}
+        viewer={isSignedIn(visit.session) ? viewerMark(visit.session) : undefined}
       />
-      {visit.session?.accessToken && <FollowSession />}
+      {isSignedIn(visit.session) && <FollowSession />}
       <StructuredData things={thingsOfVideo(visit.channel, model.shown)} />
     </TextsOf>
   );

@@ -2,11 +2,11 @@ import type { Browser, Page } from "playwright";
 import { type Bench, channelOrigin } from "../bench.ts";
 import { onPhone } from "../browser.ts";
 import { atMost, type Measure } from "../measure.ts";
+import { credentials, signInHere } from "../signed-in.ts";
 import { median } from "../statistics.ts";
 
 const rounds = 11;
 const providerDelayMs = 50;
-const credentials = { email: "viewer@bench.example", password: "a bench's password" };
 const origin = channelOrigin("bench");
 const film = `${origin}/video/blue-hour`;
 
@@ -51,10 +51,7 @@ async function signInMs(browser: Browser): Promise<number> {
 async function paintMs(browser: Browser): Promise<number> {
   return onPhone(browser, {}, async (page) => {
     await openForm(page);
-    await page.evaluate(async (body) => {
-      const headers = { "content-type": "application/json" };
-      await fetch("/api/sign-in", { method: "POST", headers, body });
-    }, JSON.stringify(credentials));
+    await signInHere(page);
     await page.goto(film);
     const { at, from } = await firstPaint(page);
     return at - from;

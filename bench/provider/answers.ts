@@ -1,5 +1,7 @@
 import { heroItems, itemsOf, rows } from "./catalogue.ts";
 import type { Film } from "./films.ts";
+import { longItems, longPages, longSections } from "./long-pages.ts";
+import { continueRow, listedRow, ownItems, viewership } from "./own-lists.ts";
 import { picturesOf } from "./pictures.ts";
 
 /** Where the answers point to: the channel's own address and the one of pictures and films. */
@@ -8,16 +10,24 @@ export type Places = { channel: string; origin: string; media: string; film: Fil
 const page = (data: object[]) => ({ data, paging: { page: 1, total_items: data.length } });
 
 /** What the provider says to one path below `/ch/{channel}`; undefined is 404. */
-export function answerOf(path: string, places: Places): object | undefined {
+export function answerOf(path: string, places: Places, pageNumber = 1): object | undefined {
   const [kind, id, list, row, leaf] = path.split("/").filter(Boolean);
   if (kind === undefined) return channel(places);
   if (kind === "header" || kind === "footer") return { header, footer }[kind];
   if (kind === "content" && id) return content(id, places);
+  if (path === "users/me/viewership-metadata") return viewership(places.media);
+  if (kind === "pages" && id && list === undefined) return { search, ...longPages }[id];
+  if (list === "personalized-sections" && row) return own(row, places.media);
   if (kind !== "pages" || list !== "sections") return undefined;
+  if (row === undefined && id && longPages[id]) return longSections(id, pageNumber);
+  if (row === "long") return longItems(places.media, pageNumber);
   if (row === undefined) return page(id === "home" ? homeSections() : relatedSections());
   if (leaf !== "content") return undefined;
   return page(row === "hero" ? heroItems(places.media) : itemsOf(row, places.media));
 }
+
+/** The front page once more, under an address with a query that counts. */
+const search = { token: "home", url: "search", name: "Search" };
 
 function channel({ channel: token, origin }: Places): object {
   return {
@@ -37,8 +47,10 @@ function channel({ channel: token, origin }: Places): object {
       style: {},
       seo: { title: "Bench", description: "Twelve rows of films." },
     },
-    watchlist: { enabled: false },
+    watchlist: { enabled: true },
     settings: {
+      continue_watching: { enabled: true },
+      live_stream_notifications: { enabled: true },
       main: { description: "Twelve rows of twelve films.", social: { links: {} } },
       viewers: { subscriptionType: "none", signupMethods: {} },
     },
@@ -89,7 +101,12 @@ function homeSections(): object[] {
     layout,
     style: { aspectRatio },
   }));
-  return [hero, ...others];
+  return [hero, continueRow, ...others.slice(0, 2), listedRow, ...others.slice(2)];
+}
+
+function own(row: string, media: string): object | undefined {
+  const items = ownItems(row, media);
+  return items && page(items);
 }
 
 function relatedSections(): object[] {

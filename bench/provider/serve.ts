@@ -29,13 +29,16 @@ async function answer(target: string, response: ServerResponse): Promise<void> {
     await new Promise((done) => setTimeout(done, delayMs));
     return sendJson(response, 200, viewer);
   }
+  // A toggle of a list. What it changed is not kept: every figure finds the same lists.
+  if (root === "watchlist" || root === "live-notifications") return sendJson(response, 200, {});
   if (root !== "ch" || !channel) return sendJson(response, 404, { statusCode: 404 });
   // The minute stamp is not a part of what is asked for.
   searchParams.delete("r");
   const resource = `${pathname}?${searchParams}`;
   calls.set(resource, (calls.get(resource) ?? 0) + 1);
   const origin = `http://${channel}.localhost:${sitePort}`;
-  const found = answerOf(path.join("/"), { channel, origin, media, film });
+  const page = Number(searchParams.get("page") ?? 1);
+  const found = answerOf(path.join("/"), { channel, origin, media, film }, page);
   if (delayMs > 0) await new Promise((done) => setTimeout(done, delayMs));
   sendJson(response, found ? 200 : 404, found ?? { statusCode: 404, message: "Not here." });
 }

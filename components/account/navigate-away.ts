@@ -1,5 +1,4 @@
 import { CallError } from "./form/call-api";
-import { notifyApp } from "./in-app/notify-app";
 
 // Never resolves, so that a form stays busy until the page is gone. A browser that brings the page
 // back from its back-forward cache would show it busy: it is loaded again.
@@ -10,9 +9,8 @@ export function navigateAway(to: string): Promise<never> {
 }
 
 // Signed out meanwhile, in another tab or by the provider: the page is loaded again, which leads to
-// sign-in and from there back.
-export async function reloadIfSignedOut(error: unknown, mobile: boolean): Promise<void> {
+// sign-in, where the app is told, and from there back.
+export async function reloadIfSignedOut(error: unknown): Promise<void> {
   if (!(error instanceof CallError) || error.code !== 401) return;
-  await notifyApp({ v: 1, type: "logout" }, mobile);
   await navigateAway(location.href);
 }

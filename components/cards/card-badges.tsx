@@ -1,12 +1,19 @@
+import { cardMarks } from "@/lib/failures/card-marks";
 import type { CardView } from "@/lib/sections/card-view";
 import { Badge } from "../ui/badge";
 import { Icon } from "../ui/icon";
-import { outlineCalendarEvent, outlineLock, outlineUserCircle } from "../ui/icon-paths";
+import {
+  outlineCalendarEvent,
+  outlineLock,
+  outlineUserCircle,
+  outlineWorld,
+} from "../ui/icon-paths";
 import type { I18n } from "../text-provider";
+import type { FactsLook } from "./card-meta";
 import styles from "./card.module.css";
 import { LocalTime } from "./local-time";
 
-export function CardBadges({ card, look }: { card: CardView; look: I18n }) {
+export function CardBadges({ card, look }: { card: CardView; look: FactsLook }) {
   const badges = [stateBadge(card, look), accessBadge(card, look), ownBadge(card)];
   const shown = badges.filter((badge) => badge !== null).slice(0, 2);
   return shown.length > 0 ? <span className={styles.badges}>{shown}</span> : null;
@@ -20,6 +27,7 @@ export function stateBadge({ state, startTime }: CardView, { t, locale }: I18n) 
       </Badge>
     );
   }
+  if (state === "cancelled") return <Badge key="state">{t("cancelled")}</Badge>;
   if (state !== "scheduled") return null;
   return (
     <Badge key="state">
@@ -30,13 +38,28 @@ export function stateBadge({ state, startTime }: CardView, { t, locale }: I18n) 
   );
 }
 
-export function accessBadge({ access }: CardView, { t }: I18n) {
-  if (!access) return null;
-  return (
+const icons = { person: outlineUserCircle, lock: outlineLock, world: outlineWorld };
+
+export function accessBadge({ access, token }: CardView, { t, common }: FactsLook) {
+  if (!access || (access === "sign_in" && common?.signIn)) return null;
+  const { title, picture } = cardMarks[access];
+  const badge = (
     <Badge key="access">
-      <Icon path={access === "paywall" ? outlineLock : outlineUserCircle} />
-      <span className="sr">{t(access === "paywall" ? "paid" : "signedIn")}</span>
+      <Icon path={icons[picture]} />
+      <span className="sr">{t(title)}</span>
     </Badge>
+  );
+  if (access === "paywall") {
+    return (
+      <span key="access" className={styles.forSale} data-for-sale={token}>
+        {badge}
+      </span>
+    );
+  }
+  return (
+    <span key="access" className={styles.forGuests}>
+      {badge}
+    </span>
   );
 }
 

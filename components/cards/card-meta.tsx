@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import type { CardView } from "@/lib/sections/card-view";
 import type { I18n } from "../text-provider";
+import { type CommonFacts, groupOf } from "./common-facts";
 import { formatDuration } from "./format-duration";
 import { LocalTime } from "./local-time";
 
-type Props = { card: CardView; look: I18n; className?: string };
+export type FactsLook = I18n & { common?: CommonFacts };
+type Props = { card: CardView; look: FactsLook; className?: string };
 
 // Two ICU versions may format a time with different spaces; the server's text stays.
 export function CardMeta({ card, look, className }: Props) {
@@ -16,15 +18,58 @@ export function CardMeta({ card, look, className }: Props) {
   );
 }
 
-export function cardFacts(card: CardView, { t, locale }: I18n): ReactNode[] {
-  const { kind, state, durationS, startTime, publishedAt, badge } = card;
+// What the badges and the title say is not said again; a date only where nothing says more.
+export function cardFacts(card: CardView, look: FactsLook): ReactNode[] {
+  const { kind, state, publishedAt, badge } = card;
   if (kind === "page") return badge ? [badge] : [];
-  const facts: ReactNode[] = [];
-  if (state === "live") facts.push(t("liveNow"));
-  if (state === "scheduled" && startTime !== undefined) facts.push(t("comingUp"));
-  if (durationS !== undefined && state !== "live") facts.push(formatDuration(durationS, locale));
-  if (publishedAt !== undefined && !state) {
+  if (card.price) return [priceFact(card.price, look)];
+  const group = groupFact(card, look);
+  const time = state === "cancelled" ? cancelledFact(card, look) : undefined;
+  const facts = [episodeFact(card, look), state ? time : timeFact(card, look), group];
+  if (publishedAt !== undefined && !state && !card.series && !group) {
+    const { locale } = look;
     facts.push(<LocalTime key="published" time={publishedAt} format="day" locale={locale} />);
   }
-  return facts;
+  return facts.filter((fact) => fact !== undefined);
 }
+
+// When it does not take place; the badge says so in words.
+function cancelledFact({ startTime }: CardView, { locale }: I18n): ReactNode {
+  if (startTime === undefined) return undefined;
+  return (
+    <s key="start">
+      <LocalTime time={startTime} locale={locale} />
+    </s>
+  );
+}
+
+/** "From €4.99". */
+export function priceFact(
+  { amount, currency }: NonNullable<CardView["price"]>,
+  { t, locale }: I18n,
+) {
+  const format = new Intl.NumberFormat(locale, { style: "currency", currency });
+  return t("priceFrom", { price: format.format(amount as Intl.StringNumericLiteral) });
+}
+
+function episodeFact({ series }: CardView, { t, common }: FactsLook): ReactNode {
+  const { season, episode } = series ?? {};
+  if (episode === undefined || common?.episodes) return undefined;
+  return season === undefined ? t("episode", { episode }) : t("seasonEpisode", { season, episode });
+}
+
+function timeFact({ durationS, progress }: CardView, { t, locale }: I18n): ReactNode {
+  if (progress && progress.time > 0 && progress.time < progress.duration * watchedShare) {
+    return t("timeLeft", { time: formatDuration(progress.duration - progress.time, locale) });
+  }
+  return durationS === undefined ? undefined : formatDuration(durationS, locale);
+}
+
+function groupFact(card: CardView, { common }: FactsLook): string | undefined {
+  const group = groupOf(card);
+  const isSaid = group === undefined || card.title.toLowerCase().includes(group.toLowerCase());
+  return isSaid || group === common?.group ? undefined : group;
+}
+
+// From here on a content counts as watched.
+const watchedShare = 0.95;

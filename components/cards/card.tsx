@@ -1,16 +1,25 @@
+import { memo } from "react";
 import type { CardView } from "@/lib/sections/card-view";
-import type { I18n } from "../text-provider";
+import type { SectionView } from "@/lib/sections/section-view";
+import { QuickActions } from "../lists/quick-actions";
 import { Picture } from "../ui/picture";
 import { CardBadges } from "./card-badges";
-import { CardMeta } from "./card-meta";
+import { CardMeta, type FactsLook } from "./card-meta";
+import { CardProgress } from "./card-progress";
 import styles from "./card.module.css";
 
 export type Ratio = "16:9" | "2:3" | "1:1";
-export type CardLook = I18n & { ratio: Ratio; sizes: string; described?: boolean };
+export type CardLook = FactsLook & {
+  ratio: Ratio;
+  sizes: string;
+  maxWidth?: number | undefined;
+  described?: boolean;
+  personal?: SectionView["personal"];
+};
 
 const ratios = { "16:9": 16 / 9, "2:3": 2 / 3, "1:1": 1 };
 
-export function Card({ card, look }: { card: CardView; look: CardLook }) {
+export const Card = memo(function Card({ card, look }: { card: CardView; look: CardLook }) {
   const { title, kind, description } = card;
   return (
     <li className={kind === "page" ? `${styles.card} ${styles.page}` : styles.card}>
@@ -20,22 +29,25 @@ export function Card({ card, look }: { card: CardView; look: CardLook }) {
       </h3>
       <CardMeta card={card} look={look} className={styles.meta} />
       {look.described && description && <p className={styles.description}>{description}</p>}
+      <QuickActions card={card} personal={look.personal} />
     </li>
   );
-}
+});
 
 export function CardPicture({ card, look }: { card: CardView; look: CardLook }) {
-  const { picture, art, title, kind } = card;
+  const { picture, art, title, kind, state } = card;
   return (
     <Picture
       src={picture}
       art={art}
       title={title}
       sizes={look.sizes}
+      maxWidth={look.maxWidth}
       ratio={ratios[look.ratio]}
       className={kind === "video" ? styles.playable : undefined}
     >
       <CardBadges card={card} look={look} />
+      {kind === "video" && !state && <CardProgress token={card.token} given={card.progress} />}
     </Picture>
   );
 }

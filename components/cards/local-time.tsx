@@ -1,5 +1,7 @@
-/** `clock` is the time of day alone, `day` the date alone. */
-export type TimeFormat = "date-time" | "clock" | "day";
+"use client";
+
+/** `clock` is the time of day alone, `day` the date alone, `near-day` the day of the week or the date. */
+export type TimeFormat = "date-time" | "clock" | "day" | "near-day";
 
 type Props = { time: number; format?: TimeFormat; locale: string };
 
@@ -20,6 +22,7 @@ const sixDaysMs = 6 * 24 * 3_600_000;
 const options = {
   near: { weekday: "short", hour: "2-digit", minute: "2-digit" },
   far: { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" },
+  weekday: { weekday: "short" },
   clock: { hour: "2-digit", minute: "2-digit" },
   day: { day: "numeric", month: "short" },
   year: { day: "numeric", month: "short", year: "numeric" },
@@ -27,6 +30,7 @@ const options = {
 
 function optionsFor(format: TimeFormat, distanceMs: number): keyof typeof options {
   if (format === "date-time") return distanceMs < sixDaysMs ? "near" : "far";
+  if (format === "near-day") return distanceMs < sixDaysMs ? "weekday" : "day";
   return format === "day" && distanceMs > 45 * sixDaysMs ? "year" : format;
 }
 

@@ -5,7 +5,7 @@ import { useText } from "../text-provider";
 import { whenIdle } from "../ui/when-idle";
 import { enableTimeFormatting, formatTime, type TimeFormat } from "./local-time";
 
-const formats: TimeFormat[] = ["date-time", "clock", "day"];
+const formats: TimeFormat[] = ["date-time", "clock", "day", "near-day"];
 
 // Rewrites the server's UTC times in the browser's time zone, also in rows that are not hydrated yet.
 // The first `Intl.DateTimeFormat` is slow to make, so it waits until a time is visible.

@@ -1,63 +1,49 @@
-import type { DenialReason } from "@/lib/gate/denial";
+import type { ReactNode } from "react";
 import type { Translate } from "@/lib/i18n/translate";
 import { LinkButton } from "../ui/button";
 import styles from "./error-screen.module.css";
 
-// The button of each reason that the viewer can do something about.
-const unlockTexts: Partial<Record<DenialReason, string>> = {
-  sign_in: "signIn",
-  device_limit: "myAccount",
-};
-
 type Props = {
   t: Translate;
   code: number;
-  /** The provider's message; without it the text of the code. */
-  message?: string;
-  detail?: string;
-  supportHref?: string;
-  /** Why it is closed, and the path that unlocks it. */
-  reason?: DenialReason;
-  unlock?: string;
+  title: string;
+  detail: string | undefined;
+  /** In the place of the code's digits. */
+  picture?: ReactNode;
+  /** What was asked for. */
+  name?: string | undefined;
+  /** What stands behind the words, which are white then. */
+  still?: ReactNode;
   /** Home, where it is not `/`. */
-  homeHref?: string;
+  homeHref?: string | undefined;
+  /** What the viewer can do about it, before the way home. */
+  unlock?: ReactNode;
+  support?: ReactNode;
 };
 
-export function ErrorScreen({ t, code, message, detail, homeHref = "/", ...props }: Props) {
-  const { supportHref, reason, unlock } = props;
-  const messageCode = errorMessageCode(code);
-  const unlockText = reason && unlockTexts[reason];
-  // The hint of 503 blames our side, which is wrong for other codes under 500 (401, 402, …).
-  const hint = messageCode === code || code >= 500 ? t(`errorHint${messageCode}`) : undefined;
+export function ErrorScreen({ t, code, title, detail, still, ...props }: Props) {
+  const { picture, name, homeHref = "/", unlock, support } = props;
   return (
-    <div className={styles.screen}>
-      <div className={styles.words}>
-        <p className={styles.code}>{code}</p>
-        <h1 className="display">{message ?? t(`error${messageCode}`)}</h1>
-        {(detail ?? hint) && <p className={styles.detail}>{detail ?? hint}</p>}
+    <div className={styles.screen} data-still={still ? "" : undefined}>
+      {still}
+      <div className={still ? `on-media ${styles.words}` : styles.words}>
+        {picture ?? <p className={styles.code}>{code}</p>}
+        <h1 className="display">{title}</h1>
+        {name && <p className={styles.name}>{name}</p>}
+        {detail && <p className={styles.detail}>{detail}</p>}
         <div className={styles.actions}>
-          {unlock && unlockText && (
-            <LinkButton href={unlock} look="primary">
-              {t(unlockText)}
-            </LinkButton>
-          )}
-          <LinkButton href={homeHref} look={unlock && unlockText ? "outline" : "primary"}>
+          {unlock}
+          <LinkButton href={homeHref} look={homeLook(Boolean(unlock), Boolean(still))}>
             {t("backToHome")}
           </LinkButton>
-          {supportHref && (
-            <LinkButton href={supportHref} look="outline">
-              {t("contactSupport")}
-            </LinkButton>
-          )}
+          {support}
         </div>
       </div>
     </div>
   );
 }
 
-const codesWithTexts = [403, 404, 423];
-
-/** The code whose texts (`error{code}`) a screen shows: its own when there are some, else 503's. */
-export function errorMessageCode(code: number): number {
-  return codesWithTexts.includes(code) ? code : 503;
+function homeLook(isSecond: boolean, isOnMedia: boolean) {
+  if (!isSecond) return "primary";
+  return isOnMedia ? "media" : "outline";
 }

@@ -1,6 +1,7 @@
 import type { Channel } from "@/lib/contract/channel";
 import type { Footer } from "@/lib/contract/footer";
 import type { Translate } from "@/lib/i18n/translate";
+import { richText } from "@/lib/sections/rich-text";
 import { type LinkTo, linkOf, linkTo } from "../header/navigation/link-of";
 
 type NamedLink = LinkTo & { name: string };
@@ -10,6 +11,7 @@ export type FooterBlocks = {
   about: boolean;
   social: boolean;
   lists: LinkList[];
+  /** Sanitised HTML. */
   content?: string;
   language: boolean;
 };
@@ -26,7 +28,7 @@ export function footerBlocks(
     about: footer.infoVisibility,
     social: footer.socialVisibility && Object.keys(main.social.links).length > 0,
     lists: footerLists(channel, footer, t),
-    content: footer.contentVisibility ? footer.content : undefined,
+    content: footer.contentVisibility ? richText(footer.content ?? "", "markdown") : undefined,
     language: footer.languageVisibility && main.languageVisibility !== false,
   };
   const { about, social, lists, content, language } = blocks;

@@ -2,9 +2,8 @@ import type { Channel } from "@/lib/contract/channel";
 import type { Footer as FooterData } from "@/lib/contract/footer";
 import type { Translate } from "@/lib/i18n/translate";
 import { offeredLanguages } from "@/lib/i18n/languages";
-import { richText } from "@/lib/sections/rich-text";
 import { channelTitle } from "@/lib/seo/channel-title";
-import { PrivacyChoices } from "../consent/privacy-choices";
+import { ChoicesButton, ChoicesLine } from "../consent/choices-line";
 import { Brand } from "../header/brand";
 import { linkTo } from "../header/navigation/link-of";
 import { footerBlocks } from "./footer-blocks";
@@ -23,7 +22,7 @@ type Props = {
 
 export function Footer({ channel, footer, currentPath, t }: Props) {
   const blocks = footer && footerBlocks(channel, footer, t);
-  if (!blocks) return null;
+  if (!blocks) return <ChoicesLine channel={channel} />;
   const { about, social, lists, content, language } = blocks;
   const tracked = channel.settings.trackingConsent !== undefined;
   return (
@@ -43,12 +42,9 @@ export function Footer({ channel, footer, currentPath, t }: Props) {
         {(content || tracked || language) && (
           <div className={styles.base}>
             {content && (
-              <div
-                className={styles.content}
-                dangerouslySetInnerHTML={{ __html: richText(content, "markdown") }}
-              />
+              <div className={styles.content} dangerouslySetInnerHTML={{ __html: content }} />
             )}
-            {tracked && <PrivacyChoices className={styles.choices} />}
+            <ChoicesButton channel={channel} />
             {language && (
               <LanguageSelector
                 languages={offeredLanguages(channel.settings)}

@@ -7,7 +7,6 @@ import { asLanguage, bcp47, languageNames } from "@/lib/i18n/languages";
 import { useChangeLocale, useText } from "../text-provider";
 import { Icon } from "../ui/icon";
 import { outlineChevronDown, outlineWorld } from "../ui/icon-paths";
-import styles from "./language-selector.module.css";
 
 type Props = {
   languages: Language[];
@@ -23,9 +22,9 @@ export function LanguageSelector({ languages, otherParams }: Props) {
   const select = useChosenEarly(current, choose);
   const listed = languages.includes(current) ? languages : [...languages, current];
   return (
-    <form className={styles.selector}>
+    <form className="language">
       <Icon path={outlineWorld} />
-      <span className={styles.choice}>
+      <span className="language-choice">
         <select
           ref={select}
           name="lng"
@@ -47,7 +46,7 @@ export function LanguageSelector({ languages, otherParams }: Props) {
         {otherParams?.map(([name, value], index) => (
           <input key={index} type="hidden" name={name} value={value} />
         ))}
-        <button className={styles.apply}>{t("apply")}</button>
+        <button className="language-apply">{t("apply")}</button>
       </noscript>
       {failed && <p role="alert">{t("languageFailed")}</p>}
     </form>

@@ -9,7 +9,7 @@ export function HeaderShell({ direction, hides, children }: Props) {
   const header = useRef<HTMLElement>(null);
   useHeaderScroll(header, hides);
   return (
-    <header ref={header} className={styles.header} dir={direction}>
+    <header ref={header} className={`${styles.header} waits`} dir={direction}>
       <div className={`${styles.bar} wrap`}>{children}</div>
     </header>
   );

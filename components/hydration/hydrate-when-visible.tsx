@@ -1,5 +1,6 @@
 import {
   Activity,
+  createContext,
   type ReactNode,
   type RefObject,
   use,
@@ -16,22 +17,27 @@ type Props = {
   /** False for what is hydrated as soon as React is there. */
   waits: boolean;
   className?: string | undefined;
+  /** The viewer's list that it shows: it has no room until that is known (section-list.module.css). */
+  own?: string | undefined;
   children: ReactNode;
 };
 
+// The element around a part, for what is in it.
+export const PartContext = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
+
 // The server's HTML stays as it is until somebody can touch it: an Activity is a boundary of hydration
 // that the server writes in place (it moves the content of a Suspense past 12 KB to the end of the page).
-export function HydrateWhenVisible({ waits, className, children }: Props) {
+export function HydrateWhenVisible({ waits, className, own, children }: Props) {
   const isServerHtml = useIsServerHtml();
   const [dehydrated] = useState(isServerHtml ? "" : undefined);
   const [near] = useState(() => (isServerHtml && waits && canWait() ? whenVisible() : undefined));
   const part = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (near && part.current ? near.observe(part.current) : undefined), [near]);
   return (
-    <div ref={part} className={className} data-dehydrated={dehydrated}>
+    <div ref={part} className={className} data-dehydrated={dehydrated} data-own={own}>
       <Activity>
         <Hydrated after={near?.visible} part={part}>
-          {children}
+          <PartContext value={part}>{children}</PartContext>
         </Hydrated>
       </Activity>
     </div>

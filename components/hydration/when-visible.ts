@@ -1,6 +1,14 @@
 // `mqpress`: something was pressed in it that is held for the time being (lib/page-scripts/hold-presses.ts).
 const touches = ["pointerover", "pointerdown", "focusin", "mqpress"] as const;
 
+const waiting = new Set<() => void>();
+
+// A page that is brought anew is shown once nothing in it waits: a row that does would hold it back.
+export function hydrateAll(): void {
+  for (const resolve of waiting) resolve();
+  waiting.clear();
+}
+
 type WhenVisible = {
   /** Resolves when the element is near the window or is touched. */
   visible: Promise<void>;
@@ -9,9 +17,11 @@ type WhenVisible = {
 
 export function whenVisible(): WhenVisible {
   const { promise, resolve } = Promise.withResolvers<void>();
+  waiting.add(resolve);
   const observe = (element: HTMLElement) => {
     const found = () => {
       stop();
+      waiting.delete(resolve);
       resolve();
     };
     const observer = new IntersectionObserver(

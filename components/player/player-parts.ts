@@ -3,14 +3,21 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Playback } from "@/lib/contract/content";
 import type { Engine, EngineState } from "@/lib/playback/engine/engine";
+import type { NextFilm } from "@/lib/sections/next-film";
 
 export type PlayerParts = {
   root: HTMLElement;
   video: HTMLVideoElement;
   engine: Engine;
+  token: string;
   playback: Playback;
   title: string;
+  /** The name of the channel. */
+  artist?: string | undefined;
+  next?: NextFilm | undefined;
   isLive: boolean;
+  /** The second at which it goes on where its viewer was; undefined when it begins anew. */
+  resumeTime?: (() => number | undefined) | undefined;
 };
 
 export const PlayerPartsContext = createContext<PlayerParts | null>(null);

@@ -2,12 +2,18 @@
 
 import { lazy, Suspense, useMemo, useState } from "react";
 import type { Playback } from "@/lib/contract/content";
+import type { NextFilm } from "@/lib/sections/next-film";
+import { carriedFilm } from "./carried-film";
 import { RestorePreferences } from "./media/restore-preferences";
 import { Panel } from "./panel/panel";
-import { PlayerPartsContext } from "./player-parts";
+import { type PlayerParts, PlayerPartsContext } from "./player-parts";
 import styles from "./player.module.css";
+import { KeepPosition } from "./resume/keep-position";
+import { resumeSource, useResume } from "./resume/use-resume";
 import { Poster } from "./poster";
 import { StartScreen } from "./start-screen";
+import { useCarriedFilm } from "./use-carried-film";
+import { usePlayOnArrival } from "./up-next/use-play-on-arrival";
 import { usePlayback } from "./use-playback";
 import { NoScriptVideo, VideoElement } from "./video-element";
 
@@ -16,42 +22,75 @@ const Controls = lazy(() =>
 );
 
 type Props = {
+  token: string;
   playback: Playback;
   title: string;
+  artist?: string | undefined;
+  next?: NextFilm | undefined;
   state: "live" | "vod";
   art?: string | undefined;
-  startAt?: number | undefined;
+  /** There where the channel offers to continue watching; with the mark of who is signed in. */
+  watching?: {
+    viewer?: string | undefined;
+    lengthS?: number | undefined;
+    picture?: string | undefined;
+  };
 };
 
-export function Player({ playback, title, state, art, startAt = playback.resume_s }: Props) {
+export function Player(props: Props) {
+  const { token, playback, title, artist, next, state, art, watching } = props;
   const isLive = state === "live";
   const [root, setRoot] = useState<HTMLElement | null>(null);
-  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
-  const source = { address: playback.hls, startAt, isLive };
-  const { engine, isStarted, hasFrame } = usePlayback(video, source);
-  const parts = useMemo(
-    () => root && video && engine && { root, video, engine, playback, title, isLive },
-    [root, video, engine, playback, title, isLive],
+  const [carried] = useState(() => carriedFilm(token));
+  const [video, setVideo] = useState(carried?.video ?? null);
+  const { viewer, lengthS = 0, picture = playback.poster } = watching ?? {};
+  const isFollowed = watching !== undefined && !isLive;
+  const film = useMemo(
+    () => (isFollowed ? { token, title, picture, art, viewer } : undefined),
+    [isFollowed, token, title, picture, art, viewer],
   );
+  const resumable = film && { ...film, lengthS, resumeS: playback.resume_s };
+  const resumeTime = useResume(resumable);
+  const source = { address: playback.hls, isLive, ...resumeSource(resumable) };
+  const { engine, isStarted, hasFrame } = usePlayback(video, source, resumeTime);
+  const resumed = carried ? undefined : resumeTime;
+  const parts = useMemo(() => {
+    const film = { token, playback, title, artist, next, isLive, resumeTime: resumed };
+    return { root, video, engine, ...film };
+  }, [root, video, engine, token, playback, title, artist, next, isLive, resumed]);
+  const ready = isReady(parts) ? parts : null;
+  useCarriedFilm(token, root, ready);
+  usePlayOnArrival(token, video);
   return (
-    <PlayerPartsContext value={parts || null}>
+    <PlayerPartsContext value={ready}>
       <div className={styles.stage}>
         <div className={styles.inner}>
-          <section ref={setRoot} className={styles.player} aria-label={title} tabIndex={-1}>
-            <VideoElement ref={setVideo} source={source} playback={playback} />
+          <section
+            ref={setRoot}
+            className={styles.player}
+            data-player
+            aria-label={title}
+            tabIndex={-1}
+          >
+            {!carried && <VideoElement ref={setVideo} source={source} playback={playback} />}
             {!(isStarted && hasFrame) && <Poster address={playback.poster} art={art} />}
             {!isStarted && <StartScreen title={title} isLive={isLive} root={root} video={video} />}
             <NoScriptVideo playback={playback} />
-            {parts && <RestorePreferences />}
-            {parts && (
+            {ready && <RestorePreferences />}
+            {ready && film && <KeepPosition film={film} />}
+            {ready && (
               <Suspense>
                 <Controls isStarted={isStarted} />
               </Suspense>
             )}
           </section>
-          <Panel playback={playback} isReady={Boolean(parts)} />
+          <Panel playback={playback} isReady={ready !== null} />
         </div>
       </div>
     </PlayerPartsContext>
   );
+}
+
+function isReady(parts: Partial<Record<keyof PlayerParts, unknown>>): parts is PlayerParts {
+  return Boolean(parts.root && parts.video && parts.engine);
 }

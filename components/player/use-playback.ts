@@ -1,9 +1,15 @@
+import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 import type { Engine, Source } from "@/lib/playback/engine/engine";
 import { startEngine } from "@/lib/playback/engine/start-engine";
+import { startTimeOf } from "@/lib/playback/start-time";
+import { isCarried } from "./carried-film";
 
 const haveCurrentData = 2;
 const frameEvents = ["loadeddata", "playing", "timeupdate"];
+
+// A film that comes back to its page is loaded already.
+const running = new WeakMap<HTMLVideoElement, Engine>();
 
 type PlaybackStart = {
   engine: Engine | undefined;
@@ -13,29 +19,45 @@ type PlaybackStart = {
   hasFrame: boolean;
 };
 
-export function usePlayback(video: HTMLVideoElement | null, source: Source): PlaybackStart {
+/** `resumeTime`: the second at which its viewer goes on with the film. */
+export function usePlayback(
+  video: HTMLVideoElement | null,
+  source: Source,
+  resumeTime: () => number | undefined,
+): PlaybackStart {
   return {
-    engine: useEngine(video, source),
+    engine: useEngine(video, source, resumeTime),
     isStarted: useIsStarted(video),
     hasFrame: useHasFrame(video),
   };
 }
 
-function useEngine(video: HTMLVideoElement | null, source: Source): Engine | undefined {
-  const { address, startAt, isLive } = source;
+function useEngine(
+  video: HTMLVideoElement | null,
+  { address, isLive }: Source,
+  resumeTime: () => number | undefined,
+): Engine | undefined {
+  // Read here and not on the server: a page is the same for every second that an address names.
+  const addressTime = startTimeOf(String(useSearchParams()));
   const [engine, setEngine] = useState<Engine>();
   useEffect(() => {
     if (!video) return;
-    const started = startEngine(video, { address, startAt, isLive });
+    const startAt = addressTime ?? resumeTime();
+    const started = running.get(video) ?? startEngine(video, { address, startAt, isLive });
+    running.set(video, started);
     // oxlint-disable-next-line react/set-state-in-effect -- the engine needs the element, which exists after the first render.
     setEngine(started);
-    return () => started.destroy();
-  }, [video, address, startAt, isLive]);
+    return () => {
+      if (isCarried(video)) return;
+      running.delete(video);
+      started.destroy();
+    };
+  }, [video, address, addressTime, resumeTime, isLive]);
   return engine;
 }
 
 function useIsStarted(video: HTMLVideoElement | null): boolean {
-  const [isStarted, setStarted] = useState(false);
+  const [isStarted, setStarted] = useState(video !== null);
   useEffect(() => {
     if (!video) return;
     const start = () => setStarted(true);
@@ -47,7 +69,7 @@ function useIsStarted(video: HTMLVideoElement | null): boolean {
 }
 
 function useHasFrame(video: HTMLVideoElement | null): boolean {
-  const [hasFrame, setHasFrame] = useState(false);
+  const [hasFrame, setHasFrame] = useState(video !== null);
   useEffect(() => {
     if (!video || hasFrame) return;
     const check = () => setHasFrame(video.readyState >= haveCurrentData);

@@ -1,24 +1,29 @@
 import type { SectionView } from "@/lib/sections/section-view";
 import type { AppStore } from "@/store/make-store";
+import type { Search } from "@/lib/urls/search";
 import { pageShown, selectPage } from "@/store/sections/sections-slice";
+import { isTraversal } from "./is-traversal";
+import { forgetLayouts } from "./saved-layout";
 
 type Filling = {
   pageKey: string;
   pageId: string;
   context?: string;
+  search?: Search;
   data: string;
   nextPage?: number;
 };
 
-// Runs during rendering, so that the rows below find their data; after going back, items loaded since stay.
+// Runs during rendering, so that the rows below find their data; after going back, they are as they were left.
 export function fillPage(store: AppStore, filling: Filling): SectionView | undefined {
-  const { data, pageKey, pageId, context, nextPage } = filling;
+  const { data, ...facts } = filling;
   const sections: SectionView[] = JSON.parse(data);
   // Immer does not search frozen values for drafts: with 144 cards that is half of the dispatch.
   for (const section of sections) Object.freeze(section.items);
-  if (selectPage(store.getState(), pageKey)?.source !== data) {
-    const page = { pageKey, pageId, context, source: data, sections, nextPage };
-    store.dispatch(pageShown(page));
+  const known = selectPage(store.getState(), facts.pageKey);
+  if (!known || !isTraversal()) {
+    forgetLayouts(facts.pageKey);
+    store.dispatch(pageShown({ ...facts, source: data, sections }));
   }
   return sections[0];
 }

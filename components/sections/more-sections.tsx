@@ -1,5 +1,5 @@
-import { type RefObject, useCallback } from "react";
-import { useAppDispatch, useAppSelector } from "@/store/hooks";
+import { type RefObject, useCallback, useDeferredValue } from "react";
+import { useAppSelector, useAppStore } from "@/store/hooks";
 import { moreSectionsFetched } from "@/store/sections/sections-fetches";
 import { selectPage } from "@/store/sections/sections-slice";
 import { ShowMore } from "./rows/show-more";
@@ -7,14 +7,25 @@ import { ShowMore } from "./rows/show-more";
 type Props = { pageKey: string; list: RefObject<HTMLElement | null> };
 
 export function MoreSections({ pageKey, list }: Props) {
-  const page = useAppSelector((state) => selectPage(state, pageKey));
-  const dispatch = useAppDispatch();
+  // As late as the rows.
+  const page = useDeferredValue(useAppSelector((state) => selectPage(state, pageKey)));
+  const store = useAppStore();
   const more = useCallback(async () => {
-    if (page?.nextPage === undefined || page.status === "pending") return;
-    const { pageId, context, nextPage } = page;
-    await dispatch(moreSectionsFetched({ pageKey, pageId, context, page: nextPage }));
-  }, [dispatch, page, pageKey]);
+    const now = selectPage(store.getState(), pageKey);
+    if (now?.nextPage === undefined || now.status === "pending") return;
+    const { pageId, context, nextPage } = now;
+    await store.dispatch(moreSectionsFetched({ pageKey, pageId, context, page: nextPage }));
+  }, [store, pageKey]);
   if (!page) return null;
   const hasMore = page.nextPage !== undefined;
-  return <ShowMore list={list} hasMore={hasMore} status={page.status} more={more} byScroll />;
+  return (
+    <ShowMore
+      list={list}
+      hasMore={hasMore}
+      status={page.status}
+      error={page.error}
+      more={more}
+      byScroll
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import type { Channel } from "@/lib/contract/channel";
 import { heroVariant } from "@/lib/channel/theme-css";
 import type { SectionView } from "@/lib/sections/section-view";
+import type { Search } from "@/lib/urls/search";
 import { SectionList } from "./section-list";
 
 type Props = {
@@ -9,6 +10,8 @@ type Props = {
   pageId: string;
   /** Token of the content around, on video pages and paywalls. */
   context?: string;
+  /** Of a page of search results. */
+  search?: Search;
   channel: Pick<Channel, "style">;
   sections: SectionView[];
   nextPage?: number;

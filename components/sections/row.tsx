@@ -1,13 +1,23 @@
 import { memo } from "react";
+import { useAppSelector } from "@/store/hooks";
+import { selectRow } from "@/store/sections/sections-slice";
 import { HydrateWhenVisible } from "../hydration/hydrate-when-visible";
+import { classNames } from "../ui/class-names";
 import { Section, type SectionProps } from "./section";
 import styles from "./section-list.module.css";
 
-// Memo: a dehydrated row must not be given a new element, or React would hydrate it.
+// Memo: a dehydrated row must not be given a new element, or React would hydrate it. One that asks for its items
+// or gets its cards later is little HTML, and hydrates at once.
 export const Row = memo(function Row(props: SectionProps) {
-  const waits = props.index > 0;
+  const { pageKey, token, index, drawn } = props;
+  const personal = useAppSelector((state) => selectRow(state, pageKey, token)?.personal);
+  const role = useAppSelector((state) => selectRow(state, pageKey, token)?.role);
   return (
-    <HydrateWhenVisible waits={waits} className={waits ? styles.row : undefined}>
+    <HydrateWhenVisible
+      waits={index > 0 && drawn && !personal && role !== "search"}
+      className={classNames(index > 0 && styles.row, personal && styles.own)}
+      own={personal}
+    >
       <Section {...props} />
     </HydrateWhenVisible>
   );

@@ -1,21 +1,27 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { useAppSelector, useAppStore } from "@/store/hooks";
-import { selectPage } from "@/store/sections/sections-slice";
+import { CardPreviews } from "../cards/card-previews";
+import type { Search } from "@/lib/urls/search";
+import { type RowsPage, selectPage } from "@/store/sections/sections-slice";
 import { classNames } from "../ui/class-names";
 import { artStyle } from "../ui/picture";
 import { fillPage } from "./fill-page";
 import type { HeroVariant } from "@/lib/channel/theme-css";
 import { isHero } from "./hero/hero";
+import { isDrawnAtFirst, type RowsAnswer } from "./is-long-page";
 import { MoreSections } from "./more-sections";
 import { Row } from "./row";
 import styles from "./section-list.module.css";
+import { useSavedVisit } from "./use-saved-visit";
 
 export type SectionListProps = {
   pageKey: string;
   pageId: string;
   context?: string;
+  /** Of a page of search results. */
+  search?: Search;
   data: string;
   nextPage?: number;
   variant: HeroVariant;
@@ -29,12 +35,19 @@ export function SectionList(props: SectionListProps) {
   const { pageKey, variant, heading, headingHidden } = props;
   const store = useAppStore();
   const [first] = useState(() => fillPage(store, props));
+  useSavedVisit(pageKey);
   const list = useRef<HTMLDivElement>(null);
-  const tokens = useAppSelector((state) => selectPage(state, pageKey)?.tokens ?? none);
+  // Rows that come later are drawn between two frames.
+  const tokens = useDeferredValue(
+    useAppSelector((state) => selectPage(state, pageKey)?.tokens ?? none),
+  );
+  const answers = useAnswers(tokens.length, props.nextPage);
+  const ownPage = useAppSelector((state) => isOwnPage(selectPage(state, pageKey)));
   const led = first !== undefined && isHero(first);
   const rows = tokens.map((token, index) => (
     <Row
       key={token}
+      drawn={isDrawnAtFirst(index, answers)}
       pageKey={pageKey}
       token={token}
       index={index}
@@ -47,15 +60,35 @@ export function SectionList(props: SectionListProps) {
       className={styles.room}
       data-room={led ? variant : "plain"}
       data-art
+      data-own-page={ownPage || undefined}
       style={led ? artStyle(first.items[0]?.art) : undefined}
     >
       {led ? rows[0] : heading && <PageHeading hidden={headingHidden}>{heading}</PageHeading>}
       <div ref={list} className={styles.rows}>
         {led ? rows.slice(1) : rows}
       </div>
+      <CardPreviews />
       <MoreSections pageKey={pageKey} list={list} />
     </div>
   );
+}
+
+// The rows by the answers that they came with.
+function useAnswers(length: number, nextPage: number | undefined): RowsAnswer[] {
+  const [answers, setAnswers] = useState([{ from: 0, to: length, nextPage }]);
+  const known = answers.at(-1)?.to ?? 0;
+  if (known === length) return answers;
+  const isAnew = length < known;
+  const answer = { from: isAnew ? 0 : known, to: length, nextPage };
+  const next = isAnew ? [answer] : [...answers, answer];
+  setAnswers(next);
+  return next;
+}
+
+// Its lists are there when they are empty too.
+function isOwnPage(page: RowsPage | undefined): boolean {
+  const rows = Object.values(page?.rows ?? {}).filter(({ html }) => html === undefined);
+  return rows.length > 0 && rows.every(({ personal }) => personal);
 }
 
 function PageHeading({ hidden, children }: { hidden?: boolean; children: string }) {

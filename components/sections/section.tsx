@@ -1,14 +1,17 @@
 import type { HeroVariant } from "@/lib/channel/theme-css";
 import { useAppSelector } from "@/store/hooks";
-import { selectIsLast, selectRow } from "@/store/sections/sections-slice";
+import { type Row, selectIsLast, selectRow } from "@/store/sections/sections-slice";
 import { CarouselRow } from "./rows/carousel-row";
+import { EmptyOwnRow } from "./rows/empty-row";
 import { FailedRow } from "./rows/failed-row";
+import { FarRow } from "./rows/far-row";
 import { GridRow } from "./rows/grid-row";
 import { Hero, isHero } from "./hero/hero";
 import { ListRow } from "./rows/list-row";
 import { OfferRow } from "./rows/offer-row";
 import { ProseRow } from "./rows/prose-row";
 import { SingleRow } from "./rows/single-row";
+import { useRowLife } from "./use-row-life";
 
 export type SectionProps = {
   pageKey: string;
@@ -17,18 +20,35 @@ export type SectionProps = {
   variant: HeroVariant;
   /** True for the hero that is the page's h1. */
   titled: boolean;
+  /** False for a row that begins without its cards, among many. */
+  drawn: boolean;
 };
 
-export function Section({ pageKey, token, index, variant, titled }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { pageKey, token, index, variant, titled } = props;
   const row = useAppSelector((state) => selectRow(state, pageKey, token));
   const last = useAppSelector((state) => selectIsLast(state, pageKey, token));
-  if (!row) return null;
+  const { shown, signedOut } = useRowLife(props, row);
+  if (!row || isUnasked(row)) return null;
   if (row.html !== undefined) return <ProseRow row={row} />;
-  if (row.failed) return <FailedRow pageKey={pageKey} row={row} />;
+  if (row.error && !row.items[0] && !row.tabs && !row.personal)
+    return <FailedRow pageKey={pageKey} row={row} />;
   if (isHero(row)) return <Hero row={row} variant={variant} leads={index === 0} titled={titled} />;
   if (row.role === "paywall") return <OfferRow row={row} />;
+  if (row.layout === "single") return <SingleRow row={row} flipped={index % 2 === 1} />;
+  if (row.personal && isEmpty(row, signedOut))
+    return <EmptyOwnRow row={row} signedOut={signedOut} />;
+  if (shown === "none") return <FarRow row={row} />;
   if (row.layout === "grid") return <GridRow pageKey={pageKey} row={row} last={last} />;
   if (row.layout === "list") return <ListRow pageKey={pageKey} row={row} last={last} />;
-  if (row.layout === "single") return <SingleRow row={row} flipped={index % 2 === 1} />;
-  return <CarouselRow pageKey={pageKey} row={row} />;
+  return <CarouselRow pageKey={pageKey} row={row} few={shown === "few"} />;
+}
+
+function isEmpty({ items, total, status }: Row, signedOut: boolean): boolean {
+  return items.length === 0 && (total === 0 || (signedOut && status === "queued"));
+}
+
+// A search without words.
+function isUnasked({ role, status, total }: Row): boolean {
+  return role === "search" && status === "idle" && total === undefined;
 }

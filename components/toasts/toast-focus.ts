@@ -32,6 +32,6 @@ export class ToastFocus {
   }
 
   #buttons(): HTMLElement[] {
-    return [...(this.#stacks?.querySelectorAll<HTMLElement>("button") ?? [])];
+    return [...(this.#stacks?.querySelectorAll<HTMLElement>("button, a[href]") ?? [])];
   }
 }

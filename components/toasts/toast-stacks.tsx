@@ -4,11 +4,12 @@ import { selectToasts } from "@/store/toasts/toasts-slice";
 import { Toast } from "./toast";
 import { ToastFocus } from "./toast-focus";
 import styles from "./toasts.module.css";
+import { useToastTexts } from "./use-toast-texts";
 
 const positions = ["top-center", "top-right", "bottom-center"] as const;
 
 export function ToastStacks() {
-  const toasts = useAppSelector(selectToasts);
+  const toasts = useToastTexts(useAppSelector(selectToasts));
   const stacks = useRef<HTMLDivElement>(null);
   const [focus] = useState(() => new ToastFocus());
   // Before the toast is seen: a key that is pressed at once would be missed, or its focus lost.

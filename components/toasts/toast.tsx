@@ -25,6 +25,7 @@ export function Toast({ toast, focus }: Props) {
       if (leaving) focus.restoreFrom(leaving);
     };
   }, [focus]);
+  const message = toast.textKey ? t(toast.textKey, toast.values) : toast.message;
   const undo = () => {
     if (!isLeaving && toast.undoAction) dispatch(toast.undoAction);
     dismiss();
@@ -48,8 +49,13 @@ export function Toast({ toast, focus }: Props) {
       onBlur={handleBlur}
       onKeyDown={handleKey}
     >
-      <ToastSign toast={toast} />
-      <p className={`clamp ${styles.message}`}>{toast.message}</p>
+      <ToastSign toast={toast} message={message} />
+      <p className={`clamp ${styles.message}`}>{message}</p>
+      {toast.link && (
+        <a className={styles.undo} href={toast.link.href} onClick={dismiss}>
+          {t(toast.link.textKey)}
+        </a>
+      )}
       {toast.undoAction && (
         <button type="button" className={styles.undo} onClick={undo}>
           {t("undo")}
@@ -62,7 +68,7 @@ export function Toast({ toast, focus }: Props) {
   );
 }
 
-function ToastSign({ toast: { image, message, type } }: { toast: ToastData }) {
+function ToastSign({ toast: { image, type }, message }: { toast: ToastData; message: string }) {
   if (image) {
     return (
       <Picture src={image} title={message} sizes="64px" maxWidth={320} className={styles.image} />

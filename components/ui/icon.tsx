@@ -1,12 +1,11 @@
 import { classNames } from "./class-names";
-import styles from "./icon.module.css";
 
 type Props = { path: string; solid?: boolean; arrow?: boolean };
 
 export function Icon({ path, solid, arrow }: Props) {
   return (
     <svg
-      className={classNames(styles.icon, solid && styles.solid, arrow && "is-arrow")}
+      className={classNames("icon", solid && "icon-solid", arrow && "is-arrow")}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >

@@ -1,5 +1,5 @@
 import { classNames } from "./class-names";
-import styles from "./picture.module.css";
+import { PictureImage } from "./picture-image";
 
 const pictureWidths = [320, 640, 960, 1280, 1920];
 
@@ -14,7 +14,7 @@ export type PictureProps = {
   /** Width by height of the box. */
   ratio?: number;
   /** The largest width worth offering; small cards never need 1920. */
-  maxWidth?: number;
+  maxWidth?: number | undefined;
   eager?: boolean;
   className?: string;
   children?: React.ReactNode;
@@ -23,12 +23,8 @@ export type PictureProps = {
 export function Picture(props: PictureProps) {
   const { src, art, title, className, children } = props;
   return (
-    <span className={classNames(styles.art, className)} style={artStyle(art)}>
-      {src ? (
-        pictureImage(props, src)
-      ) : (
-        <b className={`display ${styles.letter}`}>{title.slice(0, 1)}</b>
-      )}
+    <span className={classNames("art", className)} style={artStyle(art)}>
+      {src ? pictureImage(props, src) : <b className="display art-letter">{title.slice(0, 1)}</b>}
       {children}
     </span>
   );
@@ -38,10 +34,7 @@ function pictureImage({ sizes, ratio = 16 / 9, maxWidth = 960, eager }: PictureP
   const sized = src.includes("{w}");
   const width = Math.min(640, maxWidth);
   return (
-    <img
-      alt=""
-      // BrokenPictures may have marked it before hydration.
-      suppressHydrationWarning
+    <PictureImage
       src={src.replace("{w}", String(width))}
       srcSet={sized ? sourceSet(src, maxWidth) : undefined}
       sizes={sized ? sizes : undefined}
@@ -49,7 +42,6 @@ function pictureImage({ sizes, ratio = 16 / 9, maxWidth = 960, eager }: PictureP
       height={Math.round(width / ratio)}
       loading={eager ? undefined : "lazy"}
       fetchPriority={eager ? "high" : undefined}
-      decoding="async"
     />
   );
 }

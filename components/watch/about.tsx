@@ -1,20 +1,35 @@
 import type { Content, Playback } from "@/lib/contract/content";
+import { stateOf } from "@/lib/sections/card-view";
 import { formatDuration } from "../cards/format-duration";
 import { LocalTime } from "../cards/local-time";
+import { WatchLists } from "../lists/watch-lists";
 import { PanelToggle } from "../player/panel/panel-toggle";
 import type { I18n } from "../text-provider";
 import { ShareButton } from "./share-button";
 import styles from "./about.module.css";
+import { isAwaited } from "./waiting-stage";
 
-type Props = { content: Content; i18n: I18n };
+type Props = {
+  content: Content;
+  i18n: I18n;
+  /** Whether it is this content that the stage shows: of an event it says there when it starts, or that it is on. */
+  isStaged: boolean;
+};
 
-export function About({ content, i18n, playback }: Props & { playback?: Playback }) {
+type AboutProps = Props & { playback: Playback | undefined };
+
+export function About({ content, i18n, playback, isStaged }: AboutProps) {
   const { name, description, keywords, thumbnail, stream_state } = content.input;
   return (
     <div className={styles.about}>
       <h1 className={`display ${styles.title}`}>{name}</h1>
-      <Facts content={content} i18n={i18n} />
-      <div className="row">
+      <Facts content={content} i18n={i18n} isStaged={isStaged} />
+      <div className={`row ${styles.actions}`}>
+        <WatchLists
+          item={{ token: content.token, title: name, picture: thumbnail }}
+          state={stateOf(content.input)}
+          notified={isStaged && isAwaited(content.input)}
+        />
         <ShareButton title={name} image={thumbnail} timed={stream_state === "vod"} />
         {playback && <PanelToggle playback={playback} />}
       </div>
@@ -30,13 +45,22 @@ export function About({ content, i18n, playback }: Props & { playback?: Playback
   );
 }
 
-function Facts({ content, i18n: { t, locale } }: Props) {
-  const { stream_state: state, duration_s, published_at, start_time } = content.input;
-  const isVod = state === "vod";
+function Facts({ content, i18n: { t, locale }, isStaged }: Props) {
+  const { duration_s, published_at, start_time } = content.input;
+  const state = stateOf(content.input);
+  const isVod = state === undefined;
   return (
     <p className={styles.facts} suppressHydrationWarning>
-      {state === "live" && <span>{t("liveNow")}</span>}
-      {state === "scheduled" && start_time !== undefined && (
+      {state === "live" && !isStaged && <span>{t("liveNow")}</span>}
+      {state === "cancelled" && !isStaged && <span>{t("cancelled")}</span>}
+      {state === "cancelled" && start_time !== undefined && (
+        <span>
+          <s>
+            <LocalTime time={start_time} locale={locale} />
+          </s>
+        </span>
+      )}
+      {state === "scheduled" && !isStaged && start_time !== undefined && (
         <span>
           {t("starts")} <LocalTime time={start_time} locale={locale} />
         </span>

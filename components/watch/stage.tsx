@@ -1,38 +1,78 @@
+import { listsOf } from "@/lib/channel/lists.ts";
+import type { Channel } from "@/lib/contract/channel";
 import type { Content } from "@/lib/contract/content";
 import { env } from "@/lib/env.ts";
+import { type AiringFacts, airingOf } from "@/lib/live/airing.ts";
+import { calendarLink } from "@/lib/pages/calendar-link.ts";
 import { inlineScript } from "@/lib/page-scripts/inline-script.ts";
 import { playIntent } from "@/lib/playback/play-intent.ts";
+import { savedTime } from "@/lib/playback/saved-time.ts";
+import { startTimeOf } from "@/lib/playback/start-time.ts";
 import { prefetchSegments } from "@/lib/page-scripts/prefetch-segments.ts";
 import { startFilm } from "@/lib/page-scripts/start-film.ts";
+import { nextFilm } from "@/lib/sections/next-film.ts";
 import { PageScript } from "../page-script";
 import { Player } from "../player/player";
 import type { I18n } from "../text-provider";
+import { LiveStage } from "./live/live-stage";
 import { WaitingStage } from "./waiting-stage";
 
-type Props = { content: Content; startAt?: number; i18n: I18n };
+type Props = {
+  content: Content;
+  channel: Channel;
+  mobile: boolean | undefined;
+  i18n: I18n;
+  /** The mark of who is signed in. */
+  viewer: string | undefined;
+};
 
 // It stands right behind the <video>: the film starts while React is on its way.
 const startText = () => {
   const prefetch = env().optimisationsOff.includes("prefetch-segments")
     ? undefined
     : prefetchSegments;
-  return inlineScript(startFilm, playIntent, prefetch);
+  return inlineScript(startFilm, playIntent, startTimeOf, prefetch, savedTime);
 };
 
-export function Stage({ content, startAt, i18n }: Props) {
+export function Stage(props: Props) {
+  const { content } = props;
+  const airing = airingOf(content);
+  return (
+    <LiveStage key={content.token} token={content.token} airing={airing}>
+      <ShownStage {...props} state={airing.state} />
+    </LiveStage>
+  );
+}
+
+type ShownProps = Props & { state: AiringFacts["state"] };
+
+function ShownStage({ content, channel, mobile, state, i18n, viewer }: ShownProps) {
   const { input, playback } = content;
-  if (!playback || input.stream_state === "scheduled") {
-    return <WaitingStage input={input} i18n={i18n} />;
+  if (
+    !playback ||
+    state === "scheduled" ||
+    state === "cancelled" ||
+    input.stream_state === "scheduled"
+  ) {
+    const calendar = calendarLink(channel, content);
+    return <WaitingStage token={content.token} input={input} calendar={calendar} i18n={i18n} />;
   }
   return (
     <>
       <Player
-        key={content.token}
+        key={state}
+        token={content.token}
         playback={playback}
         title={input.name}
-        state={input.stream_state}
+        artist={channel.name}
+        next={nextFilm(content, { mobile, untitled: i18n.t("untitled") })}
+        state={state}
         art={input.art}
-        startAt={startAt}
+        watching={
+          listsOf(channel).continueWatching
+            ? { viewer, lengthS: input.duration_s, picture: input.thumbnail }
+            : undefined
+        }
       />
       <PageScript of="start-film" text={startText()} module />
     </>

@@ -1,39 +1,60 @@
-import type { SectionItem } from "@/lib/contract/sections";
-import { toCardView } from "@/lib/sections/card-view";
+import type { Content } from "@/lib/contract/content";
+import { type CardView, toCardView } from "@/lib/sections/card-view";
 import { cardInApp } from "@/lib/sections/in-app";
 import { CardMeta } from "../cards/card-meta";
 import { CardPicture } from "../cards/card";
 import type { I18n } from "../text-provider";
+import { seriesPlace } from "./series-place";
 import styles from "./up-next.module.css";
 
-type Props = { items: SectionItem[]; mobile: boolean | undefined; i18n: I18n };
+type Props = { content: Content; mobile: boolean | undefined; i18n: I18n };
 
 const maxItems = 6;
 
-export function UpNext({ items, mobile, i18n }: Props) {
-  if (items.length === 0) return null;
-  const look = { ...i18n, ratio: "16:9" as const, sizes: "168px" };
+// Of a series it also says where one is: in words, and by the row of the episode itself.
+export function UpNext({ content, mobile, i18n }: Props) {
+  const { series } = content.input;
+  if (content.next.length === 0) return null;
+  const place = series && seriesPlace(series, i18n);
+  const untitled = i18n.t("untitled");
+  const rows = content.next.slice(0, maxItems).map((item) => toCardView(item, { untitled }));
   return (
     <section aria-labelledby="up-next">
       <h2 id="up-next" className={`display ${styles.heading}`}>
         {i18n.t("upNext")}
       </h2>
+      {place && <p className={styles.place}>{place}</p>}
       <ul className={styles.rows}>
-        {items.slice(0, maxItems).map((item) => {
-          const card = mobile ? cardInApp(toCardView(item)) : toCardView(item);
-          return (
-            <li key={card.token} className={styles.row}>
-              <CardPicture card={card} look={look} />
-              <div>
-                <h3 className={styles.title}>
-                  <a href={card.href}>{card.title}</a>
-                </h3>
-                <CardMeta card={card} look={i18n} className={styles.meta} />
-              </div>
-            </li>
-          );
-        })}
+        {place && <Row card={cardOf(content)} isCurrent i18n={i18n} />}
+        {rows.map((card) => (
+          <Row key={card.token} card={mobile ? cardInApp(card) : card} i18n={i18n} />
+        ))}
       </ul>
     </section>
   );
+}
+
+type RowProps = { card: CardView; isCurrent?: boolean; i18n: I18n };
+
+function Row({ card, isCurrent, i18n }: RowProps) {
+  return (
+    <li className={styles.row} aria-current={isCurrent}>
+      <CardPicture card={card} look={{ ...i18n, ratio: "16:9", sizes: "168px" }} />
+      <div>
+        <h3 className={styles.title}>
+          {isCurrent ? card.title : <a href={card.href}>{card.title}</a>}
+        </h3>
+        {isCurrent ? (
+          <p className={styles.meta}>{i18n.t("playerOnNow")}</p>
+        ) : (
+          <CardMeta card={card} look={i18n} className={styles.meta} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function cardOf({ token, input }: Content): CardView {
+  const { name, thumbnail, art } = input;
+  return toCardView({ token, type: "video", input: { name, thumbnail, art } });
 }

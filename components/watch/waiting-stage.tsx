@@ -1,16 +1,31 @@
 import type { Content } from "@/lib/contract/content";
+import { providerNow } from "@/lib/provider-api/provider-clock.ts";
 import { LocalTime } from "../cards/local-time";
+import { NotifyMe } from "../lists/watch-lists";
 import type { I18n } from "../text-provider";
 import { Badge } from "../ui/badge";
+import { LinkButton } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { outlineCalendarEvent } from "../ui/icon-paths";
 import { Picture } from "../ui/picture";
+import { Countdown } from "./live/countdown";
 import styles from "./waiting-stage.module.css";
 
-type Props = { input: Content["input"]; i18n: I18n };
+type Props = {
+  token: string;
+  input: Content["input"];
+  calendar: string | undefined;
+  i18n: I18n;
+};
+
+// Whether an event is waited for, which its viewers may be told of.
+export function isAwaited({ stream_state: state, cancelled }: Content["input"]): boolean {
+  return state === "scheduled" && !cancelled;
+}
 
 // In the player's place until there is something to play.
-export function WaitingStage({ input, i18n: { t, locale } }: Props) {
+export function WaitingStage(props: Props) {
+  const { input } = props;
   return (
     <div className={styles.stage}>
       <Picture
@@ -22,18 +37,46 @@ export function WaitingStage({ input, i18n: { t, locale } }: Props) {
         eager
         className={styles.still}
       />
-      <div className={styles.words}>
-        {input.start_time === undefined ? (
-          <p>{t("nothingToPlay")}</p>
-        ) : (
-          <Badge>
-            <Icon path={outlineCalendarEvent} />
-            <span>
-              {t("starts")} <LocalTime time={input.start_time} locale={locale} />
-            </span>
-          </Badge>
-        )}
+      <div className={`on-media ${styles.words}`}>
+        <Event {...props} />
       </div>
     </div>
+  );
+}
+
+const dayMs = 24 * 3_600_000;
+
+function Event({ token, input, calendar, i18n: { t, locale } }: Props) {
+  const { name, thumbnail, start_time: start, cancelled } = input;
+  const notify = <NotifyMe item={{ token, title: name, picture: thumbnail }} />;
+  if (cancelled) return <p className={`display ${styles.cancelled}`}>{t("playerCancelled")}</p>;
+  if (!isAwaited(input)) return <p>{t("nothingToPlay")}</p>;
+  if (start === undefined) {
+    return (
+      <>
+        <p>{t("playerNoStart")}</p>
+        {notify}
+      </>
+    );
+  }
+  return (
+    <>
+      <Badge>
+        <Icon path={outlineCalendarEvent} />
+        <span>
+          {t("starts")} <LocalTime time={start} locale={locale} />
+        </span>
+      </Badge>
+      <Countdown days={start - providerNow() >= dayMs} />
+      <div className={`row ${styles.actions}`}>
+        {notify}
+        {calendar && (
+          <LinkButton look="media" href={calendar}>
+            <Icon path={outlineCalendarEvent} />
+            {t("playerAddToCalendar")}
+          </LinkButton>
+        )}
+      </div>
+    </>
   );
 }

@@ -10,22 +10,28 @@ import styles from "./watch-page.module.css";
 type Props = {
   model: VideoModel;
   channel: Channel;
-  startAt?: number;
   /** True in the app's web view. */
   mobile?: boolean;
   i18n: I18n;
+  /** The mark of who is signed in. */
+  viewer: string | undefined;
 };
 
-export function WatchPage({ model, channel, startAt, mobile, i18n }: Props) {
+export function WatchPage({ model, channel, mobile, i18n, viewer }: Props) {
   const { shown, played, rows } = model;
   const isOn = played.input.stream_state !== "scheduled";
   return (
     <div data-room data-art style={{ "--art": shown.input.art }}>
-      <Stage content={played} startAt={startAt} i18n={i18n} />
+      <Stage content={played} channel={channel} mobile={mobile} i18n={i18n} viewer={viewer} />
       <div className={styles.room}>
         <div className={`wrap ${styles.columns}`}>
-          <About content={shown} i18n={i18n} playback={isOn ? played.playback : undefined} />
-          <UpNext items={shown.next} mobile={mobile} i18n={i18n} />
+          <About
+            content={shown}
+            i18n={i18n}
+            playback={isOn ? played.playback : undefined}
+            isStaged={shown.token === played.token}
+          />
+          <UpNext content={shown} mobile={mobile} i18n={i18n} />
         </div>
         {rows && shown.page_id && (
           <PageSections

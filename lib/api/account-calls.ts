@@ -2,6 +2,7 @@ import type { User } from "../contract/user.ts";
 import { env } from "../env.ts";
 import { ApiError } from "../errors.ts";
 import { afterSignIn } from "../gate/after-sign-in.ts";
+import { listsHintFor } from "../pages/lists-hint.ts";
 import { type Visit, cookieScopeOf } from "../pages/visit.ts";
 import {
   type AccountAsk,
@@ -29,7 +30,8 @@ import { inputs, type Reply } from "./inputs.ts";
 export async function signIn(visit: Visit, input: unknown): Promise<Reply> {
   const { user, session } = await authenticate(visit, inputs.signIn.parse(input), false);
   const { to, cookies } = nextAfterSignIn(visit, user, false);
-  return { body: { to }, cookies: { ...cookies, session, flow: null } };
+  const lists = await listsHintFor(to, visit, session.accessToken);
+  return { body: { to }, cookies: { ...cookies, session, lists, flow: null } };
 }
 
 export async function signUpNow(visit: Visit, input: unknown): Promise<Reply> {

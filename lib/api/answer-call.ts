@@ -1,7 +1,11 @@
 import { isTokenGone } from "../errors.ts";
-import { cookieWritingOf, openVisit, type Visit } from "../pages/visit.ts";
+import { translateIn } from "../i18n/texts.server.ts";
+import type { Translate } from "../i18n/translate.ts";
+import { cookieWritingOf, openVisit, originCookie, type Visit } from "../pages/visit.ts";
 import { renewSession } from "../pages/renew-session.ts";
 import { type CookieChanges, setCookies } from "../session/cookies.ts";
+import { isSignedIn } from "../session/session.ts";
+import { deleteDoubledCookie } from "../session/doubled-cookies.ts";
 import { type ApiMethod, apiCalls } from "./calls.ts";
 import { failureOf } from "./failure.ts";
 import { readBody } from "./read-body.ts";
@@ -21,6 +25,7 @@ export async function answerCall(
   headers: Headers,
   query: URLSearchParams,
   read: () => Promise<string> = noBody,
+  signal?: AbortSignal,
 ): Promise<Response> {
   const methods = Object.hasOwn(apiCalls, name) ? apiCalls[name] : undefined;
   if (!methods) return json(404, { code: 404 });
@@ -28,9 +33,13 @@ export async function answerCall(
   if (!call) return json(405, { code: 405 }, { Allow: Object.keys(methods).join(", ") });
   try {
     const input = method === "GET" ? Object.fromEntries(query) : await readBody(headers, read);
-    const visit = await openVisit(headers, query);
+    const visit = await openVisit(headers, query, signal);
     if (visit === null) return json(404, { code: 404 });
-    return await answerTo(name, call, visit, input, query);
+    const answer = await answerTo(name, call, visit, input, query);
+    const { host, secure } = visit;
+    const place = { host, secure, path: `/api/${name}` };
+    deleteDoubledCookie(answer.headers, headers.get("cookie"), place);
+    return answer;
   } catch (error) {
     return failed(name, error, false);
   }
@@ -52,7 +61,8 @@ async function answerTo(
   } catch (error) {
     const personal = call.personal === true;
     const ended: CookieChanges = personal && isTokenGone(error) ? { session: null } : refreshed;
-    return withCookies(failed(name, error, personal), visit, ended);
+    const t = await translateIn(visit.language);
+    return withCookies(failed(name, error, personal, t), visit, ended);
   }
 }
 
@@ -60,8 +70,8 @@ function isKnown(method: string): method is ApiMethod {
   return method === "GET" || method === "POST";
 }
 
-function failed(name: string, error: unknown, personal: boolean): Response {
-  const { status, body, retryAfterS } = failureOf(name, error, personal);
+function failed(name: string, error: unknown, personal: boolean, t?: Translate): Response {
+  const { status, body, retryAfterS } = failureOf(name, error, personal, t);
   return json(status, body, retryAfterS ? { "Retry-After": String(retryAfterS) } : {});
 }
 
@@ -70,10 +80,20 @@ async function withCookies(
   visit: Visit,
   changes: CookieChanges,
 ): Promise<Response> {
-  for (const line of await setCookies(changes, cookieWritingOf(visit))) {
+  const written = { ...originCookie(visit), ...untoldEnd(visit, changes), ...changes };
+  for (const line of await setCookies(written, cookieWritingOf(visit))) {
     answer.headers.append("Set-Cookie", line);
   }
   return answer;
+}
+
+/**
+ * A session that the call found to be over: the app, where there is one, has yet to be told. Pages of a viewer
+ * send no `Referer`, so that a call can't know whether it comes from the web view. docs/behaviour.md BE-68.
+ */
+function untoldEnd({ session }: Visit, { session: next }: CookieChanges): CookieChanges {
+  if (next !== null || !isSignedIn(session)) return {};
+  return { logout: { accessToken: session.accessToken, untold: true } };
 }
 
 function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {

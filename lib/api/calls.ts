@@ -1,13 +1,26 @@
 import * as account from "./account-calls.ts";
+import * as gift from "./gift-calls.ts";
+import * as payment from "./payment-calls.ts";
+import * as progress from "./progress-calls.ts";
+import { airing } from "./live-calls.ts";
+import * as lists from "./list-calls.ts";
+import * as push from "./push-calls.ts";
 import * as session from "./session-calls.ts";
 import { z } from "zod";
+import { isForced } from "../gate/access.ts";
+import type { SectionItems } from "../contract/sections.ts";
+import { knownContext } from "../pages/known-context.ts";
 import { loadRows } from "../pages/load-page.ts";
 import type { Visit } from "../pages/visit.ts";
-import { getSectionItems } from "../provider-api/page.ts";
+import { getOwnItems, getSectionItems } from "../provider-api/page.ts";
 import { type CardView, toCardView } from "../sections/card-view.ts";
+import { translateIn } from "../i18n/texts.server.ts";
 import { cardInApp } from "../sections/in-app.ts";
+import { maxSearchLength } from "../urls/search.ts";
 import { distinct, nextPageOf } from "../sections/section-view.ts";
 import type { ApiCall, Reply } from "./inputs.ts";
+import { isTokenGone } from "../errors.ts";
+import { isSignedIn } from "../session/session.ts";
 import { viewerOf } from "./session-calls.ts";
 
 const name = z.string().min(1).max(250);
@@ -17,6 +30,12 @@ const page = z.coerce.number().int().min(1).max(10_000).default(1);
 const mobile = z.stringbool().default(false);
 
 const sectionsInput = z.object({ page_id: name, page, context: name.optional(), mobile });
+/** A search without words is none. */
+const words = z
+  .string()
+  .transform((typed) => typed.trim().slice(0, maxSearchLength) || undefined)
+  .optional();
+
 const itemsInput = z.object({
   page_id: name,
   section_id: name,
@@ -24,6 +43,9 @@ const itemsInput = z.object({
   tab: name.optional(),
   context: name.optional(),
   mobile,
+  q: words,
+  sort_by: name.optional(),
+  filter_by: name.optional(),
   /** How many items the row holds already, for a provider that tells no page size. */
   have: z.coerce.number().int().min(0).default(0),
 });
@@ -34,25 +56,65 @@ export type MoreItems = { items: CardView[]; nextPage?: number; total: number };
 async function moreSections(visit: Visit, input: unknown): Promise<Reply> {
   const asked = sectionsInput.parse(input);
   const { page_id: pageId, page, context, mobile } = asked;
-  return { body: await loadRows({ ...visit, mobile }, pageId, page, context) };
+  const known = await knownContext(visit, context);
+  return { body: await loadRows({ ...visit, mobile }, pageId, page, known) };
 }
+
+type ItemsInput = z.output<typeof itemsInput>;
 
 async function moreItems(visit: Visit, input: unknown): Promise<Reply> {
   const asked = itemsInput.parse(input);
   const answer = await getSectionItems(visit.callContext, visit.channel.token, {
-    pageId: asked.page_id,
-    sectionId: asked.section_id,
-    page: asked.page,
+    ...(await rowOf(visit, asked)),
     tab: asked.tab,
-    context: asked.context,
+    q: asked.q,
+    sortBy: asked.sort_by,
+    filterBy: asked.filter_by,
   });
-  const items = distinct(answer.data.map(toCardView));
-  const more: MoreItems = {
+  return { body: await moreOf(visit, answer, asked) };
+}
+
+/**
+ * Items of a viewer's own row: docs/behaviour.md BE-55. None where nobody is signed in (any more), which is no
+ * fault of the page that asks.
+ */
+async function ownItems(visit: Visit, input: unknown): Promise<Reply> {
+  const asked = itemsInput.parse(input);
+  const nothing: MoreItems = { items: [], total: 0 };
+  if (!isSignedIn(visit.session)) return { body: nothing };
+  const { subscribersGroup } = visit.session;
+  try {
+    const answer = await getOwnItems(visit.callContext, visit.channel.token, {
+      ...(await rowOf(visit, asked)),
+      p: visit.cookies.payment,
+      subscribersGroup,
+    });
+    return { body: await moreOf(visit, answer, asked) };
+  } catch (error) {
+    if (!isTokenGone(error)) throw error;
+    return { body: nothing, cookies: { session: null } };
+  }
+}
+
+async function rowOf(visit: Visit, asked: ItemsInput) {
+  const { page_id: pageId, section_id: sectionId, page } = asked;
+  return { pageId, sectionId, page, context: await knownContext(visit, asked.context) };
+}
+
+async function moreOf(
+  { channel, language }: Visit,
+  answer: SectionItems,
+  asked: ItemsInput,
+): Promise<MoreItems> {
+  const untitled = (await translateIn(language))("untitled");
+  const place = { pageId: asked.page_id, sectionId: asked.section_id };
+  const row = { ...place, forced: isForced(channel), untitled };
+  const items = distinct(answer.data.map((item) => toCardView(item, row)));
+  return {
     items: asked.mobile ? items.map(cardInApp) : items,
     nextPage: nextPageOf(answer, asked.have),
     total: answer.paging.total_items,
   };
-  return { body: more };
 }
 
 /** GET reads; POST changes, and has to come from a page of our own. */
@@ -62,6 +124,8 @@ export type ApiMethod = "GET" | "POST";
 export const apiCalls: Record<string, Partial<Record<ApiMethod, ApiCall>>> = {
   sections: { GET: { run: moreSections } },
   "section-items": { GET: { run: moreItems } },
+  airing: { GET: { run: airing } },
+  "personal-items": { GET: { run: ownItems, personal: true } },
   viewer: { GET: { run: viewerOf, personal: true } },
   "sign-in": { POST: { run: account.signIn } },
   "mobile-sign-in": { POST: { run: session.mobileSignIn } },
@@ -75,6 +139,28 @@ export const apiCalls: Record<string, Partial<Record<ApiMethod, ApiCall>>> = {
   "start-sign-in": { POST: { run: account.startSignIn } },
   "sign-out": { POST: { run: session.signOut } },
   "clear-alerts": { POST: { run: session.forgetAlerts, personal: true } },
+  viewership: { GET: { run: lists.viewershipOf, personal: true } },
+  "watch-list": { POST: { run: lists.toggleWatchList, personal: true } },
+  "live-notification": { POST: { run: lists.toggleLiveNotification, personal: true } },
+  progress: { POST: { run: progress.keepPosition, personal: true } },
+  "forget-progress": { POST: { run: progress.forgetPosition, personal: true } },
+  "push-key": { GET: { run: push.pushKey } },
+  quote: { POST: { run: payment.quoteOf, personal: true } },
+  checkout: { POST: { run: payment.checkout, personal: true } },
+  "gift-checkout": { POST: { run: gift.giftCheckout, personal: true } },
+  "redeem-gift": { POST: { run: gift.redeem, personal: true } },
+  gifts: { GET: { run: gift.giftsOf, personal: true } },
+  "confirm-payment": { POST: { run: payment.confirmPayment, personal: true } },
+  "cancel-subscription": { POST: { run: payment.cancelSubscription, personal: true } },
+  "pause-subscription": { POST: { run: payment.pauseSubscription, personal: true } },
+  "switch-subscription": { POST: { run: payment.switchPrice, personal: true } },
+  "resume-subscription": { POST: { run: payment.resumeSubscription, personal: true } },
+  "change-card": { POST: { run: payment.changeCard, personal: true } },
+  "payment-portal": { POST: { run: payment.paymentPortal, personal: true } },
+  purchases: { GET: { run: payment.purchasesOf, personal: true } },
+  invoices: { GET: { run: payment.invoicesOf, personal: true } },
+  push: { POST: { run: push.startPush, personal: true } },
+  "push-stop": { POST: { run: push.stopPush, personal: true } },
   "registration-fields": {
     GET: { run: session.openQuestions, personal: true },
     POST: { run: session.answerQuestions, personal: true },

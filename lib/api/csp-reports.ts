@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { listOf, takeDrops } from "../contract/fields.ts";
 import { hostNames } from "../channel/owner-code/addresses.ts";
+import type { Channel } from "../contract/channel.ts";
 
 const line = z.string().max(4_000);
 const older = z
@@ -32,18 +33,34 @@ type Report = { page: string; blocked: string; directive: string };
 
 const maxReports = 10;
 
+/** What an owner has written. */
+type OwnerTexts = Pick<Channel["settings"], "customCode" | "customCss">;
+
 /**
  * What browsers blocked on pages of `host`, in words for the owner; either format of report.
- * Undefined when the text is no report; what extensions brought along is left out.
+ * Undefined when the text is no report; what extensions brought along is left out. Anybody can send a report, so a
+ * sentence names only hosts that the owner's code names: docs/security.md SE-51.
  */
-export function cspReports(text: string, host: string): string[] | undefined {
+export function cspReports(text: string, host: string, owner: OwnerTexts): string[] | undefined {
   const result = reports.safeParse(jsonOf(text));
   takeDrops();
   if (!result.success) return undefined;
   const own = result.data.filter(({ page }) => URL.parse(page)?.host === host);
-  const sentences = own.slice(0, maxReports).map(inWords);
+  const named = hostsIn(owner);
+  const sentences = own.slice(0, maxReports).map((report) => inWords(report, named));
   return [...new Set(sentences.filter((sentence) => sentence !== undefined))];
 }
+
+/** What stands where a host does in the owner's code: behind slashes or a quote, or in the list of hosts. */
+function hostsIn({ customCode = {}, customCss = "" }: OwnerTexts): Set<string> {
+  const { header = "", footer = "", hosts = [] } = customCode;
+  const code = [header, footer, customCss].join("\n").toLowerCase();
+  const found = [...code.matchAll(hostInCode)].map(([, host = ""]) => host);
+  return new Set([...found, ...hostNames(hosts)]);
+}
+
+const hostInCode =
+  /(?:\/|["'`])((?:(?:[a-z0-9-]+\.)+[a-z0-9-]+|localhost)(?::\d{1,5})?)(?![\w.:-])/g;
 
 function jsonOf(text: string): unknown {
   try {
@@ -56,7 +73,7 @@ function jsonOf(text: string): unknown {
 const things: Record<string, string> = { script: "A script", frame: "A frame", child: "A frame" };
 
 /** One report as a sentence that says what to do: `"A script of cdn.example was blocked: add …"`. */
-function inWords({ blocked, directive }: Report): string | undefined {
+function inWords({ blocked, directive }: Report, named: Set<string>): string | undefined {
   const [name = ""] = directive.split(/\s/);
   const [subject = ""] = name.split("-");
   if (blocked === "inline" || blocked === "eval") return inlineInWords(name, blocked);
@@ -65,11 +82,16 @@ function inWords({ blocked, directive }: Report): string | undefined {
   const [host] = hostNames([url.host]);
   if (host === undefined || !/^[a-z-]{1,40}$/.test(name)) return undefined;
   const thing = things[subject];
-  if (thing) return `${thing} of ${host} was blocked: add ${host} to the custom code's hosts.`;
-  if (subject === "style") {
-    return `A style sheet of ${host} was blocked: put its rules into the custom CSS.`;
+  const isNamed = named.has(host);
+  const origin = isNamed ? host : "a host that the custom code does not name";
+  if (thing) {
+    const which = isNamed ? host : "the one that the browser's console names";
+    return `${thing} of ${origin} was blocked: add ${which} to the custom code's hosts.`;
   }
-  return `Something of ${host} was blocked by ${name}.`;
+  if (subject === "style") {
+    return `A style sheet of ${origin} was blocked: put its rules into the custom CSS.`;
+  }
+  return `Something of ${origin} was blocked by ${name}.`;
 }
 
 function inlineInWords(directive: string, blocked: "inline" | "eval"): string | undefined {

@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { ApiError } from "../errors.ts";
+import { type ApiError, isApiError } from "../errors.ts";
 import { httpStatusOf, type Denial, denialOf } from "../gate/denial.ts";
+import { failures } from "../failures/failures.ts";
+import { titleKeyOf } from "../failures/reason-of.ts";
+import type { Translate } from "../i18n/translate.ts";
 import { logger } from "../log.ts";
 
 /** What a call that failed answers: the code, and what is known of why. */
@@ -9,6 +12,8 @@ export type Failure = {
   message?: string;
   source?: string;
   detail?: string;
+  /** What may help against a refusal, in the viewer's language. */
+  hint?: string;
   /** By name of a field: the key of a text, or the provider's words. */
   fields?: Record<string, string>;
 } & Partial<Denial>;
@@ -18,22 +23,38 @@ export type FailureAnswer = { status: number; body: Failure; retryAfterS?: numbe
 
 /**
  * A failure as the browser is told of it: 400 with `fields` for bad input, the provider's refusal as
- * it is, with its reason where the call was the viewer's own, 503 when it can't be had, 500 for a
- * fault of ours, which is logged.
+ * it is, in the words of its code where it has none (`t`), with its reason where the call was the
+ * viewer's own, 503 when it can't be had, 500 for a fault of ours, which is logged.
  */
-export function failureOf(call: string, error: unknown, personal: boolean): FailureAnswer {
+export function failureOf(
+  call: string,
+  error: unknown,
+  personal: boolean,
+  t?: Translate,
+): FailureAnswer {
   if (error instanceof z.ZodError) return { status: 400, body: badInput(error) };
-  if (error instanceof ApiError) return refusal(error, personal);
+  if (isApiError(error)) return refusal(error, personal, t);
   logger.error({ call, reason: error instanceof Error ? error.stack : String(error) }, "api fault");
   return { status: 500, body: { code: 500 } };
 }
 
-function refusal(error: ApiError, personal: boolean): FailureAnswer {
-  const { code, providerMessage, source, detail, data, retryAfterS } = error;
+function refusal(error: ApiError, personal: boolean, t: Translate | undefined): FailureAnswer {
+  const { code, source, detail, data, retryAfterS } = error;
+  const key = titleKeyOf({ code, source });
+  const message = error.providerMessage ?? (key && t?.(key));
   const why = personal ? denialOf(error) : undefined;
+  const hint = why && failures[why.reason].hint;
   return {
     status: httpStatusOf(code),
-    body: { code, message: providerMessage, source, detail, fields: fieldsOf(data), ...why },
+    body: {
+      code,
+      message,
+      source,
+      detail,
+      hint: hint && t?.(hint),
+      fields: fieldsOf(data),
+      ...why,
+    },
     retryAfterS: retryAfterS ?? (code === 503 ? 5 : undefined),
   };
 }

@@ -17,6 +17,8 @@ const mobile = z.boolean().default(false);
 /** What the browser sends with each changing call; fields that are not named here are dropped. */
 export const inputs = {
   signIn: z.object({ email, password }),
+  /** Of the app's web view; the rest is `signIn`, or nothing. */
+  appSignIn: z.looseObject({ ticket: z.string().max(1_000).optional().catch(undefined) }),
   signUp: z.object({ email, password, first_name: name, last_name: name, mobile }),
   address: z.object({ email, mobile }),
   reset: z.object({ token, password }),
@@ -24,6 +26,7 @@ export const inputs = {
   verify: z.object({ token }),
   start: z.object({ method: z.enum(["google", "facebook", "apple", "sso"]), mobile }),
   plain: z.object({ mobile }),
+  /** The body's limit comes first: docs/behaviour.md BE-70. */
   answers: z
     .array(
       z.object({
@@ -32,7 +35,7 @@ export const inputs = {
         has_skipped: z.literal(true).optional(),
       }),
     )
-    .max(200),
+    .max(2_000),
 };
 
 /** What a call answers: JSON, and the cookies that it sets. */

@@ -1,6 +1,9 @@
 import type { BridgeMessage } from "../contract/bridge.ts";
 import { afterSignIn } from "../gate/after-sign-in.ts";
-import type { Visit } from "../pages/visit.ts";
+import { env } from "../env.ts";
+import { ApiError } from "../errors.ts";
+import { listsHintFor } from "../pages/lists-hint.ts";
+import { cookieScopeOf, type Visit } from "../pages/visit.ts";
 import { logout } from "../provider-api/accounts.ts";
 import {
   clearAlerts,
@@ -8,16 +11,31 @@ import {
   sendRegistrationAnswers,
 } from "../provider-api/profile.ts";
 import { rememberEnded } from "../session/ended-sessions.ts";
+import { takeTicket } from "../session/ticket.ts";
 import { isSignedIn, type SignedIn, type Session } from "../session/session.ts";
 import { accountCallOf, authenticate, nextAfterSignIn, signedIn } from "./account-calls.ts";
 import { inputs, type Reply } from "./inputs.ts";
 
 /**
- * Signs in inside the app: the one answer that holds a token, for the app alone. Without a body it
- * answers with the sign-in that an identity provider has just completed. docs/security.md SE-14.
+ * Signs in inside the app: the one answer that holds a token, for the app alone. Without a password it
+ * answers with the sign-in that an identity provider has just completed. Throws `ApiError` 403 with the detail
+ * `TICKET` without the value of the sign-in page. docs/security.md SE-14, SE-50.
  */
 export async function mobileSignIn(visit: Visit, input: unknown): Promise<Reply> {
-  if (hasArrived(visit) && isEmpty(input)) {
+  const { ticket: sealed, ...credentials } = inputs.appSignIn.parse(input);
+  const place = { session: visit.session, scope: cookieScopeOf(visit) };
+  const taken = await takeTicket(sealed, { ...place, secrets: env().sessionSecrets });
+  if (!taken) throw new ApiError("mobile-sign-in", { code: 403, detail: "TICKET" });
+  try {
+    return await handToApp(visit, credentials);
+  } catch (error) {
+    taken.giveBack();
+    throw error;
+  }
+}
+
+async function handToApp(visit: Visit, credentials: object): Promise<Reply> {
+  if (hasArrived(visit) && Object.keys(credentials).length === 0) {
     const missing = visit.cookies.flow?.missingFields === true;
     const { to, cookies } = nextAfterSignIn(
       visit,
@@ -27,11 +45,12 @@ export async function mobileSignIn(visit: Visit, input: unknown): Promise<Reply>
     const body = { message: loginMessage(visit.session), to };
     return { body, cookies: { ...cookies, flow: null } };
   }
-  const { user, session } = await authenticate(visit, inputs.signIn.parse(input), true);
+  const { user, session } = await authenticate(visit, inputs.signIn.parse(credentials), true);
   const { to, cookies } = nextAfterSignIn(visit, user, true);
+  const lists = await listsHintFor(to, visit, session.accessToken);
   return {
     body: { message: loginMessage(session), to },
-    cookies: { ...cookies, session, flow: null },
+    cookies: { ...cookies, session, lists, flow: null },
   };
 }
 
@@ -57,6 +76,7 @@ const nothingRemembered = {
   referer: null,
   payment: null,
   flow: null,
+  lists: null,
 };
 
 export async function forgetAlerts({ callContext, channel, session }: Visit): Promise<Reply> {
@@ -88,10 +108,6 @@ export async function answerQuestions(
 function hasArrived(visit: Visit): visit is Visit & { session: SignedIn } {
   const { session, cookies } = visit;
   return isSignedIn(session) && cookies.flow?.arrived === true;
-}
-
-function isEmpty(input: unknown): boolean {
-  return typeof input === "object" && input !== null && Object.keys(input).length === 0;
 }
 
 function loginMessage(session: SignedIn): BridgeMessage {

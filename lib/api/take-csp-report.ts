@@ -23,13 +23,14 @@ export async function takeCspReport(headers: Headers, read: () => Promise<string
   if (!types.has(type)) return 415;
   const visit = await openVisit(headers, new URLSearchParams()).catch(() => null);
   if (visit === null) return 404;
-  const { token } = visit.channel;
+  const { channel, callContext } = visit;
+  const { token, settings } = channel;
   if (await isOneTooMany(token)) return 204;
   const body = await read();
   if (Buffer.byteLength(body) > maxBytes) return 413;
-  const sentences = cspReports(body, hostOf(headers));
+  const sentences = cspReports(body, hostOf(headers), settings);
   if (sentences === undefined) return 400;
-  for (const detail of sentences) tellOwner(token, { kind: "csp", detail });
+  for (const detail of sentences) tellOwner(callContext, token, { kind: "csp", detail });
   return 204;
 }
 

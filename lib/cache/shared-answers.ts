@@ -1,108 +1,165 @@
-import { BentoCache, bentostore } from "bentocache";
-import { memoryDriver } from "bentocache/drivers/memory";
-import { ApiError, isPassing } from "../errors.ts";
+import { setTimeout as delay } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
+import { env } from "../env.ts";
+import { type ApiError, isApiError, isPassing } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
 
-function makeCache() {
-  return new BentoCache({
-    default: "answers",
-    stores: {
-      answers: bentostore().useL1Layer(memoryDriver({ maxItems: 20_000, serialize: false })),
-    },
-    ttl: "1m",
-    grace: "24h",
-    graceBackoff: "2s",
-    timeout: 500,
-    lockTimeout: "3s",
-  });
-}
+type Entry = { answer: unknown; at: number; freshUntil: number; staleUntil: number };
 
-const cache = () => processWide("cache.answers", makeCache);
+const usualLifeS = 60;
+const usualGraceMs = 24 * 3_600_000;
+const pauseAfterFailureMs = 2_000;
+const denialLifeMs = 10_000;
+const usualPatienceMs = 500;
 
-/** What `ask` may say of its answer: how long it is fresh. 0 keeps it from the cache. */
+/** Measured: a parsed answer takes 1.2 bytes a character of its JSON, twice that in most scripts. */
+const sizeOf = (value: unknown) => 512 + 2 * (JSON.stringify(value) ?? "").length;
+
+const answers = () =>
+  processWide(
+    "cache.answers",
+    () =>
+      new LRUCache<string, Entry>({
+        maxSize: env().cacheBytes.answers,
+        sizeCalculation: ({ answer }, key) => key.length + sizeOf(answer),
+      }),
+  );
+
+/** Apart, so that what does not exist never pushes out what does. */
+const denials = () =>
+  processWide(
+    "cache.denials",
+    () =>
+      new LRUCache<string, ApiError>({
+        maxSize: env().cacheBytes.denials,
+        sizeCalculation: (error, key) => key.length + (error.stack?.length ?? 0) + sizeOf(error),
+        ttl: denialLifeMs,
+        ttlResolution: 0,
+      }),
+  );
+
+/** What `ask` may say of its answer: how many seconds it is fresh. 0 keeps it from the cache. */
 type KeepFor = (seconds: number) => void;
+type AskFor<T> = (keepFor: KeepFor) => Promise<T>;
 
 type Options = {
   /** Asks again whatever is cached. */
   fresh?: boolean;
+  /** Asks again when the answer is older than that, in ms; younger ones serve, however many ask. */
+  atMostMs?: number;
   /** How long an expired answer waits for its successor before it serves once more. */
   staleAfterMs?: number;
+  /** False where a denial may be one viewer's own: then it is not kept. */
+  deniesAll?: boolean;
+  /** How long an expired answer serves where a new one fails; 24 h. 0: the failure is told. */
+  graceMs?: number;
 };
 
 /**
  * An answer that holds for every viewer of (channel, country, language), which `key` names.
  * One minute fresh, or as long as `ask` says; then asked again, and the expired answer serves for 24 h
  * when the new one is late (0.5 s) or fails. However many wait, `ask` runs once and its failure reaches
- * all of them. Failures are not cached; a denial (a code under 500, but a limit of calls) is an answer:
- * it is thrown and ends the expired one. `null` is cached for ten seconds.
+ * all of them. Failures are not cached. A denial (a code under 500, but a limit of calls) ends the expired
+ * answer; the lasting ones are cached for ten seconds, apart. Both caches are bounded in bytes.
+ * docs/behaviour.md BE-51.
  */
-export function sharedAnswer<T>(
+export async function sharedAnswer<T>(
   key: string,
-  ask: (keepFor: KeepFor) => Promise<T>,
-  { fresh = false, staleAfterMs }: Options = {},
+  ask: AskFor<T>,
+  {
+    fresh: isWanted = false,
+    atMostMs,
+    staleAfterMs = usualPatienceMs,
+    deniesAll = true,
+    graceMs = usualGraceMs,
+  }: Options = {},
 ): Promise<T> {
-  return coalesce(fresh ? `fresh|${key}` : key, () => lookUp(key, ask, fresh, staleAfterMs));
+  const now = performance.now();
+  // The key names the operation, so the value under it is what this operation gives.
+  const entry = answers().get(key) as (Entry & { answer: T }) | undefined;
+  const isTooOld = atMostMs !== undefined && entry !== undefined && now - entry.at > atMostMs;
+  const fresh = isWanted || isTooOld;
+  if (!fresh) {
+    if (entry && now < entry.freshUntil) return entry.answer;
+    const denial = denials().get(key);
+    if (denial) throw denial;
+  }
+  const { asked, since } = coalesce(fresh ? `fresh|${key}` : key, () =>
+    askAnew(key, ask, { deniesAll, graceMs }),
+  );
+  if (fresh || entry === undefined || now >= entry.staleUntil) return asked;
+  const patienceMs = Math.max(0, since + staleAfterMs - now);
+  return Promise.race([asked, delay(patienceMs, entry.answer, { ref: false })]);
 }
 
-const underWay = () => processWide("cache.underWay", () => new Map<string, Promise<unknown>>());
+type UnderWay<T> = { asked: Promise<T>; since: number };
 
-// bentocache has those who wait ask one after the other when the first of them fails.
-function coalesce<T>(key: string, work: () => Promise<T>): Promise<T> {
+/** One for each call that runs or waits for its turn: docs/provider-api.md PA-90. */
+const underWay = () => processWide("cache.underWay", () => new Map<string, UnderWay<unknown>>());
+
+function coalesce<T>(key: string, work: () => Promise<T>): UnderWay<T> {
   const running = underWay();
-  const known = running.get(key);
-  // The key names the operation, so the value under it is what this operation gives.
-  if (known) return known as Promise<T>;
-  const started = work().finally(() => running.delete(key));
+  const known = running.get(key) as UnderWay<T> | undefined;
+  if (known) return known;
+  const asked = work().finally(() => running.delete(key));
+  const started = { asked, since: performance.now() };
   running.set(key, started);
   return started;
 }
 
-async function lookUp<T>(
+async function askAnew<T>(
   key: string,
-  ask: (keepFor: KeepFor) => Promise<T>,
-  fresh: boolean,
-  staleAfterMs = 500,
+  ask: AskFor<T>,
+  { deniesAll, graceMs }: { deniesAll: boolean; graceMs: number },
 ): Promise<T> {
-  let denial: unknown;
-  let uncached: { answer: T } | undefined;
+  let lifeS = usualLifeS;
   try {
-    const value = await cache().getOrSet<{ answer: T } | undefined>({
-      key,
-      forceFresh: fresh,
-      timeout: staleAfterMs,
-      factory: async (context) => {
-        let seconds: number | undefined;
-        try {
-          const answer = await ask((given) => (seconds = given));
-          if (answer === null) seconds = 10;
-          uncached = { answer };
-          if (seconds === 0) return context.skip();
-          if (seconds !== undefined) context.setOptions({ ttl: seconds * 1_000 });
-          return uncached;
-        } catch (error) {
-          if (!isDenial(error)) throw error;
-          denial = error;
-          return context.skip();
-        }
-      },
-    });
-    const found = value ?? uncached;
-    if (found) return found.answer;
+    const answer = await ask((seconds) => (lifeS = seconds));
+    store(key, answer, { lifeS, graceMs });
+    return answer;
   } catch (error) {
-    if (denial === undefined) throw causeOf(error);
+    // The key names the operation here too.
+    if (!isDenial(error)) return lastAnswer(key, error) as T;
+    deny(key, error, deniesAll);
+    throw error;
   }
-  throw denial;
+}
+
+type Life = { lifeS: number; graceMs: number };
+
+function store(key: string, answer: unknown, { lifeS, graceMs }: Life): void {
+  const at = performance.now();
+  const freshUntil = at + lifeS * 1_000;
+  if (lifeS > 0) answers().set(key, { answer, at, freshUntil, staleUntil: freshUntil + graceMs });
+  else answers().delete(key);
+  denials().delete(key);
+}
+
+/** The expired answer, which serves without another try for two seconds; else throws the failure. */
+function lastAnswer(key: string, failure: unknown): unknown {
+  const entry = answers().get(key);
+  const now = performance.now();
+  if (entry === undefined || now >= entry.staleUntil) throw failure;
+  entry.freshUntil = Math.max(entry.freshUntil, now + pauseAfterFailureMs);
+  return entry.answer;
+}
+
+function isDenial(error: unknown): error is ApiError {
+  return isApiError(error) && !isPassing(error);
+}
+
+/** What a thing's absence or its being closed answers; other denials are of the question asked. */
+const lasting = new Set([401, 402, 403, 404, 423, 451]);
+/** What may be refused for a viewer's address alone: a VPN, a place, a limit. */
+const ofAddress = new Set([403, 423, 428, 429]);
+
+function deny(key: string, error: ApiError, deniesAll: boolean): void {
+  if (deniesAll || !ofAddress.has(error.code)) answers().delete(key);
+  if (deniesAll && lasting.has(error.code)) denials().set(key, error);
 }
 
 /** Forgets everything; for tests, and when the embedded provider starts afresh. */
-export async function forgetAnswers(): Promise<void> {
-  await cache().clear();
-}
-
-function isDenial(error: unknown): boolean {
-  return error instanceof ApiError && !isPassing(error);
-}
-
-function causeOf(error: unknown): unknown {
-  return error instanceof Error && error.cause instanceof ApiError ? error.cause : error;
+export function forgetAnswers(): void {
+  answers().clear();
+  denials().clear();
 }

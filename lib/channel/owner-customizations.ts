@@ -1,6 +1,8 @@
 import type { Channel } from "../contract/channel.ts";
 import { tellOwner } from "../notices/tell-owner.ts";
+import type { CallContext } from "../provider-api/call-context.ts";
 import { processWide } from "../process-wide.ts";
+import type { Notice } from "../provider-api/notices.ts";
 import { remember } from "../remember.ts";
 import { backgroundNotes, contrastNotes } from "./contrast-notes.ts";
 import { customCss, maxCssLength } from "./custom-css.ts";
@@ -9,6 +11,9 @@ import { type CustomCode, readCode, type ReadCode } from "./owner-code/read-code
 
 /** What an owner adds to their pages by themselves. */
 export type OwnerCustomizations = { code?: ReadCode; css?: string };
+
+/** A channel, and the request that it is served to. */
+type Served = { channel: Channel; callContext: CallContext };
 
 /** Read before: by their own text, so that no request waits for a parser twice. */
 const readOnce = remember(50, readCode);
@@ -20,7 +25,7 @@ const toldAbout = () => processWide("owner-told", () => new WeakSet<Channel>());
  * `background` of the page.
  */
 export function ownerCustomizations(
-  channel: Channel,
+  { channel, callContext }: Served,
   pathname: string,
   background?: string,
 ): OwnerCustomizations | undefined {
@@ -28,10 +33,10 @@ export function ownerCustomizations(
   const code = customCode && read(customCode);
   if (!toldAbout().has(channel)) {
     toldAbout().add(channel);
-    tellAbout(channel, code);
+    tellAbout({ channel, callContext }, code);
   }
   for (const detail of backgroundNotes(channel.style.theme, background)) {
-    tellOwner(channel.token, { kind: "contrast", detail });
+    tellOwner(callContext, channel.token, { kind: "contrast", detail });
   }
   if (!mayCarryOwnerCode(pathname)) return undefined;
   const sheet = customCss(css);
@@ -43,11 +48,16 @@ function read(code: CustomCode): ReadCode | undefined {
   return readOnce(code);
 }
 
-function tellAbout({ token, style, settings }: Channel, code: ReadCode | undefined): void {
-  for (const detail of contrastNotes(style.theme)) tellOwner(token, { kind: "contrast", detail });
-  for (const detail of code?.notes ?? []) tellOwner(token, { kind: "custom_code", detail });
+function tellAbout({ channel, callContext }: Served, code: ReadCode | undefined): void {
+  const { token, style, settings } = channel;
+  const tell = (kind: Notice["kind"], detail: string) =>
+    tellOwner(callContext, token, { kind, detail });
+  for (const detail of contrastNotes(style.theme)) tell("contrast", detail);
+  for (const detail of code?.notes ?? []) tell("custom_code", detail);
   if ((settings.customCss?.length ?? 0) > maxCssLength) {
-    const detail = `The custom CSS is longer than ${maxCssLength} characters; the rest was cut off.`;
-    tellOwner(token, { kind: "custom_code", detail });
+    tell(
+      "custom_code",
+      `The custom CSS is longer than ${maxCssLength} characters; the rest was cut off.`,
+    );
   }
 }

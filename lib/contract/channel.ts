@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isAppScheme } from "./app-scheme.ts";
-import { language, listOf, soft, softOr, text, webAddress } from "./fields.ts";
+import { language, listOf, mapOf, soft, softOr, text, webAddress } from "./fields.ts";
 import { seo } from "./seo.ts";
 
 /** The eight networks of the footer's social links. */
@@ -96,7 +96,11 @@ const settings = z.object({
   continue_watching: soft(flag),
   live_stream_notifications: soft(flag),
   userRegistrationFormTitle: soft(text),
+  paywallPeriodOrder: soft(mapOf(z.number())),
 });
+
+/** The provider's customer whose channel it is. */
+const workspace = z.object({ id: text, name: text, token: text, numeric_token: z.int() });
 
 const channelShape = z.object({
   token: text,
@@ -125,26 +129,36 @@ const channelShape = z.object({
     seo: soft(seo),
     icon: soft(webAddress),
   }),
-  watchlist: softOr(flag, { enabled: false }),
+  watchlist: soft(flag),
+  workspace: soft(workspace),
   settings: softOr(settings, {
     main: { social: { links: {} } },
     viewers: { signupMethods: {} },
   }),
-  viewer: soft(z.object({ country: soft(text) })),
+  viewer: soft(z.object({ country: soft(z.string().regex(/^[A-Z]{2}$/)) })),
+  watchlist_enabled: soft(z.boolean()),
   subscription_enabled: soft(z.boolean()),
   users_must_subscribe: soft(z.boolean()),
 });
 
 /**
- * `GET /ch/{channel}?r={minute stamp}`: docs/provider-api.md PA-60. `subscriptionType` wins
- * over the flags that say the same.
+ * `GET /ch/{channel}?r={minute stamp}`: docs/provider-api.md PA-60. `subscriptionType` and `watchlist`
+ * win over the flags that say the same.
  */
 export const channel = channelShape.transform(
-  ({ subscription_enabled: offered, users_must_subscribe: forced, settings, ...rest }) => {
+  ({
+    subscription_enabled: offered,
+    users_must_subscribe: forced,
+    watchlist_enabled: listed = false,
+    settings,
+    watchlist = { enabled: listed },
+    ...rest
+  }) => {
     const byFlags = forced ? "force" : offered ? "optional" : "none";
     const { viewers } = settings;
     const type: SubscriptionType = viewers.subscriptionType ?? byFlags;
-    return { ...rest, settings: { ...settings, viewers: { ...viewers, subscriptionType: type } } };
+    const withType = { ...settings, viewers: { ...viewers, subscriptionType: type } };
+    return { ...rest, watchlist, settings: withType };
   },
 );
 export type SubscriptionType = z.output<typeof subscriptionType>;

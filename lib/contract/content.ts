@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { hexColor, listOf, moment, soft, softOr, text, webAddress } from "./fields.ts";
-import { sectionItem, streamState } from "./sections.ts";
+import { sectionItem, series, streamState } from "./sections.ts";
 import { seo } from "./seo.ts";
 
 /** One WebVTT file of a film; `lang` is BCP 47. */
@@ -32,18 +32,26 @@ export const content = z.object({
   user: soft(z.object({ subscribersGroup: soft(text) })),
   alertCount: soft(z.int().min(0)),
   shared_s: soft(z.number().min(0)),
-  input: z.object({
-    name: text,
-    description: soft(text),
-    thumbnail: soft(webAddress),
-    icon: soft(webAddress),
-    keywords: softOr(listOf(text), []),
-    stream_state: softOr(streamState, "vod"),
-    start_time: soft(moment),
-    duration_s: soft(z.number().min(0)),
-    published_at: soft(moment),
-    art: soft(hexColor),
-  }),
+  now: soft(moment),
+  input: softOr(
+    z.object({
+      /** Empty where the provider tells none: the page calls it something. */
+      name: softOr(text, ""),
+      description: soft(text),
+      thumbnail: soft(webAddress),
+      icon: soft(webAddress),
+      keywords: softOr(listOf(text), []),
+      stream_state: softOr(streamState, "vod"),
+      start_time: soft(moment),
+      cancelled: soft(z.boolean()),
+      duration_s: soft(z.number().min(0)),
+      published_at: soft(moment),
+      series: soft(series),
+      topic: soft(text),
+      art: soft(hexColor),
+    }),
+    { name: "", keywords: [], stream_state: "vod" },
+  ),
   seo: soft(seo),
   playback: soft(playback),
   next: softOr(listOf(sectionItem), []),

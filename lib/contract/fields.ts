@@ -46,7 +46,7 @@ export function softOr<T extends z.ZodType>(schema: T, fallback: z.output<T>) {
     .transform((raw): z.output<T> => inner.parse(raw) ?? fallback);
 }
 
-/** A list of which each wrong item is left out (noted) and the rest is kept. */
+/** A list of which each wrong item is left out (noted) and the rest stays. */
 export function listOf<T extends z.ZodType>(item: T) {
   return z.array(z.unknown()).transform((raw): z.output<T>[] =>
     raw.flatMap((entry, index) => {
@@ -56,6 +56,19 @@ export function listOf<T extends z.ZodType>(item: T) {
       return [];
     }),
   );
+}
+
+/** A map of which each wrong entry is left out (noted) and the rest stays. */
+export function mapOf<T extends z.ZodType>(entry: T) {
+  return z.record(z.string(), z.unknown()).transform((raw): Record<string, z.output<T>> => {
+    const saved = Object.entries(raw).flatMap(([name, value]) => {
+      const result = entry.safeParse(value);
+      if (result.success) return [[name, result.data] as const];
+      noteDrop(result.error, name);
+      return [];
+    });
+    return Object.fromEntries(saved);
+  });
 }
 
 /** Text that is there: an empty name is as good as none. */

@@ -10,5 +10,6 @@ export const page = z.object({
   style: softOr(z.object({ background: soft(z.string()) }), {}),
   seo: soft(seo),
   icon: soft(webAddress),
+  statusCode: soft(z.int()),
 });
 export type Page = z.output<typeof page>;

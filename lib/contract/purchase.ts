@@ -1,11 +1,105 @@
 import { z } from "zod";
-import { soft, text } from "./fields.ts";
+import { listOf, moment, soft, softOr, text, webAddress } from "./fields.ts";
+import { amount, currency, price } from "./paywall.ts";
+import { noPaging, paging } from "./sections.ts";
+
+const named = z.object({ token: text, name: soft(text) });
+const pictured = named.extend({ thumbnail: soft(webAddress) });
+
+/** What somebody went to a hosted page for. */
+export const paymentActions = [
+  "checkout",
+  "cancellation",
+  "payment-method",
+  "reactivation",
+] as const;
+export type PaymentAction = (typeof paymentActions)[number];
 
 /** `GET /ch/{ch}/sessions/{sessionId}/purchase-details`: what a payment that has returned was for. */
 export const purchaseDetails = z.object({
   sessionId: soft(text),
+  action: soft(z.enum(paymentActions)),
+  status: soft(z.enum(["open", "processing", "paid", "cancelled", "expired"])),
   paymentToken: soft(text),
   subscribersGroup: soft(text),
   context: soft(text),
+  paywall: soft(named),
+  price: soft(amount),
+  currency: soft(currency),
+  gift: soft(z.object({ email: text, send_at: soft(moment) })),
 });
 export type PurchaseDetails = z.output<typeof purchaseDetails>;
+
+/** What may be offered before a subscription ends: docs/provider-api.md PA-85. */
+const offer = z.object({
+  kind: z.enum(["pause", "switch"]),
+  /** Of a pause: how long it may be. */
+  months: soft(listOf(z.int().min(1))),
+  /** Of a switch: what to. */
+  price: soft(price),
+});
+
+/** Something a viewer has bought: docs/provider-api.md PA-85. */
+export const purchase = z.object({
+  id: text,
+  paywall: pictured,
+  content: soft(pictured),
+  price: amount,
+  currency,
+  kind: z.enum(["subscription", "one_off"]),
+  status: z.enum(["active", "past_due", "cancelled", "expired"]),
+  purchased_at: moment,
+  renews_at: soft(moment),
+  next_payment: soft(amount),
+  retry_at: soft(moment),
+  paused_from: soft(moment),
+  resumes_at: soft(moment),
+  earliest_end_at: soft(moment),
+  ends_at: soft(moment),
+  payment_period: soft(price.shape.payment_period),
+  payment_period_interval_count: soft(z.int().min(1)),
+  card: soft(z.object({ brand: text, last4: text, exp_month: z.int(), exp_year: z.int() })),
+  is_gift: soft(z.boolean()),
+  can_cancel: softOr(z.boolean(), false),
+  can_resume: softOr(z.boolean(), false),
+  offers: softOr(listOf(offer), []),
+});
+export type Purchase = z.output<typeof purchase>;
+
+/** `GET /ch/{ch}/users/purchases`. */
+export const purchases = z.object({
+  data: softOr(listOf(purchase), []),
+  paging: softOr(paging, noPaging),
+});
+export type Purchases = z.output<typeof purchases>;
+
+/** A bill: docs/provider-api.md PA-86. */
+export const invoice = z.object({
+  id: text,
+  number: text,
+  amount,
+  currency,
+  status: z.enum(["paid", "open", "refunded"]),
+  issued_at: moment,
+  paid_at: soft(moment),
+  refunded: soft(amount),
+  pdf_url: soft(webAddress),
+});
+export type Invoice = z.output<typeof invoice>;
+
+/** `GET /ch/{ch}/users/invoices`. */
+export const invoices = z.object({
+  data: softOr(listOf(invoice), []),
+  paging: softOr(paging, noPaging),
+});
+export type Invoices = z.output<typeof invoices>;
+
+/** Where to pay: docs/provider-api.md PA-152. */
+export const checkout = z.object({ url: webAddress, sessionId: text });
+export type Checkout = z.output<typeof checkout>;
+
+/** A hosted page, where one is needed: docs/provider-api.md PA-153. */
+export const hostedPage = z.object({ url: soft(webAddress) });
+
+/** `POST …/payment-methods/portal-session`. */
+export const portal = z.object({ managePayment: webAddress });

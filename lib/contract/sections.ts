@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { hexColor, listOf, moment, soft, softOr, text, webAddress } from "./fields.ts";
 import { errorAnswer } from "./error-answer.ts";
+import { paywall } from "./paywall.ts";
 
 /** Paging counts pages from 1; a next page exists while `page * page_size < total_items`. */
 export const paging = z.object({
@@ -17,6 +18,16 @@ export const noPaging: Paging = { page: 1, total_items: 0 };
 export const streamState = z.enum(["live", "vod", "scheduled"]);
 export type StreamState = z.output<typeof streamState>;
 
+/** The series that a content is an episode of: its place there counts from 1. */
+export const series = z.object({
+  token: soft(text),
+  name: text,
+  season: soft(z.int().min(1)),
+  episode: soft(z.int().min(1)),
+  episodes: soft(z.int().min(1)),
+});
+export type Series = z.output<typeof series>;
+
 /** What is shown of a content, page or paywall on a card. */
 export const sectionItem = z.object({
   token: text,
@@ -25,20 +36,28 @@ export const sectionItem = z.object({
   section_id: soft(text),
   url: soft(text),
   thumbnail: soft(webAddress),
-  input: z.object({
-    name: text,
-    description: soft(text),
-    thumbnail: soft(webAddress),
-    icon: soft(webAddress),
-    duration_s: soft(z.number().min(0)),
-    stream_state: soft(streamState),
-    start_time: soft(moment),
-    published_at: soft(moment),
-    badge: soft(text),
-    preview: soft(webAddress),
-    art: soft(hexColor),
-  }),
+  input: softOr(
+    z.object({
+      name: soft(text),
+      description: soft(text),
+      thumbnail: soft(webAddress),
+      icon: soft(webAddress),
+      duration_s: soft(z.number().min(0)),
+      stream_state: soft(streamState),
+      start_time: soft(moment),
+      cancelled: soft(z.boolean()),
+      published_at: soft(moment),
+      badge: soft(text),
+      series: soft(series),
+      topic: soft(text),
+      preview: soft(webAddress),
+      art: soft(hexColor),
+    }),
+    {},
+  ),
   access: soft(z.enum(["free", "signed_in", "paid"])),
+  paywall: soft(paywall),
+  progress: soft(z.object({ current_time_s: z.number().min(0), duration_s: z.number().min(0) })),
 });
 export type SectionItem = z.output<typeof sectionItem>;
 
@@ -98,10 +117,9 @@ export const sections = z
     paging: softOr(paging, noPaging),
     code: soft(z.int()),
   })
-  .transform(({ data, ...rest }, context) => {
-    const { code } = rest;
-    if (code !== undefined && code >= 400) return { data: [], paging: noPaging, code };
-    if (data) return { data, ...rest };
+  .transform(({ data, paging, code = 200 }, context) => {
+    if (code >= 400) return { data: [], paging: noPaging, code };
+    if (data) return { data, paging, code: undefined };
     context.addIssue({ code: "custom", path: ["data"], message: "expected a list of sections" });
     return z.NEVER;
   });

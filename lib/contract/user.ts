@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bearer } from "./bearer.ts";
 import { listOf, moment, soft, softOr, text } from "./fields.ts";
 
 const account = z.object({ email: soft(text), first_name: soft(text), last_name: soft(text) });
@@ -10,8 +11,8 @@ export const user = z.object({
   email: softOr(z.string(), ""),
   token: soft(text),
   subscribersGroup: soft(text),
-  channel_access_token: soft(text),
-  access_token: soft(text),
+  channel_access_token: soft(bearer),
+  access_token: soft(bearer),
   expires_at: soft(moment),
   has_missing_registration_fields: softOr(z.boolean(), false),
   alerts: soft(z.int().min(0)),
@@ -25,7 +26,7 @@ export const user = z.object({
 export type User = z.output<typeof user>;
 
 /** `POST /ch/{ch}/users/access-token`. */
-export const accessToken = z.object({ access_token: text, expires_at: soft(moment) });
+export const accessToken = z.object({ access_token: bearer, expires_at: soft(moment) });
 export type AccessToken = z.output<typeof accessToken>;
 
 /** One question of the registration form; a date is epoch ms at UTC midnight. */

@@ -1,12 +1,20 @@
+import type { Cdn } from "../cdns.ts";
 import type { LocateAddress } from "../viewer/locate-address.ts";
+import type { QueueLimits } from "./admission/render-queue.ts";
 
 /** What the front needs to know; `preload.ts` fills it from `lib/env.ts`. */
 export type FrontConfig = {
   /** The address to listen on. */
   host: string;
+  /** The domains that are served, with all below them; undefined: any. */
+  siteHosts?: readonly string[];
   trustedProxyHops: number;
+  /** Tells where a viewer is, behind trusted hops. */
+  trustedCdn?: Cdn;
+  /** Connections at the same time; a further one is closed. */
+  maxConnections: number;
   locate: LocateAddress;
-  /** Set beside the embedded provider: its console frames `/mobile` pages. */
+  /** The console of the embedded provider, where there is one: it frames `/mobile` pages. */
   consolePort?: number;
   /** The built site's folder, with `.next/static` and `public`; without it Next serves files. */
   siteDir?: string;
@@ -14,10 +22,14 @@ export type FrontConfig = {
   dev: boolean;
   /** Whether the framework's scripts wait for a page's urgent picture. */
   mayHoldScripts: boolean;
+  /** All open the sealed cookies of a viewer. */
+  sessionSecrets: string[];
+  /** How many pages are drawn at once, and how many wait. */
+  queue: QueueLimits;
   /** Memory for finished pages, in bytes. */
   cacheBytes: number;
-  /** Reports an error together with what failed. */
-  onError: (what: string, reason: unknown) => void;
+  /** Reports an error together with what failed, and for which request. */
+  onError: (what: string, reason: unknown, requestId?: string) => void;
 };
 
 /** The time limit of a whole request: docs/behaviour.md BE-70. */

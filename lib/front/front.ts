@@ -1,13 +1,18 @@
 import type { RequestListener } from "node:http";
-import { checkRequest } from "./admission/check-request.ts";
+import { isPersonal } from "../session/personal-cookies.ts";
+import { pathKindOf } from "../urls/path-kind.ts";
+import { awaitBody, hasBody } from "./admission/await-body.ts";
+import { makeCheckRequest } from "./admission/check-request.ts";
 import { makeReadClientInfo } from "./admission/client-info.ts";
-import { limitChunkedBody } from "./admission/limit-chunked-body.ts";
 import { reject } from "./admission/reject.ts";
+import { RenderQueue } from "./admission/render-queue.ts";
+import { giveRequestId } from "./admission/request-id.ts";
 import { dropUntrustedHeaders, forceFullLoad } from "./admission/request-headers.ts";
-import { cacheKeyOf, pathKindOf } from "./cache/cache-key.ts";
+import { cacheKeyOf } from "./cache/cache-key.ts";
 import { makeServeStaticFiles } from "./cache/static-files.ts";
 import type { FrontConfig } from "./config.ts";
 import type { Draining } from "./process/draining.ts";
+import { makeGuard } from "./process/guard.ts";
 import { makeProxyToNext } from "./rendering/proxy-to-next.ts";
 import { makeServeSharedPage } from "./rendering/serve-shared-page.ts";
 
@@ -20,22 +25,38 @@ export function makeFront(
   config: FrontConfig,
   draining: Draining,
 ): RequestListener {
+  const guard = makeGuard(config.onError);
+  const checkRequest = makeCheckRequest(config.siteHosts);
   const readClientInfo = makeReadClientInfo(config);
   const serveStaticFile = makeServeStaticFiles(config);
-  const serveSharedPage = makeServeSharedPage(next, config);
-  const proxyToNext = makeProxyToNext(next, config);
-  return (req, res) => {
-    draining.track(res);
-    const rejection = checkRequest(req, draining.started);
-    if (rejection) return reject(res, rejection);
-    if (req.headers["transfer-encoding"] !== undefined) limitChunkedBody(req, res);
+  const queue = new RenderQueue(config.queue);
+  const serveSharedPage = makeServeSharedPage(next, config, queue);
+  const proxyToNext = makeProxyToNext(next, config, queue);
+  const serve = guard((req, res) => {
     if (serveStaticFile(req, res)) return;
     const client = readClientInfo(req);
     dropUntrustedHeaders(req.headers);
     forceFullLoad(req);
     const kind = pathKindOf(req.url ?? "/");
     const cacheKey = config.dev ? undefined : cacheKeyOf(req, client, kind);
-    if (cacheKey) serveSharedPage(req, res, { cacheKey, client, kind });
-    else proxyToNext(req, res, client);
-  };
+    if (!cacheKey) return proxyToNext(req, res, client);
+    const { cookie, host = "" } = req.headers;
+    const serveTo = (isOwn: boolean) => {
+      if (isOwn) proxyToNext(req, res, client);
+      else serveSharedPage(req, res, { cacheKey, client, kind });
+    };
+    const cookies = { cookie, host, isVideo: kind === "video", secure: client.proto === "https" };
+    const isOwn = isPersonal(cookies, config.sessionSecrets);
+    if (typeof isOwn === "boolean") return serveTo(isOwn);
+    // Whoever has gone meanwhile is answered by nobody.
+    return isOwn.then((own) => (res.closed ? undefined : serveTo(own)));
+  });
+  return guard((req, res) => {
+    giveRequestId(req, config.trustedProxyHops > 0);
+    draining.track(res);
+    const rejection = checkRequest(req, draining.started);
+    if (rejection) reject(res, rejection);
+    else if (hasBody(req)) awaitBody(req, res, () => serve(req, res));
+    else serve(req, res);
+  });
 }

@@ -2,10 +2,12 @@
  * Loaded before Next: `node --import ./lib/front/preload.ts .next/standalone/server.js`.
  * Checks the configuration, reports every error at once and exits when there is one.
  */
+import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
 import { env, setForNext } from "../env.ts";
 import { logger } from "../log.ts";
 import { openGeoDatabase } from "../viewer/locate-address.ts";
+import type { QueueLimits } from "./admission/render-queue.ts";
 import { installFront } from "./process/install-front.ts";
 
 const builtServer = /[\\/]standalone[\\/]server\.js$/;
@@ -23,26 +25,46 @@ function start(): void {
   const {
     host,
     port,
+    siteHosts,
     trustedProxyHops,
+    trustedCdn,
+    maxConnections,
     geoipDb,
-    embedded,
-    providerPort,
+    consolePort,
     logLevel,
     optimisationsOff,
+    sessionSecrets,
+    cacheBytes,
   } = env();
   logger.level = logLevel;
   // The environment that Next reads; see `listenOnHost` for the host.
   setForNext({ PORT: String(port), HOSTNAME: "localhost" });
   if (isBuilt) setForNext({ NEXT_MANUAL_SIG_HANDLE: "true" });
+  if (isBuilt && siteHosts === undefined) logger.info("any host is served: SITE_HOSTS is not set");
   installFront({
     host,
+    siteHosts,
     trustedProxyHops,
+    trustedCdn,
+    maxConnections,
     locate: openGeoDatabase(geoipDb),
-    consolePort: embedded ? providerPort : undefined,
+    consolePort,
     siteDir: isBuilt ? dirname(program) : undefined,
     dev: !isBuilt,
     mayHoldScripts: !optimisationsOff.includes("hold-scripts"),
-    cacheBytes: 256 * 1024 * 1024,
-    onError: (call, reason) => logger.error({ call, reason: String(reason) }, "front"),
+    sessionSecrets,
+    queue: queueLimits(),
+    cacheBytes: cacheBytes.pages,
+    onError: (call, reason, requestId) =>
+      logger.error({ call, requestId, reason: String(reason) }, "front"),
   });
+}
+
+/**
+ * One processor draws, the others compress; while pages wait for the provider, more can be under way.
+ * What waits is drawn within about a second and a half.
+ */
+function queueLimits(): QueueLimits {
+  const atOnce = Math.min(8, 2 * availableParallelism());
+  return { atOnce, maxWaiting: 32 * atOnce, maxWaitMs: 2_000 };
 }

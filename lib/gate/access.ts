@@ -1,4 +1,6 @@
-import { isTokenGone } from "../errors.ts";
+import type { Channel } from "../contract/channel.ts";
+import type { PurchaseDetails } from "../contract/purchase.ts";
+import { isPassing, isTokenGone } from "../errors.ts";
 import { isSignedIn } from "../session/session.ts";
 import { isPrivateRoute } from "../urls/parse-address.ts";
 import {
@@ -13,11 +15,16 @@ import {
 } from "./decision.ts";
 import { withUnlock } from "./denial.ts";
 
+/** Whether a channel plays something only for who is signed in. */
+export function isForced({ settings }: Pick<Channel, "settings">): boolean {
+  return settings.viewers.subscriptionType === "force";
+}
+
 /** A channel that forces subscription closes `/video/*` without a token, and nothing else. */
 export function requireSignIn(input: GateInput): Decision | undefined {
   const { address, channel, requester } = input;
   if (address.route.kind !== "video" || isSignedIn(requester.session)) return undefined;
-  if (channel.settings.viewers.subscriptionType !== "force") return undefined;
+  if (!isForced(channel)) return undefined;
   return redirectToSignIn(input, { content: address.route.videoId });
 }
 
@@ -63,15 +70,20 @@ function toPaywalls(input: GateInput, videoId: string): Decision {
   return { kind: "redirect", to: inVariant(input, unlock) };
 }
 
-/** A paywall with no token sends to sign-in, and is where it leads back. */
+/** A paywall with no token sends to sign-in, and is where it leads back. A gift is shown to anybody. */
 export function paywallPage(input: GateInput): Decision | undefined {
   const { route, currentPath } = input.address;
   if (route.kind !== "paywalls" || isSignedIn(input.requester.session)) return undefined;
-  return redirectToSignIn(input, wanted(route, currentPath));
+  const remembered = wanted(route, currentPath);
+  if (route.gift === undefined) return redirectToSignIn(input, remembered);
+  const { answer } = input;
+  const isThere = answer.kind === "ready" && answer.gift?.status === "sent";
+  return isThere ? { kind: "pass", cookies: remembered } : undefined;
 }
 
 function wanted(route: { paywallId?: string; context?: string }, currentPath: string): Changes {
-  if (route.paywallId !== undefined) return { paywall: route.paywallId };
+  // The query, of which `context` and `gift` are part, is in the path.
+  if (route.paywallId !== undefined) return { paywall: route.paywallId, referer: currentPath };
   return route.context === undefined ? { referer: currentPath } : { content: route.context };
 }
 
@@ -82,16 +94,18 @@ export function confirmPayment(input: GateInput): Decision | undefined {
   if (!isSignedIn(requester.session) || address.route.sessionId === undefined)
     return redirectTo(input, "/");
   if (answer.kind === "refused" && isOfNobody(answer.error.code)) return redirectTo(input, "/");
+  // What was paid is not lost: the page asks again until it is known.
+  if (answer.kind === "refused" && isPassing(answer.error)) return { kind: "pass" };
   if (answer.kind !== "ready" || answer.purchase === undefined) return undefined;
-  const { context, paymentToken, subscribersGroup } = answer.purchase;
+  return { kind: "pass", cookies: boughtCookies(answer.purchase) };
+}
+
+/** What a purchase gives the browser: the payment token for 180 s, and the subscribers group. */
+export function boughtCookies({ paymentToken, subscribersGroup }: PurchaseDetails): Changes {
   const cookies: Changes = {};
   if (paymentToken) cookies.payment = paymentToken;
   if (subscribersGroup) cookies.subscribersGroup = subscribersGroup;
-  return redirectTo(
-    input,
-    context ? `/video/${encodeURIComponent(context)}` : "/user/account",
-    cookies,
-  );
+  return cookies;
 }
 
 /** `/payment/{paywall_id}/cancel` needs a session; another channel's is not there. */

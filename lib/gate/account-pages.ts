@@ -20,7 +20,8 @@ const pages: Partial<Record<UserPage, Rule>> = {
   signUp: signingIn,
   account: forSignedIn,
   changePassword: (input) => (resets(input) ? undefined : forSignedIn(input)),
-  userRegistration: (input) => (signedIn(input) ? undefined : redirectToSignIn(input)),
+  userRegistration: (input) =>
+    signedIn(input) ? undefined : redirectToSignIn(input, wanted(input)),
   logout: signedOut,
 };
 
@@ -38,6 +39,11 @@ function forSignedIn(input: GateInput): Decision | undefined {
   return signedIn(input)
     ? undefined
     : redirectToSignIn(input, { referer: input.address.currentPath });
+}
+
+/** The content that waits for the answers. */
+function wanted({ address: { route } }: GateInput): Changes {
+  return route.kind === "user" && route.context ? { content: route.context } : {};
 }
 
 /** After a sign-out: to the channel's own identity provider, then to sign-in; the app stays here. */

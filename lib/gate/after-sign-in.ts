@@ -1,4 +1,5 @@
 import type { CookieChanges, VisitCookies } from "../session/cookies.ts";
+import { parseRoute, type Route } from "../urls/parse-address.ts";
 import { safePath, inWebView } from "../urls/paths.ts";
 
 export type RememberedPlaces = Pick<VisitCookies, "widget" | "paywall" | "content" | "referer">;
@@ -23,11 +24,32 @@ export function afterSignIn(
   const inVariant = (path: string) => (mobile ? inWebView(path) : path);
   const id = encodeURIComponent;
   if (widget) return { to: inVariant(`/?widget_id=${id(widget)}`), cookies: { widget: null } };
+  const back = referer && safePath(referer, anywhere);
+  if (paywall && back && leadsTo(paywall, back)) {
+    return { to: inVariant(back), cookies: { paywall: null, referer: null } };
+  }
   if (paywall) return { to: inVariant(`/paywalls/${id(paywall)}`), cookies: { paywall: null } };
   if (content) return { to: inVariant(`/video/${id(content)}`), cookies: { content: null } };
-  const back = referer && safePath(referer, anywhere);
   if (back && back !== "/") return { to: inVariant(back), cookies: { referer: null } };
   return { to: missingFields ? inVariant("/user/userRegistration") : otherwise, cookies: {} };
+}
+
+/** Whether a gift is where a viewer goes who signs in now. */
+export function leadsToGift(remembered: RememberedPlaces): boolean {
+  const { to } = afterSignIn(remembered, { mobile: false, missingFields: false, otherwise: "/" });
+  const route = routeOf(to);
+  return route.kind === "paywalls" && route.gift !== undefined;
+}
+
+/** Whether a path is the address of a paywall, with whatever query it was asked for with. */
+function leadsTo(paywall: string, path: string): boolean {
+  const route = routeOf(path);
+  return route.kind === "paywalls" && route.paywallId === paywall;
+}
+
+function routeOf(path: string): Route {
+  const { pathname, searchParams } = new URL(path, anywhere);
+  return parseRoute(pathname, searchParams);
 }
 
 // A path is judged the same on every origin.

@@ -54,10 +54,10 @@ function mayReplaceSession({ requester }: GateInput, { userId }: SignedIn): bool
   return cookies.flow !== undefined && cookies.flow.userId === session.userId;
 }
 
-function signInByToken(input: GateInput, { session, missingFields }: Confirmed): Decision {
+function signInByToken(input: GateInput, { session, missingFields, lists }: Confirmed): Decision {
   const { address, requester } = input;
   const { route, currentPath } = address;
-  const cookies = { ...handoffCookies(input), session };
+  const cookies = { ...handoffCookies(input), session, lists };
   if (route.mobile && isSignIn(input) && requester.cookies.flow) {
     // The app has not heard of it yet: the page there tells it, then goes on.
     const flow = {

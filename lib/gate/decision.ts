@@ -1,5 +1,6 @@
 import type { Channel } from "../contract/channel.ts";
 import type { Content } from "../contract/content.ts";
+import type { Gift } from "../contract/gift.ts";
 import type { PurchaseDetails } from "../contract/purchase.ts";
 import type { User } from "../contract/user.ts";
 import type { ApiError, ApiErrorFacts } from "../errors.ts";
@@ -21,7 +22,7 @@ export type Requester = {
 
 /** Whose token came in the address, as far as the provider confirmed it. */
 export type TokenCheck =
-  | { session: SignedIn; missingFields: boolean }
+  | { session: SignedIn; missingFields: boolean; lists?: string | undefined }
   | { session: undefined; providerOut: boolean };
 
 /** What the provider answered to the calls that the route needs; `notRequested` before they are made. */
@@ -33,6 +34,7 @@ export type Answer =
       content?: Content;
       user?: User;
       purchase?: PurchaseDetails;
+      gift?: Gift;
     }
   | { kind: "refused"; error: ApiError };
 

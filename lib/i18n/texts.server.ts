@@ -1,13 +1,22 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Language } from "../contract/languages.ts";
+import { ApiError, isMissingFile } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
+import { rememberSuccess } from "../remember.ts";
 import { bcp47 } from "./languages.ts";
 import { createTranslate, type Texts, type Translate } from "./translate.ts";
 
-/** Texts that only some pages need have keys that begin with one of these: `playerPlay`. */
-export type TextKind = "player" | "account";
-const kinds: readonly TextKind[] = ["player", "account"];
+/**
+ * Texts that only some pages need have keys that begin with one of these: `playerPlay`. Those that begin with
+ * `later` come with no page: code that is loaded later fetches them (components/use-load-texts.ts).
+ */
+export type TextKind = "player" | "account" | "payment" | "later";
+const kinds: readonly TextKind[] = ["player", "account", "payment", "later"];
+
+/** Only the server says them, on the screens of `lib/failures` and in answers of `/api`: they are sent with no page. */
+const serverTexts =
+  /^(vpn|accessFromVpn|errorCountry|error(Hint)?(Devices|429)|errorHint4(03|23|28))/;
 
 const known = () => processWide("texts", () => new Map<Language, Promise<Texts>>());
 const parts = () => processWide("texts.parts", () => new Map<string, Promise<Texts>>());
@@ -15,14 +24,11 @@ const translates = () => processWide("translate", () => new Map<Language, Promis
 
 /**
  * The texts of a language, read once from `public/lng/lang-{lng}.json`.
- * A language without a file gets the English ones.
+ * A language without a file gets the English ones. Throws `ApiError` 503 when a file is there and cannot be
+ * read, as while no more files can be opened; the next caller tries again.
  */
 export function textsOf(language: Language): Promise<Texts> {
-  const found = known().get(language);
-  if (found) return found;
-  const reading = readTexts(language).catch(() => readTexts("en"));
-  known().set(language, reading);
-  return reading;
+  return rememberSuccess(known(), language, () => readTexts(language));
 }
 
 /**
@@ -30,31 +36,29 @@ export function textsOf(language: Language): Promise<Texts> {
  * that kind need besides. The same object every time.
  */
 export function textsFor(language: Language, kind?: TextKind): Promise<Texts> {
-  const key = `${language} ${kind ?? ""}`;
-  const found = parts().get(key);
-  if (found) return found;
-  const made = textsOf(language).then((texts) => {
-    const own = Object.entries(texts).filter(([name]) => kindOf(name) === kind);
-    return Object.fromEntries(own);
+  return rememberSuccess(parts(), `${language} ${kind ?? ""}`, async () => {
+    const texts = Object.entries(await textsOf(language));
+    return Object.fromEntries(texts.filter(([name]) => kindOf(name) === kind));
   });
-  parts().set(key, made);
-  return made;
 }
 
-function kindOf(name: string): TextKind | undefined {
-  return kinds.find((kind) => name.startsWith(kind));
+function kindOf(name: string): TextKind | "server" | undefined {
+  return serverTexts.test(name) ? "server" : kinds.find((kind) => name.startsWith(kind));
 }
 
 /** `const t = await translateIn("en"); t("error404")` → `"Page not found"`. */
 export function translateIn(language: Language): Promise<Translate> {
-  const found = translates().get(language);
-  if (found) return found;
-  const made = textsOf(language).then((texts) => createTranslate(bcp47(language), texts));
-  translates().set(language, made);
-  return made;
+  return rememberSuccess(translates(), language, async () =>
+    createTranslate(bcp47(language), await textsOf(language)),
+  );
 }
 
 async function readTexts(language: Language): Promise<Texts> {
   const file = join(process.cwd(), "public", "lng", `lang-${language}.json`);
-  return JSON.parse(await readFile(file, "utf8"));
+  try {
+    return JSON.parse(await readFile(file, "utf8"));
+  } catch (error) {
+    if (isMissingFile(error) && language !== "en") return textsOf("en");
+    throw new ApiError("texts", { code: 503 }, error);
+  }
 }

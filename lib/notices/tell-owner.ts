@@ -1,9 +1,10 @@
 import { LRUCache } from "lru-cache";
 import PQueue from "p-queue";
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { ApiError } from "../errors.ts";
+import { isApiError } from "../errors.ts";
 import { logger } from "../log.ts";
 import { processWide } from "../process-wide.ts";
+import type { CallContext } from "../provider-api/call-context.ts";
 import { type Notice, sendNotice } from "../provider-api/notices.ts";
 
 const maxWaiting = 1_000;
@@ -19,28 +20,30 @@ const outbox = () =>
 
 /**
  * Leaves a note for a channel's owner in the provider's console, in its own time: nobody waits for it
- * and nothing fails by it. The same note is told once in 24 h, a channel 60 an hour at most; the rest
+ * and nothing fails by it. `callContext` is that of the request by which it was found. The same note is told once in 24 h, a channel 60 an hour at most; the rest
  * is dropped, and so is what comes while 1,000 notes wait. docs/behaviour.md BE-72.
  */
-export function tellOwner(channel: string, notice: Notice): void {
+export function tellOwner(callContext: CallContext, channel: string, notice: Notice): void {
   const { told, perChannel } = outbox();
   const key = JSON.stringify([channel, notice.kind, notice.detail]);
   if (told.has(key)) return;
   told.set(key, true);
   void perChannel.consume(channel).then(
-    () => enqueue(channel, notice),
+    () => enqueue(callContext, channel, notice),
     () => undefined,
   );
 }
 
-function enqueue(channel: string, notice: Notice): void {
+function enqueue(callContext: CallContext, channel: string, notice: Notice): void {
   const { queue } = outbox();
   if (queue.size >= maxWaiting) return;
-  void queue.add(() => sendNotice(channel, notice).catch((error) => log(channel, notice, error)));
+  void queue.add(() =>
+    sendNotice(callContext, channel, notice).catch((error) => log(channel, notice, error)),
+  );
 }
 
 /** A provider without a console answers 404; then the log is where the owner's people can read it. */
 function log(channel: string, notice: Notice, error: unknown): void {
-  const reason = error instanceof ApiError ? `code ${error.code}` : String(error);
+  const reason = isApiError(error) ? `code ${error.code}` : String(error);
   logger.info({ call: "notices", channel, ...notice, reason }, "notice not taken");
 }

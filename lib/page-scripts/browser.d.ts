@@ -5,6 +5,10 @@ type NetworkInformation = {
   /** Milliseconds. */
   readonly rtt: number;
   readonly saveData: boolean;
+  /** `slow-2g` to `4g`, by what has been measured. */
+  readonly effectiveType?: string;
+  /** `cellular`, `wifi` and the like; Android alone tells. */
+  readonly type?: string;
 };
 
 interface Navigator {

@@ -1,6 +1,7 @@
 /**
  * Loads scripts when the page's urgent picture is painted and its film, if it is being played, shows its
- * first frame, or when they have failed; after `maxDelayMs` at the latest.
+ * first frame, or when they have failed; after `maxDelayMs` at the latest. A film that waits for the scripts itself
+ * (lib/page-scripts/start-film.ts) is waited for by nobody.
  */
 export function loadAfterFirstFrame(
   load: (addresses: string[]) => void,
@@ -15,7 +16,8 @@ export function loadAfterFirstFrame(
     for (const event of events) element.addEventListener(event, then, { once: true });
   };
   const waitForFilm = () => {
-    const isReady = !self.MediaSource || !film || film.paused || film.readyState > 1;
+    const isLate = !self.MediaSource || self.ManagedMediaSource !== undefined;
+    const isReady = isLate || !film || film.paused || film.readyState > 1;
     wait(film, isReady, ["loadeddata", "error"], start);
   };
   const waitForPaint = () => requestAnimationFrame(() => setTimeout(waitForFilm));

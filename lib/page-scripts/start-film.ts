@@ -1,4 +1,5 @@
 import type Hls from "hls.js";
+import type { HlsConfig } from "hls.js";
 import type { RunningHls } from "../playback/engine/running-hls.ts";
 import type { PlayIntent } from "../playback/play-intent.ts";
 
@@ -6,12 +7,16 @@ import type { PlayIntent } from "../playback/play-intent.ts";
  * Starts the film of the page's `<video data-hls>` before React is there: as soon as somebody plays it
  * or turns to the player, by pointer, finger or keyboard. Until then hls.js alone is fetched, after the
  * poster and behind everything else. `findHlsDriver` takes over what it started, the viewer's wish to
- * watch included; the button that was pressed is busy until React takes it away.
- * `prefetch` may bring the film's first seconds meanwhile and choose its rendition.
+ * watch included; the button that was pressed is busy until React takes it away. Where the source is managed (WebKit)
+ * it alone attaches it: such a source is a child of the element, and React, which does not know it, would make the page anew.
+ * `startTime` reads the second to start at from the address; `prefetch` may bring the film's first seconds
+ * meanwhile and choose its rendition, where it begins with them; `saved` knows where this device goes on with it.
  */
 export function startFilm(
   keepIntent: (video: HTMLVideoElement) => PlayIntent,
+  startTime: (query: string) => number | undefined,
   prefetch?: (address: string) => Promise<number | undefined>,
+  saved?: (token: string, lengthS: number) => number | undefined,
 ): void {
   const video = document.querySelector<HTMLVideoElement>("video[data-hls]");
   const player = video?.parentElement;
@@ -24,20 +29,27 @@ export function startFilm(
     video.play().catch(() => {});
   });
   if (!self.MediaSource && !self.ManagedMediaSource) return;
-  const { hls: address = "", hlsAhead, hlsEngine = "", hlsConfig = "{}" } = video.dataset;
+  const { hls: address = "", hlsLive, hlsEngine = "", hlsConfig = "{}" } = video.dataset;
+  const { film, filmLength } = video.dataset;
+  const given: Partial<HlsConfig> = JSON.parse(hlsConfig);
+  if (hlsLive === "no") {
+    const resumeTime = film === undefined ? undefined : saved?.(film, Number(filmLength));
+    given.startPosition = startTime(location.search) ?? resumeTime ?? given.startPosition;
+  }
+  const isFromStart = hlsLive === "no" && (given.startPosition ?? -1) <= 0;
   const start = async (): Promise<RunningHls | undefined> => {
-    const level = hlsAhead === "yes" ? prefetch?.(address) : undefined;
+    const level = isFromStart ? prefetch?.(address) : undefined;
     const engine: { default: typeof Hls } = await import(/* turbopackIgnore: true */ hlsEngine);
     const Class = engine.default;
     if (!Class.isSupported()) return undefined;
-    const config = { ...JSON.parse(hlsConfig), startLevel: await level };
+    const config = { ...given, startLevel: await level };
     const early: RunningHls = { Hls: Class, hls: new Class(config), intent: keepIntent(video) };
     early.hls.on(Class.Events.ERROR, (_, data) => {
       if (data.fatal) early.fault ??= data;
     });
     early.hls.on(Class.Events.MEDIA_ATTACHED, early.intent.resume);
     early.hls.loadSource(address);
-    early.hls.attachMedia(video);
+    if (!self.ManagedMediaSource) early.hls.attachMedia(video);
     return early;
   };
   const isTurnedTo = new Promise<unknown>((resolve) => {

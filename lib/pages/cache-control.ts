@@ -1,7 +1,10 @@
+import { eventLifeS } from "../cache/shared-content.ts";
 import type { Channel } from "../contract/channel.ts";
+import type { Content } from "../contract/content.ts";
 import type { Route } from "../urls/parse-address.ts";
 import { asLanguage } from "../i18n/languages.ts";
-import { hasCookie, readCookie } from "../session/read-cookie.ts";
+import { providerNow } from "../provider-api/provider-clock.ts";
+import { readCookie } from "../session/read-cookie.ts";
 import { internalResponseHeaders } from "../viewer/internal-headers.ts";
 import type { RequestData } from "./store-request-data.ts";
 
@@ -19,10 +22,11 @@ const nobody = "private, no-store";
  * A page that lacks a row holds ten seconds.
  */
 export function cachePolicy(headers: Headers, route: Route, data: RequestData): CachePolicy {
-  const seconds = secondsToShare(headers, route, data);
+  const seconds = secondsToShare(route, data);
   if (seconds === 0) return { cacheControl: nobody };
-  // What lacks a row is not served again while it is made anew.
-  const renew = isComplete(data) ? "stale-while-revalidate=600, " : "";
+  // What lacks a row, and an event whose state may have changed, is not served again while it is made anew.
+  const renew =
+    isComplete(data) && !isEvent(data.video?.played) ? "stale-while-revalidate=600, " : "";
   const control = `public, max-age=0, s-maxage=${seconds}, ${renew}stale-if-error=86400`;
   return publicPolicy(headers, data.visit?.channel, control);
 }
@@ -46,8 +50,13 @@ export function isPublic(headers: Headers): boolean {
   );
 }
 
-function secondsToShare(headers: Headers, route: Route, data: RequestData): number {
-  if (route.kind === "video") return secondsToShareVideo(headers, data);
+/** True when an answer says that it is one viewer's own; a screen, which many may wait for, does not. */
+export function isPrivate(headers: Headers): boolean {
+  return !isPublic(headers) && /^private\b/.test(headers.get("Cache-Control") ?? "");
+}
+
+function secondsToShare(route: Route, data: RequestData): number {
+  if (route.kind === "video") return secondsToShareVideo(data);
   if (!data.page) return 0;
   return isComplete(data) ? 60 : 10;
 }
@@ -56,10 +65,23 @@ function isComplete({ page, video }: RequestData): boolean {
   return (page ?? video)?.complete === true;
 }
 
-function secondsToShareVideo(headers: Headers, { video, visit }: RequestData): number {
-  if (!video || visit?.session || hasCookie(headers.get("cookie"), "mq_payment")) return 0;
-  const seconds = Math.min(video.played.shared_s ?? 0, video.shown.shared_s ?? 0);
+function secondsToShareVideo({ video, visit }: RequestData): number {
+  if (!video || visit?.session || visit?.cookies.payment) return 0;
+  const seconds = Math.min(secondsToShareContent(video.played), secondsToShareContent(video.shown));
   return Math.floor(video.complete ? seconds : Math.min(seconds, 10));
+}
+
+/** What is scheduled or live is shared for a few seconds, and never past its start. */
+function secondsToShareContent(content: Content): number {
+  const { shared_s: allowed = 0, input } = content;
+  if (!isEvent(content)) return allowed;
+  const ahead = ((input.start_time ?? 0) - providerNow()) / 1_000;
+  const isNear = input.stream_state === "scheduled" && ahead > 0;
+  return Math.min(allowed, eventLifeS, isNear ? Math.ceil(ahead) : eventLifeS);
+}
+
+function isEvent(content: Content | undefined): boolean {
+  return content !== undefined && content.input.stream_state !== "vod";
 }
 
 /** A language cookie that differs from the channel's default: a CDN does not key on it. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { hexColor, soft, text, webAddress } from "../contract/fields.ts";
-import { ApiError } from "../errors.ts";
+import { isApiError } from "../errors.ts";
 import { getContent } from "../provider-api/content.ts";
 import type { Visit } from "./visit.ts";
 
@@ -20,9 +20,10 @@ export async function contentPreview(
   if (!videoId) return undefined;
   try {
     const { input } = await getContent(callContext, channel, { videoId });
-    return { name: input.name, thumbnail: input.thumbnail, art: input.art };
+    const { name, thumbnail, art } = input;
+    return name ? { name, thumbnail, art } : undefined;
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
+    if (!isApiError(error)) throw error;
     return refusedPreview(error.data);
   }
 }

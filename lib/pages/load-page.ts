@@ -1,10 +1,23 @@
+import { listsOf } from "../channel/lists.ts";
+import type { Channel } from "../contract/channel.ts";
 import type { Page } from "../contract/page.ts";
 import { getPage, getSectionItems, getSections } from "../provider-api/page.ts";
 import type { Visit } from "./visit.ts";
 import type { Section, SectionItems } from "../contract/sections.ts";
 import { rowInApp } from "../sections/in-app.ts";
 import { richText } from "../sections/rich-text.ts";
-import { type SectionView, toSectionView } from "../sections/section-view.ts";
+import { withoutBlanks } from "../sections/card-view.ts";
+import {
+  isPlaceholder,
+  nextPageOf,
+  type SectionView,
+  toSectionView,
+} from "../sections/section-view.ts";
+import { type ApiErrorFacts, isApiError, type Rejection } from "../errors.ts";
+import { titleKeyOf } from "../failures/reason-of.ts";
+import { isForced } from "../gate/access.ts";
+import { translateIn } from "../i18n/texts.server.ts";
+import type { Translate } from "../i18n/translate.ts";
 import type { Footer } from "../contract/footer.ts";
 import type { Header } from "../contract/header.ts";
 import { getFooter, getHeader } from "../provider-api/channel.ts";
@@ -33,7 +46,7 @@ export async function loadPage(visit: Visit, pageId: string): Promise<PageModel>
 
 async function withRows(visit: Visit, page: PageHead): Promise<PageModel> {
   const rows = await loadRows(visit, page.token);
-  return { page, rows, complete: !rows.sections.some((section) => section.failed) };
+  return { page, rows, complete: !rows.sections.some((section) => section.error) };
 }
 
 /** The rows of one page of the list of sections, each with its first items. */
@@ -52,21 +65,21 @@ export async function loadRows(
 ): Promise<Rows> {
   const { callContext, channel } = visit;
   const list = await getSections(callContext, channel.token, { pageId, page, context });
-  const shown = list.data.filter(isShown);
+  const shown = list.data.filter((section) => isOffered(channel, section.role));
   const views = await Promise.all(shown.map((section) => loadRow(visit, pageId, section, context)));
-  const { page_size: size, total_items: total } = list.paging;
-  const seen = size === undefined ? list.data.length : page * size;
   const rows = views.filter(hasSomething);
   return {
     sections: visit.mobile ? rows.map((row) => rowInApp(row, channel.origin)) : rows,
-    nextPage: list.data.length > 0 && seen < total ? page + 1 : undefined,
+    nextPage: nextPageOf({ data: list.data, paging: { ...list.paging, page } }, 0),
     code: list.code,
   };
 }
 
-/** Personal rows and searches are asked by the browser, once somebody is there to ask for. */
-function isShown(section: Section): boolean {
-  return !["watch_list", "continue_watching", "search"].includes(section.role);
+/** A channel may have its lists switched off. */
+function isOffered(channel: Channel, role: Section["role"]): boolean {
+  const { watchList, continueWatching } = listsOf(channel);
+  if (role === "watch_list") return watchList;
+  return role !== "continue_watching" || continueWatching;
 }
 
 async function loadRow(
@@ -75,29 +88,47 @@ async function loadRow(
   section: Section,
   context: string | undefined,
 ): Promise<SectionView> {
+  // The browser asks for their items, once somebody is there to ask for: docs/behaviour.md BE-55.
+  if (isPlaceholder(section.role)) return toSectionView(section, {});
   if (section.role === "text" || section.role === "custom_html") {
     const kind = section.role === "text" ? "plain" : "custom";
-    return toSectionView(section, "none", richText(section.body ?? "", kind));
+    return toSectionView(section, { html: richText(section.body ?? "", kind) });
   }
-  if (section.error) return toSectionView(section, "failed");
-  return toSectionView(
-    section,
-    section.items ?? (await firstItems(visit, pageId, section, context)),
-  );
+  const failed = async (facts: ApiErrorFacts) =>
+    toSectionView(section, { error: rejectionOf(facts, await translateIn(visit.language)) });
+  if (section.error) {
+    const { statusCode, code = 503, source, message } = section.error;
+    return failed({ code: statusCode ?? code, source, message });
+  }
+  try {
+    const items = section.items ?? (await firstItems(visit, pageId, section, context));
+    const untitled = (await translateIn(visit.language))("untitled");
+    return toSectionView(section, { items, pageId, forced: isForced(visit.channel), untitled });
+  } catch (error) {
+    if (!isApiError(error)) return failed({ code: 503 });
+    return failed({ code: error.code, source: error.source, message: error.providerMessage });
+  }
 }
 
-async function firstItems(
+function firstItems(
   { callContext, channel }: Visit,
   pageId: string,
   section: Section,
   context: string | undefined,
-): Promise<SectionItems | "failed"> {
+): Promise<SectionItems> {
   const query = { pageId, sectionId: section.token, context, tab: section.selected_tab };
-  return getSectionItems(callContext, channel.token, query).catch(() => "failed" as const);
+  return getSectionItems(callContext, channel.token, query);
+}
+
+/** The code of a failure, and the words for it: the provider's, else ours where the code has some. */
+function rejectionOf({ code, source, message }: ApiErrorFacts, t: Translate): Rejection {
+  const key = titleKeyOf({ code, source });
+  return withoutBlanks({ code, message: message ?? (key && t(key)) });
 }
 
 function hasSomething(view: SectionView): boolean {
-  return view.items.length > 0 || Boolean(view.html) || view.failed === true || Boolean(view.tabs);
+  const { items, html, error, tabs, role } = view;
+  return items.length > 0 || Boolean(html || error || tabs) || isPlaceholder(role);
 }
 
 /** Header and footer; each is left out when it can't be had. */

@@ -1,5 +1,6 @@
+import { isBearer } from "../contract/bearer.ts";
 import type { RegistrationField } from "../contract/user.ts";
-import { ApiError, isTokenGone, isOutage } from "../errors.ts";
+import { isTokenGone, isOutage, isApiError } from "../errors.ts";
 import { decide } from "../gate/decide.ts";
 import type { Answer, Requester, TokenCheck, Changes } from "../gate/decision.ts";
 import { getProfile, getRegistrationFields } from "../provider-api/profile.ts";
@@ -8,7 +9,12 @@ import { type SignedIn, bearerOf, makeSession, fitsCookie, withGroup } from "../
 import { type ParsedAddress, type Route, rowOf, currentPathOf } from "../urls/parse-address.ts";
 import type { ProviderRead } from "../urls/routes.ts";
 import { type RequestData, profileOf } from "./store-request-data.ts";
+import { outcomeOf } from "../payment/outcome.ts";
+import { findSubscription } from "./find-subscription.ts";
+import { loadGift } from "./load-gift.ts";
+import { loadOffer } from "./load-offer.ts";
 import { loadHome, loadPage, loadShell } from "./load-page.ts";
+import { listsHint } from "./lists-hint.ts";
 import { loadVideo } from "./load-video.ts";
 import { openVisit, type Visit, cookieScopeOf, originOf, cookieWritingOf } from "./visit.ts";
 import { renewSession } from "./renew-session.ts";
@@ -31,13 +37,14 @@ type Ready = Extract<Answer, { kind: "ready" }>;
 /**
  * Loads everything that a route needs from the provider, at once, unless the gate decides without it.
  * Refusals and outages become the gate's `answer`; any other error is thrown. A caller that can set
- * cookies passes `renews`, so that a token of which more than half is spent is renewed.
+ * cookies passes `renews`, so that a token of which more than half is spent is renewed; `signal` is aborted
+ * when the viewer leaves.
  */
 export async function loadRequest(
   headers: Headers,
   query: URLSearchParams,
   address: ParsedAddress,
-  { renews } = { renews: false },
+  { renews = false, signal }: { renews?: boolean; signal?: AbortSignal } = {},
 ): Promise<LoadedRequest> {
   const nobody: Requester = { session: undefined, cookies: {} };
   const loaded: LoadedRequest = {
@@ -46,7 +53,7 @@ export async function loadRequest(
     data: { currentPath: address.currentPath },
   };
   try {
-    const visit = await openVisit(headers, query);
+    const visit = await openVisit(headers, query, signal);
     if (visit === null) return loaded;
     visit.mobile = address.route.mobile;
     loaded.data.visit = visit;
@@ -58,7 +65,7 @@ export async function loadRequest(
     await load(loaded, address, early.kind === "pass");
     return loaded;
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
+    if (!isApiError(error)) throw error;
     return { ...loaded, answer: { kind: "refused", error } };
   }
 }
@@ -114,9 +121,25 @@ const readers: Record<ProviderRead, Reader> = {
     data.video = await loadVideo(visit, route.contentId, route.videoId);
     return { content: data.video.played };
   },
-  purchase: async ({ callContext, channel }, route) => {
+  paywalls: async (visit, route, data) => {
+    if (route.kind !== "paywalls") return;
+    if (route.gift === undefined) {
+      data.offer = await loadOffer(visit, route.paywallId, route.context, route.isCurrent);
+      return;
+    }
+    data.gift = await loadGift(visit, route.gift);
+    return { gift: data.gift.gift };
+  },
+  purchase: async ({ callContext, channel }, route, data) => {
     if (route.kind !== "confirm" || route.sessionId === undefined) return;
-    return { purchase: await getPurchaseDetails(callContext, channel, route.sessionId) };
+    const purchase = await getPurchaseDetails(callContext, channel, route.sessionId);
+    data.payment = outcomeOf(purchase);
+    return { purchase };
+  },
+  subscription: async ({ callContext, channel }, route, data) => {
+    if (route.kind !== "cancel") return;
+    const found = await findSubscription(callContext, channel, route.paywallId);
+    data.subscription = found ?? null;
   },
   profile: async ({ callContext, channel }, _, data) => {
     const user = await getProfile(callContext, channel);
@@ -138,13 +161,15 @@ async function questionsOf({ callContext, channel }: Visit): Promise<Registratio
   }
 }
 
-const maxTokenLength = 4_000;
-
 /** Whose token the address holds, confirmed by `users/me`: docs/behaviour.md BE-10. */
 async function checkToken(visit: Visit, token: string): Promise<TokenCheck> {
-  if (token.length > maxTokenLength) return { session: undefined, providerOut: false };
+  if (!isBearer(token)) return { session: undefined, providerOut: false };
   try {
-    const user = await getProfile({ ...visit.callContext, token }, visit.channel);
+    const own = { ...visit.callContext, token };
+    const [user, lists] = await Promise.all([
+      getProfile(own, visit.channel),
+      listsHint(visit, token),
+    ]);
     const facts = { before: visit.session, otherwise: "external" } as const;
     const bearer = bearerOf(user) ?? token;
     forgetEnded(bearer);
@@ -152,7 +177,7 @@ async function checkToken(visit: Visit, token: string): Promise<TokenCheck> {
     if (!(await fitsCookie(session, env().sessionSecrets))) {
       return { session: undefined, providerOut: true };
     }
-    return { session, missingFields: user.has_missing_registration_fields };
+    return { session, missingFields: user.has_missing_registration_fields, lists };
   } catch (error) {
     return { session: undefined, providerOut: isOutage(error) };
   }

@@ -1,6 +1,9 @@
 import type { Content } from "../contract/content.ts";
+import { translateIn } from "../i18n/texts.server.ts";
 import { getContent } from "../provider-api/content.ts";
+import { nameOf } from "../sections/card-view.ts";
 import { loadRows, type Rows } from "./load-page.ts";
+import { rememberContext } from "./known-context.ts";
 import type { Visit } from "./visit.ts";
 
 /** `shown` is the page's text; `played` is what the player shows and the gate decides on. */
@@ -13,27 +16,33 @@ export type VideoModel = {
 
 /**
  * A video page: its content, the content to play when `video_id` names another, and the rows
- * under it. Throws `ApiError` with the refusal of the content to play. Rows are left out when
- * they fail. docs/behaviour.md BE-5.
+ * under it. Throws `ApiError` with the refusal of either; the page's own comes first, because only a content
+ * that exists is the context of another. Rows are left out when they fail. docs/behaviour.md BE-5.
  */
 export async function loadVideo(
   visit: Visit,
   contentId: string,
   videoId: string,
 ): Promise<VideoModel> {
-  const { callContext, channel, cookies } = visit;
-  const common = { context: contentId, payment: cookies.payment };
-  const [played, other] = await Promise.all([
-    getContent(callContext, channel, { videoId, ...common }),
-    contentId === videoId
-      ? undefined
-      : getContent(callContext, channel, { videoId: contentId, ...common }),
-  ]);
-  const shown = other ?? played;
+  const { callContext, channel, cookies, language } = visit;
+  const untitled = (await translateIn(language))("untitled");
+  const ask = async (id: string) => {
+    const asked = { videoId: id, context: contentId, payment: cookies.payment };
+    return withName(await getContent(callContext, channel, asked), untitled);
+  };
+  const shown = await ask(contentId);
+  rememberContext(channel, contentId);
+  const played = videoId === contentId ? shown : await ask(videoId);
   const rows = shown.page_id
     ? await loadRows(visit, shown.page_id, 1, contentId).then(withoutHeroes, () => undefined)
     : undefined;
   return { shown, played, rows, complete: isComplete(shown, rows) };
+}
+
+/** What has no name is called something: docs/behaviour.md BE-153. */
+function withName(content: Content, untitled: string): Content {
+  const { input } = content;
+  return { ...content, input: { ...input, name: nameOf(input, untitled) } };
 }
 
 /** A hero opens a page; under a player there is nothing to open. */
@@ -43,5 +52,5 @@ function withoutHeroes(rows: Rows): Rows {
 
 function isComplete(shown: Content, rows: Rows | undefined): boolean {
   if (!shown.page_id) return true;
-  return rows !== undefined && !rows.sections.some((section) => section.failed);
+  return rows !== undefined && !rows.sections.some((section) => section.error);
 }

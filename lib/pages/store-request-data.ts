@@ -1,8 +1,12 @@
 import { LRUCache } from "lru-cache";
 import type { OwnerCustomizations } from "../channel/owner-customizations.ts";
 import type { RegistrationField, User } from "../contract/user.ts";
+import type { Purchase } from "../contract/purchase.ts";
+import type { PaymentOutcome } from "../payment/outcome.ts";
 import { processWide } from "../process-wide.ts";
 import type { Screen } from "../gate/decision.ts";
+import type { GiftModel } from "./load-gift.ts";
+import type { OfferModel } from "./load-offer.ts";
 import type { PageModel, Shell } from "./load-page.ts";
 import type { VideoModel } from "./load-video.ts";
 import type { Visit } from "./visit.ts";
@@ -18,6 +22,14 @@ export type RequestData = {
   screen?: Screen;
   /** The signed-in viewer of the account page; the token is not in it. */
   profile?: Profile;
+  /** What the page of prices offers. */
+  offer?: OfferModel;
+  /** The gift of a link. */
+  gift?: GiftModel;
+  /** How the payment stands that the viewer came back from; the token is not in it. */
+  payment?: PaymentOutcome;
+  /** The subscription that is to be cancelled; null where there is none. */
+  subscription?: Purchase | null;
   /** The questions that are open for the viewer; null where they can't be had. */
   questions?: RegistrationField[] | null;
   /** The owner's code and style sheet, where they may stand. */
@@ -27,8 +39,9 @@ export type RequestData = {
 /** Names the request between middleware and page; the front strips it from outside requests. */
 export const requestIdHeader = "x-mq-request";
 
+/** Many more than pages are drawn at once; one that finds nothing here asks for itself. */
 const waiting = () =>
-  processWide("request-data", () => new LRUCache<string, RequestData>({ max: 2_000, ttl: 30_000 }));
+  processWide("request-data", () => new LRUCache<string, RequestData>({ max: 256, ttl: 30_000 }));
 
 /** Stores a request's data for its page: `storeRequestData(data)` → the id to send in `requestIdHeader`. */
 export function storeRequestData(data: RequestData): string {

@@ -1,4 +1,4 @@
-import { ApiError, isOutage } from "../errors.ts";
+import { isOutage, isApiError } from "../errors.ts";
 import { httpStatusOf } from "../gate/denial.ts";
 import { internalResponseHeaders } from "../viewer/internal-headers.ts";
 import { publicPolicy } from "./cache-control.ts";
@@ -22,7 +22,7 @@ export async function textAnswer({ headers, url }: Request, make: MakeText): Pro
     return answerOf(await make(visit), headers, visit);
   } catch (error) {
     if (isOutage(error)) return refusal(503);
-    if (error instanceof ApiError) return refusal(httpStatusOf(error.code));
+    if (isApiError(error)) return refusal(httpStatusOf(error.code));
     throw error;
   }
 }

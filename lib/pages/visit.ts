@@ -1,14 +1,19 @@
-import { isIP } from "node:net";
 import type { Channel } from "../contract/channel.ts";
 import type { Language } from "../contract/languages.ts";
 import type { CallContext } from "../provider-api/call-context.ts";
 import type { CookieScope } from "../session/sealing.ts";
 import { type Session, openSession, sessionCookieName } from "../session/session.ts";
-import { type CookieWriting, readVisitCookies, type VisitCookies } from "../session/cookies.ts";
+import {
+  type CookieChanges,
+  type CookieWriting,
+  readVisitCookies,
+  type VisitCookies,
+} from "../session/cookies.ts";
 import { env } from "../env.ts";
 import { asLanguage, chooseLanguage } from "../i18n/languages.ts";
 import { getChannel } from "../provider-api/channel.ts";
 import { readCookie } from "../session/read-cookie.ts";
+import { channelLabel } from "../urls/channel-label.ts";
 import { internalRequestHeaders } from "../viewer/internal-headers.ts";
 import { viewerFromHeaders } from "../viewer/viewer.ts";
 
@@ -35,9 +40,13 @@ export function cookieScopeOf({ channel, host }: Pick<Visit, "channel" | "host">
 
 /**
  * Who comes to which channel, in which language: `openVisit(headers, query)` → `Visit`.
- * Null when the host names no channel that exists. Throws `ApiError` when the channel can't be had.
+ * `signal` is aborted when the viewer leaves. Null when the host names no channel that exists. Throws `ApiError` when the channel can't be had.
  */
-export async function openVisit(headers: Headers, query: URLSearchParams): Promise<Visit | null> {
+export async function openVisit(
+  headers: Headers,
+  query: URLSearchParams,
+  signal?: AbortSignal,
+): Promise<Visit | null> {
   const host = hostOf(headers);
   const label = channelLabel(host, env().defaultChannel);
   if (label === undefined) return null;
@@ -57,11 +66,20 @@ export async function openVisit(headers: Headers, query: URLSearchParams): Promi
   const session = await openSession(cookieHeader, name, secrets, place);
   const cookies = await readVisitCookies(cookieHeader, secrets, place);
   const fresh = cookies.bypass === "1" && channel.mode === "staging";
-  const callContext = { viewer, language, token: session?.accessToken, fresh };
+  const workspace = channel.workspace?.token;
+  const analyticsClientId = clientIdOf(cookieHeader);
+  const token = session?.accessToken;
+  const callContext = { viewer, language, workspace, token, analyticsClientId, fresh, signal };
   const visit = { channel, language, callContext, session, cookies, host, secure };
   if (!fresh) return visit;
   const latest = await getChannel(callContext, label);
   return latest && { ...visit, channel: latest };
+}
+
+/** The analytics client id that the browser keeps once its viewer has agreed. */
+function clientIdOf(cookieHeader: string | null): string | undefined {
+  const value = readCookie(cookieHeader, "mq_cid");
+  return value && /^[\w.-]{1,64}$/.test(value) ? value : undefined;
 }
 
 /** The host that the front has checked, else the one of the request. */
@@ -74,31 +92,13 @@ export function originOf(headers: Headers): string {
   return `${headers.get(internalRequestHeaders.proto) ?? "http"}://${hostOf(headers)}`;
 }
 
-/**
- * The channel that a host names: `channelLabel("demo.localhost:3000")` → `"demo"`.
- * A host has a subdomain when it has three labels or more, or two of which the last is
- * `localhost`; any other gives `fallback`. Lower case. docs/behaviour.md BE-1.
- */
-export function channelLabel(host: string, fallback: string | undefined): string | undefined {
-  const name = hostName(host);
-  if (isIP(name) !== 0 || name.startsWith("[")) return fallback;
-  const labels = name.split(".").filter((label) => label !== "");
-  const hasSubdomain = labels.length >= 3 || (labels.length === 2 && labels[1] === "localhost");
-  return hasSubdomain ? labels[0] : fallback;
-}
-
-function hostName(host: string): string {
-  const name = host.startsWith("[") ? host.slice(0, host.indexOf("]") + 1) : host.split(":")[0];
-  return (name ?? "").toLowerCase();
-}
-
 /** Where the cookies of a visit are written. */
 export function cookieWritingOf(visit: Visit): CookieWriting {
-  const { channel, secure } = visit;
-  return {
-    scope: cookieScopeOf(visit),
-    origin: channel.origin,
-    secure,
-    secrets: env().sessionSecrets,
-  };
+  const { secure } = visit;
+  return { scope: cookieScopeOf(visit), secure, secrets: env().sessionSecrets };
+}
+
+/** The channel's origin as a cookie, where the request did not bring it: for answers to one viewer alone. */
+export function originCookie({ channel, cookies }: Visit): CookieChanges {
+  return cookies.origin === channel.origin ? {} : { origin: channel.origin };
 }

@@ -1,3 +1,4 @@
+import { type CaptionStyle, parseCaptionStyle } from "./caption-style.ts";
 import { speeds } from "./speeds.ts";
 
 /**
@@ -11,13 +12,15 @@ export type Preferences = {
   speed: number;
   captions?: string | undefined;
   captionsLast?: string | undefined;
+  captionStyle?: CaptionStyle | undefined;
   keys: "page" | "player";
 };
 
 /** What a viewer starts with. */
 export const defaultPreferences: Preferences = { volume: 1, muted: false, speed: 1, keys: "page" };
 
-const storageKey = "mq_player";
+/** Where they are kept, in the browser's storage. */
+export const storageKey = "mq_player";
 
 /** The settings saved on this device; the defaults where storage is blocked (private windows). */
 export function readPreferences(): Preferences {
@@ -39,13 +42,14 @@ export function savePreferences(change: Partial<Preferences>): void {
 
 /** Parses saved settings; whatever is missing or wrong gets its default. Never throws. */
 export function parsePreferences(saved: string | null): Preferences {
-  const { volume, muted, speed, captions, captionsLast, keys } = fieldsOf(saved);
+  const { volume, muted, speed, captions, captionsLast, captionStyle, keys } = fieldsOf(saved);
   return {
     volume: isFraction(volume) ? volume : defaultPreferences.volume,
     muted: muted === true,
     speed: speeds.find((choice) => choice === speed) ?? defaultPreferences.speed,
     captions: textOf(captions),
     captionsLast: textOf(captionsLast),
+    captionStyle: parseCaptionStyle(captionStyle),
     keys: keys === "player" ? "player" : "page",
   };
 }

@@ -3,7 +3,6 @@ import type { Channel } from "../contract/channel.ts";
 import { type User, user } from "../contract/user.ts";
 import type { CallContext } from "./call-context.ts";
 import { deadlines, fetchAnswer } from "./fetch-answer.ts";
-import { returnAddress } from "./auth-addresses.ts";
 
 /** On which channel an account acts, by which host it came, and whether in the app's web view. */
 export type AccountAsk = {
@@ -66,6 +65,19 @@ export async function changePassword(ask: AccountAsk, current: string, password:
 
 function comingFrom({ channel, host, mobile }: AccountAsk, path: string) {
   return { vfchost: host, success_url: returnAddress(channel, mobile, path) };
+}
+
+/**
+ * Where a mail, an identity provider or a payment leads back to, on the channel's own origin, the one in
+ * which the app's web view stays under `/mobile`: `returnAddress(channel, true, "/user/verify/")` →
+ * `"https://demo.example.com/mobile/user/verify/"`. docs/provider-api.md PA-45.
+ */
+export function returnAddress(
+  { origin }: Pick<Channel, "origin">,
+  mobile: boolean,
+  path: string,
+): string {
+  return new URL(`${mobile ? "/mobile" : ""}${path}`, origin).href;
 }
 
 function act<T extends z.ZodType>(

@@ -1,5 +1,6 @@
 import type { Channel, SingleSignOn } from "../contract/channel.ts";
 import { env } from "../env.ts";
+import { returnAddress } from "./accounts.ts";
 
 export type IdentityProvider = "google" | "facebook" | "apple" | "sso";
 
@@ -63,17 +64,4 @@ function publicAddress(segments: string[], query: Record<string, string>): strin
 
 function addressAt(base: string, path: string, query: Record<string, string>): string {
   return `${base.replace(/\/+$/, "")}${path}?${new URLSearchParams(query)}`;
-}
-
-/**
- * Where a mail, an identity provider or a payment leads back to, on the channel's own origin, the one in
- * which the app's web view stays under `/mobile`: `returnAddress(channel, true, "/user/verify/")` →
- * `"https://demo.example.com/mobile/user/verify/"`. docs/provider-api.md PA-45.
- */
-export function returnAddress(
-  { origin }: Pick<Channel, "origin">,
-  mobile: boolean,
-  path: string,
-): string {
-  return new URL(`${mobile ? "/mobile" : ""}${path}`, origin).href;
 }

@@ -1,4 +1,6 @@
 import type { Language } from "../contract/languages.ts";
+import { providerSecretHeader } from "../contract/provider-secret.ts";
+import { env } from "../env.ts";
 import { bcp47 } from "../i18n/languages.ts";
 import type { Viewer } from "../viewer/viewer.ts";
 
@@ -9,11 +11,15 @@ export type CallContext = {
   /** The access token; its answers are never shared. */
   token?: string;
   analyticsClientId?: string;
+  /** The token of the channel's workspace, for the log. */
+  workspace?: string;
   /** Answers that are kept are asked for anew: a staging channel's owner wants to see the latest. */
   fresh?: boolean;
+  /** Aborted when the viewer has left; their own reads end then. */
+  signal?: AbortSignal;
 };
 
-/** The forwarded viewer headers; what is not known is not sent. */
+/** The forwarded viewer headers, and the secret that vouches for them; what is not known is not sent. */
 export function callContextHeaders(callContext: CallContext): Record<string, string> {
   const { viewer } = callContext;
   const headers: Record<string, string | undefined> = {
@@ -23,6 +29,7 @@ export function callContextHeaders(callContext: CallContext): Record<string, str
     "x-viewer-country": viewer.country,
     "x-viewer-city": viewer.city && encodeURIComponent(viewer.city),
     "x-viewer-region": viewer.region && encodeURIComponent(viewer.region),
+    [providerSecretHeader]: env().providerSecret,
     "x-analytics-client-id": callContext.analyticsClientId,
     authorization: callContext.token && `Bearer ${callContext.token}`,
   };

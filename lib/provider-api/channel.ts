@@ -5,33 +5,33 @@ import { isNotFound } from "../errors.ts";
 import { sharedAnswer } from "../cache/shared-answers.ts";
 import { type CallContext, sharedKey } from "./call-context.ts";
 import { deadlines, fetchAnswer } from "./fetch-answer.ts";
+import { lookUp } from "./look-up.ts";
 
 /**
  * The channel of a host's first label, or null when the provider knows none.
  * Throws `ApiError` (503) when it can't be had and no older answer is there. docs/provider-api.md PA-20.
  */
-export function getChannel(callContext: CallContext, label: string): Promise<Channel | null> {
-  return sharedAnswer(
-    sharedKey(callContext, "channel", label),
-    async () => {
-      const minute = String(Math.floor(Date.now() / 60_000));
-      try {
-        return await fetchAnswer({
-          call: "channel",
-          channel: label,
-          segments: ["ch", label],
-          query: { r: minute },
-          schema: channel,
-          callContext: withoutToken(callContext),
-          deadlineMs: deadlines.shared,
-        });
-      } catch (error) {
-        if (isNotFound(error)) return null;
-        throw error;
-      }
-    },
-    { fresh: callContext.fresh },
-  );
+export async function getChannel(callContext: CallContext, label: string): Promise<Channel | null> {
+  const { fresh, viewer } = callContext;
+  const ask = () =>
+    lookUp(label, viewer.ip, (quota) =>
+      fetchAnswer({
+        call: "channel",
+        channel: label,
+        quota,
+        segments: ["ch", label],
+        query: { r: String(Math.floor(Date.now() / 60_000)) },
+        schema: channel,
+        callContext: withoutToken(callContext),
+        deadlineMs: deadlines.shared,
+      }),
+    );
+  try {
+    return await sharedAnswer(sharedKey(callContext, "channel", label), ask, { fresh });
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
 }
 
 /** Navigation of the header. */
@@ -70,5 +70,6 @@ export function getFooter(callContext: CallContext, token: string): Promise<Foot
 
 /** A shared answer is asked for without what is one viewer's own. */
 export function withoutToken(callContext: CallContext): CallContext {
-  return { viewer: callContext.viewer, language: callContext.language };
+  const { viewer, language, workspace } = callContext;
+  return { viewer, language, workspace };
 }

@@ -2,7 +2,9 @@ import type { Channel } from "../contract/channel.ts";
 import { type Content, content } from "../contract/content.ts";
 import { sharedContent } from "../cache/shared-content.ts";
 import { type CallContext, sharedKey } from "./call-context.ts";
+import { withoutToken } from "./channel.ts";
 import { deadlines, fetchAnswer } from "./fetch-answer.ts";
+import { providerTold } from "./provider-clock.ts";
 
 export type ContentQuery = {
   videoId: string;
@@ -22,20 +24,23 @@ export function getContent(
   query: ContentQuery,
 ): Promise<Content> {
   const kind = channel.mode === "staging" ? "content-preview" : "content";
-  const ask = () =>
-    fetchAnswer({
+  const ask = async (context: CallContext) => {
+    const answer = await fetchAnswer({
       call: "content",
       channel: channel.token,
       segments: ["ch", channel.token, kind, query.videoId],
       query: { p: query.payment, context: query.context },
       schema: content,
-      callContext,
+      callContext: context,
       deadlineMs: deadlines.personal,
       codeInBody: true,
     });
-  if (callContext.token || query.payment || callContext.fresh) return ask();
+    if (answer.now !== undefined) providerTold(answer.now);
+    return answer;
+  };
+  if (callContext.token || query.payment || callContext.fresh) return ask(callContext);
   return sharedContent(
     sharedKey(callContext, kind, channel.token, query.videoId, query.context),
-    ask,
+    () => ask(withoutToken(callContext)),
   );
 }

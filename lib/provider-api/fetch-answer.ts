@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseAnswer } from "../contract/parse-answer.ts";
-import { ApiError } from "../errors.ts";
+import { ApiError, isApiError } from "../errors.ts";
 import { logger } from "../log.ts";
 import { type CallContext, callContextHeaders } from "./call-context.ts";
 import { refuseErrorInBody } from "./read-error.ts";
@@ -11,13 +11,19 @@ export const deadlines = { shared: 2_000, personal: 3_000 } as const;
 
 type Operation<T extends z.ZodType> = {
   call: string;
-  /** For the log. */
+  /** Whose breaker and quota of the connections it is; for the log. */
   channel: string;
+  /** Whose quota it takes instead. */
+  quota?: string;
+  /** Where the segments start, if not at `PROVIDER_API_URL`. */
+  base?: string;
   segments: string[];
   query?: Record<string, string | undefined>;
   method?: "POST" | "DELETE";
   /** Sent as JSON. */
   body?: unknown;
+  /** One for each press of the viewer, so that doing it twice does it once: docs/provider-api.md PA-154. */
+  idempotencyKey?: string;
   schema: T;
   callContext: CallContext;
   deadlineMs: number;
@@ -32,16 +38,18 @@ type Operation<T extends z.ZodType> = {
 export async function fetchAnswer<T extends z.ZodType>(
   operation: Operation<T>,
 ): Promise<z.output<T>> {
-  const { call, channel, segments, query, method, body, callContext, deadlineMs } = operation;
+  const { call, callContext } = operation;
   try {
+    const { idempotencyKey } = operation;
     const headers = callContextHeaders(callContext);
-    const raw = await ask({ call, segments, query, method, body, headers, deadlineMs });
+    if (idempotencyKey !== undefined) headers["idempotency-key"] = idempotencyKey;
+    const raw = await ask({ ...operation, headers, signal: callContext.signal });
     if (operation.codeInBody) refuseErrorInBody(call, raw);
     return checked(operation, raw);
   } catch (error) {
     const failure = asApiError(call, error);
     if (failure.code >= 500)
-      logger.error({ call, channel, reason: reasonOf(failure) }, "call failed");
+      logger.error({ ...logged(operation), reason: reasonOf(failure) }, "call failed");
     throw failure;
   }
 }
@@ -49,15 +57,18 @@ export async function fetchAnswer<T extends z.ZodType>(
 function checked<T extends z.ZodType>(operation: Operation<T>, raw: unknown): z.output<T> {
   const { value, drops } = parseAnswer(operation.schema, raw);
   if (drops.length > 0) {
-    const { call, channel } = operation;
     const reason = drops.map((drop) => `${drop.path}: ${drop.reason}`).join("; ");
-    logger.warn({ call, channel, reason, dropped: drops.length }, "values left out");
+    logger.warn({ ...logged(operation), reason, dropped: drops.length }, "values left out");
   }
   return value;
 }
 
+function logged({ call, channel, callContext: { workspace } }: Operation<z.ZodType>) {
+  return { call, channel, workspace };
+}
+
 function asApiError(call: string, error: unknown): ApiError {
-  return error instanceof ApiError ? error : new ApiError(call, { code: 503 }, error);
+  return isApiError(error) ? error : new ApiError(call, { code: 503 }, error);
 }
 
 function reasonOf({ cause, message }: ApiError): string {

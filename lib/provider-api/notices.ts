@@ -1,3 +1,5 @@
+import { type CallContext, callContextHeaders } from "./call-context.ts";
+import { withoutToken } from "./channel.ts";
 import { ask } from "./transport.ts";
 
 /** What an owner should mend: docs/provider-api.md PA-44. */
@@ -8,11 +10,16 @@ const deadlineMs = 3_000;
 export const maxDetailLength = 500;
 
 /** Tells the provider; throws `ApiError` when it does not take it (404: it has no console). */
-export async function sendNotice(channel: string, { kind, detail }: Notice): Promise<void> {
+export async function sendNotice(
+  callContext: CallContext,
+  channel: string,
+  { kind, detail }: Notice,
+): Promise<void> {
   await ask({
     call: "notices",
+    channel,
     segments: ["ch", channel, "notices"],
-    headers: {},
+    headers: callContextHeaders(withoutToken(callContext)),
     body: { kind, detail: detail.slice(0, maxDetailLength) },
     deadlineMs,
   });

@@ -4,8 +4,12 @@ import { sharedAnswer } from "../cache/shared-answers.ts";
 import { type CallContext, sharedKey } from "./call-context.ts";
 import { withoutToken } from "./channel.ts";
 import { deadlines, fetchAnswer } from "./fetch-answer.ts";
+import { withStatusText } from "./read-error.ts";
 
-/** A page by its token or url. Throws `ApiError` 404 when there is none. */
+/**
+ * A page by its token or url. Throws `ApiError` 404 when there is none; an answer whose status or
+ * `statusCode` is not 200 is that error, with its status text: docs/provider-api.md PA-58.
+ */
 export function getPage(callContext: CallContext, channel: string, pageId: string): Promise<Page> {
   return sharedAnswer(
     sharedKey(callContext, "page", channel, pageId),
@@ -18,7 +22,7 @@ export function getPage(callContext: CallContext, channel: string, pageId: strin
         callContext: withoutToken(callContext),
         deadlineMs: deadlines.shared,
         codeInBody: true,
-      }),
+      }).catch(withStatusText),
     { fresh: callContext.fresh },
   );
 }
@@ -92,4 +96,27 @@ export function getSectionItems(
       }),
     { fresh: callContext.fresh },
   );
+}
+
+export type OwnItemsQuery = Pick<SectionItemsQuery, "pageId" | "sectionId" | "page" | "context"> & {
+  /** The payment token of a purchase just made. */
+  p?: string;
+  subscribersGroup?: string;
+};
+
+/** One page of a row of the caller's own, which nobody else is given: docs/provider-api.md PA-140. */
+export function getOwnItems(
+  callContext: CallContext,
+  channel: string,
+  { pageId, sectionId, page = 1, context, p, subscribersGroup }: OwnItemsQuery,
+): Promise<SectionItems> {
+  return fetchAnswer({
+    call: "own-items",
+    channel,
+    segments: ["ch", channel, "pages", pageId, "personalized-sections", sectionId, "content"],
+    query: { page: String(page), context, p, subscribersGroup },
+    schema: sectionItems,
+    callContext,
+    deadlineMs: deadlines.personal,
+  });
 }

@@ -1,5 +1,20 @@
 import type { Channel } from "../contract/channel.ts";
-import { type PurchaseDetails, purchaseDetails } from "../contract/purchase.ts";
+import {
+  type BoughtGifts,
+  boughtGifts,
+  gift,
+  type Gift,
+  redemption,
+  type Redemption,
+} from "../contract/gift.ts";
+import {
+  type Invoices,
+  invoices,
+  type PurchaseDetails,
+  purchaseDetails,
+  type Purchases,
+  purchases,
+} from "../contract/purchase.ts";
 import type { CallContext } from "./call-context.ts";
 import { deadlines, fetchAnswer } from "./fetch-answer.ts";
 
@@ -14,6 +29,87 @@ export function getPurchaseDetails(
     channel: token,
     segments: ["ch", token, "sessions", sessionId, "purchase-details"],
     schema: purchaseDetails,
+    callContext,
+    deadlineMs: deadlines.personal,
+  });
+}
+
+/** What the caller has bought, the latest first: docs/provider-api.md PA-172. */
+export function getPurchases(
+  callContext: CallContext,
+  { channel_id: id, token: channel }: Channel,
+  page: number,
+): Promise<Purchases> {
+  return fetchAnswer({
+    call: "purchases",
+    channel,
+    segments: ["ch", id, "users", "purchases"],
+    query: { page: String(page) },
+    schema: purchases,
+    callContext,
+    deadlineMs: deadlines.personal,
+  });
+}
+
+/** The caller's bills, the latest first: docs/provider-api.md PA-173. */
+export function getInvoices(
+  callContext: CallContext,
+  { channel_id: id, token: channel }: Channel,
+  page: number,
+): Promise<Invoices> {
+  return fetchAnswer({
+    call: "invoices",
+    channel,
+    segments: ["ch", id, "users", "invoices"],
+    query: { page: String(page) },
+    schema: invoices,
+    callContext,
+    deadlineMs: deadlines.personal,
+  });
+}
+
+/** The gifts that the caller has bought: docs/provider-api.md PA-174. */
+export async function getBoughtGifts(
+  callContext: CallContext,
+  { channel_id: id, token: channel }: Channel,
+): Promise<BoughtGifts["data"]> {
+  const { data } = await fetchAnswer({
+    call: "bought-gifts",
+    channel,
+    segments: ["ch", id, "users", "gifts"],
+    schema: boughtGifts,
+    callContext,
+    deadlineMs: deadlines.personal,
+  });
+  return data;
+}
+
+/** The gift of a link, which may be the caller's own. Throws `ApiError` 404 for a link that is none. */
+export function getGift(callContext: CallContext, { token }: Channel, code: string): Promise<Gift> {
+  return fetchAnswer({
+    call: "gift",
+    channel: token,
+    segments: ["ch", token, "gifts", code],
+    schema: gift,
+    callContext,
+    deadlineMs: deadlines.personal,
+  });
+}
+
+/** Redeems a gift, once. Throws `ApiError` 410 when it was redeemed before, 409 for the caller's own. */
+export function redeemGift(
+  callContext: CallContext,
+  { token }: Channel,
+  code: string,
+  key: string,
+): Promise<Redemption> {
+  return fetchAnswer({
+    call: "redemption",
+    channel: token,
+    segments: ["ch", token, "gifts", code, "redemption"],
+    method: "POST",
+    idempotencyKey: key,
+    schema: redemption,
     callContext,
     deadlineMs: deadlines.personal,
   });

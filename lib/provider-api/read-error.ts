@@ -1,41 +1,63 @@
+import { STATUS_CODES } from "node:http";
+import { z } from "zod";
 import { errorAnswer } from "../contract/error-answer.ts";
 import { parseAnswer } from "../contract/parse-answer.ts";
-import { ApiError } from "../errors.ts";
+import { ApiError, isApiError } from "../errors.ts";
+import { hasOwnWords } from "../failures/reason-of.ts";
 
-/** A non-2xx answer as an `ApiError`; a body that is no JSON leaves the HTTP status as the code. */
+/** The most characters that a viewer is told of a server error: docs/provider-api.md PA-93. */
+const maxMessageLength = 300;
+
+/**
+ * A non-2xx answer as an `ApiError`; a body that is no JSON leaves the HTTP status as the code. The `detail`
+ * of a server error is for the log alone.
+ */
 export function readError(
   call: string,
   status: number,
   body: string,
   retryAfter?: string | string[],
 ): ApiError {
-  const parsed = readBody(body);
+  const { statusCode, code: _, message, detail, ...known } = readBody(body);
+  const code = statusCode ?? status;
   const wait = Number(Array.isArray(retryAfter) ? retryAfter[0] : retryAfter);
-  return new ApiError(call, {
-    code: parsed?.statusCode ?? status,
-    source: parsed?.source,
-    message: parsed?.message,
-    detail: parsed?.detail,
-    data: parsed?.data,
-    retryAfterS: Number.isFinite(wait) ? wait : undefined,
-  });
+  const facts = { code, ...known, retryAfterS: Number.isFinite(wait) ? wait : undefined };
+  if (code < 500) return new ApiError(call, { ...facts, message, detail });
+  const shown = message && [...message].slice(0, maxMessageLength).join("");
+  return new ApiError(call, { ...facts, message: shown }, detail && new Error(detail));
+}
+
+const statuses = z.object({
+  code: z.int().catch(200),
+  statusCode: z.int().catch(200),
+});
+
+/**
+ * A 2xx body with a `code` of 400 or more, or with a `statusCode` other than 200, is that error: content,
+ * page, users/me. Throws it; anything else passes. docs/provider-api.md PA-58.
+ */
+export function refuseErrorInBody(call: string, raw: unknown): void {
+  const { code = 200, statusCode = 200 } = statuses.safeParse(raw).data ?? {};
+  if (statusCode !== 200) throw readError(call, statusCode, JSON.stringify(raw));
+  if (code >= 400) throw readError(call, code, JSON.stringify(raw));
 }
 
 /**
- * A 2xx body that carries a `code` of 400 or more is that error (content, page, users/me).
- * Throws it; anything else passes.
+ * Rethrows the failure of a page in the words of its status, where neither the provider nor our texts have
+ * any: 410 says "Gone". Codes of 500 and more are server errors, and say so.
  */
-export function refuseErrorInBody(call: string, raw: unknown): void {
-  if (typeof raw !== "object" || raw === null || !("code" in raw)) return;
-  const { code } = raw;
-  if (typeof code !== "number" || code < 400) return;
-  throw readError(call, code, JSON.stringify(raw));
+export function withStatusText(error: unknown): never {
+  if (!isApiError(error) || error.code >= 500) throw error;
+  const { call, code, providerMessage } = error;
+  const message = STATUS_CODES[code];
+  if (providerMessage !== undefined || message === undefined || hasOwnWords(code)) throw error;
+  throw new ApiError(call, { ...error, code, message }, error.cause);
 }
 
-function readBody(body: string) {
+function readBody(body: string): z.output<typeof errorAnswer> {
   try {
     return parseAnswer(errorAnswer, JSON.parse(body)).value;
   } catch {
-    return undefined;
+    return {};
   }
 }

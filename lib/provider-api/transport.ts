@@ -1,104 +1,105 @@
 import { Agent, type Dispatcher } from "undici";
-import { env } from "../env.ts";
-import { ApiError } from "../errors.ts";
+import { ApiError, isApiError } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
 import { breakerFor } from "./breaker.ts";
+import { makeMessage, type Message, type MessageParts } from "./message.ts";
 import { readError } from "./read-error.ts";
+import { earnRetry, isFull, type Quota, quotaOf, takeRetry } from "./quota.ts";
 
 const maxBytes = 5 * 1024 * 1024;
+/** Four times a channel's quota. */
+const connections = 128;
 const pool = () =>
   processWide(
     "provider.pool",
-    () => new Agent({ connections: 64, pipelining: 1, keepAliveTimeout: 10_000 }),
+    () => new Agent({ connections, pipelining: 1, keepAliveTimeout: 10_000 }),
   );
 
-export type Ask = {
-  /** Name of the operation, for breaker, errors and log: "channel". */
-  call: string;
-  /** Path segments after the base; each is encoded. */
-  segments: string[];
-  query?: Record<string, string | undefined>;
-  headers: Record<string, string>;
-  /** A GET without a body, a POST with one, unless it is said. Only a GET is tried again. */
-  method?: "GET" | "POST" | "DELETE";
-  /** Sent as JSON. */
-  body?: unknown;
+export type Ask = MessageParts & {
+  /** Whose breaker it is, and whose quota of the connections unless another is named. */
+  channel: string;
+  quota?: string;
   /** Total time for everything, retry included. */
   deadlineMs: number;
+  /** Aborted when the viewer has left: a GET ends with them, what changes something does not. */
+  signal?: AbortSignal;
 };
 
 /**
  * One call to the provider: `ask({ call: "channel", segments: ["ch", "demo"], … })` → parsed JSON.
- * Total deadline, capped size, no redirects, a breaker per call; a GET is tried again when nobody
- * answered. An empty answer to anything else is `undefined`.
- * Throws `ApiError`: the provider's own refusal, or 503 for everything that is not an answer.
+ * Total deadline, capped size, no redirects, a breaker per call and channel, a quota of the connections
+ * per channel; a GET is tried again after a failure. An empty answer to anything else is `undefined`.
+ * Throws `ApiError`: the provider's own refusal, 400 or 404 for what can't be sent, 499 when the viewer has
+ * left, or 503 for everything that is not an answer.
  */
 export async function ask(request: Ask): Promise<unknown> {
-  if (!request.segments.every(isName)) throw new ApiError(request.call, { code: 404 });
-  const signal = AbortSignal.timeout(request.deadlineMs);
+  const { call, channel } = request;
+  const message = makeMessage(request);
+  const quota = quotaOf(request.quota ?? channel);
+  if (isFull(quota)) throw new ApiError(call, { code: 503, retryAfterS: 1 }, tooMany);
+  const signal = endOf(request, message);
+  const work = () =>
+    breakerFor(call, channel).execute(() => attempt(request, message, quota, signal));
   try {
-    return await breakerFor(request.call).execute(() => askTwice(request, signal));
+    return await quota.turns.add(work, { signal });
   } catch (error) {
-    if (error instanceof ApiError) throw error;
-    throw new ApiError(request.call, { code: 503 }, error);
+    throw asApiError(request, message, error);
   }
 }
 
-/** A segment that would lead to another address, or to none, names nothing; nobody is asked for it. */
-function isName(segment: string): boolean {
-  return segment !== "." && segment !== ".." && segment.isWellFormed();
+const tooMany = new Error("too many calls of the channel wait");
+
+/** When a call ends by itself. */
+function endOf({ deadlineMs, signal }: Ask, { method }: Message): AbortSignal {
+  const deadline = AbortSignal.timeout(deadlineMs);
+  return signal && method === "GET" ? AbortSignal.any([deadline, signal]) : deadline;
 }
 
-async function askTwice(request: Ask, signal: AbortSignal): Promise<unknown> {
+/** nginx's code for a client who did not wait. */
+const clientLeft = 499;
+
+function asApiError({ call, signal }: Ask, { method }: Message, error: unknown): ApiError {
+  if (isApiError(error)) return error;
+  const hasLeft = method === "GET" && signal?.aborted === true;
+  return new ApiError(call, { code: hasLeft ? clientLeft : 503 }, error);
+}
+
+/** What the breaker counts: two tries at most, and what their answer says. */
+async function attempt(request: Ask, message: Message, quota: Quota, signal: AbortSignal) {
   try {
-    return await askOnce(request, signal);
+    return parse(request.call, message, await sendTwice(message, quota, signal));
   } catch (error) {
-    if (error instanceof ApiError || signal.aborted || methodOf(request) !== "GET") throw error;
-    return askOnce(request, signal);
+    throw asApiError(request, message, error);
   }
 }
 
-async function askOnce(request: Ask, signal: AbortSignal): Promise<unknown> {
-  const base = new URL(env().providerApiUrl);
-  const answer = await pool().request({
-    origin: base.origin,
-    path: pathOf(base, request),
-    ...messageOf(request),
-    signal,
-  });
-  const body = await readCapped(answer.body);
-  if (answer.statusCode >= 300 && answer.statusCode < 400) {
-    throw new ApiError(request.call, { code: 503 }, new Error("the provider redirected"));
+type Answer = { status: number; headers: Dispatcher.ResponseData["headers"]; body: string };
+
+async function sendTwice(message: Message, quota: Quota, signal: AbortSignal): Promise<Answer> {
+  const mayRepeat = () => message.method === "GET" && !signal.aborted && takeRetry(quota);
+  earnRetry(quota);
+  try {
+    const answer = await send(message, signal);
+    const isToldToWait = answer.headers["retry-after"] !== undefined;
+    if (answer.status < 500 || isToldToWait || !mayRepeat()) return answer;
+  } catch (error) {
+    if (error === tooLarge || !mayRepeat()) throw error;
   }
-  if (answer.statusCode >= 400) {
-    throw readError(request.call, answer.statusCode, body, answer.headers["retry-after"]);
-  }
-  const isEmpty = body === "" && methodOf(request) !== "GET";
-  return isEmpty ? undefined : parseJson(request.call, body);
+  return send(message, signal);
 }
 
-function methodOf({ method, body }: Ask) {
-  return method ?? (body === undefined ? "GET" : "POST");
+async function send(message: Message, signal: AbortSignal): Promise<Answer> {
+  const { statusCode, headers, body } = await pool().request({ ...message, signal });
+  return { status: statusCode, headers, body: await readCapped(body) };
 }
 
-function messageOf(request: Ask) {
-  const { body, headers } = request;
-  const method = methodOf(request);
-  const accepting = { accept: "application/json", ...headers };
-  if (body === undefined) return { method, headers: accepting };
-  const sending = { ...accepting, "content-type": "application/json" };
-  return { method, headers: sending, body: JSON.stringify(body) };
+function parse(call: string, { method }: Message, { status, headers, body }: Answer): unknown {
+  if (status >= 400) throw readError(call, status, body, headers["retry-after"]);
+  if (status >= 300) throw new ApiError(call, { code: 503 }, new Error("the provider redirected"));
+  return body === "" && method !== "GET" ? undefined : JSON.parse(body);
 }
 
-function pathOf(base: URL, request: Ask): string {
-  const path = request.segments.map(encodeURIComponent).join("/");
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(request.query ?? {})) {
-    if (value !== undefined) query.set(name, value);
-  }
-  const asked = query.toString();
-  return `${base.pathname.replace(/\/+$/, "")}/${path}${asked ? `?${asked}` : ""}`;
-}
+const tooLarge = new Error(`the answer is larger than ${maxBytes} bytes`);
 
 async function readCapped(body: Dispatcher.ResponseData["body"]): Promise<string> {
   const chunks: Buffer[] = [];
@@ -108,17 +109,9 @@ async function readCapped(body: Dispatcher.ResponseData["body"]): Promise<string
     size += bytes.length;
     if (size > maxBytes) {
       body.destroy();
-      throw new Error(`the answer is larger than ${maxBytes} bytes`);
+      throw tooLarge;
     }
     chunks.push(bytes);
   }
   return Buffer.concat(chunks).toString("utf8");
-}
-
-function parseJson(call: string, body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch (error) {
-    throw new ApiError(call, { code: 503 }, error);
-  }
 }

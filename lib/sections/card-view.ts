@@ -1,5 +1,7 @@
-import type { SectionItem, StreamState } from "../contract/sections.ts";
-import { type ItemDenialReason, itemDenialOf } from "../gate/denial.ts";
+import type { SectionItem, Series } from "../contract/sections.ts";
+import { toDecimal } from "../contract/money.ts";
+import type { CardDenialReason } from "../failures/card-marks.ts";
+import { itemDenialOf } from "../gate/denial.ts";
 
 /**
  * What a card draws and nothing else, because it is sent to the browser for every card of a page.
@@ -15,34 +17,91 @@ export type CardView = {
   /** Dominant colour of the picture, `#rrggbb`. */
   art?: string;
   durationS?: number;
-  state?: Exclude<StreamState, "vod">;
+  /** Of an event: a cancelled one does not take place at its start. */
+  state?: "live" | "scheduled" | "cancelled";
   startTime?: number;
   publishedAt?: number;
   badge?: string;
-  /** Why a viewer without a session or purchase can't watch it: lib/gate/denial.ts. */
-  access?: ItemDenialReason;
+  /** Where it stands in its series. */
+  series?: Series;
+  /** The name of what it belongs to, as of a page that gathers it. */
+  topic?: string;
+  /** The least that a paywall costs: an exact decimal in its currency. */
+  price?: { amount: string; currency: string };
+  /** Why a viewer without a session or purchase can't watch it: lib/failures/card-marks.ts. */
+  access?: CardDenialReason;
   preview?: string;
+  /** How far the viewer has watched it, in seconds. */
+  progress?: { time: number; duration: number };
+  /** The page and section that it comes from, where they aren't those of its row. */
+  pageId?: string;
+  sectionId?: string;
+};
+
+/**
+ * A row, by its page and section. `forced`: the channel asks everybody to sign in, so no item says it.
+ * `untitled` is what an item without a name is called: docs/behaviour.md BE-153.
+ */
+export type RowPlace = {
+  pageId?: string;
+  sectionId?: string;
+  forced?: boolean;
+  untitled?: string;
 };
 
 /** One item of a section as its card: `toCardView(item)` → `{ token, kind, href, title, … }`. */
-export function toCardView(item: SectionItem): CardView {
+export function toCardView(item: SectionItem, row: RowPlace = {}): CardView {
   const { input } = item;
   return withoutBlanks({
     token: item.token,
     kind: item.type,
     href: cardHref(item),
-    title: input.name,
+    title: nameOf(input, row.untitled ?? item.token),
     description: input.description,
     picture: item.thumbnail ?? input.thumbnail,
     art: input.art,
     durationS: input.duration_s,
-    state: input.stream_state === "vod" ? undefined : input.stream_state,
+    state: stateOf(input),
     startTime: input.start_time,
     publishedAt: input.published_at,
     badge: input.badge,
-    access: itemDenialOf(item.access),
+    series: input.series && withoutBlanks(input.series),
+    topic: input.topic,
+    price: priceOf(item),
+    access: row.forced && item.access === "signed_in" ? undefined : itemDenialOf(item.access),
     preview: input.preview,
+    progress: item.progress && {
+      time: item.progress.current_time_s,
+      duration: item.progress.duration_s,
+    },
+    pageId: item.page_id === row.pageId ? undefined : item.page_id,
+    sectionId: item.section_id === row.sectionId ? undefined : item.section_id,
   });
+}
+
+/** The name of an item or content; that of its series, or `untitled`, where it has none. */
+export function nameOf(
+  { name, series }: Pick<SectionItem["input"], "name" | "series">,
+  untitled: string,
+): string {
+  return name || (series?.name ?? untitled);
+}
+
+/** What an event is; nothing for a film. */
+export function stateOf({
+  stream_state: state,
+  cancelled,
+}: Pick<SectionItem["input"], "stream_state" | "cancelled">): CardView["state"] {
+  if (state === "scheduled" && cancelled) return "cancelled";
+  return state === "vod" ? undefined : state;
+}
+
+function priceOf({ type, paywall }: SectionItem): CardView["price"] {
+  if (type !== "paywall" || paywall === undefined) return undefined;
+  const prices = [...paywall.prices, ...paywall.commitment_prices].map(({ price }) => price);
+  const least = paywall.price ?? (prices.length > 0 ? Math.min(...prices) : undefined);
+  const { currency } = paywall;
+  return least === undefined ? undefined : { amount: toDecimal(least, currency), currency };
 }
 
 function cardHref(item: SectionItem): string {

@@ -1,12 +1,24 @@
 import { LRUCache } from "lru-cache";
 import { marked } from "marked";
 import sanitizeHtml from "sanitize-html";
+import { logger } from "../log.ts";
 import { processWide } from "../process-wide.ts";
 
-const maxLength = 50_000;
-const cleaned = () => processWide("rich-text", () => new LRUCache<string, string>({ max: 500 }));
+const maxBytes = 20 * 1024;
+const maxDepth = 50;
+
+const cleaned = () =>
+  processWide(
+    "rich-text",
+    () =>
+      new LRUCache<string, string>({
+        maxSize: 4_000_000,
+        sizeCalculation: (html, source) => html.length + source.length,
+      }),
+  );
 
 const plain: sanitizeHtml.IOptions = {
+  nestingLimit: maxDepth,
   allowedTags: [...sanitizeHtml.defaults.allowedTags, "img", "h1", "h2"],
   allowedAttributes: {
     a: ["href", "target", "rel"],
@@ -38,20 +50,44 @@ const footer: sanitizeHtml.IOptions = {
   },
 };
 const rules = { plain, custom, markdown: footer };
+type Kind = keyof typeof rules;
 
 /**
  * An owner's text as sanitised HTML: `richText("<p onclick=…>Hi</p>")` → `"<p>Hi</p>"`.
  * `custom` also keeps `class` and `id`; `markdown` reads Markdown, in which simple HTML may stand:
  * `richText("**Hi**", "markdown")` → `"<p><strong>Hi</strong></p>"`, and links to other sites open
- * in new tabs. Cut at 50,000 characters before parsing; cached.
+ * in new tabs. Cut at 20 KB before parsing; elements more than 50 deep lose their tags; cached. A text that cannot be
+ * parsed, or is Markdown more than 50 deep, is `""` and logged. docs/security.md SE-28.
  */
-export function richText(source: string, kind: "plain" | "custom" | "markdown"): string {
-  const key = `${kind}:${source}`;
+export function richText(source: string, kind: Kind): string {
+  const start = source.slice(0, maxBytes);
+  const key = `${kind}:${start}`;
   const known = cleaned().get(key);
   if (known !== undefined) return known;
-  const cut = source.slice(0, maxLength);
-  const html = kind === "markdown" ? marked.parse(cut, { async: false }).trim() : cut;
-  const safe = sanitizeHtml(html, rules[kind]);
+  const safe = cleanOrDrop(start, kind);
   cleaned().set(key, safe);
   return safe;
 }
+
+function cleanOrDrop(text: string, kind: Kind): string {
+  try {
+    return clean(text, kind);
+  } catch (error) {
+    logger.warn({ call: "rich-text", kind, reason: String(error) }, "a text was left out");
+    return "";
+  }
+}
+
+function clean(text: string, kind: Kind): string {
+  // What is begun and not whole at the end of the bytes is left out.
+  const cut = new TextDecoder().decode(Buffer.from(text).subarray(0, maxBytes), { stream: true });
+  if (kind !== "markdown") return sanitizeHtml(cut, rules[kind]);
+  if (tooDeep.test(cut)) throw new RangeError(`Markdown is nested more than ${maxDepth} deep`);
+  return sanitizeHtml(marked.parse(cut, { async: false }).trim(), rules[kind]);
+}
+
+/** A line that opens more quotes and lists than `maxDepth`; `- - -` is a rule, however long. */
+const tooDeep = new RegExp(
+  String.raw`^(?![ \t]*(?:(?:-[ \t]*)+|(?:\*[ \t]*)+)$)(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){${maxDepth + 1}}`,
+  "m",
+);

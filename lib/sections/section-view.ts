@@ -1,10 +1,11 @@
-import type { Section, SectionItems } from "../contract/sections.ts";
-import { type CardView, toCardView, withoutBlanks } from "./card-view.ts";
+import type { Rejection } from "../errors.ts";
+import type { Paging, Section, SectionItems } from "../contract/sections.ts";
+import { type CardView, type RowPlace, toCardView, withoutBlanks } from "./card-view.ts";
 
 /**
  * A row of a page as it is drawn. `items` holds the pages fetched so far in order;
  * `nextPage` is the number to ask for next, missing when all is here.
- * `failed` means that the row's content could not be loaded; the row says so and offers a retry.
+ * `error` means that the row's content could not be loaded; the row says so and offers a retry.
  */
 export type SectionView = {
   token: string;
@@ -18,25 +19,43 @@ export type SectionView = {
   selectedTab?: string;
   /** Sanitised HTML of `text` and `custom_html`. */
   html?: string;
+  /** A list of the viewer's own, which the browser asks for. */
+  personal?: "watch_list" | "continue_watching";
+  /** Asked for again while it is in view. */
+  liveUpdate?: true;
   items: CardView[];
   nextPage?: number;
-  failed?: boolean;
+  error?: Rejection;
 };
 
 /** The page that follows, or undefined: docs/provider-api.md PA-69. */
-export function nextPageOf(answer: SectionItems, alreadyHave: number): number | undefined {
-  const { page, page_size: size, total_items: total } = answer.paging;
-  const seen = size === undefined ? alreadyHave + answer.data.length : page * size;
-  return answer.data.length > 0 && seen < total ? page + 1 : undefined;
+export function nextPageOf(
+  { data, paging }: { data: unknown[]; paging: Paging },
+  alreadyHave: number,
+): number | undefined {
+  const { page, page_size: size, total_items: total, pending_page: pending = 0 } = paging;
+  if (data.length === 0) return undefined;
+  if (pending > page) return pending;
+  const seen = size === undefined ? alreadyHave + data.length : page * size;
+  return seen < total ? page + 1 : undefined;
 }
 
-/** A section with its first items as the view that travels to the browser. */
+/** A row's content as it was loaded: items of a page's section, sanitised HTML, or why there is none. */
+export type RowContent = {
+  items?: SectionItems;
+  pageId?: string;
+  forced?: boolean;
+  /** What items without a name are called. */
+  untitled?: string;
+  html?: string;
+  error?: Rejection;
+};
+
+/** A section with its content as the view that travels to the browser. */
 export function toSectionView(
   section: Section,
-  items: SectionItems | "failed" | "none",
-  html?: string,
+  { items, pageId, forced, untitled, html, error }: RowContent,
 ): SectionView {
-  const answer = typeof items === "object" ? items : undefined;
   return withoutBlanks({
     token: section.token,
     role: section.role,
@@ -48,17 +67,29 @@ export function toSectionView(
     tabs: section.tabs,
     selectedTab: section.selected_tab ?? section.tabs?.[0]?.token,
     html,
-    items: answer ? cardsOf(answer) : [],
-    nextPage: answer && nextPageOf(answer, 0),
-    failed: items === "failed" || undefined,
+    personal: isPersonal(section.role) ? section.role : undefined,
+    liveUpdate: section.style.liveUpdate || undefined,
+    items: items ? cardsOf(items, { pageId, sectionId: section.token, forced, untitled }) : [],
+    nextPage: items && nextPageOf(items, 0),
+    error,
   });
+}
+
+/** True for rows that belong to one viewer: docs/behaviour.md BE-55. */
+export function isPersonal(role: Section["role"]): role is NonNullable<SectionView["personal"]> {
+  return role === "watch_list" || role === "continue_watching";
+}
+
+/** True for rows that travel without items, which the browser asks for: docs/behaviour.md BE-55. */
+export function isPlaceholder(role: Section["role"]): boolean {
+  return role === "search" || isPersonal(role);
 }
 
 // An answer shared by many requests is converted to cards once.
 const known = new WeakMap<SectionItems, CardView[]>();
 
-function cardsOf(answer: SectionItems): CardView[] {
-  const cards = known.get(answer) ?? distinct(answer.data.map(toCardView));
+function cardsOf(answer: SectionItems, row: RowPlace): CardView[] {
+  const cards = known.get(answer) ?? distinct(answer.data.map((item) => toCardView(item, row)));
   known.set(answer, cards);
   return cards;
 }

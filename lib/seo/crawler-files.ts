@@ -4,30 +4,63 @@ import { pagePath } from "../urls/paths.ts";
 import { addressOn } from "./address.ts";
 import { escapeXml } from "./escape-xml.ts";
 
-/** What the sitemap protocol allows: addresses in a file, characters in an address. */
+/** What the sitemap protocol allows: addresses and bytes in a file, characters in an address. */
 const maxAddresses = 50_000;
+const maxFileBytes = 50 * 1024 * 1024;
 const maxAddressLength = 2_048;
+const xml = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /**
  * The sitemap of a channel: every page of its navigation at any depth, each once, as the channel's
- * origin and `/pages/{url}`. docs/behaviour.md BE-92.
+ * origin and `/pages/{url}`. Where one file does not hold them it is an index of files, `/sitemap.xml?page={page}`.
+ * Undefined for a page that there is not. docs/behaviour.md BE-92.
  */
 export function sitemap(
   channel: Pick<Channel, "origin">,
   navigation: readonly NavigationItem[],
-): string {
+  page?: number,
+): string | undefined {
+  const files = filesOf(entriesOf(channel, navigation));
+  if (page === undefined && files.length > 1) return indexOf(channel, files.length);
+  const entries = files[(page ?? 1) - 1];
+  return entries && `${xml}<urlset ${protocol}>\n${entries.join("")}</urlset>\n`;
+}
+
+function indexOf(channel: Pick<Channel, "origin">, files: number): string {
+  const entries = Array.from({ length: files }, (_, at) => {
+    const address = addressOn(channel, `/sitemap.xml?page=${at + 1}`);
+    return `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`;
+  });
+  return `${xml}<sitemapindex ${protocol}>\n${entries.join("")}</sitemapindex>\n`;
+}
+
+/** Entries in as many files as they need, at least one. */
+function filesOf(entries: string[]): string[][] {
+  const files: string[][] = [[]];
+  // What stands around the entries has far less than a kilobyte.
+  let bytes = 1_024;
+  for (const entry of entries) {
+    const length = Buffer.byteLength(entry);
+    if (files.at(-1)?.length === maxAddresses || bytes + length > maxFileBytes) {
+      files.push([]);
+      bytes = 1_024;
+    }
+    files.at(-1)?.push(entry);
+    bytes += length;
+  }
+  return files;
+}
+
+function entriesOf(
+  channel: Pick<Channel, "origin">,
+  navigation: readonly NavigationItem[],
+): string[] {
   const paths = new Set(pagePaths(navigation));
   const addresses = [...paths]
     .map((path) => addressOn(channel, path))
-    .filter((address) => address.length < maxAddressLength)
-    .slice(0, maxAddresses);
-  const entries = addresses.map((address) => `<url><loc>${escapeXml(address)}</loc></url>\n`);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>\n',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
-    ...entries,
-    "</urlset>\n",
-  ].join("");
+    .filter((address) => address.length < maxAddressLength);
+  return addresses.map((address) => `<url><loc>${escapeXml(address)}</loc></url>\n`);
 }
 
 /** Paths of the entries of type page; one that leads home has no address under `/pages`. */
@@ -45,7 +78,17 @@ export function robots(channel: Pick<Channel, "mode" | "origin">): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${addressOn(channel, "/sitemap.xml")}\n`;
 }
 
-/** The owner's ads.txt, or undefined when it is switched off or not there. docs/behaviour.md BE-93. */
+const maxAdsBytes = 500 * 1024;
+
+/**
+ * The owner's ads.txt, or undefined when it is switched off or not there: the lines that fit into 500 KB, without
+ * control characters. docs/behaviour.md BE-93.
+ */
 export function adsFile({ settings }: Pick<Channel, "settings">): string | undefined {
-  return settings.adsTxt?.enabled ? settings.adsTxt.content : undefined;
+  const { enabled, content } = settings.adsTxt ?? {};
+  if (!enabled || content === undefined) return undefined;
+  const text = content.replaceAll(/(?![\t\n\r])\p{Cc}/gu, "");
+  if (Buffer.byteLength(text) <= maxAdsBytes) return text;
+  const start = Buffer.from(text).subarray(0, maxAdsBytes);
+  return start.subarray(0, start.lastIndexOf("\n") + 1).toString();
 }

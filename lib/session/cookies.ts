@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bearer } from "../contract/bearer.ts";
 import { readCookie } from "./read-cookie.ts";
 import { openValue, type CookieScope, sealValue } from "./sealing.ts";
 import { logger } from "../log.ts";
@@ -13,31 +14,32 @@ export const cookieTable = {
   paywall: { name: "mq_paywall", lifeS: 365 * day },
   widget: { name: "mq_widget", lifeS: day },
   referer: { name: "mq_referer", lifeS: day },
+  /** Sealed, so that nobody makes one up: with it a shared page is one viewer's own. */
   payment: { name: "mq_payment", lifeS: 180 },
+  /** Sealed too; set on staging channels alone. */
   bypass: { name: "mq_bypass", lifeS: 60 },
-  /** `Channel.origin`, for whoever looks; never trusted, so nothing here reads it. Browsers keep it 400 days. */
+  /** `Channel.origin`, for whoever looks; never trusted: it is read to see whether it has to be set. Browsers keep it 400 days. */
   origin: { name: "mq_origin", lifeS: 36_500 * day },
-  /** Sealed: the access token for the sign-out at the channel's own identity provider. */
-  logout: { name: "mq_logout", lifeS: 60 },
+  /** Which of a viewer's own lists the next page leaves room for. Read by the page's script, which deletes it. */
+  lists: { name: "mq_lists", lifeS: 60 },
+  /** Sealed: the access token for the sign-out at the channel's own identity provider, and whether the app has heard. */
+  logout: { name: "mq_logout", lifeS: day },
   /** Sealed, single use: a sign-in elsewhere that we started. */
   flow: { name: "mq_flow", lifeS: 600 },
 } as const;
 
 /** The cookies whose value is plain text. */
-export const plainCookies = [
-  "content",
-  "paywall",
-  "widget",
-  "referer",
-  "payment",
-  "bypass",
-] as const;
+export const plainCookies = ["content", "paywall", "widget", "referer", "origin", "lists"] as const;
 export type PlainCookie = (typeof plainCookies)[number];
+
+const sealedCookies = ["payment", "bypass", "flow", "logout"] as const;
+type SealedCookie = (typeof sealedCookies)[number];
 
 /** One `Set-Cookie` value: `setCookie("mq_widget", "7", 86400, false)`; life 0 deletes it. */
 export function setCookie(name: string, value: string, lifeS: number, secure: boolean): string {
   const pair = `${name}=${encodeURIComponent(value)}`;
-  const attributes = `${pair}; Path=/; Max-Age=${lifeS}; HttpOnly; SameSite=Lax`;
+  const scripts = name === cookieTable.lists.name ? "" : "; HttpOnly";
+  const attributes = `${pair}; Path=/; Max-Age=${lifeS}${scripts}; SameSite=Lax`;
   return secure ? `${attributes}; Secure` : attributes;
 }
 
@@ -51,10 +53,13 @@ const flow = z.object({
   missingFields: z.boolean().optional(),
 });
 const logout = z.object({
-  accessToken: z.string(),
+  accessToken: bearer,
   /** The session ended by itself under `/mobile`: the app has not heard of it. */
   untold: z.boolean().optional(),
 });
+
+const payment = z.object({ payment: z.string() });
+const bypass = z.object({ bypass: z.literal("1") });
 
 /** A sign-in elsewhere that we started. */
 export type Flow = z.output<typeof flow>;
@@ -63,6 +68,8 @@ export type EndedSession = z.output<typeof logout>;
 
 /** What the request's cookies remember, the session apart. */
 export type VisitCookies = { [name in PlainCookie]?: string } & {
+  payment?: string;
+  bypass?: "1";
   flow?: Flow;
   logout?: EndedSession;
 };
@@ -73,12 +80,14 @@ export async function readVisitCookies(
   secrets: string[],
   scope: CookieScope,
 ): Promise<VisitCookies> {
-  const open = <T extends z.ZodType>(kind: "flow" | "logout", schema: T) => {
+  const open = <T extends z.ZodType>(kind: SealedCookie, schema: T) => {
     const { name, lifeS } = cookieTable[kind];
     return openValue(readCookie(header, name), schema, { secrets, lifeS, scope });
   };
   const found: VisitCookies = {};
   for (const kind of plainCookies) found[kind] = plainValue(header, cookieTable[kind].name);
+  found.payment = (await open("payment", payment))?.payment;
+  found.bypass = (await open("bypass", bypass))?.bypass;
   found.flow = await open("flow", flow);
   found.logout = await open("logout", logout);
   return found;
@@ -96,15 +105,16 @@ function plainValue(header: string | null, name: string): string | undefined {
 
 /** What an answer sets; `null` deletes, what is missing stays. */
 export type CookieChanges = { [name in PlainCookie]?: string | null } & {
+  payment?: string | null;
+  bypass?: "1" | null;
   session?: Session | null;
   flow?: Flow | null;
   logout?: EndedSession | null;
 };
 
-/** Where cookies are written: `secure` on HTTPS, `origin` the channel's own. */
+/** Where cookies are written: `secure` on HTTPS. */
 export type CookieWriting = {
   scope: CookieScope;
-  origin: string;
   secure: boolean;
   secrets: string[];
 };
@@ -112,7 +122,7 @@ export type CookieWriting = {
 /** A place that is longer is not remembered. */
 const maxPlainLength = 1_000;
 
-/** The `Set-Cookie` values of changes, with the channel's origin beside each session: docs/behaviour.md BE-24. */
+/** The `Set-Cookie` values of changes: docs/behaviour.md BE-24. */
 export async function setCookies(
   changes: CookieChanges,
   writing: CookieWriting,
@@ -125,24 +135,24 @@ export async function setCookies(
     if (value === undefined || (value?.length ?? 0) > maxPlainLength) continue;
     lines.push(setCookie(name, value ?? "", value ? lifeS : 0, secure));
   }
-  for (const kind of ["flow", "logout"] as const) {
+  for (const kind of sealedCookies) {
     const value = changes[kind];
-    if (value !== undefined) lines.push(await sealedCookie(kind, value, writing));
+    if (value === undefined) continue;
+    const held = typeof value === "string" ? { [kind]: value } : value;
+    lines.push(await sealedCookie(kind, held, writing));
   }
   if (changes.session !== undefined) {
     const session = changes.session && hasEnded(changes.session) ? null : changes.session;
     const value = session ? await seal(session, secrets) : "";
     lines.push(setCookie(sessionCookieName(secure), value, session ? sessionLifeS : 0, secure));
-    const { name, lifeS } = cookieTable.origin;
-    if (session) lines.push(setCookie(name, writing.origin, lifeS, secure));
   }
   for (const line of lines) warnOfLength(line);
   return lines;
 }
 
 async function sealedCookie(
-  kind: "flow" | "logout",
-  value: Flow | EndedSession | null,
+  kind: SealedCookie,
+  value: object | null,
   { scope, secure, secrets }: CookieWriting,
 ): Promise<string> {
   const { name } = cookieTable[kind];
@@ -152,10 +162,11 @@ async function sealedCookie(
   return setCookie(name, await sealValue(stamped, secrets, lifeS), lifeS, secure);
 }
 
-/** A token that has arrived waits for the app no longer than one that has left. */
-function lifeOf(kind: "flow" | "logout", value: object | null): number {
-  const hasArrived = value !== null && "arrived" in value && value.arrived === true;
-  return cookieTable[hasArrived ? "logout" : kind].lifeS;
+/** A token that waits for the next request alone, be it to the app or to an identity provider, does so for a minute. */
+function lifeOf(kind: SealedCookie, value: object | null): number {
+  const held: { arrived?: boolean; untold?: boolean } = value ?? {};
+  const isForNextRequest = kind === "logout" ? !held.untold : held.arrived === true;
+  return isForNextRequest ? 60 : cookieTable[kind].lifeS;
 }
 
 function warnOfLength(line: string): void {

@@ -21,17 +21,34 @@ export async function openValue<T extends z.ZodType>(
   { secrets, lifeS, scope }: { secrets: string[]; lifeS: number; scope: CookieScope },
 ): Promise<z.output<T> | undefined> {
   if (!sealed) return undefined;
-  const password = passwords(secrets);
-  const opened = await unsealData<unknown>(sealed, { password, ttl: lifeS }).catch(() => undefined);
+  const opened = await unsealed(sealed, secrets, lifeS);
   const stamped = stamp.safeParse(opened);
-  if (!stamped.success || !belongsTo(stamped.data, scope, lifeS)) return undefined;
+  if (!stamped.success || !isFor(stamped.data, scope.host, lifeS)) return undefined;
+  if (stamped.data.channelId !== scope.channelId) return undefined;
   const parsed = schema.safeParse(opened);
   return parsed.success ? parsed.data : undefined;
 }
 
-function belongsTo(made: z.output<typeof stamp>, scope: CookieScope, lifeS: number): boolean {
-  const ageMs = Date.now() - made.issuedAt;
-  return made.channelId === scope.channelId && made.host === scope.host && ageMs < lifeS * 1_000;
+/** What decides whether a seal holds, where the channel is not known. */
+export type SealCheck = { secrets: string[]; lifeS: number; host: string };
+
+/** True for a value that we sealed for this host and that is not too old, whatever it holds. */
+export async function hasSeal(
+  sealed: string | undefined,
+  { secrets, lifeS, host }: SealCheck,
+): Promise<boolean> {
+  if (!sealed) return false;
+  const stamped = stamp.safeParse(await unsealed(sealed, secrets, lifeS));
+  return stamped.success && isFor(stamped.data, host, lifeS);
+}
+
+function unsealed(sealed: string, secrets: string[], lifeS: number): Promise<unknown> {
+  const options = { password: passwords(secrets), ttl: lifeS };
+  return unsealData<unknown>(sealed, options).catch(() => undefined);
+}
+
+function isFor(made: z.output<typeof stamp>, host: string, lifeS: number): boolean {
+  return made.host === host && Date.now() - made.issuedAt < lifeS * 1_000;
 }
 
 /** iron-session numbers its passwords and seals with the highest. */

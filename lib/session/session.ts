@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readCookie } from "./read-cookie.ts";
 import { openValue, type CookieScope, sealValue } from "./sealing.ts";
+import { bearer } from "../contract/bearer.ts";
 import type { AccessToken, User } from "../contract/user.ts";
 import { logger } from "../log.ts";
 
@@ -8,7 +9,7 @@ import { logger } from "../log.ts";
 export const sessionLifeS = 7 * 86_400;
 
 const session = z.object({
-  accessToken: z.string().optional(),
+  accessToken: bearer.optional(),
   expiresAt: z.number().optional(),
   accountType: z.string().default("local"),
   userId: z.string().optional(),

@@ -1,25 +1,41 @@
 import {
   anyPage,
+  type ContentParam,
   handoffNames,
   type RouteRow,
   routes,
   type UserPage,
   userPages,
+  currentPrices,
 } from "./routes.ts";
 
 /**
  * What a path names: the row of the table of routes that it matches, with what the row's page reads
  * from path and query. `mobile` is the web view's variant. `pageId` is a page's token or url;
  * `contentId` names the page's text, `videoId` what plays. A user page `resets` a forgotten password,
- * and is `done` after the sign-out at an identity provider. `broken` is an encoding that can't be read.
+ * and is `done` after the sign-out at an identity provider. `gift` is the code of a gift's link. `broken` is an encoding that can't be read.
  */
 export type Route = { mobile: boolean } & (
   | { kind: "home" }
   | { kind: "page"; pageId: string }
-  | { kind: "video"; contentId: string; videoId: string; startS: number | undefined }
-  | { kind: "user"; page: UserPage; widgetId?: string; resets: boolean; done: boolean }
-  | { kind: "paywalls"; paywallId?: string; context?: string }
-  | { kind: "confirm"; sessionId?: string }
+  | { kind: "video"; contentId: string; videoId: string }
+  | {
+      kind: "user";
+      page: UserPage;
+      widgetId?: string;
+      /** The content that waits for the answers of the registration form. */
+      context?: string;
+      resets: boolean;
+      done: boolean;
+    }
+  | {
+      kind: "paywalls";
+      paywallId?: string;
+      context?: string;
+      isCurrent?: boolean;
+      gift?: string;
+    }
+  | { kind: "confirm"; sessionId?: string; action?: string }
   | { kind: "cancel"; paywallId: string; channelId?: string }
   | { kind: "error"; code: number }
   | { kind: "broken" }
@@ -104,25 +120,31 @@ function match(pattern: string[], segments: string[]): Record<string, string> | 
 type Unplaced = Route extends infer R ? (R extends Route ? Omit<R, "mobile"> : never) : never;
 
 function routeOf(
-  { kind, pattern }: RouteRow,
+  { kind, pattern, contentParams }: RouteRow,
   params: Record<string, string>,
   query: URLSearchParams,
 ): Unplaced {
   const ask = (name: string) => query.get(name) || undefined;
-  const { contentId = "", paywallId, "*": rest = "" } = params;
+  // What the row does not read is in no cache key, so it is read nowhere.
+  const askShared = (name: ContentParam) => (contentParams.includes(name) ? ask(name) : undefined);
+  const { contentId = "", paywallId, "*": rest = pattern.slice(1) } = params;
   if (kind === "home") return { kind };
-  if (kind === "video") {
-    const videoId = ask("video_id") ?? contentId;
-    return { kind, contentId, videoId, startS: secondsOf(query.get("t")) };
+  if (kind === "video") return { kind, contentId, videoId: askShared("video_id") ?? contentId };
+  if (kind === "paywalls") {
+    const isCurrent = ask(currentPrices) === "1" || undefined;
+    return { kind, paywallId, context: ask("context"), isCurrent, gift: ask("gift") };
   }
-  if (kind === "paywalls") return { kind, paywallId, context: ask("context") };
-  if (kind === "confirm") return { kind, sessionId: ask("session_id") };
+  if (kind === "confirm") {
+    return { kind, sessionId: ask("session_id"), action: ask("action") };
+  }
   if (kind === "cancel") return { kind, paywallId: paywallId ?? "", channelId: ask("channel_id") };
   if (kind === "error") return { kind, code: codeOf(query) };
   const page = userPages.find((each) => pattern === `/user/${each}`);
-  if (page === undefined) return { kind: "page", pageId: ask("page_id") ?? rest };
+  if (page === undefined) return { kind: "page", pageId: askShared("page_id") ?? rest };
   const resets = ask("reset_token") !== undefined;
-  return { kind: "user", page, widgetId: ask("widget_id"), resets, done: ask("done") === "1" };
+  const context = page === "userRegistration" ? ask("context") : undefined;
+  const done = ask("done") === "1";
+  return { kind: "user", page, widgetId: ask("widget_id"), context, resets, done };
 }
 
 function handoffParamsOf(query: URLSearchParams): HandoffParams {
@@ -149,9 +171,4 @@ function decodeSegments(path: string): string[] | undefined {
 function codeOf(query: URLSearchParams): number {
   const code = Number(query.get("code"));
   return Number.isInteger(code) && code >= 400 && code <= 599 ? code : 404;
-}
-
-function secondsOf(text: string | null): number | undefined {
-  const seconds = Number(text);
-  return text && Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 }

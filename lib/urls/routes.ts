@@ -28,9 +28,22 @@ export type ProviderRead =
   | "homeSections"
   | "page"
   | "content"
+  | "paywalls"
   | "purchase"
+  | "subscription"
   | "profile"
   | "registrationFields";
+
+/** Names in a query on which what a page says may depend; each has one spelling: `lib/front/cache/shared-address.ts`. */
+export type ContentParam =
+  | "lng"
+  | "page_id"
+  | "video_id"
+  | "q"
+  | "sort_by"
+  | "filter_by"
+  | "display_search"
+  | "page";
 
 /** One row of the table of routes. */
 export type RouteRow = {
@@ -49,12 +62,15 @@ export type RouteRow = {
   ownerCode: boolean;
   /** Whether a link to it is followed without a full load; links into the web view never are. */
   softLink: boolean;
-  /** Names in the query on which the page's content depends. */
-  contentParams: readonly string[];
+  /** Names in the query that the page reads, on the server: its content depends on them. */
+  contentParams: readonly ContentParam[];
   /** Names in the query that change something for one viewer. */
   viewerParams: readonly string[];
   reads?: ProviderRead;
 };
+
+/** In the query of a page of prices: what was read a moment ago does not do. docs/behaviour.md BE-183. */
+export const currentPrices = "current";
 
 /** Stored in cookies by one private redirect to the address without them. */
 export const handoffNames = ["access_token", "sg", "bypass_cache"] as const;
@@ -64,25 +80,18 @@ const page = {
   access: "public",
   ownerCode: true,
   softLink: true,
-  // The same on every page: the language form in the footer repeats them.
-  contentParams: [
-    "context",
-    "display_search",
-    "filter_by",
-    "lng",
-    "page",
-    "page_id",
-    "q",
-    "sort_by",
-    "t",
-    "tab",
-    "video_id",
-  ],
+  contentParams: ["lng"],
   viewerParams: [...handoffNames, "widget_id"],
 } as const satisfies Partial<RouteRow>;
 
 /** The route of every path that no other row matches: a page by its token or url. */
-export const anyPage: RouteRow = { ...page, kind: "page", pattern: "/*", reads: "page" };
+export const anyPage: RouteRow = {
+  ...page,
+  kind: "page",
+  pattern: "/*",
+  contentParams: ["lng", "page_id"],
+  reads: "page",
+};
 
 const privatePage = {
   ...page,
@@ -112,8 +121,21 @@ const reading = (...names: string[]) => [...handoffNames, ...names];
  */
 export const routes: readonly RouteRow[] = [
   { ...page, kind: "home", pattern: "/", reads: "homeSections" },
-  { ...page, kind: "page", pattern: "/pages/*", reads: "page" },
-  { ...page, kind: "video", pattern: "/video/:contentId", access: "signedOut", reads: "content" },
+  { ...anyPage, pattern: "/pages/*" },
+  {
+    ...anyPage,
+    pattern: "/search",
+    // The form of languages, which works without scripts, repeats them.
+    contentParams: ["lng", "q", "sort_by", "filter_by", "display_search"],
+  },
+  {
+    ...page,
+    kind: "video",
+    pattern: "/video/:contentId",
+    access: "signedOut",
+    contentParams: ["lng", "video_id"],
+    reads: "content",
+  },
   {
     ...privatePage,
     kind: "user",
@@ -123,7 +145,13 @@ export const routes: readonly RouteRow[] = [
   { ...privatePage, kind: "user", pattern: "/user/signUp" },
   { ...privatePage, kind: "user", pattern: "/user/account", reads: "profile" },
   { ...privatePage, kind: "user", pattern: "/user/logout", viewerParams: reading("done") },
-  { ...privatePage, kind: "user", pattern: "/user/userRegistration", reads: "registrationFields" },
+  {
+    ...privatePage,
+    kind: "user",
+    pattern: "/user/userRegistration",
+    viewerParams: reading("context"),
+    reads: "registrationFields",
+  },
   {
     ...privatePage,
     kind: "user",
@@ -137,13 +165,14 @@ export const routes: readonly RouteRow[] = [
     ...privatePage,
     kind: "paywalls",
     pattern: "/paywalls/:paywallId?",
-    viewerParams: reading("context"),
+    viewerParams: reading("context", "gift", currentPrices),
+    reads: "paywalls",
   },
   {
     ...privatePage,
     kind: "confirm",
     pattern: "/payment/confirm",
-    viewerParams: reading("session_id"),
+    viewerParams: reading("session_id", "action"),
     reads: "purchase",
   },
   {
@@ -151,11 +180,12 @@ export const routes: readonly RouteRow[] = [
     kind: "cancel",
     pattern: "/payment/:paywallId/cancel",
     viewerParams: reading("channel_id"),
+    reads: "subscription",
   },
   { ...privatePage, kind: "error", pattern: "/error", viewerParams: reading("code") },
   { ...noPage, kind: "api", pattern: "/api/*", access: "private" },
   { ...noPage, kind: "next", pattern: "/_next/*" },
-  { ...noPage, kind: "text", pattern: "/sitemap.xml" },
+  { ...noPage, kind: "text", pattern: "/sitemap.xml", contentParams: ["lng", "page"] },
   { ...noPage, kind: "text", pattern: "/robots.txt" },
   { ...noPage, kind: "text", pattern: "/ads" },
   { ...noPage, kind: "text", pattern: "/ads.txt" },

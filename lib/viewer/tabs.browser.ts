@@ -1,18 +1,37 @@
-const key = "mq_signed_out";
+const signedOut = "mq_signed_out";
+const access = "mq_access";
 
 /** Tells the other tabs of this channel that the viewer has signed out; the own tab hears nothing. */
 export function notifyTabs(): void {
+  tell(signedOut);
+}
+
+/** Calls `left` when the viewer signs out in another tab. Gives the way to stop listening. */
+export function onSignedOut(left: () => void): () => void {
+  return hear(signedOut, left);
+}
+
+/** Tells the other tabs that what the viewer has bought is not what it was: docs/behaviour.md BE-190. */
+export function notifyAccess(): void {
+  tell(access);
+}
+
+/** Calls `changed` when another tab has told so; what is open now is asked for. Gives the way to stop. */
+export function onAccess(changed: () => void): () => void {
+  return hear(access, changed);
+}
+
+function tell(key: string): void {
   try {
-    localStorage.setItem(key, String(Date.now()));
+    localStorage.setItem(key, `${Date.now()}.${Math.random()}`);
   } catch {
     // Without storage the next press over there tells.
   }
 }
 
-/** Calls `left` when the viewer signs out in another tab. Gives the way to stop listening. */
-export function onSignedOut(left: () => void): () => void {
+function hear(key: string, heard: () => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key === key) left();
+    if (event.key === key) heard();
   };
   addEventListener("storage", listen);
   return () => removeEventListener("storage", listen);

@@ -10,6 +10,8 @@ export type Viewer = {
   userAgent: string;
 };
 
+const maxUserAgentLength = 512;
+
 /** Reads what the front wrote on the request: `viewerFromHeaders(await headers())` → `Viewer`. */
 export function viewerFromHeaders(headers: Headers): Viewer {
   return {
@@ -17,7 +19,8 @@ export function viewerFromHeaders(headers: Headers): Viewer {
     country: headers.get(internalRequestHeaders.country) ?? undefined,
     city: decoded(headers.get(internalRequestHeaders.city)),
     region: decoded(headers.get(internalRequestHeaders.region)),
-    userAgent: headers.get("user-agent") ?? "",
+    // It goes out with every call, and a provider may take few KB of headers.
+    userAgent: (headers.get("user-agent") ?? "").slice(0, maxUserAgentLength),
   };
 }
 

@@ -14,15 +14,16 @@ export function callPanel({ calls }: Overview) {
       The site made ${total === 1 ? "one call" : `${total} calls`}, for
       ${calls.length === 1 ? "one resource" : `${calls.length} different resources`}.
     </p>
-    ${calls.length > 0 && wideTable("Calls by count", ["Times", "Call", "Address"], rows)}
+    ${calls.length > 0 && wideTable("Calls by count", ["Times", "Call", "Address", "Last request"], rows)}
     <form method="post" action="/console/calls/clear"><button>Clear the counters</button></form>
   </section>`;
 }
 
-function row({ call, path, count }: Overview["calls"][number]) {
+function row({ call, path, count, request_id: requestId }: Overview["calls"][number]) {
   return html`<tr>
     <td>${count}</td>
     <td>${call}</td>
     <td><code>${path}</code></td>
+    <td><code>${requestId}</code></td>
   </tr>`;
 }

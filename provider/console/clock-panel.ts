@@ -3,9 +3,10 @@ import type { Overview } from "./overview.ts";
 import { formatTime, formatSpan } from "./times.ts";
 
 const minute = 60_000;
-const shifts = [5 * minute, 60 * minute, 24 * 60 * minute, -5 * minute, -60 * minute];
+const day = 24 * 60 * minute;
+const shifts = [5 * minute, 60 * minute, day, 31 * day, 366 * day, -5 * minute, -60 * minute];
 
-/** The provider's clock: what is live, scheduled or over follows from it. */
+/** The provider's clock: what is live, scheduled or over, and what is to be paid, follows from it. */
 export function clockPanel({ clock }: Overview) {
   const sense = clock.offsetMs > 0 ? "ahead of" : "behind";
   return html`<section id="clock" aria-labelledby="clock-title">

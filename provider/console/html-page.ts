@@ -10,16 +10,24 @@ type PageHead = {
   scripts?: string[];
   /** The class of `body`. */
   look?: string;
+  /** BCP 47; English without it. */
+  lang?: string;
+  /** Seconds after which the browser asks for the page again. */
+  refreshS?: number;
 };
 
-/** A whole page of the embedded provider, in English and in the browser's own light or dark. */
-export function htmlPage({ title, styles, scripts = [], look = "" }: PageHead, body: Html) {
+/** A whole page of the embedded provider, in the browser's own light or dark. */
+export function htmlPage(
+  { title, styles, scripts = [], look = "", lang = "en", refreshS }: PageHead,
+  body: Html,
+) {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${lang}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        ${refreshS === undefined ? "" : html`<meta http-equiv="refresh" content="${refreshS}" />`}
         <title>${title}</title>
         ${styles.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
         ${scripts.map((src) => html`<script type="module" src="${src}"></script>`)}

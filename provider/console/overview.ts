@@ -1,11 +1,12 @@
 import type { Airing } from "../domain/catalogue/airing.ts";
+import type { EventChange } from "../domain/events/event-change.ts";
 import type { CallCount } from "../domain/console/call-log.ts";
 import type { Fault } from "../domain/console/faults.ts";
 import type { IdentityProvider } from "../domain/identity/identity-providers.ts";
 import type { NoticeEntry } from "../domain/console/notices.ts";
 import type { ChannelRecord } from "../domain/catalogue/records.ts";
 
-/** One channel as the console shows it: addresses are the site's, the picture is our own path. */
+/** One channel as the console shows it: addresses are the site's, the picture is the provider's. */
 export type ChannelOverview = {
   token: string;
   name: string;
@@ -40,15 +41,43 @@ export type MailOverview = {
   sentAt: number;
 };
 
+/** An event of a channel, and what its owner changed of the start that is on or next. */
+export type EventOverview = {
+  channel: { token: string; name: string };
+  content: string;
+  name: string;
+  href: string;
+  start: number;
+  state: Airing["state"];
+  change: EventChange["kind"] | undefined;
+};
+
+/** A bill: `issuedAt` is epoch ms, `amount` in minor units, `purchase` how the subscription stands. */
+export type PaymentOverview = {
+  invoice: string;
+  number: string;
+  viewer: string | undefined;
+  title: string;
+  amount: number;
+  currency: string;
+  status: string;
+  issuedAt: number;
+  purchase: string | undefined;
+};
+
 /** Everything that the console's page shows. Times are epoch ms of the provider's clock. */
 export type Overview = {
   channels: ChannelOverview[];
+  /** The next first. */
+  events: EventOverview[];
   faults: Fault[];
   clock: { now: number; offsetMs: number };
   calls: CallCount[];
   /** A situation that viewers are in, and their addresses. */
   people: { about: string; emails: string[] }[];
   seededPassword: string;
+  /** The latest first. */
+  payments: PaymentOverview[];
   mails: MailOverview[];
   /** Where mails go instead of the mailbox. */
   mailServer: string | undefined;

@@ -3,10 +3,12 @@ import type { Overview } from "./overview.ts";
 import { callPanel } from "./call-panel.ts";
 import { channelPanel } from "./channel-panel.ts";
 import { clockPanel } from "./clock-panel.ts";
+import { eventPanel } from "./event-panel.ts";
 import { faultPanel } from "./fault-panel.ts";
 import { identityProviderPanel } from "./identity-provider-panel.ts";
 import { htmlPage } from "./html-page.ts";
 import { mailPanel } from "./mail-panel.ts";
+import { paymentPanel } from "./payment-panel.ts";
 import { viewerPanel } from "./viewer-panel.ts";
 
 /** The console as one HTML page without scripts. */
@@ -22,7 +24,8 @@ export function consolePage(overview: Overview) {
           </div>
         </section>
         ${viewerPanel(overview)} ${mailPanel(overview)} ${identityProviderPanel(overview)}
-        ${clockPanel(overview)} ${faultPanel(overview)} ${callPanel(overview)} ${resetPanel()}
+        ${paymentPanel(overview)} ${clockPanel(overview)} ${eventPanel(overview)}
+        ${faultPanel(overview)} ${callPanel(overview)} ${resetPanel()}
       </main>`,
   );
 }
@@ -32,13 +35,15 @@ function masthead() {
     <h1>Marquee console</h1>
     <p>
       This is the embedded provider: the catalogue, the films and the live streams behind the
-      channels below. The console exists in embedded mode only. A site that is pointed at a provider
-      of its own (<code>PROVIDER_API_URL</code>) has none.
+      channels below. The console exists in embedded mode only, and for this machine alone. A site
+      that is pointed at a provider of its own (<code>PROVIDER_API_URL</code>) has none.
     </p>
     <nav aria-label="Sections">
       <a href="#channels">Channels</a> <a href="#viewers">Viewers</a> <a href="#mails">Mails</a>
-      <a href="#identity-providers">Identity providers</a> <a href="#clock">Clock</a>
-      <a href="#faults">Faults</a> <a href="#calls">Calls</a> <a href="#reset">Reset</a>
+      <a href="#identity-providers">Identity providers</a> <a href="#payments">Payments</a>
+      <a href="#clock">Clock</a> <a href="#events">Events</a> <a href="#faults">Faults</a>
+      <a href="#calls">Calls</a>
+      <a href="#reset">Reset</a>
     </nav>
   </header>`;
 }

@@ -3,6 +3,7 @@ import { hashOf, newName, newSecret } from "../domain/accounts/secrets.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import { accessTokens, viewers } from "./accounts-schema.ts";
 import type { Db } from "./database.ts";
+import { pushSubscriptions } from "./lists-schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const lifeMs = 7 * day;
@@ -36,10 +37,10 @@ export async function issueToken(
   return { accessToken, expiresAt };
 }
 
-/** The bearer of that secret on a channel; undefined when there is none, or it has expired. */
+/** The bearer of that secret, on a channel or on any; undefined when there is none, or it has expired. */
 export async function findBearer(
   db: Db,
-  channel: string,
+  channel: string | undefined,
   secret: string,
   now: number,
 ): Promise<Bearer | undefined> {
@@ -50,7 +51,7 @@ export async function findBearer(
     .where(
       and(
         eq(accessTokens.hash, hashOf(secret)),
-        eq(viewers.channel, channel),
+        channel === undefined ? undefined : eq(viewers.channel, channel),
         gt(accessTokens.expiresAt, new Date(now)),
       ),
     )
@@ -84,20 +85,22 @@ export function refreshToken(
   });
 }
 
-/** Every bearer of the session stops working. */
+/** Every bearer of the session stops working, and its browser takes no pushes any more. */
 export async function endSession(db: Db, { viewer, session }: Bearer): Promise<void> {
-  await alone(db, viewer.id, (tx) =>
-    tx.delete(accessTokens).where(eq(accessTokens.session, session)),
-  );
+  await alone(db, viewer.id, async (tx) => {
+    await tx.delete(accessTokens).where(eq(accessTokens.session, session));
+    await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.session, session));
+  });
 }
 
-/** Every bearer of a viewer stops working, but those of the session named. */
+/** The same for every session of a viewer, but the one named. */
 export async function endSessionsOf(db: Db, viewer: string, except = ""): Promise<void> {
-  await alone(db, viewer, (tx) =>
-    tx
-      .delete(accessTokens)
-      .where(and(eq(accessTokens.viewer, viewer), ne(accessTokens.session, except))),
-  );
+  const ofOthers = (table: typeof accessTokens | typeof pushSubscriptions) =>
+    and(eq(table.viewer, viewer), ne(table.session, except));
+  await alone(db, viewer, async (tx) => {
+    await tx.delete(accessTokens).where(ofOthers(accessTokens));
+    await tx.delete(pushSubscriptions).where(ofOthers(pushSubscriptions));
+  });
 }
 
 /**

@@ -10,11 +10,13 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { Language } from "../../lib/contract/languages.ts";
 import type { AnswerValue } from "../domain/accounts/registration.ts";
 import type { IdentityKind, OneTimePurpose } from "../domain/accounts/viewer-record.ts";
 import { channel } from "./schema.ts";
 
-const viewer = () =>
+/** The column of whatever belongs to one viewer, and goes with them. */
+export const viewer = () =>
   text("viewer")
     .notNull()
     .references(() => viewers.id, { onDelete: "cascade" });
@@ -35,8 +37,9 @@ export const viewers = pgTable(
     passwordExpiresAt: time("password_expires_at"),
     emailVerifiedAt: time("email_verified_at"),
     subscribersGroup: text("subscribers_group"),
-    entitlements: text().array().notNull(),
     alerts: integer().notNull(),
+    /** In which they last signed up or in by a password, else first asked to be told of an event. */
+    language: text().$type<Language>(),
     createdAt: time("created_at").notNull(),
   },
   (table) => [
@@ -106,6 +109,30 @@ export const registrationAnswers = pgTable(
     skipped: boolean().notNull(),
   },
   (table) => [primaryKey({ columns: [table.viewer, table.field] })],
+);
+
+/** How often something was tried, by a hash of what and by whom: rate-limiter-flexible. */
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    key: text().primaryKey(),
+    points: integer().notNull(),
+    expire: time("expire"),
+  },
+  (table) => [index("rate_limits_expire").on(table.expire)],
+);
+
+/** Wrong passwords in a row, by the SHA-256 of the account. */
+export const wrongPasswords = pgTable(
+  "wrong_passwords",
+  {
+    account: text().primaryKey(),
+    failures: integer().notNull(),
+    endsAt: time("ends_at").notNull(),
+    /** When the owner was told of them. */
+    toldAt: time("told_at"),
+  },
+  (table) => [index("wrong_passwords_ends_at").on(table.endsAt)],
 );
 
 /** The mailbox that the console shows where there is no mail server. */

@@ -26,6 +26,22 @@ export function listContents(db: Db, channel: string): Promise<ContentRecord[]> 
     .orderBy(asc(contents.position));
 }
 
+/** The first contents that cost money, of these tokens or (`*`) of all. */
+export function paidContents(
+  db: Db,
+  channel: string,
+  tokens: string[],
+  limit: number,
+): Promise<ContentRecord[]> {
+  const isWanted = tokens.includes("*") ? undefined : inArray(contents.token, tokens);
+  return db
+    .select()
+    .from(contents)
+    .where(and(eq(contents.channel, channel), eq(contents.access, "paid"), isWanted))
+    .orderBy(asc(contents.position))
+    .limit(limit);
+}
+
 /** The contents of these tokens, in the order of the tokens; unknown ones are left out. */
 export async function contentsByTokens(
   db: Db,

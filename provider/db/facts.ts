@@ -15,3 +15,9 @@ export async function writeFact(db: Db, key: string, value: string): Promise<voi
     .values({ key, value })
     .onConflictDoUpdate({ target: facts.key, set: { value } });
 }
+
+/** Writes a fact unless there is one of that key, and answers the one that holds. */
+export async function keepFact(db: Db, key: string, value: string): Promise<string> {
+  await db.insert(facts).values({ key, value }).onConflictDoNothing();
+  return (await readFact(db, key)) ?? value;
+}

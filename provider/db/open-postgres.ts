@@ -1,33 +1,58 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import { log } from "../domain/log.ts";
 import type { OpenDatabase } from "./database.ts";
 import { migrations } from "./migrations.ts";
 
 /** Two processes on one database must not migrate at once; the number is ours by choice. */
 const migrationLock = 771_177_001;
 
+/**
+ * How long PostgreSQL is waited for, in ms: docs/operations.md, Database. Those that PostgreSQL
+ * itself keeps may be set in the query of `DATABASE_URL`.
+ */
+const timeouts = {
+  connectionTimeoutMillis: 3_000,
+  statement_timeout: 5_000,
+  lock_timeout: 3_000,
+  idle_in_transaction_session_timeout: 10_000,
+  // A server that says nothing at all does not end its statements either.
+  query_timeout: 6_000,
+  keepAlive: true,
+};
+
+/** Another process may be migrating: its whole work is waited for. */
+const patience = { statement_timeout: 120_000, lock_timeout: 120_000, query_timeout: 125_000 };
+
 /** Opens a PostgreSQL database and brings its tables up to date. Throws one line when it can't. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url });
-  pool.on("error", (error) => console.error(`provider: PostgreSQL: ${error.message}`));
   try {
-    await migrateAlone(pool);
+    await migrateAlone(url);
   } catch (error) {
-    await pool.end();
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The database of DATABASE_URL can't be opened: ${reason}`, { cause: error });
   }
+  const pool = new pg.Pool({ connectionString: url, ...timeouts });
+  // Without a listener of its own a connection that ends in a transaction would end the process.
+  pool.on("connect", (client) => client.on("error", tellLost));
+  pool.on("error", () => {});
   return { db: drizzle(pool), embedded: false, close: () => pool.end() };
 }
 
-async function migrateAlone(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+async function migrateAlone(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, ...timeouts, ...patience });
+  client.on("error", tellLost);
   try {
+    await client.connect();
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await migrate(drizzle(client), migrations);
   } finally {
-    await client.query("select pg_advisory_unlock($1)", [migrationLock]).catch(() => undefined);
-    client.release();
+    // The lock ends with the connection.
+    await client.end();
   }
+}
+
+function tellLost(error: Error): void {
+  log.error({ err: error }, "a connection to PostgreSQL was lost");
 }

@@ -9,6 +9,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { EventChange } from "../domain/events/event-change.ts";
 import type { ChannelRecord, ContentRecord, SectionRecord } from "../domain/catalogue/records.ts";
 
 /** Facts about the database itself: which seed it holds. */
@@ -111,6 +112,8 @@ export const contents = pgTable(
     keywords: text().array().notNull(),
     state: text().$type<ContentRecord["state"]>().notNull(),
     minutes: integer(),
+    /** What the owner changed of an event's last or next start. */
+    change: jsonb().$type<EventChange>(),
     publishedAt: timestamp("published_at", { withTimezone: true }).notNull(),
     badge: text(),
     access: text().$type<ContentRecord["access"]>().notNull(),

@@ -6,7 +6,7 @@ import type { Db } from "./database.ts";
 
 /** What a new viewer brings along; the rest is empty. `email` is normal already. */
 export type NewViewer = Pick<ViewerRecord, "channel" | "email" | "firstName" | "lastName"> &
-  Partial<Pick<ViewerRecord, "passwordHash" | "emailVerifiedAt">>;
+  Partial<Pick<ViewerRecord, "passwordHash" | "emailVerifiedAt" | "language">>;
 
 /** The viewer of a channel with that address (normal already). */
 export async function findViewerByEmail(
@@ -34,7 +34,7 @@ export async function makeViewer(
   made: NewViewer,
   now: Date,
 ): Promise<ViewerRecord | undefined> {
-  const fresh = { id: newName("vw"), token: newName("vt"), entitlements: [], alerts: 0 };
+  const fresh = { id: newName("vw"), token: newName("vt"), alerts: 0 };
   const [viewer] = await db
     .insert(viewers)
     .values({ ...fresh, createdAt: now, ...made })

@@ -1,3 +1,5 @@
+import { log } from "./log.ts";
+
 /** Work that no answer waits for, so that its time tells nobody anything. */
 export type Background = {
   /** Starts a task; a failure is logged with its name. */
@@ -12,8 +14,7 @@ export function createBackground(): Background {
   return {
     run: (name, task) => {
       const work = task().catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error);
-        console.error(`provider: ${name}: ${reason}`);
+        log.error({ err: error, task: name }, "a task failed");
       });
       underWay.add(work);
       void work.finally(() => underWay.delete(work));

@@ -5,6 +5,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { type CallName, callOf, shownAddress } from "../domain/console/calls.ts";
 import type { Fault } from "../domain/console/faults.ts";
 import { badItems, wrongTypes } from "../domain/console/spoil.ts";
+import { currentRequestId } from "../domain/log.ts";
 import type { Services } from "../routes/services.ts";
 import { errorAnswer } from "./errors.ts";
 
@@ -12,7 +13,7 @@ type Env = { Bindings: HttpBindings };
 
 const page = "<!doctype html><title>Maintenance</title><h1>We will be right back</h1>";
 
-const ofBrowsers = new Set<CallName>(["media", "identity"]);
+const ofBrowsers = new Set<CallName>(["media", "identity", "hosted-page"]);
 
 /** Counts the calls of the contract, and makes them fail as the console was told. */
 export function applyFaults({ calls, faults }: Services): MiddlewareHandler<Env> {
@@ -20,7 +21,9 @@ export function applyFaults({ calls, faults }: Services): MiddlewareHandler<Env>
     const call = callOf(context.req.path);
     if (!call) return next();
     const { pathname, search } = new URL(context.req.url);
-    if (!ofBrowsers.has(call.name)) calls.note(call.name, shownAddress(pathname, search));
+    if (!ofBrowsers.has(call.name)) {
+      calls.note(call.name, shownAddress(pathname, search), currentRequestId());
+    }
     const fault = faults.find(call);
     if (!fault) return next();
     return instead(fault, context) ?? spoilt(fault, context, next);

@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context, Hono, Next } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { shownAddress } from "../domain/console/calls.ts";
+import { log } from "../domain/log.ts";
 import { HttpError, type HttpErrorFields } from "../domain/http-error.ts";
 
 type App = Hono<{ Bindings: HttpBindings }>;
@@ -14,7 +14,7 @@ export function answerError(error: Error, context: Context): Response {
   if (error instanceof HttpError)
     return errorAnswer(context, error.status, error.message, error.facts);
   if (error instanceof HTTPException) return errorAnswer(context, error.status, error.message);
-  console.error(`provider: ${context.req.method} ${shownAddress(context.req.path, "")}:`, error);
+  log.error({ err: error }, "a call failed");
   return errorAnswer(context, 500, "The provider failed.");
 }
 

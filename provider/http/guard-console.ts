@@ -1,34 +1,37 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, Next } from "hono";
 import { HttpError } from "../domain/http-error.ts";
 
 const safe = ["GET", "HEAD", "OPTIONS"];
-const ownNames = /^(?:localhost|127\.0\.0\.1|\[::1\]|[\w.-]+\.localhost)(?::\d+)?$/;
+const ownNames =
+  /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|console\.[a-z0-9-]+\.localhost)(?::\d{1,5})?$/i;
 
 /**
- * The console changes things without a password, so no page of another site may reach it: the host
- * must be this machine or the provider's public name, and a change must come from the console's own
- * page, or from a program that sends JSON (browsers always send an `Origin` with that).
+ * Refuses every name but this machine's own and those of the simulator, so that no site can have
+ * its own name lead here: docs/security.md SE-37.
  */
-export function guardConsole(publicOrigin: string): MiddlewareHandler {
-  const publicHost = new URL(publicOrigin).host;
-  return async (context, next) => {
-    const host = context.req.header("Host") ?? "";
-    if (!ownNames.test(host) && host !== publicHost) {
-      throw new HttpError(403, "The console is not served under this host name.");
-    }
-    const changes = !safe.includes(context.req.method);
-    if (changes && !isOwn(context.req.header.bind(context.req), host)) {
-      throw new HttpError(403, "The console takes changes from its own page only.");
-    }
-    await next();
-  };
+export async function onlyForThisMachine(context: Context, next: Next): Promise<void> {
+  if (!ownNames.test(context.req.header("Host") ?? "")) {
+    throw new HttpError(403, "The console is not served under this host name.");
+  }
+  await next();
 }
 
-function isOwn(header: (name: string) => string | undefined, host: string): boolean {
-  const site = header("Sec-Fetch-Site");
+/**
+ * The console changes things without a password: a change must come from its own page, or from a
+ * program that sends JSON (browsers always send an `Origin` with that).
+ */
+export async function onlyFromOwnPages(context: Context, next: Next): Promise<void> {
+  if (!safe.includes(context.req.method) && !isOwn(context)) {
+    throw new HttpError(403, "The console takes changes from its own page only.");
+  }
+  await next();
+}
+
+function isOwn({ req }: Context): boolean {
+  const site = req.header("Sec-Fetch-Site");
   if (site !== undefined) return site === "same-origin";
-  const origin = header("Origin");
-  if (origin !== undefined) return URL.parse(origin)?.host === host;
-  const type = header("Content-Type");
+  const origin = req.header("Origin");
+  if (origin !== undefined) return URL.parse(origin)?.host === req.header("Host");
+  const type = req.header("Content-Type");
   return type === undefined || type.split(";")[0]?.trim() === "application/json";
 }

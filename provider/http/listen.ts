@@ -8,16 +8,25 @@ export type Listening = { port: number; close: () => Promise<void> };
 
 const host = "127.0.0.1";
 const timeoutMs = 2000;
+/** As the site takes them: a channel may set cookies for the provider's domain too. docs/security.md SE-71 */
+const serverOptions = { maxHeaderSize: 64 * 1024 };
 
-/** Listens on this machine only; port 0 takes any free one. Throws one line when it is taken. */
-export function listen(app: Hono<{ Bindings: HttpBindings }>, port: number): Promise<Listening> {
+/**
+ * Listens on this machine only; port 0 takes any free one. Throws one line when it is taken, with
+ * the variable that sets another.
+ */
+export function listen(
+  app: Hono<{ Bindings: HttpBindings }>,
+  port: number,
+  variable: string,
+): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: host }, (address) =>
+    const server = serve({ fetch: app.fetch, port, hostname: host, serverOptions }, (address) =>
       resolve({ port: address.port, close: () => close(server) }),
     );
     server.once("error", (error: NodeJS.ErrnoException) => {
       const taken = error.code === "EADDRINUSE";
-      reject(taken ? new Error(`Port ${port} is taken: set PROVIDER_PORT to another.`) : error);
+      reject(taken ? new Error(`Port ${port} is taken: set ${variable} to another.`) : error);
     });
   });
 }

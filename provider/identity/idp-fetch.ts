@@ -8,13 +8,13 @@ export class IdpUnreachable extends Error {
 const firstFailure = 500;
 
 /**
- * Asks an identity provider. The sandbox's own address need not lead here from inside (a proxy, a
- * container), so what goes to `publicOrigin` is asked at `ownOrigin`. Throws `IdpUnreachable`.
+ * Asks an identity provider. The sandbox's own address need not lead here from inside (a
+ * container), so what goes to `origin` is asked at `ownOrigin`. Throws `IdpUnreachable`.
  */
-export function idpFetch(publicOrigin: string, ownOrigin: string): CustomFetch {
+export function idpFetch(origin: string, ownOrigin: string): CustomFetch {
   return async (url, options) => {
-    const isOurs = url.startsWith(`${publicOrigin}/`);
-    const address = isOurs ? ownOrigin + url.slice(publicOrigin.length) : url;
+    const isOurs = url.startsWith(`${origin}/`);
+    const address = isOurs ? ownOrigin + url.slice(origin.length) : url;
     const { method } = options;
     const body =
       options.body instanceof Uint8Array ? new Blob([new Uint8Array(options.body)]) : options.body;

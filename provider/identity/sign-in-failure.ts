@@ -1,4 +1,5 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from "openid-client";
+import { log } from "../domain/log.ts";
 import { type SignInError, SignInFailure } from "../domain/identity/sign-in-errors.ts";
 
 const codeOfIdpError = new Map<string, SignInError>([
@@ -34,6 +35,6 @@ function codeOf(error: unknown): SignInError {
 /** A person waits for this: what nobody expected is logged, and they go back with a code. */
 export function asSignInFailure(error: unknown): SignInFailure {
   if (error instanceof SignInFailure) return error;
-  console.error("provider: a sign-in by another identity provider failed:", error);
+  log.error({ err: error }, "a sign-in by another identity provider failed");
   return new SignInFailure("provider_unavailable", { cause: error });
 }

@@ -38,6 +38,35 @@ export const da: Messages = {
       body: "Adgangskoden til din konto hos {brand} er lige blevet ændret. Hvis det ikke var dig, så vælg straks en ny.",
       link: "Til {brand}",
     },
+    wrongPasswords: {
+      subject: "Forkerte adgangskoder til din konto hos {brand}",
+      body: "Nogen har prøvet mindst ti forkerte adgangskoder til din konto hos {brand}. Ingen kom ind med dem, og flere forsøg må vente. Hvis du bare har glemt din adgangskode, eller også bruger den andre steder, så vælg en ny.",
+      link: "Vælg ny adgangskode",
+    },
     notYou: "Hvis du ikke har bedt om dette, skal du ikke gøre noget.",
+  },
+  events: {
+    started: {
+      subject: "{title} er begyndt",
+      body: "{title} er live nu på {brand}, siden {time}.",
+      link: "Se nu",
+    },
+    moved: {
+      subject: "{title} begynder på et andet tidspunkt",
+      body: "{title} på {brand} begynder nu på et andet tidspunkt: {time}. Vi giver dig besked, når det begynder.",
+      link: "Se begivenheden",
+    },
+    cancelled: {
+      subject: "{title} er aflyst",
+      body: "{title} på {brand}, som var planlagt til {time}, bliver ikke til noget.",
+      link: "Se begivenheden",
+    },
+    restored: {
+      subject: "{title} bliver alligevel til noget",
+      body: "{title} på {brand} bliver alligevel til noget: {time}. Vi giver dig besked, når det begynder.",
+      link: "Se begivenheden",
+    },
+    asked: "Du har bedt om besked om denne begivenhed. Du kan slå det fra på din kontoside.",
+    push: "Live nu på {brand}",
   },
 };

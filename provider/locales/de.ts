@@ -39,6 +39,36 @@ export const de: Messages = {
       body: "Das Passwort deines Kontos bei {brand} wurde gerade geändert. Wenn du das nicht warst, wähle sofort ein neues.",
       link: "Zu {brand}",
     },
+    wrongPasswords: {
+      subject: "Falsche Passwörter für dein Konto bei {brand}",
+      body: "Jemand hat für dein Konto bei {brand} mindestens zehn falsche Passwörter versucht. Niemand kam damit hinein, und weitere Versuche müssen warten. Wenn du dein Passwort nur vergessen hast oder es auch anderswo benutzt, wähle ein neues.",
+      link: "Neues Passwort wählen",
+    },
     notYou: "Wenn du das nicht wolltest, musst du nichts tun.",
+  },
+  events: {
+    started: {
+      subject: "{title} hat begonnen",
+      body: "{title} läuft jetzt live bei {brand}, seit {time}.",
+      link: "Jetzt ansehen",
+    },
+    moved: {
+      subject: "{title} beginnt zu einer anderen Zeit",
+      body: "{title} bei {brand} beginnt jetzt zu einer anderen Zeit: {time}. Wir sagen dir Bescheid, sobald es losgeht.",
+      link: "Zum Event",
+    },
+    cancelled: {
+      subject: "{title} fällt aus",
+      body: "{title} bei {brand}, geplant für {time}, findet nicht statt.",
+      link: "Zum Event",
+    },
+    restored: {
+      subject: "{title} findet doch statt",
+      body: "{title} bei {brand} findet doch statt: {time}. Wir sagen dir Bescheid, sobald es losgeht.",
+      link: "Zum Event",
+    },
+    asked:
+      "Du wolltest über dieses Event benachrichtigt werden. Auf deiner Kontoseite kannst du das beenden.",
+    push: "Jetzt live bei {brand}",
   },
 };

@@ -39,6 +39,35 @@ export const en: Messages = {
       body: "The password of your account at {brand} was changed just now. If that was not you, choose a new one at once.",
       link: "To {brand}",
     },
+    wrongPasswords: {
+      subject: "Wrong passwords for your account at {brand}",
+      body: "Somebody has tried ten wrong passwords or more for your account at {brand}. Nobody got in with them, and further attempts have to wait. If you just forgot your password, or use it elsewhere too, choose a new one.",
+      link: "Choose a new password",
+    },
     notYou: "If you did not ask for this, do nothing.",
+  },
+  events: {
+    started: {
+      subject: "{title} has started",
+      body: "{title} is live now at {brand}, since {time}.",
+      link: "Watch now",
+    },
+    moved: {
+      subject: "{title} starts at another time",
+      body: "{title} at {brand} starts at another time now: {time}. We will tell you when it begins.",
+      link: "See the event",
+    },
+    cancelled: {
+      subject: "{title} is cancelled",
+      body: "{title} at {brand}, planned for {time}, will not take place.",
+      link: "See the event",
+    },
+    restored: {
+      subject: "{title} takes place after all",
+      body: "{title} at {brand} takes place after all: {time}. We will tell you when it begins.",
+      link: "See the event",
+    },
+    asked: "You asked us to tell you about this event. You can stop that on your account page.",
+    push: "Live now at {brand}",
   },
 };

@@ -39,6 +39,36 @@ export const es: Messages = {
       body: "La contraseña de tu cuenta en {brand} acaba de cambiar. Si no has sido tú, elige otra enseguida.",
       link: "Ir a {brand}",
     },
+    wrongPasswords: {
+      subject: "Contraseñas incorrectas para tu cuenta de {brand}",
+      body: "Alguien ha probado al menos diez contraseñas incorrectas para tu cuenta de {brand}. Nadie ha entrado con ellas y los siguientes intentos tienen que esperar. Si simplemente has olvidado tu contraseña, o la usas también en otro sitio, elige otra.",
+      link: "Elegir contraseña nueva",
+    },
     notYou: "Si no lo has pedido tú, no hagas nada.",
+  },
+  events: {
+    started: {
+      subject: "{title} ha empezado",
+      body: "{title} está en directo en {brand} desde el {time}.",
+      link: "Ver ahora",
+    },
+    moved: {
+      subject: "{title} empieza a otra hora",
+      body: "{title} en {brand} empieza ahora a otra hora: {time}. Te avisaremos cuando empiece.",
+      link: "Ver el evento",
+    },
+    cancelled: {
+      subject: "{title} se ha cancelado",
+      body: "{title} en {brand}, previsto para el {time}, no se celebrará.",
+      link: "Ver el evento",
+    },
+    restored: {
+      subject: "{title} se celebra finalmente",
+      body: "{title} en {brand} se celebra finalmente: {time}. Te avisaremos cuando empiece.",
+      link: "Ver el evento",
+    },
+    asked:
+      "Pediste que te avisáramos de este evento. Puedes dejar de recibir avisos en la página de tu cuenta.",
+    push: "Ahora en directo en {brand}",
   },
 };

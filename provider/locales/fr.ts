@@ -39,6 +39,36 @@ export const fr: Messages = {
       body: "Le mot de passe de votre compte {brand} vient d’être modifié. Si ce n’était pas vous, choisissez-en un nouveau sans attendre.",
       link: "Vers {brand}",
     },
+    wrongPasswords: {
+      subject: "Mots de passe erronés pour votre compte {brand}",
+      body: "Quelqu’un a essayé au moins dix mots de passe erronés pour votre compte {brand}. Personne n’est entré, et les essais suivants doivent attendre. Si vous avez oublié votre mot de passe, ou si vous l’utilisez aussi ailleurs, choisissez-en un nouveau.",
+      link: "Choisir un mot de passe",
+    },
     notYou: "Si vous n’avez rien demandé, ne faites rien.",
+  },
+  events: {
+    started: {
+      subject: "{title} a commencé",
+      body: "{title} est en direct sur {brand} depuis le {time}.",
+      link: "Regarder maintenant",
+    },
+    moved: {
+      subject: "{title} commence à une autre heure",
+      body: "{title} sur {brand} commence désormais à une autre heure : {time}. Nous vous préviendrons au début.",
+      link: "Voir l’événement",
+    },
+    cancelled: {
+      subject: "{title} est annulé",
+      body: "{title} sur {brand}, prévu le {time}, n’aura pas lieu.",
+      link: "Voir l’événement",
+    },
+    restored: {
+      subject: "{title} a finalement lieu",
+      body: "{title} sur {brand} a finalement lieu : {time}. Nous vous préviendrons au début.",
+      link: "Voir l’événement",
+    },
+    asked:
+      "Vous avez demandé à être prévenu de cet événement. Vous pouvez arrêter ces messages sur la page de votre compte.",
+    push: "En direct maintenant sur {brand}",
   },
 };

@@ -39,6 +39,36 @@ export const it: Messages = {
       body: "La password del tuo account {brand} è appena stata cambiata. Se non sei stato tu, scegline subito una nuova.",
       link: "Vai a {brand}",
     },
+    wrongPasswords: {
+      subject: "Password errate per il tuo account {brand}",
+      body: "Qualcuno ha provato almeno dieci password errate per il tuo account {brand}. Nessuno è entrato, e i tentativi successivi devono attendere. Se hai solo dimenticato la password, o la usi anche altrove, scegline una nuova.",
+      link: "Scegli una nuova password",
+    },
     notYou: "Se non l’hai chiesto tu, non fare nulla.",
+  },
+  events: {
+    started: {
+      subject: "{title} è iniziato",
+      body: "{title} è in diretta su {brand} da {time}.",
+      link: "Guarda ora",
+    },
+    moved: {
+      subject: "{title} inizia a un altro orario",
+      body: "{title} su {brand} ora inizia a un altro orario: {time}. Ti avviseremo quando comincia.",
+      link: "Vai all’evento",
+    },
+    cancelled: {
+      subject: "{title} è annullato",
+      body: "{title} su {brand}, previsto per {time}, non si terrà.",
+      link: "Vai all’evento",
+    },
+    restored: {
+      subject: "{title} si terrà comunque",
+      body: "{title} su {brand} si terrà comunque: {time}. Ti avviseremo quando comincia.",
+      link: "Vai all’evento",
+    },
+    asked:
+      "Hai chiesto di essere avvisato di questo evento. Puoi disattivare gli avvisi nella pagina del tuo account.",
+    push: "Ora in diretta su {brand}",
   },
 };

@@ -1,6 +1,6 @@
 /**
  * What the provider says to viewers, in one language. `{brand}` is the channel's name, `{minutes}`
- * a number.
+ * a number, `{title}` the name of an event and `{time}` when it begins, with the time zone.
  */
 export type Messages = {
   errors: {
@@ -26,8 +26,19 @@ export type Messages = {
     verify: MailMessages;
     reset: MailMessages;
     changed: MailMessages;
+    wrongPasswords: MailMessages;
     /** Closes a mail that somebody else may have asked for. */
     notYou: string;
+  };
+  events: {
+    started: MailMessages;
+    moved: MailMessages;
+    cancelled: MailMessages;
+    restored: MailMessages;
+    /** Closes them: why somebody gets such a mail. */
+    asked: string;
+    /** What a push says below the title. */
+    push: string;
   };
 };
 

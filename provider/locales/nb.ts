@@ -38,6 +38,35 @@ export const nb: Messages = {
       body: "Passordet til kontoen din hos {brand} ble nettopp endret. Hvis det ikke var deg, velg et nytt med én gang.",
       link: "Til {brand}",
     },
+    wrongPasswords: {
+      subject: "Feil passord for kontoen din hos {brand}",
+      body: "Noen har prøvd minst ti feil passord for kontoen din hos {brand}. Ingen kom inn med dem, og flere forsøk må vente. Hvis du bare har glemt passordet, eller bruker det andre steder også, velg et nytt.",
+      link: "Velg nytt passord",
+    },
     notYou: "Hvis du ikke ba om dette, trenger du ikke gjøre noe.",
+  },
+  events: {
+    started: {
+      subject: "{title} har begynt",
+      body: "{title} er direkte nå på {brand}, siden {time}.",
+      link: "Se nå",
+    },
+    moved: {
+      subject: "{title} begynner på et annet tidspunkt",
+      body: "{title} på {brand} begynner nå på et annet tidspunkt: {time}. Vi sier fra når det begynner.",
+      link: "Se arrangementet",
+    },
+    cancelled: {
+      subject: "{title} er avlyst",
+      body: "{title} på {brand}, som var planlagt til {time}, blir ikke noe av.",
+      link: "Se arrangementet",
+    },
+    restored: {
+      subject: "{title} blir noe av likevel",
+      body: "{title} på {brand} blir noe av likevel: {time}. Vi sier fra når det begynner.",
+      link: "Se arrangementet",
+    },
+    asked: "Du har bedt om beskjed om dette arrangementet. Du kan slå det av på kontosiden din.",
+    push: "Direkte nå på {brand}",
   },
 };

@@ -39,6 +39,36 @@ export const pt: Messages = {
       body: "A palavra-passe da sua conta em {brand} acabou de ser alterada. Se não foi você, escolha já uma nova.",
       link: "Ir para {brand}",
     },
+    wrongPasswords: {
+      subject: "Palavras-passe erradas na sua conta de {brand}",
+      body: "Alguém tentou pelo menos dez palavras-passe erradas na sua conta em {brand}. Ninguém conseguiu entrar, e as próximas tentativas têm de esperar. Se apenas se esqueceu da palavra-passe, ou se a usa também noutro sítio, escolha uma nova.",
+      link: "Escolher palavra-passe",
+    },
     notYou: "Se não fez este pedido, não precisa de fazer nada.",
+  },
+  events: {
+    started: {
+      subject: "{title} começou",
+      body: "{title} está em direto em {brand} desde {time}.",
+      link: "Ver agora",
+    },
+    moved: {
+      subject: "{title} começa a outra hora",
+      body: "{title} em {brand} começa agora a outra hora: {time}. Avisamos quando começar.",
+      link: "Ver o evento",
+    },
+    cancelled: {
+      subject: "{title} foi cancelado",
+      body: "{title} em {brand}, previsto para {time}, não se vai realizar.",
+      link: "Ver o evento",
+    },
+    restored: {
+      subject: "{title} realiza-se afinal",
+      body: "{title} em {brand} realiza-se afinal: {time}. Avisamos quando começar.",
+      link: "Ver o evento",
+    },
+    asked:
+      "Pediu para ser avisado deste evento. Pode deixar de receber avisos na página da sua conta.",
+    push: "Agora em direto em {brand}",
   },
 };

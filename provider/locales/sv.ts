@@ -38,6 +38,35 @@ export const sv: Messages = {
       body: "Lösenordet till ditt konto hos {brand} ändrades nyss. Om det inte var du, välj ett nytt direkt.",
       link: "Till {brand}",
     },
+    wrongPasswords: {
+      subject: "Felaktiga lösenord för ditt konto hos {brand}",
+      body: "Någon har provat minst tio felaktiga lösenord för ditt konto hos {brand}. Ingen kom in med dem, och fler försök får vänta. Om du bara har glömt ditt lösenord, eller använder det på andra ställen också, välj ett nytt.",
+      link: "Välj nytt lösenord",
+    },
     notYou: "Om du inte har bett om det här behöver du inte göra något.",
+  },
+  events: {
+    started: {
+      subject: "{title} har börjat",
+      body: "{title} sänds live på {brand} nu, sedan {time}.",
+      link: "Titta nu",
+    },
+    moved: {
+      subject: "{title} börjar vid en annan tid",
+      body: "{title} på {brand} börjar nu vid en annan tid: {time}. Vi säger till när det börjar.",
+      link: "Se evenemanget",
+    },
+    cancelled: {
+      subject: "{title} är inställt",
+      body: "{title} på {brand}, som var planerat till {time}, blir inte av.",
+      link: "Se evenemanget",
+    },
+    restored: {
+      subject: "{title} blir av ändå",
+      body: "{title} på {brand} blir av ändå: {time}. Vi säger till när det börjar.",
+      link: "Se evenemanget",
+    },
+    asked: "Du har bett om besked om det här evenemanget. Du kan stänga av det på din kontosida.",
+    push: "Live nu på {brand}",
   },
 };

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 /** Answers that depend on channel, country and language alone: docs/provider-api.md PA-6. */
 export function publicAnswer(context: Context, body: object): Response {
   context.header("Cache-Control", "public, max-age=60");
-  context.header("Vary", "Accept-Language, X-Viewer-Country", { append: true });
+  context.header("Vary", "Accept-Language, X-Viewer-Country, X-Provider-Secret", { append: true });
   return context.json(body);
 }
 

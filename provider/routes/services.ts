@@ -3,14 +3,22 @@ import type { Background } from "../domain/background.ts";
 import type { CallLog } from "../domain/console/call-log.ts";
 import type { Clock } from "../domain/clock.ts";
 import type { FaultBoard } from "../domain/console/faults.ts";
-import type { Limits } from "../domain/accounts/limits.ts";
+import type { Limits } from "../db/limits.ts";
+import type { WaitingRoom } from "../domain/accounts/slow-down.ts";
 import type { Manifest } from "../domain/media/manifest.ts";
 import type { RequestTime } from "../domain/request-time.ts";
 import type { NoticeBoard } from "../domain/console/notices.ts";
 import type { Hasher } from "../domain/accounts/passwords.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { PendingSignIns } from "../identity/pending-sign-ins.ts";
+import type { Teller } from "../domain/events/teller.ts";
+import type { Billing } from "../domain/commerce/billing.ts";
+import type { StripeKeys } from "../commerce/stripe-client.ts";
+import type { PaymentProcessor } from "../commerce/processor.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
+
+/** How browsers on this machine reach the console, and how the provider itself does. */
+export type ConsoleOrigins = { origin: string; ownOrigin: string };
 
 /** What routes work with. Origins are written without a slash at the end. */
 export type Services = {
@@ -19,10 +27,12 @@ export type Services = {
   assetsDir: string;
   /** How the provider is reached from a browser. */
   publicOrigin: string;
-  /** How the provider reaches itself, whatever is in front of it. */
-  ownOrigin: string;
+  /** Where there is none, nothing is played, switched or shown: docs/security.md SE-37. */
+  console: ConsoleOrigins | undefined;
   /** The site's origin with `{channel}` in it. */
   siteOrigin: string;
+  /** Shared with the site; without it nobody is believed who tells of a viewer. */
+  secret: string | undefined;
   clock: Clock;
   /** The moment that the programme's minutes count from. */
   programme: { anchor: number };
@@ -30,8 +40,20 @@ export type Services = {
   calls: CallLog;
   notices: NoticeBoard;
   limits: Limits;
+  /** Where sign-ins of an account under attack wait. */
+  waitingRoom: WaitingRoom;
   hasher: Hasher;
   mailer: Mailer;
+  /** Hosts of push services that are trusted besides public ones, and who answers for pushes. */
+  push: { hosts: readonly string[]; subject?: string };
+  /** Who takes money; without one nothing is sold. */
+  processor: PaymentProcessor | undefined;
+  /** Of the account that takes it, where that is Stripe. */
+  stripe: StripeKeys | undefined;
+  /** Renews subscriptions, and ends them. */
+  billing: Billing;
+  /** Tells viewers of events. */
+  teller: Teller;
   /** What goes on after an answer: mails. */
   background: Background;
   /** The identity providers that identify people, played here. */
@@ -45,6 +67,14 @@ export type Services = {
   reset: (options: { keepCatalogue: boolean }) => Promise<void>;
 };
 
+/** What routes work with that are there with the console alone. */
+export type WithConsole = Services & { console: ConsoleOrigins };
+
+/** Whether there is a console, and with it identity providers to sign in by. */
+export function hasConsole(services: Services): services is WithConsole {
+  return services.console !== undefined;
+}
+
 /** The provider's present, for everything that is computed from it. */
 export function requestTimeOf(services: Services): RequestTime {
   return {
@@ -57,6 +87,6 @@ export function requestTimeOf(services: Services): RequestTime {
 }
 
 /** Where the site shows a channel. */
-export function siteOriginOf(services: Services, channel: string): string {
+export function siteOriginOf(services: Pick<Services, "siteOrigin">, channel: string): string {
   return services.siteOrigin.replaceAll("{channel}", channel);
 }

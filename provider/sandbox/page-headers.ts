@@ -1,16 +1,21 @@
-/**
- * What every answer of the sandbox carries. `formTargets` are origins that a form may end at:
- * browsers follow a form through its redirects with the policy in hand. Pages are framed by nobody, or
- * by pages of the very origin that they stand on.
- */
-export function pageHeaders(
-  formTargets: string[],
-  framedBy: "nobody" | "same-origin" = "nobody",
-): Record<string, string> {
+export type PageHeaders = {
+  /** The origin of the style sheet. */
+  style: string;
+  /**
+   * Origins that a form may end at: browsers follow a form through its redirects with the policy in
+   * hand.
+   */
+  formTargets: string[];
+  /** Pages are framed by nobody, or by pages of the very origin that they stand on. */
+  framedBy: "nobody" | "same-origin";
+};
+
+/** What every answer of the sandbox carries. */
+export function pageHeaders({ style, formTargets, framedBy }: PageHeaders): Record<string, string> {
   const isFramed = framedBy === "same-origin";
   const policy = [
     "default-src 'none'",
-    "style-src 'self'",
+    `style-src 'self' ${style}`,
     ["form-action 'self'", ...formTargets].join(" "),
     "base-uri 'none'",
     `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,

@@ -2,6 +2,7 @@ import { generateKeyPair } from "node:crypto";
 import { promisify } from "node:util";
 import type { ClientMetadata, Provider } from "oidc-provider";
 import { type IdentityProvider, issuerOf } from "../domain/identity/identity-providers.ts";
+import { log } from "../domain/log.ts";
 import type { IdpClient } from "../domain/identity/idp-client.ts";
 import { idpConfiguration } from "./idp-configuration.ts";
 
@@ -12,8 +13,8 @@ import { idpConfiguration } from "./idp-configuration.ts";
 export type Sandbox = { open: (idp: IdentityProvider) => Promise<Provider>; forget: () => void };
 
 export type SandboxParts = {
-  /** Where browsers find the provider. */
-  publicOrigin: () => string;
+  /** Where browsers find the sandbox. */
+  origin: () => string;
   /** The registration of a client at an identity provider, or undefined. */
   findClient: (idp: IdentityProvider, clientId: string) => Promise<IdpClient | undefined>;
 };
@@ -34,10 +35,10 @@ export function createSandbox(parts: SandboxParts): Sandbox {
   };
 }
 
-async function createIdp({ publicOrigin, findClient }: SandboxParts, idp: IdentityProvider) {
+async function createIdp({ origin, findClient }: SandboxParts, idp: IdentityProvider) {
   const { Provider: OpenIdProvider, interactionPolicy } = await import("oidc-provider");
   const { privateKey } = await makeKeys("ec", { namedCurve: "P-256" });
-  const issuer = issuerOf(publicOrigin(), idp);
+  const issuer = issuerOf(origin(), idp);
   const settings = idpConfiguration({
     idp,
     issuer,
@@ -54,7 +55,9 @@ async function createIdp({ publicOrigin, findClient }: SandboxParts, idp: Identi
     interactions: { ...settings.interactions, policy },
   });
   provider.proxy = true;
-  provider.on("server_error", (_, error) => console.error(`sandbox: ${idp}:`, error));
+  provider.on("server_error", (_, error) =>
+    log.error({ err: error, idp }, "a sandbox identity provider failed"),
+  );
   return provider;
 }
 

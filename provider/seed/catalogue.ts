@@ -1,3 +1,5 @@
+import type { PaymentPeriod } from "../../lib/contract/periods.ts";
+import type { PromoEffect } from "../../lib/contract/price-terms.ts";
 import type { NavigationItem } from "../../lib/contract/header.ts";
 import type { Theme } from "../../lib/contract/channel.ts";
 import type { sectionLayouts, sectionRoles } from "../../lib/contract/sections.ts";
@@ -15,6 +17,49 @@ export type Catalogue = {
   footer: CatalogueFooter;
   pages: CataloguePage[];
   contents: CatalogueContent[];
+  /** What is sold, and the codes that make it cheaper. */
+  paywalls?: CataloguePaywall[];
+  promos?: CataloguePromo[];
+};
+
+export type CataloguePaywall = {
+  token: string;
+  name: string;
+  description: string;
+  /** 16:9 art. */
+  picture: string;
+  /** ISO 4217. */
+  currency: string;
+  /** Content tokens, `*` for all; or the one content that it is bought for. */
+  opens: string[] | "content";
+  /** Which group its buyers are in: docs/provider-api.md PA-71. */
+  subscribersGroup?: string;
+  prices: CataloguePrice[];
+};
+
+/** `amount` is of one payment, in minor units. */
+export type CataloguePrice = {
+  token: string;
+  amount: number;
+  period: PaymentPeriod;
+  /** Periods between two payments, 1 without it. */
+  intervalCount?: number;
+  /** Payments that one is bound to. */
+  commitmentCount?: number;
+  /** It is not sold any more. */
+  withdrawn?: boolean;
+};
+
+export type CataloguePromo = {
+  code: string;
+  effect: PromoEffect;
+  /** Of this paywall alone. */
+  paywall?: string;
+  maxUses?: number;
+  /** Uses so far. */
+  uses?: number;
+  /** It ended so many days ago. */
+  endedDaysAgo?: number;
 };
 
 export type CatalogueChannel = {
@@ -40,8 +85,12 @@ export type CatalogueChannel = {
    * identity provider.
    */
   signIn?: { social?: SocialProvider[]; sso?: { kind: SsoKind; name: string } };
+  /** Places of the tabs over prices, from the least on: docs/provider-api.md PA-60. */
+  paywallPeriodOrder?: Partial<Record<PaymentPeriod | "all", number>>;
   /** Missing: the channel measures nobody. */
   trackingConsent?: "opt-in" | "opt-out";
+  /** Tokens of contents that can't be sought back while they are live. */
+  withoutRewind?: string[];
   seoKeywords: string[];
   /** The ads.txt file, where there is one; it is on then. */
   adsTxt?: string;
@@ -53,7 +102,16 @@ export type CatalogueChannel = {
   customCss?: string;
   /** What viewers are asked besides: docs/provider-api.md PA-73. */
   registration?: CatalogueRegistration;
+  /** What its contents belong to: docs/provider-api.md PA-78. */
+  series?: CatalogueSeries[];
+  topics?: CatalogueTopic[];
 };
+
+/** `episodes` are content tokens in order; `token` is that of the series' page. */
+export type CatalogueSeries = { token: string; name: string; season?: number; episodes: string[] };
+
+/** What a page gathers: `name` is the page's, `contents` are tokens. */
+export type CatalogueTopic = { name: string; contents: string[] };
 
 export type CatalogueRegistration = {
   title?: string;

@@ -1,17 +1,29 @@
 import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { type Hasher, hashPassword } from "../domain/accounts/passwords.ts";
 import { readFact, writeFact } from "../db/facts.ts";
 import { mails, viewers } from "../db/accounts-schema.ts";
+import {
+  gifts,
+  invoiceCounters,
+  invoices,
+  paymentMails,
+  processorEvents,
+} from "../db/commerce-schema.ts";
+import { paywalls, prices, promoCodes } from "../db/offers-schema.ts";
 import { channels, contents, pages, sectionItems, sections } from "../db/schema.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { paywallRows, priceRows, promoRows } from "./offer-rows.ts";
 import { contentRows, itemRows, pageRows, sectionRows } from "./rows.ts";
 import { insertViewers } from "./viewers/insert.ts";
 import { seededPassword, seededViewers } from "./viewers/viewers.ts";
 
 const seedFact = "seed";
 const rowsAtOnce = 200;
+const seedPatienceMs = 60_000;
+const betweenMs = 100;
 
 /** What is seeded, and how the seeded viewers' password is hashed. */
 export type Seed = { catalogues: Catalogue[]; hasher: Hasher };
@@ -36,6 +48,7 @@ export async function seedAfresh(db: Db, { catalogues, hasher }: Seed): Promise<
   await db.transaction(async (tx) => {
     await lockSeed(tx);
     await tx.delete(channels);
+    await tx.delete(processorEvents);
     for (const [position, catalogue] of catalogues.entries()) {
       await insertChannel(tx, catalogue, position);
     }
@@ -54,6 +67,8 @@ export async function reseedViewers(db: Db, { catalogues, hasher }: Seed): Promi
     await lockSeed(tx);
     await tx.delete(mails);
     await tx.delete(viewers);
+    await forgetPayments(tx);
+    for (const catalogue of catalogues) await insertPromos(tx, catalogue);
     await insertViewers(tx, catalogues, passwordHash);
   });
 }
@@ -64,9 +79,20 @@ function seededHashBy(hasher: Hasher): Promise<string> {
   return cached;
 }
 
-/** Two processes on one database don't seed it at once. */
+/**
+ * Two processes on one database don't seed it at once. Asked for again and again: a seed takes longer
+ * than a statement may wait.
+ */
 async function lockSeed(tx: Db): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(771177002)`);
+  const end = Date.now() + seedPatienceMs;
+  while (Date.now() < end) {
+    const [lock] = await tx
+      .select({ held: sql<boolean>`pg_try_advisory_xact_lock(771177002)` })
+      .from(sql`(values (1)) as one`);
+    if (lock?.held) return;
+    await wait(betweenMs);
+  }
+  throw new Error("Another process has been seeding the database for too long.");
 }
 
 async function insertChannel(db: Db, catalogue: Catalogue, position: number): Promise<void> {
@@ -80,6 +106,24 @@ async function insertChannel(db: Db, catalogue: Catalogue, position: number): Pr
   for (const some of inLots(contentRows(catalogue, Date.now()))) {
     await db.insert(contents).values(some);
   }
+  const sold = paywallRows(catalogue);
+  if (sold.length > 0) await db.insert(paywalls).values(sold);
+  const paidBy = priceRows(catalogue);
+  if (paidBy.length > 0) await db.insert(prices).values(paidBy);
+  await insertPromos(db, catalogue);
+}
+
+async function insertPromos(db: Db, catalogue: Catalogue): Promise<void> {
+  const codes = promoRows(catalogue, Date.now());
+  if (codes.length > 0) await db.insert(promoCodes).values(codes);
+}
+
+/** What stays when viewers go. */
+async function forgetPayments(db: Db): Promise<void> {
+  for (const table of [gifts, invoices, invoiceCounters, paymentMails, processorEvents]) {
+    await db.delete(table);
+  }
+  await db.delete(promoCodes);
 }
 
 function inLots<T>(rows: T[]): T[][] {

@@ -144,13 +144,23 @@ export const floors: string[][] = [
     "lib/cache",
     "lib/consent",
     "lib/i18n",
+    "lib/analytics",
+    "lib/live",
+    "lib/payment",
     "lib/playback",
     "lib/session",
     "lib/urls",
     "lib/viewer",
   ],
   ["lib/env.ts", "lib/errors.ts", "lib/log.ts", "lib/remember.ts"],
-  ["lib/contract", "lib/optimisations.ts", "lib/process-wide.ts"],
+  ["lib/request-id.ts", "lib/failures"],
+  [
+    "lib/contract",
+    "lib/cdns.ts",
+    "lib/host-name.ts",
+    "lib/optimisations.ts",
+    "lib/process-wide.ts",
+  ],
 ];
 
 /**
@@ -179,7 +189,7 @@ export const sides = {
 
 /** What no file of the browser may reach, by itself or through others: packages of the server. */
 export const serverPackages = {
-  to: /^(?:zod|pino|undici|bentocache|iron-session|node:.+)$/,
+  to: /^(?:zod|pino|undici|cockatiel|lru-cache|p-queue|iron-session|node:.+)$/,
   why: "the browser must get no secret and no server code",
 };
 

@@ -7,6 +7,7 @@
 import { inRoot, node } from "./paths.mjs";
 import { newReport, readReport } from "./reports.mjs";
 import { run } from "./run.mjs";
+import { say } from "./say.mjs";
 
 /** @param {string[]} parts */
 const program = (...parts) => inRoot("node_modules", ...parts);
@@ -33,15 +34,43 @@ export const types = [
  * @returns {Check}
  */
 export function unit(words = [], options = []) {
-  return { name: "Unit, component and contract tests", run: vitest };
-  async function vitest() {
-    const report = newReport("vitest.json");
-    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    const args = [program("vitest", "vitest.mjs"), "run", ...reporters, ...options, ...words];
-    const { code } = await run(node, args, { show: true });
-    const { numPassedTests = 0, numFailedTests = 0 } = readReport("vitest.json");
-    return toResult(code, numPassedTests, numFailedTests);
-  }
+  const name = "Unit, component and contract tests";
+  return { name, run: () => vitest("vitest.json", [...options, ...words]) };
+}
+
+/** Minutes. They take five; browsers that hang hold up nobody for longer. */
+const enginesLimit = 15;
+
+/**
+ * Journeys in the engines that this machine has besides Chromium.
+ * @param {string[]} words
+ * @returns {Check}
+ */
+export function otherEngines(words = []) {
+  const config = ["--config", inRoot("tests", "engines", "vitest.config.ts")];
+  return {
+    name: "Other engines",
+    run: () => vitest("engines.json", [...config, ...words], enginesLimit),
+  };
+}
+
+/**
+ * @param {string} file
+ * @param {string[]} args
+ * @param {number} [minutes] the longest that it may take
+ * @returns {Promise<Result>}
+ */
+async function vitest(file, args, minutes) {
+  const report = newReport(file);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const { code } = await run(
+    node,
+    [program("vitest", "vitest.mjs"), "run", ...reporters, ...args],
+    { show: true, limitMs: minutes && minutes * 60_000 },
+  );
+  if (code === 124) say(`Ended: it took more than ${minutes} minutes.`);
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport(file);
+  return toResult(code, numPassedTests, numFailedTests);
 }
 
 /**

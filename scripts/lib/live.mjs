@@ -13,13 +13,12 @@ export async function live(plan) {
 }
 
 /** @param {import("./stack.mjs").Plan} plan */
-function welcome({ port, providerPort, embedded }) {
+function welcome({ port, consolePort, embedded }) {
   if (!embedded) return `\n${alone(port)}\n`;
   const channels = demoChannels.map((name) => `    http://${name}.localhost:${port}`);
   const lines = ["", "  Marquee is ready. Channels:", ...channels, ""];
-  return [...lines, `  Console: http://localhost:${providerPort}`, "  Ctrl-C stops it.", ""].join(
-    "\n",
-  );
+  const console = consolePort ? [`  Console: http://localhost:${consolePort}`] : [];
+  return [...lines, ...console, "  Ctrl-C stops it.", ""].join("\n");
 }
 
 /**

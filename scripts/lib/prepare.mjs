@@ -12,7 +12,7 @@ const check = inRoot("scripts", "check-configuration.ts");
  * @returns {Promise<import("./stack.mjs").Plan>}
  */
 export async function prepare({ dev }) {
-  const { code, output } = await run(node, [check]);
+  const { code, output } = await run(node, [check], { env: { NODE_NO_WARNINGS: "1" } });
   if (code !== 0) giveUp(output.trim());
   const plan = {
     dev,
@@ -21,15 +21,21 @@ export async function prepare({ dev }) {
     host: process.env.HOST || "127.0.0.1",
     dataDir: process.env.DATA_DIR || inRoot(".data"),
     embedded: !process.env.PROVIDER_API_URL,
+    consolePort: JSON.parse(output).consolePort,
   };
   await needPorts(plan);
   return plan;
 }
 
 /** @param {import("./stack.mjs").Plan} plan */
-async function needPorts({ port, providerPort, host, embedded }) {
+async function needPorts({ port, providerPort, consolePort, host, embedded }) {
   await needPort(port, host, "PORT");
   if (!embedded) return;
   if (port === providerPort) giveUp(`Port ${port} can't be both: set PORT or PROVIDER_PORT.`);
   await needPort(providerPort, "127.0.0.1", "PROVIDER_PORT");
+  if (consolePort === undefined) return;
+  if ([port, providerPort].includes(consolePort)) {
+    giveUp(`Port ${consolePort} can't be the console's too: set CONSOLE_PORT.`);
+  }
+  await needPort(consolePort, "127.0.0.1", "CONSOLE_PORT");
 }

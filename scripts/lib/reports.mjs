@@ -36,19 +36,34 @@ export function slowestJourneys(count) {
     );
 }
 
+/** The page at the end of each journey that failed, as a screen reader would have it, frames too. */
+export function pagesOfFailures() {
+  const { suites = [] } = readReport("playwright.json");
+  const all = suites.flatMap((/** @type {Suite} */ suite) => testsOf(suite));
+  return all.flatMap((/** @type {Timed} */ { title, attachments }) =>
+    attachments
+      .filter(({ name, path }) => name === "error-context" && path && existsSync(path))
+      .map(({ path }) => `${title}\n${snapshotIn(readFileSync(path ?? "", "utf8"))}`),
+  );
+}
+
+/** @param {string} text */
+const snapshotIn = (text) => /```yaml\n([\s\S]*?)```/.exec(text)?.[1] ?? text;
+
 /**
- * @typedef {{ file: string, title: string, ms: number }} Timed
- * @typedef {{ file: string, title: string, tests: { results: { duration: number }[] }[] }} Spec
+ * @typedef {{ duration: number, attachments?: { name: string, path?: string }[] }} Result
+ * @typedef {{ file: string, title: string, ms: number, attachments: NonNullable<Result["attachments"]> }} Timed
+ * @typedef {{ file: string, title: string, tests: { results: Result[] }[] }} Spec
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
  * @param {Suite} suite
  * @returns {Timed[]}
  */
 function testsOf({ specs = [], suites = [] }) {
-  const own = specs.map(({ file, title, tests }) => ({
-    file,
-    title,
-    ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
-  }));
+  const own = specs.map(({ file, title, tests }) => {
+    const results = tests.flatMap((test) => test.results);
+    const ms = results.reduce((sum, { duration }) => sum + duration, 0);
+    return { file, title, ms, attachments: results.flatMap((result) => result.attachments ?? []) };
+  });
   return [...own, ...suites.flatMap(testsOf)];
 }
 

@@ -66,7 +66,7 @@ export const retiredWords: RetiredWord[] = [
   name(
     "Share|shareKey|shareOf|Made|forMany|counted\\w*|acting",
     "CacheKey, RenderResult, shareable, cacheParams, viewerParams",
-    { only: /^(?:app|lib|tests\/unit\/front)\// },
+    { only: /^(?:app|lib(?!\/provider-api)|tests\/unit\/front)\// },
   ),
   name(
     "passOn|handOn\\w*|loadAnew|standBefore",

@@ -4,13 +4,14 @@ import { root } from "./paths.mjs";
 
 /**
  * `run(node, ["x.ts"])` → `{ code, output }`; with `show` the output goes to the terminal as it comes,
- * and `output` is empty.
+ * and `output` is empty. What goes on longer than `limitMs` is asked to end, has `patienceMs` for it, and
+ * its code is 124.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, show?: boolean }} [options]
+ * @param {{ env?: Record<string, string>, show?: boolean, limitMs?: number, patienceMs?: number }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(program, args, { env = {}, show = false } = {}) {
+export function run(program, args, { env = {}, show = false, limitMs, patienceMs = 10_000 } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
@@ -21,15 +22,23 @@ export function run(program, args, { env = {}, show = false } = {}) {
     const stop = (name) => child.kill(name);
     const stopAtExit = () => child.kill();
     process.once("SIGINT", stop).once("SIGTERM", stop).once("exit", stopAtExit);
+    let isLate = false;
+    const timers = limitMs === undefined ? [] : [setTimeout(stopLate, limitMs)];
+    function stopLate() {
+      isLate = true;
+      child.kill("SIGTERM");
+      timers.push(setTimeout(() => child.kill("SIGKILL"), patienceMs));
+    }
     /** @type {Buffer[]} */
     const chunks = [];
     child.stdout?.on("data", (chunk) => chunks.push(chunk));
     child.stderr?.on("data", (chunk) => chunks.push(chunk));
     const end = (/** @type {number} */ code, more = "") => {
+      timers.forEach(clearTimeout);
       process.off("SIGINT", stop).off("SIGTERM", stop).off("exit", stopAtExit);
       resolve({ code, output: Buffer.concat(chunks).toString("utf8") + more });
     };
     child.once("error", (error) => end(1, String(error)));
-    child.once("close", (code) => end(code ?? 1));
+    child.once("close", (code) => end(isLate ? 124 : (code ?? 1)));
   });
 }

@@ -1,11 +1,15 @@
-/** The secret that seals cookies of an embedded site: made once, kept in the data directory. */
+/** The secrets of an embedded site: made once, saved in the data directory. */
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** @param {string} dataDir */
-export function sessionSecret(dataDir) {
-  const path = join(dataDir, "session-secret");
+/**
+ * A secret of its own: `savedSecret(".data", "session-secret")` → 64 hexadecimal digits.
+ * @param {string} dataDir
+ * @param {string} name
+ */
+export function savedSecret(dataDir, name) {
+  const path = join(dataDir, name);
   if (!existsSync(path)) {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(path, randomBytes(32).toString("hex"), { mode: 0o600 });

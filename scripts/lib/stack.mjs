@@ -1,12 +1,11 @@
 /** Starts the embedded provider and the site, or the site alone, and waits until they are well. */
 import { pathToFileURL } from "node:url";
 import { builtServer } from "./build.mjs";
-import { keep, stopAll } from "./children.mjs";
-import { healthy } from "./healthy.mjs";
+import { supervise } from "./children.mjs";
 import { inRoot, node } from "./paths.mjs";
 import { needPort } from "./ports.mjs";
-import { say, step } from "./say.mjs";
-import { sessionSecret } from "./secret.mjs";
+import { step } from "./say.mjs";
+import { savedSecret } from "./secret.mjs";
 
 const preload = pathToFileURL(inRoot("lib", "front", "preload.ts")).href;
 // A page leaves much behind that dies at once; with room for it, little is moved about (docs/operations.md).
@@ -16,7 +15,7 @@ const quiet = "--disable-warning=ExperimentalWarning";
 const nextProgram = inRoot("node_modules", "next", "dist", "bin", "next");
 
 /**
- * @typedef {{ port: number, providerPort: number, host: string, dataDir: string, dev: boolean, embedded: boolean, siteLast?: boolean }} Plan
+ * @typedef {{ port: number, providerPort: number, consolePort?: number, host: string, dataDir: string, dev: boolean, embedded: boolean, siteLast?: boolean }} Plan
  */
 
 /**
@@ -37,7 +36,7 @@ async function startAll(plan) {
   const provider = plan.embedded && startProvider(plan, env);
   // Whoever watches the site's health alone takes it for that of both.
   if (plan.siteLast && !(await provider)) return false;
-  const site = isWell("site", `http://${authority}:${plan.port}/api/health`, startSite(plan, env));
+  const site = startSite(plan, env, `http://${authority}:${plan.port}/api/health`);
   // The site asks its provider when a page is asked for: neither waits for the other.
   const [isProviderWell, isSiteWell] = await Promise.all([provider || true, site]);
   return isProviderWell && isSiteWell;
@@ -48,8 +47,13 @@ async function startAll(plan) {
  * @param {Record<string, string>} env
  */
 function startProvider({ providerPort }, env) {
-  const provider = keep("provider", node, [quiet, inRoot("provider", "main.ts")], env);
-  return isWell("provider", `http://127.0.0.1:${providerPort}/health`, provider);
+  return supervise({
+    name: "provider",
+    program: node,
+    args: [quiet, inRoot("provider", "main.ts")],
+    env,
+    health: `http://127.0.0.1:${providerPort}/health`,
+  });
 }
 
 /**
@@ -63,31 +67,22 @@ function environment(plan) {
     ...env,
     PROVIDER_PORT: String(plan.providerPort),
     DATA_DIR: plan.dataDir,
-    SESSION_SECRET: process.env.SESSION_SECRET || sessionSecret(plan.dataDir),
+    SESSION_SECRET: process.env.SESSION_SECRET || savedSecret(plan.dataDir, "session-secret"),
+    PROVIDER_SECRET: process.env.PROVIDER_SECRET || savedSecret(plan.dataDir, "provider-secret"),
   };
 }
 
 /**
  * @param {Plan} plan
  * @param {Record<string, string>} env
+ * @param {string} health
  */
-function startSite({ dev }, env) {
+function startSite({ dev }, env, health) {
+  const site = { name: "site", program: node, health };
   if (!dev) {
     const args = [roomForYoung, "--import", preload, builtServer];
-    return keep("site", node, args, { ...env, NODE_ENV: "production" });
+    return supervise({ ...site, args, env: { ...env, NODE_ENV: "production" } });
   }
   const options = [process.env.NODE_OPTIONS, `--import=${preload}`].filter(Boolean).join(" ");
-  return keep("site", node, [nextProgram, "dev"], { ...env, NODE_OPTIONS: options });
-}
-
-/**
- * @param {string} name
- * @param {string} url
- * @param {import("node:child_process").ChildProcess} child
- */
-async function isWell(name, url, child) {
-  if (await healthy(url, child)) return true;
-  if (child.exitCode === null) say(`The ${name} does not become healthy: ${url}`);
-  stopAll(1);
-  return false;
+  return supervise({ ...site, args: [nextProgram, "dev"], env: { ...env, NODE_OPTIONS: options } });
 }

@@ -1,15 +1,16 @@
-import { createAsyncThunk } from "@reduxjs/toolkit";
+import { createAction, createAsyncThunk } from "@reduxjs/toolkit";
 import type { CardView } from "@/lib/sections/card-view";
+import type { Search } from "@/lib/urls/search";
 import type { SectionView } from "@/lib/sections/section-view";
 import { getJson } from "../get-json";
 
-/** What the site's own `/api/sections` answers. A `code` of 400 or more ends the paging. */
+/** What the site's own `/api/sections` answers. A `code` is that of a failure: it ends the paging. */
 export type SectionsAnswer = { sections: SectionView[]; nextPage?: number; code?: number };
 /** What the site's own `/api/section-items` answers. */
 export type ItemsAnswer = { items: CardView[]; nextPage?: number; total: number };
 
 type MoreSections = { pageKey: string; pageId: string; page: number; context?: string };
-type SectionItems = {
+export type SectionItems = {
   pageKey: string;
   pageId: string;
   token: string;
@@ -18,7 +19,18 @@ type SectionItems = {
   context?: string;
   /** How many items the row has, for a provider that tells no page size. */
   have?: number;
+  /** Of the viewer's own, which nobody else is given. */
+  personal?: boolean;
+  /** For a row with the role `search`. */
+  search?: Search;
+  /** Quietly: the items that are here stay until it is answered, and if it fails. */
+  refresh?: boolean;
 };
+
+/** A search was answered with its first page: for whoever counts searches, those with results. */
+export const searchAnswered = createAction<{ q: string; results: number }>(
+  "sections/searchAnswered",
+);
 
 /** Asks for the next rows of a page: docs/behaviour.md BE-54. */
 export const moreSectionsFetched = createAsyncThunk(
@@ -34,9 +46,13 @@ export const moreSectionsFetched = createAsyncThunk(
 /** Asks for items of a row; page 1 replaces what is there: docs/behaviour.md BE-54. */
 export const sectionItemsFetched = createAsyncThunk(
   "sections/sectionItemsFetched",
-  ({ pageId, token, page, tab, context, have }: SectionItems, { signal }) => {
-    const query = { page_id: pageId, section_id: token, page, tab, context, have, mobile: inApp() };
-    return getJson<ItemsAnswer>("/api/section-items", query, signal);
+  async (asked: SectionItems, { signal, dispatch }) => {
+    const { pageId, token, page, tab, context, have, personal, search } = asked;
+    const row = { page_id: pageId, section_id: token, page, tab, context, have, mobile: inApp() };
+    const call = personal ? "personal-items" : "section-items";
+    const answer = await getJson<ItemsAnswer>(`/api/${call}`, { ...row, ...search }, signal);
+    if (search && page === 1) dispatch(searchAnswered({ q: search.q, results: answer.total }));
+    return answer;
   },
 );
 

@@ -1,52 +1,96 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { CardView } from "@/lib/sections/card-view";
+import type { Search } from "@/lib/urls/search";
 import type { SectionView } from "@/lib/sections/section-view";
+import type { Rejection } from "@/lib/errors";
+import { rejectionOf } from "../get-json";
+import { joined, latestFirst, merged, without } from "./join-items";
 import { moreSectionsFetched, sectionItemsFetched } from "./sections-fetches";
 
-/** `pending` during a request, `rejected` after one that failed; the items stay, except those of another tab. */
-export type FetchStatus = "idle" | "pending" | "rejected";
+/**
+ * `queued`: its first items are still to be asked for. `pending` during a request, `rejected` after one that
+ * failed; the items stay, except those of another tab.
+ */
+export type FetchStatus = "idle" | "queued" | "pending" | "rejected";
 
-/** A row with the state of its items: docs/behaviour.md BE-54. */
-export type Row = SectionView & { status: FetchStatus; total?: number };
+type Fetched = {
+  status: FetchStatus;
+  /** The last request: an earlier one that is answered later counts for nothing. */
+  requestId?: string;
+  /** Why the last request was rejected, or the code that its answer carried. */
+  error?: Rejection;
+};
+
+/**
+ * A row with the state of its items: docs/behaviour.md BE-54. `total` is unknown until it was told. `stale`: its
+ * items are those of the tab that was left, until those of the chosen one are here.
+ */
+export type Row = SectionView & Fetched & { total?: number; stale?: boolean };
 
 /** One page of rows: docs/behaviour.md BE-54. `nextPage` is missing when all rows are here. */
-export type RowsPage = {
+export type RowsPage = Fetched & {
   pageId: string;
   context?: string;
+  search?: Search;
   /** The JSON that the first rows came as: tells whether they are those of the page in view. */
   source: string;
   tokens: string[];
   rows: Record<string, Row>;
   nextPage?: number;
-  status: FetchStatus;
-  code?: number;
 };
 
 export type ShownPage = {
   pageKey: string;
   pageId: string;
   context?: string;
+  search?: Search;
   source: string;
   sections: SectionView[];
   nextPage?: number;
 };
 
+/** What a page held besides what it comes with: docs/behaviour.md BE-162. */
+export type RestoredPage = { pageKey: string; rows: Row[]; nextPage?: number };
+
+/** A row of a viewer's own: which of their lists it shows. */
+export type OwnList = NonNullable<SectionView["personal"]>;
+
 type SectionsState = { pages: Record<string, RowsPage> };
 
 const initialState: SectionsState = { pages: {} };
+/** Pages whose rows are kept for going back. */
+const maxPages = 8;
 
 const slice = createSlice({
   name: "sections",
   initialState,
   reducers: {
-    /** A page came into view: its rows replace those of every page but the one being left. */
+    /** A page came into view; of those seen before, the last ones stay for going back. */
     pageShown(state, { payload }: PayloadAction<ShownPage>) {
       const { pageKey, sections, ...facts } = payload;
-      const left = Object.keys(state.pages).filter((key) => key !== pageKey);
-      for (const key of left.slice(0, -1)) delete state.pages[key];
       const page: RowsPage = { ...facts, tokens: [], rows: {}, status: "idle" };
       appendRows(page, sections);
-      state.pages[pageKey] = page;
+      keepPage(state, pageKey, page);
+    },
+    /** Rows as they were when the browser left the page, in the place of those that it came with. */
+    pageRestored(state, { payload }: PayloadAction<RestoredPage>) {
+      const page = state.pages[payload.pageKey];
+      if (!page) return;
+      for (const row of payload.rows) {
+        if (!page.rows[row.token]) page.tokens.push(row.token);
+        page.rows[row.token] = { ...row, status: restoredStatus(row) };
+      }
+      page.nextPage = payload.nextPage;
+    },
+    /** The address of a page has words, which its rows of search results are asked with. */
+    searchRead(state, { payload }: PayloadAction<{ pageKey: string; search: Search }>) {
+      const page = state.pages[payload.pageKey];
+      if (!page) return;
+      page.search = payload.search;
+      for (const row of Object.values(page.rows)) {
+        if (row.status === "idle" && row.total === undefined)
+          row.status = firstStatus(row, page.search);
+      }
     },
     /** A viewer chose a tab; `sectionItemsFetched` loads its items. */
     tabSelected(
@@ -54,50 +98,90 @@ const slice = createSlice({
       { payload }: PayloadAction<{ pageKey: string; token: string; tab: string }>,
     ) {
       const row = state.pages[payload.pageKey]?.rows[payload.token];
-      if (row) row.selectedTab = payload.tab;
+      if (row) Object.assign(row, { selectedTab: payload.tab, requestId: undefined, stale: true });
+    },
+    /** What a list holds is known without a request, as what is kept on this device. */
+    ownListKnown(state, { payload }: PayloadAction<{ personal: OwnList; items: CardView[] }>) {
+      const { personal, items } = payload;
+      for (const row of rowsOf(state)) {
+        if (row.personal !== personal) continue;
+        const facts = { items, total: items.length, nextPage: undefined, requestId: undefined };
+        Object.assign(row, { ...facts, status: "idle", error: undefined });
+      }
+    },
+    /** A content joined one of the viewer's lists: it comes first in the rows of that list. */
+    ownItemAdded(state, { payload }: PayloadAction<{ personal: OwnList; card: CardView }>) {
+      const { personal, card } = payload;
+      for (const row of ownRows(state, personal)) {
+        const others = without(row.items, card.token);
+        row.total = (row.total ?? 0) + (others.length === row.items.length ? 1 : 0);
+        row.items = joined([card], others);
+      }
+    },
+    /** A content left one of the viewer's lists, and with it the rows of that list. */
+    ownItemRemoved(state, { payload }: PayloadAction<{ personal: OwnList; token: string }>) {
+      for (const row of ownRows(state, payload.personal)) {
+        const others = without(row.items, payload.token);
+        if (others.length === row.items.length) continue;
+        row.total = Math.max(others.length, (row.total ?? 0) - 1);
+        row.items = others;
+      }
     },
   },
   extraReducers: (builder) => {
     builder
       .addCase(moreSectionsFetched.pending, (state, { meta }) => {
         const page = state.pages[meta.arg.pageKey];
-        if (page) page.status = "pending";
+        if (page) Object.assign(page, { status: "pending", requestId: meta.requestId });
       })
-      .addCase(moreSectionsFetched.rejected, (state, { meta }) => {
-        const page = state.pages[meta.arg.pageKey];
-        if (page) page.status = "rejected";
+      .addCase(moreSectionsFetched.rejected, (state, action) => {
+        reject(asking(state.pages[action.meta.arg.pageKey], action), action);
       })
-      .addCase(moreSectionsFetched.fulfilled, (state, { meta, payload }) => {
-        const page = state.pages[meta.arg.pageKey];
+      .addCase(moreSectionsFetched.fulfilled, (state, action) => {
+        const page = asking(state.pages[action.meta.arg.pageKey], action);
         if (!page) return;
+        const { code, sections, nextPage } = action.payload;
         page.status = "idle";
-        page.code = payload.code;
-        page.nextPage = isErrorCode(payload.code) ? undefined : payload.nextPage;
-        if (!isErrorCode(payload.code)) appendRows(page, payload.sections);
+        page.error = code ? { code } : undefined;
+        page.nextPage = code ? undefined : nextPage;
+        if (!code) appendRows(page, sections);
       })
       .addCase(sectionItemsFetched.pending, (state, { meta }) => {
         const row = rowOf(state, meta.arg);
-        if (row) row.status = "pending";
-      })
-      .addCase(sectionItemsFetched.rejected, (state, { meta }) => {
-        const row = rowOf(state, meta.arg);
         if (!row) return;
-        row.status = "rejected";
+        row.requestId = meta.requestId;
+        if (!meta.arg.refresh) row.status = "pending";
+      })
+      .addCase(sectionItemsFetched.rejected, (state, action) => {
+        const { arg } = action.meta;
+        const row = asking(rowOf(state, arg), action);
+        // What is shown is a minute older than it might be.
+        if (!row || arg.refresh) return;
+        reject(row, action);
+        row.stale = false;
         // The items belong to the tab that was left.
-        if (meta.arg.page === 1) Object.assign(row, { items: [], nextPage: undefined });
+        if (arg.page === 1) Object.assign(row, { items: [], nextPage: undefined });
       })
-      .addCase(sectionItemsFetched.fulfilled, (state, { meta, payload }) => {
-        const row = rowOf(state, meta.arg);
+      .addCase(sectionItemsFetched.fulfilled, (state, action) => {
+        const { page, refresh } = action.meta.arg;
+        const row = asking(rowOf(state, action.meta.arg), action);
         if (!row) return;
-        const seen = meta.arg.page === 1 ? [] : row.items;
-        row.items = append(seen, payload.items);
-        row.total = row.items.length === 0 ? 0 : payload.total;
-        row.nextPage = payload.nextPage;
+        const { items, total, nextPage } = action.payload;
+        const isWhole = nextPage === undefined;
+        if (refresh && row.personal) row.items = isWhole ? items : latestFirst(items, row.items);
+        else if (refresh) row.items = merged(row.items, items, isWhole);
+        else row.items = joined(page === 1 ? [] : row.items, items);
+        row.total = row.items.length === 0 ? 0 : total;
+        // A refreshed first page says nothing of the pages after it that are here already.
+        const hasMore = refresh && !isWhole && row.items.length > items.length;
+        if (!hasMore) row.nextPage = nextPage;
         row.status = "idle";
-        row.failed = undefined;
+        row.stale = false;
+        row.error = undefined;
       });
   },
   selectors: {
+    selectPages: ({ pages }): Record<string, RowsPage> => pages,
     selectPage: (state, pageKey: string): RowsPage | undefined => state.pages[pageKey],
     selectRow: (state, pageKey: string, token: string): Row | undefined =>
       state.pages[pageKey]?.rows[token],
@@ -109,36 +193,80 @@ const slice = createSlice({
 });
 
 /** Events of the rows of pages. */
-export const { pageShown, tabSelected } = slice.actions;
+export const {
+  pageShown,
+  pageRestored,
+  searchRead,
+  tabSelected,
+  ownListKnown,
+  ownItemAdded,
+  ownItemRemoved,
+} = slice.actions;
 /**
- * `selectPage(state, pageKey)` → its rows in order; `selectRow(state, pageKey, token)` → one row;
+ * `selectPages(state)` → all pages that are kept; `selectPage(state, pageKey)` → its rows in order; `selectRow(state, pageKey, token)` → one row;
  * `selectIsLast` → true when no row follows it, not even one still to be asked for.
  */
-export const { selectPage, selectRow, selectIsLast } = slice.selectors;
+export const { selectPages, selectPage, selectRow, selectIsLast } = slice.selectors;
 export const sectionsReducer = slice.reducer;
 
-type RowAddress = { pageKey: string; token: string; tab?: string };
+/** What every request for items of a row says, whichever of them it asks for. */
+export function requestOf({ pageId, context, search }: RowsPage, row: Row) {
+  const { token, role, personal } = row;
+  const kind = { personal: personal && true, search: role === "search" ? search : undefined };
+  return { pageId, context, token, ...kind };
+}
 
-/** The row an answer is for, unless the viewer has chosen another tab since. */
-function rowOf(state: SectionsState, { pageKey, token, tab }: RowAddress): Row | undefined {
-  const row = state.pages[pageKey]?.rows[token];
-  return row && row.selectedTab === tab ? row : undefined;
+function rowOf(state: SectionsState, { pageKey, token }: { pageKey: string; token: string }) {
+  return state.pages[pageKey]?.rows[token];
+}
+
+/** What an answer is for, unless it has been asked for again since. */
+function asking<T extends Fetched>(
+  part: T | undefined,
+  { meta }: { meta: { requestId: string } },
+): T | undefined {
+  return part?.requestId === meta.requestId ? part : undefined;
+}
+
+/** The rows of one of the viewer's lists that are filled, on every page. */
+function ownRows(state: SectionsState, personal: OwnList): Row[] {
+  return rowsOf(state).filter((row) => row.personal === personal && row.total !== undefined);
+}
+
+function rowsOf({ pages }: SectionsState): Row[] {
+  return Object.values(pages).flatMap(({ rows }) => Object.values(rows));
+}
+
+/** As the page seen last. */
+function keepPage(state: SectionsState, pageKey: string, page: RowsPage): void {
+  delete state.pages[pageKey];
+  const seen = Object.keys(state.pages);
+  for (const key of seen.slice(0, Math.max(0, seen.length + 1 - maxPages))) {
+    delete state.pages[key];
+  }
+  state.pages[pageKey] = page;
 }
 
 function appendRows(page: RowsPage, sections: SectionView[]): void {
   for (const section of sections) {
     if (page.rows[section.token]) continue;
     page.tokens.push(section.token);
-    page.rows[section.token] = { ...section, status: "idle" };
+    page.rows[section.token] = { ...section, status: firstStatus(section, page.search) };
   }
 }
 
-/** Later items after earlier ones, each token once. */
-function append(seen: CardView[], more: CardView[]): CardView[] {
-  const tokens = new Set(seen.map((card) => card.token));
-  return [...seen, ...more.filter(({ token }) => !tokens.has(token) && tokens.add(token))];
+// A request ends with its page. What a chosen tab holds is asked for again.
+function restoredStatus({ status, stale }: Row): FetchStatus {
+  if (stale) return "queued";
+  return status === "pending" ? "idle" : status;
 }
 
-function isErrorCode(code: number | undefined): boolean {
-  return code !== undefined && code >= 400;
+/** A search without words is never asked. */
+function firstStatus({ error, personal, role }: SectionView, search?: Search): FetchStatus {
+  if (error) return "rejected";
+  return personal || (role === "search" && search) ? "queued" : "idle";
+}
+
+function reject(part: Fetched | undefined, action: Parameters<typeof rejectionOf>[0]): void {
+  if (part) Object.assign(part, { status: "rejected", error: rejectionOf(action) });
 }

@@ -4,6 +4,9 @@ import { createSlice, nanoid, type PayloadAction } from "@reduxjs/toolkit";
 export type Toast = {
   id: string;
   message: string;
+  /** Key of a text that is read in the place of `message`; with `values` in it. */
+  textKey?: string | undefined;
+  values?: Record<string, string> | undefined;
   /** An `error` has an error icon; the others the icon of success, unless there is an image. */
   type: "info" | "success" | "error";
   /** Milliseconds until it goes; `Infinity` stays until the viewer closes it. */
@@ -14,12 +17,14 @@ export type Toast = {
   image?: string | undefined;
   /** Dispatched as it is by the button "Undo", which is there when this is. */
   undoAction?: { type: string; payload?: unknown } | undefined;
+  /** Where a link in it leads: a path of the site, and the key of its text. */
+  link?: { href: string; textKey: string } | undefined;
   /** Milliseconds since 1970. */
   createdAt: number;
 };
 
 /** What a new toast needs; everything else has a default (docs/behaviour.md BE-62). */
-export type NewToast = Pick<Toast, "message"> & Partial<Toast>;
+export type NewToast = (Pick<Toast, "message"> | Pick<Toast, "textKey">) & Partial<Toast>;
 
 type ToastsState = { list: Toast[] };
 
@@ -56,8 +61,9 @@ export const { toastAdded, toastRemoved, toastsCleared } = slice.actions;
 export const { selectToasts, selectHasToasts } = slice.selectors;
 export const toastsReducer = slice.reducer;
 
-function defaults(): Omit<Toast, "message"> {
+function defaults(): Toast {
   return {
+    message: "",
     id: nanoid(),
     type: "info",
     duration: 3000,

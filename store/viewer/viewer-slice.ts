@@ -1,6 +1,7 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { ViewerAnswer } from "@/lib/api/session-calls";
-import { getJson } from "../get-json";
+import type { Rejection } from "@/lib/errors";
+import { getJson, rejectionOf } from "../get-json";
 
 /** Who looks at this page: docs/behaviour.md BE-53. Unknown until the browser has asked. */
 export type ViewerState = {
@@ -8,6 +9,8 @@ export type ViewerState = {
   name?: string;
   /** How many alerts are new. */
   alerts: number;
+  /** Set when the last request was rejected: why. */
+  error?: Rejection;
 };
 
 const initialState: ViewerState = { status: "unknown", alerts: 0 };
@@ -38,7 +41,10 @@ const slice = createSlice({
       .addCase(viewerFetched.pending, (state) => {
         state.status = "pending";
       })
-      .addCase(viewerFetched.rejected, () => initialState)
+      .addCase(viewerFetched.rejected, (_, action) => ({
+        ...initialState,
+        error: rejectionOf(action),
+      }))
       .addCase(viewerFetched.fulfilled, (_, { payload }) => stateOf(payload));
   },
   selectors: { selectViewer: (state) => state },

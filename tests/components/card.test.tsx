@@ -1,22 +1,26 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, it, test } from "vitest";
-import { Card } from "@/components/cards/card";
+import { Card, type CardLook } from "@/components/cards/card";
+import { commonFacts } from "@/components/cards/common-facts";
+import { enableTimeFormatting } from "@/components/cards/local-time";
 import { formatDuration } from "@/components/cards/format-duration";
 import type { CardView } from "@/lib/sections/card-view";
-import { card, i18n } from "./support/render-site";
+import { card, i18n, renderSite } from "./support/render-site";
 
-const draw = (extra: Partial<CardView>) =>
-  render(
+const look: CardLook = { ...i18n, ratio: "16:9", sizes: "50vw" };
+const draw = (extra: Partial<CardView>, own: Partial<CardLook> = {}) =>
+  renderSite(
     <ul>
-      <Card card={card("a", extra)} look={{ ...i18n, ratio: "16:9", sizes: "50vw" }} />
+      <Card card={card("a", extra)} look={{ ...look, ...own }} />
     </ul>,
   );
 
 test.each([
   ["Live", { state: "live" }],
   ["Scheduled", { state: "scheduled" }],
-  ["Paid", { access: "paywall" }],
-  ["Signed in", { access: "sign_in" }],
+  ["Cancelled", { state: "cancelled", startTime: 0 }],
+  ["Payment required", { access: "paywall" }],
+  ["Sign-in required", { access: "sign_in" }],
   ["New", { badge: "New" }],
 ] satisfies [string, Partial<CardView>][])("a card says %s", (words, extra) => {
   draw(extra);
@@ -50,4 +54,93 @@ test.each([
   [4320, "de", "1 Std. 12 Min."],
 ])("%d seconds are told in %s as %s", (seconds, locale, words) => {
   expect(formatDuration(seconds, locale)).toBe(words);
+});
+
+const tides = { name: "Tides", episode: 3, episodes: 6 };
+const published = Date.UTC(2026, 10, 3);
+const facts: [string, Partial<CardView>][] = [
+  ["52 min · Nature", { durationS: 3120, topic: "Nature", publishedAt: published }],
+  ["E3 · 52 min · Tides", { durationS: 3120, series: tides, topic: "Nature" }],
+  ["S2 E3 · 52 min", { title: "Tides: Ebb", durationS: 3120, series: { ...tides, season: 2 } }],
+  [
+    "E3 · 31 min left",
+    {
+      title: "Tides: Ebb",
+      series: tides,
+      durationS: 3120,
+      progress: { time: 1260, duration: 3120 },
+    },
+  ],
+  ["52 min", { durationS: 3120, progress: { time: 3119, duration: 3120 } }],
+  ["52 min", { title: "Nature, again", durationS: 3120, topic: "Nature" }],
+  ["52 min · Nov 3", { durationS: 3120, publishedAt: published }],
+  ["Nature", { state: "live", startTime: published, topic: "Nature" }],
+  ["Nature", { state: "scheduled", startTime: published, topic: "Nature" }],
+  ["", { state: "live", startTime: published }],
+];
+
+test.each(facts)("a card says of its content “%s”", (words, extra) => {
+  enableTimeFormatting();
+  draw(extra);
+  expect(screen.getByRole("heading").nextElementSibling?.textContent).toBe(words);
+});
+
+it("strikes out the start of an event that was cancelled, and does not say that it is scheduled", () => {
+  enableTimeFormatting();
+  const startTime = Date.UTC(2026, 10, 3, 20);
+  draw({ state: "cancelled", startTime });
+  const struck = document.querySelector("s time");
+  expect(struck?.getAttribute("datetime")).toBe("2026-11-03T20:00:00.000Z");
+  expect(screen.queryByText("Scheduled")).toBeNull();
+});
+
+it("tells a start that has moved in the place of the one before", () => {
+  enableTimeFormatting();
+  const at = (startTime: number) => (
+    <ul>
+      <Card card={card("a", { state: "scheduled", startTime })} look={look} />
+    </ul>
+  );
+  const { rerender } = renderSite(at(published));
+  rerender(at(published + 3_600_000));
+  const times = [...document.querySelectorAll("time")].map(({ dateTime }) => dateTime);
+  expect(times).toEqual(["2026-11-03T01:00:00.000Z"]);
+});
+
+it("says neither a topic nor an account that all cards of its row ask for", () => {
+  const cards = ["a", "b"].map((token) => card(token, { access: "sign_in", topic: "Nature" }));
+  draw(
+    { access: "sign_in", topic: "Nature", durationS: 3120 },
+    { common: commonFacts({ items: cards }, "home.en") },
+  );
+  expect(screen.queryByText("Sign-in required")).toBeNull();
+  expect(screen.getByRole("heading").nextElementSibling?.textContent).toBe("52 min");
+});
+
+it("says what tells it from the other cards of its row", () => {
+  const cards = [card("a", { access: "sign_in", topic: "Nature" }), card("b", { topic: "Space" })];
+  draw(
+    { access: "sign_in", topic: "Nature" },
+    { common: commonFacts({ items: cards }, "home.en") },
+  );
+  expect(screen.getByText("Sign-in required")).toBeDefined();
+  expect(screen.getByText("Nature")).toBeDefined();
+});
+
+it("says what it asks for where it stands alone", () => {
+  const alone = card("a", { access: "sign_in", topic: "Nature" });
+  draw(alone, { common: commonFacts({ items: [alone] }, "home.en") });
+  expect(screen.getByText("Sign-in required")).toBeDefined();
+});
+
+const episodes = [1, 2].map((episode) =>
+  card(`${episode}`, { series: { ...tides, token: "t", episode } }),
+);
+test.each([
+  ["E1 · Tides", "among other rows", { items: episodes, name: "Next" }, "home.en"],
+  ["E1", "in a row that names it", { items: episodes, name: "Tides, in order" }, "home.en"],
+  ["E1", "on the page of the series", { items: episodes, name: "Episodes" }, "t.en"],
+])("an episode says “%s” %s", (words, _where, row, pageKey) => {
+  draw(episodes[0] ?? {}, { common: commonFacts(row, pageKey) });
+  expect(screen.getByRole("heading").nextElementSibling?.textContent).toBe(words);
 });

@@ -122,6 +122,10 @@ describe("a flag", () => {
 test.each([
   ["visibility is off", { visibility: false }],
   ["every block is off", off],
+  [
+    "its only text cannot be parsed",
+    { ...off, contentVisibility: true, content: "> ".repeat(5_000) },
+  ],
 ])("there is no footer when %s", (_, flags) => {
   draw(flags);
   expect(screen.queryByRole("contentinfo")).toBeNull();

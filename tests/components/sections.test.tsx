@@ -33,6 +33,43 @@ const draw = (sections: SectionView[], more: { nextPage?: number } = {}) =>
 const headings = () => screen.getAllByRole("heading", { level: 1 }).map((h) => h.textContent);
 
 describe("a page of rows", () => {
+  it("says in a list once, by its number, which episode is which", () => {
+    const items = [1, 2].map((episode) =>
+      card(`${episode}`, { series: { name: "Tides", episode } }),
+    );
+    draw([section("episodes", { layout: "list", items, name: "Tides, in order" })]);
+    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      "F1Film 1",
+      "F2Film 2",
+    ]);
+  });
+
+  it("says in a list of events once what is live, and when the others start", () => {
+    const live = card("a", { state: "live", startTime: 0 });
+    const next = card("b", { state: "scheduled", startTime: Date.UTC(2026, 10, 26, 20) });
+    draw([section("events", { layout: "list", items: [live, next] })]);
+    const [first, second] = screen.getAllByRole("listitem");
+    expect(first && within(first).getAllByText("Live")).toHaveLength(1);
+    expect(second?.querySelectorAll("svg, [data-time-format='date-time']")).toHaveLength(0);
+    expect(second && within(second).getByText("Scheduled")).toBeDefined();
+  });
+
+  it("says once what an offer costs at least, and leads to its prices", () => {
+    const price = { amount: "2.49", currency: "EUR" };
+    const offer = card("all", {
+      kind: "paywall",
+      title: "All films",
+      price,
+      href: "/paywalls/all",
+    });
+    draw([section("offer", { role: "paywall", name: "Stay", items: [offer] })]);
+    const row = within(screen.getByRole("region", { name: "Stay" }));
+    expect(row.getByText("From €2.49")).toBeDefined();
+    expect(row.getByRole("link", { name: "Choose how to watch" }).getAttribute("href")).toBe(
+      "/paywalls/all",
+    );
+  });
+
   it("has the hero's title as its one h1 when a hero leads", () => {
     draw([section("top", { role: "hero", layout: "hero" }), section("row")]);
     expect(headings()).toEqual(["Film top1"]);
@@ -70,6 +107,24 @@ describe("a page of rows", () => {
     expect(screen.getByText("2 more shown")).toBeDefined();
   });
 
+  it("leaves the focus of a viewer who has gone on meanwhile where it is", async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    server.use(
+      http.get("*/api/sections", async () => {
+        await answered;
+        return HttpResponse.json({ sections: [section("next")] });
+      }),
+    );
+    draw([section("row")], { nextPage: 2 });
+    await user.click(screen.getByRole("button", { name: "Show more" }));
+    const chosen = screen.getByRole("link", { name: "Film row1" });
+    chosen.focus();
+    answer();
+    await screen.findByRole("link", { name: "Film next1" });
+    expect(await screen.findByText("2 more shown")).toBeDefined();
+    expect(document.activeElement).toBe(chosen);
+  });
+
   it("offers to try again when the next rows can't be had", async () => {
     server.use(http.get("*/api/sections", () => HttpResponse.json({}, { status: 503 })));
     draw([section("row")], { nextPage: 2 });
@@ -94,11 +149,50 @@ describe("a row that failed", () => {
   it("says so and fills itself when tried again", async () => {
     const items = [card("late")];
     server.use(http.get("*/api/section-items", () => HttpResponse.json({ items, total: 1 })));
-    draw([section("row", { failed: true, items: [] })]);
+    draw([section("row", { error: { code: 503 }, items: [] })]);
     const row = within(screen.getByRole("region", { name: "Row row" }));
     expect(row.getByText("This part could not be loaded.")).toBeDefined();
     await user.click(row.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("link", { name: "Film late" })).toBeDefined();
+  });
+});
+
+describe("a row that was refused", () => {
+  it.each([
+    ["in the words that came", { code: 403, message: "For the crew alone" }, "For the crew alone"],
+    ["as a missing part, where nobody answered", { code: 0 }, "This part could not be loaded."],
+    ["as a missing part, for want of words", { code: 418 }, "This part could not be loaded."],
+    [
+      "as a missing part, where our side fails",
+      { code: 500, message: "stack overflow" },
+      "This part could not be loaded.",
+    ],
+  ])("says so %s", (_, error, words) => {
+    draw([section("row", { error, items: [] })]);
+    expect(screen.getByText(words)).toBeDefined();
+  });
+
+  it("says so under the items that it has, when more of them are refused", async () => {
+    server.use(
+      http.get("*/api/section-items", () =>
+        HttpResponse.json({ code: 429, message: "Slowly" }, { status: 429 }),
+      ),
+    );
+    draw([section("row", { layout: "grid", nextPage: 2 })]);
+    await user.click(screen.getByRole("button", { name: "Show more" }));
+    expect(await screen.findByText("Slowly")).toBeDefined();
+    expect(screen.getByRole("link", { name: "Film row1" })).toBeDefined();
+  });
+
+  it("keeps its tabs where another may be chosen", () => {
+    const tabs = [
+      { token: "all", name: "All" },
+      { token: "new", name: "New" },
+    ];
+    const error = { code: 404, message: "Nothing of all" };
+    draw([section("row", { layout: "grid", tabs, selectedTab: "all", items: [], error })]);
+    expect(screen.getByText("Nothing of all")).toBeDefined();
+    expect(screen.getByRole("tab", { name: "New" })).toBeDefined();
   });
 });
 
@@ -139,6 +233,29 @@ describe("a row with tabs", () => {
     );
     await user.click(again);
     expect(await screen.findByRole("link", { name: "Film new-1" })).toBeDefined();
+  });
+
+  it("is busy while the items of another tab come, and not while more of the same do", async () => {
+    const asked: string[] = [];
+    const held = Promise.withResolvers<void>();
+    server.use(
+      http.get("*/api/section-items", async ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get("page") ?? "");
+        await held.promise;
+        return HttpResponse.json({ items: [card("late")], total: 9 });
+      }),
+    );
+    draw([section("row", { layout: "grid", tabs, selectedTab: "all", nextPage: 2 })]);
+    await user.click(screen.getByRole("button", { name: "Show more" }));
+    await waitFor(() => expect(asked).toEqual(["2"]));
+    expect(screen.getByRole("tabpanel").getAttribute("aria-busy")).toBe("false");
+    await user.click(screen.getByRole("tab", { name: "New" }));
+    await waitFor(() => expect(asked).toEqual(["2", "1"]));
+    expect(screen.getByRole("tabpanel").getAttribute("aria-busy")).toBe("true");
+    held.resolve();
+    await waitFor(() => {
+      expect(screen.getByRole("tabpanel").getAttribute("aria-busy")).toBe("false");
+    });
   });
 
   it("says that a tab is empty", async () => {

@@ -7,7 +7,7 @@ describe.each(databases)("accounts under attack on $name", (database) => {
   const asked = useProvider(database);
   const { mails, post, signIn, signUp } = accountsOf(asked);
   afterEach(async () => {
-    await asked.send("POST", "/console/api/reset?keep=catalogue");
+    await asked.console.send("POST", "/console/api/reset?keep=catalogue");
   });
 
   it("B18: a changed password uses up the links to reset that were asked for before", async () => {

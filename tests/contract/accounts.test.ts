@@ -9,7 +9,8 @@ const resetPage = `${site}/user/changePassword`;
 describe.each(databases)("accounts on $name", (database) => {
   const asked = useProvider(database);
   const { bearer, forgetLimits, login, mails, me, post, signIn, signUp } = accountsOf(asked);
-  const shift = (ms: number) => asked.send("POST", "/console/api/clock", { action: "shift", ms });
+  const shift = (ms: number) =>
+    asked.console.send("POST", "/console/api/clock", { action: "shift", ms });
   const forgot = (email: string, path = "forgot") =>
     post(`/channel/harbour/${path}`, { email, success_url: resetPage });
   const secretIn = async (email: string, name: string) => {
@@ -22,7 +23,7 @@ describe.each(databases)("accounts on $name", (database) => {
     return { secret, answer: await post(`/channel/harbour/reset/${secret}`, { password: word }) };
   };
   afterEach(async () => {
-    await asked.send("POST", "/console/api/reset?keep=catalogue");
+    await asked.console.send("POST", "/console/api/reset?keep=catalogue");
   });
 
   it("B1: sign-up is 201, mails a link on the address asked for, and the link confirms", async () => {

@@ -3,7 +3,7 @@ import { channel } from "../../lib/contract/channel.ts";
 import { footer } from "../../lib/contract/footer.ts";
 import { header } from "../../lib/contract/header.ts";
 import { databases } from "./support/databases.ts";
-import { useProvider } from "./support/provider.ts";
+import { asSite, useProvider } from "./support/provider.ts";
 
 describe.each(databases)("channel, header and footer on $name", (database) => {
   const { get, json, whole } = useProvider(database);
@@ -23,7 +23,7 @@ describe.each(databases)("channel, header and footer on $name", (database) => {
   });
 
   it("C3: the viewer's country is repeated", async () => {
-    expect(await json("/ch/harbour", { "X-Viewer-Country": "NO" })).toMatchObject({
+    expect(await json("/ch/harbour", { ...asSite, "X-Viewer-Country": "NO" })).toMatchObject({
       viewer: { country: "NO" },
     });
     expect(await json("/ch/harbour")).toMatchObject({ viewer: {} });
@@ -35,6 +35,16 @@ describe.each(databases)("channel, header and footer on $name", (database) => {
       subscription_enabled: true,
       users_must_subscribe: false,
       watchlist_enabled: true,
+    });
+  });
+
+  it("C8: the workspace names whose channel it is", async () => {
+    const { workspace } = await whole(channel, "/ch/harbour");
+    expect(workspace).toEqual({
+      id: "ws_ch_0001",
+      name: "Harbour",
+      token: "ws-harbour",
+      numeric_token: expect.any(Number),
     });
   });
 
@@ -64,6 +74,6 @@ describe.each(databases)("channel, header and footer on $name", (database) => {
   it("E3, E4: shared answers say how long they hold and by what they vary", async () => {
     const { headers } = await get("/ch/harbour/header");
     expect(headers.get("cache-control")).toBe("public, max-age=60");
-    expect(headers.get("vary")).toBe("Accept-Language, X-Viewer-Country");
+    expect(headers.get("vary")).toBe("Accept-Language, X-Viewer-Country, X-Provider-Secret");
   });
 });

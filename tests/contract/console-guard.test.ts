@@ -7,12 +7,12 @@ type Headers = Record<string, string>;
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
 describe.each(oneDatabase)("who may use the console", (database) => {
-  const { json, origin } = useProvider(database);
+  const { console } = useProvider(database);
 
   /** `fetch` sets Host, Origin and Sec-Fetch-Site by itself, so these go by hand. */
   const post = (path: string, body: string, headers: Headers) =>
     new Promise<number | undefined>((resolve, reject) => {
-      const sent = request(origin() + path, { method: "POST", headers }, (answer) => {
+      const sent = request(console.origin() + path, { method: "POST", headers }, (answer) => {
         answer.resume();
         resolve(answer.statusCode);
       });
@@ -33,21 +33,21 @@ describe.each(oneDatabase)("who may use the console", (database) => {
     for (const headers of hostile) {
       expect(await post("/console/clock", shift, { ...form, ...headers })).toBe(403);
     }
-    expect(await json("/console/api/state")).toMatchObject({ clock: { offset_ms: 0 } });
+    expect(await console.json("/console/api/state")).toMatchObject({ clock: { offset_ms: 0 } });
   });
 
   it("K8: a form of the console's own page works without scripts", async () => {
-    const own = { ...form, Origin: origin() };
+    const own = { ...form, Origin: console.origin() };
     expect(await post("/console/clock", shift, own)).toBe(303);
-    expect(await json("/console/api/state")).toMatchObject({ clock: { offset_ms: 1000 } });
+    expect(await console.json("/console/api/state")).toMatchObject({ clock: { offset_ms: 1000 } });
     expect(await post("/console/faults", "call=page&kind=slow&channel=&delay_ms=50", own)).toBe(
       303,
     );
-    expect(await json("/console/api/state")).toMatchObject({
+    expect(await console.json("/console/api/state")).toMatchObject({
       faults: [{ call: "page", kind: "slow", delay_ms: 50 }],
     });
     expect(await post("/console/faults/clear", "call=page&channel=", own)).toBe(303);
-    expect(await json("/console/api/state")).toMatchObject({ faults: [] });
+    expect(await console.json("/console/api/state")).toMatchObject({ faults: [] });
     expect(await post("/console/reset", "", own)).toBe(303);
     expect(await post("/console/faults", "call=nothing", own)).toBe(422);
   });

@@ -6,9 +6,9 @@ import { publicOrigin, useProvider } from "./support/provider.ts";
 const minute = 60_000;
 
 describe.each(databases)("content on $name", (database) => {
-  const { get, json, send, whole } = useProvider(database);
+  const { console, get, json, whole } = useProvider(database);
   const at = (token: string) => whole(content, `/ch/harbour/content/${token}`);
-  const clock = (order: object) => send("POST", "/console/api/clock", order);
+  const clock = (order: object) => console.send("POST", "/console/api/clock", order);
   afterEach(() => clock({ action: "real" }));
 
   it("V1, V10: a film has captions in two languages, chapters and a storyboard", async () => {
@@ -40,6 +40,10 @@ describe.each(databases)("content on $name", (database) => {
     expect(input.stream_state).toBe("live");
     expect(input.duration_s).toBeUndefined();
     expect(input.start_time).toBeLessThan(Date.now());
+  });
+
+  it("V12: an answer tells the provider's clock", async () => {
+    expect(Math.abs(((await at("always-on")).now ?? 0) - Date.now())).toBeLessThan(60_000);
   });
 
   it("V4: a scheduled content has a start time and no playback", async () => {
@@ -80,6 +84,16 @@ describe.each(databases)("content on $name", (database) => {
     expect(tokens.slice(0, 2)).toEqual(["film-9", "film-3"]);
     expect(tokens.length).toBeGreaterThanOrEqual(6);
     expect(tokens).not.toContain("film-1");
+  });
+
+  it("V7, V11: an episode names its series, and those that follow come next", async () => {
+    const { input, next } = await at("film-10");
+    const tides = { token: "boats", name: "Tides", season: 2, episodes: 3 };
+    expect(input).toMatchObject({ series: { ...tides, episode: 1 }, topic: "Harbours" });
+    expect(next.slice(0, 2).map((item) => [item.token, item.input.series])).toEqual([
+      ["film-11", { ...tides, episode: 2 }],
+      ["film-12", { ...tides, episode: 3 }],
+    ]);
   });
 
   it("V8: a topic page is named where one shows the content", async () => {

@@ -21,9 +21,11 @@ const site = siteOf(channel);
 const success = `${site}/user/signIn`;
 
 describe.each(databases)("signing in by another identity provider on $name", (database) => {
-  const { get, json, origin, send } = useProvider(database, { catalogues: signInChannels });
-  const browser = () => openBrowser(origin);
-  afterEach(() => send("DELETE", "/console/api/faults"));
+  const asked = useProvider(database, { catalogues: signInChannels });
+  const { console, get, json } = asked;
+  const issuerOf = (idp: string) => `${console.publicOrigin()}/identity/${idp}`;
+  const browser = () => openBrowser(asked);
+  afterEach(() => console.send("DELETE", "/console/api/faults"));
 
   it.each(ssoKinds)("H1: the channel tells how to sign in: %s", async (kind) => {
     const { settings } = Object(await json(`/ch/${tokenOf(kind)}`));
@@ -34,7 +36,7 @@ describe.each(databases)("signing in by another identity provider on $name", (da
       apple: { enabled: true },
       sso: {
         enabled: true,
-        provider_url: `${publicOrigin}/identity/${kind}`,
+        provider_url: issuerOf(kind),
         name: `Quay ID ${kind}`,
         client_id: `marquee-${tokenOf(kind)}`,
         kind,
@@ -43,15 +45,15 @@ describe.each(databases)("signing in by another identity provider on $name", (da
   });
 
   it.each(identityProviders)("H2: %s has discovery and keys below its issuer", async (idp) => {
-    const issuer = `${publicOrigin}/identity/${idp}`;
-    const told = Object(await json(`/identity/${idp}/.well-known/openid-configuration`));
+    const issuer = issuerOf(idp);
+    const told = Object(await console.json(`/identity/${idp}/.well-known/openid-configuration`));
     expect(told).toMatchObject({
       issuer,
       response_types_supported: ["code"],
       code_challenge_methods_supported: ["S256"],
     });
     expect(told.authorization_endpoint).toBe(`${issuer}/auth`);
-    const { keys } = Object(await json(`/identity/${idp}/jwks`));
+    const { keys } = Object(await console.json(`/identity/${idp}/jwks`));
     expect(keys).toEqual([expect.objectContaining({ kty: "EC", use: "sig" })]);
     expect(keys[0]).not.toHaveProperty("d");
   });
@@ -61,7 +63,7 @@ describe.each(databases)("signing in by another identity provider on $name", (da
     expect(at.page.status).toBe(303);
     expect(at.page.headers.get("cache-control")).toBe("no-store");
     const asked = new URL(at.page.headers.get("location") ?? "");
-    expect(asked.origin + asked.pathname).toBe(`${publicOrigin}/identity/google/auth`);
+    expect(asked.origin + asked.pathname).toBe(`${issuerOf("google")}/auth`);
     expect(Object.fromEntries(asked.searchParams)).toMatchObject({
       response_type: "code",
       code_challenge_method: "S256",
@@ -136,7 +138,7 @@ describe.each(databases)("signing in by another identity provider on $name", (da
     const code = await visitor.ask(at.url, { person: "ada" });
     const back = await visitor.ask(code.page.headers.get("location") ?? "");
     for (const kind of ["error", "down", "html"]) {
-      await send("PUT", "/console/api/faults", { call: "identity", kind });
+      await console.send("PUT", "/console/api/faults", { call: "identity", kind });
       const end = await visitor.go(authAddress(channel, "google"));
       expect(end.url).toBe(`${success}?error=provider_unavailable`);
     }
@@ -155,7 +157,7 @@ describe.each(databases)("signing in by another identity provider on $name", (da
   it("H9: the page lets nothing in, is kept by nobody and framed by nobody", async () => {
     const { page } = await browser().go(authAddress(channel, "google"));
     expect(page?.headers.get("content-security-policy")).toBe(
-      `default-src 'none'; style-src 'self'; form-action 'self' ${site}; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'self' ${console.publicOrigin()}; form-action 'self' ${publicOrigin} ${site}; base-uri 'none'; frame-ancestors 'none'`,
     );
     expect(page?.headers.get("cache-control")).toBe("no-store");
     expect(page?.headers.get("referrer-policy")).toBe("no-referrer");
@@ -189,7 +191,7 @@ describe.each(databases)("signing in by another identity provider on $name", (da
   it("H10: after a reset every identity provider asks again", async () => {
     const visitor = browser();
     await signIn(visitor, channel, "sso", "ada");
-    await send("POST", "/console/api/reset");
+    await console.send("POST", "/console/api/reset");
     const end = await visitor.go(authAddress(channel, "sso"));
     expect(end.page?.status).toBe(200);
     expect(queryOf(await visitor.submit(end, { person: "ada" }), "access_token")).not.toBeNull();

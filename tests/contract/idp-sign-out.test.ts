@@ -12,21 +12,22 @@ import {
 } from "./support/idp-sign-in.ts";
 import { publicOrigin, useProvider } from "./support/provider.ts";
 
-/** The addresses of docs/provider-api.md PA-54. */
-function signOutAt(kind: SsoKind, target: string, clientOf = tokenOf(kind)): string {
-  const to = encodeURIComponent(target);
-  const idp = `${publicOrigin}/identity/${kind}`;
-  if (kind === "auth0") return `${idp}/v2/logout?client_id=marquee-${clientOf}&returnTo=${to}`;
-  if (kind === "oracle") return `${idp}/oauth2/v1/userlogout?post_logout_redirect_url=${to}`;
-  if (kind === "helmes") return `${idp}/logout?redirect_uri=${to}`;
-  return `${publicOrigin}/channel/${clientOf}/sso/logout?access_token=&post_logout_url=${to}`;
-}
-
 const doneOn = (channel: string) => `${siteOf(channel)}/user/logout?done=1`;
 
 describe.each(oneDatabase)("signing out of another identity provider on $name", (database) => {
-  const { get, origin } = useProvider(database, { catalogues: signInChannels });
-  const browser = () => openBrowser(origin);
+  const asked = useProvider(database, { catalogues: signInChannels });
+  const { console, get } = asked;
+  const browser = () => openBrowser(asked);
+
+  /** The addresses of docs/provider-api.md PA-54. */
+  const signOutAt = (kind: SsoKind, target: string, clientOf = tokenOf(kind)): string => {
+    const to = encodeURIComponent(target);
+    const idp = `${console.publicOrigin()}/identity/${kind}`;
+    if (kind === "auth0") return `${idp}/v2/logout?client_id=marquee-${clientOf}&returnTo=${to}`;
+    if (kind === "oracle") return `${idp}/oauth2/v1/userlogout?post_logout_redirect_url=${to}`;
+    if (kind === "helmes") return `${idp}/logout?redirect_uri=${to}`;
+    return `${publicOrigin}/channel/${clientOf}/sso/logout?access_token=&post_logout_url=${to}`;
+  };
 
   it.each(ssoKinds)("H11: %s forgets the browser and sends it back", async (kind) => {
     const visitor = browser();
@@ -69,7 +70,7 @@ describe.each(oneDatabase)("signing out of another identity provider on $name", 
   });
 
   it("H12: without a target an identity provider says that it has signed out", async () => {
-    const end = await browser().go(`${publicOrigin}/identity/helmes/logout`);
+    const end = await browser().go(`${console.publicOrigin()}/identity/helmes/logout`);
     expect(end.page?.status).toBe(200);
     expect(await end.page?.text()).toContain("You are signed out of Helmes");
   });

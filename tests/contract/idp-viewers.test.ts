@@ -11,9 +11,10 @@ const channel = tokenOf("auth0");
 describe.each(databases)(
   "who a person of another identity provider becomes on $name",
   (database) => {
-    const { get, origin, send } = useProvider(database, { catalogues: signInChannels });
+    const asked = useProvider(database, { catalogues: signInChannels });
+    const { get, send } = asked;
     const arrive = (method: string, person: string, on = channel) =>
-      signIn(openBrowser(origin), on, method, person);
+      signIn(openBrowser(asked), on, method, person);
 
     const userOf = async (bearer: string | null, on = channel) => {
       const answer = await get(`/ch/${on}/users/me?r=1`, { Authorization: `Bearer ${bearer}` });
@@ -74,7 +75,7 @@ describe.each(databases)(
     });
 
     it.each(ssoKinds)("H19: %s asks again after a person who may not come in", async (kind) => {
-      const visitor = openBrowser(origin);
+      const visitor = openBrowser(asked);
       const on = tokenOf(kind);
       const refused = await signIn(visitor, on, "sso", "claims");
       expect(refused.url).toBe(`${siteOf(on)}/user/signIn?error=unverified_email`);

@@ -7,15 +7,15 @@ const contrast = { kind: "contrast", detail: "text on background has 2.1:1" };
 const csp = { kind: "csp", detail: "A script of cdn.example was blocked" };
 
 describe.each(databases)("notices on $name", (database) => {
-  const { get, json, send, origin } = useProvider(database);
-  const board = (channel = "harbour") => json(`/console/api/notices?channel=${channel}`);
-  beforeEach(() => send("DELETE", "/console/api/notices"));
+  const { console, send, origin } = useProvider(database);
+  const board = (channel = "harbour") => console.json(`/console/api/notices?channel=${channel}`);
+  beforeEach(() => console.send("DELETE", "/console/api/notices"));
 
   it("N1: a notice is taken and shown under its channel alone", async () => {
     expect((await send("POST", path, contrast)).status).toBe(204);
     expect(await board()).toMatchObject({ notices: [{ ...contrast, count: 1 }] });
     expect(await board("draft")).toEqual({ notices: [] });
-    expect(await (await get("/")).text()).toContain("Notices (1)");
+    expect(await (await console.get("/")).text()).toContain("Notices (1)");
   });
 
   it("N1: a channel is found by its id too", async () => {
@@ -65,21 +65,21 @@ describe.each(databases)("notices on $name", (database) => {
     await send("POST", path, csp);
     await send("POST", "/ch/draft/notices", csp);
     const body = new URLSearchParams({ channel: "harbour" });
-    const headers = { Origin: origin() };
-    await fetch(`${origin()}/console/notices/clear`, { method: "POST", body, headers });
+    const headers = { Origin: console.origin() };
+    await fetch(`${console.origin()}/console/notices/clear`, { method: "POST", body, headers });
     expect(await board()).toEqual({ notices: [] });
     expect(await board("draft")).toMatchObject({ notices: [csp] });
   });
 
   it("N6: reset clears all", async () => {
     await send("POST", path, csp);
-    await send("POST", "/console/api/reset");
+    await console.send("POST", "/console/api/reset");
     expect(await board()).toEqual({ notices: [] });
   });
 
   it("N7: a notice is text, never markup", async () => {
     await send("POST", path, { kind: "csp", detail: "<script>alert(1)</script>" });
-    const page = await (await get("/")).text();
+    const page = await (await console.get("/")).text();
     expect(page).toContain("&lt;script&gt;alert(1)");
     expect(page).not.toContain("<script>");
   });

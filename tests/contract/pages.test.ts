@@ -23,7 +23,7 @@ describe.each(databases)("pages and sections on $name", (database) => {
     const first = await whole(sections, "/ch/harbour/pages/home/sections?page=1");
     const second = await whole(sections, "/ch/harbour/pages/home/sections?page=2");
     expect(first.data).toHaveLength(6);
-    expect(first.paging).toEqual({ page: 1, total_items: 8, page_size: 6 });
+    expect(first.paging).toMatchObject({ page: 1, total_items: 8, page_size: 6 });
     expect(second.data.map((row) => row.token)).toEqual(["mine", "words"]);
   });
 
@@ -50,6 +50,20 @@ describe.each(databases)("pages and sections on $name", (database) => {
       data: [],
       paging: { page: 9, total_items: 8 },
     });
+  });
+
+  it("P9: a page that is there says so", async () => {
+    expect((await whole(page, "/ch/harbour/pages/boats%2Fsmall")).statusCode).toBe(200);
+  });
+
+  it("P10: the page that follows is pending, and none after the last", async () => {
+    const pending = async (path: string) =>
+      ((await json(path)) as { paging: { pending_page?: number } }).paging.pending_page;
+    const rows = "/ch/harbour/pages/home/sections";
+    expect(await pending(`${rows}?page=1`)).toBe(2);
+    expect(await pending(`${rows}?page=2`)).toBeUndefined();
+    expect(await pending(`${rows}/all/content`)).toBe(2);
+    expect(await pending(`${rows}/all/content?page=9`)).toBeUndefined();
   });
 
   it("P8: context and unknown queries change nothing", async () => {

@@ -47,6 +47,6 @@ describe.each(databases)("search on $name", (database) => {
 
   it("S7: search is paged without a search page", async () => {
     const { paging } = await search("q=harbour&page=2");
-    expect(paging).toEqual({ page: 2, total_items: 30, page_size: 12 });
+    expect(paging).toEqual({ page: 2, total_items: 30, page_size: 12, pending_page: 3 });
   });
 });

@@ -42,6 +42,16 @@ describe.each(databases)("items of a section on $name", (database) => {
     ]);
   });
 
+  it("I11: items of every kind say which row answers", async () => {
+    for (const section of ["topics", "all"]) {
+      const { data } = await whole(sectionItems, `${home}/sections/${section}/content`);
+      expect(data.length).toBeGreaterThan(0);
+      for (const item of data) {
+        expect(item).toMatchObject({ page_id: "home", section_id: section });
+      }
+    }
+  });
+
   it("I5: a live row lists what is live, then what is next", async () => {
     const { data } = await whole(sectionItems, `${home}/sections/on-air/content`);
     expect(data.map(({ token, input }) => [token, input.stream_state])).toEqual([
@@ -69,6 +79,12 @@ describe.each(databases)("items of a section on $name", (database) => {
     });
   });
 
+  it("I6: an item tells its place in a series, and its topic", async () => {
+    const { data } = await whole(sectionItems, `${home}/sections/all/content`);
+    expect(data[1]?.input.topic).toBe("Harbours");
+    expect(data[10]?.input.series).toMatchObject({ name: "Tides", episode: 2, episodes: 3 });
+  });
+
   it("I7: a 2:3 row shows the poster and its colour", async () => {
     const { data } = await whole(sectionItems, `${home}/sections/tall/content`);
     expect(data[0]?.thumbnail).toBe(`${publicOrigin}/media/art/harbour-poster-{w}.avif`);
@@ -92,7 +108,7 @@ describe.each(databases)("items of a section on $name", (database) => {
     });
   });
 
-  it("I9: a viewer's own row is empty while nothing is kept, and never shared", async () => {
+  it("I9: a viewer's own row is never shared, and is at no other path", async () => {
     const { headers } = await accountsOf(asked).signIn("viewer");
     for (const kind of ["sections", "personalized-sections"]) {
       const answer = await get(`${home}/${kind}/mine/content`, headers);

@@ -6,27 +6,31 @@ import { useProvider } from "./support/provider.ts";
 
 const publicHost = "localhost:4100";
 const channel = tokenOf("oracle");
-const phone = `console.${channel}.localhost:4100`;
 const site = `http://${channel}.localhost:3000`;
 const auth = `/channel/${channel}/google/auth?success_url=${encodeURIComponent(`${site}/mobile/user/signIn`)}`;
 const signIn = `/identity/google/auth?client_id=marquee-${channel}`;
 
 describe.each(oneDatabase)("the identity providers in the simulator", (database) => {
-  const { origin } = useProvider(database, {
+  const { console, origin } = useProvider(database, {
     catalogues: signInChannels,
     publicOrigin: `http://${publicHost}`,
   });
 
+  const consoleHost = () => new URL(console.publicOrigin()).host;
+  const phone = () => `console.${channel}.${consoleHost()}`;
+  const hostOf = (path: string) => (path.startsWith("/identity/") ? consoleHost() : publicHost);
+
   /** `fetch` writes Host and Sec-Fetch-Dest by itself, so these go by hand. */
-  const ask = (path: string, host: string, dest = "iframe", cookie = "") =>
+  const ask = (path: string, host: string, dest = "iframe") =>
     new Promise<IncomingMessage>((resolve, reject) => {
-      const headers = { Host: host, "Sec-Fetch-Dest": dest, Cookie: cookie };
-      request(origin() + path, { headers }, (answer) => resolve(answer.resume()))
+      const headers = { Host: host, "Sec-Fetch-Dest": dest };
+      const at = host === publicHost ? origin() : console.origin();
+      request(at + path, { headers }, (answer) => resolve(answer.resume()))
         .once("error", reject)
         .end();
     });
-  const whereTo = async (path: string, host = publicHost, dest = "iframe") =>
-    (await ask(path, host, dest)).headers.location;
+  const whereTo = async (path: string, dest = "iframe") =>
+    (await ask(path, hostOf(path), dest)).headers.location;
 
   it.each([
     ["a way to an identity provider", auth],
@@ -37,12 +41,12 @@ describe.each(oneDatabase)("the identity providers in the simulator", (database)
       `/identity/oracle/oauth2/v1/userlogout?post_logout_redirect_url=${site}/`,
     ],
   ])("W8: %s in the phone goes on under the console's name", async (_, path) => {
-    expect(await whereTo(path)).toBe(`http://${phone}${path}`);
+    expect(await whereTo(path)).toBe(`http://${phone()}${path}`);
   });
 
   it("W8: outside the phone nothing goes there", async () => {
-    expect(await whereTo(auth, publicHost, "document")).toMatch(
-      `http://${publicHost}/identity/google/auth?`,
+    expect(await whereTo(auth, "document")).toMatch(
+      `${console.publicOrigin()}/identity/google/auth?`,
     );
   });
 
@@ -57,8 +61,8 @@ describe.each(oneDatabase)("the identity providers in the simulator", (database)
 
   it("W9: under the console's name its pages alone frame an identity provider, elsewhere nobody does", async () => {
     for (const [host, framedBy, option] of [
-      [phone, "frame-ancestors 'self'", "SAMEORIGIN"],
-      [publicHost, "frame-ancestors 'none'", "DENY"],
+      [phone(), "frame-ancestors 'self'", "SAMEORIGIN"],
+      [consoleHost(), "frame-ancestors 'none'", "DENY"],
     ] as const) {
       const asked = `${signIn}&response_type=code`;
       for (const path of [asked, "/identity/google/sign-in/over"]) {

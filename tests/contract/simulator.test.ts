@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from "node:http";
 import { describe, expect, it } from "vitest";
 import { oneDatabase } from "./support/databases.ts";
-import { useProvider } from "./support/provider.ts";
+import { publicOrigin, useProvider } from "./support/provider.ts";
 
 type Answer = { status: number | undefined; headers: IncomingMessage["headers"]; body: string };
 type Ask = { host?: string; method?: string; fields?: Record<string, string>; site?: string };
@@ -11,13 +11,15 @@ const openAsViewer = `${page}/hand-over`;
 const viewer = { email: "viewer@harbour.example", path: "/mobile/user/account?tab=1" };
 
 describe.each(oneDatabase)("the console's simulator", (database) => {
-  const { origin } = useProvider(database);
+  const { console } = useProvider(database);
+  const origin = () => console.origin();
+  const port = () => new URL(origin()).port;
 
   /** `fetch` writes Host and Sec-Fetch-Site by itself, so these go by hand. */
   const ask = (path: string, { host, method = "GET", fields, site = "same-origin" }: Ask = {}) =>
     new Promise<Answer>((resolve, reject) => {
       const headers = {
-        Host: host ?? `console.harbour.localhost:${new URL(origin()).port}`,
+        Host: host ?? `console.harbour.localhost:${port()}`,
         "Sec-Fetch-Site": site,
         "Content-Type": "application/x-www-form-urlencoded",
       };
@@ -36,7 +38,7 @@ describe.each(oneDatabase)("the console's simulator", (database) => {
     const policy = headers["content-security-policy"];
     expect(status).toBe(200);
     expect(policy).toContain(
-      "frame-src 'self' http://harbour.localhost:3000 http://media.localhost:4100;",
+      `frame-src 'self' http://harbour.localhost:3000 ${publicOrigin} http://localhost:${port()};`,
     );
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("script-src 'self';");
@@ -44,9 +46,9 @@ describe.each(oneDatabase)("the console's simulator", (database) => {
   });
 
   it("W2: is found from the console's plain address, by channel", async () => {
-    const { status, headers } = await ask(`${page}?channel=harbour`, { host: "localhost:4100" });
+    const { status, headers } = await ask(`${page}?channel=harbour`, { host: "localhost" });
     expect(status).toBe(302);
-    expect(headers.location).toBe(`http://console.harbour.localhost:4100${page}`);
+    expect(headers.location).toBe(`http://console.harbour.localhost:${port()}${page}`);
     expect((await ask(`${page}?channel=a/b`, { host: "localhost" })).status).toBe(404);
   });
 

@@ -19,7 +19,13 @@ async function folder(): Promise<string> {
 
 async function start(path: string, catalogues: Catalogue[]): Promise<RunningProvider> {
   const database = { kind: "directory", path } as const;
-  const started = await startProvider({ ...usualOptions, port: 0, database, catalogues });
+  const started = await startProvider({
+    ...usualOptions,
+    port: 0,
+    consolePort: 0,
+    database,
+    catalogues,
+  });
   running.push(started);
   return started;
 }
@@ -60,7 +66,7 @@ describe("the embedded database", () => {
       const second = await start(path, [harbour]);
       expect(await publishedAt(second)).toBe(seeded);
       expect(await signUp(second)).toBe(409);
-      const mails = await (await fetch(`${second.origin}/console/api/mails`)).json();
+      const mails = await (await fetch(`${second.console?.origin}/console/api/mails`)).json();
       expect(mails).toMatchObject({ mails: [{ to: "nora@quay.example" }] });
       await second.close();
       const third = await start(path, [draft]);
@@ -74,11 +80,17 @@ describe("the embedded database", () => {
     { timeout: 120_000 },
     async () => {
       const path = await folder();
-      const { port } = await start(path, [harbour]);
+      const { console, port } = await start(path, [harbour]);
       await expect(start(path, [harbour])).rejects.toThrow(`Another provider is using ${path}`);
       const { place: database } = await pglite.create();
       const onSamePort = { ...usualOptions, catalogues: [harbour], database, port };
-      await expect(startProvider(onSamePort)).rejects.toThrow(`Port ${port} is taken`);
+      await expect(startProvider(onSamePort)).rejects.toThrow(
+        `Port ${port} is taken: set PROVIDER_PORT`,
+      );
+      const taken = { ...onSamePort, port: 0, consolePort: console?.port };
+      await expect(startProvider(taken)).rejects.toThrow(
+        `Port ${console?.port} is taken: set CONSOLE_PORT`,
+      );
     },
   );
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { form, openForm } from "./support/accounts.ts";
-import { axeFaults } from "./support/axe-faults.ts";
+import { barsNobody } from "./support/bars-nobody.ts";
 import { channels, plainAndMirrored } from "./support/channels.ts";
 import { startSession } from "./support/session.ts";
 import { site } from "../support/addresses.ts";
@@ -12,10 +12,7 @@ const own = ["/user/account", "/user/changePassword", "/user/userRegistration", 
 
 /** Axe finds nothing, and at 200 % and at 400 % nothing sticks out. */
 async function canBeUsed(page: Page, path: string): Promise<void> {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await axeFaults(page), `${path} at ${width} px`).toEqual([]);
-  }
+  await barsNobody(page);
   for (const [width, height] of [
     [640, 450],
     [320, 225],

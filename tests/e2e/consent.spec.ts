@@ -1,10 +1,13 @@
 import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
+import { aTinyChannel } from "../support/tiny-channel.ts";
+import { axeFaults } from "./support/axe-faults.ts";
 import { tab } from "./support/focus.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { watchShifts } from "./support/shifts.ts";
 import { stickingOut } from "./support/sticking-out.ts";
+import { useTinySite } from "./support/tiny-site.ts";
 
 const asks = "lumen";
 const offers = "demo";
@@ -33,7 +36,9 @@ for (const [name, value] of [
   });
 }
 
-test("a channel that offers a way out shows it from the footer alone", async ({ page }) => {
+test("a channel that offers a way out shows it from the footer alone, where there is one", async ({
+  page,
+}) => {
   await page.goto(site(offers));
   await hydrated(page, choices(page));
   await page.waitForLoadState("networkidle");
@@ -60,6 +65,37 @@ test("a channel that measures nobody asks nothing", async ({ page }) => {
 test("the app's page asks too", async ({ page }) => {
   await page.goto(site(asks, "/mobile"));
   await expect(bar(page)).toBeVisible();
+});
+
+test("the app's page has a way back to the choices", async ({ page }) => {
+  await page.goto(site(offers, "/mobile"));
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  await hydrated(page, choices(page));
+  await choices(page).click();
+  await answer(page, "Decline");
+  expect(await savedConsent(page)).toBe("not-granted");
+});
+
+test.describe("where the footer is hidden", () => {
+  const { own } = useTinySite((provider) => {
+    const settings = { trackingConsent: "opt-out", viewers: { subscriptionType: "none" } };
+    provider.answerJson("/ch/tiny", aTinyChannel("tiny", { settings }));
+    provider.answerJson("/ch/tiny/footer", { visibility: false });
+  });
+
+  test("the choices are opened from the end of the page", async ({ page }) => {
+    await page.goto(own().at("tiny"));
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await hydrated(page, choices(page));
+    await page.waitForLoadState("networkidle");
+    await expect(bar(page)).toHaveCount(0);
+    await choices(page).press("Enter");
+    await expect(bar(page)).toBeFocused();
+    await answer(page, "Decline");
+    await expect(choices(page)).toBeFocused();
+    expect(await savedConsent(page)).toBe("not-granted");
+    expect(await axeFaults(page)).toEqual([]);
+  });
 });
 
 test("a value that is no answer counts as none", async ({ page }) => {

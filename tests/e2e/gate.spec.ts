@@ -4,6 +4,7 @@ import { expect, test } from "../support/journey.ts";
 import { seeded } from "../support/sign-in.ts";
 import { tinyViewer } from "../support/tiny-accounts.ts";
 import { fillSignIn } from "./support/accounts.ts";
+import { listenAsApp } from "./support/listen-as-app.ts";
 import { startSession } from "./support/session.ts";
 import { useTinySite } from "./support/tiny-site.ts";
 
@@ -26,6 +27,34 @@ test("a film that is paid for leads a visitor to sign-in, and a viewer to its pa
   await expect(page).toHaveURL(tiny("/user/signIn"));
   await fillIn(page);
   await expect(page).toHaveURL(tiny("/paywalls/?context=paid"));
+});
+
+test("a paywall is there after the sign-in with the content that asked for it", async ({
+  page,
+}) => {
+  const paywall = tiny("/paywalls/p1?context=paid");
+  await page.goto(paywall);
+  await expect(page).toHaveURL(tiny("/user/signIn"));
+  await fillIn(page);
+  await expect(page).toHaveURL(paywall);
+  await expect(page.getByRole("main")).toContainText("A closed film");
+});
+
+test("in the app's web view too", async ({ page }) => {
+  const paywall = tiny("/mobile/paywalls/p1?context=paid");
+  await page.goto(paywall);
+  await expect(page).toHaveURL(tiny("/mobile/user/signIn"));
+  await fillIn(page);
+  await expect(page).toHaveURL(paywall);
+});
+
+test("the app that listens leads on to it, too", async ({ page }) => {
+  const heard = await listenAsApp(page);
+  await page.goto(tiny("/mobile/paywalls/p1?context=paid"));
+  await fillIn(page);
+  await page.getByRole("link", { name: "Continue", exact: true }).click();
+  await expect(page).toHaveURL(tiny("/mobile/paywalls/p1?context=paid"));
+  expect(heard()).toMatchObject([{ type: "login" }]);
 });
 
 test("the account leads to sign-in and back, and sign-in is closed to who is signed in", async ({

@@ -64,6 +64,23 @@ test("whoever wanted a film comes to it by another identity provider too", async
   await expect(page).toHaveURL(site("arena", "/video/first-corner-ten-cars"));
 });
 
+for (const { variant, channel, idp } of [
+  { variant: "", channel: "lumen", idp: "Google" },
+  { variant: "", channel: "lumen", idp: "Lumen Members" },
+  { variant: "/mobile", channel: "lumen", idp: "Google" },
+]) {
+  test(`the content that a paywall was asked for with survives ${idp}, at ${variant || "/"}`, async ({
+    page,
+  }) => {
+    const paywall = site(channel, `${variant}/paywalls/lumen-all?context=the-keeper`);
+    await page.goto(paywall);
+    await expect(page).toHaveURL(site(channel, `${variant}/user/signIn`));
+    await page.getByRole("button", { name: `Continue with ${idp}` }).click();
+    await person(page, "Vera Lindqvist").click();
+    await expect(page).toHaveURL(paywall);
+  });
+}
+
 test("two tabs at an identity provider don't disturb each other", async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) await goToIdp(tab, "lumen", "Google");

@@ -1,6 +1,6 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { emailOf, fillSignIn } from "./support/accounts.ts";
+import { emailOf, fillSignIn, password } from "./support/accounts.ts";
 import { listenAsApp } from "./support/listen-as-app.ts";
 import { openSimulator } from "./support/simulator.ts";
 
@@ -49,6 +49,41 @@ test("a wrong password is said in the web view, and nothing is told", async ({
   await expect(phone.getByRole("main").getByRole("alert")).toBeVisible();
   await expect(phone.getByLabel("Email")).toHaveValue(emailOf("viewer"));
   expect(await messages()).toEqual([]);
+});
+
+test("a script of another page is given no bearer, whatever it asks for", async ({
+  page,
+  announce,
+}) => {
+  announce(
+    403,
+    /^Framing '.*' violates .* "frame-ancestors /,
+    "Failed to load resource: net::ERR_BLOCKED_BY_RESPONSE",
+  );
+  await page.goto(site("demo", "/mobile/user/signIn"));
+  const own = await page.content();
+  await page.goto(site("demo", "/mobile"));
+  const [html, answered] = await page.evaluate(
+    async (credentials) => {
+      const read = await (await fetch("/mobile/user/signIn")).text();
+      const headers = { "Content-Type": "application/json" };
+      const body = JSON.stringify({ ...credentials, ticket: "" });
+      const { status } = await fetch("/api/mobile-sign-in", { method: "POST", headers, body });
+      return [read, status] as const;
+    },
+    { email: emailOf("viewer"), password },
+  );
+  expect(html).toContain("Sign in");
+  const sealed = /Fe26\.2\*/;
+  expect(own).toMatch(sealed);
+  expect(html).not.toMatch(sealed);
+  expect(answered).toBe(403);
+  await page.evaluate(() => {
+    const frame = document.createElement("iframe");
+    frame.src = "/mobile/user/signIn";
+    document.body.append(frame);
+  });
+  await expect.poll(() => page.frames()[1]?.url()).toContain("chrome-error:");
 });
 
 for (const [channel, idp, person, name] of [

@@ -2,6 +2,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/journey.ts";
+import { signIn } from "../support/sign-in.ts";
+import { tinyViewer } from "../support/tiny-accounts.ts";
 import { aTinyChannel } from "../support/tiny-channel.ts";
 import { ask } from "./support/ask.ts";
 import { hostileCode, hostileCss, ran } from "./support/hostile-code.ts";
@@ -36,7 +38,9 @@ test.afterAll(() => {
 
 const { own } = useTinySite((provider) => {
   const customCode = hostileCode(hostAt("cdn"), hostAt("other"));
-  provider.answerJson("/ch/tiny", channelOf("tiny", { customCode, customCss: hostileCss }));
+  const tiny = channelOf("tiny", { customCode, customCss: hostileCss });
+  // Its viewers sign in by this id.
+  provider.answerJson("/ch/tiny", { ...tiny, channel_id: "t1" });
   provider.answerJson("/ch/tame", channelOf("tame", {}));
   const sections = { data: [], paging: { page: 1, total_items: 0 } };
   provider.answerJson("/ch/tame/pages/front/sections", sections);
@@ -115,6 +119,35 @@ test("a link to a page without the owner's code leaves the code behind", async (
   await page.waitForURL("**/user/signIn");
   expect(await whatRan(page)).toEqual([]);
 });
+
+for (const [variant, path] of [
+  ["", "/paywalls/?context=one"],
+  ["", "/paywalls/p1"],
+  ["/mobile", "/mobile/paywalls/?context=one"],
+] as const) {
+  test(`the owner's code runs on ${variant || "/"} and not on ${path}, where it leads`, async ({
+    page,
+    announce,
+  }) => {
+    announce(...noise);
+    await signIn(page, own().at("tiny"), tinyViewer);
+    await page.goto(own().at("tiny", variant || "/"));
+    await hydrated(page, page.locator("main"));
+    await expect.poll(() => whatRan(page)).toEqual(["early", "footer", "header", "named"]);
+    await page.evaluate((href) => {
+      const link = document.createElement("a");
+      Object.assign(link, { href, textContent: "To the paywall" });
+      document.querySelector("main")?.append(link);
+    }, path);
+    await page.getByRole("link", { name: "To the paywall" }).click();
+    await expect(page.getByRole("heading", { name: "Choose how to watch" })).toBeVisible();
+    await expect(page).toHaveURL(own().at("tiny", path));
+    expect(await whatRan(page)).toEqual([]);
+    await expect(page.locator("#owner, [data-owner]")).toHaveCount(0);
+    await expect(page.locator('meta[name="owner-verification"]')).toHaveCount(0);
+    await expect(page.locator("body")).not.toHaveCSS("outline-color", "rgb(1, 2, 3)");
+  });
+}
 
 for (const path of [
   "/error",

@@ -14,7 +14,8 @@ for (const path of [...pages, ...screens]) {
     for (const rule of ["object-src 'none'", "base-uri 'none'", "form-action 'self'"]) {
       expect(policy).toContain(rule);
     }
-    expect(policy).toContain("frame-ancestors 'self'");
+    const framers = screens.includes(path) ? "'none'" : "'self'";
+    expect(policy).toContain(`frame-ancestors ${framers}`);
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
     expect(headers["x-powered-by"]).toBeUndefined();
@@ -73,6 +74,17 @@ test("a host that is none is refused", async () => {
   const answer = await ask("demo", { headers: { host: "demo.localhost@evil.example" } });
   expect(answer.status).toBe(400);
 });
+
+// All hosts of a channel share its pages, so none of them may name the host that was asked.
+for (const path of ["/", "/mobile", "/pages/films", "/video/blue-hour-the-light-that-stays"]) {
+  test(`no answer at ${path} names the host that it was asked at`, async () => {
+    const own = await ask("demo", { path: `${path}?widget_id=1` });
+    const headers = { host: "demo.somebody-elses.example" };
+    const { status, body, ...answer } = await ask("demo", { path: `${path}?widget_id=2`, headers });
+    expect(status).toBe(own.status);
+    expect(body + JSON.stringify(answer.headers)).not.toContain("somebody-elses");
+  });
+}
 
 const injected = {
   "a script": "script-src-elem",

@@ -33,6 +33,16 @@ test("the app is told once of a session that ended elsewhere", async ({ page }) 
   expect(heard()).toHaveLength(1);
 });
 
+test("the app is told of a session whose end a call of the page noticed", async ({ page }) => {
+  const heard = await listenAsApp(page);
+  const end = await openFor(page, "viewer", "/mobile/user/account");
+  await end();
+  await page.evaluate(() => fetch("/api/viewership"));
+  await page.reload();
+  await expect(page).toHaveURL(site(channel, "/mobile/user/signIn"));
+  await expect.poll(heard).toEqual([{ v: 1, type: "logout" }]);
+});
+
 test("the app's next viewer is told as ever, after a session that ended elsewhere", async ({
   page,
 }) => {
@@ -68,7 +78,7 @@ test("a password that is changed in a session that has ended leads to sign-in, a
   await main.getByLabel("New password").fill("another-word-of-mine");
   await press("Save password");
   await expect(page).toHaveURL(site(channel, "/mobile/user/signIn"));
-  expect(heard()).toEqual([{ v: 1, type: "logout" }]);
+  await expect.poll(heard).toEqual([{ v: 1, type: "logout" }]);
 });
 
 test("answers that are sent in a session that has ended lead to sign-in", async ({

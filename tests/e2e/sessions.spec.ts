@@ -144,5 +144,41 @@ test("what an address brings is kept by one private redirect", async () => {
   const answer = await ask("tiny", { port, path: "/pages/about?sg=gold&q=1" });
   expect([answer.status, answer.headers.location]).toEqual([307, tiny("/pages/about?q=1")]);
   expect(answer.headers["cache-control"]).toBe("private, no-store");
-  expect(answer.headers["set-cookie"]?.[0]).toMatch(/^mq_session=.+HttpOnly; SameSite=Lax$/);
+  expect(answer.headers["set-cookie"]?.join("\n")).toMatch(
+    /^mq_session=.+HttpOnly; SameSite=Lax$/m,
+  );
+});
+
+test("a signed-out visitor's browser is told the channel's origin by private answers, once", async () => {
+  const { port } = own();
+  const told = async (path: string, cookie = "") => {
+    const { headers } = await ask("tiny", { port, path, headers: { cookie } });
+    return headers["set-cookie"]?.filter((line) => line.startsWith("mq_origin="));
+  };
+  const origin = `mq_origin=${encodeURIComponent("http://tiny.localhost")}`;
+  const line = `${origin}; Path=/; Max-Age=3153600000; HttpOnly; SameSite=Lax`;
+  for (const path of ["/user/signIn", "/mobile/user/signIn", "/api/viewer", "/user/account"]) {
+    expect([path, await told(path)]).toEqual([path, [line]]);
+  }
+  expect(await told("/user/signIn", origin)).toBeUndefined();
+  expect(await told("/user/signIn", "mq_origin=http%3A%2F%2Felse.example")).toEqual([line]);
+  // What many may wait for, screens among it, sets nothing.
+  for (const path of ["/", "/mobile", "/pages/nowhere", "/error?code=423"]) {
+    expect([path, await told(path)]).toEqual([path, undefined]);
+  }
+});
+
+test("whoever was given a second session cookie signs in again and stays signed in", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, tiny(), tinyViewer);
+  const tossed = { name: "mq_session", value: "tossed", domain: "tiny.localhost", path: "/user" };
+  await context.addCookies([tossed]);
+  await page.goto(tiny("/user/account"));
+  await expect(page).toHaveURL(tiny("/user/signIn"));
+  expect(await sessionOf(context)).toBeUndefined();
+  await signIn(page, tiny(), tinyViewer);
+  await page.goto(tiny("/user/account"));
+  await expect(page).toHaveURL(tiny("/user/account"));
 });

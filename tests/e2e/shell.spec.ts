@@ -1,12 +1,11 @@
 import { JSDOM } from "jsdom";
-import { seal, sessionCookieName } from "../../lib/session/session.ts";
 import type { Page } from "playwright/test";
-import { provider, site } from "../support/addresses.ts";
+import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
+import { seeded, signIn } from "../support/sign-in.ts";
 import { ask } from "./support/ask.ts";
 import { channels } from "./support/channels.ts";
 import { hydrated } from "./support/hydrated.ts";
-import { type OwnSite, startSite } from "./support/own-site.ts";
 import { watchShifts } from "./support/shifts.ts";
 
 const narrow = { width: 390, height: 700 };
@@ -175,39 +174,13 @@ for (const { token } of channels) {
   });
 }
 
-const secret = "a secret of these journeys that is long enough";
-
 test.describe("a signed-in viewer", () => {
-  let own: OwnSite;
-  test.beforeAll(async () => {
-    own = await startSite({ SESSION_SECRET: secret });
-  });
-  test.afterAll(() => own.stop());
-
   for (const token of ["demo", "academy"]) {
-    test(`finds their account in the bar of ${token}, and nothing moves`, async ({
-      page,
-      context,
-    }) => {
-      const address = new URL(own.at(token));
-      const channel = await (await fetch(provider(`/ch/${token}?r=0`))).json();
-      const value = await seal(
-        {
-          accessToken: "t0ken",
-          accountType: "local",
-          userName: "Ada",
-          alerts: 3,
-          channelId: channel.channel_id,
-          host: address.host,
-          issuedAt: Date.now(),
-        },
-        [secret],
-      );
-      const cookie = { name: sessionCookieName(false), value, url: address.origin, httpOnly: true };
+    test(`finds their account in the bar of ${token}, and nothing moves`, async ({ page }) => {
+      await signIn(page, site(token), seeded(token, "alerts"));
       await page.setViewportSize(wide);
-      await context.addCookies([cookie]);
       const shifted = await watchShifts(page);
-      await page.goto(address.href);
+      await page.goto(site(token));
       const account = bar(page).getByRole("link", { name: "My account, 3 new" });
       await expect(account).toBeVisible();
       await expect(account).toHaveAttribute("href", "/user/account");

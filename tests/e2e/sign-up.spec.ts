@@ -25,6 +25,26 @@ test("from signing up over the mail to the first sign-in", async ({ page }) => {
   await expect(page).toHaveURL(site("demo", welcomePath));
 });
 
+for (const variant of ["", "/mobile"]) {
+  test(`the content that a paywall was asked for with survives signing up at ${variant || "/"}`, async ({
+    page,
+  }) => {
+    const email = newAddress();
+    const paywall = site("lumen", `${variant}/paywalls/lumen-all?context=the-keeper`);
+    await page.goto(paywall);
+    await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
+    await expect(page.getByRole("button", { name: "Sign up" })).toBeEnabled();
+    await fillSignUp(page, email);
+    await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
+    await page.goto(await linkTo(email));
+    await expect(page.getByRole("heading", { name: "Email confirmed" })).toBeVisible();
+    await page.goto(site("lumen", `${variant}/user/signIn`));
+    await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeEnabled();
+    await fillSignIn(page, email);
+    await expect(page).toHaveURL(paywall);
+  });
+}
+
 test("after the address is confirmed the page goes on to sign-in by itself", async ({ page }) => {
   const email = newAddress();
   await openForm(page, "/user/signUp");

@@ -1,3 +1,5 @@
+import { provider } from "../support/addresses.ts";
+import { consolePort } from "../support/ports.ts";
 import { expect, test } from "../support/journey.ts";
 import { emailOf } from "./support/accounts.ts";
 import { openSimulator, type Simulator } from "./support/simulator.ts";
@@ -8,9 +10,10 @@ const methods = [
   { channel: "academy", idp: "Campus Account" },
 ];
 
-async function goToIdp({ phone, show }: Simulator, idp: string): Promise<void> {
+async function goToIdp({ phone, show, address }: Simulator, idp: string): Promise<void> {
   await show("/mobile/user/signIn");
   await phone.getByRole("button", { name: `Continue with ${idp}` }).click();
+  await expect.poll(address).toContain(`:${consolePort}/`);
 }
 
 for (const { channel, idp } of methods) {
@@ -53,7 +56,7 @@ test("an identity provider in a frame of any other page is not shown", async ({
   await goToIdp(simulator, "Google");
   await expect(simulator.phone.getByRole("button", { name: "Cancel" })).toBeVisible();
   const idp = simulator.address();
-  await page.goto(idp.replace("console.demo", "lumen").replace(/\/identity.*/, "/health"));
+  await page.goto(provider("/health").replace("localhost", "lumen.localhost"));
   await page.evaluate((address) => {
     const frame = document.createElement("iframe");
     frame.src = address;

@@ -1,4 +1,4 @@
-import { provider, site } from "../support/addresses.ts";
+import { providerConsole, site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { axeFaults } from "./support/axe-faults.ts";
 import { consoleOrigin, openSimulator } from "./support/simulator.ts";
@@ -48,8 +48,8 @@ test("the simulator takes no message from elsewhere, and none of another shape",
 for (const width of [1440, 940, 320]) {
   test(`nothing bars anybody from the simulator at ${width} px`, async ({ page, announce }) => {
     announce(423);
-    await page.setViewportSize({ width, height: 900 });
     const { show, expectTold } = await openSimulator(page);
+    await page.setViewportSize({ width, height: 900 });
     await show("/mobile/error?code=423");
     await expectTold({ type: "error" });
     // The page in the phone is not drawn while it is out of sight; it has journeys of its own.
@@ -86,7 +86,7 @@ test("the simulator is worked by keys alone", async ({ page, announce }) => {
 });
 
 test("the console leads to the simulator of each channel", async ({ page }) => {
-  await page.goto(provider());
+  await page.goto(providerConsole());
   await page.getByRole("link", { name: "In the app" }).nth(1).click();
   await expect(page).toHaveURL(`${consoleOrigin("arena")}/console/simulator`);
   await expect(page.getByRole("heading", { name: "Arena in the app" })).toBeVisible();

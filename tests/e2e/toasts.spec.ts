@@ -57,7 +57,7 @@ test("Share names the moment that plays", async ({ page }) => {
 
 test("a toast is drawn above a film that fills the screen", async ({ page }) => {
   await watch(page, site("demo", film));
-  const button = page.getByRole("button", { name: "Share" });
+  const button = page.getByRole("button", { name: "Share", includeHidden: true });
   await hydrated(page, button);
   await page.getByRole("button", { name: "Enter fullscreen" }).click();
   await page.waitForFunction(() => document.fullscreenElement !== null);

@@ -1,4 +1,4 @@
-import { provider } from "./addresses.ts";
+import { providerConsole } from "./addresses.ts";
 
 /** A fault of one call, of one channel or of all: provider/domain/console/faults.ts. */
 export type Fault = {
@@ -11,6 +11,11 @@ export type Clock =
   | { action: "start-next-event"; channel?: string }
   | { action: "shift"; ms: number }
   | { action: "real" };
+/** A change of the start of an event. */
+export type EventChange = { channel: string; content: string } & (
+  | { action: "move"; minutes: number }
+  | { action: "cancel" | "restore" }
+);
 /** A mail of the console's mailbox; `links` are the addresses in its text. */
 export type Mail = { to: string; subject: string; text: string; links: string[] };
 export type Calls = { calls: { call: string; path: string; count: number }[]; total: number };
@@ -21,6 +26,7 @@ export const consoleApi = {
   setFault: (fault: Fault) => ask("PUT", "faults", fault),
   clearFaults: () => ask("DELETE", "faults"),
   clock: (order: Clock) => ask("POST", "clock", order),
+  changeEvent: (change: EventChange) => ask("POST", "events", change),
   reset: () => ask("POST", "reset"),
   /** Everything as after the first start, but for the catalogue, which no call changes: fast. */
   resetData: () => ask("POST", "reset?keep=catalogue"),
@@ -40,7 +46,7 @@ export const consoleApi = {
 };
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(provider(`/console/api/${path}`), {
+  const answer = await fetch(providerConsole(`/console/api/${path}`), {
     method,
     headers: body === undefined ? {} : { "content-type": "application/json" },
     body: body === undefined ? undefined : JSON.stringify(body),

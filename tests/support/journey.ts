@@ -2,6 +2,7 @@ import { type Browser, chromium, expect as playwrightExpect, test as base } from
 import { chromiumLaunch } from "./chromium.ts";
 import { consoleApi } from "./console-api.ts";
 import { makeNoise, type Noise } from "./noise.ts";
+import { makePlaceholderGuard, type PlaceholderGuard } from "./placeholder-guard.ts";
 import { slowDown } from "./slow-cpu.ts";
 
 /** Milliseconds from one look to the next. */
@@ -23,20 +24,22 @@ type PerJourney = {
   announce: Noise["announce"];
   asSeeded: void;
 };
-type PerWorker = { browser: Browser; noise: Noise };
+type PerWorker = { browser: Browser; noise: Noise; placeholders: PlaceholderGuard };
 
 /**
  * The `test` of every journey: a browser from npm that is started when a page is wanted, a provider whose
- * data and switches are as seeded, and a failure when a page says anything unannounced, or keeps silent
- * where noise was announced.
+ * data and switches are as seeded, and a failure when a page says anything unannounced, keeps silent
+ * where noise was announced, or is sent the front's placeholder for nonces.
  */
 export const test = base.extend<PerJourney, PerWorker>({
   noise: [async ({}, use) => use(makeNoise()), { scope: "worker" }],
+  placeholders: [async ({}, use) => use(makePlaceholderGuard()), { scope: "worker" }],
   browser: [
-    async ({ noise }, use) => {
+    async ({ noise, placeholders }, use) => {
       const browser = await chromium.launch(await chromiumLaunch());
       slowDown(browser);
       browser.on("context", noise.hear);
+      browser.on("context", placeholders.watch);
       await use(browser);
       await browser.close();
     },
@@ -44,11 +47,13 @@ export const test = base.extend<PerJourney, PerWorker>({
   ],
   announce: async ({ noise }, use) => use(noise.announce),
   asSeeded: [
-    async ({ noise }, use) => {
+    async ({ noise, placeholders }, use) => {
       noise.forget();
+      placeholders.forget();
       await consoleApi.resetData();
       await use();
       expect(noise.faults(), "console noise").toEqual([]);
+      expect(await placeholders.faults(), "secrets of the front").toEqual([]);
     },
     { auto: true },
   ],

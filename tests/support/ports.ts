@@ -5,11 +5,14 @@ const firstProvider = Number(process.env.TEST_PROVIDER_PORT || 4300);
 export const lanes = Number(process.env.TEST_LANES || 2);
 
 /** Ports of one stack; others than those from 3300 and 4300 by `TEST_PORT`, `TEST_PROVIDER_PORT`. */
-export function portsOf(lane: number): { site: number; provider: number } {
-  return { site: firstSite + 2 * lane, provider: firstProvider + 2 * lane };
+export function portsOf(lane: number): { site: number; provider: number; console: number } {
+  const provider = firstProvider + 2 * lane;
+  return { site: firstSite + 2 * lane, provider, console: provider + 1 };
 }
 
 /** Where the stack of this process of journeys listens. */
-export const { site: sitePort, provider: providerPort } = portsOf(
-  Number(process.env.TEST_PARALLEL_INDEX ?? 0),
-);
+export const {
+  site: sitePort,
+  provider: providerPort,
+  console: consolePort,
+} = portsOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));

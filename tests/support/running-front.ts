@@ -5,6 +5,7 @@ import { afterEach } from "vitest";
 import type { FrontConfig } from "../../lib/front/config.ts";
 import { type Draining, type DrainTimes, makeDraining } from "../../lib/front/process/draining.ts";
 import { makeServer } from "../../lib/front/process/make-server.ts";
+import { plainFront } from "./plain-front.ts";
 
 export type Answer = {
   status: number;
@@ -39,7 +40,7 @@ export async function startFront(
   times: DrainTimes = { lingerMs: 0, maxMs: 1_000 },
 ): Promise<RunningFront> {
   const draining = makeDraining(times);
-  const server = makeServer(site, { ...plain, ...config }, draining);
+  const server = makeServer(site, { ...plainFront, ...config }, draining);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   closers.push(() => {
     server.close();
@@ -54,16 +55,6 @@ export async function startFront(
     drain: () => draining.start(server),
   };
 }
-
-const plain: FrontConfig = {
-  host: "127.0.0.1",
-  trustedProxyHops: 0,
-  locate: () => ({}),
-  dev: false,
-  mayHoldScripts: true,
-  cacheBytes: 10_000_000,
-  onError: () => {},
-};
 
 /** A site that answers every request with `html` under these headers. */
 export function pageSite(html: string, headers: Record<string, string> = {}): RequestListener {

@@ -91,6 +91,12 @@ function answers(origin: string): Record<string, unknown> {
     input: { name, description: `All about ${name}.`, stream_state: "vod" },
     playback: { hls: `${origin}/film/index.m3u8` },
   });
+  const pass = {
+    token: "p1",
+    name: "Everything",
+    currency: "EUR",
+    prices: [{ token: "monthly", price: 999, payment_period: "month" }],
+  };
   const items = { data: [item("one", "One film"), item("two", "Two films")] };
   return {
     "/ch/tiny": {
@@ -109,6 +115,8 @@ function answers(origin: string): Record<string, unknown> {
       navigation: [{ name: "About", type: "page", url: "about" }],
     },
     "/ch/tiny/footer": { visibility: true, description: "A very small channel." },
+    "/ch/tiny/paywalls": { data: [pass] },
+    "/ch/tiny/paywalls/p1": pass,
     "/ch/tiny/pages/about": { token: "about", url: "about", name: "About" },
     "/ch/tiny/pages/front/sections": {
       data: [{ token: "row", name: "Everything", role: "content", type: "video", layout: "grid" }],

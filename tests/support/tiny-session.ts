@@ -1,5 +1,6 @@
 import { env } from "../../lib/env.ts";
 import { type SignedIn, seal, sessionCookieName } from "../../lib/session/session.ts";
+import { type CookieChanges, setCookies } from "../../lib/session/cookies.ts";
 import { aSession } from "./samples.ts";
 
 /** Where the tiny channel is asked for. */
@@ -9,4 +10,12 @@ export const host = "tiny.localhost";
 export async function cookieOf(more: Partial<SignedIn> = {}): Promise<string> {
   const session = aSession({ channelId: "t1", host, ...more });
   return `${sessionCookieName(false)}=${await seal(session, env().sessionSecrets)}`;
+}
+
+/** The `Cookie` header of a browser of the tiny channel in which the site set these cookies. */
+export async function cookiesOf(changes: CookieChanges): Promise<string> {
+  const scope = { channelId: "t1", host };
+  const writing = { scope, origin: `http://${host}`, secure: false, secrets: env().sessionSecrets };
+  const lines = await setCookies(changes, writing);
+  return lines.map((line) => line.split(";", 1)[0]).join("; ");
 }

@@ -3,6 +3,7 @@ import { forgetAnswers } from "../../lib/cache/shared-answers.ts";
 import { startTinyProvider, type TinyProvider } from "./tiny-provider.ts";
 
 export const testSecret = "a secret that is thirty-two bytes long or more";
+const providerSecret = "0123456789abcdef0123456789abcdef";
 
 /** What a test of lib needs of the tiny provider; the site's environment points to it. */
 export type Provided = {
@@ -18,6 +19,7 @@ export function useTinyProvider(): Provided {
     provider = await startTinyProvider();
     vi.stubEnv("PROVIDER_API_URL", provider.url);
     vi.stubEnv("SESSION_SECRET", testSecret);
+    vi.stubEnv("PROVIDER_SECRET", providerSecret);
   });
   beforeEach(forgetAnswers);
   afterEach(() => {

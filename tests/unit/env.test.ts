@@ -23,6 +23,46 @@ test("a named provider is asked at its address without the slash at the end", ()
   });
 });
 
+test("the calls of viewers' lists are below the provider unless they are somewhere else", () => {
+  const own = readEnv({ SESSION_SECRET: secret, PROVIDER_API_URL: "https://api.example.com/v1/" });
+  expect(own).toMatchObject({
+    watchlistUrl: "https://api.example.com/v1/watchlist",
+    liveNotificationsUrl: "https://api.example.com/v1/live-notifications",
+  });
+  const elsewhere = {
+    WATCHLIST_URL: "https://lists.example.com/w?key=1",
+    LIVE_NOTIFICATIONS_URL: "https://lists.example.com/n/",
+  };
+  expect(readEnv({ SESSION_SECRET: secret, ...elsewhere })).toMatchObject({
+    watchlistUrl: "https://lists.example.com/w?key=1",
+    liveNotificationsUrl: "https://lists.example.com/n",
+  });
+  expect(() => readEnv({ SESSION_SECRET: secret, WATCHLIST_URL: "ftp://x" })).toThrow(EnvError);
+});
+
+test("the console is next to an embedded provider that is this machine's own, and nowhere else", () => {
+  const consolePort = (more: Record<string, string>) =>
+    readEnv({ SESSION_SECRET: secret, ...more }).consolePort;
+  expect(consolePort({})).toBe(4001);
+  expect(consolePort({ PROVIDER_PORT: "5000" })).toBe(5001);
+  expect(consolePort({ CONSOLE_PORT: "6000" })).toBe(6000);
+  expect(consolePort({ PROVIDER_API_URL: "http://localhost:4000" })).toBeUndefined();
+  for (const name of ["PROVIDER_PUBLIC_ORIGIN", "PROVIDER_PUBLIC_URL"]) {
+    expect(consolePort({ [name]: "https://media.example" })).toBeUndefined();
+    expect(consolePort({ [name]: "https://media.example", CONSOLE: "1" })).toBe(4001);
+  }
+});
+
+test("pages, answers and denials divide the memory that one variable names", () => {
+  const megabytesOf = (more: Record<string, string>) => {
+    const { pages, answers, denials } = readEnv({ SESSION_SECRET: secret, ...more }).cacheBytes;
+    return [pages, answers + denials].map((bytes) => Math.round(bytes / 1024 / 1024));
+  };
+  expect(megabytesOf({})).toEqual([256, 64]);
+  expect(megabytesOf({ CACHE_MB: "100" })).toEqual([80, 20]);
+  expect(thrownBy(() => megabytesOf({ CACHE_MB: "1" })).faults).toHaveLength(1);
+});
+
 test("secrets are rotated by a comma", () => {
   const env = readEnv({ SESSION_SECRET: `${secret}1, ${secret}2` });
   expect(env.sessionSecrets).toEqual([`${secret}1`, `${secret}2`]);
@@ -46,6 +86,36 @@ test("optimisations are switched off by name, and an unknown name is a fault", (
     "hold-scripts",
   ]);
   expect(() => off("everything")).toThrow(EnvError);
+});
+
+test("domains are named one by one, in any case", () => {
+  const hosts = (SITE_HOSTS: string) => readEnv({ SESSION_SECRET: secret, SITE_HOSTS }).siteHosts;
+  expect(hosts("Example.com, tv.example.org,192.0.2.7")).toEqual([
+    "example.com",
+    "tv.example.org",
+    "192.0.2.7",
+  ]);
+  expect(hosts("")).toBeUndefined();
+});
+
+test.each([
+  "*.example.com",
+  "example.com:443",
+  "https://example.com",
+  "example.com,",
+  "a.1",
+  "a b",
+])("%j names no domain", (SITE_HOSTS) => {
+  expect(() => readEnv({ SESSION_SECRET: secret, SITE_HOSTS })).toThrow(/SITE_HOSTS: expected/);
+});
+
+test("a CDN is trusted behind trusted hops only, which is told beside other faults", () => {
+  const trusted = { SESSION_SECRET: secret, TRUSTED_CDN: "fastly" };
+  expect(readEnv({ ...trusted, TRUSTED_PROXY_HOPS: "1" }).trustedCdn).toBe("fastly");
+  const faults = thrownBy(() => readEnv({ ...trusted, PORT: "x" })).faults.join("\n");
+  expect(faults).toMatch(/PORT:[^]*TRUSTED_CDN: needs TRUSTED_PROXY_HOPS/);
+  const unknown = { ...trusted, TRUSTED_CDN: "akamai", TRUSTED_PROXY_HOPS: "1" };
+  expect(() => readEnv(unknown)).toThrow(/TRUSTED_CDN/);
 });
 
 test("a short secret is a fault", () => {

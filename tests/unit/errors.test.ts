@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { errorSources } from "../../lib/contract/error-answer.ts";
-import { ApiError, isTokenGone } from "../../lib/errors.ts";
+import { ApiError, isApiError, isNotFound, isOutage, isTokenGone } from "../../lib/errors.ts";
 import { denialOf } from "../../lib/gate/denial.ts";
 
 const text = readFileSync(new URL("../../docs/errors.md", import.meta.url), "utf8");
@@ -34,3 +34,18 @@ test.each([
 ])("%s answered %i (%s): the token is gone is %s", (call, code, message, gone) => {
   expect(isTokenGone(new ApiError(call, { code, message }))).toBe(gone);
 });
+
+test("an error of another bundle is told by its mark", async () => {
+  vi.resetModules();
+  const other = await import("../../lib/errors.ts");
+  const [unknown, outage] = [404, 503].map((code) => new other.ApiError("channel", { code }));
+  expect(other.ApiError).not.toBe(ApiError);
+  expect([isApiError(unknown), isNotFound(unknown), isOutage(outage)]).toEqual([true, true, true]);
+});
+
+test.each([new Error("404"), { code: 404 }, "404", null])(
+  "%s is no error of the provider",
+  (one) => {
+    expect(isApiError(one)).toBe(false);
+  },
+);

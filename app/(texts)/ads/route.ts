@@ -1,5 +1,6 @@
+import { behindFront } from "@/app/behind-front.ts";
 import { answerAds } from "@/lib/pages/text-answer.ts";
 
 export const dynamic = "force-dynamic";
 
-export { answerAds as GET };
+export const GET = behindFront(answerAds);

@@ -1,13 +1,18 @@
+import { behindFront } from "@/app/behind-front.ts";
+import { ApiError } from "@/lib/errors.ts";
 import { textAnswer } from "@/lib/pages/text-answer.ts";
 import { getHeader } from "@/lib/provider-api/channel.ts";
 import { sitemap } from "@/lib/seo/crawler-files.ts";
 
 export const dynamic = "force-dynamic";
 
-export function GET(request: Request): Promise<Response> {
-  return textAnswer(request, async ({ callContext, channel }) => {
+export const GET = behindFront((request: Request) =>
+  textAnswer(request, async ({ callContext, channel }) => {
     // A navigation that can't be had is no empty one: crawlers would forget the pages.
     const { navigation } = await getHeader(callContext, channel.token);
-    return { type: "application/xml", body: sitemap(channel, navigation) };
-  });
-}
+    const page = new URL(request.url).searchParams.get("page");
+    const body = sitemap(channel, navigation, page === null ? undefined : Number(page));
+    if (body === undefined) throw new ApiError("sitemap", { code: 404 });
+    return { type: "application/xml", body };
+  }),
+);

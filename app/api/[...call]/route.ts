@@ -1,13 +1,14 @@
 import type { NextRequest } from "next/server";
+import { behindFront } from "@/app/behind-front.ts";
 import { answerCall } from "@/lib/api/answer-call.ts";
 
 type Context = { params: Promise<{ call: string[] }> };
 
-async function answer(request: NextRequest, { params }: Context): Promise<Response> {
+const answer = behindFront(async (request: NextRequest, { params }: Context) => {
   const { call } = await params;
-  const { method, headers, nextUrl } = request;
+  const { method, headers, nextUrl, signal } = request;
   const read = () => request.text();
-  return answerCall(method, call.join("/"), headers, nextUrl.searchParams, read);
-}
+  return answerCall(method, call.join("/"), headers, nextUrl.searchParams, read, signal);
+});
 
 export { answer as GET, answer as POST, answer as PUT, answer as PATCH, answer as DELETE };

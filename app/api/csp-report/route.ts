@@ -1,7 +1,8 @@
 import type { NextRequest } from "next/server";
+import { behindFront } from "@/app/behind-front.ts";
 import { takeCspReport } from "@/lib/api/take-csp-report.ts";
 
-export async function POST(request: NextRequest): Promise<Response> {
+export const POST = behindFront(async (request: NextRequest) => {
   const status = await takeCspReport(request.headers, () => request.text());
   return new Response(null, { status, headers: { "Cache-Control": "no-store" } });
-}
+});

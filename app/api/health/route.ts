@@ -1,5 +1,7 @@
+import { behindFront } from "@/app/behind-front.ts";
+
 export const dynamic = "force-dynamic";
 
-export function GET(): Response {
-  return Response.json({ status: "ok" }, { headers: { "Cache-Control": "no-store" } });
-}
+export const GET = behindFront(() =>
+  Response.json({ status: "ok" }, { headers: { "Cache-Control": "no-store" } }),
+);

@@ -1,11 +1,17 @@
 import { redirect } from "next/navigation";
 import { AccountOverview } from "@/components/account/overview/account-overview";
 import { userPath } from "@/components/account/user-path";
+import { listsOf } from "@/lib/channel/lists.ts";
 import { offeredLanguages } from "@/lib/i18n/languages.ts";
+import { boughtGiftsOf } from "@/lib/pages/bought-gifts.ts";
 import { getProfile } from "@/lib/provider-api/profile.ts";
+import { getPaywalls } from "@/lib/provider-api/paywalls.ts";
+import { providerNow } from "@/lib/provider-api/provider-clock.ts";
+import { getInvoices, getPurchases } from "@/lib/provider-api/purchases.ts";
+import { unlessFault } from "@/lib/errors.ts";
 import { i18n, isMobile, requestData } from "../../request-data";
 import { accountMetadata } from "../metadata";
-import { TextsOf } from "../texts-of";
+import { PaymentTexts } from "../payment/payment-texts";
 
 export const generateMetadata = accountMetadata("myAccount");
 
@@ -14,9 +20,17 @@ export async function AccountScreen() {
   const { visit, profile: known } = await requestData();
   const { t } = await i18n();
   if (!visit?.session?.accessToken) redirect(userPath("signIn", mobile));
-  const profile = known ?? (await getProfile(visit.callContext, visit.channel));
+  const { callContext, channel } = visit;
+  const [profile, purchases, invoices, gifts] = await Promise.all([
+    known ?? getProfile(callContext, channel),
+    getPurchases(callContext, channel, 1).catch(unlessFault),
+    getInvoices(callContext, channel, 1).catch(unlessFault),
+    boughtGiftsOf(callContext, channel).catch(unlessFault),
+  ]);
+  const offers = purchases?.paging.total_items === 0 && getPaywalls(callContext, channel);
+  const hasOffers = offers && ((await offers.catch(unlessFault))?.length ?? 0) > 0;
   return (
-    <TextsOf kind="account">
+    <PaymentTexts>
       <AccountOverview
         account={{
           name: profile.full_name,
@@ -26,9 +40,16 @@ export async function AccountScreen() {
           alerts: profile.alerts ?? 0,
         }}
         mobile={mobile}
-        languages={offeredLanguages(visit.channel.settings)}
+        hasNotifications={listsOf(channel).liveNotifications}
+        channelId={channel.channel_id}
+        purchases={purchases}
+        invoices={invoices}
+        hasOffers={hasOffers}
+        now={providerNow()}
+        gifts={gifts}
+        languages={offeredLanguages(channel.settings)}
         t={t}
       />
-    </TextsOf>
+    </PaymentTexts>
   );
 }

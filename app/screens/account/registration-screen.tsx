@@ -1,33 +1,42 @@
 import { LazyRegistrationForm } from "@/components/account/registration/lazy-registration-form";
 import { RegistrationLayout } from "@/components/account/registration/registration-layout";
 import { FollowSession } from "@/components/account/session-effects";
-import type { ContentPreview } from "@/lib/pages/content-preview.ts";
+import { type ContentPreview, contentPreview } from "@/lib/pages/content-preview.ts";
+import { inWebView } from "@/lib/urls/paths.ts";
 import { getRegistrationFields } from "@/lib/provider-api/profile.ts";
-import { i18n, isMobile, requestData } from "../../request-data";
+import { i18n, isMobile, type PageProps, requestData, searchOf } from "../../request-data";
 import { accountMetadata } from "../metadata";
 import { TextsOf } from "../texts-of";
 
 export const generateMetadata = accountMetadata("userRegistrationFormTitle");
 
-type Props = {
+type Props = Partial<Pick<PageProps, "searchParams">> & {
   /** What waits for the answers, where the form stands in its place. */
   content?: ContentPreview | undefined;
   inPlace?: boolean;
 };
 
-export async function RegistrationScreen({ content, inPlace }: Props) {
+export async function RegistrationScreen({ content, inPlace, searchParams }: Props) {
   const { visit, questions } = await requestData();
   const { t } = await i18n();
   if (!visit) return null;
   const { callContext, channel } = visit;
   const asked = questions === undefined && getRegistrationFields(callContext, channel);
   const fields = asked ? await asked.catch(() => null) : questions;
+  const context = searchOf((await searchParams) ?? {}).get("context") ?? undefined;
+  const wanted = content ?? (await contentPreview(visit, context ?? visit.cookies.content));
+  const mobile = await isMobile();
   const title = channel.settings.userRegistrationFormTitle ?? t("userRegistrationFormTitle");
   return (
     <TextsOf kind="account">
-      <RegistrationLayout title={title} content={content} t={t}>
+      <RegistrationLayout title={title} content={wanted} t={t}>
         {fields ? (
-          <LazyRegistrationForm fields={fields} mobile={await isMobile()} inPlace={inPlace} />
+          <LazyRegistrationForm
+            fields={fields}
+            mobile={mobile}
+            inPlace={inPlace}
+            returnTo={context && pathOf(context, mobile)}
+          />
         ) : (
           <p role="alert">{t("errorHint503")}</p>
         )}
@@ -35,4 +44,9 @@ export async function RegistrationScreen({ content, inPlace }: Props) {
       <FollowSession />
     </TextsOf>
   );
+}
+
+function pathOf(context: string, mobile: boolean): string {
+  const path = `/video/${encodeURIComponent(context)}`;
+  return mobile ? inWebView(path) : path;
 }

@@ -1,3 +1,4 @@
+import { headers } from "next/headers";
 import { FormHeading } from "@/components/account/frame/form-heading";
 import { LinkRow } from "@/components/account/frame/link-row";
 import { WantedContent } from "@/components/account/frame/wanted-content";
@@ -6,7 +7,10 @@ import { ExternalSignIn } from "@/components/account/sign-in/external-sign-in";
 import { SignInForm } from "@/components/account/sign-in/sign-in-form";
 import { externalSignInMethods, hasPasswords } from "@/components/account/sign-in/sign-in-methods";
 import { userPath } from "@/components/account/user-path";
+import { leadsToGift } from "@/lib/gate/after-sign-in.ts";
 import { contentPreview } from "@/lib/pages/content-preview.ts";
+import { cookieWritingOf, type Visit } from "@/lib/pages/visit.ts";
+import { makeTicket } from "@/lib/session/ticket.ts";
 import { i18n, isMobile, type PageProps, requestData, searchOf } from "../../request-data";
 import { accountMetadata } from "../metadata";
 import { Framed } from "./framed";
@@ -27,6 +31,7 @@ export async function SignInScreen({ searchParams }: Pick<PageProps, "searchPara
     <>
       <FormHeading title={t("signIn")} />
       {content && <WantedContent t={t} content={content} withPicture />}
+      {leadsToGift(visit.cookies) && <p className="muted">{t("accountGiftWaits")}</p>}
       {passwords && <SignInForm mobile={mobile} error={error} />}
       {passwords && (
         <LinkRow>
@@ -53,7 +58,7 @@ export async function SignInScreen({ searchParams }: Pick<PageProps, "searchPara
   return (
     <Framed content={content}>
       {mobile ? (
-        <Welcome signedIn={signedIn} sessionEnded={sessionEnded}>
+        <Welcome signedIn={signedIn} sessionEnded={sessionEnded} ticket={await ticketOf(visit)}>
           {offers}
         </Welcome>
       ) : (
@@ -61,4 +66,11 @@ export async function SignInScreen({ searchParams }: Pick<PageProps, "searchPara
       )}
     </Framed>
   );
+}
+
+// A script of another page can read the answer to a request of its own, but not a page that is navigated to.
+async function ticketOf(visit: Visit): Promise<string | undefined> {
+  const mode = (await headers()).get("sec-fetch-mode") ?? "navigate";
+  if (mode !== "navigate") return undefined;
+  return makeTicket({ session: visit.session, ...cookieWritingOf(visit) });
 }

@@ -2,6 +2,7 @@ import { ExternalSignIn } from "@/components/account/sign-in/external-sign-in";
 import { externalSignInMethods, hasPasswords } from "@/components/account/sign-in/sign-in-methods";
 import { LegalLinks } from "@/components/account/sign-up/legal-links";
 import { SignUpForm } from "@/components/account/sign-up/sign-up-form";
+import { leadsToGift } from "@/lib/gate/after-sign-in.ts";
 import { i18n, isMobile, requestData } from "../../request-data";
 import { accountMetadata } from "../metadata";
 import { Framed } from "./framed";
@@ -25,6 +26,7 @@ export async function SignUpScreen() {
     <Framed>
       <SignUpForm
         mobile={mobile}
+        hint={leadsToGift(visit.cookies) ? t("accountGiftWaits") : undefined}
         legal={<LegalLinks t={t} terms={tos} privacy={privacy_policy} />}
         external={external}
       />

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
-import { useIsHydrated } from "../use-is-hydrated";
 import { Alert } from "./alert";
 import { errorMessage } from "./error-message";
 import styles from "./form.module.css";
-import { type Form, FormContext } from "./use-form";
+import { type Form, FormContext, useIsHydrated } from "./use-form";
 
 type Props = {
   form: Form;

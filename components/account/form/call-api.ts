@@ -28,12 +28,18 @@ export function asCallError(error: unknown): CallError {
 }
 
 // The site's own route made the answer from checked data: it is not checked again.
-export async function callApi<T>(name: string, body: unknown = {}): Promise<T> {
-  const response = await fetch(`/api/${name}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  }).catch((error: unknown) => {
+export function callApi<T>(name: string, body: unknown = {}): Promise<T> {
+  const headers = { "Content-Type": "application/json" };
+  return fetchApi(name, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+/** The same for what only reads: `getApi("purchases?page=2")`. */
+export function getApi<T>(address: string): Promise<T> {
+  return fetchApi(address, {});
+}
+
+async function fetchApi<T>(address: string, init: RequestInit): Promise<T> {
+  const response = await fetch(`/api/${address}`, init).catch((error: unknown) => {
     throw new CallError({ code: 0 }, error);
   });
   const answer = await response.json().catch(() => ({}));

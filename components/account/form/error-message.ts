@@ -12,6 +12,7 @@ export function errorMessage(
   if (code === 429) return t("accountWait", { wait: relativeTime(retryAfterS, locale) });
   const own = texts[code];
   if (typeof own === "string") return t(own);
+  if (code === 428) return t("error428");
   if (code === 0) return t("accountOffline");
   return code < 500 ? t("accountNotTaken") : t("errorHint503");
 }

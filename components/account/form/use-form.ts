@@ -1,4 +1,12 @@
-import { createContext, type FormEvent, use, useEffect, useRef, useState } from "react";
+import {
+  createContext,
+  type FormEvent,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { asCallError, type CallError } from "./call-api";
 import type { StatusTexts } from "./error-message";
 
@@ -109,4 +117,15 @@ function focusError(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (field) field.focus();
   else form.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
+}
+
+const neverChanges = () => () => {};
+
+/** False on the server and until React has hydrated the component. */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 }

@@ -5,29 +5,50 @@ import { notifyApp } from "./notify-app";
 
 type HandOff = { message: BridgeMessage; to: string };
 
-/** Signs in and hands the session over to the app around the page. Resolves with the viewer's name. */
-export async function signInToApp(email: string | undefined, password: string | undefined) {
-  return handOff(await callApi<HandOff>("mobile-sign-in", { email, password }));
+/** Who has signed in, and the page that they wanted. */
+export type Arrival = { name: string; to: string };
+
+/** What a sign-in sends: `ticket` is its page's own value, without which no token is answered. */
+type SignIn = {
+  email?: string | undefined;
+  password?: string | undefined;
+  ticket?: string | undefined;
+};
+
+/** Signs in and hands the session over to the app around the page. */
+export async function signInToApp(credentials: SignIn): Promise<Arrival> {
+  return handOff(await callApi<HandOff>("mobile-sign-in", credentials).catch(reloadIfStale));
 }
 
 // Effects run twice in development, and the session can be fetched once.
-let pending: Promise<string> | undefined;
+let pending: Promise<Arrival> | undefined;
 
-/** Hands over a session that an identity provider has begun. Resolves with the viewer's name. */
-export function handOffSession(): Promise<string> {
-  pending ??= callApi<HandOff>("mobile-sign-in", {}).then(handOff, homeIfFetched);
+/** Hands over a session that an identity provider has begun. */
+export function handOffSession(ticket: string | undefined): Promise<Arrival> {
+  pending ??= callApi<HandOff>("mobile-sign-in", { ticket }).then(handOff, homeIfFetched);
   return pending;
 }
 
 // Without an app the page goes on by itself.
-async function handOff({ message, to }: HandOff): Promise<string> {
+async function handOff({ message, to }: HandOff): Promise<Arrival> {
   if (!(await notifyApp(message, true))) await navigateAway(to);
-  return message.type === "login" ? message.user.full_name : "";
+  return { name: message.type === "login" ? message.user.full_name : "", to };
 }
 
-// 400: it was fetched before, or too long ago. After any other error it can be tried again.
+// It was fetched before, or too long ago. After any other error it can be tried again.
 async function homeIfFetched(error: unknown): Promise<never> {
   pending = undefined;
-  if (error instanceof CallError && error.code === 400) return navigateAway("/mobile");
+  const isFetched = error instanceof CallError && (error.code === 400 || isStale(error));
+  if (isFetched) return navigateAway("/mobile");
   throw error;
 }
+
+// The page has stood open for too long, or its value was used: a new one has another.
+async function reloadIfStale(error: unknown): Promise<never> {
+  if (error instanceof CallError && isStale(error)) {
+    return navigateAway(location.pathname + location.search);
+  }
+  throw error;
+}
+
+const isStale = ({ code, detail }: CallError) => code === 403 && detail === "TICKET";

@@ -1,6 +1,14 @@
 "use client";
 
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import { useText } from "../../text-provider";
 import { Button, LinkButton } from "../../ui/button";
 import { Loader } from "../../ui/loader";
@@ -8,14 +16,19 @@ import { Alert } from "../form/alert";
 import { asCallError, type CallError } from "../form/call-api";
 import { errorMessage } from "../form/error-message";
 import { FormHeading } from "../frame/form-heading";
-import { handOffSession } from "./hand-off";
+import { type Arrival, handOffSession } from "./hand-off";
 import { notifyApp } from "./notify-app";
 
-const WelcomeContext = createContext<(name: string) => void>(() => {});
+type InApp = {
+  /** Called once the app has the session; outside the web view nobody calls it. */
+  welcome: (arrival: Arrival) => void;
+  /** The page's own value for one hand-over. */
+  ticket: string | undefined;
+};
+const InAppContext = createContext<InApp>({ welcome: () => {}, ticket: undefined });
 
-/** Called with the viewer's name once the app has the session; outside the web view nobody calls it. */
-export function useWelcome(): (name: string) => void {
-  return useContext(WelcomeContext);
+export function useInApp(): InApp {
+  return useContext(InAppContext);
 }
 
 type Props = {
@@ -23,37 +36,40 @@ type Props = {
   signedIn: boolean;
   /** The session has ended by itself, and the app has not been notified. */
   sessionEnded?: boolean;
+  ticket?: string | undefined;
   children: ReactNode;
 };
 
-// The app decides what is shown next; the link home is for one that does nothing.
-export function Welcome({ signedIn, sessionEnded = false, children }: Props) {
+// The app decides what is shown next; the link to what was wanted, or home, is for one that does nothing.
+export function Welcome({ signedIn, sessionEnded = false, ticket, children }: Props) {
   const { t } = useText();
-  const [name, setName] = useState<string>();
+  const [arrival, setArrival] = useState<Arrival>();
+  const inApp = useMemo(() => ({ welcome: setArrival, ticket }), [ticket]);
   useEffect(() => {
     if (sessionEnded) void notifyApp({ v: 1, type: "logout" }, true);
   }, [sessionEnded]);
-  if (name !== undefined) {
+  if (arrival !== undefined) {
+    const { name, to } = arrival;
     return (
       <>
         <FormHeading title={t("accountWelcome", { name })} isNew />
-        <LinkButton look="outline" block href="/mobile">
-          {t("backToHome")}
+        <LinkButton look="outline" block href={to}>
+          {t(to === "/mobile" ? "backToHome" : "accountGoOn")}
         </LinkButton>
       </>
     );
   }
-  if (signedIn) return <HandOff setName={setName} />;
-  return <WelcomeContext value={setName}>{children}</WelcomeContext>;
+  if (signedIn) return <HandOff {...inApp} />;
+  return <InAppContext value={inApp}>{children}</InAppContext>;
 }
 
 // A viewer who is signed in is not asked to sign in again: a hand-over that failed can be retried.
-function HandOff({ setName }: { setName: (name: string) => void }) {
+function HandOff({ welcome, ticket }: InApp) {
   const i18n = useText();
   const [failure, setFailure] = useState<CallError>();
   const start = useCallback(() => {
-    handOffSession().then(setName, (error: unknown) => setFailure(asCallError(error)));
-  }, [setName]);
+    handOffSession(ticket).then(welcome, (error: unknown) => setFailure(asCallError(error)));
+  }, [welcome, ticket]);
   useEffect(start, [start]);
   const retry = () => {
     setFailure(undefined);

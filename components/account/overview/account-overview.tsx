@@ -1,22 +1,44 @@
 import type { ReactNode } from "react";
+import type { BoughtGift } from "@/lib/contract/gift";
+import type { Invoice, Purchase } from "@/lib/contract/purchase";
 import type { Language } from "@/lib/contract/languages";
 import type { Translate } from "@/lib/i18n/translate";
 import { Icon } from "../../ui/icon";
-import { outlineDeviceLaptop, outlineReceipt, outlineShoppingBag } from "../account-icons";
+import { outlineDeviceLaptop } from "../account-icons";
+import { GiftList } from "../purchases/gift-list";
+import { InvoiceList } from "../purchases/invoice-list";
+import { PurchaseList } from "../purchases/purchase-list";
+import type { PageOf } from "../purchases/use-pages";
+import { FollowAccess } from "../../payment/follow-access";
 import { ReloadOnSignOut } from "../session-effects";
 import { type Account, AccountDetails } from "./account-details";
 import { AlertsSeen } from "./alerts-seen";
+import { AwaitedEvents } from "./awaited-events";
 import styles from "./overview.module.css";
+import { PartLinks } from "./part-links";
 import { SignOutButton } from "./sign-out-button";
 
-type Props = { account: Account; mobile: boolean; languages: Language[]; t: Translate };
+type Props = {
+  account: Account;
+  mobile: boolean;
+  languages: Language[];
+  /** Whether the channel tells viewers when events begin. */
+  hasNotifications: boolean;
+  channelId: string;
+  /** The first page of each; undefined where it could not be had. */
+  purchases: PageOf<Purchase> | undefined;
+  invoices: PageOf<Invoice> | undefined;
+  gifts: PageOf<BoughtGift> | undefined;
+  /** Whether there is anything to buy. */
+  hasOffers: boolean;
+  /** When the page was made, epoch ms. */
+  now: number;
+  t: Translate;
+};
 
-export function AccountOverview({ account, mobile, languages, t }: Props) {
-  const empty = [
-    ["purchases", t("accountPurchases"), outlineShoppingBag, t("accountPurchasesNone")],
-    ["invoices", t("accountInvoices"), outlineReceipt, t("accountInvoicesNone")],
-    ["devices", t("accountDevices"), outlineDeviceLaptop, t("accountDevicesNone")],
-  ] as const;
+export function AccountOverview(props: Props) {
+  const { account, mobile, t } = props;
+  const parts = partsOf(props);
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.top}>
@@ -27,50 +49,71 @@ export function AccountOverview({ account, mobile, languages, t }: Props) {
         <SignOutButton mobile={mobile} />
       </div>
       <div className={styles.columns}>
-        <Anchors
+        <PartLinks
           label={t("myAccount")}
-          parts={[
-            ["details", t("accountDetails")],
-            ...empty.map(([id, name]) => [id, name] as const),
-          ]}
+          parts={parts.map(({ id, title }) => [id, title] as const)}
         />
         <div className={styles.parts}>
-          <Part id="details" title={t("accountDetails")}>
-            <AccountDetails account={account} mobile={mobile} languages={languages} t={t} />
-          </Part>
-          {empty.map(([id, name, icon, none]) => (
-            <Part key={id} id={id} title={name}>
-              <p className={styles.none}>
-                <Icon path={icon} />
-                {none}
-              </p>
-            </Part>
+          {parts.map((part) => (
+            <Part key={part.id} {...part} />
           ))}
         </div>
       </div>
       <AlertsSeen alerts={account.alerts} />
       <ReloadOnSignOut />
+      <FollowAccess />
     </div>
   );
 }
 
-type AnchorsProps = { label: string; parts: (readonly [id: string, name: string])[] };
+type PartProps = { id: string; title: string; children: ReactNode };
 
-function Anchors({ label, parts }: AnchorsProps) {
-  return (
-    <nav className={styles.anchors} aria-label={label}>
-      <ul>
-        {parts.map(([id, name]) => (
-          <li key={id}>
-            <a href={`#${id}`}>{name}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+// What was bought comes first: it is what people come for.
+function partsOf(props: Props): PartProps[] {
+  const { account, mobile, languages, hasNotifications, t } = props;
+  const { purchases, gifts, invoices, hasOffers, channelId, now } = props;
+  const events = {
+    id: "events",
+    title: t("accountEvents"),
+    children: <AwaitedEvents mobile={mobile} />,
+  };
+  const given = {
+    id: "gifts",
+    title: t("paymentGifts"),
+    children: <GiftList first={gifts} />,
+  };
+  return [
+    {
+      id: "purchases",
+      title: t("accountPurchases"),
+      children: <PurchaseList first={purchases} {...{ hasOffers, channelId, now, mobile }} />,
+    },
+    ...(gifts?.data.length === 0 ? [] : [given]),
+    {
+      id: "invoices",
+      title: t("accountInvoices"),
+      children: <InvoiceList first={invoices} />,
+    },
+    ...(hasNotifications ? [events] : []),
+    {
+      id: "details",
+      title: t("accountDetails"),
+      children: <AccountDetails {...{ account, mobile, languages, t }} />,
+    },
+    {
+      id: "devices",
+      title: t("accountDevices"),
+      children: (
+        <p className={styles.none}>
+          <Icon path={outlineDeviceLaptop} />
+          {t("accountDevicesNone")}
+        </p>
+      ),
+    },
+  ];
 }
 
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function Part({ id, title, children }: PartProps) {
   return (
     <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="display">

@@ -1,6 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { unsentPositions } from "@/lib/playback/saved-films";
+import { forgetOwnLists } from "@/lib/viewer/own-lists.browser";
 import { notifyTabs } from "@/lib/viewer/tabs.browser";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
@@ -40,10 +42,23 @@ export function SignOutButton({ mobile }: { mobile: boolean }) {
   );
 }
 
+/** Nobody waits longer for a push service to sign out. */
+const maxPushMs = 1_000;
+
+async function endPush(): Promise<void> {
+  const ended = import("@/lib/viewer/push-subscription.browser")
+    .then(({ unsubscribeFromPush }) => unsubscribeFromPush())
+    .catch(() => undefined);
+  await Promise.race([ended, new Promise((done) => setTimeout(done, maxPushMs))]);
+}
+
 async function signOut(mobile: boolean): Promise<void> {
+  await endPush();
   const { to } = await callApi<{ to: string }>("sign-out", { mobile });
   notifyTabs();
+  forgetOwnLists();
   clearSavedEmail();
+  unsentPositions.forget(() => true);
   await notifyApp({ v: 1, type: "logout" }, mobile);
   await new Promise((done) => setTimeout(done, delayMs));
   await navigateAway(to);

@@ -17,7 +17,7 @@ export function ChangePasswordForm({ mobile, email }: Props) {
       await callApi("change-password", { current_password, password });
       return true;
     } catch (error) {
-      await reloadIfSignedOut(error, mobile);
+      await reloadIfSignedOut(error);
       throw error;
     }
   };

@@ -4,12 +4,18 @@ import { Icon } from "../../ui/icon";
 import { outlineCalendarEvent } from "../../ui/icon-paths";
 import { useLater } from "../../ui/use-later";
 import formStyles from "../form/form.module.css";
+import type { Days } from "./calendar";
 import styles from "./calendar-button.module.css";
 
-type Props = { label: string; day: number | undefined; choose: (day: number) => void };
+type Props = {
+  label: string;
+  day: number | undefined;
+  days: Days | undefined;
+  choose: (day: number) => void;
+};
 
 /** Opens a calendar, whose code is loaded when it is opened first. */
-export function CalendarButton({ label, day, choose }: Props) {
+export function CalendarButton({ label, day, days, choose }: Props) {
   const { t, locale } = useText();
   const [open, setOpen] = useState(false);
   const parts = useLater(open, () => import("./calendar"));
@@ -43,6 +49,7 @@ export function CalendarButton({ label, day, choose }: Props) {
         <div className={styles.calendar}>
           <parts.Calendar
             day={day}
+            days={days}
             language={locale}
             choose={(chosen) => {
               choose(chosen);

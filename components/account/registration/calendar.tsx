@@ -1,11 +1,19 @@
 import type { Locale } from "date-fns";
 import { useEffect, useState } from "react";
 import DatePicker from "react-datepicker";
-import { dayLocale } from "./days";
+import { dayLocale, today } from "./days";
 import "react-datepicker/dist/react-datepicker.css";
 import "./calendar.css";
 
-type Props = { day: number | undefined; language: string; choose: (day: number) => void };
+/** The first and the last day that may be chosen, epoch milliseconds at UTC midnight. */
+export type Days = { from?: number; to: number };
+type Props = {
+  day: number | undefined;
+  /** Without it every day until today. */
+  days: Days | undefined;
+  language: string;
+  choose: (day: number) => void;
+};
 
 const locales: Record<string, () => Promise<Locale>> = {
   da: () => import("date-fns/locale/da").then(({ da }) => da),
@@ -20,15 +28,17 @@ const locales: Record<string, () => Promise<Locale>> = {
 };
 
 // The calendar works in local time, the contract in UTC.
-export function Calendar({ day, language, choose }: Props) {
+export function Calendar({ day, days, language, choose }: Props) {
   const locale = useCalendarLocale(language);
-  const [latest] = useState(() => new Date());
+  const [now] = useState(today);
+  const { from, to } = days ?? { to: now };
   const selected = day === undefined ? null : localDay(day);
   return (
     <DatePicker
       inline
       selected={selected}
-      maxDate={latest}
+      minDate={from === undefined ? undefined : localDay(from)}
+      maxDate={localDay(to)}
       locale={locale}
       calendarStartDay={startOf(language)}
       showMonthDropdown

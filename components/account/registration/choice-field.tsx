@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, useId, useState } from "react";
 import Select, { components, type InputProps } from "react-select";
 import type { RegistrationField } from "@/lib/contract/user";
 import { useText } from "../../text-provider";
@@ -15,6 +15,7 @@ export function ChoiceField({ field, options }: Props) {
   const { t } = useText();
   const id = useId();
   const { error, clearError } = useField(field.token);
+  const [chosen, setChosen] = useState(field.value);
   const choices = options.map((option) => ({ value: option, label: option }));
   return (
     <FieldFrame
@@ -30,7 +31,8 @@ export function ChoiceField({ field, options }: Props) {
         inputId={id}
         name={field.token}
         options={choices}
-        defaultValue={choices.find(({ value }) => value === field.value)}
+        // An option that is offered no more is not chosen any more.
+        value={choices.find(({ value }) => value === chosen) ?? null}
         isClearable={!isRequired(field)}
         placeholder={t("accountChoose")}
         noOptionsMessage={() => t("accountNoOptions")}
@@ -39,7 +41,10 @@ export function ChoiceField({ field, options }: Props) {
         // Read by `DescribedInput`, which gets the props of the select.
         aria-errormessage={describedBy(id, error, field.description)}
         components={{ Input: DescribedInput, IndicatorSeparator: null }}
-        onChange={clearError}
+        onChange={(choice) => {
+          setChosen(choice?.value);
+          clearError();
+        }}
       />
     </FieldFrame>
   );

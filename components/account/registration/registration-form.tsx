@@ -1,9 +1,11 @@
 "use client";
 
+import { useState } from "react";
+import { flushSync } from "react-dom";
 import type { RegistrationField } from "@/lib/contract/user";
 import { useText } from "../../text-provider";
 import { AccountForm } from "../form/account-form";
-import { callApi } from "../form/call-api";
+import { asCallError, callApi, getApi } from "../form/call-api";
 import { useForm, valuesOf } from "../form/use-form";
 import { notifyApp } from "../in-app/notify-app";
 import { navigateAway, reloadIfSignedOut } from "../navigate-away";
@@ -16,20 +18,29 @@ type Props = {
   mobile: boolean;
   /** In place of the page that needs the answers, which is loaded again when they are saved. */
   inPlace?: boolean;
+  /** The page of the content that waits for the answers. */
+  returnTo?: string | undefined;
 };
 
-export function RegistrationForm({ fields, mobile, inPlace }: Props) {
+export function RegistrationForm({ fields, mobile, inPlace, returnTo }: Props) {
   const { t, locale } = useText();
-  const asked = fields.filter(({ should_be_collected }) => should_be_collected);
+  const [latest, setLatest] = useState(fields);
+  const asked = latest.filter(({ should_be_collected }) => should_be_collected);
+  // What was refused may have been offered a while ago: options and questions come and go.
+  const askAgain = async () => {
+    const now = await getApi<RegistrationField[]>("registration-fields").catch(() => latest);
+    flushSync(() => setLatest(now));
+  };
   const save = async (values: Record<string, string>) => {
     const answers = answersOf(asked, values, dayLocale(locale));
     const call = mobile ? "registration-fields?mobile=1" : "registration-fields";
     const { to } = await callApi<{ to?: string }>(call, answers).catch(async (error: unknown) => {
-      await reloadIfSignedOut(error, mobile);
+      await reloadIfSignedOut(error);
+      if (asCallError(error).code === 422) await askAgain();
       throw error;
     });
     await notifyApp({ v: 1, type: "registration" }, mobile);
-    await navigateAway(inPlace ? location.href : (to ?? "/"));
+    await navigateAway(inPlace ? location.href : (returnTo ?? to ?? "/"));
   };
   const validate = (form: HTMLFormElement) =>
     validateAnswers(asked, valuesOf(form), dayLocale(locale));

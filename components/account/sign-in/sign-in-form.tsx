@@ -8,7 +8,7 @@ import { EmailField, saveEmail } from "../form/email-field";
 import { PasswordField } from "../form/password-field";
 import { useForm, type Values } from "../form/use-form";
 import { signInToApp } from "../in-app/hand-off";
-import { useWelcome } from "../in-app/welcome";
+import { useInApp } from "../in-app/welcome";
 import { navigateAway } from "../navigate-away";
 import { userPath } from "../user-path";
 import { EmailNotVerified } from "../verification/resend-email";
@@ -22,12 +22,12 @@ type Props = {
 
 export function SignInForm({ mobile, error }: Props) {
   const { t } = useText();
-  const welcome = useWelcome();
+  const { welcome, ticket } = useInApp();
   const [unverified, setUnverified] = useState<string>();
   const signIn = async ({ email, password }: Values, element: HTMLFormElement) => {
     setUnverified(undefined);
     try {
-      if (mobile) welcome(await signInToApp(email, password));
+      if (mobile) welcome(await signInToApp({ email, password, ticket }));
       else await navigateAway((await callApi<{ to: string }>("sign-in", { email, password })).to);
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure;

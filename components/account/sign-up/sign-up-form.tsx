@@ -20,12 +20,14 @@ const texts = {
 
 type Props = {
   mobile: boolean;
+  /** What is waiting for the newcomer. */
+  hint?: string | undefined;
   legal: React.ReactNode;
   /** The other methods of signing in, under the form. */
   external: React.ReactNode;
 };
 
-export function SignUpForm({ mobile, legal, external }: Props) {
+export function SignUpForm({ mobile, hint, legal, external }: Props) {
   const { t } = useText();
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm(async (values) => {
@@ -36,7 +38,7 @@ export function SignUpForm({ mobile, legal, external }: Props) {
   if (sentTo !== undefined) return <CheckEmail email={sentTo} mobile={mobile} />;
   return (
     <>
-      <FormHeading title={t("accountSignUp")} />
+      <FormHeading title={t("accountSignUp")}>{hint}</FormHeading>
       <AccountForm form={form} submit={t("accountSignUp")}>
         <NameFields />
         <EmailField />

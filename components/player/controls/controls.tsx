@@ -1,11 +1,16 @@
-import { useCallback, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useRef, useState } from "react";
 import { ShortcutsDialog } from "../keyboard/shortcuts-dialog";
 import { useShortcuts } from "../keyboard/use-shortcuts";
+import { useStyledCaptions } from "../captions/use-caption-style";
 import { useShownCaptions } from "../media/captions";
-import { paused, useMediaState } from "../media/media-state";
+import { ended, paused, useMediaState } from "../media/media-state";
+import { DeniedScreen } from "../denied-screen";
 import { PlaybackErrorScreen } from "../playback-error-screen";
 import { usePlayerParts } from "../player-parts";
 import { SeekBar } from "../seek/seek-bar";
+import { StartOver } from "../resume/start-over";
+import { StillWatching } from "../session/still-watching";
+import { useMediaSession } from "../session/use-media-session";
 import { SettingsMenu } from "../settings/settings-menu";
 import { TitleBar } from "../start-screen";
 import { Buffering } from "./buffering";
@@ -13,6 +18,10 @@ import { ControlRow } from "./control-row";
 import styles from "./controls.module.css";
 import { Surface } from "./surface";
 import { useControlsVisibility } from "./use-controls-visibility";
+
+const UpNextOffer = lazy(() =>
+  import("../up-next/up-next-offer").then(({ UpNextOffer }) => ({ default: UpNextOffer })),
+);
 
 // All of the player that can wait for the first frame: loaded by `import()`.
 export function Controls({ isStarted }: { isStarted: boolean }) {
@@ -23,16 +32,20 @@ export function Controls({ isStarted }: { isStarted: boolean }) {
     <>
       {isStarted && <Overlay showShortcuts={showShortcuts} />}
       <PlaybackErrorScreen isStarted={isStarted} />
+      <DeniedScreen />
       <ShortcutsDialog ref={dialog} />
     </>
   );
 }
 
 function Overlay({ showShortcuts }: { showShortcuts: () => void }) {
-  const { root, video, title, isLive } = usePlayerParts();
+  const { root, video, title, isLive, next } = usePlayerParts();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const isPaused = useMediaState(paused);
+  const isOver = useMediaState(ended);
   const captions = useShownCaptions();
+  useStyledCaptions(video);
+  useMediaSession();
   const { isActive, show, hide } = useControlsVisibility(root, video);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const isShown = isActive || isPaused || isMenuOpen;
@@ -40,6 +53,7 @@ function Overlay({ showShortcuts }: { showShortcuts: () => void }) {
     <>
       <Surface isShown={isShown} show={show} hide={hide} />
       <Buffering />
+      <StartOver />
       <div
         className={styles.controls}
         data-controls={isShown ? "shown" : "hidden"}
@@ -54,6 +68,12 @@ function Overlay({ showShortcuts }: { showShortcuts: () => void }) {
         </div>
         {isMenuOpen && <SettingsMenu close={closeMenu} showShortcuts={showShortcuts} />}
       </div>
+      <StillWatching />
+      {isOver && next && (
+        <Suspense>
+          <UpNextOffer next={next} isMenuOpen={isMenuOpen} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -19,6 +19,7 @@ export function TimeStatus() {
   );
 }
 
+// Its name stays: who is paused, or has no rewind window, comes back to the edge by it too.
 function LiveStatus() {
   const { t } = useText();
   const parts = usePlayerParts();
@@ -28,12 +29,13 @@ function LiveStatus() {
       <button
         type="button"
         className={classNames(styles.live, isAtEdge && styles.edge)}
+        aria-label={t("playerGoLive")}
         onClick={() => goLive(parts)}
       >
         {t(isAtEdge ? "playerLive" : "playerGoLive")}
       </button>
       {!isAtEdge && (
-        <span className={classNames(styles.time, styles.wide)}>{behindLive(behindS)}</span>
+        <span className={classNames(styles.time, styles.behind)}>{behindLive(behindS)}</span>
       )}
     </>
   );

@@ -33,7 +33,7 @@ export function performKey(parts: PlayerParts, action: Performed): void {
       return isLive ? undefined : request.changeSpeed(video, stepSpeed(video, action.direction));
     case "frame":
       request.seekTo(parts, video.currentTime + action.direction * frameS);
-      return video.pause();
+      return request.requestPause(video);
   }
 }
 

@@ -25,14 +25,26 @@ export function canFullscreen({ video }: PlayerParts): boolean {
   return document.fullscreenEnabled || video.webkitEnterFullscreen !== undefined;
 }
 
-/** The whole player where element fullscreen is supported; on iPhones the video alone. */
+/**
+ * The whole player where element fullscreen is supported; on iPhones the video alone. The element is the one
+ * that stays when the next film's page comes, and the player fills it.
+ */
 export function toggleFullscreen(parts: PlayerParts): void {
   const { root, video } = parts;
+  const element = root.closest("main") ?? root;
   if (isFullscreen(parts)) void document.exitFullscreen().catch(() => undefined);
-  else if (document.fullscreenEnabled) void root.requestFullscreen().catch(() => undefined);
+  else if (document.fullscreenEnabled) void element.requestFullscreen().catch(() => undefined);
   else video.webkitEnterFullscreen?.();
 }
 
 function isFullscreen({ root, video }: PlayerParts): boolean {
-  return document.fullscreenElement === root || video.webkitDisplayingFullscreen === true;
+  const isPlayerIn = document.fullscreenElement?.contains(root) === true;
+  return isPlayerIn || video.webkitDisplayingFullscreen === true;
+}
+
+/** A page without a player does not stay on the full screen. */
+export function leaveFullscreenWithout(player: string): void {
+  const element = document.fullscreenElement;
+  if (!element || element.matches(player) || element.querySelector(player)) return;
+  void document.exitFullscreen().catch(() => undefined);
 }

@@ -27,6 +27,10 @@ export const paused: MediaState<boolean> = {
   events: ["play", "pause", "ended", "emptied"],
   read: (video) => video.paused || video.ended,
 };
+export const ended: MediaState<boolean> = {
+  events: ["ended", "play", "playing", "seeking", "emptied"],
+  read: (video) => video.ended,
+};
 export const muted: MediaState<boolean> = {
   events: ["volumechange"],
   read: (video) => video.muted || video.volume === 0,

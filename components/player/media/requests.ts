@@ -2,12 +2,30 @@ import type { PlayerParts } from "../player-parts";
 
 // When play() is rejected the element stays paused, which is all the controls need to know.
 export function requestPlay(video: HTMLVideoElement): void {
-  void video.play()?.catch(() => undefined);
+  const play = () => void video.play()?.catch(() => undefined);
+  play();
+  onceSought(video, () => video.ended || play());
+}
+
+export function requestPause(video: HTMLVideoElement): void {
+  video.pause();
+  onceSought(video, () => video.pause());
+}
+
+const wishes = new WeakMap<HTMLVideoElement, AbortController>();
+
+// What is asked of it in the middle of a seek WebKit takes back: it goes on as it was before.
+function onceSought(video: HTMLVideoElement, askAgain: () => void): void {
+  wishes.get(video)?.abort();
+  if (!video.seeking) return;
+  const wish = new AbortController();
+  wishes.set(video, wish);
+  video.addEventListener("seeked", askAgain, { once: true, signal: wish.signal });
 }
 
 export function togglePlay(video: HTMLVideoElement): void {
   if (video.paused || video.ended) requestPlay(video);
-  else video.pause();
+  else requestPause(video);
 }
 
 // At volume 0, unmuting alone would stay silent.
@@ -37,26 +55,51 @@ export function seekRange({ video, engine, isLive }: PlayerParts): [number, numb
   return [start, Math.max(start, engine.liveEdge() ?? video.seekable.end(last))];
 }
 
-/** Seeks within the range. A film that is over stays paused after a seek back, so it is played. */
+// WebKit takes the very end, where nothing of it has loaded, for the beginning.
+const lastMomentS = 0.05;
+
+/**
+ * Seeks within the range. Who goes to a film's end sees its last moment, so that it is over; one that is over stays
+ * paused after a seek back, so it is played.
+ */
 export function seekTo(parts: PlayerParts, timeS: number): void {
   const { video, isLive, playback } = parts;
   const [start, end] = seekRange(parts);
   if (end <= start) return;
   // A live stream without a rewind window can only be sought to its edge.
   if (isLive && playback.dvr === false && timeS < end) return;
+  const last = isLive ? end : Math.max(start, end - lastMomentS);
+  if (!isLive && video.ended && timeS >= last) return;
   // While a seek to the end is under way the element does not say that it has ended.
-  const wasOver = video.ended || (!isLive && video.currentTime >= end);
-  video.currentTime = Math.min(end, Math.max(start, timeS));
-  if (wasOver && timeS < end) requestPlay(video);
+  const wasOver = video.ended || (!isLive && video.currentTime >= last);
+  video.currentTime = Math.min(last, Math.max(start, timeS));
+  if (isLive ? wasOver && timeS < end : wasOver || timeS >= last) requestPlay(video);
 }
 
-/** Plays from a position, also before the metadata of the film is loaded. */
+/** Plays from a position, also before it is known how long the film is. */
 export function playFrom(parts: PlayerParts, timeS: number): void {
-  const { video } = parts;
-  const go = () => seekTo(parts, timeS);
-  if (video.readyState > 0) go();
-  else video.addEventListener("loadedmetadata", go, { once: true });
-  requestPlay(video);
+  onceSeekable(parts, () => seekTo(parts, timeS));
+  requestPlay(parts.video);
+}
+
+// A slow machine has the metadata of the first piece before the length of the whole.
+const seekableEvents = ["loadedmetadata", "durationchange", "canplay"];
+
+function onceSeekable(parts: PlayerParts, act: () => void): void {
+  const isSeekable = () => {
+    const [start, end] = seekRange(parts);
+    return parts.video.readyState > 0 && end > start;
+  };
+  if (isSeekable()) return act();
+  const waiting = new AbortController();
+  const check = () => {
+    if (!isSeekable()) return;
+    waiting.abort();
+    act();
+  };
+  for (const event of seekableEvents) {
+    parts.video.addEventListener(event, check, { signal: waiting.signal });
+  }
 }
 
 export function goLive(parts: PlayerParts): void {

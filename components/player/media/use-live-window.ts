@@ -1,15 +1,29 @@
+import { useEffect, useState } from "react";
 import { type LiveWindow, liveWindow, worthRewindingS } from "@/lib/playback/live-window";
 import { usePlayerParts } from "../player-parts";
-import { seekableEnd, seekableStart, time, useMediaState } from "./media-state";
+import { paused, seekableEnd, seekableStart, time, useMediaState } from "./media-state";
 
 type Live = LiveWindow & { canRewind: boolean };
 
 export function useLiveWindow(): Live {
-  const { engine, playback } = usePlayerParts();
+  const { engine, playback, isLive } = usePlayerParts();
+  const isPaused = useMediaState(paused);
+  useEverySecond(isLive && isPaused);
   const startS = useMediaState(seekableStart);
   const endS = useMediaState(seekableEnd);
   const timeS = useMediaState(time);
   const window = liveWindow({ startS, endS, edgeS: engine.liveEdge(), timeS });
   const isWorthIt = window.edgeS - window.startS >= worthRewindingS;
-  return { ...window, canRewind: playback.dvr ?? isWorthIt };
+  const isAtEdge = window.isAtEdge && !isPaused;
+  return { ...window, isAtEdge, canRewind: playback.dvr ?? isWorthIt };
+}
+
+// A paused element tells nothing, while its broadcast goes on.
+function useEverySecond(isOn: boolean): void {
+  const [, setTick] = useState(0);
+  useEffect(() => {
+    if (!isOn) return;
+    const timer = setInterval(() => setTick((tick) => tick + 1), 1_000);
+    return () => clearInterval(timer);
+  }, [isOn]);
 }

@@ -1,6 +1,6 @@
-import type { KeyboardEvent } from "react";
 import type { Playback } from "@/lib/contract/content";
 import { useText } from "../../text-provider";
+import { Tabs } from "../../ui/tabs";
 import styles from "./panel.module.css";
 
 export type PanelTab = "transcript" | "chapters";
@@ -16,32 +16,15 @@ type Props = {
 
 export function PanelTabs({ ids, tabs, tab, choose }: Props) {
   const { t } = useText();
-  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (!["ArrowLeft", "ArrowRight", "Home", "End"].includes(event.key)) return;
-    event.preventDefault();
-    const other = tabs.find((name) => name !== tab);
-    if (!other) return;
-    choose(other);
-    document.getElementById(`${ids}-${other}`)?.focus();
-  };
   return (
-    <div className={styles.tabs} role="tablist">
-      {tabs.map((name) => (
-        <button
-          key={name}
-          id={`${ids}-${name}`}
-          type="button"
-          role="tab"
-          aria-selected={name === tab}
-          aria-controls={`${ids}-lines`}
-          tabIndex={name === tab ? 0 : -1}
-          onClick={() => choose(name)}
-          onKeyDown={handleKey}
-        >
-          {t(texts[name])}
-        </button>
-      ))}
-    </div>
+    <Tabs
+      ids={ids}
+      panel={`${ids}-lines`}
+      tabs={tabs.map((each) => ({ tab: each, name: t(texts[each]) }))}
+      selected={tab}
+      className={styles.tabs}
+      choose={choose}
+    />
   );
 }
 

@@ -1,31 +1,63 @@
-import { memo, useCallback, useEffect, useMemo, useRef } from "react";
+import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { startedBy } from "@/lib/playback/chapters";
+import { useText } from "../../text-provider";
 import { playFrom } from "../media/requests";
+import type { Match } from "@/lib/playback/transcript-search";
 import { type MediaState, time, useMediaState } from "../media/media-state";
 import { usePlayerParts } from "../player-parts";
 import { Line } from "./line";
 import styles from "./panel.module.css";
+import type { Found } from "./transcript-search";
+import { useShowLine } from "./use-show-line";
 import { type TranscriptLine, useTranscript } from "./use-transcript";
 
+const TranscriptSearch = lazy(() =>
+  import("./transcript-search").then(({ TranscriptSearch }) => ({ default: TranscriptSearch })),
+);
+
 export function Transcript() {
+  const { t } = useText();
   const parts = usePlayerParts();
   const list = useRef<HTMLDivElement>(null);
   const lines = useTranscript(list);
   const current = useMediaState(useMemo(() => currentOf(lines), [lines]));
-  useEffect(() => scrollToLine(list.current, current), [current]);
+  const showLine = useShowLine(list);
+  useEffect(() => {
+    // The line that is spoken stays in view, but not while the viewer is in the list.
+    if (!list.current?.parentElement?.matches(":hover, :focus-within")) showLine(current);
+  }, [showLine, current]);
   const goTo = useCallback((timeS: number) => playFrom(parts, timeS), [parts]);
+  const [found, setFound] = useState<Found>();
+  const show = useCallback(
+    (next: Found | undefined) => {
+      setFound(next);
+      if (next?.at) showLine(next.at.line);
+    },
+    [showLine],
+  );
   return (
-    <div ref={list} className={styles.transcript}>
-      {lines.map(({ startS, text }, at) => (
-        <TranscriptButton
-          key={`${startS} ${text}`}
-          startS={startS}
-          text={text}
-          isCurrent={at === current}
-          goTo={goTo}
-        />
-      ))}
-    </div>
+    <>
+      {lines.length > 0 && (
+        <div className={styles.search} role="search" aria-label={t("playerFind")}>
+          <Suspense>
+            <TranscriptSearch lines={lines} show={show} />
+          </Suspense>
+        </div>
+      )}
+      <div ref={list} className={styles.transcript}>
+        {lines.map(({ startS, text }, at) => (
+          <TranscriptButton
+            key={`${startS} ${text}`}
+            startS={startS}
+            text={text}
+            isCurrent={at === current}
+            goTo={goTo}
+            matches={found?.byLine.get(at)}
+            foundAt={found?.at?.line === at ? found.at : undefined}
+          />
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -40,18 +72,19 @@ type TranscriptButtonProps = {
   text: string;
   isCurrent: boolean;
   goTo: (timeS: number) => void;
+  matches: readonly Match[] | undefined;
+  foundAt: Match | undefined;
 };
 
-const TranscriptButton = memo(({ startS, text, isCurrent, goTo }: TranscriptButtonProps) => (
-  <Line startS={startS} text={text} isCurrent={isCurrent} onPress={() => goTo(startS)} />
-));
-
-/** Keeps the line in view inside its own box: never moves the page, and waits while the viewer is in the box. */
-function scrollToLine(list: HTMLElement | null, at: number): void {
-  const box = list?.parentElement;
-  const line = list?.children[at];
-  if (!box || !(line instanceof HTMLElement) || box.matches(":hover, :focus-within")) return;
-  const top = line.offsetTop - box.offsetTop - box.clientHeight / 2 + line.clientHeight / 2;
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  box.scrollTo({ top, behavior: isStill ? "auto" : "smooth" });
-}
+const TranscriptButton = memo(
+  ({ startS, text, isCurrent, goTo, matches, foundAt }: TranscriptButtonProps) => (
+    <Line
+      startS={startS}
+      text={text}
+      isCurrent={isCurrent}
+      onPress={() => goTo(startS)}
+      matches={matches}
+      foundAt={foundAt}
+    />
+  ),
+);

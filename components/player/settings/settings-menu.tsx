@@ -1,24 +1,33 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useText } from "../../text-provider";
+import type { CaptionPage } from "../captions/caption-style-page";
 import { CaptionChoices, QualityChoices, SpeedChoices } from "./choices";
+import { focusFirst } from "./focus-first";
 import { type SettingsPage, SettingsRows } from "./settings-rows";
 import styles from "./settings.module.css";
 import { useMenuKeys } from "./use-menu-keys";
 
+const CaptionStylePage = lazy(() =>
+  import("../captions/caption-style-page").then(({ CaptionStylePage }) => ({
+    default: CaptionStylePage,
+  })),
+);
+
 const pages = { quality: QualityChoices, speed: SpeedChoices, captions: CaptionChoices };
+
+type Page = "rows" | SettingsPage | CaptionPage;
 
 type Props = { close: () => void; showShortcuts: () => void };
 
 export function SettingsMenu({ close, showShortcuts }: Props) {
   const { t } = useText();
   const menu = useRef<HTMLDivElement>(null);
-  const [page, setPage] = useState<SettingsPage>("rows");
-  const back = () => setPage("rows");
+  const [page, setPage] = useState<Page>("rows");
+  const back = () => setPage(pageBefore(page));
   const handleKey = useMenuKeys(menu, page === "rows" ? close : back, close);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page gets the focus.
   useEffect(() => focusFirst(menu.current), [page]);
   useEffect(() => closeOnPressOutside(menu.current, close), [close]);
-  const Choices = page === "rows" ? undefined : pages[page];
   return (
     <div
       ref={menu}
@@ -28,20 +37,35 @@ export function SettingsMenu({ close, showShortcuts }: Props) {
       aria-label={t("playerSettings")}
       onKeyDown={handleKey}
     >
-      {Choices ? (
-        <Choices back={back} />
-      ) : (
-        <SettingsRows open={setPage} close={close} showShortcuts={showShortcuts} />
-      )}
+      <Suspense>
+        {page === "rows" ? (
+          <SettingsRows open={setPage} close={close} showShortcuts={showShortcuts} />
+        ) : (
+          <OpenPage page={page} open={setPage} back={back} />
+        )}
+      </Suspense>
     </div>
   );
 }
 
-/** Focuses the chosen option of a list, else its first row. */
-function focusFirst(menu: HTMLElement | null): void {
-  const chosen = menu?.querySelector<HTMLElement>("[aria-checked=true]");
-  const target = chosen ?? menu?.querySelector<HTMLElement>("button");
-  target?.focus({ preventScroll: true });
+type OpenPageProps = {
+  page: Exclude<Page, "rows">;
+  open: (page: Page) => void;
+  back: () => void;
+};
+
+function OpenPage({ page, open, back }: OpenPageProps) {
+  if (!isSettingsPage(page)) return <CaptionStylePage page={page} open={open} back={back} />;
+  const Choices = pages[page];
+  return <Choices back={back} />;
+}
+
+function isSettingsPage(page: Page): page is SettingsPage {
+  return Object.hasOwn(pages, page);
+}
+
+function pageBefore(page: Page): Page {
+  return page === "style" || page === "rows" || isSettingsPage(page) ? "rows" : "style";
 }
 
 function closeOnPressOutside(menu: HTMLElement | null, close: () => void): () => void {

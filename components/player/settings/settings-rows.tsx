@@ -1,15 +1,21 @@
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { outlineChevronRight } from "../../ui/icon-paths";
-import { outlineAdjustments, outlineBadgeCc, outlineGauge, outlineKeyboard } from "../player-icons";
+import {
+  outlineAdjustments,
+  outlineBadgeCc,
+  outlineGauge,
+  outlineKeyboard,
+  outlineTextCaption,
+} from "../player-icons";
 import { usePlayerParts } from "../player-parts";
 import styles from "./settings.module.css";
 import { useCaptionsValue, useQualityValue, useSpeedValue } from "./setting-values";
 
-export type SettingsPage = "rows" | "quality" | "speed" | "captions";
+export type SettingsPage = "quality" | "speed" | "captions";
 
 type Props = {
-  open: (page: SettingsPage) => void;
+  open: (page: SettingsPage | "style") => void;
   close: () => void;
   showShortcuts: () => void;
 };
@@ -26,7 +32,7 @@ export function SettingsRows({ open, close, showShortcuts }: Props) {
     close();
     showShortcuts();
   };
-  const row = (page: SettingsPage, path: string, name: string, value: string) => (
+  const row = (page: SettingsPage | "style", path: string, name: string, value: string) => (
     <SettingsRow path={path} name={t(name)} value={value} open={() => open(page)} />
   );
   return (
@@ -34,6 +40,7 @@ export function SettingsRows({ open, close, showShortcuts }: Props) {
       {!isLive && row("speed", outlineGauge, "playerSpeed", speed)}
       {quality && row("quality", outlineAdjustments, "playerQuality", quality)}
       {captions && row("captions", outlineBadgeCc, "playerCaptions", captions)}
+      {captions && row("style", outlineTextCaption, "playerCaptionStyle", "")}
       <button
         type="button"
         role="menuitem"

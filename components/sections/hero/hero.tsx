@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { SectionView } from "@/lib/sections/section-view";
 import type { Row } from "@/store/sections/sections-slice";
+import { commonFacts } from "../../cards/common-facts";
 import { classNames } from "../../ui/class-names";
 import { artStyle } from "../../ui/picture";
 import styles from "./hero.module.css";
@@ -34,7 +35,12 @@ export function Hero({ row, variant, leads, titled }: Props) {
     >
       <HeroPicture items={items} at={at} eager={leads} variant={variant} />
       <div className={classNames(styles.inside, "wrap")}>
-        <HeroText card={card} level={titled ? "h1" : "h2"} />
+        <HeroText
+          card={card}
+          common={commonFacts(row, "")}
+          level={titled ? "h1" : "h2"}
+          onMedia={variant === "overlay"}
+        />
         {items.length > 1 && <HeroStrip items={items} at={at} choose={choose} />}
       </div>
     </section>

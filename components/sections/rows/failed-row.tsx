@@ -4,6 +4,7 @@ import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { outlineRefresh } from "../../ui/icon-paths";
 import { Notice } from "../../ui/notice";
+import { failureText } from "./failure-text";
 import { SectionFrame } from "./section-frame";
 import { useItems } from "./use-items";
 
@@ -21,7 +22,7 @@ export function FailedRow({ pageKey, row }: { pageKey: string; row: Row }) {
           </Button>
         }
       >
-        {t("rowFailed")}
+        {failureText(t, row.error)}
       </Notice>
     </SectionFrame>
   );

@@ -1,5 +1,5 @@
 import { Card } from "../../cards/card";
-import { useText } from "../../text-provider";
+import { useCardLook } from "../../cards/use-card-look";
 import styles from "./grid-row.module.css";
 import { ItemsRow, type ItemsRowProps } from "./items-row";
 
@@ -10,9 +10,8 @@ const sizes = {
 };
 
 export function GridRow(props: ItemsRowProps) {
-  const i18n = useText();
-  const { ratio } = props.row;
-  const look = { ...i18n, ratio, sizes: sizes[ratio] };
+  const { row, pageKey } = props;
+  const look = useCardLook(row, pageKey, sizes[row.ratio]);
   return (
     <ItemsRow
       {...props}

@@ -1,15 +1,13 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactElement, useRef } from "react";
 import type { CardView } from "@/lib/sections/card-view";
 import type { Row } from "@/store/sections/sections-slice";
-import { useText } from "../../text-provider";
-import { Icon } from "../../ui/icon";
-import { outlineMoodEmpty } from "../../ui/icon-paths";
-import styles from "./items-row.module.css";
+import { EmptyRow } from "./empty-row";
 import { RowTail } from "./row-tail";
 import { SectionFrame } from "./section-frame";
 import { SectionTabs, TabPanel } from "./section-tabs";
 import { ShowMore } from "./show-more";
 import { useItems } from "./use-items";
+import { useItemWindow } from "./use-item-window";
 
 /** `last`: nothing follows this row on its page, so it may grow while the viewer scrolls. */
 export type ItemsRowProps = { pageKey: string; row: Row; last: boolean };
@@ -17,13 +15,14 @@ export type ItemsRowProps = { pageKey: string; row: Row; last: boolean };
 type Props = ItemsRowProps & {
   as: "ul" | "ol";
   className: string | undefined;
-  renderItem: (card: CardView, index: number) => ReactNode;
+  renderItem: (card: CardView, index: number) => ReactElement;
 };
 
 // What a grid and a list have in common: tabs, items, and the button for more of them.
 export function ItemsRow({ pageKey, row, last, as: List, className, renderItem }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const { more, retry, choose } = useItems(pageKey, row);
+  const draw = useItemWindow(list, row.items.length);
   const isEmpty = row.items.length === 0 && row.status === "idle";
   return (
     <SectionFrame row={row}>
@@ -33,7 +32,7 @@ export function ItemsRow({ pageKey, row, last, as: List, className, renderItem }
           <EmptyRow />
         ) : (
           <List ref={list} className={className} data-ratio={row.ratio}>
-            {row.items.map(renderItem)}
+            {draw(row.items, renderItem)}
             <RowTail row={row} retry={row.items.length === 0 ? retry : undefined} />
           </List>
         )}
@@ -43,19 +42,9 @@ export function ItemsRow({ pageKey, row, last, as: List, className, renderItem }
         list={list}
         hasMore={row.nextPage !== undefined}
         status={row.status}
+        error={row.error}
         more={more}
       />
     </SectionFrame>
-  );
-}
-
-function EmptyRow() {
-  const { t } = useText();
-  return (
-    <div className={styles.empty}>
-      <Icon path={outlineMoodEmpty} />
-      <b>{t("nothingHere")}</b>
-      <p>{t("nothingHereHint")}</p>
-    </div>
   );
 }

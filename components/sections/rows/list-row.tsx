@@ -1,8 +1,13 @@
 import type { CardView } from "@/lib/sections/card-view";
 import { type CardLook, CardPicture } from "../../cards/card";
 import { CardMeta } from "../../cards/card-meta";
+import { stateBadge } from "../../cards/card-badges";
 import cardStyles from "../../cards/card.module.css";
+import { commonFacts } from "../../cards/common-facts";
 import { LocalTime } from "../../cards/local-time";
+import { ListButton } from "../../lists/list-button";
+import { useListsOf } from "../../lists/offered-lists";
+import { QuickActions } from "../../lists/quick-actions";
 import { useText } from "../../text-provider";
 import { classNames } from "../../ui/class-names";
 import { ItemsRow, type ItemsRowProps } from "./items-row";
@@ -10,9 +15,12 @@ import styles from "./list-row.module.css";
 
 export function ListRow(props: ItemsRowProps) {
   const i18n = useText();
-  const { items, ratio } = props.row;
-  const hasTimes = items.some((card) => card.state === "scheduled");
-  const look = { ...i18n, ratio, sizes: "auto,184px" };
+  const { items, ratio, personal } = props.row;
+  const hasTimes = items.some(({ state }) => state === "scheduled" || state === "cancelled");
+  const common = commonFacts(props.row, props.pageKey);
+  // The number before a picture is that of the episode.
+  common.episodes = !hasTimes && items.every(({ series }, index) => series?.episode === index + 1);
+  const look = { ...i18n, common, ratio, personal, sizes: "auto,184px" };
   return (
     <ItemsRow
       {...props}
@@ -25,11 +33,17 @@ export function ListRow(props: ItemsRowProps) {
   );
 }
 
-/** `lead` is the number of the item, or true in a list that shows times in its place. */
+/** `lead` is the number of the item, or true in a list that shows states and times in its place. */
 function ListItem({ card, look, lead }: { card: CardView; look: CardLook; lead: number | true }) {
+  const [list] = useListsOf(card);
+  const isContinued = look.personal === "continue_watching";
+  const pictured = lead === true && card.state !== "cancelled";
   return (
-    <li className={classNames(cardStyles.card, styles.item)}>
-      <CardPicture card={card} look={look} />
+    <li
+      className={classNames(cardStyles.card, styles.item)}
+      data-continued={isContinued || undefined}
+    >
+      <CardPicture card={pictured ? { ...card, state: undefined } : card} look={look} />
       <div className={styles.lead}>
         {lead === true ? <TimeLead card={card} look={look} /> : <b className="display">{lead}</b>}
       </div>
@@ -37,18 +51,43 @@ function ListItem({ card, look, lead }: { card: CardView; look: CardLook; lead: 
         <h3 className={cardStyles.title}>
           <a href={card.href}>{card.title}</a>
         </h3>
-        <CardMeta card={card} look={look} className={cardStyles.meta} />
+        <CardMeta
+          card={lead === true ? withoutTime(card) : card}
+          look={look}
+          className={cardStyles.meta}
+        />
       </div>
+      {isContinued ? (
+        <QuickActions card={card} personal={look.personal} inRow />
+      ) : (
+        list && (
+          <div className={styles.action}>
+            <ListButton item={card} list={list} look="outline" size="small" labelled />
+          </div>
+        )
+      )}
     </li>
   );
 }
 
+// The time stands before the picture.
+function withoutTime(card: CardView): CardView {
+  return { ...card, startTime: undefined };
+}
+
 function TimeLead({ card, look }: { card: CardView; look: CardLook }) {
-  if (card.state === "live") return <b className="display">{look.t("now")}</b>;
-  if (card.startTime === undefined) return null;
+  const { state, startTime: time } = card;
+  const Time = state === "cancelled" ? "s" : "span";
+  if (state === "live" || time === undefined) return stateBadge(card, look);
   return (
-    <b className="display">
-      <LocalTime time={card.startTime} format="clock" locale={look.locale} />
-    </b>
+    <>
+      {state === "scheduled" && <span className="sr">{look.t("scheduled")}</span>}
+      <b className="display">
+        <Time>
+          <LocalTime time={time} format="clock" locale={look.locale} />
+        </Time>
+      </b>
+      <LocalTime time={time} format="near-day" locale={look.locale} />
+    </>
   );
 }

@@ -4,21 +4,23 @@ import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { outlineRefresh } from "../../ui/icon-paths";
 import { Loader, Skeleton } from "../../ui/loader";
+import { failureText } from "./failure-text";
 import styles from "./row-end.module.css";
 
 /** Without `retry`, ShowMore tells of the failure. */
 type Props = { row: Row; retry: (() => unknown) | undefined };
 
-const placeholders = [0, 1, 2, 3];
+const placeholders = [0, 1, 2, 3, 4, 5];
 
 // Follows the last card of a row: placeholders while cards load, a button to retry when they failed.
 export function RowTail({ row, retry }: Props) {
   const { t } = useText();
-  if (row.status === "pending") return placeholders.map((key) => <SkeletonCard key={key} />);
+  if (row.status === "pending" || row.status === "queued")
+    return placeholders.map((key) => <SkeletonCard key={key} />);
   if (row.status !== "rejected" || !retry) return null;
   return (
     <li className={styles.failedItem}>
-      <p>{t("rowFailed")}</p>
+      <p>{failureText(t, row.error)}</p>
       <Button look="outline" size="small" onClick={retry}>
         <Icon path={outlineRefresh} />
         {t("tryAgain")}
@@ -31,8 +33,10 @@ function SkeletonCard() {
   return (
     <li aria-hidden="true">
       <Loader form="square" />
-      <Skeleton line width="70%" />
-      <Skeleton line width="34%" />
+      <div className={styles.words}>
+        <Skeleton line width="70%" />
+        <Skeleton line width="34%" />
+      </div>
     </li>
   );
 }

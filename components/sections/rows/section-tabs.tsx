@@ -1,58 +1,40 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Row } from "@/store/sections/sections-slice";
-import { classNames } from "../../ui/class-names";
+import { tabId, Tabs } from "../../ui/tabs";
 import styles from "./section-tabs.module.css";
 
 type Props = { row: Row; choose: (tab: string) => void; inset?: boolean };
 
+const idsOf = ({ token }: Row) => ({ ids: `tab-${token}`, panel: `panel-${token}` });
+
 export function SectionTabs({ row, choose, inset }: Props) {
-  const { tabs, selectedTab, token } = row;
+  const { tabs, selectedTab, name } = row;
   if (!tabs?.length) return null;
   return (
-    <div role="tablist" aria-label={row.name} className={classNames(styles.tabs, inset && "wrap")}>
-      {tabs.map((tab) => (
-        <button
-          key={tab.token}
-          type="button"
-          role="tab"
-          id={`tab-${token}-${tab.token}`}
-          aria-selected={tab.token === selectedTab}
-          aria-controls={`panel-${token}`}
-          tabIndex={tab.token === selectedTab ? 0 : -1}
-          onClick={() => choose(tab.token)}
-          onKeyDown={moveByArrows}
-        >
-          {tab.name}
-        </button>
-      ))}
-    </div>
+    <Tabs
+      {...idsOf(row)}
+      tabs={tabs.map((each) => ({ tab: each.token, name: each.name }))}
+      selected={selectedTab}
+      label={name}
+      className={inset ? "wrap" : undefined}
+      choose={choose}
+    />
   );
 }
 
 export function TabPanel({ row, children }: { row: Row; children: ReactNode }) {
-  const { tabs, token, selectedTab, status } = row;
+  const { tabs, selectedTab, stale = false } = row;
   if (!tabs?.length) return children;
+  const { ids, panel } = idsOf(row);
   return (
     <div
       role="tabpanel"
-      id={`panel-${token}`}
-      aria-labelledby={`tab-${token}-${selectedTab}`}
-      aria-busy={status === "pending"}
+      id={panel}
+      aria-labelledby={tabId(ids, selectedTab)}
+      aria-busy={stale}
       className={styles.panel}
     >
       {children}
     </div>
   );
-}
-
-function moveByArrows(event: KeyboardEvent<HTMLElement>) {
-  const list = event.currentTarget.closest("[role=tablist]");
-  const tabs = [...(list?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
-  const at = tabs.indexOf(event.currentTarget);
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  if (at < 0 || step === undefined) return;
-  event.preventDefault();
-  const next = tabs[(at + step + tabs.length) % tabs.length];
-  next?.focus();
-  next?.click();
 }

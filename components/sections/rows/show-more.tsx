@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Rejection } from "@/lib/errors";
 import type { FetchStatus } from "@/store/sections/sections-slice";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
+import { failureText } from "./failure-text";
 import styles from "./row-end.module.css";
 
 type Props = {
@@ -9,29 +11,42 @@ type Props = {
   list: RefObject<HTMLElement | null>;
   hasMore: boolean;
   status: FetchStatus;
+  error: Rejection | undefined;
   more: () => Promise<void>;
   /** Loads more when it comes near the window: only where nothing below it would move. */
   byScroll: boolean;
 };
 
-export function ShowMore({ list, hasMore, status, more, byScroll }: Props) {
+export function ShowMore({ list, hasMore, status, error, more, byScroll }: Props) {
   const { t } = useText();
   const [announcement, setAnnouncement] = useState("");
   const button = useRef<HTMLButtonElement>(null);
+  const watching = useRef<MutationObserver>(undefined);
 
-  const show = async () => {
+  // New ones are drawn when there is time, which may be long after their request has ended.
+  const show = (byButton: boolean) => {
     const had = linksOf(list.current).length;
-    await more();
-    const links = linksOf(list.current);
-    if (links.length > had) setAnnouncement(t("moreShown", { count: links.length - had }));
-    return links[had];
+    const pressed = button.current;
+    const observer = new MutationObserver(() => {
+      const links = linksOf(list.current).slice(had);
+      if (links.length === 0) return;
+      if (byButton && !isElsewhere(pressed) && !links.some(takesFocus)) return;
+      observer.disconnect();
+      setAnnouncement(t("moreShown", { count: links.length }));
+    });
+    watching.current?.disconnect();
+    watching.current = observer;
+    if (list.current) observer.observe(list.current, { childList: true, subtree: true });
+    void more();
   };
+
+  useEffect(() => () => watching.current?.disconnect(), []);
 
   useEffect(() => {
     const element = button.current;
     if (!byScroll || !element || status !== "idle") return;
     const observer = new IntersectionObserver(
-      (entries) => entries.at(-1)?.isIntersecting && show(),
+      (entries) => entries.at(-1)?.isIntersecting && show(false),
       {
         rootMargin: "900px 0px",
       },
@@ -44,7 +59,7 @@ export function ShowMore({ list, hasMore, status, more, byScroll }: Props) {
   return (
     <>
       <p className={failed ? styles.failed : "sr"} aria-live="polite">
-        {failed ? t("rowFailed") : announcement}
+        {failed ? failureText(t, error) : announcement}
       </p>
       {hasMore && (
         <div className={styles.more}>
@@ -52,7 +67,7 @@ export function ShowMore({ list, hasMore, status, more, byScroll }: Props) {
             ref={button}
             look="outline"
             busy={status === "pending"}
-            onClick={() => show().then((first) => first?.focus())}
+            onClick={() => show(true)}
           >
             {t(failed ? "tryAgain" : "showMore")}
           </Button>
@@ -60,6 +75,18 @@ export function ShowMore({ list, hasMore, status, more, byScroll }: Props) {
       )}
     </>
   );
+}
+
+// A viewer who has gone on meanwhile is left there; with the last page the button goes, and its focus to nothing.
+function isElsewhere(pressed: HTMLElement | null): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== pressed && activeElement !== null && activeElement !== body;
+}
+
+// A row of the viewer's own may be there and have no room yet.
+function takesFocus(link: HTMLElement): boolean {
+  link.focus();
+  return document.activeElement === link;
 }
 
 function linksOf(list: HTMLElement | null): HTMLElement[] {

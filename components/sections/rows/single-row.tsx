@@ -1,6 +1,8 @@
 import type { Row } from "@/store/sections/sections-slice";
 import { CardBadges } from "../../cards/card-badges";
 import { CardMeta } from "../../cards/card-meta";
+import { ListButton } from "../../lists/list-button";
+import { useListsOf } from "../../lists/offered-lists";
 import { useText } from "../../text-provider";
 import { classNames } from "../../ui/class-names";
 import { Picture } from "../../ui/picture";
@@ -11,6 +13,7 @@ import styles from "./single-row.module.css";
 export function SingleRow({ row, flipped }: { row: Row; flipped: boolean }) {
   const look = useText();
   const card = row.items[0];
+  const [list] = useListsOf(card);
   if (!card) return null;
   const { title, description, picture, art } = card;
   return (
@@ -30,7 +33,10 @@ export function SingleRow({ row, flipped }: { row: Row; flipped: boolean }) {
           <h2 className="display">{title}</h2>
           {description && <p className={styles.description}>{description}</p>}
           <CardMeta card={card} look={look} className={styles.facts} />
-          <PlayLink card={card} look="quiet" />
+          <div className="row">
+            <PlayLink card={card} look="quiet" />
+            {list && <ListButton item={card} list={list} />}
+          </div>
         </div>
       </div>
     </SectionFrame>

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useAppDispatch, useAppStore } from "@/store/hooks";
-import { selectPage, tabSelected, type Row } from "@/store/sections/sections-slice";
+import { requestOf, selectPage, tabSelected, type Row } from "@/store/sections/sections-slice";
 import { sectionItemsFetched } from "@/store/sections/sections-fetches";
 
 // All requests of a row: `more` for the items after those it has, `retry` for its first page, `choose` for another tab.
@@ -12,10 +12,11 @@ export function useItems(pageKey: string, row: Row) {
   const fetchItems = useCallback(
     async (page: number, tab: string | undefined) => {
       const shown = selectPage(store.getState(), pageKey);
-      if (!shown) return;
-      const { pageId, context } = shown;
-      const have = page === 1 ? 0 : (shown.rows[token]?.items.length ?? 0);
-      await dispatch(sectionItemsFetched({ pageKey, pageId, context, token, page, tab, have }));
+      const asking = shown?.rows[token];
+      if (!asking) return;
+      const have = page === 1 ? 0 : asking.items.length;
+      const asked = { ...requestOf(shown, asking), pageKey, page, tab, have };
+      await dispatch(sectionItemsFetched(asked));
     },
     [dispatch, store, pageKey, token],
   );

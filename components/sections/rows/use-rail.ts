@@ -13,19 +13,33 @@ export function useRail(
   useEffect(() => {
     const element = rail.current;
     if (!element) return;
+    let isOnScreen = false;
+    let overflows = false;
+    // Of cards that snap at one place WebKit scrolls to any after a layout, and all of them do in a
+    // rail that does not overflow, or that `content-visibility` has not laid out.
+    const snap = () => element.toggleAttribute("data-snaps", isOnScreen && overflows);
     const update = () => {
       const { scrollLeft, clientWidth, scrollWidth } = element;
       const left = scrollWidth - clientWidth - Math.abs(scrollLeft);
       const next = { start: Math.abs(scrollLeft) < 4, end: left < 4 };
       setEnds((old) => (old.start === next.start && old.end === next.end ? old : next));
+      overflows = scrollWidth > clientWidth;
+      snap();
       if (left < clientWidth && Math.abs(scrollLeft) > 0) more();
     };
     // Its first call comes right after layout, so reading sizes in it costs nothing.
     const observer = new ResizeObserver(update);
     observer.observe(element);
+    const sight = new IntersectionObserver((entries) => {
+      isOnScreen = entries.at(-1)?.isIntersecting ?? false;
+      // Reads no size: others may have been here before, and each would lay out the page anew.
+      snap();
+    });
+    sight.observe(element);
     element.addEventListener("scroll", update, { passive: true });
     return () => {
       observer.disconnect();
+      sight.disconnect();
       element.removeEventListener("scroll", update);
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- new cards make the rail longer.

@@ -1,24 +1,32 @@
 import type { IncomingMessage } from "node:http";
-import { pathKindOf } from "../cache/cache-key.ts";
-import { maxBodyBytes } from "./limit-chunked-body.ts";
-import { type Rejection, serviceUnavailable, tooLarge } from "./reject.ts";
+import { pathKindOf } from "../../urls/path-kind.ts";
+import { maxBodyBytes } from "./await-body.ts";
+import { isHealth, makeCheckHost } from "./check-host.ts";
+import { badRequest, type Rejection, serviceUnavailable, tooLarge } from "./reject.ts";
 
-const badRequest: Rejection = { status: 400 };
+export type CheckRequest = (req: IncomingMessage, isDraining: boolean) => Rejection | undefined;
 
 /**
- * Why a request must not reach Next, or undefined: a malformed target or host is 400, a method that
- * the path has not is 405, a declared body over the limit is 413. While the process drains, the
- * health check answers 503.
+ * Makes the function that says why a request must not reach Next, or undefined: a malformed target, host
+ * or transfer coding is 400, a target of more than 8,000 characters 414, a host that is not served 421, a method that the path has not 405, a declared
+ * body over the limit 413. While the process drains, the health check answers 503.
  */
-export function checkRequest(req: IncomingMessage, isDraining: boolean): Rejection | undefined {
-  const { url, method } = req;
-  const malformed = checkTarget(url) ?? checkHost(req);
-  if (malformed) return malformed;
-  const wrongMethod = checkMethod(method, pathKindOf(url ?? "/") === "api");
-  if (wrongMethod) return wrongMethod;
-  if (isDraining && /^\/api\/health(?:\?|$)/.test(url ?? "")) return serviceUnavailable;
-  return Number(req.headers["content-length"] ?? 0) > maxBodyBytes ? tooLarge : undefined;
+export function makeCheckRequest(siteHosts: readonly string[] | undefined): CheckRequest {
+  const checkHost = makeCheckHost(siteHosts);
+  return (req, isDraining) => {
+    const { url, method } = req;
+    const malformed = checkHost(req) ?? checkTarget(url) ?? checkTransferCoding(req);
+    if (malformed) return malformed;
+    const wrongMethod = checkMethod(method, pathKindOf(url ?? "/") === "api");
+    if (wrongMethod) return wrongMethod;
+    if (isDraining && isHealth(url ?? "")) return serviceUnavailable;
+    return Number(req.headers["content-length"] ?? 0) > maxBodyBytes ? tooLarge : undefined;
+  };
 }
+
+// RFC 9110, 4.1 asks for 8,000 at least; a provider may take no more.
+const maxTargetLength = 8_000;
+const tooLong: Rejection = { status: 414 };
 
 // Control characters, spaces and backslashes never belong in a target.
 const forbidden = /[\u0000-\u0020\\\u007f]/;
@@ -28,6 +36,7 @@ const forbidden = /[\u0000-\u0020\\\u007f]/;
  * `/%E0%A4%A`), dot segments, an encoded NUL or backslash.
  */
 function checkTarget(url: string | undefined): Rejection | undefined {
+  if (url && url.length > maxTargetLength) return tooLong;
   if (!url || !url.startsWith("/") || forbidden.test(url)) return badRequest;
   if (!url.includes("%") && !url.includes("/.")) return undefined;
   const query = url.indexOf("?");
@@ -46,26 +55,14 @@ function isPlainPath(path: string): boolean {
   }
 }
 
-const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
-const hostSyntax = new RegExp(`^(?:${label}(?:\\.${label})*|\\[[0-9a-f:.]+\\])(?::[0-9]{1,5})?$`);
-
-/** A request must carry exactly one well-formed `Host`. */
-function checkHost(req: IncomingMessage): Rejection | undefined {
-  const host = req.headers.host;
-  if (host === undefined || host.length > 255 || !hostSyntax.test(host.toLowerCase())) {
-    return badRequest;
-  }
-  return countHostLines(req.rawHeaders) === 1 ? undefined : badRequest;
-}
-
-/** Node keeps the first of two `Host` lines; a proxy may have used the second. */
-function countHostLines(rawHeaders: string[]): number {
-  let count = 0;
-  for (let i = 0; i < rawHeaders.length; i += 2) {
-    const name = rawHeaders[i];
-    if (name !== undefined && name.length === 4 && name.toLowerCase() === "host") count += 1;
-  }
-  return count;
+/**
+ * Nothing here decodes a coding but `chunked`, and a proxy may read `gzip, chunked` another way. HTTP/1.0
+ * knows no coding at all.
+ */
+function checkTransferCoding({ headers, httpVersion }: IncomingMessage): Rejection | undefined {
+  const coding = headers["transfer-encoding"];
+  if (coding === undefined) return undefined;
+  return coding.toLowerCase() === "chunked" && httpVersion !== "1.0" ? undefined : badRequest;
 }
 
 const apiMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);

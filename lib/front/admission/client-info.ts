@@ -1,5 +1,6 @@
-import proxyAddr from "proxy-addr";
 import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+import proxyAddr from "proxy-addr";
 import { type GeoLocation, locationOfEdge } from "../../viewer/geo-location.ts";
 import type { FrontConfig } from "../config.ts";
 
@@ -7,22 +8,23 @@ import type { FrontConfig } from "../config.ts";
 export type ClientInfo = { ip: string; proto: "http" | "https"; location: GeoLocation };
 export type ReadClientInfo = (req: IncomingMessage) => ClientInfo;
 
-type Config = Pick<FrontConfig, "trustedProxyHops" | "locate">;
+type Config = Pick<FrontConfig, "trustedProxyHops" | "trustedCdn" | "locate">;
 
 /**
  * Makes the function that reads the client of a request. Without trusted hops that is the socket's
- * address, looked up once per connection; with them the hop that `TRUSTED_PROXY_HOPS` says, and the
- * scheme and location that the proxies wrote. Call it before untrusted headers are dropped.
+ * address, looked up once per connection; with them the hop that `TRUSTED_PROXY_HOPS` says, the scheme
+ * that the proxies wrote, and the place that `TRUSTED_CDN` wrote. Call it before untrusted headers are
+ * dropped.
  */
-export function makeReadClientInfo({ trustedProxyHops: hops, locate }: Config): ReadClientInfo {
+export function makeReadClientInfo(config: Config): ReadClientInfo {
+  const { trustedProxyHops: hops, trustedCdn: cdn, locate } = config;
   if (hops === 0) return readFromSocket(locate);
-  const isTrusted = (_address: string, hop: number) => hop < hops;
   return (req) => {
-    const ip = withoutIpv6Prefix(proxyAddr(req, isTrusted));
+    const ip = forwardedAddress(req, hops);
     return {
       ip,
       proto: forwardedProto(req, hops),
-      location: locationOfEdge(req.headers) ?? locate(ip),
+      location: (cdn && locationOfEdge(req.headers, cdn)) ?? locate(ip),
     };
   };
 }
@@ -32,20 +34,31 @@ function readFromSocket(locate: FrontConfig["locate"]): ReadClientInfo {
   return ({ socket }) => {
     const cached = bySocket.get(socket);
     if (cached) return cached;
-    const ip = withoutIpv6Prefix(socket.remoteAddress ?? "");
+    const ip = addressIn(socket.remoteAddress) ?? "";
     const client: ClientInfo = { ip, proto: "http", location: locate(ip) };
     bySocket.set(socket, client);
     return client;
   };
 }
 
+/** The address at the trusted hop; where that is none, the nearest one to us that is. */
+function forwardedAddress(req: IncomingMessage, hops: number): string {
+  const path = proxyAddr.all(req, (_address, hop) => hop < hops).map(addressIn);
+  return path.findLast((address) => address !== undefined) ?? "";
+}
+
+/**
+ * The address that a proxy or a socket names, or undefined: `addressIn("[2001:db8::1]:443")` →
+ * `"2001:db8::1"`. An IPv4 client of an IPv6 socket is one: `::ffff:192.0.2.1` → `192.0.2.1`.
+ */
+function addressIn(text: string | undefined): string | undefined {
+  const bare = text?.replace(/^\[(.*)\](?::[0-9]+)?$/, "$1").replace(/^([0-9.]+):[0-9]+$/, "$1");
+  const address = bare?.replace(/^::ffff:(?=[0-9.]+$)/i, "") ?? "";
+  return isIP(address) === 0 ? undefined : address;
+}
+
 function forwardedProto(req: IncomingMessage, hops: number): "http" | "https" {
   const values = String(req.headers["x-forwarded-proto"] ?? "").split(",");
   const value = values[Math.max(0, values.length - hops)] ?? "";
   return value.trim().toLowerCase() === "https" ? "https" : "http";
-}
-
-/** An IPv4 client of an IPv6 socket: `::ffff:192.0.2.1` → `192.0.2.1`. */
-function withoutIpv6Prefix(ip: string): string {
-  return ip.startsWith("::ffff:") && ip.includes(".") ? ip.slice(7) : ip;
 }

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { mayCarryOwnerCode } from "../../channel/owner-code/places.ts";
 import { internalRequestHeaders } from "../../viewer/internal-headers.ts";
 import type { ClientInfo } from "./client-info.ts";
+import { requestIdOf } from "./request-id.ts";
 
 const untrustedPrefixes = [
   "x-forwarded-",
@@ -14,6 +15,9 @@ const untrustedPrefixes = [
   "x-now-",
   "x-viewer-",
   "cf-",
+  "client-geo-",
+  "cloudfront-",
+  "fastly-",
 ];
 
 const untrustedNames = new Set([
@@ -68,8 +72,8 @@ export function forceFullLoad(req: IncomingMessage): void {
 }
 
 /**
- * Writes what Next may trust onto cleaned headers: the client, the checked host, the scheme and the
- * nonce. Next reads the nonce from a policy on the request and puts it on its scripts.
+ * Writes what Next may trust onto cleaned headers: the client, the checked host, the scheme, the
+ * request's id and the nonce. Next reads the nonce from a policy on the request and puts it on its scripts.
  */
 export function setForwardedHeaders(
   headers: IncomingHttpHeaders,
@@ -84,6 +88,7 @@ export function setForwardedHeaders(
   headers[internalRequestHeaders.ip] = ip;
   headers[internalRequestHeaders.host] = host;
   headers[internalRequestHeaders.proto] = proto;
+  headers[internalRequestHeaders.requestId] = requestIdOf({ headers });
   if (location.country) headers[internalRequestHeaders.country] = location.country;
   if (location.city) headers[internalRequestHeaders.city] = encodeURIComponent(location.city);
   if (location.region) headers[internalRequestHeaders.region] = encodeURIComponent(location.region);

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { Turn, Waiter } from "../admission/render-queue.ts";
 import type { StoredResponse } from "./stored-response.ts";
 
 /** How long a response may be stored, in seconds from its rendering: fresh, stale, stale-if-error. */
@@ -9,7 +10,8 @@ export type Lifetime = { fresh: number; stale: number; error: number };
  * it too.
  */
 export type RenderResult = { response: StoredResponse; lifetime?: Lifetime; shareable: boolean };
-export type Render = () => Promise<RenderResult>;
+/** Renders when it is the waiter's turn. */
+export type Render = (waiter: Waiter) => Turn<RenderResult>;
 
 type Entry = {
   response: StoredResponse;
@@ -20,20 +22,27 @@ type Entry = {
 
 const retryAfterErrorMs = 5_000;
 
+/** What an entry takes besides response and key, in bytes. */
+const entryBytes = 300;
+
+/** Renewals of pages that are served meanwhile: they take turns as one client. */
+const renewal: Waiter = { client: "renewal" };
+
 /**
  * Finished responses by key, bounded in bytes: fresh ones at once, stale ones at once while one
- * revalidation runs, and the old one for as long as rendering fails (`stale-if-error`). Any number of
- * simultaneous requests for a missing one cause one render.
+ * revalidation runs, and the old one for as long as rendering fails or has no turn (`stale-if-error`). Any
+ * number of simultaneous requests for a missing one cause one render.
  */
 export class MicroCache {
   readonly #entries: LRUCache<string, Entry>;
-  readonly #pending = new Map<string, Promise<RenderResult>>();
+  /** As many as have a place in the queue. */
+  readonly #pending = new Map<string, Turn<RenderResult>>();
 
   constructor(bytes: number) {
     this.#entries = new LRUCache({
       maxSize: bytes,
       maxEntrySize: Math.ceil(bytes / 8),
-      sizeCalculation: ({ response }) => response.bytes,
+      sizeCalculation: ({ response }, key) => response.bytes + 2 * key.length + entryBytes,
     });
   }
 
@@ -41,31 +50,33 @@ export class MicroCache {
   get(key: string, render: Render): StoredResponse | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
-    const now = Date.now();
+    const now = performance.now();
     if (now < entry.freshUntil) return entry.response;
     if (now >= entry.staleUntil) return undefined;
     // Nobody waits for this one, and a failure leaves the old response in place.
-    if (!this.#pending.has(key)) this.#start(key, render).catch(() => {});
+    if (!this.#pending.has(key)) this.#start(key, render, renewal).catch(() => {});
     return entry.response;
   }
 
   /** Renders once for all requests that wait; rejects when that fails and nothing is stored. */
-  async render(key: string, render: Render): Promise<StoredResponse> {
+  async render(key: string, render: Render, waiter: Waiter): Promise<StoredResponse> {
     const pending = this.#pending.get(key);
-    if (pending === undefined) return (await this.#start(key, render)).response;
-    const result = await pending;
-    return result.shareable ? result.response : (await render()).response;
+    if (pending === undefined) return (await this.#start(key, render, waiter)).response;
+    pending.join(waiter);
+    const { shareable, response } = await pending.result;
+    return shareable ? response : (await render(waiter).result).response;
   }
 
-  #start(key: string, render: Render): Promise<RenderResult> {
-    const started = this.#revalidate(key, render).finally(() => this.#pending.delete(key));
-    this.#pending.set(key, started);
+  #start(key: string, render: Render, waiter: Waiter): Promise<RenderResult> {
+    const { result, join } = render(waiter);
+    const started = this.#revalidate(key, result).finally(() => this.#pending.delete(key));
+    this.#pending.set(key, { result: started, join });
     return started;
   }
 
-  async #revalidate(key: string, render: Render): Promise<RenderResult> {
+  async #revalidate(key: string, rendering: Promise<RenderResult>): Promise<RenderResult> {
     try {
-      const result = await render();
+      const result = await rendering;
       if (result.response.status >= 500) return this.#staleIfError(key) ?? result;
       this.#store(key, result);
       return result;
@@ -81,7 +92,7 @@ export class MicroCache {
       this.#entries.delete(key);
       return;
     }
-    const until = (seconds: number) => Date.now() + seconds * 1000;
+    const until = (seconds: number) => performance.now() + seconds * 1000;
     this.#entries.set(key, {
       response,
       freshUntil: until(lifetime.fresh),
@@ -92,7 +103,7 @@ export class MicroCache {
 
   #staleIfError(key: string): RenderResult | undefined {
     const entry = this.#entries.get(key);
-    const now = Date.now();
+    const now = performance.now();
     if (entry === undefined || now >= entry.errorUntil) return undefined;
     entry.freshUntil = now + retryAfterErrorMs;
     return { response: entry.response, shareable: true };

@@ -3,25 +3,37 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, sep } from "node:path";
 import { lookup } from "mrmime";
-import { reject } from "../admission/reject.ts";
+import { isMissingFile } from "../../errors.ts";
+import { rememberSuccess } from "../../remember.ts";
+import { reject, serviceUnavailable } from "../admission/reject.ts";
+import { requestIdOf } from "../admission/request-id.ts";
 import type { FrontConfig } from "../config.ts";
 import { isCompressible, sendStored, StoredResponse } from "./stored-response.ts";
 
 /** True when the request was for a file and is being answered. */
 export type ServeStaticFile = (req: IncomingMessage, res: ServerResponse) => boolean;
 
+type Config = Pick<FrontConfig, "siteDir" | "onError">;
+
 /**
  * Serves the site's own files, and 404 for every other path under `/_next/`, where Next would answer
  * 200 with a page. Without `siteDir` (development) Next serves them.
  */
-export function makeServeStaticFiles({ siteDir }: Pick<FrontConfig, "siteDir">): ServeStaticFile {
+export function makeServeStaticFiles({ siteDir, onError }: Config): ServeStaticFile {
   if (siteDir === undefined) return () => false;
-  const serveBuilt = serveFolder(
-    "/_next/static/",
-    join(siteDir, ".next", "static"),
-    "public, max-age=31536000, immutable",
-  );
-  const servePublic = serveFolder("/", join(siteDir, "public"), "public, max-age=3600");
+  const serveBuilt = serveFolder({
+    prefix: "/_next/static/",
+    dir: join(siteDir, ".next", "static"),
+    headersOf: () => ["Cache-Control", "public, max-age=31536000, immutable"],
+    onError,
+  });
+  const servePublic = serveFolder({
+    prefix: "/",
+    dir: join(siteDir, "public"),
+    headersOf: (name) =>
+      name === pushWorker ? workerHeaders : ["Cache-Control", "public, max-age=3600"],
+    onError,
+  });
   return (req, res) => {
     if (!req.url?.startsWith("/_next/")) return servePublic(req, res);
     if (!serveBuilt(req, res)) reject(res, { status: 404 });
@@ -29,22 +41,41 @@ export function makeServeStaticFiles({ siteDir }: Pick<FrontConfig, "siteDir">):
   };
 }
 
+const pushWorker = "push-worker.js";
+
+/** It is asked for anew whenever it is looked for, and may do no more than it does: docs/security.md SE-102. */
+const workerHeaders = [
+  "Cache-Control",
+  "no-cache",
+  "Content-Security-Policy",
+  "default-src 'none'; connect-src 'self'; img-src *",
+];
+
+type Folder = Pick<FrontConfig, "onError"> & {
+  prefix: string;
+  dir: string;
+  headersOf: (name: string) => string[];
+};
+
 /**
  * Serves the files of a folder from memory under a prefix, with the precompressed `.br` and `.gz` files
- * that the build put beside them. The folder is listed once, so a missing file costs no disk access.
+ * that the build put beside them. The folder is listed once, so a missing file costs no disk access. A read
+ * that fails, as all do while no more files can be opened, is 503 and tried again: docs/security.md SE-76.
  */
-function serveFolder(prefix: string, dir: string, cacheControl: string): ServeStaticFile {
+function serveFolder({ prefix, dir, headersOf, onError }: Folder): ServeStaticFile {
   const names = existsSync(dir) ? new Set(listFiles(dir)) : new Set<string>();
   const loaded = new Map<string, Promise<StoredResponse>>();
   return (req, res) => {
     const name = nameOf(req.url ?? "", prefix);
     if (name === undefined || !names.has(name)) return false;
-    let file = loaded.get(name);
-    if (file === undefined) loaded.set(name, (file = load(dir, name, cacheControl)));
-    file.then(
-      (response) => sendStored(req, res, response),
-      () => reject(res, { status: 404 }),
-    );
+    const file = rememberSuccess(loaded, name, () => load(dir, name, headersOf(name)));
+    file
+      .then((response) => sendStored(req, res, response))
+      .catch((error: unknown) => {
+        if (isMissingFile(error)) return reject(res, { status: 404 });
+        onError("file", error, requestIdOf(req));
+        if (!res.headersSent) reject(res, serviceUnavailable);
+      });
     return true;
   };
 }
@@ -64,18 +95,27 @@ function nameOf(url: string, prefix: string): string | undefined {
   return decodeURIComponent(url.slice(prefix.length, query === -1 ? undefined : query));
 }
 
-async function load(dir: string, name: string, cacheControl: string): Promise<StoredResponse> {
+async function load(dir: string, name: string, more: string[]): Promise<StoredResponse> {
   const path = join(dir, name);
   const type = lookup(name) ?? "application/octet-stream";
   const compressible = isCompressible(type);
   const [body, br, gzip] = await Promise.all([
     readFile(path),
-    readFile(`${path}.br`).catch(() => undefined),
-    readFile(`${path}.gz`).catch(() => undefined),
+    readIfThere(`${path}.br`),
+    readIfThere(`${path}.gz`),
   ]);
   const contentType = compressible ? `${type};charset=utf-8` : type;
-  const headers = ["Content-Type", contentType, "Cache-Control", cacheControl];
+  const headers = ["Content-Type", contentType, ...more];
   headers.push("Vary", "Accept-Encoding", "X-Content-Type-Options", "nosniff");
   const encoded = { br, gzip };
   return new StoredResponse({ status: 200, headers, body, compressible, precompressed: encoded });
+}
+
+async function readIfThere(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (isMissingFile(error)) return undefined;
+    throw error;
+  }
 }

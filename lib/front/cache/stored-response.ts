@@ -2,12 +2,22 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { rememberSuccess } from "../../remember.ts";
+import { requestIdName, requestIdOf } from "../admission/request-id.ts";
+import { limitWriting } from "./write-deadline.ts";
 
 /** Content encodings that the front speaks, in the order it prefers them. */
 type Encoding = "br" | "gzip" | "identity";
 
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
+
+/** Bytes in memory of their own: zlib's are a slice of a block that is many times as large. */
+const ownBytes = (bytes: Buffer): Buffer => {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+};
 
 // Outside the main thread.
 const encode: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
@@ -22,6 +32,11 @@ const encode: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
       },
     }),
 };
+
+async function encodeBytes(encoding: Encoding, body: Buffer): Promise<Buffer> {
+  const bytes = await encode[encoding](body);
+  return bytes.buffer.byteLength > bytes.length ? ownBytes(bytes) : bytes;
+}
 
 /** The preferred encoding that a client accepts: `chooseEncoding("gzip, deflate, br")` → `"br"`. */
 function chooseEncoding(acceptEncoding: string | string[] | undefined): Encoding {
@@ -65,6 +80,7 @@ export class StoredResponse {
   readonly bytes: number;
   readonly encoded: Partial<Record<Encoding, EncodedResponse>> = {};
   readonly #parts: ResponseParts;
+  readonly #madeAt = performance.now();
   readonly #pending = new Map<Encoding, Promise<EncodedResponse>>();
 
   constructor(parts: ResponseParts) {
@@ -74,18 +90,19 @@ export class StoredResponse {
     this.bytes = Math.ceil(parts.body.length * 1.5) + 2048;
   }
 
+  /** Whole seconds since it was made. */
+  get ageS(): number {
+    return Math.floor((performance.now() - this.#madeAt) / 1_000);
+  }
+
   /** The response in one encoding; any number of callers cause one compression. */
   encode(encoding: Encoding): Promise<EncodedResponse> {
-    const pending = this.#pending.get(encoding);
-    if (pending) return pending;
-    const started = this.#encode(encoding);
-    this.#pending.set(encoding, started);
-    return started;
+    return rememberSuccess(this.#pending, encoding, () => this.#encode(encoding));
   }
 
   async #encode(encoding: Encoding): Promise<EncodedResponse> {
     const { headers, body: identity, precompressed } = this.#parts;
-    const body = precompressed?.[encoding] ?? (await encode[encoding](identity));
+    const body = precompressed?.[encoding] ?? (await encodeBytes(encoding, identity));
     // Hashing the compressed bytes takes a fifth of the time.
     const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
     const etag = `"${hash}-${encoding}"`;
@@ -97,20 +114,25 @@ export class StoredResponse {
   }
 }
 
-/** Sends a stored response: 304 when the client has it, no body for HEAD. */
+/**
+ * Sends a stored response: 304 when the client has it, no body for HEAD. `extra` are names and values in turn
+ * of this answer alone.
+ */
 export function sendStored(
   req: IncomingMessage,
   res: ServerResponse,
   response: StoredResponse,
+  extra: string[] = [],
 ): void {
+  const own = [...extra, requestIdName, requestIdOf(req)];
   const accept = response.compressible ? req.headers["accept-encoding"] : undefined;
   const encoding = chooseEncoding(accept);
   const encoded = response.encoded[encoding];
-  if (encoded) return send(req, res, response.status, encoded);
-  response.encode(encoding).then(
-    (ready) => send(req, res, response.status, ready),
-    (error: unknown) => res.destroy(error instanceof Error ? error : undefined),
-  );
+  if (encoded) return send(req, res, response.status, encoded, own);
+  response
+    .encode(encoding)
+    .then((ready) => send(req, res, response.status, ready, own))
+    .catch((error: unknown) => res.destroy(error instanceof Error ? error : undefined));
 }
 
 function send(
@@ -118,16 +140,21 @@ function send(
   res: ServerResponse,
   status: number,
   { headers, body, etag }: EncodedResponse,
+  own: string[],
 ): void {
   const ifNoneMatch = req.headers["if-none-match"];
   if (ifNoneMatch !== undefined && status === 200 && matches(ifNoneMatch, etag)) {
-    res.writeHead(304, withoutContentHeaders(headers));
+    res.writeHead(304, [...withoutContentHeaders(headers), ...own]);
     res.end();
     return;
   }
-  res.writeHead(status, headers);
-  if (req.method === "HEAD") res.end();
-  else res.end(body);
+  res.writeHead(status, [...headers, ...own]);
+  if (req.method === "HEAD") {
+    res.end();
+    return;
+  }
+  res.end(body);
+  limitWriting(res, body.length);
 }
 
 function matches(ifNoneMatch: string, etag: string): boolean {

@@ -1,7 +1,10 @@
 import http, { type RequestListener, type Server } from "node:http";
 import type { FrontConfig } from "../config.ts";
-import { type Draining, makeDraining } from "./draining.ts";
+import { makeDraining } from "./draining.ts";
+import { endInOrder } from "./end-in-order.ts";
+import { listenOnHost } from "./listen.ts";
 import { makeServer } from "./make-server.ts";
+import { markFront } from "./mark.ts";
 
 /**
  * Puts the front before the next server that this process creates, which is Next's: a custom server
@@ -21,42 +24,8 @@ export function installFront(config: FrontConfig): void {
 function createFrontServer(next: RequestListener, config: FrontConfig): Server {
   const draining = makeDraining({ lingerMs: 500, maxMs: 9_000 });
   const server = makeServer(next, config, draining);
+  markFront();
   listenOnHost(server, config.host);
-  if (!config.dev) exitOnSignal(server, draining);
+  if (!config.dev) endInOrder(server, draining, config.onError);
   return server;
-}
-
-/**
- * Lets a server listen on `host`, whatever host `listen` is called with: Next must believe that it is
- * `localhost`, else it takes its own rewrites for foreign ones and sends them over the network.
- * A port in use ends the process with one line that names it.
- */
-function listenOnHost(server: Server, host: string): void {
-  const listen = server.listen.bind(server);
-  let requestedPort: unknown;
-  server.listen = (port: unknown) => {
-    requestedPort = port;
-    return Reflect.apply(listen, server, [port, host]);
-  };
-  server.prependListener("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EADDRINUSE") return;
-    process.stderr.write(`Port ${requestedPort} on ${host} is taken: set PORT to another one.\n`);
-    process.exit(1);
-  });
-}
-
-/**
- * Drains and exits with 0 on SIGTERM or SIGINT, and when the parent process is gone: every message to
- * its closed pipe would cause another error message to that pipe, without end.
- */
-function exitOnSignal(server: Server, draining: Draining): void {
-  const exit = () => {
-    // A terminal and a parent process often both send the signal.
-    if (draining.started) return;
-    void draining.start(server).then(() => process.exit(0));
-  };
-  process.on("SIGTERM", exit);
-  process.on("SIGINT", exit);
-  process.stdout.on("error", exit);
-  process.stderr.on("error", exit);
 }

@@ -1,23 +1,38 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { FrontConfig } from "../config.ts";
 import { makeFront } from "../front.ts";
+import { answerClientErrors } from "./client-errors.ts";
 import type { Draining } from "./draining.ts";
 
-const timeouts = {
+const limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   // Node looks for slow clients only every 30 s otherwise.
   connectionsCheckingInterval: 1_000,
+  maxHeaderSize: 64 * 1024,
 };
-const connectRejection =
-  "HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
 
 /** A server, not yet listening, with the front before Next's request listener. */
 export function makeServer(next: RequestListener, config: FrontConfig, draining: Draining): Server {
-  const server = createServer(timeouts, makeFront(next, config, draining));
-  server.on("connect", (_req, socket) => socket.end(connectRejection));
+  const server = createServer(limits);
+  server.on("request", answerClientErrors(server));
+  server.on("request", makeFront(next, config, draining));
+  limitConnections(server, config);
   if (!config.dev) ignoreUpgradeListeners(server);
   return server;
+}
+
+const minuteMs = 60_000;
+
+/** Closes what comes over the limit at once, and says so once a minute at most. */
+function limitConnections(server: Server, { maxConnections, onError }: FrontConfig): void {
+  server.maxConnections = maxConnections;
+  let toldAt = Number.NEGATIVE_INFINITY;
+  server.on("drop", () => {
+    if (performance.now() - toldAt < minuteMs) return;
+    toldAt = performance.now();
+    onError("connections", `more than ${maxConnections} at the same time`);
+  });
 }
 
 // Next would route an upgrade past the front; without a listener, Node treats it as an ordinary request.

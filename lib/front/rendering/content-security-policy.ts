@@ -1,3 +1,6 @@
+import { channelLabel } from "../../urls/channel-label.ts";
+import { mayCarryOwnerCode } from "../../channel/owner-code/places.ts";
+
 /** What a page's policy depends on. */
 export type PolicyOptions = {
   /** The sources of `script-src`: hashes or a nonce. */
@@ -5,8 +8,8 @@ export type PolicyOptions = {
   secure: boolean;
   /** The owner's hosts, for scripts and frames. */
   hosts: string[];
-  /** An origin, besides our own, that may frame the page. */
-  frameAncestor?: string;
+  /** The sources of `frame-ancestors`. */
+  frameAncestors: string;
   /** True where blocked code is reported to the channel's owner. */
   reports?: boolean;
 };
@@ -28,7 +31,7 @@ const fixedDirectives = [
  * SE-23. Pictures, media, fonts and calls may come from `https:` (`http:` too on http).
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { scripts, secure, hosts, frameAncestor, reports } = options;
+  const { scripts, secure, hosts, frameAncestors, reports } = options;
   const web = secure ? "https:" : "https: http:";
   const frames = ["'self'", ...hosts].join(" ");
   return [
@@ -39,7 +42,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     `connect-src 'self' ${web}`,
     `font-src 'self' data: ${web}`,
     `frame-src ${frames}`,
-    `frame-ancestors 'self'${frameAncestor ? ` ${frameAncestor}` : ""}`,
+    `frame-ancestors ${frameAncestors}`,
     ...(reports ? [`report-uri ${reportPath}`] : []),
   ].join("; ");
 }
@@ -50,9 +53,9 @@ export function nonceSources(nonce: string): string {
 }
 
 /** Development: hot reload evaluates code, writes inline scripts and opens a socket. */
-export function developmentPolicy(hosts: string[], frameAncestor?: string): string {
+export function developmentPolicy(hosts: string[], frameAncestors: string): string {
   const scripts = ["'self' 'unsafe-inline' 'unsafe-eval' blob:", ...hosts].join(" ");
-  return contentSecurityPolicy({ scripts, secure: false, hosts, frameAncestor }).replace(
+  return contentSecurityPolicy({ scripts, secure: false, hosts, frameAncestors }).replace(
     "connect-src 'self'",
     "connect-src 'self' ws: wss:",
   );
@@ -69,9 +72,28 @@ export function parseHosts(header: unknown): string[] {
     .slice(0, 50);
 }
 
+/** What decides who may frame a page; `isScreen`: it says why another is not shown. */
+type Framing = { url: string; host: string; consolePort?: number | undefined; isScreen: boolean };
+
+/** False for a page where the owner's code is barred: no other page of the site may reach into it, either. */
+export function isOwnersToo({ url, isScreen }: Pick<Framing, "url" | "isScreen">): boolean {
+  const [path = "/"] = url.split("?");
+  return !isScreen && mayCarryOwnerCode(path);
+}
+
+/**
+ * Who may frame a page: nobody where the owner's code is barred, else its own origin; in the web view the console's
+ * simulator besides: docs/security.md SE-23.
+ */
+export function frameAncestorsOf({ url, host, consolePort, isScreen }: Framing): string {
+  const own = isOwnersToo({ url, isScreen }) ? "'self'" : undefined;
+  const simulator = consoleFrameAncestor(url, host, consolePort);
+  return [own, simulator].filter(Boolean).join(" ") || "'none'";
+}
+
 /**
  * The origin of the embedded provider's console, which frames `/mobile` pages for its simulator:
- * `consoleFrameAncestor("/mobile", "demo.localhost:3000", 4000)` → `"http://console.demo.localhost:4000"`.
+ * `consoleFrameAncestor("/mobile", "demo.localhost:3000", 4001)` → `"http://console.demo.localhost:4001"`.
  */
 export function consoleFrameAncestor(
   url: string,
@@ -79,8 +101,6 @@ export function consoleFrameAncestor(
   consolePort?: number,
 ): string | undefined {
   if (consolePort === undefined || !/^\/mobile(?:[/?]|$)/.test(url)) return undefined;
-  const [label = ""] = host.split(".");
-  return /^[a-z0-9-]+$/i.test(label)
-    ? `http://console.${label.toLowerCase()}.localhost:${consolePort}`
-    : undefined;
+  const label = channelLabel(host);
+  return label === undefined ? undefined : `http://console.${label}.localhost:${consolePort}`;
 }

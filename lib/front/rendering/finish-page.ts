@@ -3,21 +3,24 @@ import { createHash } from "node:crypto";
 /** A public page without nonces, and the `script-src` hashes that its inline scripts need. */
 export type FinishedPage = { body: Buffer; hashes: string[] };
 
+/** Bytes `from` to `to`, the latter not included. */
+type Range = { from: number; to: number };
+
 /** A tag of a page that carries the page's nonce. Offsets count bytes. */
 export type NonceTag = {
   start: number;
   /** The `nonce` attribute with the blank in front of it. */
-  nonce: { from: number; to: number };
+  nonce: Range;
   /** The tag itself without its nonce: `<script id="x">`. */
   head: string;
   /** Where the text of an inline script is. */
-  text?: { from: number; to: number };
+  text?: Range;
   /** Behind the tag; behind `</script>` where it is a script. */
   close: number;
 };
 
 /** Bytes `from` to `to` are replaced by `put`, or removed. */
-export type Edit = { from: number; to: number; put?: string };
+export type Edit = Range & { put?: string };
 
 /** Scripts that a page does without at first: their tags, the edits, and the inline script that loads them. */
 export type HeldScripts = { held: Set<NonceTag>; edits: Edit[]; script: string };
@@ -38,9 +41,11 @@ export function finishPage(
   const held = holdScripts?.(page, tags);
   const remaining = tags.filter((tag) => !held?.held.has(tag));
   const groups = groupScripts(page, remaining);
+  const attributes = new Set(tags.map((tag) => tag.nonce.from + ' nonce="'.length));
   const edits = [
     ...remaining.map((tag) => tag.nonce),
-    ...placeholdersInText(page, placeholder, tags),
+    ...findPlaceholders(page, placeholder).filter(({ from }) => !attributes.has(from)),
+    ...findSplitPlaceholders(page, placeholder, tags),
     ...groups.flatMap(joinScripts),
     ...(held?.edits ?? []),
   ].toSorted((a, b) => a.from - b.from);
@@ -50,6 +55,16 @@ export function finishPage(
     body: Buffer.concat(applyEdits(page, edits)),
     hashes: [...new Set(scripts.map(hashOf))],
   };
+}
+
+/** A page with `nonce` in every place of the placeholder. */
+export function putNonce(page: Buffer, placeholder: string, nonce: string): Buffer {
+  const tags = findNonceTags(page, ` nonce="${placeholder}"`);
+  const edits = [
+    ...findPlaceholders(page, placeholder, nonce),
+    ...findSplitPlaceholders(page, placeholder, tags, nonce),
+  ].toSorted((a, b) => a.from - b.from);
+  return Buffer.concat(applyEdits(page, edits));
 }
 
 /**
@@ -81,7 +96,7 @@ function tagAround(page: Buffer, nonce: NonceTag["nonce"]): NonceTag | undefined
   return head.includes(" src=") ? { ...tag, close } : { ...tag, text: { from: end, to }, close };
 }
 
-type InlineScript = NonceTag & { text: { from: number; to: number } };
+type InlineScript = NonceTag & { text: Range };
 
 const push = "self.__next_f.push(";
 
@@ -115,14 +130,56 @@ function joinScripts(group: InlineScript[]): Edit[] {
   }));
 }
 
-/** The placeholder where it is no attribute: in the RSC payload. */
-function placeholdersInText(page: Buffer, placeholder: string, tags: NonceTag[]): Edit[] {
-  const attributes = new Set(tags.map((tag) => tag.nonce.from + ' nonce="'.length));
+function findPlaceholders(page: Buffer, placeholder: string, put?: string): Edit[] {
   const edits: Edit[] = [];
   for (let at = page.indexOf(placeholder); at !== -1; at = page.indexOf(placeholder, at + 1)) {
-    if (!attributes.has(at)) edits.push({ from: at, to: at + placeholder.length });
+    edits.push({ from: at, to: at + placeholder.length, put });
   }
   return edits;
+}
+
+/**
+ * The placeholder where the RSC payload holds it and React has written it in pieces: it begins in one script and
+ * ends in another, which the browser joins again.
+ */
+function findSplitPlaceholders(
+  page: Buffer,
+  placeholder: string,
+  tags: NonceTag[],
+  put?: string,
+): Edit[] {
+  const pieces = tags.filter(isInline).flatMap((script) => payloadOf(page, script) ?? []);
+  const payload = Buffer.concat(pieces.map(({ from, to }) => page.subarray(from, to)));
+  return findPlaceholders(payload, placeholder).flatMap(({ from, to }) => {
+    const parts = partsOf(pieces, from, to);
+    return parts.length === 1 ? [] : parts.map((part, i) => ({ ...part, put: i ? "" : put }));
+  });
+}
+
+const textPush = `${push}[1,"`;
+const textEnd = '"])';
+
+/** Where the text of a script of the payload is: `self.__next_f.push([1,"…"])`. */
+function payloadOf(page: Buffer, { text: { from, to } }: InlineScript): Range | undefined {
+  const range = { from: from + textPush.length, to: to - textEnd.length };
+  const isText =
+    page.toString("latin1", from, range.from) === textPush &&
+    page.toString("latin1", range.to, to) === textEnd;
+  return isText && range.from <= range.to ? range : undefined;
+}
+
+/** Where in the page the bytes `from` to `to` of these pieces are, counted through. */
+function partsOf(pieces: Range[], from: number, to: number): Range[] {
+  const parts: Range[] = [];
+  let before = 0;
+  for (const piece of pieces) {
+    const start = Math.max(from - before, 0);
+    const length = piece.to - piece.from;
+    const end = Math.min(to - before, length);
+    if (start < end) parts.push({ from: piece.from + start, to: piece.from + end });
+    before += length;
+  }
+  return parts;
 }
 
 function textOf(page: Buffer, edits: Edit[], group: InlineScript[]): Buffer[] {

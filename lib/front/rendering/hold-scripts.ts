@@ -2,36 +2,41 @@ import { inlineScript } from "../../page-scripts/inline-script.ts";
 import { loadAfterDelay } from "../../page-scripts/load-after-delay.ts";
 import { loadAfterFirstFrame } from "../../page-scripts/load-after-first-frame.ts";
 import { loadScripts } from "../../page-scripts/load-scripts.ts";
-import type { HeldScripts, NonceTag } from "./finish-page.ts";
+import type { PageScripts } from "./built-scripts.ts";
+import type { HoldScripts, NonceTag } from "./finish-page.ts";
 
-const own = "/_next/static/";
-const ofHead = /^<script src="([^"]+)"/;
 const end = "</body></html>";
 
 /** Scripts are held back this long at most, in milliseconds. */
 export const maxHoldMs = 1_500;
 
 /**
- * Holds back Next's scripts on a page with an urgent picture (`fetchPriority="high"`), since they would
+ * Makes what holds back Next's scripts on a page with an urgent picture (`fetchPriority="high"`), since they would
  * compete with it for bandwidth and processor, and the page is complete without them. Undefined: the
- * page stays as it is. `tags` are those that carry the nonce.
+ * page stays as it is. `tags` are those that carry the nonce, `built` the scripts of every page of the build: no
+ * other address is ever asked for, whatever the page's data says.
  *
  * With a film (`<video data-hls>`) they load when the poster is painted and, if it plays, its first frame is
  * there, or when either failed. Without one they load a little later than the page itself took: by
- * then a slow line has brought most of the picture. `maxHoldMs` limits both. Scripts that only the RSC payload
- * names are loaded along with them, which saves a round trip.
+ * then a slow line has brought most of the picture. `maxHoldMs` limits both. Scripts of error screens, which have
+ * no tag and which hydration waits for, are loaded along with them, which saves a round trip.
  */
-export function holdScripts(page: Buffer, tags: NonceTag[]): HeldScripts | undefined {
-  const insertion = findInsertion(page);
-  const scripts = tags.filter(isOwnScript);
-  if (insertion === undefined || scripts.length === 0) return undefined;
-  const held = new Set([...scripts, ...tags.filter(isHint)]);
-  const named = scripts.map(({ head }) => ofHead.exec(head)?.[1] ?? "");
-  const addresses = [...new Set([...named, ...namedInPayload(page, tags)])];
-  const script = inlineScript(insertion.load, loadScripts, addresses, maxHoldMs);
-  const cuts = [...held].map(({ start, close }) => ({ from: start, to: close }));
-  const put = { from: insertion.offset, to: insertion.offset, put: `<script>${script}</script>` };
-  return { held, edits: [put, ...cuts], script };
+export function makeHoldScripts(built: readonly PageScripts[]): HoldScripts {
+  const bySize = built.toSorted((a, b) => a.size - b.size);
+  const known = new Set(built.flatMap((page) => [...page]));
+  return (page, tags) => {
+    const insertion = findInsertion(page);
+    const scripts = tags.filter((tag) => isAsync(tag) && known.has(addressOf(tag)));
+    if (insertion === undefined || scripts.length === 0) return undefined;
+    const named = scripts.map(addressOf);
+    const whole = bySize.find((page) => named.every((address) => page.has(address))) ?? [];
+    const addresses = [...new Set([...named, ...whole])];
+    const script = inlineScript(insertion.load, loadScripts, addresses, maxHoldMs);
+    const held = new Set([...scripts, ...tags.filter((tag) => known.has(hintedBy(tag)))]);
+    const cuts = [...held].map(({ start, close }) => ({ from: start, to: close }));
+    const put = { from: insertion.offset, to: insertion.offset, put: `<script>${script}</script>` };
+    return { held, edits: [put, ...cuts], script };
+  };
 }
 
 // At the end of a film's page; on others in front of the style sheets, because a script behind them waits for them.
@@ -57,21 +62,15 @@ function hasTag(page: Buffer, name: string, attribute: string): boolean {
   return false;
 }
 
-function isOwnScript({ head }: NonceTag): boolean {
-  return head.startsWith(`<script src="${own}`) && head.includes(' async=""');
+function isAsync({ head }: NonceTag): boolean {
+  return head.includes(' async=""');
 }
 
-function isHint({ head }: NonceTag): boolean {
-  return head.startsWith('<link rel="preload" as="script"') && head.includes(`href="${own}`);
+function addressOf({ head }: NonceTag): string {
+  return /^<script src="([^"]+)"/.exec(head)?.[1] ?? "";
 }
 
-// The RSC payload names scripts of error screens without a tag; hydration waits for them.
-function namedInPayload(page: Buffer, tags: NonceTag[]): string[] {
-  const first = tags.find(({ text }) => text !== undefined);
-  const paths: string[] = [];
-  const needle = `\\"${own}`;
-  for (let at = page.indexOf(needle, first?.start); at !== -1; at = page.indexOf(needle, at + 1)) {
-    paths.push(page.toString("latin1", at + 2, page.indexOf('\\"', at + 2)));
-  }
-  return paths.filter((path) => path.endsWith(".js"));
+function hintedBy({ head }: NonceTag): string {
+  const isHint = head.startsWith('<link rel="preload" as="script"');
+  return (isHint && / href="([^"]+)"/.exec(head)?.[1]) || "";
 }

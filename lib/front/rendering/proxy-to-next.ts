@@ -2,15 +2,20 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import compression from "compression";
 import onHeaders from "on-headers";
+import { withRequestId } from "../../request-id.ts";
+import { isDrawn, pathKindOf } from "../../urls/path-kind.ts";
 import { internalResponseHeaders } from "../../viewer/internal-headers.ts";
 import type { ClientInfo } from "../admission/client-info.ts";
 import { reject, serviceUnavailable } from "../admission/reject.ts";
+import { Overload, type RenderQueue } from "../admission/render-queue.ts";
+import { requestIdName, requestIdOf } from "../admission/request-id.ts";
 import { setForwardedHeaders } from "../admission/request-headers.ts";
+import { waiterOf } from "../admission/waiter.ts";
 import { type FrontConfig, requestTimeoutMs } from "../config.ts";
 import {
-  consoleFrameAncestor,
   contentSecurityPolicy,
   developmentPolicy,
+  frameAncestorsOf,
   nonceSources,
   parseHosts,
 } from "./content-security-policy.ts";
@@ -22,9 +27,44 @@ const compress = compression({ threshold: 1024 });
 
 /**
  * Passes requests to Next and streams its responses back, compressed: for everything that belongs to
- * one viewer. Each page gets a nonce of its own.
+ * one viewer. Each page gets a nonce of its own, and waits for its turn to be drawn.
  */
-export function makeProxyToNext(next: RequestListener, config: FrontConfig): ProxyToNext {
+export function makeProxyToNext(
+  next: RequestListener,
+  config: FrontConfig,
+  queue: RenderQueue,
+): ProxyToNext {
+  const proxy = makeProxy(next, config);
+  return (req, res, client) => {
+    if (config.dev || !isDrawn(pathKindOf(req.url ?? "/"))) return proxy(req, res, client);
+    const draw = () => {
+      const end = isDone(res);
+      proxy(req, res, client);
+      return end;
+    };
+    queue.run(waiterOf(res, client), draw).result.catch((error: unknown) => {
+      if (!(error instanceof Overload)) config.onError("render", error, requestIdOf(req));
+      if (!res.headersSent) reject(res, serviceUnavailable);
+    });
+  };
+}
+
+/** Resolves when a page is drawn: it has been sent, or only its reader is waited for. */
+function isDone(res: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => resolve();
+    res.once("finish", done);
+    res.once("close", done);
+    const write = res.write;
+    res.write = (...args: unknown[]) => {
+      const isFlowing: boolean = Reflect.apply(write, res, args);
+      if (!isFlowing) done();
+      return isFlowing;
+    };
+  });
+}
+
+function makeProxy(next: RequestListener, config: FrontConfig): ProxyToNext {
   return (req, res, client) => {
     const context = {
       nonce: config.dev ? undefined : randomBytes(16).toString("base64"),
@@ -36,9 +76,10 @@ export function makeProxyToNext(next: RequestListener, config: FrontConfig): Pro
     setForwardedHeaders(req.headers, client, context.nonce);
     onHeaders(res, () => finishHead(res, context));
     limitTime(res);
-    if (config.dev) next(req, res);
+    const answer = () => withRequestId(requestIdOf(req), () => next(req, res));
+    if (config.dev) answer();
     // Written for Express, it uses only what every Node request and response has.
-    else Reflect.apply(compress, undefined, [req, res, () => next(req, res)]);
+    else Reflect.apply(compress, undefined, [req, res, answer]);
   };
 }
 
@@ -64,22 +105,24 @@ type HeadContext = {
 function finishHead(res: ServerResponse, context: HeadContext): void {
   const isPage = isHtml(res.getHeader("content-type"));
   if (isPage) res.setHeader("Content-Security-Policy", policyFor(res, context));
-  for (const [name, value] of securityHeaders(context.secure, isPage)) {
+  for (const [name, value] of securityHeaders(res.getHeaders(), context, isPage)) {
     if (!res.hasHeader(name)) res.setHeader(name, value);
   }
+  res.setHeader(requestIdName, requestIdOf(res.req));
   res.statusCode = screenStatus(res.getHeaders()) ?? res.statusCode;
   if (isPage || res.req.headers.rsc === "1") forbidStoring(res);
   for (const name of res.getHeaderNames()) if (isInternal(name)) res.removeHeader(name);
 }
 
 function policyFor(res: ServerResponse, context: HeadContext): string {
-  const { nonce, host, url, secure, consolePort } = context;
+  const { nonce, secure } = context;
   const hosts = parseHosts(res.getHeader(internalResponseHeaders.scriptHosts));
-  const frameAncestor = consoleFrameAncestor(url, host, consolePort);
-  if (nonce === undefined) return developmentPolicy(hosts, frameAncestor);
+  const isScreen = screenStatus(res.getHeaders()) !== undefined;
+  const frameAncestors = frameAncestorsOf({ ...context, isScreen });
+  if (nonce === undefined) return developmentPolicy(hosts, frameAncestors);
   const reports = res.getHeader(internalResponseHeaders.report) === "1";
   const scripts = nonceSources(nonce);
-  return contentSecurityPolicy({ scripts, secure, hosts, reports, frameAncestor });
+  return contentSecurityPolicy({ scripts, secure, hosts, reports, frameAncestors });
 }
 
 /** A nonce must never be stored by a cache, whatever the site says. */

@@ -7,18 +7,18 @@ import type { Lifetime, RenderResult } from "../cache/micro-cache.ts";
 import { isCompressible, StoredResponse } from "../cache/stored-response.ts";
 import { requestTimeoutMs } from "../config.ts";
 import {
-  consoleFrameAncestor,
   contentSecurityPolicy,
+  frameAncestorsOf,
   nonceSources,
   parseHosts,
 } from "./content-security-policy.ts";
-import { finishPage } from "./finish-page.ts";
-import { holdScripts } from "./hold-scripts.ts";
+import { finishPage, type HoldScripts, putNonce } from "./finish-page.ts";
 import {
   isConnectionHeader,
   isHtml,
   isInternal,
   lifetimeOf,
+  screenStatus,
   securityHeaders,
 } from "./response-headers.ts";
 
@@ -30,7 +30,8 @@ export type RenderContext = {
   noncePlaceholder: string;
   secure: boolean;
   consolePort?: number;
-  mayHoldScripts: boolean;
+  /** Undefined: no script of the page waits. */
+  holdScripts?: HoldScripts;
   /** True when the response is the same for everybody, stored or not. */
   shareable: boolean;
 };
@@ -88,28 +89,23 @@ type FinishedHtml = { body: Buffer; policy?: string };
 function finishHtml(
   html: Buffer,
   responseHeaders: OutgoingHttpHeaders,
-  { url, headers, secure, consolePort, noncePlaceholder, mayHoldScripts }: RenderContext,
+  { url, headers, secure, consolePort, noncePlaceholder, holdScripts }: RenderContext,
   shareable: boolean,
 ): FinishedHtml {
   const hosts = parseHosts(responseHeaders[internalResponseHeaders.scriptHosts]);
   const reports = responseHeaders[internalResponseHeaders.report] === "1";
-  const frameAncestor = consoleFrameAncestor(url, String(headers.host), consolePort);
-  const options = { secure, hosts, reports, frameAncestor };
+  const isScreen = screenStatus(responseHeaders) !== undefined;
+  const framing = { url, host: String(headers.host), consolePort, isScreen };
+  const options = { secure, hosts, reports, frameAncestors: frameAncestorsOf(framing) };
   if (shareable) {
-    const { body, hashes } = finishPage(
-      html,
-      noncePlaceholder,
-      mayHoldScripts ? holdScripts : undefined,
-    );
+    const { body, hashes } = finishPage(html, noncePlaceholder, holdScripts);
     const scripts = ["'self'", ...hashes, ...hosts].join(" ");
     return { body, policy: contentSecurityPolicy({ ...options, scripts }) };
   }
   const nonce = randomBytes(16).toString("base64");
-  // One character a byte: the placeholder is ASCII.
-  const text = html.toString("latin1").replaceAll(noncePlaceholder, nonce);
   const scripts = nonceSources(nonce);
   return {
-    body: Buffer.from(text, "latin1"),
+    body: putNonce(html, noncePlaceholder, nonce),
     policy: contentSecurityPolicy({ ...options, scripts }),
   };
 }
@@ -117,7 +113,7 @@ function finishHtml(
 /** Names and values in turn: what the site set, without what is internal, and what the front adds. */
 function responseHeaders(
   headers: OutgoingHttpHeaders,
-  { isRsc, secure, noncePlaceholder }: RenderContext,
+  { url, isRsc, secure, noncePlaceholder }: RenderContext,
   lifetime: Lifetime | undefined,
   policy: string | undefined,
 ): string[] {
@@ -133,7 +129,7 @@ function responseHeaders(
   list.push("Cache-Control", cacheControlOf(headers, isRsc, lifetime));
   list.push("Vary", [headers.vary ?? [], "Accept-Encoding"].flat().join(", "));
   if (policy) list.push("Content-Security-Policy", policy);
-  for (const [name, value] of securityHeaders(secure, policy !== undefined)) {
+  for (const [name, value] of securityHeaders(headers, { url, secure }, policy !== undefined)) {
     if (headers[name.toLowerCase()] === undefined) list.push(name, value);
   }
   return list;

@@ -1,6 +1,8 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { internalResponseHeaders, internalPrefix } from "../../viewer/internal-headers.ts";
 import type { Lifetime } from "../cache/micro-cache.ts";
+import { isOwnersToo, parseHosts } from "./content-security-policy.ts";
+import { permissionsPolicy } from "./permissions-policy.ts";
 
 /** `isHtml("text/html; charset=utf-8")` → `true`. */
 export function isHtml(contentType: unknown): boolean {
@@ -38,10 +40,28 @@ export function isConnectionHeader(name: string): boolean {
   return ofConnection.has(name.toLowerCase());
 }
 
-/** The security headers of every response, as name and value pairs; `isPage` adds those of HTML. */
-export function securityHeaders(secure: boolean, isPage: boolean): [string, string][] {
+/**
+ * The security headers of a response of Next, as name and value pairs; `isPage` adds those of HTML:
+ * docs/security.md SE-24, SE-78.
+ */
+export function securityHeaders(
+  headersOfNext: OutgoingHttpHeaders,
+  { url, secure }: { url: string; secure: boolean },
+  isPage: boolean,
+): [string, string][] {
   const headers: [string, string][] = [["X-Content-Type-Options", "nosniff"]];
-  if (isPage) headers.push(["Referrer-Policy", "strict-origin-when-cross-origin"]);
+  if (isPage) {
+    const hosts = parseHosts(headersOfNext[internalResponseHeaders.scriptHosts]);
+    const isScreen = screenStatus(headersOfNext) !== undefined;
+    // Code of the owner may open windows, and talk to them, but not to a page where it is barred.
+    const opener = isOwnersToo({ url, isScreen }) ? "same-origin-allow-popups" : "same-origin";
+    headers.push(
+      ["Referrer-Policy", "strict-origin-when-cross-origin"],
+      ["Cross-Origin-Opener-Policy", opener],
+      ["Cross-Origin-Resource-Policy", "same-origin"],
+      ["Permissions-Policy", permissionsPolicy(hosts, secure)],
+    );
+  }
   if (secure) headers.push(["Strict-Transport-Security", "max-age=31536000"]);
   return headers;
 }

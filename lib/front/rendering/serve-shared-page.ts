@@ -1,61 +1,89 @@
-import { randomBytes } from "node:crypto";
 import type {
   IncomingHttpHeaders,
   IncomingMessage,
   RequestListener,
   ServerResponse,
 } from "node:http";
+import { withRequestId } from "../../request-id.ts";
 import type { ClientInfo } from "../admission/client-info.ts";
 import { reject, serviceUnavailable } from "../admission/reject.ts";
+import { Overload, type RenderQueue } from "../admission/render-queue.ts";
+import { requestIdOf } from "../admission/request-id.ts";
 import { rscHeaders, setForwardedHeaders } from "../admission/request-headers.ts";
-import type { CacheKey, PathKind } from "../cache/cache-key.ts";
-import { MicroCache } from "../cache/micro-cache.ts";
-import { sendStored } from "../cache/stored-response.ts";
+import type { PathKind } from "../../urls/path-kind.ts";
+import type { CacheKey } from "../cache/cache-key.ts";
+import { waiterOf } from "../admission/waiter.ts";
+import { MicroCache, type Render } from "../cache/micro-cache.ts";
+import { sendStored, type StoredResponse } from "../cache/stored-response.ts";
 import type { FrontConfig } from "../config.ts";
+import { readBuiltScripts } from "./built-scripts.ts";
+import { makeHoldScripts } from "./hold-scripts.ts";
+import { makeNoncePlaceholder } from "./nonce-placeholder.ts";
 import { type RenderContext, renderPage } from "./render-page.ts";
 
 export type SharedPage = { cacheKey: CacheKey; client: ClientInfo; kind: PathKind };
 export type ServeSharedPage = (req: IncomingMessage, res: ServerResponse, page: SharedPage) => void;
 
 /** Serves pages that are the same for many viewers from the micro-cache, and fills it from Next. */
-export function makeServeSharedPage(next: RequestListener, config: FrontConfig): ServeSharedPage {
-  const noncePlaceholder = randomBytes(18).toString("hex");
-  const pages = new MicroCache(config.cacheBytes);
-  // A store of their own: made-up router states must not push out whole pages.
-  const rscPayloads = new MicroCache(Math.ceil(config.cacheBytes / 4));
+export function makeServeSharedPage(
+  next: RequestListener,
+  config: FrontConfig,
+  queue: RenderQueue,
+): ServeSharedPage {
+  const noncePlaceholder = makeNoncePlaceholder();
+  const { siteDir, mayHoldScripts, consolePort } = config;
+  const holds = siteDir !== undefined && mayHoldScripts;
+  const holdScripts = holds ? makeHoldScripts(readBuiltScripts(siteDir)) : undefined;
+  const fixed = { noncePlaceholder, holdScripts, consolePort };
+  // Each has a share of its own: made-up queries and router states must not push out pages.
+  const stores = {
+    page: new MicroCache(config.cacheBytes / 2),
+    query: new MicroCache(config.cacheBytes / 4),
+    rsc: new MicroCache(config.cacheBytes / 4),
+  };
   return (req, res, page) => {
-    const { key, isRsc } = page.cacheKey;
-    const cache = isRsc ? rscPayloads : pages;
-    const render = () => renderPage(next, contextOf(req, page, noncePlaceholder, config));
+    const { key, store } = page.cacheKey;
+    const cache = stores[store];
+    const requestId = requestIdOf(req);
+    const context = () => contextOf(req, page, fixed);
+    const draw = () => withRequestId(requestId, () => renderPage(next, context()));
+    // A text is written, not drawn: it waits for nobody.
+    const render: Render = (waiter) =>
+      page.kind === "text" ? { result: draw(), join: () => {} } : queue.run(waiter, draw);
     const stored = cache.get(key, render);
-    if (stored) return sendStored(req, res, stored);
-    cache.render(key, render).then(
-      (response) => sendStored(req, res, response),
-      (error: unknown) => {
-        config.onError("render", error);
-        reject(res, serviceUnavailable);
-      },
-    );
+    if (stored) return sendWithAge(req, res, stored);
+    cache
+      .render(key, render, waiterOf(res, page.client))
+      .then((response) => sendWithAge(req, res, response))
+      .catch((error: unknown) => {
+        if (!(error instanceof Overload)) config.onError("render", error, requestId);
+        if (res.headersSent) res.destroy();
+        else reject(res, serviceUnavailable);
+      });
   };
 }
+
+/** However a response comes from the cache, it says how old it is: docs/behaviour.md BE-110. */
+function sendWithAge(req: IncomingMessage, res: ServerResponse, response: StoredResponse): void {
+  sendStored(req, res, response, ["Age", String(response.ageS)]);
+}
+
+type Fixed = Pick<RenderContext, "noncePlaceholder" | "holdScripts" | "consolePort">;
 
 function contextOf(
   req: IncomingMessage,
   { cacheKey, client, kind }: SharedPage,
-  noncePlaceholder: string,
-  { consolePort, mayHoldScripts }: FrontConfig,
+  fixed: Fixed,
 ): RenderContext {
   const headers = sharedHeaders(req, cacheKey);
-  setForwardedHeaders(headers, client, noncePlaceholder);
+  setForwardedHeaders(headers, client, fixed.noncePlaceholder);
   return {
+    ...fixed,
     url: sharedUrl(req, cacheKey),
     headers,
-    isRsc: cacheKey.isRsc,
-    noncePlaceholder,
-    consolePort,
-    mayHoldScripts,
+    isRsc: cacheKey.store === "rsc",
     secure: client.proto === "https",
-    shareable: kind === "page",
+    shareable: kind !== "video",
   };
 }
 
@@ -64,11 +92,11 @@ function contextOf(
  * encoding, nothing personal. What is not there cannot leak into a shared response.
  */
 function sharedHeaders(req: IncomingMessage, cacheKey: CacheKey): IncomingHttpHeaders {
-  const { host, "user-agent": userAgent } = req.headers;
-  const headers: IncomingHttpHeaders = { host, accept: "text/html" };
+  const { host, "user-agent": userAgent, "x-request-id": requestId } = req.headers;
+  const headers: IncomingHttpHeaders = { host, accept: "text/html", "x-request-id": requestId };
   if (userAgent !== undefined) headers["user-agent"] = userAgent;
   if (cacheKey.language) headers.cookie = `mq_lng=${cacheKey.language}`;
-  if (!cacheKey.isRsc) return headers;
+  if (cacheKey.store !== "rsc") return headers;
   for (const name of rscHeaders) {
     if (req.headers[name] !== undefined) headers[name] = req.headers[name];
   }
@@ -76,8 +104,8 @@ function sharedHeaders(req: IncomingMessage, cacheKey: CacheKey): IncomingHttpHe
 }
 
 /** The key's URL, with the `_rsc` parameter by which Next checks the headers of an RSC request. */
-function sharedUrl(req: IncomingMessage, { url, isRsc }: CacheKey): string {
-  const param = isRsc ? /[?&](_rsc(?:=[^&]*)?)/.exec(req.url ?? "")?.[1] : undefined;
+function sharedUrl(req: IncomingMessage, { url, store }: CacheKey): string {
+  const param = store === "rsc" ? /[?&](_rsc(?:=[^&]*)?)/.exec(req.url ?? "")?.[1] : undefined;
   if (param === undefined) return url;
   return `${url}${url.includes("?") ? "&" : "?"}${param}`;
 }

@@ -19,8 +19,16 @@ export type EngineStore = {
   subscribe(listener: () => void): () => void;
 };
 
-/** Where a film is and where to start it; seconds. */
-export type Source = { address: string; startAt?: number | undefined; isLive: boolean };
+/**
+ * Where a film is and where to start it; seconds. `saved` names the film by which this device may know how far
+ * its viewer is: docs/behaviour.md BE-132.
+ */
+export type Source = {
+  address: string;
+  startAt?: number | undefined;
+  isLive: boolean;
+  saved?: { token: string; lengthS: number } | undefined;
+};
 
 /** The half of an engine that loads media: hls.js, or the browser itself. */
 export type Driver = {

@@ -9,7 +9,13 @@ import { type RunningHls, takeRunningHls } from "./running-hls.ts";
 /** A driver that loads the film with hls.js; `undefined` where hls.js is not supported. */
 export async function findHlsDriver(video: HTMLVideoElement): Promise<StartDriver | undefined> {
   const early = await takeRunningHls(video);
-  if (early) return (_, source, store) => hlsDriver(video, source, store, early);
+  if (early) {
+    return (_, source, store) => {
+      const driver = hlsDriver(video, source, store, early);
+      if (!early.hls.media) early.hls.attachMedia(video);
+      return driver;
+    };
+  }
   const Hls = await loadHls();
   if (!Hls.isSupported()) return undefined;
   return (_, source, store) => {

@@ -21,10 +21,12 @@ declare global {
 }
 
 /** The attributes by which a `<video>` tells `startFilm` what to play: texts, for the server's HTML. */
-export function filmAttributes(source: Source): Record<`data-${string}`, string> {
+export function filmAttributes(source: Source): Record<`data-${string}`, string | undefined> {
   return {
+    "data-film": source.saved?.token,
+    "data-film-length": source.saved && String(source.saved.lengthS),
     "data-hls": source.address,
-    "data-hls-ahead": source.isLive || source.startAt ? "no" : "yes",
+    "data-hls-live": source.isLive ? "yes" : "no",
     "data-hls-engine": hlsAddress,
     "data-hls-config": JSON.stringify(hlsConfig(source), (_, value) => value ?? null),
   };

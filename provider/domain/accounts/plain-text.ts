@@ -2,3 +2,8 @@
 export function isPlainText(text: string): boolean {
   return !/\p{Cc}/u.test(text) && text.isWellFormed();
 }
+
+/** The same for text of several lines. */
+export function hasPlainLines(text: string): boolean {
+  return text.split(/\r?\n/).every(isPlainText);
+}

@@ -31,7 +31,7 @@ export const sentAnswers = z
       has_skipped: z.boolean().nullish(),
     }),
   )
-  .max(100);
+  .max(2_000);
 export type SentAnswers = z.output<typeof sentAnswers>;
 
 /** What of a form a viewer never saw (`some`), and whether any of it is mandatory. */
@@ -58,8 +58,9 @@ export function readAnswers(
 ): { answers: RegistrationAnswer[]; faults: Record<string, string> } {
   const answers: RegistrationAnswer[] = [];
   const faults: Record<string, string> = {};
+  const sentFor = new Map(sent.map((each) => [each.registration_field_token, each]));
   for (const field of fields.filter((each) => each.should_be_collected)) {
-    const given = sent.find((each) => each.registration_field_token === field.token);
+    const given = sentFor.get(field.token);
     const value = given?.has_skipped ? null : tidy(given?.value);
     const fault = value === null ? isRequired(field) && "required" : faultOf(field, value);
     if (fault) faults[field.token] = messages[fault];

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 
 const secretShape = /^[\w-]{43}$/;
 
@@ -15,6 +15,11 @@ export function isSecret(text: string): boolean {
 /** What is kept of a secret: its SHA-256, in hexadecimal. A random secret needs no salt. */
 export function hashOf(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
+}
+
+/** Whether two secrets are the same, in a time that tells nothing of them. */
+export function isSameSecret(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
 }
 
 /** A name for something new: `newName("vw")` → `"vw_5f0c…"`, 24 characters after the prefix. */

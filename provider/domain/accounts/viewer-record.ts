@@ -1,3 +1,5 @@
+import type { Language } from "../../../lib/contract/languages.ts";
+
 /** What the database keeps of a viewer. Moments are dates of the provider's clock. */
 export type ViewerRecord = {
   id: string;
@@ -11,9 +13,9 @@ export type ViewerRecord = {
   passwordExpiresAt: Date | null;
   emailVerifiedAt: Date | null;
   subscribersGroup: string | null;
-  /** Tokens of contents that were paid for; `*` is all of them. */
-  entitlements: string[];
   alerts: number;
+  /** In which they last signed up or in by a password, else first asked to be told of an event. */
+  language: Language | null;
   createdAt: Date;
 };
 

@@ -6,13 +6,18 @@ import type { ViewerRecord } from "../accounts/viewer-record.ts";
 /** What a content asks of whoever wants to watch it: docs/provider-api.md PA-78. */
 export type Requirement = ContentRecord["access"];
 
-/** Who asks: `isMissingFields` says that mandatory registration fields are open. */
-export type Watcher = { viewer: ViewerRecord; isMissingFields: boolean };
+/**
+ * Who asks: `isMissingFields` says that mandatory registration fields are open, `hasPaidFor` whether the
+ * ledger opens a content to them (docs/provider-api.md PA-151).
+ */
+export type Watcher = {
+  viewer: ViewerRecord;
+  isMissingFields: boolean;
+  hasPaidFor: (content: string) => boolean;
+};
 
 /** Why a content is closed, and so what opens it: signing in, paying, or the form. */
 export type Denial = { status: 401 | 402 | 428; source?: ErrorSource };
-
-const everything = "*";
 
 /** What a content asks for on its channel: a channel that forces sign-in has nothing free. */
 export function requirementOf(
@@ -38,13 +43,8 @@ export function denialOf(
   if (watcher?.isMissingFields && channel.registration?.beforeWatching) {
     return { status: 428, source: "MISSING_REGISTRATION" };
   }
-  if (requirement === "paid" && !hasPaid(content.token, watcher)) {
+  if (requirement === "paid" && !watcher?.hasPaidFor(content.token)) {
     return { status: 402 };
   }
   return undefined;
-}
-
-function hasPaid(content: string, watcher: Watcher | undefined): boolean {
-  const held = watcher?.viewer.entitlements ?? [];
-  return held.includes(everything) || held.includes(content);
 }

@@ -1,15 +1,24 @@
+import type { EventChange } from "../events/event-change.ts";
 import type { ContentRecord } from "./records.ts";
 
 /** When a content is on. `minutes` is since (live) or until (scheduled) the programme's anchor. */
-export type Slot = { state: "live" | "vod" | "scheduled"; minutes: number | null };
+export type Slot = {
+  state: "live" | "vod" | "scheduled";
+  minutes: number | null;
+  change?: EventChange | null;
+};
 
-/** What a content is at one moment. Times are epoch ms; `startTime` is missing for `vod`. */
+/**
+ * What a content is at one moment. Times are epoch ms; `startTime` is missing for `vod`. What is
+ * cancelled stays scheduled for the time at which it does not take place.
+ */
 export type Airing =
-  | { state: "live" | "scheduled"; startTime: number }
+  | { state: "live"; startTime: number }
+  | { state: "scheduled"; startTime: number; cancelled?: true }
   | { state: "vod"; startTime?: undefined; endedAt?: number };
 
 /** The present (`now`, epoch ms) and the time that the programme counts from. */
-type ProgrammeClock = { anchor: number; now: number };
+export type ProgrammeClock = { anchor: number; now: number };
 
 /** A scheduled event is live this long; then its replay is there. */
 export const eventMinutes = 45;
@@ -18,11 +27,13 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const roundTheClock = 3 * 60 * minute;
 const announcedBefore = 2 * 60 * minute;
+const eventMs = eventMinutes * minute;
 
 /**
  * The state of a content at `now`, for a programme anchored at `anchor`. A channel that is live
  * stays live: its broadcast opens anew every three hours. A scheduled event becomes live at its
- * start, a replay 45 minutes later, and is announced again two hours before the next day's.
+ * start, a replay 45 minutes later, and is announced again two hours before the next day's. One start
+ * may be moved or cancelled by its owner.
  */
 export function airing(slot: Slot, anchor: number, now: number): Airing {
   const offset = (slot.minutes ?? 0) * minute;
@@ -31,13 +42,38 @@ export function airing(slot: Slot, anchor: number, now: number): Airing {
     return { state: "live", startTime: latest(anchor - offset, roundTheClock, now) };
   }
   const first = anchor + offset;
-  if (now < first) return { state: "scheduled", startTime: first };
-  const startTime = latest(first, day, now);
-  if (now < startTime + eventMinutes * minute) return { state: "live", startTime };
-  if (now < startTime + day - announcedBefore) {
-    return { state: "vod", endedAt: startTime + eventMinutes * minute };
+  const { planned, start, isCancelled } = eventAt(slot, anchor, now);
+  if (now >= start && !isCancelled) return { state: "live", startTime: start };
+  if (planned === first || now >= Math.min(planned, start) - announcedBefore) {
+    if (isCancelled) return { state: "scheduled", startTime: start, cancelled: true };
+    return { state: "scheduled", startTime: start };
   }
-  return { state: "scheduled", startTime: startTime + day };
+  return { state: "vod", endedAt: lastEnd(slot, first, planned) };
+}
+
+/** A start of an event: by the programme, and as its owner left it. Epoch ms. */
+export type EventStart = { planned: number; start: number; isCancelled: boolean };
+
+/** The start of a scheduled content that is on at `now`, else the next one. */
+export function eventAt(slot: Slot, anchor: number, now: number): EventStart {
+  const first = anchor + (slot.minutes ?? 0) * minute;
+  let planned = Math.max(first, latest(first, day, now - eventMs));
+  while (now >= startOf(slot, planned).start + eventMs) planned += day;
+  return startOf(slot, planned);
+}
+
+function startOf({ change }: Slot, planned: number): EventStart {
+  if (change?.planned !== planned) return { planned, start: planned, isCancelled: false };
+  return { planned, start: change.start, isCancelled: change.kind === "cancelled" };
+}
+
+/** When the event ended that took place last before a start; undefined when none did. */
+function lastEnd(slot: Slot, first: number, planned: number): number | undefined {
+  for (let before = planned - day; before >= first; before -= day) {
+    const { start, isCancelled } = startOf(slot, before);
+    if (!isCancelled) return start + eventMs;
+  }
+  return undefined;
 }
 
 /** What is live now, the latest first, then what is scheduled, the next first. */
@@ -54,7 +90,7 @@ export function onAir(all: ContentRecord[], clock: ProgrammeClock): ContentRecor
 export function untilNextEvent(slots: Slot[], clock: ProgrammeClock): number | undefined {
   const ahead = slots.flatMap((slot) => {
     const air = airing(slot, clock.anchor, clock.now);
-    return air.state === "scheduled" ? [air.startTime - clock.now] : [];
+    return air.state === "scheduled" && !air.cancelled ? [air.startTime - clock.now] : [];
   });
   return ahead.length > 0 ? Math.min(...ahead) : undefined;
 }

@@ -12,6 +12,8 @@ export type ChannelFacts = {
   origin: string;
   position: number;
   brandAssets: BrandAssets;
+  /** Where the identity providers are; without it the channel offers none. */
+  idpOrigin: string | undefined;
 };
 
 /** Addresses of the channel's logo and icon, where it has them. */
@@ -42,7 +44,7 @@ export function channelAnswer(channel: ChannelRecord, facts: ChannelFacts, media
       token: `ws-${channel.token}`,
       numeric_token: facts.position + 1,
     },
-    settings: settingsOf(channel, facts, media),
+    settings: settingsOf(channel, facts),
     viewer: facts.country === undefined ? {} : { country: facts.country },
     watchlist_enabled: profile.watchList,
     subscription_enabled: profile.subscriptionType !== "none",
@@ -50,7 +52,7 @@ export function channelAnswer(channel: ChannelRecord, facts: ChannelFacts, media
   };
 }
 
-function settingsOf(channel: ChannelRecord, facts: ChannelFacts, media: MediaSource) {
+function settingsOf(channel: ChannelRecord, facts: ChannelFacts) {
   const { profile } = channel;
   return {
     main: {
@@ -60,9 +62,10 @@ function settingsOf(channel: ChannelRecord, facts: ChannelFacts, media: MediaSou
       icon: facts.brandAssets.icon,
     },
     seo_keywords: profile.seoKeywords,
+    paywallPeriodOrder: profile.paywallPeriodOrder,
     viewers: {
       subscriptionType: profile.subscriptionType,
-      signupMethods: signInMethods(channel, media.publicOrigin),
+      signupMethods: signInMethods(channel, facts.idpOrigin),
     },
     adsTxt:
       profile.adsTxt === undefined
@@ -82,18 +85,19 @@ function settingsOf(channel: ChannelRecord, facts: ChannelFacts, media: MediaSou
 }
 
 /** `settings.viewers.signupMethods`: docs/provider-api.md PA-60. */
-function signInMethods({ token, profile }: ChannelRecord, publicOrigin: string) {
-  const { social = [], sso } = profile.signIn ?? {};
+function signInMethods({ token, profile }: ChannelRecord, idpOrigin: string | undefined) {
+  const { social = [], sso } = (idpOrigin && profile.signIn) || {};
   return {
     local: { enabled: true },
     ...Object.fromEntries(socialProviders.map((idp) => [idp, { enabled: social.includes(idp) }])),
-    sso: sso && {
-      enabled: true,
-      provider_url: issuerOf(publicOrigin, sso.kind),
-      name: sso.name,
-      client_id: clientIdOf(token),
-      kind: sso.kind,
-    },
+    sso: idpOrigin &&
+      sso && {
+        enabled: true,
+        provider_url: issuerOf(idpOrigin, sso.kind),
+        name: sso.name,
+        client_id: clientIdOf(token),
+        kind: sso.kind,
+      },
   };
 }
 

@@ -1,50 +1,79 @@
-import { type Airing, airing } from "./airing.ts";
+import { type Airing, airing, eventMinutes } from "./airing.ts";
+import { collectionsOf, type Collections } from "./collections.ts";
 import { lengthOf, timesOf } from "./items.ts";
 import type { contentItem } from "./items.ts";
 import { pictureAddress, pictureColour, shareAddress } from "../media/media-addresses.ts";
-import type { RequestTime } from "../request-time.ts";
+import { isoTime, type RequestTime } from "../request-time.ts";
 import { playbackOf } from "../media/playback.ts";
 import type { ContentRecord } from "./records.ts";
 import type { ViewerRecord } from "../accounts/viewer-record.ts";
+import { isUnderWay, type Progress, within } from "../lists/progress.ts";
 
 const maxShareS = 60;
+const maxEventShareS = 15;
 
-export type Around = { pageId: string | undefined; next: ReturnType<typeof contentItem>[] };
+/** What surrounds a content: its channel's series and topics, its page, what to watch after it. */
+export type Around = {
+  channel: Collections & { withoutRewind?: string[] };
+  pageId: string | undefined;
+  next: ReturnType<typeof contentItem>[];
+};
+
+/** Who asks, and how far they have watched. */
+export type Audience = { viewer: ViewerRecord; progress: Progress | undefined };
 
 /**
  * `GET content/{videoId}` for somebody who may watch it: docs/provider-api.md PA-70. What is scheduled
- * has no playback yet. Only an answer for nobody in particular (`viewer` undefined) may be shared.
+ * has no playback yet. Only an answer for nobody in particular (`audience` undefined) may be shared.
  */
 export function contentAnswer(
   content: ContentRecord,
   around: Around,
-  viewer: ViewerRecord | undefined,
+  audience: Audience | undefined,
   time: RequestTime,
 ) {
   const air = airing(content, time.anchor, time.now);
+  const viewer = audience?.viewer;
+  const lengthS = lengthOf(content);
+  const rewinds = !around.channel.withoutRewind?.includes(content.token);
+  const playback = playbackOf({ ...content, lengthS, rewinds }, air, time);
+  const resumeS = air.state === "vod" ? resumeTimeOf(audience?.progress, lengthS) : undefined;
   return {
     code: 200,
     token: content.token,
     user: viewer && { subscribersGroup: viewer.subscribersGroup ?? undefined },
     alertCount: viewer?.alerts,
-    shared_s: viewer ? undefined : sharedFor(air, time.now),
+    shared_s: viewer ? undefined : sharedFor(content, air, time.now),
+    now: isoTime(time.now),
     input: {
       name: content.name,
       description: content.description,
       thumbnail: pictureAddress(time, content.picture),
       keywords: content.keywords,
+      ...collectionsOf(content.token, around.channel),
       art: pictureColour(time, content.picture),
       ...timesOf(content, air),
     },
     seo: { image: shareAddress(time, content.picture) },
-    playback: playbackOf({ ...content, lengthS: lengthOf(content) }, air, time),
+    playback: playback && { ...playback, resume_s: resumeS },
     next: around.next,
     page_id: around.pageId,
   };
 }
 
-/** Seconds that the answer holds for every signed-out viewer: never past the start of an event. */
-function sharedFor(air: Airing, now: number): number {
-  if (air.state !== "scheduled") return maxShareS;
-  return Math.min(maxShareS, Math.ceil((air.startTime - now) / 1000));
+/**
+ * Seconds that the answer holds for every signed-out viewer: never past the start or the end of an event,
+ * and briefly while one is ahead, which may still be moved or cancelled.
+ */
+function sharedFor({ state }: ContentRecord, air: Airing, now: number): number {
+  if (state !== "scheduled" || air.state === "vod") return maxShareS;
+  const isAhead = air.state === "scheduled" && !air.cancelled;
+  const changesAt = isAhead ? air.startTime : air.startTime + eventMinutes * 60_000;
+  return Math.min(maxEventShareS, Math.ceil((changesAt - now) / 1000));
+}
+
+/** Where to go on; the length is today's, whatever it was when they watched. */
+function resumeTimeOf(progress: Progress | undefined, durationS: number): number | undefined {
+  const now = progress && within({ ...progress, durationS });
+  return now && isUnderWay(now) ? now.currentTimeS : undefined;
 }

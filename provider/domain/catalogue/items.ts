@@ -1,5 +1,6 @@
 import type { CatalogueChannel } from "../../seed/catalogue.ts";
 import { requirementOf } from "./access.ts";
+import { collectionsOf, type Collections } from "./collections.ts";
 import { type Airing, airing, eventMinutes } from "./airing.ts";
 import {
   type MediaSource,
@@ -7,12 +8,13 @@ import {
   pictureColour,
   previewAddress,
 } from "../media/media-addresses.ts";
+import type { PaywallAnswer } from "../commerce/paywall-answer.ts";
 import { isoTime, type RequestTime } from "../request-time.ts";
 import type { ContentRecord, PageRecord } from "./records.ts";
 
 /** Where an item stands: its channel, the row's page, token and picture ratio. */
 export type ItemLocation = {
-  channel: Pick<CatalogueChannel, "subscriptionType">;
+  channel: Pick<CatalogueChannel, "subscriptionType"> & Collections;
   page?: string;
   section?: string;
   ratio?: string | null;
@@ -34,6 +36,7 @@ export function contentItem(content: ContentRecord, location: ItemLocation, time
       name: content.name,
       description: content.description,
       badge: content.badge ?? undefined,
+      ...collectionsOf(content.token, location.channel),
       preview: previewAddress(time, content.films),
       art: pictureColour(time, picture),
       ...timesOf(content, air),
@@ -46,6 +49,7 @@ export function timesOf(content: ContentRecord, air: Airing) {
   return {
     stream_state: air.state,
     start_time: isoTime(air.startTime),
+    cancelled: air.state === "scheduled" ? air.cancelled : undefined,
     duration_s: air.state === "vod" ? lengthOf(content) : undefined,
     published_at: isoTime(publishedAt(content, air)),
   };
@@ -61,7 +65,7 @@ export function pageItem(page: PageRecord, location: ItemLocation, media: MediaS
   return {
     token: page.token,
     type: "page" as const,
-    page_id: page.token,
+    page_id: location.page,
     section_id: location.section,
     url: page.url,
     thumbnail: pictureAddress(media, page.picture),
@@ -73,7 +77,25 @@ export function pageItem(page: PageRecord, location: ItemLocation, media: MediaS
   };
 }
 
-export type ItemAnswer = ReturnType<typeof contentItem> | ReturnType<typeof pageItem>;
+/** A paywall as an item of a row. */
+export function paywallItem(paywall: PaywallAnswer, location: ItemLocation) {
+  const { token, name, description, thumbnail, url } = paywall;
+  return {
+    token,
+    type: "paywall" as const,
+    page_id: location.page,
+    section_id: location.section,
+    url,
+    thumbnail,
+    input: { name, description },
+    paywall,
+  };
+}
+
+export type ItemAnswer =
+  | ReturnType<typeof contentItem>
+  | ReturnType<typeof pageItem>
+  | ReturnType<typeof paywallItem>;
 
 function publishedAt(content: ContentRecord, air: Airing): number | undefined {
   if (air.state !== "vod") return undefined;

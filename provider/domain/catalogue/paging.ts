@@ -1,5 +1,11 @@
 /** One page of a list: docs/provider-api.md PA-69. Pages count from 1. */
-export type PagingAnswer = { page: number; total_items: number; page_size: number };
+export type PagingAnswer = {
+  page: number;
+  total_items: number;
+  page_size: number;
+  /** The next page, while there is one. */
+  pending_page?: number;
+};
 
 /** The number in a query, or 1 when it is missing or no page number. */
 export function pageNumber(raw: string | undefined): number {
@@ -15,5 +21,6 @@ export function pageOf<T>(all: T[], page: number, size: number) {
 
 /** The paging of a page that was cut elsewhere. */
 export function pagingOf(page: number, total: number, size: number): PagingAnswer {
-  return { page, total_items: total, page_size: size };
+  const pending = page * size < total ? { pending_page: page + 1 } : {};
+  return { page, total_items: total, page_size: size, ...pending };
 }

@@ -5,6 +5,7 @@ import type {
   CatalogueFooter,
   CatalogueSection,
 } from "../../seed/catalogue.ts";
+import type { EventChange } from "../events/event-change.ts";
 
 /** What the database keeps of a channel. `profile` is what its owner wrote down. */
 export type ChannelRecord = {
@@ -52,6 +53,7 @@ export type ContentRecord = {
   keywords: string[];
   state: CatalogueContent["state"];
   minutes: number | null;
+  change: EventChange | null;
   publishedAt: Date;
   badge: string | null;
   access: NonNullable<CatalogueContent["access"]>;

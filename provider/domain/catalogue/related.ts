@@ -1,16 +1,22 @@
+import { episodesAfter, type Collections } from "./collections.ts";
 import type { ContentRecord } from "./records.ts";
 
 const maxItems = 12;
 
 /**
- * What to watch after a content: those its owner named, then those that share most keywords,
- * then the rest of the channel in its order; twelve at most.
+ * What to watch after a content: the episodes that follow in its series, those its owner named, then
+ * those that share most keywords, then the rest of the channel in its order; twelve at most.
  */
-export function relatedTo(content: ContentRecord, all: ContentRecord[]): ContentRecord[] {
+export function relatedTo(
+  content: ContentRecord,
+  all: ContentRecord[],
+  channel: Collections,
+): ContentRecord[] {
+  const first = [...new Set([...episodesAfter(content.token, channel), ...content.next])];
   const shared = (other: ContentRecord) =>
     other.keywords.filter((word) => content.keywords.includes(word)).length;
   const rank = (other: ContentRecord) => {
-    const named = content.next.indexOf(other.token);
+    const named = first.indexOf(other.token);
     return named >= 0 ? 1000 - named : shared(other);
   };
   return all

@@ -1,10 +1,14 @@
 import type { CallName } from "./calls.ts";
 
-export type CallCount = { call: CallName; path: string; count: number };
+/** `request_id` is that of the last one. */
+export type CallCount = { call: CallName; path: string; count: number; request_id?: string };
 
-/** Counts requests by call and path with query, since it was last cleared. */
+/**
+ * Counts requests by call and address, as `shownAddress` writes it, since it was last cleared: no
+ * token and no header is in it (docs/security.md SE-40).
+ */
 export type CallLog = {
-  note: (call: CallName, path: string) => void;
+  note: (call: CallName, path: string, requestId?: string) => void;
   counts: () => CallCount[];
   clear: () => void;
 };
@@ -15,10 +19,11 @@ const maxPaths = 20_000;
 export function createCallLog(): CallLog {
   const entries = new Map<string, CallCount>();
   return {
-    note: (call, path) => {
+    note: (call, path, request_id) => {
       const known = entries.get(path);
-      if (known) known.count += 1;
-      else if (entries.size < maxPaths) entries.set(path, { call, path, count: 1 });
+      const count = (known?.count ?? 0) + 1;
+      if (known) Object.assign(known, { count, request_id });
+      else if (entries.size < maxPaths) entries.set(path, { call, path, count, request_id });
     },
     counts: () => [...entries.values()].map((entry) => ({ ...entry })),
     clear: () => entries.clear(),

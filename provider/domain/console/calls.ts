@@ -19,6 +19,19 @@ export const callNames = [
   "access-token",
   "alerts",
   "registration-fields",
+  "viewership",
+  "watch-list",
+  "live-notification",
+  "current-time",
+  "push-key",
+  "push",
+  "paywalls",
+  "checkout",
+  "purchase-details",
+  "purchases",
+  "subscription",
+  "gift",
+  "hosted-page",
   "media",
   "identity",
 ] as const;
@@ -30,49 +43,108 @@ export type CallName = (typeof callNames)[number];
  */
 export type Call = { name: CallName; channel?: string };
 
-const patterns: [RegExp, CallName][] = [
-  [/^\/ch\/([^/]+)$/, "channel"],
-  [/^\/ch\/([^/]+)\/header$/, "header"],
-  [/^\/ch\/([^/]+)\/footer$/, "footer"],
-  [/^\/ch\/([^/]+)\/pages\/[^/]+$/, "page"],
-  [/^\/ch\/([^/]+)\/pages\/[^/]+\/sections$/, "sections"],
-  [/^\/ch\/([^/]+)\/pages\/[^/]+\/(?:personalized-)?sections\/[^/]+\/content$/, "section-content"],
-  [/^\/ch\/([^/]+)\/content(?:-preview)?\/[^/]+$/, "content"],
-  [/^\/channel\/([^/]+)\/login$/, "login"],
-  [/^\/channel\/([^/]+)\/signup$/, "signup"],
-  [/^\/channel\/([^/]+)\/logout$/, "logout"],
-  [/^\/channel\/([^/]+)\/verification\/user\/email$/, "verification-mail"],
-  [/^\/channel\/([^/]+)\/users\/[^/]+\/verification$/, "verification"],
-  [/^\/channel\/([^/]+)\/forgot(?:\/sent)?$/, "forgot"],
-  [/^\/channel\/([^/]+)\/reset\/[^/]+$/, "reset"],
-  [/^\/channel\/([^/]+)\/me\/change-password(?:\/sent)?$/, "change-password"],
-  [/^\/ch\/([^/]+)\/users\/me$/, "me"],
-  [/^\/ch\/([^/]+)\/users\/access-token$/, "access-token"],
-  [/^\/ch\/([^/]+)\/users\/me\/alerts$/, "alerts"],
-  [/^\/ch\/([^/]+)\/users\/me\/registration-fields$/, "registration-fields"],
-  [/^\/media\//, "media"],
-  [/^\/identity\//, "identity"],
+/**
+ * The paths of calls. A segment `:secret` is shown to nobody; `:rest` and `:secrets` stand for one
+ * segment or more.
+ */
+const templates: [path: string, name: CallName][] = [
+  ["/ch/:channel", "channel"],
+  ["/ch/:channel/header", "header"],
+  ["/ch/:channel/footer", "footer"],
+  ["/ch/:channel/pages/:page", "page"],
+  ["/ch/:channel/pages/:page/sections", "sections"],
+  ["/ch/:channel/pages/:page/sections/:section/content", "section-content"],
+  ["/ch/:channel/pages/:page/personalized-sections/:section/content", "section-content"],
+  ["/ch/:channel/content/:content", "content"],
+  ["/ch/:channel/content-preview/:content", "content"],
+  ["/channel/:channel/login", "login"],
+  ["/channel/:channel/signup", "signup"],
+  ["/channel/:channel/logout", "logout"],
+  ["/channel/:channel/verification/user/email", "verification-mail"],
+  ["/channel/:channel/users/:secret/verification", "verification"],
+  ["/channel/:channel/forgot", "forgot"],
+  ["/channel/:channel/forgot/sent", "forgot"],
+  ["/channel/:channel/reset/:secret", "reset"],
+  ["/channel/:channel/me/change-password", "change-password"],
+  ["/channel/:channel/me/change-password/sent", "change-password"],
+  ["/ch/:channel/users/me", "me"],
+  ["/ch/:channel/users/access-token", "access-token"],
+  ["/ch/:channel/users/me/alerts", "alerts"],
+  ["/ch/:channel/users/me/registration-fields", "registration-fields"],
+  ["/ch/:channel/users/me/viewership-metadata", "viewership"],
+  ["/watchlist", "watch-list"],
+  ["/live-notifications", "live-notification"],
+  ["/ch/:channel/users/current-time", "current-time"],
+  ["/live-notifications/push-key", "push-key"],
+  ["/live-notifications/push", "push"],
+  ["/ch/:channel/paywalls", "paywalls"],
+  ["/ch/:channel/paywalls/:paywall", "paywalls"],
+  ["/ch/:channel/paywalls/:paywall/:price/quote", "paywalls"],
+  ["/ch/:channel/paywalls/:paywall/:price", "checkout"],
+  ["/ch/:channel/paywalls/:paywall/:price/gift", "checkout"],
+  ["/ch/:channel/sessions/:secret/purchase-details", "purchase-details"],
+  ["/ch/:channel/users/purchases", "purchases"],
+  ["/ch/:channel/users/invoices", "purchases"],
+  ["/ch/:channel/users/gifts", "purchases"],
+  ["/ch/:channel/users/payment-methods/portal-session", "subscription"],
+  ["/ch/:channel/users/paywalls/:paywall/:act", "subscription"],
+  ["/ch/:channel/users/:paywall/payment-method-session", "subscription"],
+  ["/ch/:channel/users/:paywall/reactivation-session", "subscription"],
+  ["/ch/:channel/gifts/:secret", "gift"],
+  ["/ch/:channel/gifts/:secret/redemption", "gift"],
+  ["/ch/:channel/invoices/:secret", "hosted-page"],
+  ["/checkout/:secret", "hosted-page"],
+  ["/media/:rest", "media"],
+  ["/identity/:idp/:secrets", "identity"],
 ];
+const rows = templates.map(([path, name]) => ({ name, segments: path.split("/") }));
+/** What is no call: its first two segments are shown. */
+const unknown = "/:first/:second/:secrets".split("/");
+
+/** Queries that hold no secret; whatever else a call is asked with is not shown. */
+const shownQueries = ["context", "filter_by", "page", "q", "r", "sort_by", "tab"];
+
+/** Asked with a random number, or with who asks. */
+const withoutQuery = new Set<CallName>(["me", "viewership"]);
 
 /**
- * An address as it may be shown and logged: without the secret that some carry, and without the
- * random query of `users/me`, so that its calls are counted as one.
+ * An address as it may be shown and logged: without what opens something, as tokens of links and
+ * payments do, and without the queries of `users/me` and viewership, so that these calls are counted as one.
  */
 export function shownAddress(path: string, search: string): string {
-  if (path.endsWith("/users/me")) return path;
-  const bare = path
-    .replace(/\/reset\/[^/]+$/, "/reset/…")
-    .replace(/\/users\/[^/]+\/verification$/, "/users/…/verification");
-  return bare + search;
+  const parts = path.split("/");
+  const row = rowOf(parts);
+  const shown = (row?.segments ?? unknown).flatMap((segment, at) => {
+    if (parts[at] === undefined) return [];
+    if (segment === ":rest") return parts.slice(at);
+    return segment.startsWith(":secret") ? ["…"] : [parts[at]];
+  });
+  return shown.join("/") + (row && !withoutQuery.has(row.name) ? shownQuery(search) : "");
 }
 
 /**
  * `"/ch/demo/header"` → `{ name: "header", channel: "demo" }`; undefined when it is no such call.
  */
 export function callOf(path: string): Call | undefined {
-  for (const [pattern, name] of patterns) {
-    const match = pattern.exec(path);
-    if (match) return { name, channel: match[1]?.toLowerCase() };
-  }
-  return undefined;
+  const parts = path.split("/");
+  const row = rowOf(parts);
+  return row && { name: row.name, channel: parts[row.segments.indexOf(":channel")]?.toLowerCase() };
+}
+
+function rowOf(parts: string[]) {
+  return rows.find(({ segments }) => {
+    const isLong = segments.at(-1) === ":rest" || segments.at(-1) === ":secrets";
+    const fits = isLong ? parts.length >= segments.length : parts.length === segments.length;
+    return fits && segments.every((segment, at) => isAt(segment, parts[at]));
+  });
+}
+
+function isAt(segment: string, part: string | undefined): boolean {
+  return segment.startsWith(":") ? Boolean(part) : segment === part;
+}
+
+function shownQuery(search: string): string {
+  const pairs = search.slice(1).split("&");
+  const shown = pairs.filter((pair) => shownQueries.includes(pair.split("=")[0] ?? ""));
+  return shown.length > 0 ? `?${shown.join("&")}` : "";
 }

@@ -26,10 +26,10 @@ export function idpName(idp: IdentityProvider): string {
 }
 
 /**
- * The issuer of an identity provider of the sandbox: `issuerOf("http://localhost:4000", "google")`.
+ * The issuer of an identity provider of the sandbox: `issuerOf("http://localhost:4001", "google")`.
  */
-export function issuerOf(publicOrigin: string, idp: IdentityProvider): string {
-  return `${publicOrigin}/identity/${idp}`;
+export function issuerOf(sandboxOrigin: string, idp: IdentityProvider): string {
+  return `${sandboxOrigin}/identity/${idp}`;
 }
 
 /** `"google"` → itself; anything else → undefined. */

@@ -4,28 +4,37 @@ import { filmNamed, knownFilms } from "./reel.ts";
 import { segmentsOf } from "./segments.ts";
 
 /** A broadcast that loops films from `startS` (epoch seconds) on, without an end. */
-export type Broadcast = { films: string[]; startS: number };
+export type Broadcast = {
+  films: string[];
+  startS: number;
+  /** False where a viewer cannot seek back. */
+  rewinds?: boolean;
+};
 
 /** How far back a viewer may seek, in seconds. */
 export const dvrWindowS = 1800;
+/** What is listed where nobody can: enough to start, and to survive a pause of the network. */
+const shortWindowS = 40;
 
 /** Segments that are there at the start time: what was sent while the audience took its seats. */
 const prerollSegments = 3;
 
-/** A broadcast as one part of an address: `"sea+sun~1750000000"`. */
-export function broadcastName(broadcast: Broadcast): string {
-  return `${broadcast.films.join("+")}~${broadcast.startS}`;
+/** A broadcast as one part of an address: `"sea+sun~1750000000"`; `~now` follows where nobody can seek back. */
+export function broadcastName({ films, startS, rewinds = true }: Broadcast): string {
+  return `${films.join("+")}~${startS}${rewinds ? "" : "~now"}`;
 }
 
 /** The way back, or undefined when a film is unknown or the start is missing. */
 export function parseBroadcast(name: string, manifest: Manifest): Broadcast | undefined {
-  const [, list, start] = /^([a-z0-9+-]+)~(\d{1,11})$/.exec(name) ?? [];
+  const [, list, start, now] = /^([a-z0-9+-]+)~(\d{1,11})(~now)?$/.exec(name) ?? [];
   const films = knownFilms(list, manifest);
-  return films && { films, startS: Number(start) };
+  if (!films) return undefined;
+  const broadcast = { films, startS: Number(start) };
+  return now ? { ...broadcast, rewinds: false } : broadcast;
 }
 
 /**
- * The live playlist of one rendition at `now` (epoch ms): the last 30 minutes of whole segments.
+ * The live playlist of one rendition at `now` (epoch ms): the last 30 minutes of whole segments, or 40 s.
  * Pure in the clock: the media sequence counts segments since the broadcast opened, and each turn
  * of a film is one discontinuity, so any two calls agree on every segment that both list. Undefined
  * before the start, or when the films don't have the rendition.
@@ -40,7 +49,8 @@ export function livePlaylist(
   const opened = broadcast.startS * 1000 - prerollSegments * segmentMs;
   const end = Math.floor((now - opened) / segmentMs);
   if (end < prerollSegments) return undefined;
-  const sequence = Math.max(0, end - Math.floor(dvrWindowS / manifest.segment_s));
+  const windowS = broadcast.rewinds === false ? shortWindowS : dvrWindowS;
+  const sequence = Math.max(0, end - Math.floor(windowS / manifest.segment_s));
   const turn = turnOf(sequence, broadcast.films, manifest);
   const runs = runsBetween(broadcast.films, rendition, { turn, sequence, end }, manifest);
   if (!runs) return undefined;

@@ -1,4 +1,4 @@
-import { broadcastName } from "./live-playlist.ts";
+import { type Broadcast, broadcastName } from "./live-playlist.ts";
 import type { Manifest } from "./manifest.ts";
 import { reelName, reelOf } from "./reel.ts";
 
@@ -28,10 +28,9 @@ export function reelAddress(place: MediaSource, films: string[], durationS: numb
   return `${place.publicOrigin}/media/reels/${reel}`;
 }
 
-/** The folder of a broadcast that opened at `startMs`. */
-export function broadcastAddress(place: MediaSource, films: string[], startMs: number): string {
-  const name = broadcastName({ films, startS: Math.floor(startMs / 1000) });
-  return `${place.publicOrigin}/media/live/${name}`;
+/** The folder of a broadcast. */
+export function broadcastAddress(place: MediaSource, broadcast: Broadcast): string {
+  return `${place.publicOrigin}/media/live/${broadcastName(broadcast)}`;
 }
 
 /** The short muted clip of the first film that has one. */

@@ -5,7 +5,13 @@ import { broadcastAddress, pictureAddress, reelAddress } from "./media-addresses
 import type { RequestTime } from "../request-time.ts";
 import { reelOf } from "./reel.ts";
 
-type Playable = { films: string[]; picture: string; lengthS: number };
+type Playable = {
+  films: string[];
+  picture: string;
+  lengthS: number;
+  /** Whether its broadcast can be sought back. */
+  rewinds: boolean;
+};
 
 /**
  * What the player needs of a content (docs/provider-api.md PA-70), or undefined before its start and
@@ -18,9 +24,10 @@ export function playbackOf(planned: Playable, air: Airing, time: RequestTime) {
   if (air.state === "scheduled" || films.length === 0) return undefined;
   const poster = pictureAddress(time, content.picture);
   if (air.state === "live") {
-    const started = air.startTime - time.offsetMs;
-    const base = broadcastAddress(time, content.films, started);
-    return { hls: `${base}/master.m3u8`, poster, dvr: true };
+    const startS = Math.floor((air.startTime - time.offsetMs) / 1000);
+    const { rewinds } = content;
+    const base = broadcastAddress(time, { films, startS, rewinds });
+    return { hls: `${base}/master.m3u8`, poster, dvr: rewinds };
   }
   const base = reelAddress(time, content.films, content.lengthS);
   return {

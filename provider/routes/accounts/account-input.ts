@@ -6,17 +6,23 @@ import { isPlainText } from "../../domain/accounts/plain-text.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { errorMessages } from "../error-messages.ts";
 
-const maxBytes = 16_384;
 const maxPasswordLength = 1024;
 const maxNameLength = 100;
 
 /** Bodies about accounts are small. */
-export const smallBody = bodyLimit({
-  maxSize: maxBytes,
-  onError: () => {
-    throw new HttpError(413, `A body has ${maxBytes} bytes at most.`);
-  },
-});
+export const smallBody = bodyOfAtMost(16_384);
+
+/** Those of a long registration form are not. */
+export const formBody = bodyOfAtMost(65_536);
+
+function bodyOfAtMost(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new HttpError(413, `A body has ${maxSize} bytes at most.`);
+    },
+  });
+}
 
 const place = { vfchost: z.string().max(300).optional(), success_url: z.string().max(2000) };
 const name = z.string().trim().min(1).max(maxNameLength).refine(isPlainText);

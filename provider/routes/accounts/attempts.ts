@@ -1,11 +1,11 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import type { ChannelRow } from "../../db/channels.ts";
+import type { Attempt, LimitedAct } from "../../db/limits.ts";
 import { addressGroup } from "../../domain/accounts/address-group.ts";
-import type { LimitedAct } from "../../domain/accounts/limits.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { interpolate } from "../../locales/messages.ts";
 import type { Services } from "../services.ts";
+import { viewerOf } from "../told-viewer.ts";
 import { errorMessages } from "../error-messages.ts";
 
 /**
@@ -15,32 +15,33 @@ export async function countAttempt(
   services: Services,
   context: Context,
   act: LimitedAct,
-  account: string,
+  tried: Attempt,
 ): Promise<void> {
-  const waitS = await services.limits.take(act, { account, address: addressOf(context) });
-  if (waitS === undefined) return;
-  const minutes = Math.ceil(waitS / 60);
-  const message = interpolate(errorMessages(context).tooMany, { minutes });
-  throw new HttpError(429, message, { detail: "RATE_LIMIT", retryAfterS: waitS });
+  sweepLimits(services);
+  const waitS = await services.limits.take(act, tried);
+  if (waitS !== undefined) throw tooMany(context, waitS);
 }
 
-/** Takes the last try back: it succeeded. */
-export async function forgiveAttempt(
+/** Deletes what has run out, now and then. */
+export function sweepLimits({ background, clock, limits }: Services): void {
+  const now = clock.now();
+  if (limits.isSweepDue(now)) background.run("clean-up of limits", () => limits.sweep(now));
+}
+
+/** The account of that e-mail address, and the viewer's own IP address as the site tells it, else the caller's. */
+export function attemptOf(
   services: Services,
   context: Context,
-  act: LimitedAct,
-  account: string,
-): Promise<void> {
-  await services.limits.giveBack(act, { account, address: addressOf(context) });
+  { token }: ChannelRow,
+  email: string,
+): Attempt {
+  const address = addressGroup(viewerOf(services, context).address ?? "unknown");
+  return { account: `${token} ${email}`, address };
 }
 
-/** What limits count an account by. */
-export function accountKey(channel: ChannelRow, email: string): string {
-  return `${channel.token} ${email}`;
-}
-
-/** The viewer's own IP address as the site tells it, else the caller's. */
-function addressOf(context: Context): string {
-  const told = context.req.header("X-Viewer-Ip") ?? getConnInfo(context).remote.address;
-  return addressGroup(told ?? "unknown");
+/** 429 with the wait in words. */
+export function tooMany(context: Context, waitS: number): HttpError {
+  const minutes = Math.ceil(waitS / 60);
+  const message = interpolate(errorMessages(context).tooMany, { minutes });
+  return new HttpError(429, message, { detail: "RATE_LIMIT", retryAfterS: waitS });
 }

@@ -6,12 +6,13 @@ import type { Services } from "../services.ts";
 
 /**
  * Who asks, by `Authorization: Bearer …`; undefined without one. Throws 401 with the messages that
- * clear a session: docs/provider-api.md PA-59. A bearer of another channel is none here.
+ * clear a session: docs/provider-api.md PA-59. A bearer of another channel is none here; calls whose
+ * address names no channel take any.
  */
 export async function bearerOf(
   { db, clock }: Services,
   context: Context,
-  channel: string,
+  channel?: string,
 ): Promise<Bearer | undefined> {
   const header = context.req.header("Authorization");
   if (header === undefined) return undefined;
@@ -33,7 +34,7 @@ export function tokenExpired(): HttpError {
 export async function signedIn(
   services: Services,
   context: Context,
-  channel: string,
+  channel?: string,
 ): Promise<Bearer> {
   const bearer = await bearerOf(services, context, channel);
   if (!bearer) throw new HttpError(401, "token format is invalid", { detail: "TOKEN_MISSING" });

@@ -7,9 +7,10 @@ import { changeViewer } from "../../db/viewers.ts";
 import { hashPassword, isPassword, isStrongPassword } from "../../domain/accounts/passwords.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { bodyOf, password, smallBody, weakPassword } from "./account-input.ts";
-import { accountKey, countAttempt, forgiveAttempt } from "./attempts.ts";
+import { attemptOf, countAttempt } from "./attempts.ts";
 import { noContent } from "../answers.ts";
 import { signedIn } from "./bearer.ts";
+import { beginAttempt, passwordWasRight, passwordWasWrong } from "./password-attempts.ts";
 import { channelAt } from "../lookups.ts";
 import { mailPasswordChanged } from "./send-mail.ts";
 import type { Services } from "../services.ts";
@@ -27,7 +28,12 @@ export function changePasswordRoutes(services: Services): Hono {
   routes.post(`${path}/sent`, smallBody, async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
     const { viewer } = await signedIn(services, context, channel.token);
-    await countAttempt(services, context, "mail", accountKey(channel, viewer.email));
+    await countAttempt(
+      services,
+      context,
+      "mail",
+      attemptOf(services, context, channel, viewer.email),
+    );
     mailPasswordChanged(services, context, channel, viewer);
     return noContent(context);
   });
@@ -43,12 +49,12 @@ async function changePassword(
   const messages = errorMessages(context);
   const { viewer, session } = await signedIn(services, context, channel.token);
   const wish = await bodyOf(context, changeBody);
-  const account = accountKey(channel, viewer.email);
-  await countAttempt(services, context, "sign-in", account);
+  const tried = await beginAttempt(services, context, channel, viewer.email);
   if (!(await isPassword(wish.current_password, viewer.passwordHash, services.hasher))) {
+    passwordWasWrong(services, channel, tried, viewer);
     throw wrongPassword(messages.wrongPassword);
   }
-  await forgiveAttempt(services, context, "sign-in", account);
+  await passwordWasRight(services, context, tried, viewer);
   if (!isStrongPassword(wish.password, viewer.email)) throw weakPassword(messages.weakPassword);
   const passwordHash = await hashPassword(wish.password, services.hasher);
   await changeViewer(db, viewer.id, { passwordHash, passwordExpiresAt: null });

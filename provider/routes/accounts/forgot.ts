@@ -7,13 +7,13 @@ import { changeViewer, findViewerByEmail } from "../../db/viewers.ts";
 import { hashPassword, isStrongPassword } from "../../domain/accounts/passwords.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { bodyOf, mailWish, password, smallBody, weakPassword } from "./account-input.ts";
-import { accountKey, countAttempt } from "./attempts.ts";
+import { attemptOf, countAttempt } from "./attempts.ts";
 import { noContent } from "../answers.ts";
 import { channelAt } from "../lookups.ts";
 import { ownAddress } from "../own-address.ts";
 import { sendLater, mailPasswordChanged, withSecret } from "./send-mail.ts";
 import type { Services } from "../services.ts";
-import { errorMessages } from "../error-messages.ts";
+import { errorMessages, languageOf } from "../error-messages.ts";
 
 const paths = ["/channel/:channel/forgot", "/channel/:channel/forgot/sent"];
 const resetBody = z.object({ password });
@@ -39,8 +39,8 @@ async function mailLink(
   const { db, clock } = services;
   const { email, success_url: address } = await bodyOf(context, mailWish);
   const back = ownAddress(services, channel, address);
-  await countAttempt(services, context, "mail", accountKey(channel, email));
-  sendLater(services, context, channel, async () => {
+  await countAttempt(services, context, "mail", attemptOf(services, context, channel, email));
+  sendLater(services, channel, languageOf(context), async () => {
     const viewer = await findViewerByEmail(db, channel.token, email);
     if (!viewer) return undefined;
     const secret = await issueOneTimeToken(db, viewer.id, "reset", clock.now());

@@ -7,9 +7,9 @@ import { HttpError } from "../../domain/http-error.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import type { Messages } from "../../locales/messages.ts";
 import { bodyOf, credentials, smallBody } from "./account-input.ts";
-import { accountKey, countAttempt, forgiveAttempt } from "./attempts.ts";
 import { noContent, privateAnswer } from "../answers.ts";
 import { bearerOf, signedIn, tokenExpired } from "./bearer.ts";
+import { beginAttempt, passwordWasRight, passwordWasWrong } from "./password-attempts.ts";
 import { loadUser } from "./load-user.ts";
 import { channelAt } from "../lookups.ts";
 import { ownAddress } from "../own-address.ts";
@@ -48,14 +48,14 @@ async function logIn(services: Services, context: Context, channel: ChannelRow):
   const messages = errorMessages(context);
   const { email, password, success_url: back } = await bodyOf(context, credentials);
   if (back !== undefined) ownAddress(services, channel, back);
-  const account = accountKey(channel, email);
-  await countAttempt(services, context, "sign-in", account);
+  const tried = await beginAttempt(services, context, channel, email);
   const viewer = await findViewerByEmail(db, channel.token, email);
   const isRight = await isPassword(password, viewer?.passwordHash, services.hasher);
   if (!viewer || !isRight) {
+    passwordWasWrong(services, channel, tried, viewer);
     throw new HttpError(401, messages.wrongCredentials, { detail: "WRONG_CREDENTIALS" });
   }
-  await forgiveAttempt(services, context, "sign-in", account);
+  await passwordWasRight(services, context, tried, viewer);
   refuseUnlessReady(viewer, clock.now(), messages);
   const issued = await issueToken(db, viewer.id, clock.now());
   return privateAnswer(context, await loadUser(services, channel, viewer, issued));

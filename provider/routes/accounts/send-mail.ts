@@ -1,7 +1,9 @@
 import type { Context } from "hono";
+import type { Language } from "../../../lib/contract/languages.ts";
 import type { ChannelRow } from "../../db/channels.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import { type MailKind, renderMail } from "../../mail/render-mail.ts";
+import { sendAs } from "../../mail/send-as.ts";
 import { type Services, siteOriginOf } from "../services.ts";
 import { languageOf } from "../error-messages.ts";
 
@@ -14,24 +16,16 @@ export type MailRequest = { kind: MailKind; to: string; link: string };
  */
 export function sendLater(
   services: Services,
-  context: Context,
   channel: ChannelRow,
+  language: Language,
   find: () => Promise<MailRequest | undefined>,
 ): void {
-  const language = languageOf(context);
   services.background.run(`mail of ${channel.token}`, async () => {
     const request = await find();
     if (!request) return;
     const { kind, to, link } = request;
     const mail = await renderMail({ kind, brand: channel.name, link, language });
-    const from = `no-reply@${new URL(siteOriginOf(services, channel.token)).hostname}`;
-    await services.mailer.send({
-      channel: channel.token,
-      brand: channel.name,
-      from,
-      to,
-      ...mail,
-    });
+    await sendAs(services, channel, to, mail);
   });
 }
 
@@ -50,5 +44,5 @@ export function mailPasswordChanged(
   { email: to }: ViewerRecord,
 ): void {
   const link = `${siteOriginOf(services, channel.token)}/`;
-  sendLater(services, context, channel, async () => ({ kind: "changed", to, link }));
+  sendLater(services, channel, languageOf(context), async () => ({ kind: "changed", to, link }));
 }

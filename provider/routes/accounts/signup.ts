@@ -6,14 +6,14 @@ import { hashPassword, isStrongPassword } from "../../domain/accounts/passwords.
 import { HttpError } from "../../domain/http-error.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import { bodyOf, mailWish, newAccount, smallBody, weakPassword } from "./account-input.ts";
-import { accountKey, countAttempt } from "./attempts.ts";
+import { attemptOf, countAttempt } from "./attempts.ts";
 import { noContent, privateAnswer } from "../answers.ts";
 import { loadUser } from "./load-user.ts";
 import { channelAt } from "../lookups.ts";
 import { ownAddress } from "../own-address.ts";
 import { type MailRequest, sendLater, withSecret } from "./send-mail.ts";
 import type { Services } from "../services.ts";
-import { errorMessages } from "../error-messages.ts";
+import { errorMessages, languageOf } from "../error-messages.ts";
 
 /** New accounts and their addresses: docs/provider-api.md PA-30, PA-32, PA-33. */
 export function signupRoutes(services: Services): Hono {
@@ -41,7 +41,12 @@ async function signUp(
   const messages = errorMessages(context);
   const wish = await bodyOf(context, newAccount);
   const back = ownAddress(services, channel, wish.success_url);
-  await countAttempt(services, context, "sign-up", accountKey(channel, wish.email));
+  await countAttempt(
+    services,
+    context,
+    "sign-up",
+    attemptOf(services, context, channel, wish.email),
+  );
   if (!isStrongPassword(wish.password, wish.email)) throw weakPassword(messages.weakPassword);
   const made = await makeViewer(
     services.db,
@@ -51,11 +56,12 @@ async function signUp(
       firstName: wish.first_name,
       lastName: wish.last_name,
       passwordHash: await hashPassword(wish.password, services.hasher),
+      language: languageOf(context),
     },
     new Date(services.clock.now()),
   );
   if (!made) throw emailInUse(messages.emailInUse);
-  sendLater(services, context, channel, () => verification(services, made, back));
+  sendLater(services, channel, languageOf(context), () => verification(services, made, back));
   context.header("Cache-Control", "no-store");
   return context.json({}, 201);
 }
@@ -72,8 +78,8 @@ async function mailAgain(
 ): Promise<Response> {
   const { email, success_url: address } = await bodyOf(context, mailWish);
   const back = ownAddress(services, channel, address);
-  await countAttempt(services, context, "mail", accountKey(channel, email));
-  sendLater(services, context, channel, async () => {
+  await countAttempt(services, context, "mail", attemptOf(services, context, channel, email));
+  sendLater(services, channel, languageOf(context), async () => {
     const viewer = await findViewerByEmail(services.db, channel.token, email);
     const waits = viewer && viewer.emailVerifiedAt === null;
     return waits ? verification(services, viewer, back) : undefined;

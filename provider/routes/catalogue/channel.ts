@@ -10,6 +10,7 @@ import { brandAssetsOf } from "./brand-assets.ts";
 import { publicAnswer } from "../answers.ts";
 import { channelAt } from "../lookups.ts";
 import { requestTimeOf, type Services, siteOriginOf } from "../services.ts";
+import { viewerOf } from "../told-viewer.ts";
 
 /** `GET /ch/{channel}`, `…/header`, `…/footer`. */
 export function channelRoutes(services: Services): Hono {
@@ -21,10 +22,11 @@ export function channelRoutes(services: Services): Hono {
     const facts = {
       home: orNotFound(home, "page", channel.homePage),
       urls: pages.map((page) => page.url),
-      country: context.req.header("X-Viewer-Country"),
+      country: viewerOf(services, context).country,
       origin: siteOriginOf(services, channel.token),
       position: channel.position,
       brandAssets: brandAssetsOf(services, channel.token),
+      idpOrigin: services.console?.origin,
     };
     return publicAnswer(context, channelAnswer(channel, facts, requestTimeOf(services)));
   });

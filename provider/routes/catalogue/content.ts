@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import type { ChannelRow } from "../../db/channels.ts";
 import { findContent, listContents } from "../../db/contents.ts";
 import { findPage, topicPageOf } from "../../db/pages.ts";
+import { findProgress } from "../../db/lists/progress.ts";
 import { contentAnswer } from "../../domain/catalogue/content-answer.ts";
 import { contentItem } from "../../domain/catalogue/items.ts";
 import { notFound, orNotFound } from "../../domain/http-error.ts";
@@ -44,7 +45,11 @@ async function loadContent(
   const search = await findPage(db, channel.token, "search");
   const except = [channel.homePage, ...(search ? [search.token] : [])];
   const pageId = await topicPageOf(db, channel.token, token, except);
-  const related = relatedTo(content, await listContents(db, channel.token));
-  const next = related.map((other) => contentItem(other, { channel: channel.profile }, time));
-  return contentAnswer(content, { pageId, next }, watcher?.viewer, time);
+  const { profile } = channel;
+  const related = relatedTo(content, await listContents(db, channel.token), profile);
+  const next = related.map((other) => contentItem(other, { channel: profile }, time));
+  const viewer = watcher?.viewer;
+  const progress = viewer && (await findProgress(db, viewer.id, token));
+  const audience = viewer && { viewer, progress };
+  return contentAnswer(content, { channel: profile, pageId, next }, audience, time);
 }

@@ -1,8 +1,15 @@
 import type { ChannelRow } from "../../db/channels.ts";
+import { listPaywalls } from "../../db/commerce/offers.ts";
 import { contentsByTokens, listContents, matchContents } from "../../db/contents.ts";
 import { pagesByTokens } from "../../db/pages.ts";
 import { listItems } from "../../db/sections.ts";
-import { contentItem, pageItem, type ItemLocation } from "../../domain/catalogue/items.ts";
+import { paywallAnswer } from "../../domain/commerce/paywall-answer.ts";
+import {
+  contentItem,
+  pageItem,
+  paywallItem,
+  type ItemLocation,
+} from "../../domain/catalogue/items.ts";
 import { onAir } from "../../domain/catalogue/airing.ts";
 import { pageNumber, pageOf, pagingOf } from "../../domain/catalogue/paging.ts";
 import type { ContentRecord, SectionRecord } from "../../domain/catalogue/records.ts";
@@ -43,6 +50,16 @@ async function chosenItems(
   const tab = query.tab || (section.tabs[0]?.token ?? "");
   const { rows, total } = await listItems(services.db, channel.token, section, tab, cut);
   const paging = pagingOf(page, total, section.pageSize);
+  if (section.type === "paywall") {
+    const offers = await listPaywalls(services.db, channel.token);
+    const chosen = rows.flatMap((token) => offers.filter((offer) => offer.token === token));
+    const time = requestTimeOf(services);
+    const location = locationOf(channel, section);
+    return {
+      data: chosen.map((offer) => paywallItem(paywallAnswer(offer, time), location)),
+      paging,
+    };
+  }
   if (section.type !== "page") {
     const contents = await contentsByTokens(services.db, channel.token, rows);
     return { data: itemsOf(services, channel, section, contents), paging };

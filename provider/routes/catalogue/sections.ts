@@ -6,9 +6,10 @@ import { isPersonal } from "../../domain/catalogue/section-roles.ts";
 import type { SectionRecord } from "../../domain/catalogue/records.ts";
 import { notFound, orNotFound, HttpError } from "../../domain/http-error.ts";
 import { plainSearch } from "../../domain/catalogue/search.ts";
-import { pageNumber, pagingOf } from "../../domain/catalogue/paging.ts";
 import { privateAnswer, publicAnswer } from "../answers.ts";
 import { bearerOf } from "../accounts/bearer.ts";
+import { countListCall } from "../lists/count-list-call.ts";
+import { loadOwnItems } from "../lists/own-items.ts";
 import { channelAt } from "../lookups.ts";
 import { loadItems } from "./section-items.ts";
 import type { Services } from "../services.ts";
@@ -38,9 +39,7 @@ export function sectionRoutes(services: Services): Hono {
   return routes;
 }
 
-/**
- * A list of the viewer who asks; 401 for nobody. What they keep is not kept here yet: it is empty.
- */
+/** A list of the viewer who asks; 401 for nobody. */
 async function ownList(
   services: Services,
   context: Context,
@@ -49,8 +48,12 @@ async function ownList(
 ): Promise<Response> {
   const bearer = await bearerOf(services, context, channel.token);
   if (!bearer) throw new HttpError(401, "Sign in to see your lists.");
-  const paging = pagingOf(pageNumber(context.req.query("page")), 0, section.pageSize);
-  return privateAnswer(context, { data: [], paging });
+  await countListCall(services, context, "own-items", bearer.viewer);
+  const wanted = context.req.query("page");
+  return privateAnswer(
+    context,
+    await loadOwnItems(services, channel, section, bearer.viewer, wanted),
+  );
 }
 
 /** Search works on channels without a search page too: docs/provider-api.md PA-26. */

@@ -1,5 +1,7 @@
 import type { Context } from "hono";
 import type { ChannelRow } from "../../db/channels.ts";
+import { viewerOfPayment } from "../../commerce/details.ts";
+import { accessOf } from "../../db/commerce/ledger.ts";
 import { answersOf } from "../../db/registration-answers.ts";
 import { denialOf, type Watcher } from "../../domain/catalogue/access.ts";
 import { pictureAddress } from "../../domain/media/media-addresses.ts";
@@ -11,18 +13,27 @@ import { bearerOf } from "../accounts/bearer.ts";
 import type { Services } from "../services.ts";
 import { errorMessages } from "../error-messages.ts";
 
-/** Who wants to watch; undefined without a bearer. Throws 401 for a bearer that is none. */
+/**
+ * Who wants to watch: by their bearer, else by the token of a payment that they just made, which opens no
+ * more than their ledger does. Undefined without either. Throws 401 for a bearer that is none.
+ */
 export async function watcherOf(
   services: Services,
   context: Context,
   channel: ChannelRow,
 ): Promise<Watcher | undefined> {
+  const { db, clock } = services;
   const bearer = await bearerOf(services, context, channel.token);
-  if (!bearer) return undefined;
+  const payment = context.req.query("p");
+  const viewer =
+    bearer?.viewer ??
+    (payment ? await viewerOfPayment(db, channel.token, payment, clock.now()) : undefined);
+  if (!viewer) return undefined;
   const fields = channel.profile.registration?.fields ?? [];
-  const answers = await answersOf(services.db, bearer.viewer.id);
+  const answers = await answersOf(db, viewer.id);
   const isMissingFields = missingFields(fields, answers).mandatory;
-  return { viewer: bearer.viewer, isMissingFields };
+  const hasPaidFor = await accessOf(db, viewer, clock.now());
+  return { viewer, isMissingFields, hasPaidFor };
 }
 
 /** Throws 401, 402 or 428 with what may be shown of a content that stays closed. */

@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { issueToken } from "../../db/access-tokens.ts";
 import { listChannels } from "../../db/channels.ts";
-import { listContents } from "../../db/contents.ts";
+import { findContent, listContents } from "../../db/contents.ts";
+import { keepChange } from "../../db/events/event-changes.ts";
 import { findViewerByEmail } from "../../db/viewers.ts";
 import { untilNextEvent } from "../../domain/catalogue/airing.ts";
+import { changeOf } from "../../domain/events/change-event.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { seededEmail, seededViewers } from "../../seed/viewers/viewers.ts";
-import { requestTimeOf, type Services } from "../services.ts";
+import { requestTimeOf, type WithConsole } from "../services.ts";
 
 /**
  * What the clock may be told: start the next event (of a channel), move by ms, or be real again.
@@ -18,15 +20,52 @@ export const clockOrder = z.discriminatedUnion("action", [
 ]);
 export type ClockOrder = z.output<typeof clockOrder>;
 
-/** Moves the provider's clock. Throws 404 when no event is ahead. */
-export async function setClock(services: Services, order: ClockOrder): Promise<void> {
-  if (order.action === "real") return services.clock.backToReal();
-  if (order.action === "shift") return services.clock.shift(order.ms);
-  const slots = await contentsOf(services, order.channel);
+/** Moves the provider's clock; what falls due by that is paid for when it returns. Throws 404 when no event is ahead. */
+export async function setClock(services: WithConsole, order: ClockOrder): Promise<void> {
+  const { billing, clock, teller } = services;
+  if (order.action === "real") clock.backToReal();
+  else clock.shift(order.action === "shift" ? order.ms : await untilEvent(services, order.channel));
+  teller.lookNow();
+  await billing.settled();
+}
+
+async function untilEvent(services: WithConsole, channel: string | undefined): Promise<number> {
+  const slots = await contentsOf(services, channel);
   const wait = untilNextEvent(slots, requestTimeOf(services));
   if (wait === undefined) throw new HttpError(404, "No event is scheduled.");
-  services.clock.shift(wait);
+  return wait;
 }
+
+const change = { channel: z.string(), content: z.string() };
+
+/** What may be done about the start of an event: move it by minutes, cancel it, or undo both. */
+export const eventOrder = z.discriminatedUnion("action", [
+  z.object({ ...change, action: z.literal("move"), minutes: z.coerce.number().int() }),
+  z.object({ ...change, action: z.literal("cancel") }),
+  z.object({ ...change, action: z.literal("restore") }),
+]);
+
+/** Changes the start that is on or next, and has viewers told. Throws 404 and 422 with a sentence. */
+export async function changeEvent(
+  services: WithConsole,
+  order: z.output<typeof eventOrder>,
+): Promise<void> {
+  const { db, teller } = services;
+  const content = await findContent(db, order.channel, order.content);
+  if (!content) throw new HttpError(404, "There is no such event.");
+  const { anchor, now } = requestTimeOf(services);
+  const changed = changeOf(content, order, anchor, now);
+  if (typeof changed === "string") throw new HttpError(422, changed);
+  if (changed) await keepChange(db, order.channel, order.content, changed);
+  teller.lookNow();
+}
+
+/** A bill, and how much of it is given back: all that is left without an amount (in minor units). */
+export const refundOrder = z.object({
+  invoice: z.string(),
+  amount: z.coerce.number().int().min(1).optional(),
+  reason: z.string().max(500).optional(),
+});
 
 /** For whom a session is wanted: a seeded viewer of a channel, by the name before the `@`. */
 export const sessionOrder = z.object({ channel: z.string(), viewer: z.string() });
@@ -36,7 +75,7 @@ export const sessionOrder = z.object({ channel: z.string(), viewer: z.string() }
  * `access_token`. Throws 404 when the channel has no seeded viewer of that name.
  */
 export async function startSession(
-  { db, clock }: Services,
+  { db, clock }: WithConsole,
   { channel, viewer: name }: z.output<typeof sessionOrder>,
 ): Promise<{ access_token: string; expires_at: string }> {
   const seeded = seededViewers.find((each) => each.name === name);
@@ -47,7 +86,7 @@ export async function startSession(
 }
 
 /** What the console shows of itself: `GET /console/api/state`. */
-export async function consoleState(services: Services) {
+export async function consoleState(services: WithConsole) {
   const channels = await listChannels(services.db);
   return {
     channels: channels.map(({ token, name }) => ({ token, name })),
@@ -56,7 +95,7 @@ export async function consoleState(services: Services) {
   };
 }
 
-async function contentsOf(services: Services, only: string | undefined) {
+async function contentsOf(services: WithConsole, only: string | undefined) {
   const channels = await listChannels(services.db);
   const wanted = channels.filter(({ token }) => only === undefined || token === only);
   const lists = await Promise.all(wanted.map(({ token }) => listContents(services.db, token)));

@@ -1,15 +1,25 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { refund } from "../../commerce/refund.ts";
 import { clearMails, listMails, type MailRecord } from "../../db/mails.ts";
 import { fault, type Fault } from "../../domain/console/faults.ts";
 import { linksIn } from "../../domain/console/links-in.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { privateAnswer } from "../answers.ts";
-import { clockOrder, consoleState, sessionOrder, setClock, startSession } from "./actions.ts";
-import type { Services } from "../services.ts";
+import {
+  changeEvent,
+  clockOrder,
+  consoleState,
+  eventOrder,
+  refundOrder,
+  sessionOrder,
+  setClock,
+  startSession,
+} from "./actions.ts";
+import type { WithConsole } from "../services.ts";
 
 /** The console's switches as JSON, shared by its own page and by browser tests. */
-export function consoleApiRoutes(services: Services): Hono {
+export function consoleApiRoutes(services: WithConsole): Hono {
   const { faults, calls, notices } = services;
   const routes = new Hono().basePath("/console/api");
   const state = async () => consoleState(services);
@@ -25,6 +35,17 @@ export function consoleApiRoutes(services: Services): Hono {
   routes.post("/clock", async (context) => {
     const order = checked(clockOrder, await context.req.json().catch(() => undefined));
     await setClock(services, order);
+    return privateAnswer(context, await state());
+  });
+  routes.post("/events", async (context) => {
+    await changeEvent(
+      services,
+      checked(eventOrder, await context.req.json().catch(() => undefined)),
+    );
+    return privateAnswer(context, await state());
+  });
+  routes.post("/refunds", async (context) => {
+    await refund(services, checked(refundOrder, await context.req.json().catch(() => undefined)));
     return privateAnswer(context, await state());
   });
   routes.post("/reset", async (context) => {
@@ -55,7 +76,7 @@ export function consoleApiRoutes(services: Services): Hono {
     return privateAnswer(context, { mails: [] });
   });
   routes.delete("/limits", async (context) => {
-    services.limits.clear();
+    await services.limits.clear();
     return privateAnswer(context, await state());
   });
   routes.get("/notices", (context) =>

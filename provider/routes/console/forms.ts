@@ -1,13 +1,14 @@
 import { type Context, Hono } from "hono";
 import type { z } from "zod";
+import { refund } from "../../commerce/refund.ts";
 import { clearMails } from "../../db/mails.ts";
 import { fault } from "../../domain/console/faults.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { clockOrder, setClock } from "./actions.ts";
-import type { Services } from "../services.ts";
+import { changeEvent, clockOrder, eventOrder, refundOrder, setClock } from "./actions.ts";
+import type { WithConsole } from "../services.ts";
 
 /** The same switches as `/console/api`, for forms without scripts: each goes back to the page. */
-export function consoleFormRoutes(services: Services): Hono {
+export function consoleFormRoutes(services: WithConsole): Hono {
   const routes = new Hono();
   routes.post("/console/faults", async (context) => {
     services.faults.set(await fields(context, fault));
@@ -22,12 +23,21 @@ export function consoleFormRoutes(services: Services): Hono {
     await setClock(services, await fields(context, clockOrder));
     return context.redirect("/#clock", 303);
   });
+  routes.post("/console/events", async (context) => {
+    await changeEvent(services, await fields(context, eventOrder));
+    return context.redirect("/#events", 303);
+  });
+  routes.post("/console/refunds", async (context) => {
+    await refund(services, await fields(context, refundOrder));
+    await services.billing.settled();
+    return context.redirect("/#payments", 303);
+  });
   routes.post("/console/calls/clear", (context) => {
     services.calls.clear();
     return context.redirect("/#calls", 303);
   });
-  routes.post("/console/limits/clear", (context) => {
-    services.limits.clear();
+  routes.post("/console/limits/clear", async (context) => {
+    await services.limits.clear();
     return context.redirect("/#viewers", 303);
   });
   routes.post("/console/mails/clear", async (context) => {

@@ -1,10 +1,16 @@
-import type { ChannelOverview, MailOverview, Overview } from "../../console/overview.ts";
+import type {
+  ChannelOverview,
+  EventOverview,
+  MailOverview,
+  Overview,
+} from "../../console/overview.ts";
 import { type ChannelRow, listChannels } from "../../db/channels.ts";
 import { listContents } from "../../db/contents.ts";
 import { listMails } from "../../db/mails.ts";
+import { latestPayments } from "../../db/commerce/latest-payments.ts";
 import { listPages } from "../../db/pages.ts";
 import { newestViewers } from "../../db/viewers.ts";
-import { airing } from "../../domain/catalogue/airing.ts";
+import { airing, eventAt } from "../../domain/catalogue/airing.ts";
 import { clientIdOf } from "../../domain/identity/idp-client.ts";
 import { calledBy, idpMethodsOf } from "../../domain/identity/channel-idps.ts";
 import { issuerOf } from "../../domain/identity/identity-providers.ts";
@@ -12,30 +18,55 @@ import { linksIn } from "../../domain/console/links-in.ts";
 import { onAir } from "../../domain/catalogue/airing.ts";
 import type { ContentRecord } from "../../domain/catalogue/records.ts";
 import { seededEmail, seededPassword, seededViewers } from "../../seed/viewers/viewers.ts";
-import { requestTimeOf, type Services, siteOriginOf } from "../services.ts";
+import { requestTimeOf, siteOriginOf, type WithConsole } from "../services.ts";
 
 const maxPages = 6;
 const maxMails = 20;
 const maxViewers = 40;
+const maxPayments = 20;
 
 type IdpMethod = ReturnType<typeof idpMethodsOf>[number];
 
 /** Everything that the console's page shows. */
-export async function consoleOverview(services: Services): Promise<Overview> {
+export async function consoleOverview(services: WithConsole): Promise<Overview> {
   const channels = await listChannels(services.db);
+  const events = await Promise.all(channels.map((channel) => eventsOf(services, channel)));
   return {
+    events: events.flat().sort((a, b) => a.start - b.start),
     channels: await Promise.all(channels.map((channel) => channelOverview(services, channel))),
     faults: services.faults.list(),
     clock: { now: services.clock.now(), offsetMs: services.clock.offsetMs() },
     calls: services.calls.counts().sort((a, b) => b.count - a.count),
     people: await peopleOf(services, channels),
     seededPassword,
+    payments: await latestPayments(services.db, maxPayments),
     mails: await newestMails(services),
     mailServer: services.mailer.server,
   };
 }
 
-async function newestMails({ db, background }: Services): Promise<MailOverview[]> {
+async function eventsOf(services: WithConsole, channel: ChannelRow): Promise<EventOverview[]> {
+  const { anchor, now } = requestTimeOf(services);
+  const origin = siteOriginOf(services, channel.token);
+  const contents = await listContents(services.db, channel.token);
+  return contents
+    .filter(({ state }) => state === "scheduled")
+    .map((content) => {
+      const { planned, start } = eventAt(content, anchor, now);
+      const { token, name, change } = content;
+      return {
+        channel: { token: channel.token, name: channel.name },
+        content: token,
+        name,
+        href: `${origin}/video/${encodeURIComponent(token)}`,
+        start,
+        state: airing(content, anchor, now).state,
+        change: change?.planned === planned ? change.kind : undefined,
+      };
+    });
+}
+
+async function newestMails({ db, background }: WithConsole): Promise<MailOverview[]> {
   await background.idle();
   const mails = await listMails(db);
   return mails.slice(0, maxMails).map(({ to, subject, text, sentAt }) => ({
@@ -48,7 +79,7 @@ async function newestMails({ db, background }: Services): Promise<MailOverview[]
 }
 
 /** The seeded viewers by what to try with them, and after them who signed up. */
-async function peopleOf({ db }: Services, channels: ChannelRow[]): Promise<Overview["people"]> {
+async function peopleOf({ db }: WithConsole, channels: ChannelRow[]): Promise<Overview["people"]> {
   const seeded = seededViewers.map((viewer) => ({
     about: viewer.about,
     emails: channels.map(({ token }) => seededEmail(viewer, token)),
@@ -58,7 +89,10 @@ async function peopleOf({ db }: Services, channels: ChannelRow[]): Promise<Overv
   return others.length === 0 ? seeded : [...seeded, { about: "Came later.", emails: others }];
 }
 
-async function channelOverview(services: Services, channel: ChannelRow): Promise<ChannelOverview> {
+async function channelOverview(
+  services: WithConsole,
+  channel: ChannelRow,
+): Promise<ChannelOverview> {
   const origin = siteOriginOf(services, channel.token);
   const pages = await listPages(services.db, channel.token);
   const contents = await listContents(services.db, channel.token);
@@ -68,7 +102,7 @@ async function channelOverview(services: Services, channel: ChannelRow): Promise
     name: channel.name,
     profile: channel.profile,
     origin,
-    picture: home && `/media/art/${home.picture}-640.avif`,
+    picture: home && `${services.publicOrigin}/media/art/${home.picture}-640.avif`,
     contents: contents.length,
     notices: services.notices.of(channel.token),
     notable: notable(services, contents).map((content) => ({
@@ -87,7 +121,7 @@ async function channelOverview(services: Services, channel: ChannelRow): Promise
 }
 
 /** One that is live, the next event, and a film. */
-function notable(services: Services, contents: ContentRecord[]): ContentRecord[] {
+function notable(services: WithConsole, contents: ContentRecord[]): ContentRecord[] {
   const time = requestTimeOf(services);
   const stateOf = (content: ContentRecord) => airing(content, time.anchor, time.now).state;
   const now = onAir(contents, time);
@@ -100,7 +134,7 @@ function notable(services: Services, contents: ContentRecord[]): ContentRecord[]
 }
 
 /** A sign-in that begins here ends on the channel's sign-in page, as one of the site's own does. */
-function idpOverview(services: Services, channel: ChannelRow, { method, idp }: IdpMethod) {
+function idpOverview(services: WithConsole, channel: ChannelRow, { method, idp }: IdpMethod) {
   const { publicOrigin } = services;
   const query = new URLSearchParams({
     success_url: `${siteOriginOf(services, channel.token)}/user/signIn`,
@@ -108,7 +142,7 @@ function idpOverview(services: Services, channel: ChannelRow, { method, idp }: I
   return {
     idp,
     called: calledBy(channel, idp),
-    issuer: issuerOf(publicOrigin, idp),
+    issuer: issuerOf(services.console.origin, idp),
     clientId: clientIdOf(channel.token),
     start: `${publicOrigin}/channel/${channel.channelId}/${method}/auth?${query}`,
   };

@@ -5,25 +5,28 @@ import { consolePage } from "../../console/page.ts";
 import { stylesheet } from "../../console/stylesheet.ts";
 import { listChannels } from "../../db/channels.ts";
 import { consoleOverview } from "./load-overview.ts";
-import type { Services } from "../services.ts";
+import type { WithConsole } from "../services.ts";
 
-const policy = secureHeaders({
-  contentSecurityPolicy: {
-    defaultSrc: ["'none'"],
-    styleSrc: ["'self'"],
-    imgSrc: ["'self'"],
-    formAction: ["'self'"],
-    baseUri: ["'none'"],
-    frameAncestors: ["'none'"],
-  },
-  referrerPolicy: "no-referrer",
-  strictTransportSecurity: false,
-});
+function policy({ publicOrigin }: WithConsole) {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      styleSrc: ["'self'"],
+      imgSrc: [publicOrigin],
+      formAction: ["'self'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+    referrerPolicy: "no-referrer",
+    strictTransportSecurity: false,
+  });
+}
 
 /** `GET /`: the newcomer's map of what runs here, with the switches as plain forms. */
-export function consoleRoutes(services: Services): Hono {
+export function consoleRoutes(services: WithConsole): Hono {
   const routes = new Hono();
-  routes.get("/", policy, async (context) => {
+  routes.get("/", async (context) => {
+    await policy(services)(context, async () => {});
     context.header("Cache-Control", "no-store");
     return context.html(consolePage(await consoleOverview(services)));
   });

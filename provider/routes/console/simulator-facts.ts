@@ -4,25 +4,23 @@ import { listChannels } from "../../db/channels.ts";
 import { listContents } from "../../db/contents.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { seededEmail, seededViewers } from "../../seed/viewers/viewers.ts";
-import { type Services, siteOriginOf } from "../services.ts";
+import { siteOriginOf, type WithConsole } from "../services.ts";
 
 const consoleName = /^console\.([a-z0-9-]+)\.localhost(?::\d+)?$/;
 
-/** The channel whose app is played under this host: `console.demo.localhost:4000` → `"demo"`. */
+/** The channel whose app is played under this host: `console.demo.localhost:4001` → `"demo"`. */
 export function channelOfHost(context: Context): string | undefined {
   return consoleName.exec((context.req.header("Host") ?? "").toLowerCase())?.[1];
 }
 
-/** Where the console of a channel is, on the port that this request came to. */
-export function consoleHost(context: Context, channel: string): string {
-  const [, port] = /:(\d+)$/.exec(context.req.header("Host") ?? "") ?? [];
-  return `http://console.${channel}.localhost${port ? `:${port}` : ""}`;
+/** The origin of the console under a channel's own name: `"http://console.demo.localhost:4001"`. */
+export function consoleOriginOf(services: WithConsole, channel: string): string {
+  return services.console.origin.replace("//localhost", `//console.${channel}.localhost`);
 }
 
 /** What the simulator's page shows. Throws 404 for a channel that does not exist. */
 export async function simulatorFacts(
-  context: Context,
-  services: Services,
+  services: WithConsole,
   token: string,
 ): Promise<SimulatorFacts> {
   const channels = await listChannels(services.db);
@@ -43,7 +41,7 @@ export async function simulatorFacts(
     channels: channels.map((each) => ({
       token: each.token,
       name: each.name,
-      href: `${consoleHost(context, each.token)}/console/simulator`,
+      href: `${consoleOriginOf(services, each.token)}/console/simulator`,
     })),
   };
 }

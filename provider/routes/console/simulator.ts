@@ -6,14 +6,14 @@ import { simulatorStyle } from "../../console/simulator/stylesheet.ts";
 import { findViewerByEmail } from "../../db/viewers.ts";
 import { issueToken } from "../../db/access-tokens.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { consoleHost, channelOfHost, simulatorFacts } from "./simulator-facts.ts";
-import { type Services, siteOriginOf } from "../services.ts";
+import { consoleOriginOf, channelOfHost, simulatorFacts } from "./simulator-facts.ts";
+import { siteOriginOf, type WithConsole } from "../services.ts";
 
 /**
- * The page that plays a channel's app, at `http://console.{channel}.localhost:{port}`, the one
+ * The page that plays a channel's app, at `http://console.{channel}.localhost:{CONSOLE_PORT}`, the one
  * place that may frame the site's `/mobile` pages: docs/security.md SE-23.
  */
-export function simulatorRoutes(services: Services): Hono {
+export function simulatorRoutes(services: WithConsole): Hono {
   const routes = new Hono().basePath("/console");
   routes.get("/simulator", (context) => page(context, services));
   routes.post("/simulator/hand-over", (context) => openAsViewer(context, services));
@@ -26,27 +26,27 @@ export function simulatorRoutes(services: Services): Hono {
   return routes;
 }
 
-async function page(context: Context, services: Services): Promise<Response> {
+async function page(context: Context, services: WithConsole): Promise<Response> {
   const channel = channelOfHost(context);
   context.header("Cache-Control", "no-store");
   if (channel === undefined) {
     const wanted = context.req.query("channel") ?? "demo";
     if (!/^[\w-]+$/.test(wanted)) throw new HttpError(404, "There is no such channel.");
-    return context.redirect(`${consoleHost(context, wanted)}/console/simulator`, 302);
+    return context.redirect(`${consoleOriginOf(services, wanted)}/console/simulator`, 302);
   }
-  const facts = await simulatorFacts(context, services, channel);
-  await policy(facts.site, services.publicOrigin)(context, async () => {});
+  const facts = await simulatorFacts(services, channel);
+  await policy(services, facts.site)(context, async () => {});
   return context.html(simulatorPage(facts));
 }
 
-function policy(site: string, idpOrigin: string) {
+function policy(services: WithConsole, site: string) {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'"],
       styleSrc: ["'self'"],
-      // Signing out passes by the channel's own identity provider.
-      frameSrc: ["'self'", site, idpOrigin],
+      // Signing in and out passes by the provider and the channel's own identity provider.
+      frameSrc: ["'self'", site, services.publicOrigin, services.console.origin],
       // The hand-over is a form of ours that ends at the site.
       formAction: ["'self'", site],
       baseUri: ["'none'"],
@@ -58,7 +58,7 @@ function policy(site: string, idpOrigin: string) {
 }
 
 /** A fresh token of a seeded viewer, in the address as an app writes it. */
-async function openAsViewer(context: Context, services: Services): Promise<Response> {
+async function openAsViewer(context: Context, services: WithConsole): Promise<Response> {
   const channel = channelOfHost(context);
   if (channel === undefined) throw new HttpError(404, "There is no such channel.");
   const { email, path } = await context.req.parseBody();

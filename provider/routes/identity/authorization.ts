@@ -12,13 +12,13 @@ import { idpFetch } from "../../identity/idp-fetch.ts";
 import { channelAt } from "../lookups.ts";
 import { ownAddress } from "../own-address.ts";
 import { redirectTo } from "../answers.ts";
-import type { Services } from "../services.ts";
+import type { WithConsole } from "../services.ts";
 import { rememberBrowser } from "./sign-in-browser.ts";
 
 /**
  * `GET /channel/{id}/{google|facebook|apple|sso}/auth`: sends the browser to the identity provider.
  */
-export function authorizationRoutes(services: Services): Hono {
+export function authorizationRoutes(services: WithConsole): Hono {
   const routes = new Hono();
   for (const method of identityKinds) {
     routes.get(`/channel/:id/${method}/auth`, async (context) => {
@@ -30,7 +30,7 @@ export function authorizationRoutes(services: Services): Hono {
 }
 
 async function authorizationUrl(
-  services: Services,
+  services: WithConsole,
   context: Context,
   channel: ChannelRow,
   method: IdentityKind,
@@ -54,13 +54,14 @@ async function authorizationUrl(
   }
 }
 
-function addressOf(services: Services, channel: ChannelRow, method: IdentityKind) {
-  const { publicOrigin, ownOrigin } = services;
+function addressOf(services: WithConsole, channel: ChannelRow, method: IdentityKind) {
+  const { publicOrigin } = services;
+  const { origin, ownOrigin } = services.console;
   const idp = orNotFound(idpOf(channel, method), "sign-in method", method);
   return {
-    issuer: issuerOf(publicOrigin, idp),
+    issuer: issuerOf(origin, idp),
     client: idpClient(publicOrigin, channel, method),
-    fetch: idpFetch(publicOrigin, ownOrigin),
+    fetch: idpFetch(origin, ownOrigin),
     // Single sign-on is there not to ask again; the others play identity providers that show who
     // one may be.
     selectAccount: method !== "sso",

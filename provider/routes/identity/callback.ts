@@ -20,14 +20,14 @@ import { sandboxPage } from "../../sandbox/sandbox-page.ts";
 import { idpPageHeaders } from "./in-simulator.ts";
 import { channelAt } from "../lookups.ts";
 import { redirectTo } from "../answers.ts";
-import type { Services } from "../services.ts";
+import type { WithConsole } from "../services.ts";
 import { browserOf } from "./sign-in-browser.ts";
 
 /**
  * `GET /channel/{id}/{method}/callback`: back from the identity provider, on to the site with a
  * token.
  */
-export function callbackRoutes(services: Services): Hono {
+export function callbackRoutes(services: WithConsole): Hono {
   const routes = new Hono();
   for (const method of identityKinds) {
     routes.get(`/channel/:id/${method}/callback`, async (context) => {
@@ -47,7 +47,7 @@ export function callbackRoutes(services: Services): Hono {
 type Arrival = { channel: ChannelRecord; method: IdentityKind; browser: string; successUrl: URL };
 
 async function callbackRedirect(
-  services: Services,
+  services: WithConsole,
   context: Context,
   { channel, method, browser, successUrl }: Arrival,
 ): Promise<string> {
@@ -68,7 +68,7 @@ async function callbackRedirect(
  * there on the way back, so that the next sign-in asks who it is.
  */
 function errorRedirect(
-  { publicOrigin }: Services,
+  services: WithConsole,
   channel: ChannelRecord,
   method: IdentityKind,
   { code }: SignInFailure,
@@ -77,13 +77,13 @@ function errorRedirect(
   const back = withQuery(successUrl, { error: code });
   const { sso } = channel.profile.signIn ?? {};
   if (method !== "sso" || !sso || !isAboutPerson(code)) return back;
-  const issuer = issuerOf(publicOrigin, sso.kind);
+  const issuer = issuerOf(services.console.origin, sso.kind);
   return signOutAddress(issuer, sso.kind, clientIdOf(channel.token), back);
 }
 
 /** The bearer of the viewer that the identity provider's person is. Throws `SignInFailure`. */
 async function tokenFor(
-  { db, clock }: Services,
+  { db, clock }: WithConsole,
   channel: string,
   kind: IdentityKind,
   answer: IdpIdentity,
@@ -112,13 +112,14 @@ function signInFailureOf(error: unknown, email: string): unknown {
 }
 
 /** Nothing is known of where this browser wanted to go. */
-function unknownSignInPage(context: Context, services: Services): Response | Promise<Response> {
+function unknownSignInPage(context: Context, services: WithConsole): Response | Promise<Response> {
   const page = sandboxPage(
     "This sign-in was not begun here",
     html`<p>
       It was begun in another browser, or more than ten minutes ago. Go back to the channel and sign
       in from there.
     </p>`,
+    services.console.origin,
   );
   return context.html(page, 400, idpPageHeaders(context, services));
 }

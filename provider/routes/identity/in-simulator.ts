@@ -3,30 +3,31 @@ import { findChannel, listChannels } from "../../db/channels.ts";
 import { channelOfClient } from "../../domain/identity/idp-client.ts";
 import { pageHeaders } from "../../sandbox/page-headers.ts";
 import { redirectTo } from "../answers.ts";
-import { type Services, siteOriginOf } from "../services.ts";
-import { channelOfHost, consoleHost } from "../console/simulator-facts.ts";
+import { siteOriginOf, type WithConsole } from "../services.ts";
+import { channelOfHost, consoleOriginOf } from "../console/simulator-facts.ts";
 
 /**
  * Sends an identity provider that is asked for in the simulator's phone to the console's own name:
  * there, and only there, its pages may be framed, and the browser brings its cookies along. For
  * machines that are called `localhost` alone.
  */
-export function playInSimulator(services: Services): MiddlewareHandler {
+export function playInSimulator(services: WithConsole): MiddlewareHandler {
   return async (context, next) => {
     const channel = isInPhone(context, services)
       ? await channelMeant(context, services)
       : undefined;
     if (channel === undefined) return next();
     const { pathname, search } = new URL(context.req.url);
-    return redirectTo(context, consoleHost(context, channel) + pathname + search);
+    return redirectTo(context, consoleOriginOf(services, channel) + pathname + search);
   };
 }
 
-/** An address of the provider by the name under which this browser asks. */
-export function asAskedHere(context: Context, { publicOrigin }: Services, address: string): string {
+/** An address of the sandbox by the name under which this browser asks. */
+export function asAskedHere(context: Context, services: WithConsole, address: string): string {
   const channel = channelOfHost(context);
-  if (channel === undefined || !address.startsWith(`${publicOrigin}/`)) return address;
-  return consoleHost(context, channel) + address.slice(publicOrigin.length);
+  const { origin } = services.console;
+  if (channel === undefined || !address.startsWith(`${origin}/`)) return address;
+  return consoleOriginOf(services, channel) + address.slice(origin.length);
 }
 
 /**
@@ -35,25 +36,40 @@ export function asAskedHere(context: Context, { publicOrigin }: Services, addres
  */
 export function idpPageHeaders(
   context: Context,
-  { publicOrigin }: Services,
+  services: WithConsole,
   formTargets: string[] = [],
 ): Record<string, string> {
-  if (channelOfHost(context) === undefined) return pageHeaders(formTargets);
-  return pageHeaders([publicOrigin, ...formTargets], "same-origin");
+  const { publicOrigin } = services;
+  const { origin: style } = services.console;
+  if (channelOfHost(context) === undefined) {
+    return pageHeaders({ style, formTargets: [publicOrigin, ...formTargets], framedBy: "nobody" });
+  }
+  return pageHeaders({
+    style,
+    formTargets: [publicOrigin, style, ...formTargets],
+    framedBy: "same-origin",
+  });
 }
 
-function isInPhone({ req }: Context, { publicOrigin }: Services): boolean {
-  const { host, hostname } = new URL(publicOrigin);
-  const isLocal = hostname === "localhost" || hostname.endsWith(".localhost");
+function isInPhone({ req }: Context, services: WithConsole): boolean {
   const isFramed = req.method === "GET" && req.header("Sec-Fetch-Dest") === "iframe";
-  return isLocal && isFramed && req.header("Host") === host;
+  return (
+    isFramed && [services.publicOrigin, services.console.origin].some(isAskedAs(req.header("Host")))
+  );
+}
+
+function isAskedAs(asked: string | undefined): (origin: string) => boolean {
+  return (origin) => {
+    const { host, hostname } = new URL(origin);
+    return asked === host && (hostname === "localhost" || hostname.endsWith(".localhost"));
+  };
 }
 
 /**
  * The channel whose viewer is asked for: by the path, the client, or where the browser goes back
  * to.
  */
-async function channelMeant({ req }: Context, services: Services): Promise<string | undefined> {
+async function channelMeant({ req }: Context, services: WithConsole): Promise<string | undefined> {
   const { db } = services;
   const [, named] = /^\/channel\/([^/]+)\//.exec(req.path) ?? [];
   const queries = req.query();

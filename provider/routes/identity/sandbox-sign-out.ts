@@ -9,7 +9,7 @@ import { endSession } from "../../sandbox/end-session.ts";
 import { messagePage } from "../../sandbox/message-page.ts";
 import { idpPageHeaders } from "./in-simulator.ts";
 import { redirectTo } from "../answers.ts";
-import { type Services, siteOriginOf } from "../services.ts";
+import { siteOriginOf, type WithConsole } from "../services.ts";
 
 type Env = { Bindings: HttpBindings };
 type SignOutRequest = { kind: SsoKind; target: string | undefined; clientId: string | undefined };
@@ -19,7 +19,7 @@ type SignOutRequest = { kind: SsoKind; target: string | undefined; clientId: str
  * browser, which goes back to a channel that uses the identity provider. A target elsewhere is
  * refused, and nobody is signed out.
  */
-export function sandboxSignOutRoutes(services: Services): Hono<Env> {
+export function sandboxSignOutRoutes(services: WithConsole): Hono<Env> {
   const routes = new Hono<Env>();
   for (const kind of ssoKinds) {
     const { path, target, client } = signOutShapes[kind];
@@ -55,7 +55,7 @@ export function sandboxSignOutRoutes(services: Services): Hono<Env> {
  * one only.
  */
 async function mayReturn(
-  services: Services,
+  services: WithConsole,
   { kind, target, clientId }: SignOutRequest,
 ): Promise<boolean> {
   if (target === undefined) return true;

@@ -10,12 +10,11 @@ import { sandboxPeople } from "../../domain/identity/sandbox-people.ts";
 import { answerCancelled, answerPerson, waitingSignIn } from "../../sandbox/answer-sign-in.ts";
 import { delegateTo } from "../../sandbox/delegate.ts";
 import { messagePage } from "../../sandbox/message-page.ts";
-import { pageHeaders } from "../../sandbox/page-headers.ts";
 import { signInPage } from "../../sandbox/sign-in-page.ts";
 import { sandboxStylesheet } from "../../sandbox/stylesheet.ts";
 import { asAskedHere, idpPageHeaders } from "./in-simulator.ts";
 import { redirectTo } from "../answers.ts";
-import { type Services, siteOriginOf } from "../services.ts";
+import { siteOriginOf, type WithConsole } from "../services.ts";
 
 type Env = { Bindings: HttpBindings };
 
@@ -25,12 +24,12 @@ const signInPath = "/identity/:idp/sign-in/:uid";
  * The identity providers of the sandbox: their OpenID Connect below `/identity/{idp}`, and their
  * page.
  */
-export function sandboxRoutes(services: Services): Hono<Env> {
+export function sandboxRoutes(services: WithConsole): Hono<Env> {
   const { sandbox } = services;
   const routes = new Hono<Env>();
   routes.get("/identity/style.css", (context) => {
     context.header("Content-Type", "text/css; charset=utf-8");
-    return context.body(sandboxStylesheet, 200, pageHeaders([]));
+    return context.body(sandboxStylesheet, 200, idpPageHeaders(context, services));
   });
   routes.get(signInPath, (context) => askPerson(services, context));
   routes.post(signInPath, (context) => takeAnswer(services, context));
@@ -40,7 +39,7 @@ export function sandboxRoutes(services: Services): Hono<Env> {
   return routes;
 }
 
-async function askPerson(services: Services, context: Context<Env>): Promise<Response> {
+async function askPerson(services: WithConsole, context: Context<Env>): Promise<Response> {
   const idp = idpAt(context);
   const waiting = await waitingSignIn(await services.sandbox.open(idp), context.env);
   if (!waiting) return overPage(context, services, idp);
@@ -55,7 +54,7 @@ async function askPerson(services: Services, context: Context<Env>): Promise<Res
   return context.html(page, 200, headers);
 }
 
-async function takeAnswer(services: Services, context: Context<Env>): Promise<Response> {
+async function takeAnswer(services: WithConsole, context: Context<Env>): Promise<Response> {
   const idp = idpAt(context);
   const opened = await services.sandbox.open(idp);
   const waiting = await waitingSignIn(opened, context.env);
@@ -78,7 +77,7 @@ function idpAt(context: Context): IdentityProvider {
   return orNotFound(parseIdp(name), "identity provider", name);
 }
 
-async function channelOf({ db }: Services, clientId: unknown): Promise<ChannelRecord> {
+async function channelOf({ db }: WithConsole, clientId: unknown): Promise<ChannelRecord> {
   const token = channelOfClient(String(clientId));
   const channel = token && (await findChannel(db, token));
   if (!channel) throw notFound("client", String(clientId));
@@ -87,7 +86,7 @@ async function channelOf({ db }: Services, clientId: unknown): Promise<ChannelRe
 
 function overPage(
   context: Context<Env>,
-  services: Services,
+  services: WithConsole,
   idp: IdentityProvider,
 ): Response | Promise<Response> {
   const page = messagePage(

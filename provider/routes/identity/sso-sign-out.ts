@@ -7,13 +7,13 @@ import { signOutAddress } from "../../domain/identity/sign-out-address.ts";
 import { channelAt } from "../lookups.ts";
 import { ownAddress } from "../own-address.ts";
 import { redirectTo } from "../answers.ts";
-import type { Services } from "../services.ts";
+import type { WithConsole } from "../services.ts";
 
 /**
  * `GET /channel/{id}/sso/logout`: ends the bearer, and sends the browser to end the identity
  * provider's session.
  */
-export function ssoSignOutRoutes(services: Services): Hono {
+export function ssoSignOutRoutes(services: WithConsole): Hono {
   const { db, clock } = services;
   const routes = new Hono();
   routes.get("/channel/:id/sso/logout", async (context) => {
@@ -24,7 +24,7 @@ export function ssoSignOutRoutes(services: Services): Hono {
     const back = ownAddress(services, channel, target ?? "");
     const bearer = secret ? await findBearer(db, token, secret, clock.now()) : undefined;
     if (bearer) await endSession(db, bearer);
-    const issuer = issuerOf(services.publicOrigin, kind);
+    const issuer = issuerOf(services.console.origin, kind);
     return redirectTo(context, signOutAddress(issuer, kind, clientIdOf(token), back.href));
   });
   return routes;

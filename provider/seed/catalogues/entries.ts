@@ -1,4 +1,4 @@
-import type { CatalogueContent } from "../catalogue.ts";
+import type { CatalogueContent, CatalogueSeries, CatalogueTopic } from "../catalogue.ts";
 
 type Common = Omit<CatalogueContent, "state" | "minutes" | "durationS" | "publishedDaysAgo">;
 
@@ -27,4 +27,24 @@ export function scheduled(entry: Common & { minutes: number }): CatalogueContent
 /** `tokensOf(contents)` → their tokens in order, for rows that show a whole shelf. */
 export function tokensOf(entries: { token: string }[]): string[] {
   return entries.map((entry) => entry.token);
+}
+
+/** A series of these episodes in order; `page` is the token of its page. */
+export function series(
+  page: string,
+  name: string,
+  episodes: CatalogueContent[],
+  season?: number,
+): CatalogueSeries {
+  return { token: page, name, season, episodes: tokensOf(episodes) };
+}
+
+/** What the page of that name gathers. */
+export function topic(name: string, contents: CatalogueContent[]): CatalogueTopic {
+  return { name, contents: tokensOf(contents) };
+}
+
+/** Those contents that have the keyword. */
+export function about(keyword: string, contents: CatalogueContent[]): CatalogueContent[] {
+  return contents.filter((content) => content.keywords.includes(keyword));
 }

@@ -1,4 +1,5 @@
 import type { identities, registrationAnswers, viewers } from "../../db/accounts-schema.ts";
+import type { accessLedger } from "../../db/commerce-schema.ts";
 import type { AnswerValue, RegistrationField } from "../../domain/accounts/registration.ts";
 import type { CatalogueChannel } from "../catalogue.ts";
 import { seededEmail, type SeededViewer, seededViewers } from "./viewers.ts";
@@ -22,7 +23,6 @@ export function viewerRows(
     passwordExpiresAt: viewer.expired ? new Date(now) : null,
     emailVerifiedAt: viewer.unverified ? null : new Date(now),
     subscribersGroup: viewer.entitled ? "members" : null,
-    entitlements: viewer.entitled ? ["*"] : [],
     alerts: viewer.alerts ?? 0,
     createdAt: new Date(now),
   }));
@@ -66,6 +66,23 @@ export function answerRows({
         skipped: false,
       })),
     );
+}
+
+/** What the seeded viewers hold without having paid. */
+export function ledgerRows(
+  { token: channel }: CatalogueChannel,
+  now: number,
+): (typeof accessLedger.$inferInsert)[] {
+  return seededViewers
+    .filter(({ entitled }) => entitled)
+    .map((viewer) => ({
+      viewer: idOf(viewer, channel),
+      what: "*",
+      ref: "complimentary",
+      action: "grant",
+      why: "complimentary",
+      at: new Date(now),
+    }));
 }
 
 function answerTo({ type, verifications }: RegistrationField): AnswerValue {

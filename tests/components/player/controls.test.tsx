@@ -127,8 +127,26 @@ describe("a live stream", () => {
   it("says that it is at its edge", async () => {
     const video = await watch({ state: "live" });
     video.currentTime = 103;
-    expect(await screen.findByRole("button", { name: "Live" })).toBeDefined();
+    expect((await screen.findByRole("button", { name: "Go to live" })).textContent).toBe("Live");
     expect(screen.queryByText(/^−/)).toBeNull();
+  });
+
+  it("that is paused falls behind every second, and offers the way back at once", async () => {
+    const video = await watch({ state: "live", dvr: false });
+    video.currentTime = 103;
+    await press("Pause");
+    expect(button("Go to live").textContent).toBe("Go to live");
+    tell(video, { seekable: [30, 160] });
+    expect(await screen.findByText("−00:51", {}, { timeout: 3_000 })).toBeDefined();
+  });
+
+  it('without a rewind window comes back to its edge by "Go to live"', async () => {
+    const video = await watch({ state: "live", dvr: false });
+    video.currentTime = 20;
+    await press("Pause");
+    await press("Go to live");
+    expect(video.currentTime).toBe(110);
+    expect(video.paused).toBe(false);
   });
 
   it('behind its edge says how far, and "Go to live" plays on from there', async () => {

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, test, vi } from "vitest";
 import { Panel } from "@/components/player/panel/panel";
 import { PanelToggle } from "@/components/player/panel/panel-toggle";
@@ -100,7 +100,7 @@ describe("the chapters of a film", () => {
 });
 
 describe("the transcript", () => {
-  const scrollTo = vi.fn<() => void>();
+  const scrollBy = vi.fn<() => void>();
   class Cue {
     startTime: number;
     text: string;
@@ -124,8 +124,8 @@ describe("the transcript", () => {
     vi.stubGlobal("IntersectionObserver", inView);
     vi.stubGlobal("VTTCue", Cue);
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
-    Object.assign(Element.prototype, { scrollTo });
-    scrollTo.mockClear();
+    Object.assign(Element.prototype, { scrollBy });
+    scrollBy.mockClear();
   });
 
   async function read() {
@@ -151,7 +151,7 @@ describe("the transcript", () => {
     expect(running()).toBeUndefined();
     act(() => void (video.currentTime = 10));
     expect(running()).toBe("0:09a reed");
-    expect(scrollTo).toHaveBeenCalledOnce();
+    expect(scrollBy).toHaveBeenCalledOnce();
   });
 
   it("stays where it is while the viewer is in it", async () => {
@@ -159,12 +159,60 @@ describe("the transcript", () => {
     act(() => line("0:02Once upon a time").focus());
     act(() => void (video.currentTime = 10));
     expect(running()).toBe("0:09a reed");
-    expect(scrollTo).not.toHaveBeenCalled();
+    expect(scrollBy).not.toHaveBeenCalled();
   });
 
   it("leads to the places of its lines", async () => {
     const { video } = await read();
     await user.click(line("0:09a reed"));
     expect(video.currentTime).toBe(9);
+  });
+
+  const field = () => screen.findByRole("searchbox", { name: "Search the transcript" });
+  const marked = () => [...document.querySelectorAll("mark")].map(({ textContent }) => textContent);
+  const at = () => document.querySelector("mark[data-at]")?.closest("button")?.textContent;
+  const counted = () => within(screen.getByRole("search")).getByRole("status").textContent;
+
+  it("can be searched, whatever accents and capitals", async () => {
+    await read();
+    await user.type(await field(), "ONC");
+    expect(marked()).toEqual(["Onc"]);
+    expect(counted()).toBe("1 of 1");
+    expect(scrollBy).toHaveBeenCalled();
+  });
+
+  it("says when nothing is found", async () => {
+    await read();
+    await user.type(await field(), "zebra");
+    expect(counted()).toBe("No matches");
+    expect(screen.queryByRole("button", { name: "Next match" })).toBeNull();
+  });
+
+  it("goes from match to match by Enter, and round", async () => {
+    await read();
+    await user.type(await field(), "e");
+    expect(counted()).toBe("1 of 4");
+    await user.keyboard("{Enter}{Enter}");
+    expect([counted(), at()]).toEqual(["3 of 4", "0:09a reed"]);
+    await user.keyboard("{Enter}{Enter}");
+    expect(counted()).toBe("1 of 4");
+    await user.keyboard("{Shift>}{Enter}{/Shift}");
+    expect(counted()).toBe("4 of 4");
+  });
+
+  it("goes from match to match by its buttons", async () => {
+    await read();
+    await user.type(await field(), "e");
+    await user.click(screen.getByRole("button", { name: "Next match" }));
+    expect(counted()).toBe("2 of 4");
+    await user.click(screen.getByRole("button", { name: "Previous match" }));
+    expect(counted()).toBe("1 of 4");
+  });
+
+  it("is as before once Escape has emptied the search", async () => {
+    await read();
+    await user.type(await field(), "e{Escape}");
+    expect(marked()).toEqual([]);
+    expect(counted()).toBe("");
   });
 });

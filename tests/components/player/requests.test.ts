@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { goLive, playFrom, seekTo } from "@/components/player/media/requests";
+import {
+  goLive,
+  playFrom,
+  requestPause,
+  requestPlay,
+  seekTo,
+} from "@/components/player/media/requests";
 import type { PlayerParts } from "@/components/player/player-parts";
 
 type Facts = {
@@ -26,6 +32,7 @@ function player(facts: Facts, more: Partial<PlayerParts> & { dvr?: boolean } = {
   const parts: PlayerParts = {
     root: document.body,
     video,
+    token: "film",
     engine: {
       read: () => ({ levels: [], chosen: -1, showing: -1 }),
       subscribe: () => () => undefined,
@@ -44,10 +51,17 @@ function player(facts: Facts, more: Partial<PlayerParts> & { dvr?: boolean } = {
 
 test("a seek stays inside the film", () => {
   const { parts, video } = player({});
-  seekTo(parts, 250);
-  expect(video.currentTime).toBe(100);
+  seekTo(parts, 90);
+  expect(video.currentTime).toBe(90);
   seekTo(parts, -5);
   expect(video.currentTime).toBe(0);
+});
+
+test("a seek to the end of a film plays its last moment", () => {
+  const { parts, video, played } = player({});
+  seekTo(parts, 250);
+  expect(video.currentTime).toBe(99.95);
+  expect(played).toEqual([99.95]);
 });
 
 test("a film that is over plays again from where one goes back to, and not from its end", () => {
@@ -59,9 +73,23 @@ test("a film that is over plays again from where one goes back to, and not from 
 });
 
 test("a film whose end is still being sought plays from where one goes back to", () => {
-  const { parts, played } = player({ currentTime: 100 });
+  const { parts, played } = player({ currentTime: 99.95 });
   seekTo(parts, 90);
   expect(played).toEqual([90]);
+});
+
+test("what is asked of a film last while it seeks is asked again once it has sought", () => {
+  const { parts, video, played, say } = player({});
+  const pauses: number[] = [];
+  say({ seeking: true, pause: () => pauses.push(video.currentTime) });
+  requestPlay(video);
+  requestPause(video);
+  video.dispatchEvent(new Event("seeked"));
+  video.dispatchEvent(new Event("seeked"));
+  expect({ played, pauses }).toEqual({ played: [0], pauses: [0, 0] });
+  seekTo(parts, 250);
+  video.dispatchEvent(new Event("seeked"));
+  expect(played).toEqual([0, 99.95, 99.95]);
 });
 
 test("a film that nobody has opened begins at the place that was chosen last", () => {
@@ -72,6 +100,18 @@ test("a film that nobody has opened begins at the place that was chosen last", (
   say({ readyState: 1, duration: 100 });
   video.dispatchEvent(new Event("loadedmetadata"));
   expect(video.currentTime).toBe(60);
+});
+
+test("a film whose length is told after its metadata begins at the place that was chosen", () => {
+  const { parts, video, say } = player({ readyState: 1, duration: Number.POSITIVE_INFINITY });
+  playFrom(parts, 60);
+  expect(video.currentTime).toBe(0);
+  say({ duration: 100 });
+  video.dispatchEvent(new Event("durationchange"));
+  expect(video.currentTime).toBe(60);
+  video.currentTime = 70;
+  video.dispatchEvent(new Event("durationchange"));
+  expect(video.currentTime).toBe(70);
 });
 
 test("a live stream without rewind stays at its edge, whatever key is pressed", () => {

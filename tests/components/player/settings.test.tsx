@@ -38,7 +38,7 @@ describe("the settings menu", () => {
 
   it("has a row for each thing that can be chosen, with what is chosen", async () => {
     await openMenu({ captions });
-    expect(rows()).toEqual(["SpeedNormal", "CaptionsOff", "Keyboard shortcuts"]);
+    expect(rows()).toEqual(["SpeedNormal", "CaptionsOff", "Caption style", "Keyboard shortcuts"]);
   });
 
   it("of a live stream has no speed", async () => {
@@ -191,7 +191,8 @@ describe("the quality", () => {
     };
     const video = document.createElement("video");
     const playback = { hls, captions: [], chapters: [] };
-    const parts = { root: document.body, video, engine, playback, title: "Film", isLive: false };
+    const film = { token: "film", playback, title: "Film", isLive: false };
+    const parts = { root: document.body, video, engine, ...film };
     renderSite(
       <PlayerPartsContext value={parts}>
         <SettingsMenu close={nothing} showShortcuts={nothing} />

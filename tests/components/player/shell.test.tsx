@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Player } from "@/components/player/player";
 import { TextProvider } from "@/components/text-provider";
+import { StoreProvider } from "@/store/store-provider";
 
 const playback = {
   hls: "https://media.example/a/master.m3u8",
@@ -14,7 +15,9 @@ const playback = {
 function shell(state: "live" | "vod") {
   const html = renderToStaticMarkup(
     <TextProvider locale="en" texts={{ playerPlay: "Play", playerLive: "Live" }}>
-      <Player playback={playback} title="Blue Hour" state={state} art="#8e7eb2" />
+      <StoreProvider>
+        <Player token="film" playback={playback} title="Blue Hour" state={state} art="#8e7eb2" />
+      </StoreProvider>
     </TextProvider>,
   );
   const document = new DOMParser().parseFromString(html, "text/html");

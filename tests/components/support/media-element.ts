@@ -86,11 +86,13 @@ function installTextTracks(): void {
 
 type MediaValues = {
   duration?: number;
+  currentTime?: number;
   ended?: boolean;
   paused?: boolean;
   readyState?: number;
   error?: { code: number } | null;
   seekable?: [start: number, end: number];
+  played?: unknown[];
 };
 
 /** The element says these facts and fires these events, as it does when a film goes on by itself. */

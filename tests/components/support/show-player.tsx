@@ -2,6 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { beforeEach, vi } from "vitest";
 import { Player } from "@/components/player/player";
 import type { Playback } from "@/lib/contract/content";
+import type { NextFilm } from "@/lib/sections/next-film";
 import { installMediaElement, tell } from "./media-element";
 import { renderSite } from "./render-site";
 import { user } from "./user";
@@ -22,12 +23,27 @@ export function usePlayer(): void {
   });
 }
 
-type Shown = Partial<Playback> & { state?: "live" | "vod" };
+type Watching = { viewer?: string; lengthS?: number; picture?: string };
+type Shown = Partial<Playback> & {
+  state?: "live" | "vod";
+  next?: NextFilm;
+  watching?: Watching;
+};
 
 /** A film's player as it is before anybody has pressed play. */
-export async function showPlayer({ state = "vod", ...more }: Shown = {}) {
+export async function showPlayer({ state = "vod", next, watching, ...more }: Shown = {}) {
   const playback: Playback = { hls, captions: [], chapters: [], ...more };
-  const { container } = renderSite(<Player playback={playback} title="Blue Hour" state={state} />);
+  const { container } = renderSite(
+    <Player
+      token="blue-hour"
+      playback={playback}
+      title="Blue Hour"
+      artist="Meridian"
+      next={next}
+      state={state}
+      watching={watching}
+    />,
+  );
   const video = container.querySelector<HTMLVideoElement>("video[data-hls]");
   if (!video) throw new Error("showPlayer: the player has no video element");
   // The controls are code of their own, which is on its way.

@@ -12,6 +12,9 @@ export function useDoor() {
   return {
     server,
     sent,
+    /** What a call that reads is to answer. */
+    offer: (call: string, body: object, status = 200) =>
+      server.use(http.get(`*/api/${call}`, () => HttpResponse.json(body, { status }))),
     bodies: () => sent.map(([, body]) => body),
     answer: (call: string, status: number, body: object = {}, headers = {}) =>
       server.use(

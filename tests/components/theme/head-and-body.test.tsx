@@ -4,7 +4,7 @@ import { OwnerBody, OwnerHead } from "@/components/theme/owner-code";
 import { Theme } from "@/components/theme/theme";
 import { ownerCustomizations } from "@/lib/channel/owner-customizations";
 import { internalRequestHeaders } from "@/lib/viewer/internal-headers";
-import { aChannel } from "../../support/samples";
+import { aChannel, aVisit } from "../../support/samples";
 
 const nonce = "n0nce";
 vi.stubEnv("SESSION_SECRET", "0123456789abcdef".repeat(2));
@@ -20,7 +20,7 @@ async function page({ header, footer, css, path = "/" }: Given): Promise<Documen
     style: { theme: {}, font: { family: "Archivo" } },
     settings: { customCode: { header, footer }, customCss: css },
   });
-  const owner = ownerCustomizations(channel, path);
+  const owner = ownerCustomizations(aVisit({ channel }), path);
   const stream = await renderToReadableStream(
     <html lang="en">
       <head>

@@ -14,7 +14,7 @@ const mailed = z.object({
 });
 
 /** How tests are a viewer of a channel. */
-export function accountsOf({ get, json, origin, send }: ProviderClient, channel = "harbour") {
+export function accountsOf({ console, get, origin }: ProviderClient, channel = "harbour") {
   const post = (path: string, body: object = {}, headers: Record<string, string> = {}) =>
     fetch(origin() + path, {
       method: "POST",
@@ -41,8 +41,8 @@ export function accountsOf({ get, json, origin, send }: ProviderClient, channel 
     },
     me: (headers: Record<string, string>) => get(`/ch/${channel}/users/me?r=1`, headers),
     mails: async (to: string) =>
-      mailed.parse(await json(`/console/api/mails?to=${encodeURIComponent(to)}`)).mails,
-    forgetLimits: () => send("DELETE", "/console/api/limits"),
+      mailed.parse(await console.json(`/console/api/mails?to=${encodeURIComponent(to)}`)).mails,
+    forgetLimits: () => console.send("DELETE", "/console/api/limits"),
     signUp: (email: string, more: object = {}, headers: Record<string, string> = {}) =>
       post(
         `/channel/${channel}/signup`,

@@ -1,10 +1,11 @@
-import { publicOrigin } from "./provider.ts";
+import { type ProviderClient, publicOrigin } from "./provider.ts";
 
 /** Where a browser ends up: on a page of the provider (`page`), or sent away from it. */
 export type Landing = { url: string; page?: Response; set: string[] };
 
 /**
- * A browser that knows the provider by its public name, with cookies by path as browsers keep them.
+ * A browser that knows the provider by its public name, and its console as this machine does, with
+ * cookies by path as browsers keep them.
  */
 export type Browser = {
   /** Asks for an address and follows redirects as long as they stay with the provider. */
@@ -19,12 +20,17 @@ type Cookie = { name: string; value: string; path: string };
 
 const maxSteps = 12;
 
-/** A browser without cookies. `origin` is where the provider really listens. */
-export function openBrowser(origin: () => string): Browser {
+/** A browser without cookies. */
+export function openBrowser({ console, origin }: ProviderClient): Browser {
   const jar = new Map<string, Cookie>();
+  const whereIs = (address: string) =>
+    new Map([
+      [publicOrigin, origin()],
+      [console.publicOrigin(), console.origin()],
+    ]).get(address);
   const ask: Browser["ask"] = async (address, form) => {
     const url = new URL(address, publicOrigin);
-    const page = await fetch(origin() + url.pathname + url.search, {
+    const page = await fetch(`${whereIs(url.origin) ?? url.origin}${url.pathname}${url.search}`, {
       method: form ? "POST" : "GET",
       body: form && new URLSearchParams(form),
       headers: { Cookie: cookiesFor(jar, url.pathname) },
@@ -40,7 +46,7 @@ export function openBrowser(origin: () => string): Browser {
       const next = at.page.headers.get("Location");
       if (next === null) return at;
       const url = new URL(next, at.url);
-      if (url.origin !== publicOrigin) return { url: url.href, set: at.set };
+      if (!whereIs(url.origin)) return { url: url.href, set: at.set };
       at = await ask(url.href);
     }
     throw new Error(`No end of redirects after ${first.url}.`);

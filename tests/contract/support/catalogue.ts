@@ -1,4 +1,5 @@
 import type { RegistrationField } from "../../../provider/domain/accounts/registration.ts";
+import { paywalls, promos } from "./offers.ts";
 import type { Catalogue, CatalogueContent } from "../../../provider/seed/catalogue.ts";
 
 /** Thirty films with the words that searches look for, one of each state besides. */
@@ -45,6 +46,10 @@ export const harbour: Catalogue = {
     adsTxt: "ads.example.com, harbour-1, DIRECT\n",
     homePage: "home",
     defaultLanguage: "en",
+    series: [
+      { token: "boats", name: "Tides", season: 2, episodes: ["film-10", "film-11", "film-12"] },
+    ],
+    topics: [{ name: "Harbours", contents: ["film-2", "film-10"] }],
     registration: {
       title: "Before you board",
       fields: [
@@ -103,8 +108,20 @@ export const harbour: Catalogue = {
       sections: [row("boats", { items: ["film-3"], pageSize: 5 })],
     },
     { token: "privacy", url: "privacy", name: "Privacy", picture: "harbour-hero", sections: [] },
+    {
+      token: "own",
+      url: "own",
+      name: "Own",
+      picture: "harbour-hero",
+      sections: [
+        row("begun", { role: "continue_watching", pageSize: 2 }),
+        row("list", { role: "watch_list", pageSize: 2 }),
+      ],
+    },
   ],
   contents,
+  paywalls,
+  promos,
 };
 
 /** The same channel in staging mode. */

@@ -3,6 +3,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import type { DatabasePlace, OpenDatabase } from "../../../provider/db/database.ts";
 import { openPglite } from "../../../provider/db/open-pglite.ts";
+import { rateLimits, wrongPasswords } from "../../../provider/db/accounts-schema.ts";
 import { channels, facts } from "../../../provider/db/schema.ts";
 import { emptyCluster } from "./empty-cluster.ts";
 
@@ -27,6 +28,8 @@ export const pglite: TestDatabase = {
     const drop = async () => {
       await db.delete(channels);
       await db.delete(facts);
+      await db.delete(rateLimits);
+      await db.delete(wrongPasswords);
     };
     await drop();
     const database = { db, embedded: true, close: async () => {} };
@@ -35,7 +38,7 @@ export const pglite: TestDatabase = {
 };
 
 /** Its databases go when the run is over: start-postgres.ts. */
-const postgres: TestDatabase = {
+export const postgres: TestDatabase = {
   name: "PostgreSQL",
   create: async () => {
     const name = inject("databasePrefix") + randomUUID().slice(0, 8);

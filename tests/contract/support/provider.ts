@@ -2,11 +2,8 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll } from "vitest";
 import type { z } from "zod";
 import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
-import {
-  type ProviderOptions,
-  type RunningProvider,
-  startProvider,
-} from "../../../provider/start-provider.ts";
+import type { ProviderOptions } from "../../../provider/provider-options.ts";
+import { type RunningProvider, startProvider } from "../../../provider/start-provider.ts";
 import { draft, harbour } from "./catalogue.ts";
 import { cheapHasher } from "./cheap-hasher.ts";
 import type { TestDatabase } from "./databases.ts";
@@ -16,22 +13,38 @@ const timeoutMs = 120_000;
 
 export const siteOrigin = "http://{channel}.localhost:3000";
 export const publicOrigin = "http://media.localhost:4100";
+const secret = "a secret of site and provider, as".replaceAll(" ", "-");
+/** By this the provider knows the site. */
+export const asSite = { "X-Provider-Secret": secret };
 
 /** How tests start a provider. */
 export const usualOptions = {
   siteOrigin,
   publicOrigin,
+  secret,
   assetsDir: testAssets,
   catalogues: [harbour, draft],
   hasher: cheapHasher,
+  pause: async () => {},
+};
+
+export type ConsoleClient = Pick<ProviderClient, "get" | "json" | "origin" | "send"> & {
+  /** How browsers on this machine call it. */
+  publicOrigin: () => string;
 };
 
 /** A provider for all tests of a suite, and how to call it. */
 export type ProviderClient = {
-  get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  get: (
+    path: string,
+    headers?: Record<string, string>,
+    redirect?: RequestRedirect,
+  ) => Promise<Response>;
   json: (path: string, headers?: Record<string, string>) => Promise<unknown>;
   origin: () => string;
   send: (method: string, path: string, body?: object) => Promise<Response>;
+  /** The same for its console. */
+  console: ConsoleClient;
   /** The answer through the site's schema; anything dropped fails the test. */
   whole: <T extends z.ZodType>(
     schema: T,
@@ -43,7 +56,7 @@ export type ProviderClient = {
 /** Starts the provider of the test catalogues (or as `options` say) before the suite's tests. */
 export function useProvider(
   database: TestDatabase,
-  options: Partial<Omit<ProviderOptions, "port" | "database">> = {},
+  options: Partial<Omit<ProviderOptions, "port" | "consolePort" | "database">> = {},
 ): ProviderClient {
   let running: RunningProvider | undefined;
   let drop = async () => {};
@@ -54,6 +67,7 @@ export function useProvider(
       ...usualOptions,
       ...options,
       port: 0,
+      consolePort: 0,
       database: created.place,
     });
   }, timeoutMs);
@@ -61,26 +75,41 @@ export function useProvider(
     await running?.close();
     await drop();
   }, timeoutMs);
-  return clientOf(() => running?.origin ?? "");
+  return clientOf(
+    () => running?.origin ?? "",
+    () => running?.console?.origin ?? "",
+  );
 }
 
-/** How to call the provider at an origin that is known only when it runs. */
-export function clientOf(origin: () => string): ProviderClient {
-  const get: ProviderClient["get"] = (path, headers) => fetch(origin() + path, { headers });
-  const json: ProviderClient["json"] = async (path, headers) => (await get(path, headers)).json();
+/** How to call provider and console at origins that are known only when they run. */
+export function clientOf(origin: () => string, consoleOrigin: () => string): ProviderClient {
+  const { json, ...asks } = requestsTo(origin);
   return {
-    get,
+    ...asks,
     json,
-    origin,
-    send: (method, path, body) => {
-      const headers = { "Content-Type": "application/json" };
-      const init: RequestInit = { method, headers, body: body && JSON.stringify(body) };
-      return fetch(origin() + path, init);
+    console: {
+      ...requestsTo(consoleOrigin),
+      publicOrigin: () => consoleOrigin().replace("127.0.0.1", "localhost"),
     },
     whole: async (schema, path, headers) => {
       const { value, drops } = parseAnswer(schema, await json(path, headers));
       if (drops.length > 0) throw new Error(`${path} dropped ${JSON.stringify(drops)}`);
       return value;
+    },
+  };
+}
+
+function requestsTo(origin: () => string): Omit<ConsoleClient, "publicOrigin"> {
+  const get: ProviderClient["get"] = (path, headers, redirect) =>
+    fetch(origin() + path, { headers, redirect });
+  return {
+    get,
+    json: async (path, headers) => (await get(path, headers)).json(),
+    origin,
+    send: (method, path, body) => {
+      const headers = { "Content-Type": "application/json" };
+      const init: RequestInit = { method, headers, body: body && JSON.stringify(body) };
+      return fetch(origin() + path, init);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request } from "node:http";
+import { holdsPlaceholder } from "../../support/placeholder-guard.ts";
 import { sitePort } from "../../support/ports.ts";
 
 export type RequestOptions = {
@@ -10,7 +11,10 @@ export type RequestOptions = {
 };
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** One plain HTTP request to a channel, without a browser: `ask("demo", { path: "/%" })`. */
+/**
+ * One plain HTTP request to a channel, without a browser: `ask("demo", { path: "/%" })`. Rejects an answer that
+ * holds the front's placeholder for nonces.
+ */
 export function ask(channel: string, asked: RequestOptions = {}): Promise<Answer> {
   const { path = "/", method = "GET", headers = {}, port = sitePort } = asked;
   const host = `${channel}.localhost:${port}`;
@@ -22,9 +26,11 @@ export function ask(channel: string, asked: RequestOptions = {}): Promise<Answer
       answer.setEncoding("utf8");
       answer.on("data", (text: string) => (body += text));
       answer.once("error", reject);
-      answer.once("end", () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }),
-      );
+      answer.once("end", () => {
+        const { statusCode: status = 0, headers } = answer;
+        if (holdsPlaceholder(JSON.stringify(headers) + body)) reject(new Error(`${path} leaks`));
+        else resolve({ status, headers, body });
+      });
     });
     sent.end();
   });

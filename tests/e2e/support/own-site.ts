@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../../support/free-port.ts";
 import { providerPort } from "../../support/ports.ts";
 import { ask } from "./ask.ts";
 
@@ -74,6 +74,24 @@ export async function startSite(
   };
 }
 
+/** Starts Next's own server of the built site alone, as `next start` would. */
+export async function startWithoutFront(): Promise<Pick<OwnSite, "port" | "stop">> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(builtSite, "server.js")], {
+    env: { ...process.env, ...surroundings(port), HOSTNAME: "127.0.0.1" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  while (!(await ask("any", { port }).catch(() => undefined))) {
+    if (child.exitCode !== null) throw new Error(`The site has ended with ${child.exitCode}.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await once(child, "exit");
+  };
+  return { port, stop };
+}
+
 function surroundings(port: number): Record<string, string> {
   return {
     NODE_ENV: "production",
@@ -91,14 +109,4 @@ async function untilWell(child: ChildProcess, port: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`The site has ended with ${child.exitCode} before it was well.`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("expected a port");
-  return address.port;
 }

@@ -18,13 +18,14 @@ export async function startSession(
   const { port } = new URL(origin);
   const answer = await ask(channel, { path: `/?access_token=${token}`, port: Number(port) });
   const lines = answer.headers["set-cookie"] ?? [];
-  const pairs = lines.map((line) => /^([^=]+)=([^;]+)/.exec(line) ?? []);
+  const pairs = lines.map((line) => [...(/^([^=]+)=([^;]+)/.exec(line) ?? []), line]);
   if (!pairs.some(([, name]) => name === "mq_session")) {
     throw new Error(`No session for ${viewer} of ${channel}: ${answer.status}`);
   }
-  const cookies = pairs.flatMap(([, name, value]) =>
-    name && value ? { name, value, url: origin, httpOnly: true, sameSite: "Lax" as const } : [],
-  );
+  const cookies = pairs.flatMap(([, name, value, line]) => {
+    const httpOnly = line?.includes("HttpOnly") ?? false;
+    return name && value ? { name, value, url: origin, httpOnly, sameSite: "Lax" as const } : [];
+  });
   await page.context().addCookies(cookies);
   return token;
 }

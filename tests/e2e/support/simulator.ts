@@ -1,9 +1,9 @@
 import { expect, type FrameLocator, type Page } from "playwright/test";
-import { providerPort } from "../../support/ports.ts";
+import { consolePort } from "../../support/ports.ts";
 
 /** The console of a channel, where its app is played. */
 export function consoleOrigin(channel: string): string {
-  return `http://console.${channel}.localhost:${providerPort}`;
+  return `http://console.${channel}.localhost:${consolePort}`;
 }
 
 /** The page that plays a channel's app, its phone, and what the phone told. */
@@ -21,7 +21,12 @@ export type Simulator = {
   handOff: (email: string, path: string) => Promise<void>;
 };
 
+// The phone, which is a process of its own, is whole in the window: a press that follows a scroll of the page
+// around it would be led by the picture before the scroll.
+const roomForPhone = { width: 1280, height: 1400 };
+
 export async function openSimulator(page: Page, channel = "demo"): Promise<Simulator> {
+  await page.setViewportSize(roomForPhone);
   await page.goto(`${consoleOrigin(channel)}/console/simulator`);
   const phone = page.frameLocator("iframe");
   await expect(phone.locator("main")).toBeVisible();

@@ -3,22 +3,26 @@ import { dirname, join } from "node:path";
 import type { Texts } from "../../../lib/i18n/translate.ts";
 import { builtSite, type OwnSite, startSite } from "./own-site.ts";
 
+/** `englishTexts` is the file of its texts, which belongs to it alone. */
+export type SiteWithTexts = OwnSite & { englishTexts: string };
+
 /**
  * The built site with other English texts, a process of its own. It is a copy by hard links, which
  * takes no room and a moment, and is gone again when the site stops.
  */
-export async function startSiteWithTexts(texts: Texts): Promise<OwnSite> {
+export async function startSiteWithTexts(texts: Texts): Promise<SiteWithTexts> {
   // Beside the original, since links don't reach into another file system.
   const around = await mkdtemp(join(dirname(builtSite), "texts-"));
   const folder = join(around, "standalone");
   await copyByLinks(builtSite, folder);
-  await replaceTexts(join(folder, "public", "lng"), texts);
+  const folderOfTexts = join(folder, "public", "lng");
+  await replaceTexts(folderOfTexts, texts);
   const own = await startSite({}, folder);
   const stop = async () => {
     await own.stop();
     await rm(around, { recursive: true });
   };
-  return { ...own, stop };
+  return { ...own, stop, englishTexts: join(folderOfTexts, "lang-en.json") };
 }
 
 async function copyByLinks(from: string, to: string): Promise<void> {

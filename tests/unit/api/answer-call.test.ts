@@ -59,10 +59,40 @@ describe("the browser's door", () => {
     ]);
   });
 
+  test("deletes a session cookie of which there are two", async () => {
+    const headers = new Headers({ host: "tiny.localhost", cookie: "mq_session=a; mq_session=b" });
+    const response = await answerCall("GET", "viewer", headers, new URLSearchParams());
+    const lines = response.headers.getSetCookie();
+    expect(lines).toContain("mq_session=; Path=/; Max-Age=0");
+    expect(lines).toContain("mq_session=; Path=/api; Domain=tiny.localhost; Max-Age=0");
+  });
+
   test("passes a refusal on with its code and words", async () => {
     answer("/ch/tiny/pages/front/sections", 404, { statusCode: 404, message: "Gone" });
     const response = await call("sections", "page_id=front");
     expect(await statusAndBody(response)).toEqual([404, { code: 404, message: "Gone" }]);
+  });
+
+  test.each([
+    [428, undefined, "de", "Zuerst ein paar Fragen"],
+    [429, undefined, "en", "Too many requests"],
+    [429, "DEVICE_LIMIT", "da", "For mange enheder"],
+    [409, undefined, "en", undefined],
+    [500, undefined, "en", undefined],
+  ])("says %i (%s) without words in %s: %s", async (code, source, lng, message) => {
+    answer("/ch/tiny/pages/front/sections", code, { statusCode: code, source });
+    const response = await call("sections", `page_id=front&lng=${lng}`);
+    expect(await statusAndBody(response)).toEqual([code, { code, source, message }]);
+  });
+
+  test("says where more items of a row come from", async () => {
+    const item = { token: "one", type: "video", input: { name: "One" } };
+    const data = [{ ...item, page_id: "films", section_id: "row" }];
+    answer("/ch/tiny/pages/front/sections/row/content", 200, { data });
+    const response = await call("section-items", "page_id=front&section_id=row");
+    const { items } = await response.json();
+    expect(items).toEqual([expect.objectContaining({ token: "one", pageId: "films" })]);
+    expect(items[0]).not.toHaveProperty("sectionId");
   });
 
   test("says when to come back while the provider is out", async () => {

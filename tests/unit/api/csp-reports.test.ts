@@ -3,6 +3,13 @@ import { cspReports } from "../../../lib/api/csp-reports.ts";
 
 const host = "demo.example:8080";
 const page = `https://${host}/pages/about`;
+const owner = {
+  customCode: {
+    header: `<script>window.app.load("https://CDN.example/a.js", '//cdn.example:8443'); x = "https:\\/\\/f.example\\/"</script>`,
+    hosts: ["o.example"],
+  },
+  customCss: "@import url(https://s.example/a.css)",
+};
 const older = (blocked: string, directive: string, of = page) =>
   JSON.stringify({
     "csp-report": {
@@ -48,7 +55,22 @@ describe("a report of what was blocked", () => {
     ],
     ["eval", "script-src", "Code made from text (eval) was blocked: use code without it."],
   ])("of %s by %s says what to do", (blocked, directive, sentence) => {
-    expect(cspReports(older(blocked, directive), host)).toEqual([sentence]);
+    expect(cspReports(older(blocked, directive), host, owner)).toEqual([sentence]);
+  });
+
+  test.each([
+    ["https://call-us.example/a.js", "script-src-elem"],
+    ["https://cdn.exampl/a.js", "script-src-elem"],
+    ["https://dn.example/a.js", "script-src-elem"],
+    ["https://example/a.js", "frame-src"],
+    ["https://a.cdn.example/a.css", "style-src-elem"],
+    ["https://cdn.example:9000/", "img-src"],
+    ["https://f.example.evil.example/", "connect-src"],
+    ["https://window.app/a.js", "script-src"],
+  ])("of %s by %s names no host that the owner's code does not name", (blocked, directive) => {
+    const [sentence = ""] = cspReports(older(blocked, directive), host, owner) ?? [];
+    expect(sentence).toContain("a host that the custom code does not name was blocked");
+    expect(sentence).not.toContain(new URL(blocked).host);
   });
 
   test.each([
@@ -58,7 +80,7 @@ describe("a report of what was blocked", () => {
     ["a directive that is none", "https://cdn.example/a.js", "<b>x</b>", page],
     ["a host that is none", "https://a'b.example/a.js", "script-src", page],
   ])("of %s says nothing", (_, blocked, directive, of) => {
-    expect(cspReports(older(blocked, directive, of), host)).toEqual([]);
+    expect(cspReports(older(blocked, directive, of), host, owner)).toEqual([]);
   });
 
   it("may come in the newer format, many at once, each told once", () => {
@@ -71,10 +93,10 @@ describe("a report of what was blocked", () => {
       },
     };
     const list = [one, one, { type: "deprecation", body: {} }];
-    expect(cspReports(JSON.stringify(list), host)).toHaveLength(1);
+    expect(cspReports(JSON.stringify(list), host, owner)).toHaveLength(1);
   });
 
   test.each(["", "{}", "null", "{", '{"csp-report":{}}'])("is refused as %o", (text) => {
-    expect(cspReports(text, host)).toBeUndefined();
+    expect(cspReports(text, host, owner)).toBeUndefined();
   });
 });

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { answerCall } from "../../../lib/api/answer-call.ts";
+import { env } from "../../../lib/env.ts";
+import { readVisitCookies } from "../../../lib/session/cookies.ts";
 import { tinyViewer } from "../../support/tiny-accounts.ts";
 import { cookieOf, host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
-import { cookiesOf, fromOwnPage, get, post } from "./support.ts";
+import { cookiesOf, fromOwnPage, get, post, sentBack } from "./support.ts";
 
 const { provider } = useTinyProvider();
 
@@ -20,6 +22,8 @@ const changing = [
   "start-sign-in",
   "sign-out",
   "clear-alerts",
+  "progress",
+  "forget-progress",
   "registration-fields",
 ];
 
@@ -124,7 +128,16 @@ describe("a call of the viewer's own", () => {
   test("ends the session when the provider says that its token is no good", async () => {
     const cookie = await cookieOf({ accessToken: "unknown" });
     const answer = await post("clear-alerts", {}, { cookie });
-    expect([answer.status, cookiesOf(answer)]).toEqual([401, { mq_session: "" }]);
+    expect([answer.status, cookiesOf(answer)]).toMatchObject([401, { mq_session: "" }]);
+  });
+
+  test("that finds the session over leaves it to the sign-in page to tell the app", async () => {
+    const cookie = await cookieOf({ accessToken: "unknown" });
+    const sent = sentBack(await post("clear-alerts", {}, { cookie }));
+    const scope = { channelId: "t1", host };
+    expect(await readVisitCookies(sent, env().sessionSecrets, scope)).toMatchObject({
+      logout: { accessToken: "unknown", untold: true },
+    });
   });
 
   test("counts as signed out when the session's cookie comes twice", async () => {

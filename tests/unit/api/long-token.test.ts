@@ -4,7 +4,7 @@ import { parseAddress } from "../../../lib/urls/parse-address.ts";
 import { tinyViewer } from "../../support/tiny-accounts.ts";
 import { host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
-import { cookiesOf, post } from "./support.ts";
+import { cookiesOf, ticketOf, post } from "./support.ts";
 
 const { answer } = useTinyProvider();
 const user = { _id: "u1", full_name: "Ada", email: "ada@tiny.example" };
@@ -13,7 +13,7 @@ test.each(["sign-in", "mobile-sign-in"])(
   "%s: a token that no cookie holds signs nobody in half",
   async (call) => {
     answer("/channel/t1/login", 200, { ...user, access_token: "t".repeat(3_000) });
-    const response = await post(call, tinyViewer);
+    const response = await post(call, { ...tinyViewer, ticket: await ticketOf() });
     expect([response.status, cookiesOf(response)]).toEqual([503, {}]);
   },
 );

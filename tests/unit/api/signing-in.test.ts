@@ -1,12 +1,24 @@
 import { describe, expect, test } from "vitest";
+import { forgetAnswers } from "../../../lib/cache/shared-answers.ts";
 import { env } from "../../../lib/env.ts";
 import { setCookies } from "../../../lib/session/cookies.ts";
 import { tinyViewer } from "../../support/tiny-accounts.ts";
+import { aTinyChannel } from "../../support/tiny-channel.ts";
 import { cookieOf } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
-import { cookiesOf, get, post, statusAndBody, signedIn } from "./support.ts";
+import { cookiesOf, get, ticketOf, post, signedIn, statusAndBody } from "./support.ts";
 
 const { provider, answer } = useTinyProvider();
+
+function offerLists(): void {
+  forgetAnswers();
+  const settings = {
+    viewers: { subscriptionType: "optional" },
+    continue_watching: { enabled: true },
+  };
+  const lists = { watchlist: { enabled: true }, settings };
+  answer("/ch/tiny", 200, aTinyChannel("tiny", { channel_id: "t1", ...lists }));
+}
 
 describe("signing in", () => {
   test("sets the session and says where to go, without the token", async () => {
@@ -17,6 +29,34 @@ describe("signing in", () => {
     const cookie = response.headers.getSetCookie().find((line) => line.startsWith("mq_session="));
     expect(cookie).toMatch(/; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax$/);
     expect(cookie).not.toContain("tiny-");
+  });
+
+  test.each([
+    [{ a: { watchlistAddedAt: 1 } }, "watch_list"],
+    [
+      { a: { progress: { current_time_s: 4 } }, b: { watchlistAddedAt: 1 } },
+      "watch_list.continue_watching",
+    ],
+    [{ a: { liveStreamNotificationAddedAt: 1 } }, "none"],
+  ])("tells a browser that is new to the viewer which lists hold something", async (data, told) => {
+    offerLists();
+    answer("/ch/tiny/users/me/viewership-metadata", 200, { data });
+    expect(cookiesOf(await post("sign-in", tinyViewer)).mq_lists).toBe(told);
+  });
+
+  test("asks for no lists on the way to a film", async () => {
+    offerLists();
+    const response = await post("sign-in", tinyViewer, { cookie: "mq_content=c" });
+    expect(await response.json()).toEqual({ to: "/video/c" });
+    expect(provider().asked).not.toContain("/ch/tiny/users/me/viewership-metadata");
+  });
+
+  test("says nothing of lists that cannot be had, and does not wait for them", async () => {
+    offerLists();
+    provider().answerWith("/ch/tiny/users/me/viewership-metadata", () => {});
+    const response = await post("sign-in", tinyViewer);
+    expect(response.status).toBe(200);
+    expect(cookiesOf(response)).not.toHaveProperty("mq_lists");
   });
 
   test("has a __Host- cookie on HTTPS", async () => {
@@ -85,7 +125,7 @@ describe("signing in", () => {
     answer("/channel/t1/login", status, { statusCode: status, ...body });
     const response = await post("sign-in", tinyViewer);
     expect(await statusAndBody(response)).toEqual([status, expected]);
-    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(cookiesOf(response)).toEqual({});
   });
 
   test("too often says how long to wait", async () => {
@@ -100,13 +140,16 @@ describe("signing in", () => {
   test("without a bearer in the answer signs nobody in", async () => {
     answer("/channel/t1/login", 200, { _id: "u1" });
     const response = await post("sign-in", tinyViewer);
-    expect([response.status, response.headers.getSetCookie()]).toEqual([503, []]);
+    expect([response.status, cookiesOf(response)]).toEqual([503, {}]);
   });
 });
 
 describe("signing in inside the app", () => {
   test("hands the token to its own call, and to no other", async () => {
-    const response = await post("mobile-sign-in", tinyViewer);
+    const response = await post("mobile-sign-in", {
+      ...tinyViewer,
+      ticket: await ticketOf(),
+    });
     expect(await response.json()).toMatchObject({
       message: {
         v: 1,
@@ -122,20 +165,24 @@ describe("signing in inside the app", () => {
     const scope = { channelId: "t1", host: "tiny.localhost" };
     const flow = { nonce: "n", userId: "u1", arrived: true, missingFields: true };
     const secrets = env().sessionSecrets;
-    const [line = ""] = await setCookies({ flow }, { scope, origin: "", secure: false, secrets });
+    const [line = ""] = await setCookies({ flow }, { scope, secure: false, secrets });
     const cookie = `${await cookieOf({ accessToken: "arrived" })}; ${line.split(";")[0]}`;
-    const response = await post("mobile-sign-in", {}, { cookie });
+    const ticket = async () => ({ ticket: await ticketOf("arrived") });
+    const response = await post("mobile-sign-in", await ticket(), { cookie });
     expect(await response.json()).toMatchObject({
       message: { type: "login", access_token: "arrived", user: { _id: "u1" } },
       to: "/mobile/user/userRegistration",
     });
     expect(cookiesOf(response)).toEqual({ mq_flow: "" });
-    expect((await post("mobile-sign-in", {}, { cookie: line })).status).toBe(400);
+    const session = await cookieOf({ accessToken: "arrived" });
+    const again = await post("mobile-sign-in", await ticket(), { cookie: session });
+    expect(again.status).toBe(400);
   });
 
   test("needs the password of whoever has not just arrived", async () => {
-    const response = await post("mobile-sign-in", {}, { cookie: await signedIn() });
-    expect(response.status).toBe(400);
+    const body = { ticket: await ticketOf("tiny-known") };
+    const cookie = await cookieOf({ accessToken: "tiny-known" });
+    expect((await post("mobile-sign-in", body, { cookie })).status).toBe(400);
   });
 });
 
@@ -149,7 +196,7 @@ describe("another identity provider", () => {
         success_url: "http://tiny.localhost/user/signIn",
       })}`,
     );
-    expect(response.headers.getSetCookie()[0]).toMatch(/^mq_flow=.+Max-Age=600; HttpOnly/);
+    expect(response.headers.getSetCookie().join("\n")).toMatch(/^mq_flow=.+Max-Age=600; HttpOnly/m);
   });
 
   test("that the channel does not offer is not there", async () => {

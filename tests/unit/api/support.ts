@@ -1,5 +1,8 @@
 import { answerCall } from "../../../lib/api/answer-call.ts";
+import { aSession } from "../../support/samples.ts";
 import { tinyViewer } from "../../support/tiny-accounts.ts";
+import { env } from "../../../lib/env.ts";
+import { makeTicket } from "../../../lib/session/ticket.ts";
 import { host } from "../../support/tiny-session.ts";
 
 /** The usual headers of a changing call from our own page. */
@@ -22,10 +25,23 @@ export function get(name: string, headers: Record<string, string> = {}) {
   return answerCall("GET", name, new Headers({ host, ...headers }), new URLSearchParams());
 }
 
-/** The cookies that an answer sets, by name; a deleted one is `""`. */
+/** The value of a sign-in page in the web view, for whoever has this session. */
+export function ticketOf(accessToken?: string): Promise<string> {
+  const session = accessToken === undefined ? undefined : aSession({ accessToken });
+  const scope = { channelId: "t1", host };
+  return makeTicket({ session, scope, secrets: env().sessionSecrets });
+}
+
+/**
+ * The cookies that an answer sets, by name; a deleted one is `""`. The channel's origin, which every
+ * visitor gets, is left out.
+ */
 export function cookiesOf(answer: Response): Record<string, string> {
   const pairs = answer.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
-  return Object.fromEntries(pairs.map((pair) => pair.split("=") as [string, string]));
+  const { mq_origin: _, ...cookies } = Object.fromEntries(
+    pairs.map((pair) => pair.split("=") as [string, string]),
+  );
+  return cookies;
 }
 
 /** Only the pair of each cookie, as a browser sends it back. */

@@ -25,9 +25,11 @@ function send(
   return takeCspReport(headers, async () => body ?? JSON.stringify({ "csp-report": report }));
 }
 
-it("tells the channel's owner", async () => {
+it("tells the channel's owner, without a host that the owner's code does not name", async () => {
   expect(await send()).toBe(204);
   await expect.poll(() => provider().asked).toContain("/ch/tiny/notices");
+  const { detail } = Object(provider().sentTo("/ch/tiny/notices")?.body);
+  expect(detail).toMatch(/^A script of a host that the custom code does not name was blocked/);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { findApp } from "../../../lib/bridge/find-app.ts";
 
-const simulator = "http://console.demo.localhost:4000";
+const simulator = "http://console.demo.localhost:4001";
 const port = () => ({ postMessage: vi.fn<(text: string, origin?: string) => void>() });
 const apps = () => ({
   ReactNativeWebView: port(),
@@ -56,7 +56,7 @@ describe("who hears a page of the web view", () => {
     ["a framed page that no server told of a simulator", undefined, port()],
     ["any origin", "*", port()],
     ["another origin", "https://evil.example", port()],
-    ["an origin that only begins alike", "http://console.demo.localhost:4000.evil.example", port()],
+    ["an origin that only begins alike", "http://console.demo.localhost:4001.evil.example", port()],
     ["an address in place of an origin", `${simulator}/`, port()],
   ])("is nobody in %s", (_case, origin, framing) => {
     expect(findApp({}, origin, framing)).toBeUndefined();

@@ -1,9 +1,41 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { forgetAnswers, sharedAnswer } from "../../../lib/cache/shared-answers.ts";
 import { ApiError } from "../../../lib/errors.ts";
+import { later } from "../../support/later.ts";
+import { testSecret } from "../../support/use-tiny-provider.ts";
 
+/** Asks that count: `counting("answer")`, `counting(new ApiError(…))` which is thrown. */
+function counting(outcome: unknown) {
+  const ask = vi.fn<() => Promise<unknown>>(async () => {
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  });
+  return { ask, times: () => ask.mock.calls.length };
+}
+const failing = (code: number) => counting(new ApiError("page", { code }));
+const codeOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 200,
+    (error: ApiError) => error.code,
+  );
+
+beforeAll(() => {
+  vi.stubEnv("SESSION_SECRET", testSecret);
+  vi.stubEnv("CACHE_MB", "16");
+});
 beforeEach(forgetAnswers);
-afterEach(() => vi.useRealTimers());
+
+test("who takes no older answer causes a call once it is older, and none before", async () => {
+  const { ask, times } = counting("answer");
+  const atMostMs = 2_000;
+  await sharedAnswer("a", ask);
+  later(3);
+  await sharedAnswer("a", ask);
+  expect(times()).toBe(1);
+  await Promise.all(Array.from({ length: 50 }, () => sharedAnswer("a", ask, { atMostMs })));
+  await sharedAnswer("a", ask, { atMostMs });
+  expect(times()).toBe(2);
+});
 
 test("500 who ask at the same time cause one call", async () => {
   let calls = 0;
@@ -67,28 +99,129 @@ test("a failure is not kept", async () => {
   expect(await sharedAnswer("a", async () => "back")).toBe("back");
 });
 
-test("a refusal keeps its code and is not kept", async () => {
-  const refuse = () => Promise.reject(new ApiError("page", { code: 404 }));
-  await expect(sharedAnswer("a", refuse)).rejects.toMatchObject({ code: 404 });
-  expect(await sharedAnswer("a", async () => "made meanwhile")).toBe("made meanwhile");
+describe("a refusal", () => {
+  test.each([401, 402, 403, 404, 423, 451])("of code %i holds for ten seconds", async (code) => {
+    const refused = failing(code);
+    expect(await codeOf(sharedAnswer("a", refused.ask))).toBe(code);
+    later(9);
+    expect(await codeOf(sharedAnswer("a", refused.ask))).toBe(code);
+    expect(refused.times()).toBe(1);
+    later(1);
+    expect(await sharedAnswer("a", async () => "made meanwhile")).toBe("made meanwhile");
+  });
+
+  test.each([400, 410, 422, 428])("of code %i is not kept", async (code) => {
+    await codeOf(sharedAnswer("a", failing(code).ask));
+    expect(await sharedAnswer("a", async () => "answer")).toBe("answer");
+  });
+
+  const ofOne = { deniesAll: false };
+
+  test("that may be one viewer's own is not kept and ends nothing", async () => {
+    await sharedAnswer("a", async () => "old");
+    later(61);
+    expect(await codeOf(sharedAnswer("a", failing(403).ask, ofOne))).toBe(403);
+    expect(await sharedAnswer("a", failing(503).ask, ofOne)).toBe("old");
+  });
+
+  test("of what is gone ends the old answer, whoever asked", async () => {
+    await sharedAnswer("a", async () => "old");
+    later(61);
+    await codeOf(sharedAnswer("a", failing(404).ask, ofOne));
+    expect(await codeOf(sharedAnswer("a", failing(503).ask, ofOne))).toBe(503);
+  });
+
+  test("ends the old answer", async () => {
+    await sharedAnswer("a", async () => "old");
+    later(3_600);
+    expect(await codeOf(sharedAnswer("a", failing(404).ask))).toBe(404);
+    later(11);
+    expect(await codeOf(sharedAnswer("a", failing(503).ask))).toBe(503);
+  });
+
+  test("does not keep whoever asks anew from the answer", async () => {
+    await codeOf(sharedAnswer("a", failing(404).ask));
+    await sharedAnswer("a", async () => "new", { fresh: true });
+    expect(await sharedAnswer("a", failing(500).ask)).toBe("new");
+  });
+
+  test("of thousands of things that are not there pushes out nothing that is", async () => {
+    await sharedAnswer("channel", async () => "old");
+    const { ask } = failing(404);
+    for (let n = 0; n < 5_000; n += 1) await codeOf(sharedAnswer(`host ${n}`, ask));
+    later(3_600);
+    expect(await sharedAnswer("channel", failing(503).ask)).toBe("old");
+  });
 });
 
-for (const [what, error] of [
-  ["an outage", new ApiError("page", { code: 503 })],
-  ["a limit of calls", new ApiError("page", { code: 429, retryAfterS: 30 })],
-] as const) {
-  test(`the old answer outlives ${what}`, async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
+describe("the old answer", () => {
+  test.each([
+    ["an outage", new ApiError("page", { code: 503 })],
+    ["a limit of calls", new ApiError("page", { code: 429, retryAfterS: 30 })],
+    ["a fault of ours", new TypeError("undefined is not a function")],
+  ])("outlives %s", async (_, error) => {
     await sharedAnswer("a", async () => "old");
-    vi.setSystemTime(Date.now() + 3_600_000);
-    expect(await sharedAnswer("a", () => Promise.reject(error))).toBe("old");
+    later(3_600);
+    expect(await sharedAnswer("a", counting(error).ask)).toBe("old");
   });
-}
 
-test("the old answer ends with a refusal", async () => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-  await sharedAnswer("a", async () => "old");
-  vi.setSystemTime(Date.now() + 3_600_000);
-  const refuse = () => Promise.reject(new ApiError("page", { code: 404 }));
-  await expect(sharedAnswer("a", refuse)).rejects.toMatchObject({ code: 404 });
+  test("serves without another try for two seconds after a failure", async () => {
+    await sharedAnswer("a", async () => "old");
+    later(61);
+    const failed = failing(503);
+    await sharedAnswer("a", failed.ask);
+    later(1);
+    await sharedAnswer("a", failed.ask);
+    expect(failed.times()).toBe(1);
+    later(1);
+    await sharedAnswer("a", failed.ask);
+    expect(failed.times()).toBe(2);
+  });
+
+  test("is over after a day", async () => {
+    await sharedAnswer("a", async () => "old");
+    later(86_400 + 61);
+    expect(await codeOf(sharedAnswer("a", failing(503).ask))).toBe(503);
+  });
+
+  test("serves while the new one is late, and the new one follows", async () => {
+    await sharedAnswer("a", async () => "old");
+    later(61);
+    const coming = Promise.withResolvers<string>();
+    expect(await sharedAnswer("a", () => coming.promise)).toBe("old");
+    coming.resolve("new");
+    await expect.poll(() => sharedAnswer("a", () => coming.promise)).toBe("new");
+  });
+
+  test("serves at once to who comes when the new one has been late for long", async () => {
+    await sharedAnswer("never", async () => "old");
+    later(61);
+    const never = new Promise<string>(() => {});
+    expect(await sharedAnswer("never", () => never, { staleAfterMs: 1 })).toBe("old");
+    later(60);
+    expect(await sharedAnswer("never", () => never, { staleAfterMs: 60_000 })).toBe("old");
+  });
+});
+
+test("an answer is as old as the monotonic clock says, whatever the date is set to", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
+  const counted = counting("answer");
+  await sharedAnswer("a", counted.ask);
+  vi.setSystemTime(0);
+  await sharedAnswer("a", counted.ask);
+  vi.setSystemTime(Date.now() + 7_200_000);
+  await sharedAnswer("a", counted.ask);
+  vi.useRealTimers();
+  expect(counted.times()).toBe(1);
+});
+
+test("answers take the memory that they may, the latest of them stay", async () => {
+  const many = 1_000;
+  const big = "x".repeat(15_000);
+  for (let n = 0; n < many; n += 1) await sharedAnswer(`answer ${n}`, async () => big);
+  const again = counting("asked again");
+  for (let n = many - 1; n >= 0; n -= 1) await sharedAnswer(`answer ${n}`, again.ask);
+  const mayTake = (16 * 1024 * 1024) / 5;
+  expect((many - again.times()) * big.length).toBeLessThan(mayTake);
+  expect(many - again.times()).toBeGreaterThan(50);
 });

@@ -1,36 +1,44 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { forgetAnswers } from "../../../lib/cache/shared-answers.ts";
 import { sharedContent } from "../../../lib/cache/shared-content.ts";
 import { ApiError } from "../../../lib/errors.ts";
 import { content } from "../../../lib/contract/content.ts";
+import { later } from "../../support/later.ts";
+import { testSecret } from "../../support/use-tiny-provider.ts";
 
 const aContent = (more: object) => content.parse({ token: "one", ...more });
 const forAll = (name: string) => aContent({ input: { name }, shared_s: 60 });
 const fails = (code: number) => () => Promise.reject(new ApiError("content", { code }));
 const named = async (asked: ReturnType<typeof sharedContent>) => (await asked).input.name;
 
+beforeAll(() => void vi.stubEnv("SESSION_SECRET", testSecret));
 beforeEach(forgetAnswers);
-beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
-afterEach(() => vi.useRealTimers());
 
 describe("a content that may be shared", () => {
   test("is fresh for as long as it says, and asked again afterwards", async () => {
     await sharedContent("a", async () => forAll("first"));
-    vi.setSystemTime(Date.now() + 59_000);
+    later(59);
     expect(await named(sharedContent("a", async () => forAll("second")))).toBe("first");
-    vi.setSystemTime(Date.now() + 2_000);
+    later(2);
     expect(await named(sharedContent("a", async () => forAll("second")))).toBe("second");
+  });
+
+  test("is fresh for five seconds as long as it is an event", async () => {
+    const event = { input: { name: "event", stream_state: "scheduled" }, shared_s: 60 };
+    await sharedContent("a", async () => aContent(event));
+    later(6);
+    expect(await named(sharedContent("a", async () => forAll("replay")))).toBe("replay");
   });
 
   test("is the answer of last resort while the provider is out", async () => {
     await sharedContent("a", async () => forAll("old"));
-    vi.setSystemTime(Date.now() + 3_600_000);
+    later(3_600);
     expect(await named(sharedContent("a", fails(503)))).toBe("old");
   });
 
   test("ends with a denial", async () => {
     await sharedContent("a", async () => forAll("old"));
-    vi.setSystemTime(Date.now() + 3_600_000);
+    later(3_600);
     await expect(sharedContent("a", fails(402))).rejects.toMatchObject({ code: 402 });
   });
 });

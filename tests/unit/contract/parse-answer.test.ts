@@ -73,11 +73,20 @@ describe("a navigation", () => {
 describe("items", () => {
   const good = { token: "a", type: "video", input: { name: "A" } };
 
-  test.each([null, 5, "text", {}, { ...good, token: 5 }, { ...good, input: { name: "" } }])(
+  test.each([null, 5, "text", {}, { ...good, token: 5 }, { ...good, type: "song" }])(
     "leave out %j and keep the rest",
     (bad) => {
       const { value, drops } = parseAnswer(sectionItems, { data: [bad, good] });
       expect([value.data.map((item) => item.token), drops.length]).toEqual([["a"], 1]);
+    },
+  );
+
+  test.each([undefined, null, "text", {}, { name: "" }, { name: 5, thumbnail: "x" }])(
+    "with %j for an input stay",
+    (input) => {
+      const { value } = parseAnswer(sectionItems, { data: [{ ...good, input }, good] });
+      expect(value.data).toHaveLength(2);
+      expect(value.data[0]?.input.name).toBeUndefined();
     },
   );
 

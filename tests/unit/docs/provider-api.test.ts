@@ -10,7 +10,9 @@ import { footer } from "../../../lib/contract/footer.ts";
 import { header } from "../../../lib/contract/header.ts";
 import { languages } from "../../../lib/contract/languages.ts";
 import { page } from "../../../lib/contract/page.ts";
-import { purchaseDetails } from "../../../lib/contract/purchase.ts";
+import { boughtGift, gift, redemption } from "../../../lib/contract/gift.ts";
+import { paywall, price, quote } from "../../../lib/contract/paywall.ts";
+import { checkout, invoice, purchase, purchaseDetails } from "../../../lib/contract/purchase.ts";
 import {
   paging,
   section,
@@ -20,15 +22,27 @@ import {
 } from "../../../lib/contract/sections.ts";
 import { seo } from "../../../lib/contract/seo.ts";
 import { accessToken, registrationField, user } from "../../../lib/contract/user.ts";
+import { viewership, viewershipEntry } from "../../../lib/contract/viewership.ts";
 import { socialNetworks } from "../../../lib/contract/channel.ts";
 import * as accounts from "../../../lib/provider-api/accounts.ts";
 import { authAddress, ssoLogoutAddress } from "../../../lib/provider-api/auth-addresses.ts";
 import { getChannel, getFooter, getHeader } from "../../../lib/provider-api/channel.ts";
 import { getContent } from "../../../lib/provider-api/content.ts";
+import * as lists from "../../../lib/provider-api/lists.ts";
 import { sendNotice } from "../../../lib/provider-api/notices.ts";
-import { getPage, getSectionItems, getSections } from "../../../lib/provider-api/page.ts";
+import {
+  getOwnItems,
+  getPage,
+  getSectionItems,
+  getSections,
+} from "../../../lib/provider-api/page.ts";
 import * as profile from "../../../lib/provider-api/profile.ts";
-import { getPurchaseDetails } from "../../../lib/provider-api/purchases.ts";
+import * as progress from "../../../lib/provider-api/progress.ts";
+import * as push from "../../../lib/provider-api/push.ts";
+import { startCheckout, startGift } from "../../../lib/provider-api/checkout.ts";
+import * as offers from "../../../lib/provider-api/paywalls.ts";
+import * as bought from "../../../lib/provider-api/purchases.ts";
+import * as subscriptions from "../../../lib/provider-api/subscriptions.ts";
 import { reach } from "../../../lib/provider-api/reach.ts";
 import { aChannel } from "../../support/samples.ts";
 import { fieldsOf } from "./schema-fields.ts";
@@ -79,6 +93,17 @@ const schemas: Record<string, z.ZodType> = {
   RegistrationField: registrationField,
   PurchaseDetails: purchaseDetails,
   ErrorAnswer: errorAnswer,
+  Viewership: viewership,
+  ViewershipEntry: viewershipEntry,
+  Checkout: checkout,
+  Paywall: paywall,
+  Price: price,
+  Quote: quote,
+  Purchase: purchase,
+  Invoice: invoice,
+  Gift: gift,
+  BoughtGift: boughtGift,
+  Redemption: redemption,
 };
 
 describe("the shapes of docs/provider-api.md", () => {
@@ -108,7 +133,7 @@ describe("the shapes of docs/provider-api.md", () => {
     ["Page", { token: "a", url: "a", name: "A" }],
     ["Sections", { "data[]": [] }],
     ["SectionItems", { "data[]": [] }],
-    ["Content", { token: "a", "input.name": "A" }],
+    ["Content", { token: "a" }],
     ["User", { _id: "1" }],
     ["AccessToken", { access_token: "a" }],
   ];
@@ -162,6 +187,8 @@ describe("the calls of docs/provider-api.md", () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
     vi.stubEnv("PROVIDER_API_URL", `http://127.0.0.1:${port}`);
+    vi.stubEnv("WATCHLIST_URL", `http://127.0.0.1:${port}/{WATCHLIST_URL}`);
+    vi.stubEnv("LIVE_NOTIFICATIONS_URL", `http://127.0.0.1:${port}/{LIVE_NOTIFICATIONS_URL}`);
     vi.stubEnv("SESSION_SECRET", "a secret that is thirty-two bytes long or more");
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
@@ -170,12 +197,22 @@ describe("the calls of docs/provider-api.md", () => {
   const named = aChannel({ token: "{channel}", channel_id: "{channel_id}", settings });
   const staging = aChannel({ token: "{channel}", channel_id: "{channel_id}", mode: "staging" });
   const viewer = { ip: "203.0.113.9", userAgent: "Browser/1.0" };
-  const by = { viewer, language: "en" as const, token: "secret" };
+  const by = { viewer, language: "en" as const, token: "secret", analyticsClientId: "c" };
   const account = { callContext: by, channel: named, host: "demo.localhost", mobile: false };
   const items = { pageId: "{pageId}", sectionId: "{sectionId}", tab: "a", context: "a" };
   const video = { videoId: "{videoId}", payment: "a", context: "a" };
   const newcomer = { email: "a", password: "a", first_name: "a", last_name: "a" };
+  const subscription = { endpoint: "https://a.example", keys: { p256dh: "a", auth: "a" } };
   const answers = [{ registration_field_token: "a", has_skipped: true as const }];
+
+  const priceName = { paywallId: "{paywallId}", priceToken: "{priceToken}" };
+  const returns = { success_url: "a", cancel_url: "a" };
+  const paying = { ...returns, promo: "a", googleAnalyticsClientId: "a" };
+  const present = { email: "a", message: "a", send_at: "a" };
+  const hosted = { ...returns, session_hosted_url: "a" };
+  const ofPaywall = { paywallId: "{paywallId}", key: "k" };
+  const changeBy = (change: subscriptions.SubscriptionChange) =>
+    subscriptions.changeSubscription(by, named, ofPaywall, change);
 
   const calls: Record<string, () => Promise<unknown>> = {
     "PA-20": () => getChannel(by, "{label}"),
@@ -202,8 +239,38 @@ describe("the calls of docs/provider-api.md", () => {
     "PA-40": () => profile.clearAlerts(by, named),
     "PA-41": () => profile.getRegistrationFields(by, named),
     "PA-42": () => profile.sendRegistrationAnswers(by, named, answers),
-    "PA-43": () => getPurchaseDetails(by, named, "{sessionId}"),
-    "PA-44": () => sendNotice("{channel}", { kind: "csp", detail: "a" }),
+    "PA-43": () => bought.getPurchaseDetails(by, named, "{sessionId}"),
+    "PA-44": () => sendNotice(by, "{channel}", { kind: "csp", detail: "a" }),
+    "PA-96": () => lists.changeWatchList(by, named, { inputToken: "a", added: true }),
+    "PA-97": () => lists.changeWatchList(by, named, { inputToken: "a", added: false }),
+    "PA-98": () =>
+      lists.changeLiveNotification(by, named, { inputToken: "a", added: true, email: "a" }),
+    "PA-99": () =>
+      lists.changeLiveNotification(by, named, { inputToken: "a", added: false, email: "a" }),
+    "PA-100": () => lists.getViewership(by, named),
+    "PA-110": () => push.getPushKey(by, named),
+    "PA-111": () => push.subscribe(by, named, subscription),
+    "PA-112": () => push.unsubscribe(by, named, subscription.endpoint),
+    "PA-120": () => progress.sendProgress(by, named, { userId: "a", token: "a", time: 1 }),
+    "PA-121": () => progress.forgetProgress(by, named, "a"),
+    "PA-140": () => getOwnItems(by, "{channel}", { ...items, p: "a", subscribersGroup: "a" }),
+    "PA-160": () => offers.getPaywalls(by, named, "a"),
+    "PA-161": () => offers.getPaywall(by, named, "{paywallId}"),
+    "PA-162": () => offers.getQuote(by, named, { ...priceName, promo: "a", context: "a" }),
+    "PA-163": () => startCheckout(by, named, priceName, { ...paying, context: "a" }, "k"),
+    "PA-164": () => startGift(by, named, priceName, { ...paying, ...present }, "k"),
+    "PA-165": () => subscriptions.startSession(by, named, "payment-method", ofPaywall, hosted),
+    "PA-166": () => subscriptions.startSession(by, named, "reactivation", ofPaywall, hosted),
+    "PA-167": () => subscriptions.startPortal(by, named, "a", "k"),
+    "PA-168": () => changeBy({ act: "cancellation", body: { success_url: "a", reason: "a" } }),
+    "PA-169": () => changeBy({ act: "resumption", body: {} }),
+    "PA-170": () => changeBy({ act: "pause", body: { months: 1 } }),
+    "PA-171": () => changeBy({ act: "switch", body: { price_token: "a", success_url: "a" } }),
+    "PA-172": () => bought.getPurchases(by, named, 1),
+    "PA-173": () => bought.getInvoices(by, named, 1),
+    "PA-174": () => bought.getBoughtGifts(by, named),
+    "PA-175": () => bought.getGift(by, named, "{code}"),
+    "PA-176": () => bought.redeemGift(by, named, "{code}", "k"),
   };
 
   const rows = [
@@ -256,5 +323,8 @@ describe("the calls of docs/provider-api.md", () => {
 function addressOf(url = "/"): string {
   const { pathname, searchParams } = new URL(url, "http://localhost");
   const names = [...new Set(searchParams.keys())].toSorted();
-  return decodeURIComponent(pathname) + (names.length > 0 ? `?${names.join("&")}` : "");
+  return (
+    decodeURIComponent(pathname).replace(/^\/(\{[A-Z_]+\})/, "$1") +
+    (names.length > 0 ? `?${names.join("&")}` : "")
+  );
 }

@@ -14,6 +14,7 @@ const others = [
   "CI",
   "ENDS_WITH_RUN",
   "NODE_OPTIONS",
+  "PATH",
   "TEST_PARALLEL_INDEX",
   "TEST_WORKER_INDEX",
   "TMPDIR",

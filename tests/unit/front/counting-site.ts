@@ -1,5 +1,4 @@
 import type { RequestListener } from "node:http";
-import { onTestFinished, vi } from "vitest";
 
 /** What a page says that anybody may keep. */
 export const forAll =
@@ -27,10 +26,4 @@ export function countingSite(given: Partial<Answering> = {}): Site {
     res.end(answer.body(req, renders));
   };
   return { listener, renders: () => renders, answer };
-}
-
-/** Moves the clock until the end of a test; timers and sockets go on as ever. */
-export function later(seconds: number): void {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1000 });
-  onTestFinished(() => void vi.useRealTimers());
 }

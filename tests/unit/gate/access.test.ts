@@ -65,7 +65,7 @@ rows("BE-21: 428 shows the registration form in the place of the content, with s
     "/video/7",
     viewer,
     refusedWith(428, { source: "MISSING_REGISTRATION" }),
-    screen(428, { reason: "registration", unlock: "/user/userRegistration" }),
+    screen(428, { reason: "registration", unlock: "/user/userRegistration?context=7" }),
   ],
 ]);
 

@@ -74,6 +74,7 @@ rows("BE-36: /user/verify is open to everybody", [
 rows("BE-15: /user/userRegistration leads a signed-out visitor to sign-in", [
   ["/user/userRegistration", visitor, notRequested, to("/user/signIn")],
   ["/mobile/user/userRegistration", visitor, notRequested, to("/mobile/user/signIn")],
+  ["/user/userRegistration?context=7", visitor, notRequested, to("/user/signIn", { content: "7" })],
 ]);
 
 const leaving = remembering(visitor, { logout: { accessToken: "t" } });

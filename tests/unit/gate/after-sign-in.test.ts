@@ -1,4 +1,6 @@
+import { expect, test } from "vitest";
 import { arrives, remembering, signedIn, visitor } from "../../support/gate.ts";
+import { leadsToGift } from "../../../lib/gate/after-sign-in.ts";
 import { rows, to } from "./rows.ts";
 
 const everything = { widget: "4", paywall: "p", content: "7", referer: "/pages/x" };
@@ -62,3 +64,56 @@ rows("BE-29: where nothing is remembered, missing registration fields come befor
     to("/mobile/user/userRegistration"),
   ],
 ]);
+
+const paywall = (referer: string) =>
+  remembering(visitor, { paywall: "p 1", content: "7", referer });
+const back = { ...signedIn, paywall: null, referer: null };
+rows("BE-189: a gift is led back to with its code, in its own variant", [
+  [
+    "/user/signIn?access_token=t",
+    paywall("/paywalls/p%201?gift=a-code"),
+    arrives(),
+    to("/paywalls/p%201?gift=a-code", back),
+  ],
+  [
+    "/mobile/user/signIn?access_token=t",
+    paywall("/mobile/paywalls/p%201?gift=a-code"),
+    arrives({ missingFields: true }),
+    to("/mobile/paywalls/p%201?gift=a-code", back),
+  ],
+]);
+rows("BE-29: a paywall is led back to with the query that it was asked for with", [
+  [
+    "/user/signIn?access_token=t",
+    paywall("/paywalls/p%201?context=9&x=1"),
+    arrives(),
+    to("/paywalls/p%201?context=9&x=1", back),
+  ],
+  [
+    "/mobile/user/signIn?access_token=t",
+    paywall("/mobile/paywalls/p%201/?context=9"),
+    arrives({ missingFields: true }),
+    to("/mobile/paywalls/p%201/?context=9", back),
+  ],
+  [
+    "/user/signIn?access_token=t",
+    paywall("/paywalls/other?context=9"),
+    arrives(),
+    to("/paywalls/p%201", { ...signedIn, paywall: null }),
+  ],
+  [
+    "/user/signIn?access_token=t",
+    paywall("//evil.example/paywalls/p%201?context=9"),
+    arrives(),
+    to("/paywalls/p%201"),
+  ],
+]);
+
+test.each([
+  [{ paywall: "p 1", referer: "/mobile/paywalls/p%201?gift=a-code" }, true],
+  [{ paywall: "p 1", referer: "/paywalls/p%201" }, false],
+  [{ widget: "4", paywall: "p 1", referer: "/paywalls/p%201?gift=a-code" }, false],
+  [{}, false],
+])("BE-189: with %o a gift is waiting: %o", (remembered, isWaiting) => {
+  expect(leadsToGift(remembered)).toBe(isWaiting);
+});

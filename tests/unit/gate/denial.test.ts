@@ -11,7 +11,11 @@ describe("a refusal of the provider", () => {
     [403, "FORBIDDEN", { reason: "forbidden" }],
     [403, undefined, { reason: "forbidden" }],
     [423, "GEO_BLOCK", { reason: "region" }],
-    [428, "MISSING_REGISTRATION", { reason: "registration", unlock: "/user/userRegistration" }],
+    [
+      428,
+      "MISSING_REGISTRATION",
+      { reason: "registration", unlock: "/user/userRegistration?context=a%26b" },
+    ],
     [429, "DEVICE_LIMIT", { reason: "device_limit", unlock: "/user/account" }],
   ] as const)("%i %s is %o", (code, source, expected) => {
     expect(denialOf({ code, source }, { videoId: "a&b" })).toEqual(expected);

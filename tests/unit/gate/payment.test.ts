@@ -1,13 +1,53 @@
-import { ready, refusedWith, notRequested, viewer, visitor } from "../../support/gate.ts";
+import { expect, test } from "vitest";
+import { gate, ready, refusedWith, notRequested, viewer, visitor } from "../../support/gate.ts";
+import type { Answer } from "../../../lib/gate/decision.ts";
 import { pass, rows, screen, to } from "./rows.ts";
 
+const wanted = (referer: string) => ({ paywall: "p1", referer });
 rows("BE-17: a paywall leads a signed-out visitor to sign-in", [
-  ["/paywalls/p1", visitor, notRequested, to("/user/signIn", { paywall: "p1" })],
+  ["/paywalls/p1", visitor, notRequested, to("/user/signIn", wanted("/paywalls/p1"))],
+  [
+    "/paywalls/p1?context=7&sg=a",
+    visitor,
+    ready,
+    to("/paywalls/p1?context=7", { subscribersGroup: "a" }),
+  ],
+  [
+    "/paywalls/p1?context=7",
+    visitor,
+    notRequested,
+    to("/user/signIn", wanted("/paywalls/p1?context=7")),
+  ],
   ["/paywalls/?context=7", visitor, notRequested, to("/user/signIn", { content: "7" })],
   ["/paywalls/", visitor, notRequested, to("/user/signIn", { referer: "/paywalls/" })],
-  ["/mobile/paywalls/p1", visitor, notRequested, to("/mobile/user/signIn", { paywall: "p1" })],
+  [
+    "/mobile/paywalls/p1",
+    visitor,
+    notRequested,
+    to("/mobile/user/signIn", wanted("/mobile/paywalls/p1")),
+  ],
   ["/paywalls/p1", viewer, ready, pass],
 ]);
+
+const gift = (status: "sent" | "redeemed"): Answer => ({
+  kind: "ready",
+  gift: { paywall: { token: "p1" }, status, is_own: false },
+});
+const there = "/paywalls/p1?gift=a-code";
+rows("BE-189: a gift is shown to anybody, and led back to after a sign-in", [
+  [there, visitor, notRequested, pass],
+  [there, visitor, gift("sent"), { kind: "pass", cookies: wanted(there) }],
+  [there, visitor, refusedWith(503), screen(503)],
+  [`/mobile${there}`, visitor, gift("sent"), { kind: "pass", cookies: wanted(`/mobile${there}`) }],
+  [there, viewer, gift("sent"), pass],
+]);
+
+test.each([gift("redeemed"), ready])(
+  "BE-189: what is no gift any more is not led back to: %o",
+  (answer) => {
+    expect(gate(there, visitor, answer)).toEqual({ kind: "pass" });
+  },
+);
 
 rows("BE-18: payment confirm without a session leads to /", [
   ["/payment/confirm?action=checkout&session_id=s", visitor, notRequested, to("/")],
@@ -19,22 +59,28 @@ rows("BE-18: an unknown payment, or another viewer's, leads to /", [
   ["/payment/confirm?session_id=s", viewer, refusedWith(404, {}, "purchase-details"), to("/")],
   ["/payment/confirm?session_id=s", viewer, refusedWith(403, {}, "purchase-details"), to("/")],
   ["/payment/confirm", viewer, notRequested, to("/")],
-  ["/payment/confirm?session_id=s", viewer, refusedWith(503), screen(503)],
+  [
+    "/payment/confirm?session_id=s",
+    viewer,
+    refusedWith(401, { message: "Token expired" }),
+    to("/user/signIn", { session: null, referer: "/payment/confirm?session_id=s" }),
+  ],
 ]);
 
-rows("BE-18: a confirmed payment is stored and leads to its content", [
+const given = { payment: "pt", subscribersGroup: "gold" };
+rows("BE-18: what a payment gives is stored, and its page is shown", [
   [
     "/payment/confirm?session_id=s",
     viewer,
     { kind: "ready", purchase },
-    to("/video/7", { payment: "pt", subscribersGroup: "gold" }),
+    { kind: "pass", cookies: given },
   ],
-  [
-    "/mobile/payment/confirm?session_id=s",
-    viewer,
-    { kind: "ready", purchase: {} },
-    to("/mobile/user/account", {}),
-  ],
+  ["/mobile/payment/confirm?session_id=s", viewer, { kind: "ready", purchase: {} }, pass],
+]);
+
+rows("BE-18: with the provider out the page is shown, which asks again", [
+  ["/payment/confirm?session_id=s", viewer, refusedWith(503), pass],
+  ["/payment/confirm?session_id=s", viewer, refusedWith(429), pass],
 ]);
 
 rows("BE-19: a cancellation needs a session, and the channel's own id", [

@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Language } from "../../../lib/contract/languages.ts";
+import { type Language, languages } from "../../../lib/contract/languages.ts";
 import { bcp47 } from "../../../lib/i18n/languages.ts";
+import { plainTranslate } from "../../../lib/i18n/plain-translate.ts";
 import { createTranslate, type TextValues } from "../../../lib/i18n/translate.ts";
 import { textsIn } from "../../support/texts.ts";
 
@@ -61,4 +63,32 @@ test.each([...plurals, ...filled])(
 test("a name stays as it is, whatever signs it has", () => {
   const t = createTranslate("en", textsIn("en"));
   expect(t("allOf", { name: "<Q&A> {{more}}" })).toBe("All <Q&A> {{more}}");
+});
+
+test.each(languages)("a page says in %s what i18next says, whatever the values", (language) => {
+  const [locale, texts] = [bcp47(language), textsIn(language)];
+  const [plain, i18next] = [plainTranslate(locale, texts), createTranslate(locale, texts)];
+  const word = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.constantFrom("{{name}}", "$&", "$1", "$t(live)", ""),
+  );
+  const values = fc.option(
+    fc.record(
+      {
+        ...Object.fromEntries(
+          ["country", "email", "name", "season", "time"].map((one) => [one, word]),
+        ),
+        count: fc.oneof(fc.nat(), fc.double({ noNaN: true }), fc.constantFrom(0, 1, 2, 1_000_000)),
+      },
+      { requiredKeys: [] },
+    ),
+    { nil: undefined },
+  );
+  const keys = Object.keys(texts).map((key) => key.replace(/_(zero|one|two|few|many|other)$/, ""));
+  fc.assert(
+    fc.property(fc.constantFrom(...keys, "noSuchKey"), values, (key, given) => {
+      expect(plain(key, given)).toBe(i18next(key, given));
+    }),
+    { numRuns: 2000 },
+  );
 });

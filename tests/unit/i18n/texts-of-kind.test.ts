@@ -4,20 +4,36 @@ import { sources } from "../../support/text-keys.ts";
 import { bareKeys, textsIn } from "../../support/texts.ts";
 
 const placesOf = {
-  player: /^(components\/(player|watch)|lib\/playback)\//,
-  account: /^(?:(components|app)\/(.*\/)?(account|registration|user|paywalls)\b|lib\/api\/inputs)/,
+  player: /^(components\/(player|watch)|lib\/(failures|playback))\//,
+  account:
+    /^(?:(components|app)\/(.*\/)?(account|registration|user|paywalls|gifts)\b|lib\/api\/inputs)/,
+  payment: /^(?:(components|app)\/(.*\/)?(account|paywalls|payment|gifts)\/|lib\/api\/gift-calls)/,
 };
 
 test("every page gets the texts of no kind, and no others", async () => {
   const names = Object.keys(await textsFor("de"));
   expect(names).toContain("signIn");
-  expect(names.filter((name) => /^(player|account)/.test(name))).toEqual([]);
+  expect(names.filter((name) => /^(player|account|payment)/.test(name))).toEqual([]);
 });
 
 test("a page of films gets the player's texts besides, in its language", async () => {
   const texts = await textsFor("de", "player");
   expect(texts.playerPause).toBe(textsIn("de").playerPause);
   expect(Object.keys(texts).filter((name) => !name.startsWith("player"))).toEqual([]);
+});
+
+test("texts that the server alone says come with no page, and no code of the browser names them", async () => {
+  const sent = bareKeys({ ...(await textsFor("de")), ...(await textsFor("de", "player")) });
+  const unsent = bareKeys(textsIn("en")).filter(
+    (key) => !sent.includes(key) && !/^(player|account|payment|later)/.test(key),
+  );
+  expect(unsent).toContain("accessFromVpnNotAllowed");
+  expect(unsent).toContain("vpnAccessDenied");
+  const strays = sources().filter(
+    ({ file, source }) =>
+      /^(components|store)\//.test(file) && unsent.some((key) => source.includes(`"${key}"`)),
+  );
+  expect(strays.map(({ file }) => file)).toEqual([]);
 });
 
 test.each(Object.entries(placesOf))(

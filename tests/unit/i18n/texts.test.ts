@@ -9,15 +9,44 @@ const asked = usedTexts();
 
 // What a language shares with English.
 const sharedWords: Partial<Record<Language, string[]>> = {
-  da: ["AirPlay", "Cast", "Live", "Menu", "Normal", "Send link", "Support"],
-  de: ["AirPlay", "Live", "Name", "Normal", "Support"],
-  es: ["AirPlay", "Normal"],
-  fr: ["AirPlay", "Menu", "Pause", "Volume"],
-  it: ["AirPlay", "Email", "Menu", "Password", "Volume"],
-  jp: ["AirPlay"],
-  nb: ["AirPlay", "Cast", "Normal"],
-  pt: ["AirPlay", "Menu", "Normal", "Volume"],
-  sv: ["AirPlay", "Live", "Normal", "Support"],
+  da: [
+    "AirPlay",
+    "Cast",
+    "Cyan",
+    "Live",
+    "Menu",
+    "Normal",
+    "PDF",
+    "Send link",
+    "Status",
+    "Support",
+  ],
+  de: ["AirPlay", "Cyan", "Live", "Name", "Normal", "PDF", "Status", "Support"],
+  es: ["AirPlay", "E{{episode}}", "Normal", "PDF"],
+  fr: ["AirPlay", "Cyan", "Date", "Menu", "PDF", "Pause", "Volume"],
+  it: [
+    "AirPlay",
+    "Email",
+    "E{{episode}}",
+    "Menu",
+    "PDF",
+    "Password",
+    "S{{season}} E{{episode}}",
+    "Volume",
+  ],
+  jp: ["AirPlay", "PDF"],
+  nb: [
+    "AirPlay",
+    "Cast",
+    "Cyan",
+    "E{{episode}}",
+    "Normal",
+    "PDF",
+    "Status",
+    "S{{season}} E{{episode}}",
+  ],
+  pt: ["AirPlay", "E{{episode}}", "Menu", "Normal", "PDF", "Volume"],
+  sv: ["AirPlay", "Cyan", "Live", "Normal", "PDF", "Status", "Support"],
 };
 
 const placeholders = (text: string): string[] => text.match(/{{.*?}}/g)?.toSorted() ?? [];

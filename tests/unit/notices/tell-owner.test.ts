@@ -5,22 +5,38 @@ import { aChannel } from "../../support/samples.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
 const { provider, answer } = useTinyProvider();
+const viewer = { ip: "203.0.113.9", country: "DK", userAgent: "Browser/1.0" };
+const by = { viewer, language: "jp" as const, token: "secret", analyticsClientId: "c1" };
 const toldTo = (channel: string) =>
   provider().asked.filter((path) => path === `/ch/${channel}/notices`).length;
 /** Notices go one after the other: when this one is there, those before it are too. */
 const settled = async (channel: string) => {
-  tellOwner(`${channel}-after`, { kind: "csp", detail: String(Math.random()) });
+  tellOwner(by, `${channel}-after`, { kind: "csp", detail: String(Math.random()) });
   await expect.poll(() => toldTo(`${channel}-after`)).toBe(1);
 };
 
 it("tells the same thing once", async () => {
-  for (const detail of ["one", "one", "two"]) tellOwner("once", { kind: "contrast", detail });
+  for (const detail of ["one", "one", "two"]) tellOwner(by, "once", { kind: "contrast", detail });
   await settled("once");
   expect(toldTo("once")).toBe(2);
 });
 
+it("forwards what is known of the viewer by whom it was found, and nothing of their session", async () => {
+  tellOwner(by, "forwarding", { kind: "csp", detail: "x" });
+  await settled("forwarding");
+  const headers = provider().headersOf("/ch/forwarding/notices");
+  expect(headers).toMatchObject({
+    "accept-language": "ja",
+    "x-viewer-country": "DK",
+    "x-viewer-ip": "203.0.113.9",
+    "x-viewer-user-agent": "Browser/1.0",
+  });
+  expect(headers).not.toHaveProperty("authorization");
+  expect(headers).not.toHaveProperty("x-analytics-client-id");
+});
+
 it("tells a channel sixty things an hour at most", async () => {
-  for (let n = 0; n < 200; n += 1) tellOwner("many", { kind: "csp", detail: `host ${n}` });
+  for (let n = 0; n < 200; n += 1) tellOwner(by, "many", { kind: "csp", detail: `host ${n}` });
   await expect.poll(() => toldTo("many")).toBe(60);
   await settled("many");
   expect(toldTo("many")).toBe(60);
@@ -28,7 +44,7 @@ it("tells a channel sixty things an hour at most", async () => {
 
 it("bears a provider that takes no notices", async () => {
   answer("/ch/deaf/notices", 500, { statusCode: 500 });
-  tellOwner("deaf", { kind: "custom_code", detail: "x" });
+  tellOwner(by, "deaf", { kind: "custom_code", detail: "x" });
   await expect.poll(() => toldTo("deaf")).toBe(1);
   await settled("deaf");
   expect(toldTo("deaf")).toBe(1);
@@ -40,8 +56,8 @@ it("tells what was mended and left out, once for a channel", async () => {
     style: { theme: { background: "#fff", primary: "#ffd400", colorScheme: "light" } },
     settings: { customCode: { footer: "<form></form>" }, customCss: "x".repeat(70_000) },
   });
-  ownerCustomizations(channel, "/");
-  ownerCustomizations(channel, "/pages/about");
+  ownerCustomizations({ channel, callContext: by }, "/");
+  ownerCustomizations({ channel, callContext: by }, "/pages/about");
   await expect.poll(() => toldTo("mended")).toBe(3);
   await settled("mended");
   expect(toldTo("mended")).toBe(3);
@@ -52,10 +68,10 @@ it("gives code and style sheet where they may stand, and nowhere else", () => {
     token: "placed",
     settings: { customCode: { footer: "<p>Hi" }, customCss: "a{}" },
   });
-  expect(ownerCustomizations(channel, "/")).toMatchObject({
+  expect(ownerCustomizations({ channel, callContext: by }, "/")).toMatchObject({
     code: { body: ["<p>Hi</p>"] },
     css: "a{}",
   });
-  expect(ownerCustomizations(channel, "/user/signIn")).toBeUndefined();
-  expect(ownerCustomizations(aChannel(), "/")).toBeUndefined();
+  expect(ownerCustomizations({ channel, callContext: by }, "/user/signIn")).toBeUndefined();
+  expect(ownerCustomizations({ channel: aChannel(), callContext: by }, "/")).toBeUndefined();
 });

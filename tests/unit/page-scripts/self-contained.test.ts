@@ -7,6 +7,8 @@ const sender = "inline-script.ts";
 const programs = [
   ...readdirSync(folder).filter((name) => !name.endsWith(".d.ts") && name !== sender),
   "../playback/play-intent.ts",
+  "../playback/start-time.ts",
+  "../playback/saved-time.ts",
 ];
 const codeOf = (name: string) =>
   stripTypeScriptTypes(readFileSync(new URL(name, folder), "utf8")).replaceAll(

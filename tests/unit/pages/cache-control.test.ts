@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { content } from "../../../lib/contract/content.ts";
 import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
-import { cachePolicy } from "../../../lib/pages/cache-control.ts";
+import { cachePolicy, isPrivate } from "../../../lib/pages/cache-control.ts";
 import type { RequestData } from "../../../lib/pages/store-request-data.ts";
 import type { Route } from "../../../lib/urls/parse-address.ts";
 import { aVisit } from "../../support/samples.ts";
@@ -11,7 +11,6 @@ const video: Route = {
   kind: "video",
   contentId: "a",
   videoId: "a",
-  startS: undefined,
   mobile: false,
 };
 const visit = aVisit();
@@ -22,6 +21,12 @@ function page(complete = true): RequestData {
 
 function playing(shared_s: number | undefined): RequestData {
   const shown = parseAnswer(content, { token: "a", input: { name: "A" }, shared_s }).value;
+  return { visit, video: { shown, played: shown, rows: undefined, complete: true } };
+}
+
+function event(input: object): RequestData {
+  const told = { token: "a", input: { name: "A", ...input }, shared_s: 60 };
+  const shown = parseAnswer(content, told).value;
   return { visit, video: { shown, played: shown, rows: undefined, complete: true } };
 }
 
@@ -55,6 +60,17 @@ describe("a public page", () => {
 });
 
 describe("a video page", () => {
+  test("of an event holds five seconds, and is not served while it is made anew", () => {
+    expect(policy(video, event({ stream_state: "live" })).cacheControl).toBe(
+      "public, max-age=0, s-maxage=5, stale-if-error=86400",
+    );
+  });
+
+  test("of an event is not shared past its start", () => {
+    const soon = event({ stream_state: "scheduled", start_time: Date.now() + 1_900 });
+    expect(policy(video, soon).cacheControl).toContain("s-maxage=2,");
+  });
+
   test("may be kept as long as the content says", () => {
     expect(policy(video, playing(45)).cacheControl).toContain("s-maxage=45,");
   });
@@ -64,7 +80,8 @@ describe("a video page", () => {
   });
 
   test("is nobody else's just after a payment", () => {
-    expect(policy(video, playing(45), "mq_payment=x").cacheControl).toBe("private, no-store");
+    const paid = { ...playing(45), visit: { ...visit, cookies: { payment: "pt" } } };
+    expect(policy(video, paid).cacheControl).toBe("private, no-store");
   });
 
   test("is nobody else's with a session", () => {
@@ -73,3 +90,17 @@ describe("a video page", () => {
     expect(policy(video, data).cacheControl).toBe("private, no-store");
   });
 });
+
+test.each([
+  ["private, no-store", undefined, true],
+  ["private, no-store", "public, s-maxage=60", false],
+  ["public, max-age=0, s-maxage=60", undefined, false],
+  ["no-store", undefined, false],
+])(
+  "an answer with %s, shared by our front with %s, is one viewer's own: %s",
+  (control, share, own) => {
+    const headers = new Headers({ "Cache-Control": control });
+    if (share) headers.set("x-mq-share", share);
+    expect(isPrivate(headers)).toBe(own);
+  },
+);

@@ -3,7 +3,7 @@ import { decide } from "../../../lib/gate/decide.ts";
 import { cookieLines, loadRequest } from "../../../lib/pages/load-request.ts";
 import { parseAddress } from "../../../lib/urls/parse-address.ts";
 import { tinyToken } from "../../support/tiny-accounts.ts";
-import { cookieOf, host } from "../../support/tiny-session.ts";
+import { cookieOf, cookiesOf, host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
 const { provider, answer } = useTinyProvider();
@@ -45,7 +45,7 @@ describe("what is decided before asking", () => {
 
   test("asks for nothing where an address only brings a group", async () => {
     const { set } = await visit("/pages/about?sg=gold");
-    expect([set, provider().asked]).toEqual([["mq_session", "mq_origin"], ["/ch/tiny"]]);
+    expect([set, provider().asked]).toEqual([["mq_session"], ["/ch/tiny"]]);
   });
 });
 
@@ -60,8 +60,13 @@ describe("a viewer's own page", () => {
   });
 
   test("brings the payment that was just made", async () => {
-    await visit("/video/one", "mq_payment=pt");
+    await visit("/video/one", await cookiesOf({ payment: "pt" }));
     expect(provider().sentTo("/ch/tiny/content/one")?.query).toContain("p=pt");
+  });
+
+  test("brings no payment that somebody made up", async () => {
+    await visit("/video/one", "mq_payment=pt");
+    expect(provider().sentTo("/ch/tiny/content/one")?.query).not.toContain("p=");
   });
 
   test("has the profile without a token", async () => {
@@ -95,7 +100,7 @@ describe("a token of which more than half is gone", () => {
     expect(provider().headersOf("/ch/tiny/content/members")?.authorization).toBe(
       `Bearer ${loaded.renewed?.accessToken}`,
     );
-    expect(set).toEqual(["mq_session", "mq_origin"]);
+    expect(set).toEqual(["mq_session"]);
   });
 
   test("is left alone by a public page", async () => {
@@ -121,12 +126,16 @@ describe("a token in the address", () => {
     provider().asked.length = 0;
     const { decision, set } = await visit(`/video/members?access_token=${token}`);
     expect(decision).toMatchObject({ kind: "redirect", to: "/video/members" });
-    expect(set).toEqual(["mq_flow", "mq_session", "mq_origin"]);
+    expect(set).toEqual(["mq_flow", "mq_session"]);
     expect(provider().asked).not.toContain("/ch/tiny/content/members");
   });
 
-  test("that is far too long is not even asked about", async () => {
-    const { decision, set } = await visit(`/pages/about?access_token=${"x".repeat(5_000)}`);
+  test.each([
+    ["far too long", "x".repeat(5_000)],
+    ["none by its characters", "%0a"],
+    ["text of another script", "%C3%A6"],
+  ])("that is %s is not even asked about", async (_, token) => {
+    const { decision, set } = await visit(`/pages/about?access_token=${token}`);
     expect([decision, set]).toMatchObject([{ to: "/pages/about" }, []]);
     expect(provider().asked).not.toContain("/ch/t1/users/me");
   });

@@ -38,11 +38,45 @@ describe("the rows of a page", () => {
       { token: "row", role: "content" },
       { token: "broken", role: "content" },
     ]);
-    answer(`${sectionsPath}/broken/content`, 500, { statusCode: 500 });
+    answer(`${sectionsPath}/broken/content`, 429, { statusCode: 429, message: "Slowly" });
     const { sections: rows } = await loadRows(visit, "front");
-    expect(rows.map((row) => [row.token, row.failed ?? false])).toEqual([
-      ["row", false],
-      ["broken", true],
+    expect(rows.map(({ token, error }) => [token, error])).toEqual([
+      ["row", undefined],
+      ["broken", { code: 429, message: "Slowly" }],
+    ]);
+  });
+
+  test.each([
+    ["its status", { statusCode: 404, code: 500, message: "Gone" }, { code: 404, message: "Gone" }],
+    ["its code, in our words", { code: 428 }, { code: 428, message: "First, a few questions" }],
+    [
+      "its source, too",
+      { code: 429, source: "DEVICE_LIMIT" },
+      { code: 429, message: "Too many devices" },
+    ],
+    ["the failure of our side as it is", { code: 500 }, { code: 500 }],
+    ["none", {}, { code: 503 }],
+  ])("keep the error that the list tells of a row: %s", async (_, error, saved) => {
+    sections([{ token: "row", role: "content", error }]);
+    expect((await loadRows(visit, "front")).sections[0]?.error).toEqual(saved);
+  });
+
+  test("say where an item comes from that is another page's or section's", async () => {
+    const item = (token: string, more: object) => ({
+      token,
+      type: "video",
+      input: { name: token },
+      ...more,
+    });
+    const data = [
+      item("own", { page_id: "front", section_id: "row" }),
+      item("found", { page_id: "films", section_id: "new" }),
+    ];
+    answer(`${sectionsPath}/row/content`, 200, { data, paging: { page: 1, total_items: 2 } });
+    const [row] = (await loadRows(visit, "front")).sections;
+    expect(row?.items.map(({ pageId, sectionId }) => [pageId, sectionId])).toEqual([
+      [undefined, undefined],
+      ["films", "new"],
     ]);
   });
 
@@ -52,10 +86,33 @@ describe("the rows of a page", () => {
     expect((await loadRows(visit, "front")).sections).toEqual([]);
   });
 
-  test("never ask for personal rows and searches on the server", async () => {
-    sections(["watch_list", "continue_watching", "search"].map((role) => ({ token: role, role })));
-    await loadRows(visit, "front");
+  const placeholders = ["watch_list", "continue_watching", "search"];
+  const offering = (more: object) =>
+    aVisit({ channel: aChannel({ token: "tiny", page: { token: "front" }, ...more }) });
+
+  test("have room for personal rows and searches, which the server does not ask for", async () => {
+    sections(placeholders.map((role) => ({ token: role, role })));
+    const both = { watchlist_enabled: true, settings: { continue_watching: { enabled: true } } };
+    const { sections: rows } = await loadRows(offering(both), "front");
+    expect(rows.map(({ role, personal, items }) => [role, personal, items])).toEqual([
+      ["watch_list", "watch_list", []],
+      ["continue_watching", "continue_watching", []],
+      ["search", undefined, []],
+    ]);
     expect(provider().asked).toEqual([sectionsPath]);
+  });
+
+  test.each([
+    ["watch list", { watchlist: { enabled: true } }, "watch_list"],
+    [
+      "continue watching",
+      { settings: { continue_watching: { enabled: true } } },
+      "continue_watching",
+    ],
+  ])("have of a viewer's own only what the channel offers: %s", async (_, more, role) => {
+    sections(placeholders.map((each) => ({ token: each, role: each })));
+    const { sections: rows } = await loadRows(offering(more), "front");
+    expect(rows.map((row) => row.role)).toEqual([role, "search"]);
   });
 
   test("bring texts sanitised, without a content call", async () => {
@@ -66,6 +123,16 @@ describe("the rows of a page", () => {
   test("name the next page of the list", async () => {
     sections([{ token: "row", role: "content" }], { page: 1, page_size: 6, total_items: 7 });
     expect((await loadRows(visit, "front")).nextPage).toBe(2);
+  });
+
+  test("go on with the page that the provider says is pending", async () => {
+    sections([{ token: "row", role: "content" }], { page: 1, total_items: 0, pending_page: 3 });
+    expect((await loadRows(visit, "front")).nextPage).toBe(3);
+  });
+
+  test("carry no code that is none of a failure", async () => {
+    answer(sectionsPath, 200, { code: 200, data: [{ token: "row", role: "content" }] });
+    expect((await loadRows(visit, "front")).code).toBeUndefined();
   });
 
   test("are none, and the page stands, when the list carries an error code", async () => {

@@ -3,6 +3,7 @@ import { getChannel } from "../../../lib/provider-api/channel.ts";
 import { getContent } from "../../../lib/provider-api/content.ts";
 import { getPage, getSectionItems, getSections } from "../../../lib/provider-api/page.ts";
 import { logger } from "../../../lib/log.ts";
+import { withRequestId } from "../../../lib/request-id.ts";
 import { sendJson } from "../../support/tiny-provider.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { aChannel } from "../../support/samples.ts";
@@ -29,8 +30,16 @@ describe("a call to the provider", () => {
       "x-viewer-country": "DK",
       "x-viewer-city": "%C3%86r%C3%B8sk%C3%B8bing",
       "x-viewer-user-agent": "Browser/1.0",
+      "x-provider-secret": "0123456789abcdef0123456789abcdef",
     });
     expect(headers).not.toHaveProperty("x-viewer-region");
+  });
+
+  test("carries the id of the request that it is made for", async () => {
+    await withRequestId("id-of-a-request", () => getChannel(callContext, "tiny"));
+    expect(tinyProvider().headersOf("/ch/tiny")).toMatchObject({
+      "x-request-id": "id-of-a-request",
+    });
   });
 
   test("encodes a page's url as one segment", async () => {
@@ -74,12 +83,55 @@ describe("an answer", () => {
     });
   });
 
+  test("of a server error has 300 characters of words at most, and its detail is logged alone", async () => {
+    const error = vi.spyOn(logger, "error");
+    error.mockClear();
+    answer("/ch/tiny/pages/about", 500, { message: "🐳".repeat(500), detail: "at db.ts:7" });
+    await expect(getPage(callContext, "tiny", "about")).rejects.toMatchObject({
+      providerMessage: "🐳".repeat(300),
+      detail: undefined,
+    });
+    expect(error.mock.calls[0]?.[0]).toMatchObject({ reason: "Error: at db.ts:7" });
+  });
+
   test("of 200 with a code of 400 or more is that refusal", async () => {
     answer("/ch/tiny/content/one", 200, { code: 403, source: "VPN_DETECTION" });
     await expect(getContent(callContext, tiny, { videoId: "one" })).rejects.toMatchObject({
       code: 403,
       source: "VPN_DETECTION",
     });
+  });
+
+  test.each([
+    ["its own words", 410, { message: "It moved to the lake" }, "It moved to the lake"],
+    ["the status text", 410, {}, "Gone"],
+    ["the status text of a redirect", 301, {}, "Moved Permanently"],
+    ["no words where the site has texts of its own", 404, {}, undefined],
+    ["no words where the provider fails", 500, {}, undefined],
+    ["no words for a code that no status has", 499, {}, undefined],
+  ])(
+    "of a page whose statusCode is not 200 is that error, with %s",
+    async (_, code, told, words) => {
+      answer("/ch/tiny/pages/about", 200, { statusCode: code, ...told });
+      await expect(getPage(callContext, "tiny", "about")).rejects.toMatchObject({
+        code,
+        providerMessage: words,
+      });
+    },
+  );
+
+  test("of a page that is refused without words has the status text", async () => {
+    answer("/ch/tiny/pages/about", 410, "");
+    await expect(getPage(callContext, "tiny", "about")).rejects.toMatchObject({
+      code: 410,
+      providerMessage: "Gone",
+    });
+  });
+
+  test("of a page whose statusCode is 200 is that page", async () => {
+    const about = { token: "about", url: "about", name: "About", statusCode: 200 };
+    answer("/ch/tiny/pages/about", 200, about);
+    expect(await getPage(callContext, "tiny", "about")).toMatchObject(about);
   });
 
   test("of sections with an error code is an empty list", async () => {
@@ -96,6 +148,16 @@ describe("an answer", () => {
       response.writeHead(418).end("<h1>"),
     );
     await expect(getPage(callContext, "tiny", "about")).rejects.toMatchObject({ code: 418 });
+  });
+
+  test("names the customer whose channel it is in the log", async () => {
+    const error = vi.spyOn(logger, "error");
+    answer("/ch/tiny/pages/about", 500, {});
+    await getPage({ ...callContext, workspace: "acme" }, "tiny", "about").catch(() => 0);
+    expect(error).toHaveBeenCalledWith(
+      expect.objectContaining({ call: "page", channel: "tiny", workspace: "acme" }),
+      expect.any(String),
+    );
   });
 
   test("with a wrong item keeps the rest of the row and says what was left out", async () => {
@@ -163,6 +225,24 @@ test("a content that may be shared is asked once for all signed-out viewers", as
     Array.from({ length: 20 }, () => getContent(callContext, tiny, { videoId: "two" })),
   );
   expect(tinyProvider().asked).toEqual(["/ch/tiny/content/two"]);
+});
+
+describe("when the viewer has left", () => {
+  const left = { ...callContext, signal: AbortSignal.abort() };
+
+  test("what was asked for all goes on", async () => {
+    expect(await getPage(left, "tiny", "about")).toMatchObject({ token: "about" });
+    answer("/ch/tiny/content/two", 200, { token: "two", input: { name: "Two" }, shared_s: 60 });
+    expect(await getContent(left, tiny, { videoId: "two" })).toMatchObject({ token: "two" });
+  });
+
+  test("what was asked for them alone is not asked, and no failure", async () => {
+    const error = vi.spyOn(logger, "error");
+    error.mockClear();
+    const asked = getContent({ ...left, token: "secret" }, tiny, { videoId: "one" });
+    await expect(asked).rejects.toMatchObject({ code: 499 });
+    expect([tinyProvider().asked, error.mock.calls]).toEqual([[], []]);
+  });
 });
 
 test("a content that may not be shared is asked for every viewer", async () => {

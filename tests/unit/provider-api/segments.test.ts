@@ -6,6 +6,7 @@ const { provider } = useTinyProvider();
 const asking = (segment: string) =>
   ask({
     call: "segments",
+    channel: "tiny",
     segments: ["channel", "t1", "users", segment, "verification"],
     headers: {},
     body: {},

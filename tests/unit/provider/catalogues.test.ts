@@ -91,14 +91,23 @@ describe("the seeded channels", () => {
   });
 
   it.each(named)("%s lists in its rows only what it has, and once a row", (_, catalogue) => {
-    const contents = new Set(catalogue.contents.map((content) => content.token));
-    const pages = new Set(catalogue.pages.map((page) => page.token));
+    const known = {
+      video: new Set(catalogue.contents.map(({ token }) => token)),
+      page: new Set(catalogue.pages.map(({ token }) => token)),
+      paywall: new Set((catalogue.paywalls ?? []).map(({ token }) => token)),
+      text: new Set<string>(),
+    };
     for (const section of sectionsOf(catalogue)) {
       for (const list of listsOf(section)) {
-        expect(missing(list, section.type === "page" ? pages : contents)).toEqual([]);
+        expect(missing(list, known[section.type])).toEqual([]);
         expect(repeated(list)).toEqual([]);
       }
     }
+  });
+
+  it.each(named)("%s has something to sell in every row of offers", (_, catalogue) => {
+    const offers = sectionsOf(catalogue).filter(({ type }) => type === "paywall");
+    expect(offers.filter((section) => listsOf(section).flat().length === 0)).toEqual([]);
   });
 
   it.each(named)("%s shows every content in some row", (_, catalogue) => {
@@ -117,6 +126,23 @@ describe("the seeded channels", () => {
       missing(
         contents.flatMap((content) => content.next ?? []),
         tokens,
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(named)("%s puts every content into a series or a topic that it has", (_, catalogue) => {
+    const { series = [], topics = [] } = catalogue.channel;
+    const tokens = catalogue.contents.map((content) => content.token);
+    const episodes = series.flatMap((one) => one.episodes);
+    const placed = [...episodes, ...topics.flatMap((one) => one.contents)];
+    expect(missing(placed, new Set(tokens))).toEqual([]);
+    expect(missing(tokens, new Set(placed))).toEqual([]);
+    expect(repeated(episodes)).toEqual([]);
+    const pages = new Set(catalogue.pages.map((page) => page.token));
+    expect(
+      missing(
+        series.map((one) => one.token),
+        pages,
       ),
     ).toEqual([]);
   });

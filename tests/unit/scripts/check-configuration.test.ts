@@ -4,17 +4,22 @@ import { expect, test } from "vitest";
 
 const script = fileURLToPath(new URL("../../../scripts/check-configuration.ts", import.meta.url));
 
-/** What is printed of a configuration before anything starts; nothing when all is well. */
+const read = (env: Record<string, string>) =>
+  spawnSync(process.execPath, [script], { encoding: "utf8", env: { NODE_ENV: "test", ...env } });
+
+/** What is wrong with a configuration before anything starts; nothing when all is well. */
 function check(env: Record<string, string>): { code: number | null; output: string } {
-  const { status, stderr } = spawnSync(process.execPath, [script], {
-    encoding: "utf8",
-    env: { NODE_ENV: "test", ...env },
-  });
+  const { status, stderr } = read(env);
   return { code: status, output: stderr };
 }
 
 test("an empty configuration is a good one: everything is embedded", () => {
   expect(check({})).toEqual({ code: 0, output: "" });
+});
+
+test("of a good configuration the console's port is told", () => {
+  expect(read({ PROVIDER_PORT: "5000" }).stdout).toBe('{"consolePort":5001}');
+  expect(read({ PROVIDER_PUBLIC_ORIGIN: "https://media.example" }).stdout).toBe("{}");
 });
 
 test("the faults of site and provider are told together, each once", () => {
@@ -24,15 +29,44 @@ test("the faults of site and provider are told together, each once", () => {
     TRUSTED_PROXY_HOPS: "-1",
     DATABASE_URL: "mysql://db",
     SMTP_URL: "mail.example",
+    CONSOLE: "yes",
+    CONSOLE_PORT: "-1",
     SITE_ORIGIN: "{channel}.example.com",
     PROVIDER_PUBLIC_ORIGIN: "media",
     SESSION_SECRET: "short",
+    PROVIDER_SECRET: "short",
   });
   expect(code).toBe(1);
-  expect(output).toContain("8 fault(s)");
-  for (const name of ["PORT", "DATABASE_URL", "SMTP_URL", "SITE_ORIGIN", "SESSION_SECRET"]) {
+  expect(output).toContain("11 fault(s)");
+  for (const name of [
+    "PORT",
+    "DATABASE_URL",
+    "SMTP_URL",
+    "SITE_ORIGIN",
+    "SESSION_SECRET",
+    "PROVIDER_SECRET",
+  ]) {
     expect(output.match(new RegExp(`- ${name}:`, "g"))).toHaveLength(1);
   }
+});
+
+test.each([
+  [{ STRIPE_SECRET_KEY: "sk_test_1" }, "STRIPE_WEBHOOK_SECRET: is required with STRIPE_SECRET_KEY"],
+  [
+    { STRIPE_WEBHOOK_SECRET: "whsec_1" },
+    "STRIPE_SECRET_KEY: is required with STRIPE_WEBHOOK_SECRET",
+  ],
+])("%o alone is refused, together with what else is wrong", (alone, fault) => {
+  const { code, output } = check({ ...alone, SMTP_URL: "mail.example", SESSION_SECRET: "short" });
+  expect([code, output]).toEqual([1, expect.stringContaining("3 fault(s)")]);
+  expect(output).toContain(`- ${fault}`);
+});
+
+test("a Stripe key and a webhook secret of another shape are refused, each for itself", () => {
+  const { output } = check({ STRIPE_SECRET_KEY: "pk_test_1", STRIPE_WEBHOOK_SECRET: "secret" });
+  expect(output).toContain("2 fault(s)");
+  expect(output).toContain("- STRIPE_SECRET_KEY: expected sk_… or rk_…");
+  expect(output).toContain("- STRIPE_WEBHOOK_SECRET: expected whsec_…");
 });
 
 test("a site without the embedded provider needs a secret, and none of the provider's variables", () => {

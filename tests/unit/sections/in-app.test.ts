@@ -6,7 +6,7 @@ import { aSection } from "../../support/samples.ts";
 const origin = "http://demo.localhost:3000";
 
 function textOf(html: string): string | undefined {
-  return rowInApp(toSectionView(aSection({ role: "text" }), "none", html), origin).html;
+  return rowInApp(toSectionView(aSection({ role: "text" }), { html }), origin).html;
 }
 
 describe("a link in the app's web view", () => {
@@ -40,7 +40,7 @@ describe("a link in the app's web view", () => {
   });
 
   test("leaves the row that other viewers get as it was", () => {
-    const row = toSectionView(aSection(), "none", '<a href="/pages/x">x</a>');
+    const row = toSectionView(aSection(), { html: '<a href="/pages/x">x</a>' });
     rowInApp(row, origin);
     expect(row.html).toBe('<a href="/pages/x">x</a>');
   });

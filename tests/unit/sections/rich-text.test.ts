@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { logger } from "../../../lib/log.ts";
 import { richText } from "../../../lib/sections/rich-text.ts";
 
 test.each([
@@ -22,9 +23,19 @@ test("plain text loses class and id", () => {
   expect(richText('<p class="a" id="b">x</p>', "plain")).toBe("<p>x</p>");
 });
 
-test("a text without end is cut and stays well-formed", () => {
+test("a text without end is cut at 20 KB and stays well-formed", () => {
   const drawn = richText(`<p>${"x".repeat(200_000)}`, "plain");
-  expect([drawn.length < 50_010, drawn.endsWith("</p>")]).toEqual([true, true]);
+  expect(drawn).toBe(`<p>${"x".repeat(20 * 1024 - 3)}</p>`);
+});
+
+test("a cut leaves no half of a character", () => {
+  expect(richText("語".repeat(20_000), "plain")).toBe("語".repeat(Math.floor((20 * 1024) / 3)));
+});
+
+test("elements lie 50 deep at most; their text stays", () => {
+  const drawn = richText(`${"<div>".repeat(80)}deep`, "plain");
+  expect(drawn.match(/<div>/g)).toHaveLength(50);
+  expect(drawn).toContain("deep");
 });
 
 test.each([
@@ -39,4 +50,30 @@ test.each([
   ["<script>alert(1)</script>", ""],
 ])("Markdown %s is drawn as %s", (source, drawn) => {
   expect(richText(source, "markdown")).toBe(drawn);
+});
+
+describe("what cannot be parsed", () => {
+  test.each([
+    ["quotes", "> ".repeat(5_000)],
+    ["numbers", "1. ".repeat(6_000)],
+    ["quotes and lists in turns", "> 1. - ".repeat(2_000)],
+    ["51 quotes", `words\n${"> ".repeat(51)}x`],
+  ])("is left out and logged: %s in one another", (_, source) => {
+    const warn = vi.spyOn(logger, "warn").mockReturnValue();
+    expect(richText(source, "markdown")).toBe("");
+    expect(richText(source, "markdown")).toBe("");
+    expect(warn.mock.calls.map(([facts]) => facts)).toEqual([
+      expect.objectContaining({ call: "rich-text", kind: "markdown" }),
+    ]);
+    warn.mockRestore();
+  });
+
+  test.each([
+    ["50 quotes", `${"> ".repeat(50)}x`, "blockquote"],
+    ["a long rule", "- ".repeat(200), "hr"],
+    ["a heading with a long line under it", `Title\n${"-".repeat(300)}`, "h2"],
+    ["open entities", "&amp".repeat(12_500), "p"],
+  ])("is not %s", (_, source, tag) => {
+    expect(richText(source, "markdown")).toContain(`<${tag}`);
+  });
 });

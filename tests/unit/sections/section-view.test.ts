@@ -27,6 +27,38 @@ describe("a card", () => {
     const card = toCardView(parseAnswer(sectionItem, item({ access: "free" })).value);
     expect(card).toEqual({ token: "a", kind: "video", href: "/video/a", title: "A" });
   });
+
+  test.each([
+    ["of its series", { series: { name: "Tides", episode: 3 } }, "Tides"],
+    ["that the page gives it", {}, "Untitled"],
+  ])("without a name has that %s", (_claim, input, title) => {
+    const raw = parseAnswer(sectionItem, item({ input })).value;
+    expect(toCardView(raw, { untitled: "Untitled" }).title).toBe(title);
+  });
+
+  test("is told that its event was cancelled", () => {
+    const input = { stream_state: "scheduled", start_time: 5, cancelled: true };
+    const card = toCardView(parseAnswer(sectionItem, item({ input })).value);
+    expect(card).toMatchObject({ state: "cancelled", startTime: 5 });
+  });
+
+  test("says how far its viewer has watched", () => {
+    const raw = item({ progress: { current_time_s: 30, duration_s: 120 } });
+    const card = toCardView(parseAnswer(sectionItem, raw).value);
+    expect(card.progress).toEqual({ time: 30, duration: 120 });
+  });
+});
+
+describe("the account badge", () => {
+  const answer = () => items([item({ access: "signed_in" }), item({ token: "b", access: "paid" })]);
+
+  test.each([
+    ["is told of what needs an account", false, ["sign_in", "paywall"]],
+    ["is told of nothing on a channel where all need one", true, [undefined, "paywall"]],
+  ])("%s", (_claim, forced, expected) => {
+    const view = toSectionView(aSection(), { items: answer(), forced });
+    expect(view.items.map(({ access }) => access)).toEqual(expected);
+  });
 });
 
 describe("the next page", () => {
@@ -41,6 +73,15 @@ describe("the next page", () => {
     ["ends where they are equal", 2, { page: 2, page_size: 2, total_items: 4 }, 2, undefined],
     ["without a size exists while fewer than the total came", 2, { page: 2, total_items: 5 }, 2, 3],
     ["without a size ends when all came", 2, { page: 2, total_items: 4 }, 2, undefined],
+    ["is the one that is pending", 2, { page: 1, total_items: 2, pending_page: 2 }, 0, 2],
+    ["is none that came before", 2, { page: 2, total_items: 4, pending_page: 1 }, 2, undefined],
+    [
+      "is pending after no empty page",
+      0,
+      { page: 1, total_items: 9, pending_page: 2 },
+      0,
+      undefined,
+    ],
     ["never follows an empty page", 0, { page: 2, page_size: 2, total_items: 9 }, 2, undefined],
   ])("%s", (_claim, count, paging, have, expected) => {
     const data = Array.from({ length: count }, (_, n) => item({ token: `t${n}` }));
@@ -50,21 +91,37 @@ describe("the next page", () => {
 
 describe("a row", () => {
   test("shows a token once", () => {
-    const row = toSectionView(aSection(), items([item(), item(), item({ token: "b" })]));
+    const row = toSectionView(aSection(), { items: items([item(), item(), item({ token: "b" })]) });
     expect(row.items.map((card) => card.token)).toEqual(["a", "b"]);
   });
 
-  test("that failed says so and is empty", () => {
-    expect(toSectionView(aSection(), "failed")).toMatchObject({ failed: true, items: [] });
+  test("that failed says why and is empty", () => {
+    const error = { code: 429, message: "Slowly" };
+    expect(toSectionView(aSection(), { error })).toMatchObject({ error, items: [] });
   });
 
   test("selects the first tab when none is named", () => {
     const tabs = [{ token: "t1", name: "All" }];
-    expect(toSectionView(aSection({ tabs }), "none").selectedTab).toBe("t1");
+    expect(toSectionView(aSection({ tabs }), {}).selectedTab).toBe("t1");
   });
 
   test("hides its title when the owner says so", () => {
     const section = aSection({ name: "Row", style: { showTitle: false } });
-    expect(toSectionView(section, "none")).not.toHaveProperty("name");
+    expect(toSectionView(section, {})).not.toHaveProperty("name");
+  });
+
+  test.each([
+    ["watch_list", "watch_list"],
+    ["continue_watching", "continue_watching"],
+    ["content", undefined],
+  ])("with the role %s is personal: %s", (role, personal) => {
+    expect(toSectionView(aSection({ role }), {}).personal).toBe(personal);
+  });
+
+  test.each([
+    [true, true],
+    [false, undefined],
+  ])("of which the owner sets live update to %s says %s", (liveUpdate, told) => {
+    expect(toSectionView(aSection({ style: { liveUpdate } }), {}).liveUpdate).toBe(told);
   });
 });

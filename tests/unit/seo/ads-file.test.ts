@@ -10,6 +10,20 @@ test("the file is there when it is switched on", () => {
   );
 });
 
+test("the file holds no control characters but tabs and the ends of lines", () => {
+  const content = "a\u0001b\u001b[2Jc\td\n\u007f\u0085\u009be\n";
+  expect(withAds({ enabled: true, content })).toBe("ab[2Jc\td\ne\n");
+});
+
+test("the file holds the lines that fit into 500 KB", () => {
+  const line = "ads.example, é, DIRECT\n";
+  const size = Buffer.byteLength(line);
+  const content = line.repeat(Math.ceil((500 * 1024) / size) + 10);
+  const lines = Math.floor((500 * 1024) / size);
+  expect(withAds({ enabled: true, content })).toBe(line.repeat(lines));
+  expect(withAds({ enabled: true, content: "x".repeat(600_000) })).toBe("");
+});
+
 test.each([undefined, { enabled: false, content: "x" }, { enabled: true }, { content: "x" }, "x"])(
   "%j is no file",
   (adsTxt) => {

@@ -9,7 +9,10 @@ const { DOMParser } = new JSDOM("").window;
 
 function addresses(navigation: unknown[], channel = { origin }): (string | null)[] {
   const items: NavigationItem[] = parseAnswer(header, { navigation }).value.navigation;
-  const document = new DOMParser().parseFromString(sitemap(channel, items), "application/xml");
+  const document = new DOMParser().parseFromString(
+    sitemap(channel, items) ?? "",
+    "application/xml",
+  );
   expect(document.querySelector("parsererror")).toBeNull();
   expect(document.documentElement.namespaceURI).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
   return [...document.querySelectorAll("urlset > url > loc")].map((loc) => loc.textContent);
@@ -55,7 +58,7 @@ describe("a sitemap", () => {
       (url) => ({ name: "x", type: "page" as const, url, items: [] }),
     );
     const document = new DOMParser().parseFromString(
-      sitemap({ origin }, hostile),
+      sitemap({ origin }, hostile) ?? "",
       "application/xml",
     );
     expect(document.querySelector("parsererror")).toBeNull();
@@ -68,13 +71,41 @@ describe("a sitemap", () => {
     expect(addresses([page("x".repeat(10_000)), page("a")])).toEqual([`${origin}/pages/a`]);
   });
 
-  test("ends where crawlers stop reading", () => {
-    const many = Array.from({ length: 50_010 }, (_, at) => ({
+  const pages = (count: number, url = "p") =>
+    Array.from({ length: count }, (_, at) => ({
       name: "x",
       type: "page" as const,
-      url: `p${at}`,
+      url: `${url}${at}`,
       items: [],
     }));
-    expect(sitemap({ origin }, many).match(/<url>/g)).toHaveLength(50_000);
+  const addressesIn = (text: string | undefined) =>
+    [...(text ?? "").matchAll(/<url><loc>([^<]*)</g)].map(([, address]) => address);
+
+  test("of 50,000 pages is one file", () => {
+    expect(addressesIn(sitemap({ origin }, pages(50_000)))).toHaveLength(50_000);
+  });
+
+  test("of more pages is an index of files that hold each page once", () => {
+    const many = pages(100_001);
+    const index = sitemap({ origin }, many) ?? "";
+    expect(index).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
+    const files = [...index.matchAll(/<sitemap><loc>([^<]*)<\/loc><\/sitemap>/g)];
+    expect(files.map(([, address]) => address)).toEqual(
+      [1, 2, 3].map((page) => `${origin}/sitemap.xml?page=${page}`),
+    );
+    const found = [1, 2, 3].map((page) => addressesIn(sitemap({ origin }, many, page)));
+    expect(found.map(({ length }) => length)).toEqual([50_000, 50_000, 1]);
+    expect(new Set(found.flat()).size).toBe(100_001);
+  });
+
+  test("has no file larger than 50 MB", () => {
+    const long = pages(40_000, "x".repeat(1_900));
+    const files = [1, 2].map((page) => sitemap({ origin }, long, page) ?? "");
+    expect(files.every((file) => file.length <= 50 * 1024 * 1024)).toBe(true);
+    expect(files.flatMap(addressesIn)).toHaveLength(40_000);
+  });
+
+  test.each([0, -1, 2, 1.5, Number.NaN, Infinity])("has no file %d where there is one", (page) => {
+    expect(sitemap({ origin }, pages(3), page)).toBeUndefined();
   });
 });

@@ -13,11 +13,12 @@ const everything: CookieChanges = {
   payment: "pt",
   referer: "/pages/x?a=1&b=ø",
   bypass: "1",
+  origin: "http://demo.example.com",
   flow: { nonce: "n", userId: "u1" },
   logout: { accessToken: "t0ken" },
+  lists: "watch_list",
 };
-const origin = "http://demo.example.com";
-const writing = { scope, origin, secrets, secure: false };
+const writing = { scope, secrets, secure: false };
 
 function asSent(lines: string[]): string {
   return lines.map((line) => line.split(";")[0]).join("; ");
@@ -47,19 +48,15 @@ describe("the cookies of the contract", () => {
     },
   );
 
+  test("show scripts which lists the next page leaves room for, for a minute", async () => {
+    const lines = await setCookies(everything, writing);
+    expect(lines).toContain("mq_lists=watch_list; Path=/; Max-Age=60; SameSite=Lax");
+  });
+
   test("are for HTTPS alone where the site is on it, and the session for this host alone", async () => {
     const lines = await setCookies(everything, { ...writing, secure: true });
     expect(lines.every((line) => line.endsWith("; Secure") && !/domain/i.test(line))).toBe(true);
     expect(lines.filter((line) => line.startsWith("__Host-mq_session="))).toHaveLength(1);
-  });
-
-  test("name the channel's origin beside a session alone", async () => {
-    expect(asSent(await setCookies(everything, writing))).toContain(
-      `mq_origin=${encodeURIComponent(origin)}`,
-    );
-    expect(asSent(await setCookies({ content: "7", session: null }, writing))).not.toContain(
-      "mq_origin",
-    );
   });
 
   test("come back as they were set", async () => {
@@ -80,6 +77,12 @@ describe("the cookies of the contract", () => {
       "mq_flow=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
       "mq_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
     ]);
+  });
+
+  test("let a session's end wait a day for the page that tells the app", async () => {
+    const logout = { accessToken: "t", untold: true };
+    const [line] = await setCookies({ logout }, { scope, secrets, secure: false });
+    expect(line).toContain("Max-Age=86400;");
   });
 
   test("let the app fetch a token that has arrived for a minute", async () => {

@@ -20,6 +20,23 @@ describe("a cookie", () => {
     expect(hasCookie(header, "b")).toBe(value !== undefined);
   });
 
+  test.each(["\u00a0", "\u0085", "\u000b", "\u000c", "\ufeff", "\u2003", "\u0000"])(
+    "whose name has %j beside it is another one, for it has no browser's promise",
+    (blank) => {
+      for (const pair of [`${blank}__Host-mq_session=x`, `__Host-mq_session${blank}=x`]) {
+        for (const header of [pair, `a=1;${pair}`, `a=1; ${pair}`]) {
+          expect(readCookie(header, "__Host-mq_session")).toBeUndefined();
+          expect(hasCookie(header, "__Host-mq_session")).toBe(false);
+          expect(readCookie(`${header}; __Host-mq_session=y`, "__Host-mq_session")).toBe("y");
+        }
+      }
+    },
+  );
+
+  test("may have blanks and tabs around its name", () => {
+    expect(readCookie("a=1;\t b \t=2", "b")).toBe("2");
+  });
+
   test.each(["b=1; b=2", "b=1; a=0; b=1", "b=; b="])(
     "that came twice (%s) has no value, but came",
     (header) => {

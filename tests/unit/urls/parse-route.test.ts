@@ -17,7 +17,9 @@ test.each([
   ["/mobiles", { kind: "page", pageId: "mobiles", mobile: false }],
   ["/video/blue-hour", { kind: "video", contentId: "blue-hour", videoId: "blue-hour" }],
   ["/video/series?video_id=e3", { kind: "video", contentId: "series", videoId: "e3" }],
-  ["/video/blue-hour?t=95", { kind: "video", startS: 95 }],
+  ["/?page_id=p7", { kind: "home" }],
+  ["/search?q=cup&page_id=p7", { kind: "page", pageId: "search" }],
+  ["/mobile/search", { kind: "page", pageId: "search", mobile: true }],
   ["/error?code=423", { kind: "error", code: 423 }],
   ["/error", { kind: "error", code: 404 }],
   ["/error?code=200", { kind: "error", code: 404 }],
@@ -25,10 +27,3 @@ test.each([
 ])("%s asks for %o", (address, expected) => {
   expect(route(address)).toMatchObject(expected);
 });
-
-test.each(["/video/x?t=-5", "/video/x?t=soon", "/video/x?t="])(
-  "%s starts at no time",
-  (address) => {
-    expect(route(address)).toMatchObject({ kind: "video", startS: undefined });
-  },
-);

@@ -3,10 +3,11 @@ import type { IncomingMessage } from "node:http";
 import { describe, expect, test } from "vitest";
 import { isSameOriginRequest } from "../../../lib/api/read-body.ts";
 import { mayCarryOwnerCode } from "../../../lib/channel/owner-code/places.ts";
-import { cacheKeyOf, pathKindOf } from "../../../lib/front/cache/cache-key.ts";
+import { cacheKeyOf } from "../../../lib/front/cache/cache-key.ts";
 import type { Decision } from "../../../lib/gate/decision.ts";
 import { rowInApp } from "../../../lib/sections/in-app.ts";
 import { parseAddress, parseRoute, rowOf } from "../../../lib/urls/parse-address.ts";
+import { pathKindOf, rowOfPath } from "../../../lib/urls/path-kind.ts";
 import {
   firstSegments,
   fullLoadSegments,
@@ -49,6 +50,15 @@ const forVisitors: Record<string, Decision["kind"]> = {
 };
 
 describe("a page of the table", () => {
+  test.each(pages)("%s has its row by its first segment alone", (path, row) => {
+    const { access, contentParams, kind } = rowOfPath(path);
+    expect([access, contentParams, kind === row.kind || row.access === "private"]).toEqual([
+      row.access,
+      row.contentParams,
+      true,
+    ]);
+  });
+
   test.each(pages)("%s is read as the route of its row", (path, row, mobile) => {
     const route = parseRoute(path, query);
     expect([route.kind, route.mobile]).toEqual([row.kind, mobile]);
@@ -57,10 +67,12 @@ describe("a page of the table", () => {
   });
 
   test.each(pages)("%s has a file of Next's that draws it, or is only a redirect", (path, row) => {
-    if (row.kind === "confirm" || row.kind === "cancel") return;
+    // A page like any other, whose url is `search`.
+    if (row.pattern === "/search") return;
     const folder = row.pattern
       .replace("/pages/*", "/pages/[pageUrl]")
       .replace("/:paywallId?", "/[[...paywallID]]")
+      .replace(":paywallId", "[paywallID]")
       .replace(":contentId", "[contentID]")
       .replace("*", "[...path]");
     for (const variant of ["(site)", "mobile"]) {
@@ -83,13 +95,16 @@ describe("a page of the table", () => {
     }
   });
 });
+const allContentParams = [...new Set(routes.flatMap((row) => row.contentParams))];
+const keyWith = (path: string, asked: string) => keyOf(path)?.replace(` ${path} `, ` ${asked} `);
 const handoff = { access_token: "", sg: "", bypass_cache: "" };
 
 describe("a row of the table", () => {
   const kinds = { public: "page", signedOut: "video", private: "private" } as const;
 
   test.each(cases)("%s is cached as the row's access allows", (path, row) => {
-    const own = row.kind === "api" || row.kind === "next" ? row.kind : kinds[row.access];
+    const isKind = row.kind === "api" || row.kind === "next" || row.kind === "text";
+    const own = isKind ? row.kind : kinds[row.access];
     expect(pathKindOf(path)).toBe(own);
     const isShared = row.kind !== "api" && row.kind !== "next" && row.access !== "private";
     expect(keyOf(path) !== undefined).toBe(isShared);
@@ -98,10 +113,14 @@ describe("a row of the table", () => {
   test.each(pages.filter(([, row]) => row.access !== "private"))(
     "%s is cached apart by what its content depends on, and by nothing else",
     (path, row) => {
-      for (const name of row.contentParams) {
-        expect(keyOf(`${path}?${name}=1`)).toContain(`${path}?${name}=1`);
+      for (const name of allContentParams) {
+        const asked = `${path}?${name}=de`;
+        const isRead = row.contentParams.includes(name);
+        expect([name, keyOf(asked)]).toEqual([name, isRead ? keyWith(path, asked) : keyOf(path)]);
       }
-      expect(keyOf(`${path}?utm_source=1`)).toBe(keyOf(path));
+      for (const name of ["utm_source", "t", "context", "tab", "page"]) {
+        expect(keyOf(`${path}?${name}=1`)).toBe(keyOf(path));
+      }
       for (const name of row.viewerParams) {
         expect(keyOf(`${path}?${name}=1`)).toBeUndefined();
       }

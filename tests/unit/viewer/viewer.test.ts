@@ -21,6 +21,11 @@ describe("a viewer", () => {
     });
   });
 
+  test("has a user agent of 512 characters at most, which every provider takes", () => {
+    const headers = new Headers({ "user-agent": "x".repeat(60_000) });
+    expect(viewerFromHeaders(headers).userAgent).toBe("x".repeat(512));
+  });
+
   test("of whom nothing is known has only empty facts", () => {
     expect(viewerFromHeaders(new Headers())).toEqual({ ip: "", userAgent: "" });
   });
@@ -41,8 +46,36 @@ describe("a place", () => {
   });
 
   test("is not taken from a CDN that names no country", () => {
-    expect(locationOfEdge({ "cf-ipcountry": "XX", "cf-ipcity": "Nowhere" })).toBeUndefined();
-    expect(locationOfEdge({ "cf-ipcity": "Nowhere" })).toBeUndefined();
+    const unknown = { "cf-ipcountry": "XX", "cf-ipcity": "Nowhere" };
+    expect(locationOfEdge(unknown, "cloudflare")).toBeUndefined();
+    expect(locationOfEdge({ "cf-ipcity": "Nowhere" }, "cloudflare")).toBeUndefined();
+  });
+
+  const everywhere = {
+    "cf-ipcountry": "no",
+    "cf-ipcity": "Troms\u00c3\u00b8",
+    "cf-region": "Troms",
+    "cloudfront-viewer-country": "BR",
+    "cloudfront-viewer-city": "S%C3%A3o%20Paulo",
+    "cloudfront-viewer-country-region-name": "S%C3%A3o Paulo 100%",
+    "client-geo-country": "US",
+    "client-geo-city": "Austin",
+    "client-geo-region": "?",
+  };
+
+  test.each([
+    ["cloudflare", { country: "NO", city: "Tromsø", region: "Troms" }],
+    ["cloudfront", { country: "BR", city: "São Paulo", region: "S%C3%A3o Paulo 100%" }],
+    ["fastly", { country: "US", city: "Austin", region: undefined }],
+  ] as const)("is read from the headers of %s alone", (cdn, place) => {
+    expect(locationOfEdge(everywhere, cdn)).toEqual(place);
+  });
+
+  test("has a name of at most 100 characters, none of them cut in half", () => {
+    const city = Buffer.from(`${"x".repeat(99)}🎬🎬`).toString("latin1");
+    const place = locationOfEdge({ "cf-ipcountry": "NO", "cf-ipcity": city }, "cloudflare");
+    expect(place?.city).toBe(`${"x".repeat(99)}🎬`);
+    expect(encodeURIComponent(place?.city ?? "")).toMatch(/%F0%9F%8E%AC$/);
   });
 
   test("needs a database that can be read", () => {

@@ -1,4 +1,4 @@
 export {
   generateMetadata,
   PaywallScreen as default,
-} from "../../../screens/account/paywall-screen";
+} from "../../../screens/payment/paywall-screen";

@@ -31,6 +31,8 @@ export const channel: CatalogueChannel = {
   subscriptionType: "none",
   appScheme: "marquee-academy",
   signIn: { sso: { kind: "generic", name: "Campus Account" } },
+  // A course that is kept for good comes first.
+  paywallPeriodOrder: { once: 0, year: 1, month: 2, all: 3 },
   watchList: true,
   continueWatching: true,
   liveNotifications: false,

@@ -13,7 +13,6 @@ export const sorting: CatalogueContent[] = [
     films: ["sorting-in-colour"],
     keywords: ["computing", "algorithms", "beginner"],
     publishedDaysAgo: 60,
-    badge: "Lesson 1",
     next: ["pick-one-and-split"],
   }),
   vod({
@@ -25,7 +24,6 @@ export const sorting: CatalogueContent[] = [
     films: ["sorting-in-colour"],
     keywords: ["computing", "algorithms"],
     publishedDaysAgo: 59,
-    badge: "Lesson 2",
     next: ["the-unlucky-pivot"],
   }),
   vod({
@@ -38,7 +36,6 @@ export const sorting: CatalogueContent[] = [
     films: ["sorting-in-colour"],
     keywords: ["computing", "algorithms"],
     publishedDaysAgo: 58,
-    badge: "Lesson 3",
     next: ["two-sorted-piles"],
   }),
   vod({
@@ -51,7 +48,6 @@ export const sorting: CatalogueContent[] = [
     films: ["sorting-in-colour"],
     keywords: ["computing", "algorithms"],
     publishedDaysAgo: 57,
-    badge: "Lesson 4",
     next: ["halves-of-halves"],
   }),
   vod({
@@ -63,7 +59,6 @@ export const sorting: CatalogueContent[] = [
     films: ["sorting-in-colour"],
     keywords: ["computing", "algorithms", "mathematics"],
     publishedDaysAgo: 56,
-    badge: "Lesson 5",
     next: ["combing-with-shell"],
   }),
   vod({
@@ -76,7 +71,6 @@ export const sorting: CatalogueContent[] = [
     films: ["sorting-in-colour"],
     keywords: ["computing", "algorithms"],
     publishedDaysAgo: 55,
-    badge: "Lesson 6",
     next: ["sorting-without-comparing"],
   }),
   vod({
@@ -88,7 +82,6 @@ export const sorting: CatalogueContent[] = [
     films: ["sorting-in-colour"],
     keywords: ["computing", "algorithms", "history"],
     publishedDaysAgo: 54,
-    badge: "Lesson 7",
   }),
 ];
 
@@ -104,7 +97,6 @@ export const rhythm: CatalogueContent[] = [
     films: ["sorting-in-colour", "drawing-with-circles"],
     keywords: ["colour", "rhythm", "beginner"],
     publishedDaysAgo: 35,
-    badge: "Lesson 1",
     next: ["curves-you-can-feel"],
   }),
   vod({
@@ -118,7 +110,6 @@ export const rhythm: CatalogueContent[] = [
     films: ["drawing-with-circles"],
     keywords: ["colour", "rhythm", "drawing"],
     publishedDaysAgo: 34,
-    badge: "Lesson 2",
     next: ["pattern-and-repetition"],
   }),
   vod({
@@ -131,7 +122,6 @@ export const rhythm: CatalogueContent[] = [
     films: ["sorting-in-colour"],
     keywords: ["colour", "rhythm", "patterns"],
     publishedDaysAgo: 33,
-    badge: "Lesson 3",
     next: ["one-accent-only"],
   }),
   vod({
@@ -145,7 +135,6 @@ export const rhythm: CatalogueContent[] = [
     films: ["sorting-in-colour"],
     keywords: ["colour", "rhythm"],
     publishedDaysAgo: 32,
-    badge: "Lesson 4",
     next: ["a-landscape-that-sings"],
   }),
   vod({
@@ -159,6 +148,5 @@ export const rhythm: CatalogueContent[] = [
     films: ["sorting-in-colour"],
     keywords: ["colour", "rhythm", "drawing"],
     publishedDaysAgo: 31,
-    badge: "Lesson 5",
   }),
 ];

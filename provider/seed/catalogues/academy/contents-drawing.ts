@@ -13,7 +13,6 @@ export const painter: CatalogueContent[] = [
     films: ["drawing-with-circles"],
     keywords: ["drawing", "beginner", "see like a painter"],
     publishedDaysAgo: 14,
-    badge: "Lesson 1",
     next: ["three-values-are-enough"],
   }),
   vod({
@@ -25,7 +24,6 @@ export const painter: CatalogueContent[] = [
     films: ["drawing-with-circles", "sorting-in-colour"],
     keywords: ["drawing", "beginner", "see like a painter"],
     publishedDaysAgo: 14,
-    badge: "Lesson 2",
     next: ["edges-lost-and-found"],
   }),
   vod({
@@ -37,7 +35,6 @@ export const painter: CatalogueContent[] = [
     films: ["drawing-with-circles"],
     keywords: ["drawing", "see like a painter"],
     publishedDaysAgo: 13,
-    badge: "Lesson 3",
     next: ["why-orange-shouts"],
   }),
   vod({
@@ -50,7 +47,6 @@ export const painter: CatalogueContent[] = [
     films: ["sorting-in-colour"],
     keywords: ["drawing", "colour", "see like a painter"],
     publishedDaysAgo: 12,
-    badge: "Lesson 4",
     next: ["still-life-with-one-fig"],
   }),
   vod({
@@ -63,7 +59,6 @@ export const painter: CatalogueContent[] = [
     films: ["drawing-with-circles"],
     keywords: ["drawing", "colour", "see like a painter"],
     publishedDaysAgo: 11,
-    badge: "Lesson 5",
     next: ["light-and-shadow-on-paper"],
   }),
   vod({
@@ -76,7 +71,6 @@ export const painter: CatalogueContent[] = [
     films: ["drawing-with-circles"],
     keywords: ["drawing", "light", "see like a painter"],
     publishedDaysAgo: 10,
-    badge: "Lesson 6",
     next: ["draw-the-air"],
   }),
   vod({
@@ -88,7 +82,6 @@ export const painter: CatalogueContent[] = [
     films: ["drawing-with-circles"],
     keywords: ["drawing", "shape", "see like a painter"],
     publishedDaysAgo: 9,
-    badge: "Lesson 7",
     next: ["a-tree-is-a-verb"],
   }),
   vod({
@@ -101,7 +94,6 @@ export const painter: CatalogueContent[] = [
     films: ["drawing-with-circles"],
     keywords: ["drawing", "nature", "see like a painter"],
     publishedDaysAgo: 8,
-    badge: "Lesson 8",
   }),
 ];
 
@@ -116,7 +108,6 @@ export const circles: CatalogueContent[] = [
     films: ["drawing-with-circles"],
     keywords: ["drawing", "mathematics", "circles", "beginner"],
     publishedDaysAgo: 30,
-    badge: "Lesson 1",
     next: ["a-circle-on-a-circle"],
   }),
   vod({
@@ -129,7 +120,6 @@ export const circles: CatalogueContent[] = [
     films: ["drawing-with-circles"],
     keywords: ["drawing", "mathematics", "circles"],
     publishedDaysAgo: 29,
-    badge: "Lesson 2",
     next: ["a-heart-in-eleven-wheels"],
   }),
   vod({
@@ -142,7 +132,6 @@ export const circles: CatalogueContent[] = [
     films: ["drawing-with-circles"],
     keywords: ["drawing", "mathematics", "circles"],
     publishedDaysAgo: 28,
-    badge: "Lesson 3",
     next: ["petals-and-frequencies"],
   }),
   vod({
@@ -154,7 +143,6 @@ export const circles: CatalogueContent[] = [
     films: ["drawing-with-circles"],
     keywords: ["drawing", "mathematics", "circles"],
     publishedDaysAgo: 27,
-    badge: "Lesson 4",
     next: ["the-butterfly-curve"],
   }),
   vod({
@@ -167,7 +155,6 @@ export const circles: CatalogueContent[] = [
     films: ["drawing-with-circles", "butterfly-effect"],
     keywords: ["drawing", "mathematics", "circles"],
     publishedDaysAgo: 26,
-    badge: "Lesson 5",
     next: ["hills-from-a-few-waves"],
   }),
   vod({
@@ -179,7 +166,6 @@ export const circles: CatalogueContent[] = [
     films: ["drawing-with-circles"],
     keywords: ["drawing", "mathematics", "circles"],
     publishedDaysAgo: 25,
-    badge: "Lesson 6",
     next: ["corners-are-expensive"],
   }),
   vod({
@@ -192,6 +178,5 @@ export const circles: CatalogueContent[] = [
     films: ["drawing-with-circles"],
     keywords: ["drawing", "mathematics", "circles"],
     publishedDaysAgo: 24,
-    badge: "Lesson 7",
   }),
 ];

@@ -13,7 +13,6 @@ export const botany: CatalogueContent[] = [
     films: ["small-worlds"],
     keywords: ["science", "botany", "beginner", "nature"],
     publishedDaysAgo: 64,
-    badge: "Lesson 1",
     next: ["a-drop-on-a-blade"],
   }),
   vod({
@@ -25,7 +24,6 @@ export const botany: CatalogueContent[] = [
     films: ["small-worlds"],
     keywords: ["science", "botany", "water"],
     publishedDaysAgo: 63,
-    badge: "Lesson 2",
     next: ["the-inside-of-a-marigold"],
   }),
   vod({
@@ -38,7 +36,6 @@ export const botany: CatalogueContent[] = [
     films: ["small-worlds"],
     keywords: ["science", "botany", "nature"],
     publishedDaysAgo: 62,
-    badge: "Lesson 3",
     next: ["how-seeds-travel"],
   }),
   vod({
@@ -51,7 +48,6 @@ export const botany: CatalogueContent[] = [
     films: ["small-worlds"],
     keywords: ["science", "botany", "nature"],
     publishedDaysAgo: 61,
-    badge: "Lesson 4",
     next: ["why-leaves-let-go"],
   }),
   vod({
@@ -65,7 +61,6 @@ export const botany: CatalogueContent[] = [
     films: ["small-worlds"],
     keywords: ["science", "botany", "autumn"],
     publishedDaysAgo: 60,
-    badge: "Lesson 5",
     next: ["a-meadow-in-a-box"],
   }),
   vod({
@@ -78,7 +73,6 @@ export const botany: CatalogueContent[] = [
     films: ["small-worlds"],
     keywords: ["science", "botany", "garden"],
     publishedDaysAgo: 59,
-    badge: "Lesson 6",
   }),
 ];
 

@@ -13,7 +13,6 @@ export const spirals: CatalogueContent[] = [
     films: ["drawing-with-circles", "butterfly-effect"],
     keywords: ["patterns", "nature", "mathematics", "beginner"],
     publishedDaysAgo: 45,
-    badge: "Lesson 1",
     next: ["one-seed-at-a-time"],
   }),
   vod({
@@ -25,7 +24,6 @@ export const spirals: CatalogueContent[] = [
     films: ["drawing-with-circles", "butterfly-effect"],
     keywords: ["patterns", "nature", "mathematics"],
     publishedDaysAgo: 44,
-    badge: "Lesson 2",
     next: ["half-a-degree-off"],
   }),
   vod({
@@ -38,7 +36,6 @@ export const spirals: CatalogueContent[] = [
     films: ["drawing-with-circles", "butterfly-effect"],
     keywords: ["patterns", "nature", "mathematics"],
     publishedDaysAgo: 43,
-    badge: "Lesson 3",
     next: ["the-most-irrational-number"],
   }),
   vod({
@@ -51,7 +48,6 @@ export const spirals: CatalogueContent[] = [
     films: ["drawing-with-circles", "butterfly-effect"],
     keywords: ["patterns", "mathematics"],
     publishedDaysAgo: 42,
-    badge: "Lesson 4",
     next: ["spirals-in-the-pantry"],
   }),
   vod({
@@ -63,7 +59,6 @@ export const spirals: CatalogueContent[] = [
     films: ["drawing-with-circles", "butterfly-effect"],
     keywords: ["patterns", "nature"],
     publishedDaysAgo: 41,
-    badge: "Lesson 5",
     next: ["draw-your-own-sunflower"],
   }),
   vod({
@@ -76,7 +71,6 @@ export const spirals: CatalogueContent[] = [
     films: ["drawing-with-circles", "butterfly-effect"],
     keywords: ["patterns", "drawing"],
     publishedDaysAgo: 40,
-    badge: "Lesson 6",
   }),
 ];
 
@@ -93,7 +87,6 @@ export const chaos: CatalogueContent[] = [
     films: ["butterfly-effect"],
     keywords: ["patterns", "chaos", "weather", "science"],
     publishedDaysAgo: 20,
-    badge: "Lesson 1",
     next: ["three-equations-no-mercy"],
   }),
   vod({
@@ -106,7 +99,6 @@ export const chaos: CatalogueContent[] = [
     films: ["butterfly-effect"],
     keywords: ["patterns", "chaos", "mathematics"],
     publishedDaysAgo: 19,
-    badge: "Lesson 2",
     next: ["two-wings-no-plan"],
   }),
   vod({
@@ -119,7 +111,6 @@ export const chaos: CatalogueContent[] = [
     films: ["butterfly-effect"],
     keywords: ["patterns", "chaos"],
     publishedDaysAgo: 18,
-    badge: "Lesson 3",
     next: ["how-friends-drift-apart"],
   }),
   vod({
@@ -132,7 +123,6 @@ export const chaos: CatalogueContent[] = [
     films: ["butterfly-effect"],
     keywords: ["patterns", "chaos"],
     publishedDaysAgo: 17,
-    badge: "Lesson 4",
     next: ["seen-from-the-side"],
   }),
   vod({
@@ -144,7 +134,6 @@ export const chaos: CatalogueContent[] = [
     films: ["butterfly-effect"],
     keywords: ["patterns", "chaos", "mathematics"],
     publishedDaysAgo: 16,
-    badge: "Lesson 5",
     next: ["why-tuesday-is-guesswork"],
   }),
   vod({
@@ -157,6 +146,5 @@ export const chaos: CatalogueContent[] = [
     films: ["butterfly-effect", "earth-from-orbit"],
     keywords: ["patterns", "chaos", "weather", "science"],
     publishedDaysAgo: 15,
-    badge: "Lesson 6",
   }),
 ];

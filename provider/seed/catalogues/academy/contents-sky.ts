@@ -13,7 +13,6 @@ export const earth: CatalogueContent[] = [
     films: ["earth-from-orbit"],
     keywords: ["science", "earth", "beginner"],
     publishedDaysAgo: 50,
-    badge: "Lesson 1",
     next: ["what-clouds-are-for"],
   }),
   vod({
@@ -25,7 +24,6 @@ export const earth: CatalogueContent[] = [
     films: ["earth-from-orbit"],
     keywords: ["science", "earth", "weather"],
     publishedDaysAgo: 49,
-    badge: "Lesson 2",
     next: ["how-a-desert-feeds-a-forest"],
   }),
   vod({
@@ -38,7 +36,6 @@ export const earth: CatalogueContent[] = [
     films: ["earth-from-orbit"],
     keywords: ["science", "earth", "climate"],
     publishedDaysAgo: 48,
-    badge: "Lesson 3",
     next: ["where-dawn-comes-from"],
   }),
   vod({
@@ -51,7 +48,6 @@ export const earth: CatalogueContent[] = [
     films: ["earth-from-orbit"],
     keywords: ["science", "earth", "light"],
     publishedDaysAgo: 47,
-    badge: "Lesson 4",
     next: ["reading-a-map-of-lights"],
   }),
   vod({
@@ -65,7 +61,6 @@ export const earth: CatalogueContent[] = [
     films: ["earth-from-orbit"],
     keywords: ["science", "earth", "geography"],
     publishedDaysAgo: 46,
-    badge: "Lesson 5",
     next: ["the-edge-of-night"],
   }),
   vod({
@@ -77,7 +72,6 @@ export const earth: CatalogueContent[] = [
     films: ["earth-from-orbit"],
     keywords: ["science", "earth", "light"],
     publishedDaysAgo: 45,
-    badge: "Lesson 6",
     next: ["one-picture-of-everyone"],
   }),
   vod({
@@ -91,7 +85,6 @@ export const earth: CatalogueContent[] = [
     films: ["earth-from-orbit"],
     keywords: ["science", "earth", "history"],
     publishedDaysAgo: 44,
-    badge: "Lesson 7",
   }),
 ];
 
@@ -107,7 +100,6 @@ export const giants: CatalogueContent[] = [
     films: ["ringed-giants"],
     keywords: ["science", "planets", "jupiter", "beginner"],
     publishedDaysAgo: 39,
-    badge: "Lesson 1",
     next: ["stripes-and-storms"],
   }),
   vod({
@@ -119,7 +111,6 @@ export const giants: CatalogueContent[] = [
     films: ["ringed-giants"],
     keywords: ["science", "planets", "jupiter"],
     publishedDaysAgo: 38,
-    badge: "Lesson 2",
     next: ["io-the-moon-that-cannot-rest"],
   }),
   vod({
@@ -132,7 +123,6 @@ export const giants: CatalogueContent[] = [
     films: ["ringed-giants"],
     keywords: ["science", "planets", "moons"],
     publishedDaysAgo: 37,
-    badge: "Lesson 3",
     next: ["saturn-would-float"],
   }),
   vod({
@@ -146,7 +136,6 @@ export const giants: CatalogueContent[] = [
     films: ["ringed-giants"],
     keywords: ["science", "planets", "saturn"],
     publishedDaysAgo: 36,
-    badge: "Lesson 4",
     next: ["what-the-rings-are-made-of"],
   }),
   vod({
@@ -158,7 +147,6 @@ export const giants: CatalogueContent[] = [
     films: ["ringed-giants"],
     keywords: ["science", "planets", "saturn"],
     publishedDaysAgo: 35,
-    badge: "Lesson 5",
     next: ["backlit"],
   }),
   vod({
@@ -171,7 +159,6 @@ export const giants: CatalogueContent[] = [
     films: ["ringed-giants"],
     keywords: ["science", "planets", "saturn", "light"],
     publishedDaysAgo: 34,
-    badge: "Lesson 6",
     next: ["how-to-find-saturn-tonight"],
   }),
   vod({
@@ -183,7 +170,6 @@ export const giants: CatalogueContent[] = [
     films: ["ringed-giants", "earth-from-orbit"],
     keywords: ["science", "planets", "saturn", "outdoors"],
     publishedDaysAgo: 33,
-    badge: "Lesson 7",
   }),
 ];
 
@@ -199,7 +185,6 @@ export const moon: CatalogueContent[] = [
     films: ["earth-from-orbit"],
     keywords: ["science", "moons", "beginner"],
     publishedDaysAgo: 23,
-    badge: "Evening 1",
     next: ["reading-the-craters"],
   }),
   vod({
@@ -212,7 +197,6 @@ export const moon: CatalogueContent[] = [
     films: ["earth-from-orbit"],
     keywords: ["science", "moons"],
     publishedDaysAgo: 22,
-    badge: "Evening 2",
     next: ["drawing-the-shadow-line"],
   }),
   vod({
@@ -225,6 +209,5 @@ export const moon: CatalogueContent[] = [
     films: ["earth-from-orbit", "drawing-with-circles"],
     keywords: ["science", "moons", "drawing"],
     publishedDaysAgo: 21,
-    badge: "Evening 3",
   }),
 ];

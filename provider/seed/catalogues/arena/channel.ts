@@ -33,6 +33,8 @@ export const channel: CatalogueChannel = {
   subscriptionType: "force",
   appScheme: "marquee-arena",
   signIn: { social: ["google"], sso: { kind: "oracle", name: "Arena Club ID" } },
+  // A race is bought by the month; the season is for whoever looks further.
+  paywallPeriodOrder: { month: 0, year: 1, once: 2, all: 3 },
   watchList: true,
   continueWatching: true,
   liveNotifications: true,

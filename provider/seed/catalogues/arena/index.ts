@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { channel, footer } from "./channel.ts";
+import { allSeries, topics } from "./collections.ts";
 import { formula } from "./contents-formula.ts";
 import { gt, ovals } from "./contents-gt.ts";
 import { onAir } from "./contents-live.ts";
@@ -7,13 +8,17 @@ import { crossTraining, originals } from "./contents-originals.ts";
 import { alpine, desert, endurance } from "./contents-road.ts";
 import { laterThisWeek, tonight } from "./contents-schedule.ts";
 import { navigation } from "./navigation.ts";
+import { promos } from "../promos.ts";
+import { paywalls } from "./paywalls.ts";
 import { pages } from "./pages.ts";
 
 /** Arena: sport, live and in full. */
 export const arena: Catalogue = {
-  channel,
+  channel: { ...channel, series: allSeries, topics },
   navigation,
   footer,
+  paywalls,
+  promos,
   pages,
   contents: [
     ...onAir,

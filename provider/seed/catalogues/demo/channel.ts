@@ -42,6 +42,7 @@ export const channel: CatalogueChannel = {
   continueWatching: true,
   liveNotifications: true,
   trackingConsent: "opt-out",
+  withoutRewind: ["window-on-the-planet"],
   seoKeywords: ["slow television", "nature films", "live cameras", "space", "cities at night"],
   homePage: "home",
   defaultLanguage: "en",

@@ -141,6 +141,7 @@ export const home: CataloguePage = {
       role: "paywall",
       type: "paywall",
       layout: "single",
+      items: ["membership"],
     },
     videos(
       "carousel",

@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { channel, footer } from "./channel.ts";
+import { allSeries, topics } from "./collections.ts";
 import { cities, lattice } from "./contents-cities.ts";
 import { small, spruce } from "./contents-forest.ts";
 import { blueHour, weather } from "./contents-lakes.ts";
@@ -7,13 +8,17 @@ import { cameras, evenings } from "./contents-live.ts";
 import { coast, tideline } from "./contents-sea.ts";
 import { earth, giants, moons } from "./contents-space.ts";
 import { navigation } from "./navigation.ts";
+import { promos } from "../promos.ts";
+import { paywalls } from "./paywalls.ts";
 import { pages } from "./pages.ts";
 
 /** Meridian, the channel a bare `localhost` shows. */
 export const demo: Catalogue = {
-  channel,
+  channel: { ...channel, series: allSeries, topics },
   navigation,
   footer,
+  paywalls,
+  promos,
   pages,
   contents: [
     ...blueHour,

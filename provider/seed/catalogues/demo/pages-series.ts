@@ -1,14 +1,12 @@
 import type { CataloguePage } from "../../catalogue.ts";
 import { tokensOf } from "../entries.ts";
 import { prose, topics, videos } from "../rows.ts";
+import { ringWorld, seedlings } from "./collections.ts";
 import { cities, lattice } from "./contents-cities.ts";
 import { small, spruce } from "./contents-forest.ts";
 import { blueHour, weather } from "./contents-lakes.ts";
 import { coast, tideline } from "./contents-sea.ts";
-import { earth, giants, moons } from "./contents-space.ts";
-
-const ringWorld = giants.filter((film) => film.keywords.includes("ring world"));
-const seeds = ["seedbound", "two-wings", "a-meadow-before-the-scythe", "marigold-opening"];
+import { earth, moons } from "./contents-space.ts";
 
 /** A series is a page: what it is, its episodes in order, and what to see after. */
 export const seriesPages: CataloguePage[] = [
@@ -109,7 +107,9 @@ export const seriesPages: CataloguePage[] = [
     description: "4 shorts. Things that start small and are in no hurry.",
     picture: "dandelion-dusk-hero",
     sections: [
-      videos("list", "seedlings-episodes", "Four shorts", seeds, { showDescription: true }),
+      videos("list", "seedlings-episodes", "Four shorts", tokensOf(seedlings), {
+        showDescription: true,
+      }),
     ],
   },
 ];

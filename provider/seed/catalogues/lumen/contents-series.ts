@@ -14,7 +14,6 @@ export const slowWater: CatalogueContent[] = [
     films: ["stillwater"],
     keywords: ["series", "slow water", "drama", "Adaeze Okafor"],
     publishedDaysAgo: 3,
-    badge: "Part 1",
     next: ["slow-water-two"],
   }),
   vod({
@@ -27,7 +26,6 @@ export const slowWater: CatalogueContent[] = [
     films: ["stillwater"],
     keywords: ["series", "slow water", "drama", "Adaeze Okafor"],
     publishedDaysAgo: 3,
-    badge: "Part 2",
     access: "paid",
     next: ["slow-water-three"],
   }),
@@ -40,7 +38,6 @@ export const slowWater: CatalogueContent[] = [
     films: ["stillwater", "grey-hours"],
     keywords: ["series", "slow water", "drama", "Adaeze Okafor"],
     publishedDaysAgo: 3,
-    badge: "Part 3",
     access: "paid",
     next: ["slow-water-four"],
   }),
@@ -53,7 +50,6 @@ export const slowWater: CatalogueContent[] = [
     films: ["stillwater", "the-long-swell"],
     keywords: ["series", "slow water", "drama", "Adaeze Okafor"],
     publishedDaysAgo: 3,
-    badge: "Part 4",
     access: "paid",
   }),
 ];
@@ -70,7 +66,6 @@ export const skerryLight: CatalogueContent[] = [
     films: ["the-keeper"],
     keywords: ["series", "skerry light", "drama", "lighthouse"],
     publishedDaysAgo: 10,
-    badge: "Part 1",
     next: ["skerry-light-two"],
   }),
   vod({
@@ -82,7 +77,6 @@ export const skerryLight: CatalogueContent[] = [
     films: ["the-keeper"],
     keywords: ["series", "skerry light", "drama", "lighthouse"],
     publishedDaysAgo: 10,
-    badge: "Part 2",
     access: "paid",
     next: ["skerry-light-three"],
   }),
@@ -96,7 +90,6 @@ export const skerryLight: CatalogueContent[] = [
     films: ["the-keeper", "the-long-swell"],
     keywords: ["series", "skerry light", "drama", "lighthouse"],
     publishedDaysAgo: 10,
-    badge: "Part 3",
     access: "paid",
     next: ["skerry-light-four"],
   }),
@@ -109,7 +102,6 @@ export const skerryLight: CatalogueContent[] = [
     films: ["the-keeper", "grey-hours"],
     keywords: ["series", "skerry light", "drama", "lighthouse"],
     publishedDaysAgo: 10,
-    badge: "Part 4",
     access: "paid",
   }),
 ];

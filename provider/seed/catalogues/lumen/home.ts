@@ -76,6 +76,7 @@ export const home: CataloguePage = {
       role: "paywall",
       type: "paywall",
       layout: "single",
+      items: ["lumen-all"],
     },
     prose(
       "now-why-thirty",

@@ -1,18 +1,23 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { channel, footer } from "./channel.ts";
+import { allSeries, topics } from "./collections.ts";
 import { documentary } from "./contents-documentary.ts";
 import { drama } from "./contents-drama.ts";
 import { mystery } from "./contents-mystery.ts";
 import { notebook, skerryLight, slowWater } from "./contents-series.ts";
 import { seedCycle, shorts } from "./contents-shorts.ts";
 import { navigation } from "./navigation.ts";
+import { promos } from "../promos.ts";
+import { paywalls } from "./paywalls.ts";
 import { pages } from "./pages.ts";
 
 /** Lumen: films and series. */
 export const lumen: Catalogue = {
-  channel,
+  channel: { ...channel, series: allSeries, topics },
   navigation,
   footer,
+  paywalls,
+  promos,
   pages,
   contents: [
     ...drama,

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const form = (
-  <Welcome signedIn={false}>
+  <Welcome signedIn={false} ticket="own-value">
     <h1>Sign in</h1>
     <SignInForm mobile error={undefined} />
   </Welcome>
@@ -46,7 +46,21 @@ describe("signing in in the app", () => {
     const heading = await screen.findByRole("heading", { name: "Welcome, Vera Lindqvist" });
     expect(document.activeElement).toBe(heading);
     expect(told).toEqual([message]);
+    expect(bodies()).toEqual([
+      { email: "vera@demo.test", password: "let-me-watch", ticket: "own-value" },
+    ]);
     expect(screen.queryByLabelText("Password")).toBeNull();
+  });
+
+  it.each([
+    ["what the viewer wanted", "/mobile/paywalls/p1?context=7", "Continue"],
+    ["home, where nothing was wanted", "/mobile", "Back to home"],
+  ])("leads on to %s", async (_, to, words) => {
+    answer("mobile-sign-in", 200, { message, to });
+    renderSite(form);
+    await enter();
+    const link = await screen.findByRole("link", { name: words });
+    expect(link.getAttribute("href")).toBe(to);
   });
 
   it("tells nothing of a sign-in that failed", async () => {
@@ -59,12 +73,20 @@ describe("signing in in the app", () => {
 
   it("fetches the session that an identity provider began, and tells the app once", async () => {
     answer("mobile-sign-in", 200, { message, to: "/mobile" });
-    const { unmount } = renderSite(<Welcome signedIn>form</Welcome>);
+    const { unmount } = renderSite(
+      <Welcome signedIn ticket="own-value">
+        form
+      </Welcome>,
+    );
     await screen.findByRole("heading", { name: "Welcome, Vera Lindqvist" });
     unmount();
-    renderSite(<Welcome signedIn>form</Welcome>);
+    renderSite(
+      <Welcome signedIn ticket="own-value">
+        form
+      </Welcome>,
+    );
     await screen.findByRole("heading", { name: "Welcome, Vera Lindqvist" });
-    expect([bodies(), told]).toEqual([[{}], [message]]);
+    expect([bodies(), told]).toEqual([[{ ticket: "own-value" }], [message]]);
   });
 });
 

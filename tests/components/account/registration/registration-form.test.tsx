@@ -7,7 +7,7 @@ import { renderSite } from "../../support/render-site";
 import { useDoor } from "../../support/use-door";
 import { user } from "../../support/user";
 
-const { answer, bodies } = useDoor();
+const { answer, bodies, offer } = useDoor();
 const day = Date.UTC(1990, 4, 4);
 
 describe("the form", () => {
@@ -49,4 +49,67 @@ describe("the form", () => {
     await waitFor(() => expect(document.activeElement).toBe(list));
     expect(saidOf(list)).toContain("This field is required");
   });
+});
+
+describe("a form that changes while it is filled in", () => {
+  const sea = (options: string[]) =>
+    field("sea", { is_mandatory: true, verifications: { options } });
+  const before = [sea(["North", "South"]), field("boat")];
+  const refused = { code: 422, fields: { sea: "That choice is gone." } };
+
+  const fillIn = async () => {
+    renderSite(<RegistrationForm fields={before} mobile={false} />);
+    await user.type(screen.getByRole("combobox", { name: /Title of sea/ }), "sou{Enter}");
+    await user.type(screen.getByLabelText("Title of boat"), "Ida");
+    await press("Submit");
+    return screen.findByText("That choice is gone.");
+  };
+
+  it("takes back an option that is offered no more, and keeps the rest", async () => {
+    answer("registration-fields", 422, refused);
+    offer("registration-fields", [sea(["North", "East"]), field("boat")]);
+    await fillIn();
+    const list = screen.getByRole("combobox", { name: /Title of sea/ });
+    await waitFor(() => expect(document.activeElement).toBe(list));
+    expect(screen.queryByText("South")).toBeNull();
+    await user.keyboard("{ArrowDown}");
+    expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
+      "North",
+      "East",
+    ]);
+    await user.keyboard("{Enter}");
+    await press("Submit");
+    await waitFor(() => expect(bodies()).toHaveLength(2));
+    expect(bodies()[1]).toEqual([
+      { registration_field_token: "sea", value: "North" },
+      { registration_field_token: "boat", value: "Ida" },
+    ]);
+  });
+
+  it("asks what has become mandatory meanwhile, and no more what is gone", async () => {
+    answer("registration-fields", 422, { code: 422, fields: { crew: "Who comes along?" } });
+    offer("registration-fields", [field("boat"), field("crew", { is_mandatory: true })]);
+    renderSite(<RegistrationForm fields={before} mobile={false} />);
+    await user.type(screen.getByRole("combobox", { name: /Title of sea/ }), "sou{Enter}");
+    await press("Submit");
+    await screen.findByText("Who comes along?");
+    expect(document.activeElement).toBe(screen.getByLabelText(/Title of crew/));
+    expect(screen.queryByRole("combobox")).toBeNull();
+  });
+
+  it("stays as it is when nobody says what is offered now", async () => {
+    answer("registration-fields", 422, refused);
+    offer("registration-fields", {}, 503);
+    await fillIn();
+    expect(screen.getByLabelText<HTMLInputElement>("Title of boat").value).toBe("Ida");
+  });
+});
+
+it("a form of 250 questions sends an answer to each", async () => {
+  answer("registration-fields", 503, { code: 503 });
+  const fields = Array.from({ length: 250 }, (_, i) => field(`q${i}`));
+  renderSite(<RegistrationForm fields={fields} mobile={false} />);
+  await press("Submit");
+  await screen.findByRole("alert");
+  expect(bodies()[0]).toHaveLength(250);
 });

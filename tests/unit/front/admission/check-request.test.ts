@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { pageSite, startFront } from "../../../support/running-front.ts";
 
 const site = pageSite("<p>page</p>");
+const call = "POST /api/x HTTP/1.1\r\nHost: demo.localhost\r\n";
 const close = "Connection: close\r\n\r\n";
 
 describe("the front", () => {
@@ -15,6 +16,7 @@ describe("the front", () => {
     ["encoded dot segments", "GET /pages/%2e%2E/user HTTP/1.1\r\nHost: demo.localhost\r\n", 400],
     ["an absolute target", "GET http://evil.example/ HTTP/1.1\r\nHost: demo.localhost\r\n", 400],
     ["a star", "OPTIONS * HTTP/1.1\r\nHost: demo.localhost\r\n", 400],
+    ["a target of 8,001", `GET /${"x".repeat(8_000)} HTTP/1.1\r\nHost: demo.localhost\r\n`, 414],
     ["two hosts", "GET / HTTP/1.1\r\nHost: demo.localhost\r\nhost: evil.example\r\n", 400],
     ["no host", "GET / HTTP/1.1\r\n", 400],
     ["no host in HTTP/1.0", "GET / HTTP/1.0\r\n", 400],
@@ -23,6 +25,15 @@ describe("the front", () => {
     ["a host with a user", "GET / HTTP/1.1\r\nHost: a@demo.localhost\r\n", 400],
     ["a host with a space", "GET / HTTP/1.1\r\nHost: demo localhost\r\n", 400],
     ["a label that ends in a hyphen", "GET / HTTP/1.1\r\nHost: demo-.localhost\r\n", 400],
+    ["a port above 65535", "GET / HTTP/1.1\r\nHost: demo.localhost:65536\r\n", 400],
+    ["a number that ends no address", "GET / HTTP/1.1\r\nHost: a.1\r\n", 400],
+    ["a number that is no address", "GET / HTTP/1.1\r\nHost: 1.2.3.4.5\r\n", 400],
+    ["an IPv6 address that is none", "GET / HTTP/1.1\r\nHost: [1::2::3]\r\n", 400],
+    ["an unknown coding", `${call}Transfer-Encoding: gzip, chunked\r\n`, 400],
+    ["an unknown coding alone", `${call}Transfer-Encoding: identity\r\n`, 400],
+    ["a coding twice", `${call}Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n`, 400],
+    ["a coding in HTTP/1.0", `${call.replace("1.1", "1.0")}Transfer-Encoding: chunked\r\n`, 400],
+    ["a coding beside a length", `${call}Transfer-Encoding: chunked\r\nContent-Length: 1\r\n`, 400],
     ["an unknown method", "BREW / HTTP/1.1\r\nHost: demo.localhost\r\n", 400],
     ["TRACE", "TRACE / HTTP/1.1\r\nHost: demo.localhost\r\n", 405],
     ["CONNECT", "CONNECT evil.example:443 HTTP/1.1\r\nHost: demo.localhost\r\n", 405],
@@ -46,6 +57,11 @@ describe("the front", () => {
   test("takes a path with encoded spaces and letters", async () => {
     const front = await startFront(site);
     expect((await front.ask("/pages/l%C3%A6re%20mer")).status).toBe(200);
+  });
+
+  test("takes a target of 8,000 characters", async () => {
+    const front = await startFront(site);
+    expect((await front.ask(`/${"x".repeat(7_999)}`)).status).toBe(200);
   });
 
   test("sends rejections that may not be stored, run or sniffed", async () => {

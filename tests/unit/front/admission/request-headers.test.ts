@@ -31,6 +31,8 @@ describe("the site", () => {
     "next-action",
     "next-resume",
     "cf-connecting-ip",
+    "cloudfront-viewer-country",
+    "client-geo-country",
     "forwarded",
   ])("never sees a client's %s", async (name) => {
     expect(await seen({ [name]: "forged" })).not.toHaveProperty(name);
@@ -66,7 +68,7 @@ describe("the site", () => {
         "cf-ipcity": "Troms\u00c3\u00b8",
         "cf-region": "Troms",
       },
-      { trustedProxyHops: 2 },
+      { trustedProxyHops: 2, trustedCdn: "cloudflare" },
     );
     expect(headers).toMatchObject({
       "x-mq-ip": "203.0.113.9",
@@ -75,6 +77,31 @@ describe("the site", () => {
       "x-mq-city": "Troms%C3%B8",
       "x-mq-region": "Troms",
     });
+  });
+
+  test.each([
+    ["a port beside it", "203.0.113.9:4711", "203.0.113.9"],
+    ["IPv6 in brackets", "[2001:db8::1]:443", "2001:db8::1"],
+    ["IPv4 in IPv6", "::ffff:203.0.113.9", "203.0.113.9"],
+    ["what is no address", "unknown", "127.0.0.1"],
+    ["what looks like one", "203.0.113.999", "127.0.0.1"],
+    ["script", "<script>alert(1)</script>", "127.0.0.1"],
+    ["nothing", "", "127.0.0.1"],
+  ])("gets an address where a proxy wrote %s", async (_what, given, ip) => {
+    const headers = await seen({ "x-forwarded-for": given }, { trustedProxyHops: 1 });
+    expect([headers["x-mq-ip"], headers["x-forwarded-for"]]).toEqual([ip, ip]);
+  });
+
+  test("gets the nearest address where the farther one is none", async () => {
+    const given = { "x-forwarded-for": "evil, 10.0.0.2" };
+    const headers = await seen(given, { trustedProxyHops: 2 });
+    expect(headers["x-mq-ip"]).toBe("10.0.0.2");
+  });
+
+  test("gets no place from headers of a CDN that nobody said to trust", async () => {
+    const given = { "x-forwarded-for": "127.0.0.1", "cf-ipcountry": "US" };
+    const headers = await seen(given, { trustedProxyHops: 1, locate });
+    expect(headers["x-mq-country"]).toBe("DK");
   });
 
   test("gets a nonce by a policy of ours, not by the client's", async () => {

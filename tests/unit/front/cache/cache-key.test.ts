@@ -1,7 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { pathKindOf } from "../../../../lib/front/cache/cache-key.ts";
+import { type CookieChanges, setCookies } from "../../../../lib/session/cookies.ts";
+import { secrets } from "../../../support/plain-front.ts";
 import { startFront } from "../../../support/running-front.ts";
+import { aSession } from "../../../support/samples.ts";
 import { countingSite, forAll } from "../counting-site.ts";
+
+const host = "demo.localhost";
+
+/** The `Cookie` header of a browser in which a channel's host set these cookies. */
+async function cookies(changes: CookieChanges, where = host): Promise<string> {
+  const scope = { channelId: "c1", host: where };
+  const lines = await setCookies(changes, { scope, secure: false, secrets });
+  return lines.map((line) => line.split(";", 1)[0]).join("; ");
+}
 
 describe("a public page", () => {
   test("that sets a cookie is not stored", async () => {
@@ -25,7 +36,8 @@ describe("a public page", () => {
     const site = countingSite();
     const front = await startFront(site.listener);
     await front.ask("/");
-    const answer = await front.ask("/", { headers: { cookie: "mq_bypass=1" } });
+    const cookie = await cookies({ bypass: "1" });
+    const answer = await front.ask("/", { headers: { cookie } });
     expect(answer.headers["cache-control"]).toBe("private, no-store");
     await front.ask("/");
     expect(site.renders()).toBe(2);
@@ -35,7 +47,7 @@ describe("a public page", () => {
     ["host", { host: "arena.localhost" }, "/"],
     ["language cookie", { cookie: "mq_lng=de" }, "/"],
     ["language in the address", {}, "/?lng=de"],
-    ["page_id", {}, "/?page_id=2"],
+    ["words to look for", {}, "/search?q=cup"],
     ["part", { rsc: "1" }, "/"],
     ["path", {}, "/pages/x"],
   ])("of another %s is another page", async (_what, headers, path) => {
@@ -48,14 +60,33 @@ describe("a public page", () => {
 
   test("of another country is another page", async () => {
     const site = countingSite();
-    const front = await startFront(site.listener, { trustedProxyHops: 1 });
+    const front = await startFront(site.listener, {
+      trustedProxyHops: 1,
+      trustedCdn: "cloudflare",
+    });
     await front.ask("/", { headers: { "cf-ipcountry": "DK" } });
     await front.ask("/", { headers: { "cf-ipcountry": "NO" } });
     await front.ask("/", { headers: { "cf-ipcountry": "dk" } });
     expect(site.renders()).toBe(2);
   });
 
-  test.each(["/?utm_source=mail", "/?fbclid=1&gclid=2", "/?"])(
+  test("is the same under every spelling of its host, under every domain of its channel", async () => {
+    const site = countingSite();
+    const front = await startFront(site.listener);
+    const hosts = ["demo.localhost", "DEMO.localhost:3000", "demo.localhost:1", "demo.example.com"];
+    for (const host of hosts) await front.ask("/", { headers: { host } });
+    expect(site.renders()).toBe(1);
+  });
+
+  test("in the language of its address is the same whatever language the cookie names", async () => {
+    const site = countingSite({ body: (req) => `${req.headers.cookie}` });
+    const front = await startFront(site.listener);
+    await front.ask("/?lng=de");
+    const answer = await front.ask("/?lng=DE", { headers: { cookie: "mq_lng=fr" } });
+    expect([answer.body, site.renders()]).toEqual(["undefined", 1]);
+  });
+
+  test.each(["/?utm_source=mail", "/?fbclid=1&gclid=2", "/?", "/?t=3&context=7&q=cup&sort_by=a"])(
     "is the same at %s, and the site sees no such name",
     async (path) => {
       const site = countingSite({ body: (req, count) => `${req.url} ${count}` });
@@ -87,16 +118,32 @@ describe("a video page", () => {
     expect(site.renders()).toBe(1);
   });
 
-  test.each(["mq_session", "__Host-mq_session", "mq_payment", "mq_bypass"])(
-    "is rendered for oneself with the cookie %s",
-    async (name) => {
+  const own = { session: aSession({ host }), payment: "pt", bypass: "1" } as const;
+
+  test.each(["session", "payment", "bypass"] as const)(
+    "is rendered for oneself with the cookie of a %s that the site sealed",
+    async (kind) => {
       const site = countingSite();
       const front = await startFront(site.listener);
       await front.ask("/video/7");
-      await front.ask("/video/7", { headers: { cookie: `${name}=x` } });
+      const cookie = await cookies({ [kind]: own[kind] });
+      await front.ask("/video/7", { headers: { cookie } });
       expect(site.renders()).toBe(2);
     },
   );
+
+  test.each([
+    ["made up", async () => "mq_session=x; __Host-mq_session=x; mq_payment=x; mq_bypass=1"],
+    ["of another host", async () => cookies({ payment: "pt", bypass: "1" }, "arena.localhost")],
+    ["sent twice", async () => `${await cookies(own)}; ${await cookies(own)}`],
+    ["too old", async () => cookies({ session: aSession({ host, issuedAt: 0 }) })],
+  ])("is the shared one with cookies that are %s", async (_, make) => {
+    const site = countingSite();
+    const front = await startFront(site.listener);
+    await front.ask("/video/7");
+    await front.ask("/video/7", { headers: { cookie: await make() } });
+    expect(site.renders()).toBe(1);
+  });
 
   test("that may not be shared is rendered for each, even at the same time", async () => {
     const site = countingSite({ headers: { "Cache-Control": "private, no-store" } });
@@ -105,32 +152,5 @@ describe("a video page", () => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(3);
     const policies = answers.map(({ headers }) => headers["content-security-policy"]);
     expect(new Set(policies).size).toBe(3);
-  });
-});
-
-describe("a path", () => {
-  test.each([
-    ["/", "page"],
-    ["/?lng=de", "page"],
-    ["/pages/video", "page"],
-    ["/search?q=x", "page"],
-    ["/anything/else", "page"],
-    ["/mobile", "page"],
-    ["/mobile/pages/x", "page"],
-    ["/video/7?t=3", "video"],
-    ["/mobile/video/7", "video"],
-    ["/user/account", "private"],
-    ["/%75ser/account", "private"],
-    ["/mobile/user/signIn", "private"],
-    ["/paywalls/", "private"],
-    ["/payment/confirm?action=checkout", "private"],
-    ["/error?code=404", "private"],
-    ["/users", "page"],
-    ["/constructor", "page"],
-    ["/api/health", "api"],
-    ["/mobile/api/x", "page"],
-    ["/_next/static/a.js", "next"],
-  ])("%s is a %s", (url, kind) => {
-    expect(pathKindOf(url)).toBe(kind);
   });
 });

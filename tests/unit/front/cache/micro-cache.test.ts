@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { startFront } from "../../../support/running-front.ts";
-import { countingSite, forAll, later } from "../counting-site.ts";
+import { later } from "../../../support/later.ts";
+import { countingSite, forAll } from "../counting-site.ts";
 
 describe("a public page", () => {
   test("is rendered once for everybody who comes at the same time", async () => {
@@ -28,6 +29,28 @@ describe("a public page", () => {
     expect((await front.ask("/")).body).toBe("<p>render 1</p>");
     await vi.waitFor(async () => expect((await front.ask("/")).body).toBe("<p>render 2</p>"));
     expect(site.renders()).toBe(2);
+  });
+
+  test("says how many seconds ago it was rendered, also when it is served stale", async () => {
+    const site = countingSite();
+    const front = await startFront(site.listener);
+    const ages: unknown[] = [(await front.ask("/")).headers.age];
+    later(42);
+    ages.push((await front.ask("/")).headers.age);
+    site.answer.status = 503;
+    later(660);
+    ages.push((await front.ask("/")).headers.age);
+    expect(ages).toEqual(["0", "42", "702"]);
+  });
+
+  test("is as old as the monotonic clock says, whatever the date is set to", async () => {
+    const site = countingSite();
+    const front = await startFront(site.listener);
+    await front.ask("/");
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 86_400_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    expect((await front.ask("/")).body).toBe("<p>render 1</p>");
+    expect(site.renders()).toBe(1);
   });
 
   test("is rendered anew when it is too old to be served stale", async () => {

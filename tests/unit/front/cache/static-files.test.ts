@@ -16,6 +16,7 @@ beforeAll(() => {
   writeFileSync(chunk, "plain");
   writeFileSync(`${chunk}.br`, brotliCompressSync("compressed"));
   writeFileSync(join(siteDir, "public", "icons", "x.svg"), "<svg/>");
+  writeFileSync(join(siteDir, "public", "push-worker.js"), "self");
   writeFileSync(join(siteDir, "secret.txt"), "secret");
 });
 
@@ -51,6 +52,20 @@ describe("a built file", () => {
   });
 });
 
+describe("the service worker", () => {
+  test("may rule the whole site, is never stored, and calls nobody but the site", async () => {
+    const front = await startFront(site, { siteDir });
+    const { status, headers } = await front.ask("/push-worker.js");
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      "cache-control": "no-cache",
+      "content-security-policy": "default-src 'none'; connect-src 'self'; img-src *",
+      "content-type": "text/javascript;charset=utf-8",
+      "x-content-type-options": "nosniff",
+    });
+  });
+});
+
 describe("an open file", () => {
   test("is served beside the pages", async () => {
     const front = await startFront(site, { siteDir });
@@ -66,4 +81,49 @@ describe("an open file", () => {
       expect((await front.ask(path)).body).not.toContain("secret");
     },
   );
+});
+
+describe("a file that cannot be read", () => {
+  const path = "/_next/static/chunks/b.js";
+  let file: string;
+
+  beforeAll(() => {
+    file = join(siteDir, ".next", "static", "chunks", "b.js");
+  });
+
+  test("is 503 and told, and is read by the next request", async () => {
+    writeFileSync(file, "plain");
+    const told: unknown[][] = [];
+    const onError = (...facts: unknown[]) => told.push(facts);
+    const front = await startFront(site, { siteDir, onError });
+    rmSync(file);
+    // There, and no file that can be read.
+    mkdirSync(file);
+    const failed = await front.ask(path);
+    expect([failed.status, failed.headers["retry-after"]]).toEqual([503, "5"]);
+    expect(told).toEqual([["file", expect.any(Error), failed.headers["x-request-id"]]]);
+    rmSync(file, { recursive: true });
+    writeFileSync(file, "plain");
+    expect((await front.ask(path)).body).toBe("plain");
+  });
+
+  test("packed is not taken for one that is not there", async () => {
+    writeFileSync(file, "plain");
+    mkdirSync(`${file}.br`);
+    const front = await startFront(site, { siteDir });
+    expect((await front.ask(path)).status).toBe(503);
+    rmSync(`${file}.br`, { recursive: true });
+    writeFileSync(`${file}.br`, brotliCompressSync("compressed"));
+    const headers = { "accept-encoding": "br" };
+    expect((await front.ask(path, { headers })).body).toBe("compressed");
+  });
+
+  test("because it is gone is 404, until it is there again", async () => {
+    writeFileSync(file, "plain");
+    const front = await startFront(site, { siteDir });
+    rmSync(file);
+    expect((await front.ask(path)).status).toBe(404);
+    writeFileSync(file, "plain");
+    expect((await front.ask(path)).status).toBe(200);
+  });
 });

@@ -1,6 +1,14 @@
-import { describe, expect, test } from "vitest";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { writeTimeoutMs } from "../../../../lib/front/cache/write-deadline.ts";
+
+import { StoredResponse } from "../../../../lib/front/cache/stored-response.ts";
 import { startFront } from "../../../support/running-front.ts";
 import { countingSite, forAll } from "../counting-site.ts";
+
+/** More than sockets of this machine hold by themselves. */
+const size = 32 * 1024 * 1024;
 
 describe("a public page", () => {
   test.each(["gzip", "br", undefined])(
@@ -52,4 +60,53 @@ describe("a public page", () => {
     expect(headers["cache-control"]).toBe("private, no-store");
     expect(site.renders()).toBe(2);
   });
+
+  test("is cut off for a reader who takes it too slowly", async () => {
+    const { socket, read } = await lateReader();
+    vi.advanceTimersByTime(writeTimeoutMs + size / 8);
+    socket.on("error", () => {});
+    expect(await read()).toBeLessThan(size);
+  });
+
+  test("comes whole to a reader who begins late", async () => {
+    const { read } = await lateReader();
+    vi.advanceTimersByTime(writeTimeoutMs);
+    expect(await read()).toBeGreaterThan(size);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+/** A client that asks for a long page and does not read it until `read`, which gives the number of bytes. */
+async function lateReader(): Promise<{ socket: Socket; read: () => Promise<number> }> {
+  const front = await startFront(countingSite({ body: () => "x".repeat(size) }).listener);
+  await front.ask("/");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const socket = connect(front.port, "127.0.0.1");
+  socket.pause();
+  socket.write("GET / HTTP/1.1\r\nHost: demo.localhost\r\nConnection: close\r\n\r\n");
+  while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
+  const read = async () => {
+    let received = 0;
+    socket.on("data", (chunk) => {
+      received += chunk.length;
+    });
+    socket.resume();
+    await once(socket, "close");
+    return received;
+  };
+  return { socket, read };
+}
+
+describe("a stored response", () => {
+  test.each(["identity", "gzip", "br"] as const)(
+    "takes no more memory as %s than it has bytes",
+    async (encoding) => {
+      const body = Buffer.concat([Buffer.from("<p>x</p>".repeat(2_000))]);
+      const headers = ["Content-Type", "text/html"];
+      const response = new StoredResponse({ status: 200, headers, body, compressible: true });
+      const encoded = await response.encode(encoding);
+      expect(encoded.body.buffer.byteLength).toBe(encoded.body.length);
+    },
+  );
 });

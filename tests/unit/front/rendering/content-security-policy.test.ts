@@ -20,31 +20,60 @@ describe("a policy", () => {
   });
 
   test("of the web view lets the console frame it, beside the embedded provider", async () => {
-    const framing = "frame-ancestors 'self' http://console.demo.localhost:4000";
-    const embedded = await startFront(pageSite("<p></p>"), { consolePort: 4000 });
+    const framing = "frame-ancestors 'self' http://console.demo.localhost:4001";
+    const embedded = await startFront(pageSite("<p></p>"), { consolePort: 4001 });
     const alone = await startFront(pageSite("<p></p>"));
     const policy = async (front: typeof alone, path: string) =>
       (await front.ask(path)).headers["content-security-policy"];
     expect(await policy(embedded, "/mobile/pages/x")).toContain(framing);
-    expect(await policy(embedded, "/mobile/user/signIn")).toContain(framing);
+    expect(await policy(embedded, "/mobile/user/signIn")).toMatch(
+      /frame-ancestors http:\/\/console\.demo\.localhost:4001(;|$)/,
+    );
     expect(await policy(embedded, "/pages/x")).not.toContain("console.");
     expect(await policy(alone, "/mobile/pages/x")).not.toContain("console.");
   });
 
+  test.each([
+    "/user/signIn",
+    "/USER/signIn?a=/pages",
+    "/%75ser/account",
+    "/paywalls",
+    "/payment/confirm",
+    "/error",
+    "/mobile/user/signIn",
+  ])("lets nobody frame %s, where the owner's code is barred", async (path) => {
+    const front = await startFront(pageSite("<p></p>"));
+    expect((await front.ask(path)).headers["content-security-policy"]).toMatch(
+      /frame-ancestors 'none'(;|$)/,
+    );
+  });
+
+  test.each(["/", "/pages/x", "/video/y", "/mobile"])(
+    "lets the site itself frame %s, unless it is a screen",
+    async (path) => {
+      const shown = await startFront(pageSite("<p></p>"));
+      const screen = await startFront(pageSite("<p></p>", { "x-mq-status": "423" }));
+      const policy = async (front: typeof shown) =>
+        (await front.ask(path)).headers["content-security-policy"];
+      expect(await policy(shown)).toMatch(/frame-ancestors 'self'(;|$)/);
+      expect(await policy(screen)).toMatch(/frame-ancestors 'none'(;|$)/);
+    },
+  );
+
   test("of the web view lets the console frame it in development", async () => {
-    const { ask } = await startFront(pageSite("<p></p>"), { consolePort: 4000, dev: true });
+    const { ask } = await startFront(pageSite("<p></p>"), { consolePort: 4001, dev: true });
     const policy = async (path: string) => (await ask(path)).headers["content-security-policy"];
     expect(await policy("/mobile")).toContain(
-      "frame-ancestors 'self' http://console.demo.localhost:4000",
+      "frame-ancestors 'self' http://console.demo.localhost:4001",
     );
     expect(await policy("/")).toMatch(/frame-ancestors 'self'(;|$)/);
   });
 
   test("under a host that names no channel lets nobody else frame it", () => {
-    expect(consoleFrameAncestor("/mobile", "localhost:3000", 4000)).toBeUndefined();
-    expect(consoleFrameAncestor("/mobile", "[::1]:3000", 4000)).toBeUndefined();
-    expect(consoleFrameAncestor("/mobile", "Demo.localhost:3000", 4000)).toBe(
-      "http://console.demo.localhost:4000",
+    expect(consoleFrameAncestor("/mobile", "localhost:3000", 4001)).toBeUndefined();
+    expect(consoleFrameAncestor("/mobile", "[::1]:3000", 4001)).toBeUndefined();
+    expect(consoleFrameAncestor("/mobile", "Demo.localhost:3000", 4001)).toBe(
+      "http://console.demo.localhost:4001",
     );
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { finishPage as finish } from "../../../../lib/front/rendering/finish-page.ts";
+import { finishPage as finish, putNonce } from "../../../../lib/front/rendering/finish-page.ts";
 
 const mark = "secret";
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -76,4 +76,49 @@ describe("a finished page", () => {
     const one = `<script nonce="secret">same</script>`;
     expect(finishPage(one + one, mark).hashes).toEqual([hash("same")]);
   });
+
+  test("holds no placeholder, wherever React cuts its data", () => {
+    for (const pieces of everyCut(data)) {
+      const { html, hashes } = finishPage(payload(pieces), mark);
+      expect(html).not.toContain("nonce=");
+      expect(received(html)).toBe(data.replace(mark, ""));
+      expect(hashes).toHaveLength(1);
+    }
+  });
+
+  test("holds no placeholder that is cut more than once, or with markup in between", () => {
+    const [begin, ...rest] = payload(["1 se", "c", "", "ret 2"]).split("</script>");
+    const { html } = finishPage([`${begin}</script><p>`, ...rest].join("</script>"), mark);
+    expect(received(html)).toBe("1  2");
+  });
 });
+
+describe("a page for one viewer", () => {
+  test("has the nonce in every place of the placeholder, wherever React cuts its data", () => {
+    for (const pieces of everyCut(data)) {
+      const page = `<link nonce="secret"/>${payload(pieces)}`;
+      const html = putNonce(Buffer.from(page), mark, "fresh+/==").toString();
+      expect(html.match(/nonce="fresh\+\/=="/g)).toHaveLength(1 + pieces.length);
+      expect(received(html)).toBe(data.replace(mark, "fresh+/=="));
+    }
+  });
+});
+
+const data = `0:{"nonce":"${mark}"}`;
+
+const payload = (pieces: string[]) =>
+  pieces
+    .map(
+      (text) => `<script nonce="${mark}">self.__next_f.push([1,${JSON.stringify(text)}])</script>`,
+    )
+    .join("");
+
+function everyCut(text: string): string[][] {
+  return [...text].map((_, at) => [text.slice(0, at), text.slice(at)]);
+}
+
+/** What the browser makes of the pieces. */
+function received(html: string): string {
+  const texts = [...html.matchAll(/push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g)];
+  return texts.map(([, text = '""']) => JSON.parse(text)).join("");
+}

@@ -2,8 +2,18 @@ import { createHash } from "node:crypto";
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
 import { finishPage } from "../../../../lib/front/rendering/finish-page.ts";
-import { holdScripts as hold, maxHoldMs } from "../../../../lib/front/rendering/hold-scripts.ts";
+import { makeHoldScripts, maxHoldMs } from "../../../../lib/front/rendering/hold-scripts.ts";
 
+const a = "/_next/static/a.js";
+const b = "/_next/static/b.js";
+const late = "/_next/static/chunks/late.js";
+const built = [
+  new Set([a, b, late, "/_next/static/other.js"]),
+  new Set([a]),
+  new Set([a, b]),
+  new Set([a, late]),
+];
+const hold = makeHoldScripts(built);
 const finish = (html: string) => finishPage(Buffer.from(html), "secret", hold);
 const holdScripts = (html: string) => finish(html).body.toString();
 const picture = `<img src="/a.avif" fetchPriority="high"/>`;
@@ -12,7 +22,6 @@ const own = (name: string) =>
   `<script src="/_next/static/${name}.js" nonce="secret" async=""></script>`;
 const page = (head: string, body: string) =>
   `<html><head>${head}</head><body>${body}</body></html>`;
-const a = "/_next/static/a.js";
 
 /** A page in a browser whose clock stands at 200 ms; `timers` are what its scripts wait for. `plays`: its film does. */
 function open(html: string, plays = false) {
@@ -45,7 +54,7 @@ describe("scripts that wait", () => {
     expect(timers[0]?.ms).toBeGreaterThan(200);
     expect(timers[0]?.ms).toBeLessThan(300);
     timers[0]?.go();
-    expect(sources()).toEqual([a, "/_next/static/b.js"]);
+    expect(sources()).toEqual([a, b]);
   });
 
   test("stand in front of the style sheets, which would hold up a script behind them", () => {
@@ -94,12 +103,38 @@ describe("scripts that wait", () => {
     expect(html).not.toMatch(/<script[^>]* src=|<link/);
   });
 
-  test("bring those along that only the page's data names", () => {
-    const late = "/_next/static/chunks/late.js";
-    const data = `<script nonce="secret">const data = "\\"${late}\\""</script>`;
-    const { sources, timers } = open(holdScripts(page(own("a"), picture + data)));
+  test("bring those along that the page has without a tag, as the build says", () => {
+    const { sources, timers } = open(holdScripts(page(own("a") + own("chunks/late"), picture)));
     timers[0]?.go();
     expect(sources()).toEqual([a, late]);
+  });
+
+  test.each([
+    "/_next/static/chunks/late.js",
+    "/_next/static/../../x.js",
+    "/_next/static/chunks/nobody.js",
+  ])("do not bring along what the page's data names: %s", (address) => {
+    const data = `<script nonce="secret">const data = "\\"${address}\\""</script>`;
+    const { sources, timers } = open(holdScripts(page(own("a") + own("b"), picture + data)));
+    timers[0]?.go();
+    expect(sources()).toEqual([a, b]);
+  });
+
+  test("are the same wherever React cuts the page's data", () => {
+    const data = `["/_next/static/../../x.js","${late}","secret"]`;
+    for (let at = 0; at <= data.length; at += 1) {
+      const cut = [data.slice(0, at), data.slice(at)].map(
+        (text) => `<script nonce="secret">self.__next_f.push([1,${JSON.stringify(text)}])</script>`,
+      );
+      const html = holdScripts(page(own("a") + own("b"), picture + cut.join("")));
+      const text = /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+      expect(text).toContain(`["${a}","${b}"]`);
+    }
+  });
+
+  test("are the build's alone: a tag with another address stays", () => {
+    const html = holdScripts(page(own("a") + own("../../x"), picture));
+    expect(html).toContain(`<script src="/_next/static/../../x.js" async=""></script>`);
   });
 
   test("are the framework's alone: others, and those of old browsers, stay", () => {

@@ -30,6 +30,45 @@ describe("a response", () => {
     },
   );
 
+  test.each(["/", "/user/account"])(
+    "to %s keeps other sites from its window and its bytes, and takes no more of the browser than films need",
+    async (path) => {
+      const hosts = { "x-mq-script-hosts": "films.example *.cdn.example:8443" };
+      const plain = await startFront(pageSite("<p></p>"));
+      expect((await plain.ask(path)).headers).toMatchObject({
+        "cross-origin-opener-policy": expect.stringContaining("same-origin"),
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": expect.stringMatching(
+          /^autoplay=\(self\), encrypted-media=\(self\), fullscreen=\(self\), picture-in-picture=\(self\), .*camera=\(\), .*microphone=\(\)/,
+        ),
+      });
+      const owners = await startFront(pageSite("<p></p>", hosts), { trustedProxyHops: 1 });
+      const { headers } = await owners.ask(path, { headers: { "x-forwarded-proto": "https" } });
+      expect(headers["permissions-policy"]).toContain(
+        'fullscreen=(self "https://films.example" "https://*.cdn.example:8443"), ',
+      );
+    },
+  );
+
+  test.each([
+    ["/", {}, "same-origin-allow-popups"],
+    ["/mobile", {}, "same-origin-allow-popups"],
+    ["/", { "x-mq-status": "423" }, "same-origin"],
+    ["/user/account", {}, "same-origin"],
+    ["/mobile/user/signIn", {}, "same-origin"],
+  ])("to %s with %j lets owner's code reach its window as far as %s", async (path, of, policy) => {
+    const front = await startFront(pageSite("<p></p>", of));
+    const { headers } = await front.ask(path);
+    expect(headers["cross-origin-opener-policy"]).toBe(policy);
+  });
+
+  test("that is no page carries none of that", async () => {
+    const front = await startFront((_req, res) => void res.end("{}"));
+    const { headers } = await front.ask("/api/x");
+    expect(headers).not.toHaveProperty("permissions-policy");
+    expect(headers).not.toHaveProperty("cross-origin-opener-policy");
+  });
+
   test("keeps a stricter referrer policy of the site", async () => {
     const front = await startFront(pageSite("<p></p>", { "Referrer-Policy": "no-referrer" }));
     expect((await front.ask("/")).headers["referrer-policy"]).toBe("no-referrer");

@@ -27,10 +27,17 @@ test("a later answer replaces an earlier one", () => {
   expect(selectViewer(store.getState())).toEqual({ status: "signedIn", name: "Bea", alerts: 0 });
 });
 
-test("a failure leaves the viewer unknown, so that it can be asked again", () => {
+test("a failure leaves the viewer unknown, so that it can be asked again, and says so", () => {
   const store = makeStore();
-  store.dispatch(viewerFetched.rejected(new Error("HTTP 503"), "1"));
-  expect(selectViewer(store.getState())).toEqual(nobody);
+  store.dispatch(viewerFetched.rejected(new Error("Failed to fetch"), "1"));
+  expect(selectViewer(store.getState())).toEqual({ ...nobody, error: { code: 0 } });
+});
+
+test("a later answer takes the failure away", () => {
+  const store = makeStore();
+  store.dispatch(viewerFetched.rejected(new Error("Failed to fetch"), "1"));
+  store.dispatch(viewerFetched.fulfilled({ signedIn: false }, "2"));
+  expect(selectViewer(store.getState())).toEqual({ status: "signedOut", alerts: 0 });
 });
 
 test("what is known is not asked again", async () => {

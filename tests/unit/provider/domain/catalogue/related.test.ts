@@ -13,6 +13,7 @@ const content = (token: string, keywords: string[], next: string[] = []): Conten
   keywords,
   state: "vod",
   minutes: null,
+  change: null,
   publishedAt: new Date(0),
   badge: null,
   access: "free",
@@ -28,11 +29,25 @@ it("named contents come first, then those with the most shared keywords, then th
     content("both", ["night", "sea"]),
     content("named", []),
   ];
-  expect(relatedTo(one, [one, ...others]).map(({ token }) => token)).toEqual([
+  expect(relatedTo(one, [one, ...others], {}).map(({ token }) => token)).toEqual([
     "named",
     "also",
     "both",
     "sea",
     "rest",
+  ]);
+});
+
+it("the episodes that follow in the series come before everything else, in order", () => {
+  const all = ["one", "two", "three", "four", "named"].map((token) => content(token, []));
+  const two = content("two", [], ["named", "four"]);
+  const channel = {
+    series: [{ token: "s", name: "S", episodes: ["one", "two", "three", "four"] }],
+  };
+  expect(relatedTo(two, all, channel).map(({ token }) => token)).toEqual([
+    "three",
+    "four",
+    "named",
+    "one",
   ]);
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   type Broadcast,
+  broadcastName,
   livePlaylist,
   parseBroadcast,
 } from "../../../../../provider/domain/media/live-playlist.ts";
@@ -37,6 +38,10 @@ const at = (seconds: number, rendition = "240p", of = broadcast) =>
   read(livePlaylist(of, rendition, (startS + seconds) * 1000, manifest) ?? "");
 
 describe("the live playlist", () => {
+  it("V3: lists forty seconds where nobody can seek back", () => {
+    expect(at(3_600, "240p", { ...broadcast, rewinds: false })).toHaveLength(10);
+  });
+
   it("is not there before the start", () => {
     expect(livePlaylist(broadcast, "240p", startS * 1000 - 1, manifest)).toBeUndefined();
   });
@@ -121,6 +126,8 @@ describe("the live playlist", () => {
 describe("the name of a broadcast", () => {
   it("is read back with its start", () => {
     expect(parseBroadcast("first+second~1800000000", manifest)).toEqual(broadcast);
+    const now = { ...broadcast, rewinds: false };
+    expect(parseBroadcast(broadcastName(now), manifest)).toEqual(now);
   });
 
   it.each(["third~1", "first+third~1", "", "first", "first~", "first~x", "__proto__~1"])(

@@ -1,0 +1,4 @@
+export {
+  generateMetadata,
+  CancelScreen as default,
+} from "../../../../screens/payment/cancel-screen";

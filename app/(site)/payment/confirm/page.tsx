@@ -1,0 +1,4 @@
+export {
+  generateMetadata,
+  ConfirmScreen as default,
+} from "../../../screens/payment/confirm-screen";

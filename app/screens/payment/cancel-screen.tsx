@@ -1,0 +1,36 @@
+import { redirect } from "next/navigation";
+import { ReloadOnSignOut } from "@/components/account/session-effects";
+import { userPath } from "@/components/account/user-path";
+import { CancelForm } from "@/components/payment/cancel-form";
+import { FollowAccess } from "@/components/payment/follow-access";
+import { NoLongerRunning } from "@/components/payment/no-longer-running";
+import { findSubscription } from "@/lib/pages/find-subscription.ts";
+import { isMobile, type PageProps, requestData } from "../../request-data";
+import { accountMetadata } from "../metadata";
+import { Framed } from "../account/framed";
+import { PaymentTexts } from "./payment-texts";
+
+export const generateMetadata = accountMetadata("paymentCancel");
+
+export async function CancelScreen({ params }: PageProps<{ paywallID: string }>) {
+  const mobile = await isMobile();
+  const { visit, subscription: known } = await requestData();
+  if (!visit?.session?.accessToken) redirect(userPath("signIn", mobile));
+  const paywall = decodeURIComponent((await params).paywallID);
+  const { callContext, channel } = visit;
+  const subscription =
+    known === undefined ? await findSubscription(callContext, channel, paywall) : known;
+  return (
+    <PaymentTexts>
+      <Framed>
+        {subscription?.can_cancel ? (
+          <CancelForm subscription={subscription} mobile={mobile} />
+        ) : (
+          <NoLongerRunning subscription={subscription ?? null} mobile={mobile} />
+        )}
+        <ReloadOnSignOut />
+        <FollowAccess />
+      </Framed>
+    </PaymentTexts>
+  );
+}

@@ -1,0 +1,108 @@
+import { Agent, request } from "node:http";
+import { fileURLToPath } from "node:url";
+import { ports } from "../bench.ts";
+import { ownAddress, requestsPerSecond, type Target } from "../load.ts";
+import { exactly, limit, type Measure } from "../measure.ts";
+import { startNode } from "../processes.ts";
+import { slowestPercent } from "../statistics.ts";
+
+const crowdFactor = 20;
+const seconds = 10;
+const visitsPerSecond = 50;
+const script = fileURLToPath(new URL("../probes/crowd.ts", import.meta.url));
+const host = "bench.localhost";
+
+/**
+ * A crowd asks for 20 × the pages that the site can draw, each at an address of its own, while others visit a
+ * page that is kept. The baseline are the same visits without the crowd.
+ */
+export async function admission(): Promise<Measure[]> {
+  const url = `http://127.0.0.1:${ports.site}`;
+  const alone: Target = { url, host, unique: ownAddress, connections: 8 };
+  await requestsPerSecond(alone, 3);
+  const drawn = await requestsPerSecond(alone, 5);
+  const quiet = await visit(seconds);
+  const rate = Math.round(drawn * crowdFactor);
+  const crowd = startCrowd(rate);
+  const crowded = await visit(seconds);
+  const { drawn: drawnInCrowd, refused, failed, tookS } = await crowd.end;
+  console.log(
+    `${rate} pages a second were asked for: ${drawnInCrowd} drawn, ${refused} refused, ${failed} failed`,
+  );
+  const figure = "admission";
+  const under = `while ${crowdFactor} × the pages are asked for that can be drawn`;
+  return [
+    {
+      figure,
+      what: `kept page, slowest 1 %, ${under}`,
+      unit: "ms",
+      site: slowestPercent(crowded.tookMs),
+      baseline: slowestPercent(quiet.tookMs),
+      bar: limit(250, "ms"),
+    },
+    {
+      figure,
+      what: `errors of the kept page's ${visitsPerSecond * seconds} visitors then`,
+      unit: "errors",
+      site: crowded.errors,
+      bar: exactly(0),
+    },
+    {
+      figure,
+      what: "pages drawn then, beside those drawn without a crowd",
+      unit: "req/s",
+      site: drawnInCrowd / tookS,
+      baseline: drawn,
+    },
+  ];
+}
+
+type Visits = { tookMs: number[]; errors: number };
+
+/** Visits the kept front page evenly for some seconds, whatever earlier visits wait for. */
+async function visit(forSeconds: number): Promise<Visits> {
+  const agent = new Agent({ keepAlive: true });
+  const visits: Visits = { tookMs: [], errors: 0 };
+  const underWay: Promise<void>[] = [];
+  const began = performance.now();
+  for (let n = 0; n < forSeconds * visitsPerSecond; n += 1) {
+    const dueMs = (n * 1_000) / visitsPerSecond - (performance.now() - began);
+    if (dueMs > 0) await new Promise((resolve) => setTimeout(resolve, dueMs));
+    underWay.push(visitOnce(agent, visits));
+  }
+  await Promise.all(underWay);
+  agent.destroy();
+  return visits;
+}
+
+function visitOnce(agent: Agent, visits: Visits): Promise<void> {
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const end = (isGood: boolean) => {
+      if (isGood) visits.tookMs.push(performance.now() - began);
+      else visits.errors += 1;
+      resolve();
+    };
+    const headers = { host, "accept-encoding": "gzip" };
+    const sent = request({ agent, host: "127.0.0.1", port: ports.site, headers }, (answer) => {
+      answer.resume();
+      answer.once("end", () => end(answer.statusCode === 200));
+      answer.once("error", () => end(false));
+    });
+    // The site has closed a connection that nobody used: a browser asks again.
+    sent.once("error", () =>
+      sent.reusedSocket ? void visitOnce(agent, visits).then(resolve) : end(false),
+    );
+    sent.end();
+  });
+}
+
+type CrowdResult = { drawn: number; refused: number; failed: number; tookS: number };
+
+/** In a process of its own, so that it does not slow down whoever measures. */
+function startCrowd(rate: number): { end: Promise<CrowdResult> } {
+  const args = [script, String(ports.site), host, String(rate), String(seconds)];
+  const crowd = startNode({ name: "crowd", args });
+  const end = crowd.ended.then(() => JSON.parse(crowd.output()) as CrowdResult);
+  return { end };
+}

@@ -1,0 +1,152 @@
+import { type Ask, makeAsk, type Outcome } from "./ask.ts";
+import { hostileAsk, pick } from "./hostile.ts";
+
+export const channels = ["demo", "arena", "lumen", "academy"];
+// As provider/seed/viewers has them.
+const password = "let-me-watch";
+
+/** A page of a channel that anybody may see and that has been seen before. */
+export type KnownPage = { host: string; path: string };
+
+/** Visitors of one kind and what became of them. */
+export type Group = {
+  name: string;
+  asked: number;
+  failed: number;
+  /** The first of those that failed: when, what and how. */
+  failures: string[];
+  /** How often each status came; 0 is a connection that failed. */
+  statuses: Map<string, number>;
+  /** Of answers that were as they should be, in milliseconds. */
+  tookMs: number[];
+};
+
+type Kind = {
+  name: string;
+  perSecond: number;
+  next: () => Ask;
+  isGood: (outcome: Outcome) => boolean;
+};
+
+const maxUnderWay = 400;
+const maxFailures = 20;
+
+/** The public pages that the front pages of all channels link to, each asked for once. */
+export async function findKnownPages(port: number): Promise<KnownPage[]> {
+  const ask = makeAsk(port);
+  const known: KnownPage[] = [];
+  for (const host of hostsOf(port)) {
+    const front = await ask({ host, path: "/" });
+    const links = [...front.body.matchAll(/href="(\/(?:pages|video)\/[^"?#]+)"/g)];
+    const paths = new Set(["/", "/mobile", ...links.map(([, path = "/"]) => path)]);
+    for (const path of [...paths].slice(0, 24)) {
+      const { status, body, isPublic } = await ask({ host, path });
+      if (status === 200 && isPublic && isWhole(body)) known.push({ host, path });
+    }
+  }
+  return known;
+}
+
+export const hostsOf = (port: number): string[] =>
+  channels.map((channel) => `${channel}.localhost:${port}`);
+
+const isWhole = (body: string): boolean => body.trimEnd().endsWith("</html>");
+
+/** The kinds of visitors that come at the same time, all evenly spread. */
+export async function visitorsOf(port: number, known: KnownPage[]): Promise<Kind[]> {
+  const hosts = hostsOf(port);
+  const signedIn: { host: string; cookie: string }[] = [];
+  for (const host of hosts) {
+    const cookie = await signIn(port, host);
+    if (cookie) signedIn.push({ host, cookie });
+  }
+  if (signedIn.length === 0) throw new Error("no seeded viewer could sign in");
+  const own = () => {
+    const { host, cookie } = pick(signedIn);
+    return { host, path: pick(["/user/account", "/", "/api/viewer"]), headers: { cookie } };
+  };
+  const calls = ["/api/viewer", "/api/health", "/api/sections?page_id=home&page=2"];
+  return [
+    {
+      name: "visitors of known pages",
+      perSecond: 20,
+      next: () => pick(known),
+      isGood: ({ status, body }) => status === 200 && isWhole(body),
+    },
+    {
+      name: "calls of /api",
+      perSecond: 5,
+      next: () => ({ host: pick(hosts), path: pick(calls) }),
+      isGood: ({ status }) => status > 0 && status < 500,
+    },
+    {
+      name: "signed-in viewers",
+      perSecond: 2,
+      next: own,
+      isGood: ({ status }) => status > 0 && status < 500,
+    },
+    {
+      name: "hostile requests",
+      perSecond: 20,
+      next: () => hostileAsk(hosts),
+      isGood: ({ status }) => status < 500,
+    },
+  ];
+}
+
+async function signIn(port: number, host: string): Promise<string | undefined> {
+  const [channel = ""] = host.split(".");
+  const { status, cookies } = await makeAsk(port)({
+    host,
+    path: "/api/sign-in",
+    method: "POST",
+    headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
+    body: JSON.stringify({ email: `viewer@${channel}.example`, password }),
+  });
+  const session = cookies.find((cookie) => cookie.startsWith("mq_session="));
+  return status === 200 ? session?.split(";")[0] : undefined;
+}
+
+/** Lets visitors of a kind come until `stop`; the answers that are still on their way count too. */
+export function startVisitors(
+  port: number,
+  kind: Kind,
+): { group: Group; stop: () => Promise<void> } {
+  const ask = makeAsk(port);
+  const group: Group = {
+    name: kind.name,
+    asked: 0,
+    failed: 0,
+    failures: [],
+    statuses: new Map(),
+    tookMs: [],
+  };
+  const underWay = new Set<Promise<void>>();
+  const opened = performance.now();
+  const visit = async () => {
+    const began = performance.now();
+    const asked = kind.next();
+    const outcome = await ask(asked);
+    const status = outcome.why ?? String(outcome.status);
+    group.statuses.set(status, (group.statuses.get(status) ?? 0) + 1);
+    if (kind.isGood(outcome)) group.tookMs.push(performance.now() - began);
+    else if ((group.failed += 1) <= maxFailures) {
+      const tookS = ((performance.now() - began) / 1_000).toFixed(1);
+      const atS = ((performance.now() - opened) / 1_000).toFixed(0);
+      group.failures.push(`${atS} s: ${asked.host}${asked.path}: ${status} after ${tookS} s`);
+    }
+  };
+  const timer = setInterval(() => {
+    if (underWay.size >= maxUnderWay) return;
+    group.asked += 1;
+    const visiting: Promise<void> = visit().finally(() => underWay.delete(visiting));
+    underWay.add(visiting);
+  }, 1_000 / kind.perSecond);
+  return {
+    group,
+    stop: async () => {
+      clearInterval(timer);
+      await Promise.all(underWay);
+    },
+  };
+}

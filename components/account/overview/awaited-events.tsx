@@ -1,0 +1,123 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { AwaitedEvent } from "@/lib/api/list-calls";
+import { inWebView } from "@/lib/urls/paths";
+import { useAppDispatch, useAppSelector } from "@/store/hooks";
+import { listsLoaded } from "@/store/lists/load-lists";
+import { toggleAsked } from "@/store/lists/toggle";
+import { viewershipFetched } from "@/store/lists/viewership";
+import { LocalTime } from "../../cards/local-time";
+import { useText } from "../../text-provider";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { outlineBell } from "../account-icons";
+import styles from "./awaited-events.module.css";
+import overview from "./overview.module.css";
+
+type Props = { mobile: boolean };
+
+const none: string[] = [];
+
+// The events that the viewer is told of when they begin. What is stopped stays in its place for "Undo".
+export function AwaitedEvents({ mobile }: Props) {
+  const { t } = useText();
+  const { events, isLost, load } = useAwaitedEvents();
+  const notified = useAppSelector((state) => state.liveNotifications?.items ?? none);
+  const list = useRef<HTMLDivElement>(null);
+  const shown = events?.filter(({ token }) => notified.includes(token));
+  // The focus goes on to the next event, else to the list itself.
+  const moveFocus = (token: string) => {
+    const at = shown?.findIndex((event) => event.token === token) ?? -1;
+    const next = shown?.[at + 1] ?? shown?.[at - 1];
+    const rows = list.current?.querySelectorAll<HTMLElement>("li") ?? [];
+    const row = [...rows].find(({ dataset }) => dataset.token === next?.token);
+    (row?.querySelector("button") ?? list.current)?.focus({ preventScroll: true });
+  };
+  return (
+    <div ref={list} tabIndex={-1} className={styles.place} aria-busy={!shown && !isLost}>
+      {isLost && !shown && (
+        <div className={overview.none} role="alert">
+          {t("accountEventsLost")}
+          <Button look="outline" size="small" onClick={load}>
+            {t("tryAgain")}
+          </Button>
+        </div>
+      )}
+      {shown?.length === 0 && (
+        <p className={overview.none}>
+          <Icon path={outlineBell} />
+          {t("accountEventsNone")}
+        </p>
+      )}
+      {shown && shown.length > 0 && (
+        <ul className={styles.rows}>
+          {shown.map((event) => (
+            <EventRow key={event.token} event={event} mobile={mobile} onStop={moveFocus} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type RowProps = { event: AwaitedEvent; mobile: boolean; onStop: (token: string) => void };
+
+function EventRow({ event, mobile, onStop }: RowProps) {
+  const { t, locale } = useText();
+  const dispatch = useAppDispatch();
+  const { token, name = t("untitled"), startTime, startedAt, cancelled } = event;
+  const path = `/video/${encodeURIComponent(token)}`;
+  const stop = () => {
+    onStop(token);
+    dispatch(toggleAsked({ list: "liveNotifications", token, added: false, title: name }));
+  };
+  return (
+    <li data-token={token}>
+      <div>
+        <a href={mobile ? inWebView(path) : path}>{name}</a>
+        <p className="muted">
+          {cancelled && t("cancelled")}
+          {startedAt !== undefined && t("liveNow")}
+          {startedAt === undefined && startTime !== undefined && (
+            <>
+              {t("starts")} <LocalTime time={startTime} locale={locale} />
+            </>
+          )}
+        </p>
+      </div>
+      <Button
+        look="outline"
+        size="small"
+        aria-label={t("accountStopEvent", { name })}
+        onClick={stop}
+      >
+        {t("accountStop")}
+      </Button>
+    </li>
+  );
+}
+
+function useAwaitedEvents() {
+  const dispatch = useAppDispatch();
+  const [events, setEvents] = useState<AwaitedEvent[]>();
+  const [isLost, setLost] = useState(false);
+  const load = useCallback(() => {
+    const ask = async () => {
+      await dispatch(listsLoaded());
+      const { notifications } = await dispatch(viewershipFetched()).unwrap();
+      setEvents(notifications.toSorted((a, b) => timeOf(a) - timeOf(b)));
+    };
+    ask().then(
+      () => setLost(false),
+      () => setLost(true),
+    );
+  }, [dispatch]);
+  useEffect(load, [load]);
+  return { events, isLost, load };
+}
+
+// What is on comes first, what has no time last.
+function timeOf({ startedAt, startTime = Number.MAX_SAFE_INTEGER }: AwaitedEvent): number {
+  return startedAt === undefined ? startTime : 0;
+}

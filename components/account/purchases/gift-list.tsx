@@ -1,0 +1,62 @@
+"use client";
+
+import type { BoughtGift } from "@/lib/contract/gift";
+import { formatMoney } from "@/lib/contract/money";
+import { dayText } from "../../paywalls/price-texts";
+import { useText } from "../../text-provider";
+import { Icon } from "../../ui/icon";
+import { Tag, type TagTone } from "../../ui/tag";
+import { outlineGift } from "../account-icons";
+import { ListEnd } from "./list-end";
+import styles from "./purchases.module.css";
+import { type PageOf, usePages } from "./use-pages";
+
+export function GiftList({ first }: { first: PageOf<BoughtGift> | undefined }) {
+  const { items, ...end } = usePages("gifts", first);
+  return (
+    <div className={styles.place}>
+      {items.length > 0 && (
+        <ul className={styles.rows}>
+          {items.map((gift) => (
+            <GiftRow key={gift.id} gift={gift} />
+          ))}
+        </ul>
+      )}
+      <ListEnd {...end} />
+    </div>
+  );
+}
+
+function GiftRow({ gift }: { gift: BoughtGift }) {
+  const { t, locale } = useText();
+  const { email, paywall, price, currency, status } = gift;
+  const { tone, dated, plain } = states[status];
+  const at = status === "redeemed" ? gift.redeemed_at : gift.send_at;
+  return (
+    <li>
+      <span className={styles.disc}>
+        <Icon path={outlineGift} />
+      </span>
+      <div className={styles.facts}>
+        <h3>{t("paymentGiftFor", { email })}</h3>
+        <p>
+          {paywall.name ?? paywall.token} · {formatMoney(price, currency, locale)}
+        </p>
+        <p className={styles.state}>
+          <Tag tone={tone}>
+            {at === undefined ? t(plain) : t(dated, { date: dayText(at, locale) })}
+          </Tag>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+type State = { tone: TagTone; dated: string; plain: string };
+
+const states: Record<BoughtGift["status"], State> = {
+  waiting: { dated: "paymentGiftWaiting", plain: "paymentGiftWaitingPlain", tone: "plain" },
+  sent: { dated: "paymentGiftSent", plain: "paymentGiftSentPlain", tone: "plain" },
+  redeemed: { dated: "paymentGiftRedeemed", plain: "paymentGiftRedeemedPlain", tone: "good" },
+  refunded: { dated: "paymentInvoiceRefunded", plain: "paymentInvoiceRefunded", tone: "plain" },
+};

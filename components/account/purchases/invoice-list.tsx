@@ -1,0 +1,96 @@
+"use client";
+
+import { formatMoney } from "@/lib/contract/money";
+import type { Invoice } from "@/lib/contract/purchase";
+import { useText } from "../../text-provider";
+import { Icon } from "../../ui/icon";
+import { Tag, type TagTone } from "../../ui/tag";
+import { outlineReceipt } from "../account-icons";
+import overview from "../overview/overview.module.css";
+import styles from "./invoices.module.css";
+import { ListEnd } from "./list-end";
+import purchases from "./purchases.module.css";
+import { type PageOf, usePages } from "./use-pages";
+
+export function InvoiceList({ first }: { first: PageOf<Invoice> | undefined }) {
+  const { t } = useText();
+  const { items, ...end } = usePages("invoices", first);
+  return (
+    <div className={purchases.place}>
+      {items.length > 0 && <InvoiceTable invoices={items} />}
+      {items.length === 0 && end.status === "idle" && (
+        <p className={overview.none}>
+          <Icon path={outlineReceipt} />
+          {t("accountInvoicesNone")}
+        </p>
+      )}
+      <ListEnd {...end} />
+    </div>
+  );
+}
+
+const columns = ["Number", "Date", "Amount", "State", "File"] as const;
+
+function InvoiceTable({ invoices }: { invoices: Invoice[] }) {
+  const { t } = useText();
+  return (
+    <table className={styles.table} aria-labelledby="invoices-title">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              <span className={column === "File" ? "sr" : undefined}>
+                {t(`paymentInvoice${column}`)}
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {invoices.map((invoice) => (
+          <InvoiceRow key={invoice.id} invoice={invoice} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const states: Record<Invoice["status"], string> = {
+  paid: "paymentInvoicePaid",
+  open: "paymentInvoiceOpen",
+  refunded: "paymentInvoiceRefunded",
+};
+const tones: Record<Invoice["status"], TagTone> = {
+  paid: "good",
+  open: "warning",
+  refunded: "plain",
+};
+
+function InvoiceRow({ invoice }: { invoice: Invoice }) {
+  const { t, locale } = useText();
+  const { number, amount, currency, status, issued_at: at, pdf_url: pdf } = invoice;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
+  return (
+    <tr>
+      <th scope="row">{number}</th>
+      <td className="muted">{day.format(at)}</td>
+      <td>{formatMoney(amount, currency, locale)}</td>
+      <td>
+        <Tag tone={tones[status]}>{t(states[status])}</Tag>
+      </td>
+      <td>
+        {pdf && (
+          <a
+            className="link"
+            href={pdf}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t("paymentInvoicePdf", { number })}
+          >
+            PDF
+          </a>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,25 @@
+import { useText } from "../../text-provider";
+import { Button } from "../../ui/button";
+import overview from "../overview/overview.module.css";
+
+type Props = { status: "idle" | "busy" | "lost"; hasMore: boolean; load: () => Promise<void> };
+
+export function ListEnd({ status, hasMore, load }: Props) {
+  const { t } = useText();
+  if (status === "lost") {
+    return (
+      <div className={overview.none} role="alert">
+        {t("paymentListLost")}
+        <Button look="outline" size="small" onClick={() => void load()}>
+          {t("tryAgain")}
+        </Button>
+      </div>
+    );
+  }
+  if (!hasMore) return null;
+  return (
+    <Button look="outline" busy={status === "busy"} onClick={() => void load()}>
+      {t("showMore")}
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import type { Purchase } from "@/lib/contract/purchase";
+import { inWebView } from "@/lib/urls/paths";
+import { useText } from "../../text-provider";
+import { LinkButton } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { outlineShoppingBag } from "../account-icons";
+import { ListEnd } from "./list-end";
+import { PaymentLine } from "./payment-line";
+import { PurchaseRow } from "./purchase-row";
+import styles from "./purchases.module.css";
+import { type PageOf, usePages } from "./use-pages";
+
+type Props = {
+  first: PageOf<Purchase> | undefined;
+  /** Whether there is anything to buy. */
+  hasOffers: boolean;
+  /** When the page was made, epoch ms. */
+  now: number;
+  channelId: string;
+  mobile: boolean;
+};
+
+export function PurchaseList({ first, hasOffers, now, channelId, mobile }: Props) {
+  const { items, ...end } = usePages("purchases", first);
+  const managed = items.filter(
+    ({ kind, status }) => kind === "subscription" && status !== "expired",
+  );
+  return (
+    <div className={styles.place}>
+      {items.length > 0 && (
+        <ul className={styles.rows}>
+          {items.map((purchase) => (
+            <PurchaseRow key={purchase.id} {...{ purchase, now, channelId, mobile }} />
+          ))}
+        </ul>
+      )}
+      {items.length === 0 && end.status === "idle" && <Nothing {...{ hasOffers, mobile }} />}
+      <ListEnd {...end} />
+      {managed.length > 0 && (
+        <PaymentLine card={managed.find(({ card }) => card)?.card} mobile={mobile} />
+      )}
+    </div>
+  );
+}
+
+function Nothing({ hasOffers, mobile }: Pick<Props, "hasOffers" | "mobile">) {
+  const { t } = useText();
+  return (
+    <div className={styles.nothing}>
+      <Icon path={outlineShoppingBag} />
+      <h3>{t("accountPurchasesEmpty")}</h3>
+      <p>{t("accountPurchasesNone")}</p>
+      {hasOffers && (
+        <LinkButton look="primary" href={mobile ? inWebView("/paywalls/") : "/paywalls/"}>
+          {t("accountSeeOffers")}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

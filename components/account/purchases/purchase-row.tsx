@@ -1,0 +1,120 @@
+import { useId } from "react";
+import { formatMoney } from "@/lib/contract/money";
+import type { Purchase } from "@/lib/contract/purchase";
+import { inWebView } from "@/lib/urls/paths";
+import { ResumeButton, SessionButton } from "../../payment/session-button";
+import { dayText, priceInWords } from "../../paywalls/price-texts";
+import { type I18n, useText } from "../../text-provider";
+import { LinkButton } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { filledPlayerPlay } from "../../ui/icon-paths";
+import { Picture } from "../../ui/picture";
+import { Tag } from "../../ui/tag";
+import { stateOf } from "./purchase-state";
+import styles from "./purchases.module.css";
+
+type Props = { purchase: Purchase; now: number; channelId: string; mobile: boolean };
+
+export function PurchaseRow({ purchase, now, channelId, mobile }: Props) {
+  const i18n = useText();
+  const id = useId();
+  const { paywall, content } = purchase;
+  const name = content?.name ?? paywall.name ?? paywall.token;
+  const video = content && pathOf(`/video/${encodeURIComponent(content.token)}`, mobile);
+  const { tag, tone, text } = stateOf(purchase, now, i18n);
+  return (
+    <li>
+      <Picture
+        src={(content ?? paywall).thumbnail}
+        title={name}
+        sizes="6rem"
+        maxWidth={320}
+        className={styles.picture}
+      />
+      <div className={styles.facts}>
+        <h3 id={id}>{video ? <a href={video}>{name}</a> : name}</h3>
+        <p>{termsOf(purchase, i18n)}</p>
+        {(tag ?? text) && (
+          <p className={styles.state}>
+            {tag && <Tag tone={tone}>{tag}</Tag>}
+            {text && <span>{text}</span>}
+          </p>
+        )}
+      </div>
+      <div className={styles.acts}>
+        <Acts {...{ purchase, video, channelId, mobile }} labelledBy={id} />
+      </div>
+    </li>
+  );
+}
+
+const pathOf = (own: string, mobile: boolean) => (mobile ? inWebView(own) : own);
+
+type ActsProps = Omit<Props, "now"> & {
+  video: string | undefined;
+  /** The id of the heading that tells this row from the others. */
+  labelledBy: string;
+};
+
+function Acts({ purchase, video, channelId, mobile, labelledBy }: ActsProps) {
+  const { t } = useText();
+  const { paywall, kind, status, can_cancel: canCancel, can_resume: canResume } = purchase;
+  const token = encodeURIComponent(paywall.token);
+  const cancel = `/payment/${token}/cancel?channel_id=${encodeURIComponent(channelId)}`;
+  const own = { size: "small", "aria-describedby": labelledBy } as const;
+  return (
+    <>
+      {status === "past_due" && (
+        <SessionButton
+          look="primary"
+          {...own}
+          call="change-card"
+          body={{ paywall: paywall.token }}
+          mobile={mobile}
+        >
+          {t("paymentChangeCard")}
+        </SessionButton>
+      )}
+      {video && status !== "expired" && (
+        <LinkButton {...own} href={video}>
+          <Icon path={filledPlayerPlay} solid />
+          {t("play")}
+        </LinkButton>
+      )}
+      {canResume && (
+        <ResumeButton look="outline" {...own} paywall={paywall.token} mobile={mobile} />
+      )}
+      {canCancel && (
+        <LinkButton look="outline" {...own} href={pathOf(cancel, mobile)}>
+          {t("paymentCancel")}
+        </LinkButton>
+      )}
+      {kind === "subscription" && status === "expired" && paywall.name !== undefined && (
+        <LinkButton look="outline" {...own} href={pathOf(`/paywalls/${token}`, mobile)}>
+          {t("paymentChooseAgain")}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+// "€5.99 a month · Minimum until March 1, 2030", "€3.99 · Bought on March 1, 2030".
+function termsOf(purchase: Purchase, i18n: I18n): string {
+  const { kind, purchased_at: at, renews_at: renewsAt, earliest_end_at: endAt } = purchase;
+  const day = (of: number) => dayText(of, i18n.locale);
+  const isBound = purchase.can_cancel && renewsAt !== undefined && (endAt ?? 0) > renewsAt;
+  return [
+    priceOf(purchase, i18n),
+    kind === "one_off" && i18n.t("paymentBought", { date: day(at) }),
+    isBound && i18n.t("paymentBoundUntil", { date: day(endAt ?? 0) }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+function priceOf(purchase: Purchase, i18n: I18n): string {
+  const { price, currency, kind, payment_period: period, is_gift: isGift } = purchase;
+  if (isGift) return i18n.t("paymentGift");
+  if (kind === "one_off" || period === undefined) return formatMoney(price, currency, i18n.locale);
+  return priceInWords(price, currency, { ...purchase, payment_period: period }, i18n);
+}

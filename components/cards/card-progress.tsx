@@ -1,0 +1,28 @@
+"use client";
+
+import { type Progress, watchedPercent } from "@/lib/playback/progress";
+import { selectProgress } from "@/store/continue-watching/select-progress";
+import { useBrowserSelector } from "@/store/hooks";
+import { useText } from "../text-provider";
+import styles from "./card-progress.module.css";
+
+type Props = { token: string; given: Progress | undefined };
+
+// Over the picture, so that nothing moves when it comes. What this browser knows is newer than what was given.
+export function CardProgress({ token, given }: Props) {
+  const { t } = useText();
+  const known = useBrowserSelector((state) => selectProgress(state, token));
+  const progress = known === undefined ? given : known;
+  const percent = progress ? watchedPercent(progress) : undefined;
+  if (percent === undefined) return null;
+  return (
+    <span
+      className={styles.progress}
+      data-watched
+      role="img"
+      aria-label={t("watched", { percent })}
+    >
+      <span style={{ inlineSize: `${percent}%` }} />
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import type { CardView } from "@/lib/sections/card-view";
+import type { Row } from "@/store/sections/sections-slice";
+
+// What its row says, or all of its cards share, tells no card apart, so none says it.
+export type CommonFacts = { signIn?: boolean; group?: string | undefined; episodes?: boolean };
+
+export function commonFacts({ items, name = "" }: Pick<Row, "items" | "name">, pageKey: string) {
+  const [first, ...others] = items;
+  const facts: CommonFacts = {};
+  if (!first || others.length === 0) return facts;
+  const { series } = first;
+  const group = groupOf(first);
+  const isSaid = !series || name.includes(series.name) || pageKey.startsWith(`${series.token}.`);
+  facts.signIn = items.every(({ access }) => access === "sign_in");
+  if (isSaid && others.every((card) => groupOf(card) === group)) facts.group = group;
+  return facts;
+}
+
+// What a card's content belongs to.
+export function groupOf({ series, topic }: CardView): string | undefined {
+  return series?.name ?? topic;
+}

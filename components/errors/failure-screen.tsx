@@ -1,0 +1,89 @@
+import type { ErrorSource } from "@/lib/contract/error-answer";
+import type { FailureRow } from "@/lib/failures/failures";
+import { failureOf } from "@/lib/failures/reason-of";
+import type { Translate } from "@/lib/i18n/translate";
+import type { ContentPreview } from "@/lib/pages/content-preview";
+import { LinkButton } from "../ui/button";
+import { Icon } from "../ui/icon";
+import { Picture } from "../ui/picture";
+import { outlineShieldLock } from "./error-icons";
+import { ErrorScreen } from "./error-screen";
+import styles from "./error-screen.module.css";
+import { TryAgain } from "./try-again";
+
+type Props = {
+  t: Translate;
+  code: number;
+  source?: ErrorSource | undefined;
+  /** The provider's message; without it the words of the row. */
+  message?: string | undefined;
+  detail?: string | undefined;
+  supportHref?: string | undefined;
+  /** The path that unlocks it, where there is one. */
+  unlock?: string | undefined;
+  homeHref?: string | undefined;
+  /** What was asked for. */
+  content?: ContentPreview | undefined;
+};
+
+// A row of the table of failures as a screen; only the server has all of its words.
+export function FailureScreen({ t, code, source, message, detail, ...props }: Props) {
+  const { homeHref, supportHref, unlock, content } = props;
+  const row = failureOf({ code, source });
+  const still = row.screen === "still" && content?.thumbnail ? stillOf(content) : undefined;
+  return (
+    <ErrorScreen
+      t={t}
+      code={code}
+      title={message ?? t(row.title)}
+      detail={detail ?? hintOf(row, code, t)}
+      picture={row.picture === "shield" ? shield : undefined}
+      name={row.screen === "still" ? content?.name : undefined}
+      still={still}
+      homeHref={homeHref}
+      unlock={unlockOf(row, unlock, t)}
+      support={
+        supportHref && (
+          <LinkButton href={supportHref} look={still ? "media" : "outline"}>
+            {t(row.support ?? "contactSupport")}
+          </LinkButton>
+        )
+      }
+    />
+  );
+}
+
+// The hint of 503 blames our side, which is wrong for other codes under 500.
+function hintOf({ hint, status }: FailureRow, code: number, t: Translate): string | undefined {
+  return hint && (status === code || code >= 500) ? t(hint) : undefined;
+}
+
+function unlockOf({ unlock }: FailureRow, href: string | undefined, t: Translate) {
+  if (!unlock) return undefined;
+  if (!unlock.path) return <TryAgain label={t(unlock.text)} />;
+  return href ? (
+    <LinkButton href={href} look="primary">
+      {t(unlock.text)}
+    </LinkButton>
+  ) : undefined;
+}
+
+const shield = (
+  <span className={styles.shield}>
+    <Icon path={outlineShieldLock} />
+  </span>
+);
+
+function stillOf({ thumbnail, art, name }: ContentPreview) {
+  return (
+    <Picture
+      src={thumbnail}
+      art={art}
+      title={name}
+      sizes="100vw"
+      maxWidth={1920}
+      eager
+      className={styles.still}
+    />
+  );
+}

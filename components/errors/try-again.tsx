@@ -1,0 +1,22 @@
+"use client";
+
+import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
+import { outlineRefresh } from "../ui/icon-paths";
+
+// A form, so that it also loads the page again without scripts.
+export function TryAgain({ label }: { label: string }) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        location.reload();
+      }}
+    >
+      <Button type="submit" look="primary">
+        <Icon path={outlineRefresh} />
+        {label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+// In this tab alone, for whoever comes back from the payment page without having paid.
+const key = "mq_gift";
+const lifeMs = 60 * 60 * 1000;
+
+/** What `/api/gift-checkout` is told of a gift. */
+export type GiftWish = { email: string; message: string; send_on?: string };
+/** A gift that was on its way to the payment page, and the price it was for. */
+export type GiftDraft = GiftWish & { offer: string };
+
+export function saveDraft(draft: GiftDraft): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ ...draft, at: Date.now() }));
+  } catch {
+    // Without storage the form begins empty.
+  }
+}
+
+export function savedDraft(): GiftDraft | undefined {
+  try {
+    const { at, ...draft } = JSON.parse(sessionStorage.getItem(key) ?? "{}");
+    return at > Date.now() - lifeMs ? draft : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Without storage nothing was saved.
+  }
+}

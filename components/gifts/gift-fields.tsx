@@ -1,0 +1,74 @@
+import { useId, useState } from "react";
+import { giftDays, maxGiftMessage } from "@/lib/payment/gift-terms";
+import { describedBy, FieldFrame } from "../account/form/field-frame";
+import form from "../account/form/form.module.css";
+import { TextField } from "../account/form/text-field";
+import { FormContext, useField } from "../account/form/use-form";
+import { DayField } from "../account/registration/day-field";
+import { dayLocale, formatDay, today } from "../account/registration/days";
+import { useText } from "../text-provider";
+import type { GiftDraft } from "./gift-draft";
+import type { useGift } from "./use-gift";
+
+// Whom a gift is for, what is written to them, and when.
+export function GiftFields({ gift }: { gift: ReturnType<typeof useGift> }) {
+  const { t, locale } = useText();
+  return (
+    <FormContext value={gift.fields}>
+      <div role="group" className={form.form} aria-label={t("paymentGive")}>
+        <TextField
+          name="email"
+          type="email"
+          label={t("paymentGiftEmail")}
+          defaultValue={gift.draft?.email}
+          maxLength={254}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <Message begin={gift.draft?.message ?? ""} />
+        <DayField
+          name="send_on"
+          label={t("paymentGiftDate")}
+          hint={t("paymentGiftDateHint")}
+          begin={formatDay(dayOfDraft(gift.draft), dayLocale(locale))}
+          example={today()}
+          days={giftDays(today())}
+        />
+      </div>
+    </FormContext>
+  );
+}
+
+// What was to be sent today, or before, is sent today.
+function dayOfDraft(draft: GiftDraft | undefined): number {
+  return Math.max(today(), Date.parse(draft?.send_on ?? "") || 0);
+}
+
+function Message({ begin }: { begin: string }) {
+  const { t } = useText();
+  const id = useId();
+  const { error, clearError } = useField("message");
+  const [count, setCount] = useState(begin.length);
+  const hint = t("paymentGiftCount", { used: count, max: maxGiftMessage });
+  return (
+    <FieldFrame id={id} label={t("paymentGiftMessage")} error={error} hint={hint}>
+      <textarea
+        id={id}
+        name="message"
+        className={form.input}
+        rows={5}
+        defaultValue={begin}
+        maxLength={maxGiftMessage}
+        dir="auto"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, error, hint)}
+        onInput={({ currentTarget }) => {
+          setCount(currentTarget.value.length);
+          clearError();
+        }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Gift, Redemption } from "@/lib/contract/gift";
+import type { GiftModel } from "@/lib/pages/load-gift";
+import { Alert } from "../account/form/alert";
+import type { CallError } from "../account/form/call-api";
+import { errorMessage } from "../account/form/error-message";
+import { FormHeading } from "../account/frame/form-heading";
+import wanted from "../account/frame/wanted-content.module.css";
+import { userPath } from "../account/user-path";
+import { usePress } from "../payment/use-press";
+import { type I18n, useText } from "../text-provider";
+import { Button, LinkButton } from "../ui/button";
+import { Notice } from "../ui/notice";
+import { Picture } from "../ui/picture";
+import styles from "./gift-offer.module.css";
+import { spanText } from "./gift-texts";
+
+type Props = {
+  model: GiftModel & { gift: Gift };
+  mobile: boolean;
+  onRedeemed: (redemption: Redemption) => void;
+};
+
+// Who gives what, and one press that redeems it.
+export function GiftOffer({ model, mobile, onRedeemed }: Props) {
+  const i18n = useText();
+  const { t } = i18n;
+  const { code, gift, paywall, held, signedIn } = model;
+  const { busy, error, press } = usePress(mobile);
+  const name = gift.paywall.name ?? gift.paywall.token;
+  const redeem = async () => {
+    const answer = await press<Redemption & { to?: string }>("redeem-gift", { code });
+    if (answer) onRedeemed(answer);
+  };
+  return (
+    <>
+      <FormHeading
+        title={gift.from ? t("paymentGiftFrom", { name: gift.from }) : t("paymentGiftForYou")}
+      />
+      {gift.message && (
+        <blockquote className={styles.message} dir="auto">
+          {linesOf(gift.message).map(([at, line]) => (
+            <p key={at}>{line}</p>
+          ))}
+        </blockquote>
+      )}
+      <div className={wanted.content}>
+        {paywall?.thumbnail && <Picture src={paywall.thumbnail} title={name} sizes="6rem" />}
+        <p className="muted">
+          <b>{name}</b> · {spanText(gift, i18n)}
+          {paywall?.description && (
+            <>
+              <br />
+              {paywall.description}
+            </>
+          )}
+        </p>
+      </div>
+      {held && <Notice>{t("paymentGiftHeld", { name })}</Notice>}
+      {error && (
+        <Alert
+          action={
+            error.code < 500 && error.code !== 429 && error.code !== 0 ? (
+              <LinkButton look="outline" size="small" href={userPath("account", mobile)}>
+                {t("myAccount")}
+              </LinkButton>
+            ) : undefined
+          }
+        >
+          {redeemError(error, i18n)}
+        </Alert>
+      )}
+      {signedIn ? (
+        <>
+          <Button
+            look={held ? "outline" : "primary"}
+            size="large"
+            block
+            busy={busy}
+            onClick={() => void redeem()}
+          >
+            {t("paymentGiftRedeem")}
+          </Button>
+          <p className="muted">
+            {t(gift.payment_period ? "paymentGiftStarts" : "paymentGiftStartsForGood")}
+          </p>
+        </>
+      ) : (
+        <>
+          <p className="muted">{t("paymentGiftSignIn")}</p>
+          <LinkButton look="primary" size="large" block href={userPath("signUp", mobile)}>
+            {t("accountSignUp")}
+          </LinkButton>
+          <LinkButton look="outline" size="large" block href={userPath("signIn", mobile)}>
+            {t("signIn")}
+          </LinkButton>
+        </>
+      )}
+    </>
+  );
+}
+
+// Each with its place, which nothing changes.
+const linesOf = (text: string) => [...text.split("\n").entries()];
+
+function redeemError(error: CallError, i18n: I18n): string {
+  if (error.detail === "OWN_GIFT") return i18n.t("paymentGiftOwnHint");
+  const texts = {
+    404: "paymentGiftUnknown",
+    409: "paymentInProgress",
+    410: "paymentGiftUsed",
+  };
+  return errorMessage(error, texts, i18n);
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import { useState } from "react";
+import type { Redemption } from "@/lib/contract/gift";
+import type { GiftModel } from "@/lib/pages/load-gift";
+import { inWebView } from "@/lib/urls/paths";
+import { FormHeading } from "../account/frame/form-heading";
+import { userPath } from "../account/user-path";
+import { dayText } from "../paywalls/price-texts";
+import { useText } from "../text-provider";
+import { LinkButton } from "../ui/button";
+import { GiftOffer } from "./gift-offer";
+import { SendLink } from "./send-link";
+
+type Props = { model: GiftModel; paywallId: string | undefined; mobile: boolean };
+
+// What the link of a gift shows: the gift, what came of it, or why there is none.
+export function GiftPage({ model, paywallId, mobile }: Props) {
+  const { t } = useText();
+  const [redeemed, setRedeemed] = useState<Redemption>();
+  const { gift } = model;
+  const path = (own: string) => (mobile ? inWebView(own) : own);
+  return (
+    <>
+      {redeemed ? (
+        <Opened redeemed={redeemed} mobile={mobile} />
+      ) : gift && gift.status === "sent" && !gift.is_own ? (
+        <GiftOffer model={{ ...model, gift }} mobile={mobile} onRedeemed={setRedeemed} />
+      ) : (
+        <Closed model={model} prices={path(`/paywalls/${paywallId ?? ""}`)} mobile={mobile} />
+      )}
+      <p>
+        <a className="link" href={path("/")}>
+          {t("backToHome")}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Opened({ redeemed, mobile }: { redeemed: Redemption; mobile: boolean }) {
+  const { t, locale } = useText();
+  const { paywall, ends_at: end } = redeemed;
+  return (
+    <>
+      <FormHeading title={t("paymentGiftYours", { name: paywall.name ?? paywall.token })} isNew>
+        {end === undefined
+          ? t("paymentGiftYoursForGood")
+          : t("paymentGiftUntil", { date: dayText(end, locale) })}
+      </FormHeading>
+      <LinkButton look="primary" size="large" block href={mobile ? "/mobile" : "/"}>
+        {t("paymentWatchNow")}
+      </LinkButton>
+      <LinkButton look="outline" size="large" block href={userPath("account", mobile)}>
+        {t("myAccount")}
+      </LinkButton>
+    </>
+  );
+}
+
+const closed = {
+  unknown: ["paymentGiftUnknown", "paymentGiftUnknownHint"],
+  used: ["paymentGiftUsed", "paymentGiftUsedHint"],
+  own: ["paymentGiftOwn", "paymentGiftOwnHint"],
+} as const;
+
+type ClosedProps = { model: GiftModel; prices: string; mobile: boolean };
+
+function Closed({ model: { gift, signedIn }, prices, mobile }: ClosedProps) {
+  const { t } = useText();
+  const state = gift ? (gift.status === "redeemed" ? "used" : "own") : "unknown";
+  const [title, hint] = closed[state];
+  const account = gift && signedIn;
+  return (
+    <>
+      <FormHeading title={t(title)}>{t(hint)}</FormHeading>
+      {state === "own" && <SendLink />}
+      <LinkButton
+        look="outline"
+        size="large"
+        block
+        href={account ? userPath("account", mobile) : prices}
+      >
+        {account ? t("myAccount") : t("chooseHowToWatch")}
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { useAppDispatch, useAppSelector } from "@/store/hooks";
+import { listsLoaded } from "@/store/lists/load-lists";
+import { selectViewer, viewerFetched } from "@/store/viewer/viewer-slice";
+import { useText } from "../text-provider";
+import { useLoadTexts } from "../use-load-texts";
+import { whenIdle } from "../ui/when-idle";
+
+// What a press needs is here before it comes, so that it is answered at once, without a network too.
+export function ListsReady() {
+  const dispatch = useAppDispatch();
+  const { t } = useText();
+  const loadTexts = useLoadTexts();
+  const isSignedIn = useAppSelector((state) => selectViewer(state).status === "signedIn");
+  useEffect(() => whenIdle(() => void dispatch(viewerFetched())), [dispatch]);
+  useEffect(() => {
+    if (!isSignedIn) return;
+    return whenIdle(() => {
+      // The next press tries again.
+      const ignore = () => {};
+      dispatch(listsLoaded()).catch(ignore);
+      import("../toasts/toast-stacks").catch(ignore);
+      if (t("laterUnknown") === "laterUnknown") loadTexts().catch(ignore);
+    });
+  }, [isSignedIn, dispatch, t, loadTexts]);
+  return null;
+}

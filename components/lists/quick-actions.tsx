@@ -1,0 +1,47 @@
+"use client";
+
+import type { CardView } from "@/lib/sections/card-view";
+import type { SectionView } from "@/lib/sections/section-view";
+import type { ListName } from "@/store/lists/toggle";
+import glyphs from "./list-glyph.module.css";
+import { useLater } from "../ui/use-later";
+import { useListsOf } from "./offered-lists";
+import styles from "./quick-actions.module.css";
+import { useListToggle } from "./use-list-toggle";
+
+type Props = {
+  card: CardView;
+  personal: SectionView["personal"];
+  /** At the end of a row of a list. */
+  inRow?: boolean;
+};
+
+// The actions of a card, over its picture; by touch beside its title.
+export function QuickActions({ card, personal, inRow }: Props) {
+  const [list] = useListsOf(card);
+  const isContinued = personal === "continue_watching" && card.kind === "video";
+  const later = useLater(isContinued, () => import("./continue-actions"));
+  if (!list && !isContinued) return null;
+  return (
+    <div
+      {...(inRow ? { className: styles.inRow } : { className: styles.actions, "data-actions": "" })}
+    >
+      {isContinued && later && <later.ContinueActions card={card} />}
+      {list && <QuickToggle card={card} list={list} />}
+    </div>
+  );
+}
+
+function QuickToggle({ card, list }: { card: CardView; list: ListName }) {
+  const { isOn, press, add, remove } = useListToggle(card, list);
+  return (
+    <button
+      type="button"
+      className={`${glyphs.glyph} ${styles.action}`}
+      data-list={list}
+      data-on={isOn || undefined}
+      aria-label={isOn ? remove : add}
+      onClick={press}
+    />
+  );
+}

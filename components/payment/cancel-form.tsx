@@ -1,0 +1,122 @@
+"use client";
+
+import { type FormEvent, useRef, useState } from "react";
+import { formatMoney } from "@/lib/contract/money";
+import type { Purchase } from "@/lib/contract/purchase";
+import { Alert } from "../account/form/alert";
+import type { CallError } from "../account/form/call-api";
+import { errorMessage } from "../account/form/error-message";
+import { FormHeading } from "../account/frame/form-heading";
+import { userPath } from "../account/user-path";
+import { dayText, priceInWords } from "../paywalls/price-texts";
+import { type I18n, useText } from "../text-provider";
+import { Button, LinkButton } from "../ui/button";
+import { Radio, RadioGroup } from "../ui/radio";
+import { CancelOffers, type Changed } from "./cancel-offers";
+import { Leaving } from "./leaving";
+import styles from "./payment.module.css";
+import { usePress } from "./use-press";
+
+type Props = { subscription: Purchase; mobile: boolean };
+
+/** Sent as `reason`: the words are the viewer's language, the codes are not. */
+const reasons: Record<string, string> = {
+  price: "paymentReasonPrice",
+  time: "paymentReasonTime",
+  content: "paymentReasonContent",
+  fault: "paymentReasonFault",
+  other: "paymentReasonOther",
+};
+
+// Asks why without insisting, cancels with this one press, and offers another way once, after it.
+export function CancelForm({ subscription, mobile }: Props) {
+  const i18n = useText();
+  const { t } = i18n;
+  const { paywall, earliest_end_at: endAt, offers } = subscription;
+  const form = useRef<HTMLFormElement>(null);
+  const [to, setTo] = useState<string>();
+  const [changed, setChanged] = useState<Changed>();
+  const { busy, error, press } = usePress(mobile);
+  const account = userPath("account", mobile);
+  const act = async (call: string, body: object, done: Changed) => {
+    const answer = await press<{ to?: string }>(call, { paywall: paywall.token, ...body });
+    if (answer?.to) setTo(answer.to);
+    else if (answer) setChanged(done);
+  };
+  const cancel = (event: FormEvent) => {
+    event.preventDefault();
+    const reason = form.current ? String(new FormData(form.current).get("reason") ?? "") : "";
+    void act("cancel-subscription", reason ? { reason } : {}, {
+      title: t("paymentCancelled"),
+      text: untilText(subscription, i18n),
+    });
+  };
+  if (to !== undefined) return <Leaving to={to} />;
+  if (changed) {
+    return (
+      <>
+        <FormHeading title={changed.title} isNew>
+          {changed.text}
+        </FormHeading>
+        <LinkButton look="primary" size="large" block href={account}>
+          {t("myAccount")}
+        </LinkButton>
+      </>
+    );
+  }
+  return (
+    <>
+      <FormHeading title={t("paymentCancel")}>{summaryOf(subscription, i18n)}</FormHeading>
+      {endAt !== undefined && (
+        <p>{t("paymentCancelEffect", { date: dayText(endAt, i18n.locale) })}</p>
+      )}
+      {error && <Alert>{cancelError(error, i18n)}</Alert>}
+      <form ref={form} className={styles.acts} onSubmit={cancel}>
+        <RadioGroup look="rows" legend={t("paymentReason")}>
+          {Object.keys(reasons).map((code) => (
+            <Radio key={code} name="reason" value={code} label={t(reasons[code] ?? "")} />
+          ))}
+        </RadioGroup>
+        <LinkButton look="quiet" size="large" block href={account}>
+          {t("paymentKeep")}
+        </LinkButton>
+        <Button type="submit" look="danger" size="large" block busy={busy}>
+          {t("paymentCancel")}
+        </Button>
+      </form>
+      {offers.length > 0 && <CancelOffers {...{ subscription, busy, act }} />}
+    </>
+  );
+}
+
+// "Season pass · €9.99 a month".
+function summaryOf(subscription: Purchase, i18n: I18n): string {
+  const { paywall, price, currency, payment_period: period } = subscription;
+  const amount = period
+    ? priceInWords(price, currency, { ...subscription, payment_period: period }, i18n)
+    : formatMoney(price, currency, i18n.locale);
+  return `${paywall.name ?? paywall.token} · ${amount}`;
+}
+
+/** Until when a subscription that was cancelled can be watched. */
+export function untilText(
+  { paywall, ends_at: endsAt, earliest_end_at: earliest }: Purchase,
+  { t, locale }: I18n,
+): string | undefined {
+  const end = endsAt ?? earliest;
+  if (end === undefined) return undefined;
+  return t("paymentCancelUntil", {
+    name: paywall.name ?? paywall.token,
+    date: dayText(end, locale),
+  });
+}
+
+function cancelError(error: CallError, i18n: I18n): string {
+  const texts = {
+    402: "paymentDeclined",
+    404: "paymentNoSubscription",
+    409: "paymentNotOffered",
+    410: "paymentPriceGone",
+  };
+  return errorMessage(error, texts, i18n);
+}

@@ -1,0 +1,102 @@
+import { useState } from "react";
+import type { Purchase } from "@/lib/contract/purchase";
+import { priceInWords } from "../paywalls/price-texts";
+import { useText } from "../text-provider";
+import { Button } from "../ui/button";
+import { Radio, RadioGroup } from "../ui/radio";
+import styles from "./payment.module.css";
+
+/** What is said once something was changed. */
+export type Changed = { title: string; text?: string | undefined };
+
+type Props = {
+  subscription: Purchase;
+  busy: boolean;
+  act: (call: string, body: object, done: Changed) => Promise<void>;
+};
+
+/** More would be a wall beside the way out. */
+const maxSwitches = 2;
+
+// What could be done instead, said once and after the way out: a pause, or another price.
+export function CancelOffers({ subscription: { offers, currency }, busy, act }: Props) {
+  const i18n = useText();
+  const { t, locale } = i18n;
+  const months = offers.flatMap((offer) => (offer.kind === "pause" && offer.months) || []);
+  const prices = offers.flatMap((offer) => (offer.kind === "switch" && offer.price) || []);
+  const inMonths = new Intl.NumberFormat(locale, {
+    style: "unit",
+    unit: "month",
+    unitDisplay: "long",
+  });
+  const pauses = months.map((count) => ({
+    name: inMonths.format(count),
+    press: t("paymentPauseFor", { count }),
+    act: () =>
+      act(
+        "pause-subscription",
+        { months: count },
+        { title: t("paymentPaused"), text: t("paymentPausedText", { count }) },
+      ),
+  }));
+  const switches = prices.slice(0, maxSwitches).map((price) => {
+    const words = priceInWords(price.price, currency, price, i18n);
+    return {
+      name: words,
+      press: t("paymentSwitchTo", { price: words }),
+      act: () =>
+        act(
+          "switch-subscription",
+          { price: price.token },
+          { title: t("paymentSwitched"), text: t("paymentSwitchedText", { price: words }) },
+        ),
+    };
+  });
+  return (
+    <section className={styles.instead} aria-labelledby="instead">
+      <h2 id="instead" className="display">
+        {t("paymentInstead")}
+      </h2>
+      <Alternative
+        title={t("paymentPauseTitle")}
+        hint={t("paymentPauseHint")}
+        choices={pauses}
+        busy={busy}
+      />
+      <Alternative title={t("paymentSwitchTitle")} choices={switches} busy={busy} />
+    </section>
+  );
+}
+
+type Choice = { name: string; press: string; act: () => Promise<void> };
+type AlternativeProps = { title: string; hint?: string; choices: Choice[]; busy: boolean };
+
+// One line of choices, and one button that does what is chosen.
+function Alternative({ title, hint, choices, busy }: AlternativeProps) {
+  const [at, choose] = useState(0);
+  const chosen = choices[at];
+  if (!chosen) return null;
+  return (
+    <div className={styles.alternative}>
+      {choices.length > 1 ? (
+        <RadioGroup look="segments" legend={title}>
+          {choices.map(({ name }, place) => (
+            <Radio
+              key={name}
+              name={title}
+              label={name}
+              checked={place === at}
+              onChange={() => choose(place)}
+            />
+          ))}
+        </RadioGroup>
+      ) : (
+        <h3>{title}</h3>
+      )}
+      {hint && <p>{hint}</p>}
+      <Button look="outline" disabled={busy} onClick={() => void chosen.act()}>
+        {chosen.press}
+      </Button>
+    </div>
+  );
+}

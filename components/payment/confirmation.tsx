@@ -1,0 +1,118 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { trackPayment } from "@/lib/analytics/payment-tracker";
+import { formatMoney } from "@/lib/contract/money";
+import type { PaymentOutcome } from "@/lib/payment/outcome";
+import { notifyAccess } from "@/lib/viewer/tabs.browser";
+import { inWebView } from "@/lib/urls/paths";
+import { FormHeading } from "../account/frame/form-heading";
+import { useDelayedRedirect } from "../account/use-delayed-redirect";
+import { forgetDraft } from "../gifts/gift-draft";
+import { dayText } from "../paywalls/price-texts";
+import { type I18n, useText } from "../text-provider";
+import { LinkButton } from "../ui/button";
+import { Loader } from "../ui/loader";
+import styles from "./payment.module.css";
+import { countOnce } from "./count-once";
+import { useConfirmation } from "./use-confirmation";
+
+type Props = { sessionId: string; known: PaymentOutcome | undefined; mobile: boolean };
+
+export function Confirmation({ sessionId, known, mobile }: Props) {
+  const { t } = useText();
+  const { outcome, isOpen, isSlow } = useConfirmation(sessionId, known, mobile);
+  if (outcome && !isOpen) {
+    return <Outcome {...{ sessionId, outcome, mobile }} isNew={outcome !== known} />;
+  }
+  return (
+    <>
+      <FormHeading title={t("paymentChecking")} />
+      <div className={styles.waiting} role="status">
+        <Loader />
+        <p>{isSlow ? t("paymentCheckingLong") : t("paymentCheckingHint")}</p>
+      </div>
+      <LinkButton look="outline" block href={mobile ? "/mobile/user/account" : "/user/account"}>
+        {t("myAccount")}
+      </LinkButton>
+    </>
+  );
+}
+
+type OutcomeProps = { sessionId: string; outcome: PaymentOutcome; mobile: boolean; isNew: boolean };
+
+function Outcome({ sessionId, outcome, mobile, isNew }: OutcomeProps) {
+  const i18n = useText();
+  const { t } = i18n;
+  const { state, action, gift } = outcome;
+  const to = mobile ? inWebView(outcome.to) : outcome.to;
+  const isPaid = state === "done" && action === "checkout";
+  const isVideo = outcome.to.startsWith("/video/");
+  useDelayedRedirect(isPaid && isVideo ? to : undefined);
+  usePurchaseTracked(sessionId, outcome);
+  useEffect(() => {
+    if (state === "done") notifyAccess();
+  }, [state]);
+  useEffect(() => {
+    if (gift && state === "done") forgetDraft();
+  }, [gift, state]);
+  if (state === "notPaid") {
+    return (
+      <>
+        <FormHeading title={t("paymentNotPaid")} isNew={isNew}>
+          {t("paymentNotPaidHint")}
+        </FormHeading>
+        <LinkButton look="primary" size="large" block href={to}>
+          {action === "checkout" ? t("paymentChooseAgain") : t("myAccount")}
+        </LinkButton>
+      </>
+    );
+  }
+  return (
+    <>
+      <FormHeading title={t(titles[action])} isNew={isNew}>
+        {isPaid && paidText(outcome, i18n)}
+      </FormHeading>
+      {gift && (
+        <p>
+          {gift.sendAt === undefined
+            ? t("paymentGiftSoon", { email: gift.email })
+            : t("paymentGiftOn", { email: gift.email, date: dayText(gift.sendAt, i18n.locale) })}
+        </p>
+      )}
+      <LinkButton look="primary" size="large" block href={to}>
+        {isVideo ? t("paymentWatchNow") : t("myAccount")}
+      </LinkButton>
+    </>
+  );
+}
+
+const titles: Record<PaymentOutcome["action"], string> = {
+  checkout: "paymentThanks",
+  cancellation: "paymentCancelled",
+  "payment-method": "paymentCardSaved",
+  reactivation: "paymentResumed",
+};
+
+function paidText({ paywall, price, currency }: PaymentOutcome, { t, locale }: I18n): string {
+  const name = paywall?.name;
+  if (name === undefined) return t("paymentPaidPlain");
+  if (!price || !currency) return t("paymentYours", { name });
+  return t("paymentPaid", { name, amount: formatMoney(price, currency, locale) });
+}
+
+function usePurchaseTracked(sessionId: string, outcome: PaymentOutcome): void {
+  const done = useRef(false);
+  useEffect(() => {
+    const { state, action, paywall, price, currency } = outcome;
+    if (done.current || state !== "done" || action !== "checkout" || !paywall) return;
+    done.current = true;
+    if (currency === undefined || price === undefined || !countOnce(sessionId)) return;
+    trackPayment({
+      event_name: "purchase",
+      paywall_token: paywall.token,
+      value: price,
+      currency,
+    });
+  }, [sessionId, outcome]);
+}

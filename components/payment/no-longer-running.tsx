@@ -1,0 +1,35 @@
+"use client";
+
+import type { Purchase } from "@/lib/contract/purchase";
+import { FormHeading } from "../account/frame/form-heading";
+import { userPath } from "../account/user-path";
+import { useText } from "../text-provider";
+import { LinkButton } from "../ui/button";
+import { untilText } from "./cancel-form";
+import { ResumeButton } from "./session-button";
+
+type Props = { subscription: Purchase | null; mobile: boolean };
+
+// There is nothing to cancel: it is cancelled already, or was never there.
+export function NoLongerRunning({ subscription, mobile }: Props) {
+  const i18n = useText();
+  const { t } = i18n;
+  const isCancelled = subscription?.status === "cancelled";
+  return (
+    <>
+      <FormHeading title={isCancelled ? t("paymentCancelled") : t("paymentNoSubscription")}>
+        {isCancelled && untilText(subscription, i18n)}
+      </FormHeading>
+      {isCancelled && subscription.can_resume && (
+        <ResumeButton paywall={subscription.paywall.token} mobile={mobile} />
+      )}
+      <LinkButton
+        look={isCancelled ? "outline" : "primary"}
+        block
+        href={userPath("account", mobile)}
+      >
+        {t("myAccount")}
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { errorMessage } from "../account/form/error-message";
+import { useText } from "../text-provider";
+import { Button, type ButtonLook } from "../ui/button";
+import { Leaving } from "./leaving";
+import { usePress } from "./use-press";
+
+type Props = Look & {
+  /** The call that tells which hosted page it is, and its body. */
+  call: string;
+  body?: object;
+  mobile: boolean;
+  children: ReactNode;
+};
+
+type Look = ButtonLook & { "aria-describedby"?: string };
+
+// Leads to a hosted page.
+export function SessionButton({ call, body, mobile, children, ...look }: Props) {
+  const i18n = useText();
+  const [to, setTo] = useState<string>();
+  const { busy, error, press } = usePress(mobile);
+  const open = async () => {
+    const answer = await press<{ to?: string }>(call, body ?? {});
+    if (answer?.to) setTo(answer.to);
+    else if (answer) location.reload();
+  };
+  if (to !== undefined) return <Leaving to={to} />;
+  return (
+    <>
+      <Button {...look} busy={busy} onClick={() => void open()}>
+        {children}
+      </Button>
+      {error && <p role="alert">{errorMessage(error, { 404: "paymentNoPayments" }, i18n)}</p>}
+    </>
+  );
+}
+
+export function ResumeButton({
+  paywall,
+  mobile,
+  ...look
+}: Look & { paywall: string; mobile: boolean }) {
+  const { t } = useText();
+  return (
+    <SessionButton
+      look="primary"
+      {...look}
+      call="resume-subscription"
+      body={{ paywall }}
+      mobile={mobile}
+    >
+      {t("paymentResume")}
+    </SessionButton>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import type { PaymentOutcome } from "@/lib/payment/outcome";
+import { asCallError, callApi } from "../account/form/call-api";
+import { navigateAway, reloadIfSignedOut } from "../account/navigate-away";
+
+/** Pauses between two questions, in ms: each longer than the one before, the last one again and again. */
+const pausesMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+/** From the question on at which a viewer is told that it takes long. */
+const patience = 3;
+
+// How the payment stands; asked for again until the provider knows. Nothing is asked while the page is hidden.
+export function useConfirmation(
+  sessionId: string,
+  known: PaymentOutcome | undefined,
+  mobile: boolean,
+) {
+  const [outcome, setOutcome] = useState(known);
+  const [asked, setAsked] = useState(0);
+  const isOpen = outcome === undefined || outcome.state === "processing";
+  const home = mobile ? "/mobile" : "/";
+  useEffect(() => {
+    if (!isOpen) return;
+    let isLeft = false;
+    const ask = async () => {
+      try {
+        const next = await callApi<PaymentOutcome>("confirm-payment", { session_id: sessionId });
+        if (!isLeft) setOutcome(next);
+      } catch (error) {
+        const { code } = asCallError(error);
+        // Nobody's session, or another viewer's.
+        if (code === 403 || code === 404) await navigateAway(home);
+        await reloadIfSignedOut(error);
+      }
+      if (!isLeft) setAsked((count) => count + 1);
+    };
+    const pause = pausesMs[Math.min(asked, pausesMs.length - 1)];
+    let timer = setTimeout(() => void whenVisible(), pause);
+    const whenVisible = async () => {
+      if (document.visibilityState === "visible") return ask();
+      timer = setTimeout(() => void whenVisible(), pause);
+    };
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [isOpen, asked, sessionId, home]);
+  return { outcome, isOpen, isSlow: asked >= patience };
+}

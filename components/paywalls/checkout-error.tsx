@@ -1,0 +1,60 @@
+import { inWebView } from "@/lib/urls/paths";
+import type { CallError } from "../account/form/call-api";
+import { Alert } from "../account/form/alert";
+import { errorMessage } from "../account/form/error-message";
+import { userPath } from "../account/user-path";
+import { useText } from "../text-provider";
+import { Button, LinkButton } from "../ui/button";
+import { promoError } from "./promo-field";
+
+type Props = { error: CallError; context: string | undefined; mobile: boolean };
+
+const byDetail: Record<string, string> = {
+  ALREADY_BOUGHT: "paymentAlreadyBought",
+  PRICE_CHANGED: "paymentPriceChanged",
+  PRICE_GONE: "paymentPriceGone",
+  NO_PAYMENTS: "paymentNoPayments",
+  IN_PROGRESS: "paymentInProgress",
+};
+
+// A clear sentence and a way on.
+export function CheckoutError({ error, context, mobile }: Props) {
+  const i18n = useText();
+  const { t } = i18n;
+  const { code, detail = "" } = error;
+  if (code === 422) return <Alert>{promoError(error, i18n)}</Alert>;
+  const known = byDetail[detail];
+  const text =
+    known === undefined
+      ? errorMessage(error, { 404: "paymentPriceGone", 410: "paymentPriceGone" }, i18n)
+      : t(known);
+  return <Alert action={<WayOn {...{ error, context, mobile }} />}>{text}</Alert>;
+}
+
+// The list of prices is shared for a minute; this asks for it now.
+function showCurrent() {
+  const now = new URL(location.href);
+  now.searchParams.set("current", "1");
+  if (now.href === location.href) location.reload();
+  else location.replace(now.href);
+}
+
+function WayOn({ error: { code, detail }, context, mobile }: Props) {
+  const { t } = useText();
+  if (detail === "ALREADY_BOUGHT") {
+    const video = context && `/video/${encodeURIComponent(context)}`;
+    const watch = video && (mobile ? inWebView(video) : video);
+    return (
+      <LinkButton look="outline" size="small" href={watch || userPath("account", mobile)}>
+        {watch ? t("paymentWatchNow") : t("myAccount")}
+      </LinkButton>
+    );
+  }
+  const isStale = detail === "PRICE_CHANGED" || code === 410 || code === 404;
+  if (!isStale || detail === "NO_PAYMENTS") return null;
+  return (
+    <Button look="outline" size="small" onClick={showCurrent}>
+      {t("paymentShowPrices")}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatMoney } from "@/lib/contract/money";
+import type { Price } from "@/lib/contract/paywall";
+import type { PaymentPeriod } from "@/lib/contract/periods";
+import type { I18n } from "../text-provider";
+
+type Interval = Pick<Price, "payment_period"> & { payment_period_interval_count?: number };
+
+const names: Record<PaymentPeriod, string> = {
+  once: "paymentOnce",
+  week: "paymentWeekly",
+  month: "paymentMonthly",
+  year: "paymentYearly",
+};
+const units: Record<PaymentPeriod, string> = {
+  once: "paymentOnceUnit",
+  week: "paymentPerWeek",
+  month: "paymentPerMonth",
+  year: "paymentPerYear",
+};
+
+/** "Monthly", "Every 3 months", "Monthly, with commitment". */
+export function nameOfPrice(price: Price, { t }: I18n): string {
+  const { payment_period: period, payment_period_interval_count: count } = price;
+  if (price.payment_frequency_label) return price.payment_frequency_label;
+  const name = t(names[period], { count });
+  return (price.commitment_count ?? 1) > 1 ? t("paymentBoundName", { name }) : name;
+}
+
+/** "a month", "every 3 months". */
+export function unitOfPrice(
+  { payment_period: period, payment_period_interval_count: count = 1 }: Interval,
+  { t }: I18n,
+) {
+  return t(units[period], { count });
+}
+
+/** "€9.99 a month". */
+export function priceInWords(
+  amount: number,
+  currency: string,
+  interval: Interval,
+  i18n: I18n,
+): string {
+  return `${formatMoney(amount, currency, i18n.locale)} ${unitOfPrice(interval, i18n)}`;
+}
+
+/** A day as people write it; the provider counts days in UTC. */
+export function dayText(at: number, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  return format.format(at);
+}

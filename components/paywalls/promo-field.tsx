@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useId, useRef } from "react";
+import { formatMoney } from "@/lib/contract/money";
+import type { Cost } from "@/lib/payment/cost";
+import { asCallError, type CallError } from "../account/form/call-api";
+import { errorMessage } from "../account/form/error-message";
+import form from "../account/form/form.module.css";
+import { type I18n, useText } from "../text-provider";
+import { Button } from "../ui/button";
+import { dayText } from "./price-texts";
+import styles from "./prices.module.css";
+
+type Props = {
+  /** The code that is taken off, with what it does. */
+  applied: { code: string; cost: Cost; currency: string } | undefined;
+  busy: boolean;
+  error: CallError | undefined;
+  apply: (code: string) => void;
+  remove: () => void;
+};
+
+export function PromoField({ applied, busy, error, apply, remove }: Props) {
+  const i18n = useText();
+  const { t } = i18n;
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const press = () => {
+    const code = field.current?.value.trim();
+    if (code) apply(code);
+    else field.current?.focus();
+  };
+  const pressEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    // The code is looked at before anything is paid.
+    event.preventDefault();
+    press();
+  };
+  return (
+    <div className={form.field}>
+      <label htmlFor={id}>{t("paymentPromo")}</label>
+      <div className={styles.promo}>
+        <input
+          ref={field}
+          id={id}
+          name="promo"
+          className={form.input}
+          maxLength={100}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-said`}
+          readOnly={applied !== undefined}
+          onKeyDown={pressEnter}
+        />
+        {applied ? (
+          <Button
+            look="outline"
+            size="large"
+            onClick={() => {
+              if (field.current) field.current.value = "";
+              field.current?.focus();
+              remove();
+            }}
+          >
+            {t("paymentPromoRemove")}
+          </Button>
+        ) : (
+          <Button look="outline" size="large" busy={busy} onClick={press}>
+            {t("apply")}
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-said`} className={error ? form.error : styles.saved} role="status">
+        {error ? promoError(error, i18n) : applied && appliedText(applied, i18n)}
+      </p>
+    </div>
+  );
+}
+
+// The provider says why in the viewer's language.
+export function promoError(error: CallError, i18n: I18n): string {
+  const { code, fields } = asCallError(error);
+  if (code === 422) return fields.promo ?? i18n.t("paymentPromoUnknown");
+  if (code === 404) return i18n.t("paymentPromoLater");
+  return errorMessage(error, { 410: "paymentPriceGone" }, i18n);
+}
+
+function appliedText({ code, cost, currency }: NonNullable<Props["applied"]>, { t, locale }: I18n) {
+  if (cost.firstAt !== undefined) {
+    return t("paymentPromoTrial", { code, date: dayText(cost.firstAt, locale) });
+  }
+  return t("paymentPromoSaves", { code, amount: formatMoney(cost.saved, currency, locale) });
+}

@@ -1,0 +1,67 @@
+import { useEffect, useSyncExternalStore } from "react";
+import {
+  type CaptionStyle,
+  captionProperties,
+  changedCaptionStyle,
+  defaultCaptionStyle,
+} from "@/lib/playback/caption-style";
+import { readPreferences, savePreferences, storageKey } from "@/lib/playback/preferences";
+
+const listeners = new Set<() => void>();
+
+type StyleChoice = {
+  style: CaptionStyle;
+  change: (change: Partial<CaptionStyle>) => void;
+  reset: () => void;
+};
+
+export function useCaptionStyle(): StyleChoice {
+  const saved = useSavedStyle();
+  const style = saved ?? defaultCaptionStyle;
+  return {
+    style,
+    change: (change) => save(changedCaptionStyle(style, change)),
+    reset: () => save(undefined),
+  };
+}
+
+/** Captions look as the viewer has chosen, in this tab or in another. */
+export function useStyledCaptions(video: HTMLVideoElement): void {
+  const style = useSavedStyle();
+  useEffect(() => {
+    for (const [name, value] of Object.entries(captionProperties(style))) {
+      video.style.setProperty(name, value);
+    }
+  }, [video, style]);
+}
+
+let read: { text: string | undefined; style: CaptionStyle | undefined } | undefined;
+
+// The same object as long as nothing has changed.
+function savedStyle(): CaptionStyle | undefined {
+  const style = readPreferences().captionStyle;
+  const text = style && JSON.stringify(style);
+  if (read?.text !== text || !read) read = { text, style };
+  return read.style;
+}
+
+function useSavedStyle(): CaptionStyle | undefined {
+  return useSyncExternalStore(subscribe, savedStyle, savedStyle);
+}
+
+function save(captionStyle: CaptionStyle | undefined): void {
+  savePreferences({ captionStyle });
+  for (const changed of listeners) changed();
+}
+
+function subscribe(changed: () => void): () => void {
+  const handleStorage = ({ key }: StorageEvent) => {
+    if (key === storageKey || key === null) changed();
+  };
+  listeners.add(changed);
+  addEventListener("storage", handleStorage);
+  return () => {
+    listeners.delete(changed);
+    removeEventListener("storage", handleStorage);
+  };
+}

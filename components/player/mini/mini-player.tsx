@@ -1,0 +1,99 @@
+import { useLayoutEffect, useMemo, useState } from "react";
+import { useText } from "../../text-provider";
+import { Icon } from "../../ui/icon";
+import { filledPlayerPlay, outlineRefresh, outlineX } from "../../ui/icon-paths";
+import { type CarriedFilm, moveInto } from "./move-into";
+import { duration, paused, time, useMediaState } from "../media/media-state";
+import { togglePlay } from "../media/requests";
+import { usePlaybackError } from "../media/use-playback-error";
+import { PlayerPartsContext, usePlayerParts } from "../player-parts";
+import { filledPause } from "../player-icons";
+import { useMediaSession } from "../session/use-media-session";
+import { keepWatching, useStillWatching } from "../session/use-still-watching";
+import styles from "./mini-player.module.css";
+
+type Props = { film: CarriedFilm; end: () => void };
+
+export function MiniPlayer({ film, end }: Props) {
+  const { t } = useText();
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const parts = useMemo(() => root && { ...film, root }, [film, root]);
+  useLayoutEffect(() => {
+    if (root) moveInto(root, film.video);
+  }, [root, film.video]);
+  const close = () => {
+    end();
+    document.getElementById("main")?.focus({ preventScroll: true });
+  };
+  return (
+    <section className={styles.mini} aria-label={t("playerMini")}>
+      <div ref={setRoot} className={styles.picture} />
+      <a className={styles.title} href={pageOf(film.address)} dir="auto">
+        {film.title}
+      </a>
+      <PlayerPartsContext value={parts}>{parts && <Playback />}</PlayerPartsContext>
+      <MiniButton name={t("playerClose")} path={outlineX} onPress={close} />
+    </section>
+  );
+}
+
+function Playback() {
+  const { t } = useText();
+  const parts = usePlayerParts();
+  const isAsked = useStillWatching();
+  useMediaSession();
+  return (
+    <>
+      {isAsked && (
+        <button type="button" className={styles.question} onClick={() => keepWatching(parts)}>
+          <b role="alert">{t("playerStillWatching")}</b>
+          {t("playerKeepWatching")}
+        </button>
+      )}
+      <PlayOrRetry />
+      {!parts.isLive && <Progress />}
+    </>
+  );
+}
+
+function PlayOrRetry() {
+  const { t } = useText();
+  const { video, engine } = usePlayerParts();
+  const isPaused = useMediaState(paused);
+  const error = usePlaybackError(true);
+  if (error) {
+    return <MiniButton name={t("playerTryAgain")} path={outlineRefresh} onPress={engine.retry} />;
+  }
+  return (
+    <MiniButton
+      name={t(isPaused ? "playerPlay" : "playerPause")}
+      path={isPaused ? filledPlayerPlay : filledPause}
+      solid
+      onPress={() => togglePlay(video)}
+    />
+  );
+}
+
+type MiniButtonProps = { name: string; path: string; solid?: boolean; onPress: () => void };
+
+function MiniButton({ name, path, solid, onPress }: MiniButtonProps) {
+  return (
+    <button type="button" className={styles.button} aria-label={name} onClick={onPress}>
+      <Icon path={path} solid={solid} />
+    </button>
+  );
+}
+
+function Progress() {
+  const timeS = useMediaState(time);
+  const length = useMediaState(duration);
+  const share = length > 0 ? timeS / length : 0;
+  return <span className={styles.progress} style={{ "--at": `${share * 100}%` }} />;
+}
+
+// Without the second it was begun at: the film goes on where it is.
+function pageOf(address: string): string {
+  const page = new URL(address, location.href);
+  page.searchParams.delete("t");
+  return page.pathname + page.search;
+}

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { type Match, searchLines } from "@/lib/playback/transcript-search";
+import { useText } from "../../text-provider";
+import { Icon } from "../../ui/icon";
+import { outlineChevronDown, outlineSearch } from "../../ui/icon-paths";
+import styles from "./panel.module.css";
+import type { TranscriptLine } from "./use-transcript";
+
+/** What was searched for: by the index of its line, and the one that the viewer is at. */
+export type Found = { byLine: Map<number, Match[]>; at: Match | undefined };
+
+type Props = { lines: readonly TranscriptLine[]; show: (found: Found | undefined) => void };
+
+export function TranscriptSearch({ lines, show }: Props) {
+  const { t } = useText();
+  const [query, setQuery] = useState("");
+  const [at, setAt] = useState(0);
+  const searched = useDeferredValue(query);
+  const texts = useMemo(() => lines.map(({ text }) => text), [lines]);
+  const matches = useMemo(() => searchLines(texts, searched), [texts, searched]);
+  const byLine = useMemo(() => Map.groupBy(matches, ({ line }) => line), [matches]);
+  useEffect(() => {
+    show(matches.length > 0 ? { byLine, at: matches[at] } : undefined);
+  }, [show, matches, byLine, at]);
+  const go = (step: 1 | -1) => setAt((at + step + matches.length) % Math.max(1, matches.length));
+  const search = (text: string) => {
+    setQuery(text);
+    setAt(0);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === "Enter") go(event.shiftKey ? -1 : 1);
+    else if (event.key === "Escape" && query !== "") search("");
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <label className={styles.field}>
+        <Icon path={outlineSearch} />
+        <input
+          type="search"
+          value={query}
+          placeholder={t("playerFind")}
+          aria-label={t("playerFind")}
+          autoComplete="off"
+          onChange={(event) => search(event.target.value)}
+          onKeyDown={handleKey}
+        />
+        <span role="status">{searched.trim() !== "" && <Count at={at} of={matches} />}</span>
+      </label>
+      {matches.length > 0 && (
+        <>
+          <StepButton name={t("playerPreviousMatch")} up onPress={() => go(-1)} />
+          <StepButton name={t("playerNextMatch")} onPress={() => go(1)} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Count({ at, of }: { at: number; of: readonly Match[] }) {
+  const { t } = useText();
+  if (of.length === 0) return t("playerNoMatch");
+  return t("playerMatchOf", { at: at + 1, total: of.length });
+}
+
+type StepProps = { name: string; up?: boolean; onPress: () => void };
+
+function StepButton({ name, up, onPress }: StepProps) {
+  return (
+    <button type="button" className={styles.step} data-up={up} aria-label={name} onClick={onPress}>
+      <Icon path={outlineChevronDown} />
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from "react";
+import { clockTime } from "@/lib/playback/clock-time";
+import { useText } from "../../text-provider";
+import { Icon } from "../../ui/icon";
+import { outlineRefresh } from "../../ui/icon-paths";
+import { paused, starved, useMediaState } from "../media/media-state";
+import { playFrom } from "../media/requests";
+import { usePlayerParts } from "../player-parts";
+import styles from "./start-over.module.css";
+
+const shownMs = 8_000;
+
+// Offered where a film goes on, for eight seconds of its play; while somebody is at it, it stays.
+export function StartOver() {
+  const { t } = useText();
+  const parts = usePlayerParts();
+  const button = useRef<HTMLButtonElement>(null);
+  const [at] = useState(() => parts.resumeTime?.());
+  const [isOver, setOver] = useState(at === undefined);
+  const [isHeld, setHeld] = useState(false);
+  const isPaused = useMediaState(paused);
+  const isStarved = useMediaState(starved);
+  const waits = isHeld || isPaused || isStarved;
+  useEffect(() => {
+    if (waits || at === undefined) return;
+    const timer = setTimeout(() => setOver(true), shownMs);
+    return () => clearTimeout(timer);
+  }, [waits, at]);
+  const startOver = () => {
+    // The button goes away with the press; without this the focus would return to the start of the page.
+    parts.root.focus({ preventScroll: true });
+    playFrom(parts, 0);
+    setOver(true);
+  };
+  const isShown = !isOver || isHeld;
+  return (
+    <>
+      <p role="status" className="sr">
+        {isShown && t("playerResumed", { time: clockTime(at ?? 0) })}
+      </p>
+      {isShown && (
+        <button
+          ref={button}
+          type="button"
+          className={styles.button}
+          onClick={startOver}
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(document.activeElement === button.current)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          <Icon path={outlineRefresh} />
+          {t("playerStartOver")}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useCallback, useLayoutEffect, useRef } from "react";
+import type { Source } from "@/lib/playback/engine/engine";
+import { isUnderWay } from "@/lib/playback/progress";
+import { savedTime } from "@/lib/playback/saved-time";
+import { startTimeOf } from "@/lib/playback/start-time";
+import { selectLeftAt } from "@/store/continue-watching/select-progress";
+import { useAppStore } from "@/store/hooks";
+
+/** A film that its viewer may go on with. `viewer` is the mark of who is signed in. */
+export type Resumable = {
+  token: string;
+  /** 0 where it is not known. */
+  lengthS: number;
+  resumeS: number | undefined;
+  viewer: string | undefined;
+};
+
+/**
+ * The second at which a film goes on, the same at every call: where this visit left it, else where the provider or
+ * this device knows its viewer to be. Undefined when it begins anew, or where the address says.
+ */
+export function useResume(film: Resumable | undefined): () => number | undefined {
+  const { getState } = useAppStore();
+  const latest = useRef(film);
+  const found = useRef<{ at: number | undefined }>(undefined);
+  useLayoutEffect(() => {
+    latest.current = film;
+  });
+  return useCallback(() => {
+    if (!latest.current) return undefined;
+    const leftAt = selectLeftAt(getState(), latest.current.token);
+    found.current ??= { at: resumeTimeOf(latest.current, leftAt, location.search) };
+    return found.current.at;
+  }, [getState]);
+}
+
+/** `leftAt` is where this visit left it. */
+export function resumeTimeOf(
+  film: Resumable,
+  leftAt: number | undefined,
+  query: string,
+): number | undefined {
+  if (startTimeOf(query) !== undefined) return undefined;
+  const { token, lengthS, resumeS, viewer } = film;
+  const known = viewer === undefined ? savedTime(token, lengthS) : resumeS;
+  return begunWithin(leftAt ?? known, lengthS);
+}
+
+/** What the page itself says of it, in its HTML: where the viewer is, or by what name this device knows. */
+export function resumeSource(film: Resumable | undefined): Pick<Source, "startAt" | "saved"> {
+  if (!film) return {};
+  const { token, lengthS, resumeS, viewer } = film;
+  if (viewer === undefined) return { saved: { token, lengthS } };
+  return { startAt: begunWithin(resumeS, lengthS) };
+}
+
+function begunWithin(time: number | undefined, lengthS: number): number | undefined {
+  if (time === undefined) return undefined;
+  const duration = lengthS > 0 ? lengthS : Number.POSITIVE_INFINITY;
+  return isUnderWay({ time, duration }) ? time : undefined;
+}

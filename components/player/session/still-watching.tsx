@@ -1,0 +1,45 @@
+import { useEffect, useId, useRef } from "react";
+import { useText } from "../../text-provider";
+import { Button } from "../../ui/button";
+import { usePlayerParts } from "../player-parts";
+import styles from "./still-watching.module.css";
+import { keepWatching, useStillWatching } from "./use-still-watching";
+
+export function StillWatching() {
+  return useStillWatching() && <Question />;
+}
+
+// Whatever a viewer does is an answer: the film goes on.
+function Question() {
+  const { t } = useText();
+  const parts = usePlayerParts();
+  const title = useId();
+  const answer = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    answer.current?.focus({ preventScroll: true });
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.key !== "Escape") return;
+      event.preventDefault();
+      keepWatching(parts);
+    };
+    document.addEventListener("keydown", handleKey);
+    return () => {
+      document.removeEventListener("keydown", handleKey);
+      parts.root.focus({ preventScroll: true });
+    };
+  }, [parts]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its button and every key of the player do the same.
+    <div
+      className={styles.question}
+      role="alertdialog"
+      aria-labelledby={title}
+      onClick={() => keepWatching(parts)}
+    >
+      <h2 id={title}>{t("playerStillWatching")}</h2>
+      <Button ref={answer} look="primary">
+        {t("playerKeepWatching")}
+      </Button>
+    </div>
+  );
+}

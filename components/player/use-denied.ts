@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { onDenied, type Refused } from "@/lib/playback/denied";
+import { askToGoOn } from "@/lib/playback/send-progress";
+import { onAccess } from "@/lib/viewer/tabs.browser";
+import { usePlayerParts } from "./player-parts";
+
+/**
+ * Why the film may not go on: what is said while it plays. It stands still until the site lets it go on, when
+ * it is asked again: by `goOn`, or after a purchase in another tab.
+ */
+export function useDenied(): { refused: Refused | undefined; goOn: () => Promise<void> } {
+  const { root, token, video } = usePlayerParts();
+  const [refused, setRefused] = useState<Refused>();
+  const resumes = useRef(false);
+  const asked = useRef(0);
+  useEffect(() => onDenied((of, told) => of === token && setRefused(told)), [token]);
+  const isHeld = refused !== undefined;
+  useEffect(() => {
+    if (!isHeld) return;
+    const rest = () => video.pause();
+    rest();
+    video.addEventListener("play", rest);
+    return () => {
+      video.removeEventListener("play", rest);
+      // A browser that asks for a press shows its button.
+      if (resumes.current) video.play().catch(() => {});
+      resumes.current = false;
+    };
+  }, [isHeld, video]);
+  const goOn = useCallback(async () => {
+    const { currentTime: time, duration } = video;
+    asked.current += 1;
+    const mine = asked.current;
+    const answer = await askToGoOn({ token, time, duration });
+    // Of several presses the last one counts.
+    if (mine !== asked.current) return;
+    if (answer.refused) return setRefused(answer.refused);
+    if (answer.status === 0 || answer.status >= 500) return;
+    resumes.current = true;
+    setRefused(undefined);
+    root.focus({ preventScroll: true });
+  }, [root, token, video]);
+  useEffect(() => (isHeld ? onAccess(() => void goOn()) : undefined), [isHeld, goOn]);
+  return { refused, goOn };
+}

@@ -1,0 +1,28 @@
+import { sectionItemsFetched } from "@/store/sections/sections-fetches";
+import { requestOf, selectPage } from "@/store/sections/sections-slice";
+import type { LivingRow } from "./living-row";
+
+type Address = Pick<LivingRow, "store" | "pageKey" | "token">;
+
+const maxRequests = 3;
+const waiting: Address[] = [];
+let running = 0;
+
+// Each row is queued for its first items; a few ask at the same time, in the order of the page.
+export function fillRow({ store, pageKey, token }: Address): void {
+  waiting.push({ store, pageKey, token });
+  if (running < maxRequests) void runQueue();
+}
+
+async function runQueue(): Promise<void> {
+  running += 1;
+  for (let next = waiting.shift(); next; next = waiting.shift()) await askOnce(next);
+  running -= 1;
+}
+
+async function askOnce({ store, pageKey, token }: Address): Promise<void> {
+  const page = selectPage(store.getState(), pageKey);
+  const row = page?.rows[token];
+  if (!page || row?.status !== "queued") return;
+  await store.dispatch(sectionItemsFetched({ ...requestOf(page, row), pageKey, page: 1 }));
+}

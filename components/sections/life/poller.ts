@@ -1,0 +1,41 @@
+/** Something that is asked again while it is visible. `askedAt` is epoch ms. */
+export type Polled = { isVisible: boolean; askedAt: number; ask: () => void };
+
+const everyMs = 60_000;
+const jitterMs = 5_000;
+
+// One timer for all rows. It rests while the page is hidden or offline, and asks at once when it comes back after
+// more than a minute. Not all browsers ask in the same second.
+export function createPoller(random: () => number = Math.random) {
+  const all = new Set<Polled>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const update = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (document.visibilityState === "hidden" || !navigator.onLine) return;
+    const visible = [...all].filter(({ isVisible }) => isVisible);
+    if (visible.length === 0) return;
+    const now = Date.now();
+    for (const one of visible) {
+      if (now - one.askedAt < everyMs - jitterMs) continue;
+      one.askedAt = now;
+      one.ask();
+    }
+    const next = Math.min(...visible.map(({ askedAt }) => askedAt)) + everyMs - now;
+    timer = setTimeout(update, Math.max(0, next) + (2 * random() - 1) * jitterMs);
+  };
+
+  document.addEventListener("visibilitychange", update);
+  addEventListener("online", update);
+  addEventListener("offline", update);
+
+  return {
+    update,
+    add: (polled: Polled) => void all.add(polled),
+    remove: (polled: Polled) => {
+      all.delete(polled);
+      update();
+    },
+  };
+}

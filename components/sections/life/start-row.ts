@@ -1,0 +1,24 @@
+import { readSearch } from "@/lib/urls/search";
+import { searchRead, selectRow } from "@/store/sections/sections-slice";
+import type { ShowCards } from "./shown-cards";
+import { fillRow } from "./fill-row";
+import { giveUpFarCards } from "./far-cards";
+import { keepOwnRoom } from "./own-room";
+import { keepUpToDate } from "./live-rows";
+import type { LivingRow } from "./living-row";
+
+/** `show` takes cards away and brings them back; undefined on a page of few rows. */
+export function startRow(row: LivingRow, show: ShowCards | undefined): void {
+  const facts = selectRow(row.store.getState(), row.pageKey, row.token);
+  if (show) giveUpFarCards(row, show);
+  if (facts?.personal) keepOwnRoom(row, facts.personal);
+  else if (facts?.status === "queued") fillRow(row);
+  else if (facts?.role === "search" && facts.total === undefined) searchByAddress(row);
+  if (facts?.liveUpdate) keepUpToDate(row);
+}
+
+// The server reads the words of the address of `/search` alone: docs/behaviour.md BE-163.
+function searchByAddress({ store, pageKey }: LivingRow): void {
+  const search = readSearch(new URLSearchParams(location.search));
+  if (search) store.dispatch(searchRead({ pageKey, search }));
+}

@@ -1,0 +1,27 @@
+/** Pixels: how high a row was, how far its rail was scrolled. */
+type Layout = { height?: number; scroll?: number };
+
+const layouts = new Map<string, Map<string, Layout>>();
+const maxPages = 8;
+
+// Where the rows of a page were when it was left, for whoever comes back to it.
+export function layoutOf(pageKey: string, token: string): Layout {
+  return layouts.get(pageKey)?.get(token) ?? {};
+}
+
+export function saveLayout(pageKey: string, token: string, layout: Layout): void {
+  const page = layouts.get(pageKey) ?? new Map<string, Layout>();
+  page.set(token, { ...page.get(token), ...layout });
+  if (layouts.has(pageKey)) return;
+  const [oldest] = layouts.keys();
+  if (layouts.size >= maxPages && oldest !== undefined) layouts.delete(oldest);
+  layouts.set(pageKey, page);
+}
+
+export function forgetLayouts(pageKey: string): void {
+  layouts.delete(pageKey);
+}
+
+export function layoutsOf(pageKey: string): [token: string, layout: Layout][] {
+  return [...(layouts.get(pageKey) ?? [])];
+}

@@ -1,0 +1,64 @@
+import { startTransition, use, useEffect, useLayoutEffect, useState } from "react";
+import { useAppDispatch, useAppSelector, useAppStore } from "@/store/hooks";
+import { type Row, selectPage } from "@/store/sections/sections-slice";
+import { selectViewer, viewerFetched } from "@/store/viewer/viewer-slice";
+import { PartContext } from "../hydration/hydrate-when-visible";
+import { useIsServerHtml } from "../hydration/use-is-server-html";
+import { whenIdle } from "../ui/when-idle";
+import { isLongPage } from "./is-long-page";
+import type { ShowCards, ShownCards } from "./life/shown-cards";
+import { saveLayout, layoutOf } from "./saved-layout";
+
+type Address = { pageKey: string; token: string; drawn: boolean };
+
+type Life = {
+  shown: ShownCards;
+  /** True once it is known that nobody is signed in. */
+  signedOut: boolean;
+};
+
+// What a row does by itself, loaded for rows that do something: it asks for its items, stays up to date, and in a
+// long page gives up its cards far away.
+export function useRowLife({ pageKey, token, drawn }: Address, row: Row | undefined): Life {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const part = use(PartContext);
+  const { status: viewer } = useAppSelector(selectViewer);
+  const long = useAppSelector((state) => isLongPage(selectPage(state, pageKey)));
+  const [shown, setShown] = useState<ShownCards>(drawn ? "all" : "none");
+  const { personal, role, liveUpdate, status, total } = row ?? {};
+  // The server's HTML knows of nobody.
+  const signedOut = !useIsServerHtml() && viewer === "signedOut";
+  const own = personal && (viewer === "signedIn" || total !== undefined);
+  const lives = long || own || liveUpdate || (!personal && status === "queued");
+  const isIdleSearch = role === "search" && status === "idle" && total === undefined;
+  useEffect(
+    () => (personal ? whenIdle(() => void dispatch(viewerFetched())) : undefined),
+    [personal, dispatch],
+  );
+  useLayoutEffect(() => {
+    const element = part?.current;
+    if (!element) return undefined;
+    const { height } = layoutOf(pageKey, token);
+    if (height) element.style.setProperty("contain-intrinsic-block-size", `auto ${height}px`);
+    return () => saveLayout(pageKey, token, { height: element.offsetHeight });
+  }, [part, pageKey, token]);
+  useLayoutEffect(() => {
+    if (shown !== "none") part?.current?.style.removeProperty("min-block-size");
+  }, [shown, part]);
+  useEffect(() => {
+    const element = part?.current;
+    const stale = personal && signedOut && Boolean(document.documentElement.dataset.lists);
+    const searches = isIdleSearch && /[?&]q=/.test(location.search);
+    if (!element || !(lives || stale || searches)) return undefined;
+    const end = new AbortController();
+    const show: ShowCards = (next) => startTransition(() => setShown(next));
+    const place = { store, pageKey, token, element, ended: end.signal };
+    import("./life/start-row").then(
+      ({ startRow }) => !end.signal.aborted && startRow(place, long ? show : undefined),
+      () => {},
+    );
+    return () => end.abort();
+  }, [lives, isIdleSearch, long, personal, signedOut, store, pageKey, token, part]);
+  return { shown, signedOut };
+}

@@ -1,0 +1,33 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { classNames } from "./class-names";
+import styles from "./radio.module.css";
+
+type GroupProps = {
+  legend: ReactNode;
+  /** Rows of a column, boxes with more in them than a name, or segments of one line. */
+  look: "rows" | "boxes" | "segments";
+  children: ReactNode;
+};
+
+export function RadioGroup({ legend, look, children }: GroupProps) {
+  return (
+    <fieldset className={classNames(styles.group, styles[look])}>
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+type Props = Omit<ComponentProps<"input">, "type"> & { label: ReactNode };
+
+// All of its row, box or segment may be pressed.
+export function Radio({ label, id, className, children, ...input }: Props) {
+  const own = useId();
+  return (
+    <div className={classNames(styles.radio, className)}>
+      <input {...input} type="radio" id={id ?? own} />
+      <label htmlFor={id ?? own}>{label}</label>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { spokenTime } from "@/lib/playback/spoken-time";
+import { timeLeft, type TimeLeft, untilNextSecond } from "@/lib/live/time-left";
+import { useText } from "../../text-provider";
+import { type AiringNow, useAiringNow } from "./airing-context";
+import styles from "./countdown.module.css";
+import { unitName } from "./unit-name";
+
+type Props = {
+  /** Whether there are days to count, as the server saw it: their room is kept. */
+  days: boolean;
+};
+
+export function Countdown({ days }: Props) {
+  const { t, locale } = useText();
+  const airing = useAiringNow();
+  const leftMs = useTimeLeft(airing);
+  if (airing.isSilent) return <p className={styles.words}>{t("playerTryingAgain")}</p>;
+  if (leftMs !== undefined && leftMs <= 0)
+    return <p className={styles.words}>{t("playerAnyMoment")}</p>;
+  const left = leftMs === undefined ? undefined : timeLeft(leftMs);
+  return (
+    <div
+      role="timer"
+      aria-live="off"
+      aria-label={left && t("playerStartsIn", { time: inWords(left, locale) })}
+      className={styles.countdown}
+    >
+      {unitsOf(left, days).map((unit) => (
+        <span key={unit} aria-hidden className={styles.unit}>
+          <b className={`display ${styles.number}`}>{left ? padded(unit, left) : "––"}</b>
+          <span className={styles.name}>{unitName(unit, left?.[unit] ?? 0, locale)}</span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+// Undefined until the server has told its clock: that of the device may be wrong.
+function useTimeLeft({ clock, startTime, look }: AiringNow): number | undefined {
+  const [leftMs, setLeftMs] = useState<number>();
+  useEffect(() => {
+    if (!clock || startTime === undefined) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      if (clock.hasParted()) look();
+      const left = startTime - (clock.now() ?? 0);
+      setLeftMs(left);
+      if (left > 0) timer = setTimeout(tick, untilNextSecond(left));
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [clock, startTime, look]);
+  return leftMs;
+}
+
+const withDays = ["days", "hours", "minutes", "seconds"] as const;
+const withoutDays = ["hours", "minutes", "seconds"] as const;
+
+function unitsOf(left: TimeLeft | undefined, days: boolean): readonly (keyof TimeLeft)[] {
+  return (left ? left.days > 0 : days) ? withDays : withoutDays;
+}
+
+function padded(unit: keyof TimeLeft, left: TimeLeft): string {
+  return unit === "days" ? String(left.days) : String(left[unit]).padStart(2, "0");
+}
+
+// Read when it is turned to, to the minute; to the second in the last one.
+function inWords({ days, hours, minutes, seconds }: TimeLeft, locale: string): string {
+  const whole = (days * 24 + hours) * 3_600 + minutes * 60;
+  return spokenTime(whole > 0 ? whole : seconds, locale);
+}

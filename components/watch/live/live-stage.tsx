@@ -1,0 +1,68 @@
+"use client";
+
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import type { AiringFacts } from "@/lib/live/airing";
+import { AiringContext } from "./airing-context";
+import { ReplayOffer } from "./replay-offer";
+import { useAiring, useRefreshUntil } from "./use-airing";
+import { useChangeInWords } from "./use-change-in-words";
+import { useFocusInside } from "./use-focus-inside";
+import { useIsWatching } from "./use-is-watching";
+import styles from "./live-stage.module.css";
+
+type Props = { token: string; airing: AiringFacts; children: ReactNode };
+
+// The stage of an event's whole life: it waits, becomes the player at the start and the replay at the end,
+// and says so, in the page that the viewer has open.
+export function LiveStage({ token, airing, children }: Props) {
+  const [stage, setStage] = useState<HTMLElement | null>(null);
+  const { watch, latest, isSilent } = useAiring(token, airing);
+  const next = latest ?? airing;
+  const isOver = airing.state === "live" && next.state !== "live";
+  const isSame = next.state === airing.state && next.startTime === airing.startTime;
+  const { isWatching, stopWatching } = useIsWatching(stage, watch);
+  const wantsReplay = useRef(false);
+  // Who watches is not interrupted: the last seconds are still to come.
+  const isHeld = isOver && isWatching;
+  // A broadcast that is over does not go on in the mini-player when the replay takes its place.
+  useEffect(() => {
+    if (isOver && !isWatching) stage?.querySelector("video")?.pause();
+  }, [stage, isOver, isWatching]);
+  useRefreshUntil(isSame || isHeld);
+  useFocusInside(stage, airing.state);
+  useEffect(() => {
+    const wanted = wantsReplay.current && airing.state === "vod";
+    if (!wanted) return;
+    wantsReplay.current = false;
+    void stage
+      ?.querySelector("video")
+      ?.play()
+      .catch(() => undefined);
+  }, [stage, airing.state]);
+  const hasHeard = latest !== undefined;
+  const now = useMemo(
+    () => ({
+      startTime: next.startTime,
+      clock: hasHeard ? watch?.clock : undefined,
+      look: () => watch?.look(),
+      isSilent,
+    }),
+    [next.startTime, hasHeard, watch, isSilent],
+  );
+  const watchReplay = () => {
+    wantsReplay.current = true;
+    stopWatching();
+  };
+  const words = useChangeInWords(airing, next);
+  return (
+    <AiringContext value={now}>
+      <div ref={setStage} className={styles.stage}>
+        {children}
+        {isHeld && <ReplayOffer hasReplay={next.state === "vod"} onPress={watchReplay} />}
+        <p role="status" className="sr">
+          {words}
+        </p>
+      </div>
+    </AiringContext>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRouter } from "next/navigation";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { AiringFacts } from "@/lib/live/airing";
+import { hydrateAll } from "../../hydration/when-visible";
+import type { AiringWatch, watchAiring } from "@/store/airing/watch-airing";
+
+type WatchAiring = typeof watchAiring;
+
+type Heard = {
+  watch: AiringWatch | undefined;
+  /** The latest answer; undefined before the first. */
+  latest: AiringFacts | undefined;
+  isSilent: boolean;
+};
+
+// Follows a content until it is a film. The code comes with the first event page.
+export function useAiring(token: string, shown: AiringFacts): Heard {
+  const refresh = useRefresh();
+  const [watch, setWatch] = useState<AiringWatch>();
+  const [latest, setLatest] = useState<AiringFacts>();
+  const [isSilent, setSilent] = useState(false);
+  const isFilm = shown.state === "vod";
+  const begin = useEffectEvent((watchAiring: WatchAiring) =>
+    watchAiring(token, shown, {
+      onAiring: (facts) => {
+        setLatest(facts);
+        setSilent(false);
+      },
+      onSilence: () => setSilent(true),
+      onDenied: refresh,
+    }),
+  );
+  useEffect(() => {
+    if (isFilm) return;
+    let started: AiringWatch | undefined;
+    let isGone = false;
+    const start = async () => {
+      const { watchAiring } = await import("@/store/airing/watch-airing");
+      if (isGone) return;
+      started = begin(watchAiring);
+      setWatch(started);
+    };
+    void start().catch(() => setSilent(true));
+    return () => {
+      isGone = true;
+      started?.stop();
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another content is followed anew.
+  }, [token, isFilm]);
+  return { watch, latest, isSilent };
+}
+
+const pausesMs = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
+
+// Brings the page up to what was heard. One that was kept for others may still say the old: it is asked
+// again, with growing pauses.
+export function useRefreshUntil(isDone: boolean): void {
+  const refreshPage = useRefresh();
+  const times = useRef(0);
+  useEffect(() => {
+    if (isDone) {
+      times.current = 0;
+      return;
+    }
+    let timer: ReturnType<typeof setTimeout>;
+    const refresh = () => {
+      refreshPage();
+      const pause = pausesMs[times.current] ?? 60_000;
+      times.current += 1;
+      timer = setTimeout(refresh, pause * (0.75 + Math.random() / 2));
+    };
+    refresh();
+    return () => clearTimeout(timer);
+  }, [isDone, refreshPage]);
+}
+
+function useRefresh(): () => void {
+  const router = useRouter();
+  return useCallback(() => {
+    hydrateAll();
+    router.refresh();
+  }, [router]);
+}

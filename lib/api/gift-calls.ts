@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { unlessFault } from "../errors.ts";
+import { boughtGiftsOf } from "../pages/bought-gifts.ts";
+import { cookieScopeOf, type Visit } from "../pages/visit.ts";
+import { isGiftDay, maxGiftMessage, sendMoment } from "../payment/gift-terms.ts";
+import { startGift } from "../provider-api/checkout.ts";
+import { getProfile } from "../provider-api/profile.ts";
+import { redeemGift } from "../provider-api/purchases.ts";
+import { withGroup } from "../session/session.ts";
+import { signedIn } from "./account-calls.ts";
+import { inputs as accounts, type Reply } from "./inputs.ts";
+import { checkoutInput, key, prepareCheckout } from "./payment-calls.ts";
+
+const inputs = {
+  checkout: checkoutInput.omit({ context: true }).extend({
+    email: accounts.address.shape.email,
+    message: z.string().trim().max(maxGiftMessage).optional(),
+    /** The viewer's own day; absent: at once. */
+    send_on: z.iso
+      .date()
+      .refine((day) => isGiftDay(Date.parse(day)), "paymentGiftDateRange")
+      .optional(),
+  }),
+  redeem: z.object({ code: z.string().min(1).max(250), key }),
+};
+
+/** Where to pay for somebody else: `{ to }`. Throws as `checkout` does. docs/behaviour.md BE-188. */
+export async function giftCheckout(visit: Visit, input: unknown): Promise<Reply> {
+  const { email, message = "", send_on: day, ...asked } = inputs.checkout.parse(input);
+  // Who changes their mind comes back to the form, which keeps what was typed.
+  const { price, wish } = await prepareCheckout(visit, { ...asked, from: undefined });
+  const send_at = day && sendMoment(Date.parse(day));
+  const { callContext, channel } = visit;
+  const body = { ...wish, email, message, send_at };
+  const { url } = await startGift(callContext, channel, price, body, asked.key);
+  return { body: { to: url } };
+}
+
+/** What redeeming opened. Throws `ApiError` 410 for a gift that was redeemed, 409 for the viewer's own. */
+export async function redeem(visit: Visit, input: unknown): Promise<Reply> {
+  const { code, key: press } = inputs.redeem.parse(input);
+  const { callContext, channel } = visit;
+  const session = signedIn(visit.session);
+  const body = await redeemGift(callContext, channel, code, press);
+  // Rows may depend on the group at once; without an answer it follows with the next page.
+  const viewer = await getProfile(callContext, channel).catch(unlessFault);
+  const group = viewer?.subscribersGroup;
+  if (!group) return { body };
+  return { body, cookies: { session: withGroup(session, cookieScopeOf(visit), group) } };
+}
+
+export async function giftsOf({ callContext, channel, session }: Visit): Promise<Reply> {
+  signedIn(session);
+  return { body: await boughtGiftsOf(callContext, channel) };
+}

@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { type Lists, listsOf } from "../channel/lists.ts";
+import type { Viewership } from "../contract/viewership.ts";
+import { ApiError, isTokenGone } from "../errors.ts";
+import type { Visit } from "../pages/visit.ts";
+import { changeLiveNotification, changeWatchList, getViewership } from "../provider-api/lists.ts";
+import type { Progress } from "../playback/progress.ts";
+import { isSignedIn } from "../session/session.ts";
+import { viewerMark } from "../session/viewer-mark.ts";
+import { withoutBlanks } from "../sections/card-view.ts";
+import { signedIn } from "./account-calls.ts";
+import type { Reply } from "./inputs.ts";
+
+const change = z.object({ token: z.string().min(1).max(250), added: z.boolean() });
+
+/** An event that a viewer wants to be told of. Times are epoch ms: when it begins, when it began. */
+export type AwaitedEvent = {
+  token: string;
+  name?: string;
+  startTime?: number;
+  startedAt?: number;
+  cancelled?: boolean;
+};
+
+/** What `/api/viewership` answers: tokens of contents, the latest first. */
+export type ViewershipAnswer = {
+  /** Whose it is, without saying who that is: wishes that wait in the browser are sent for nobody else. */
+  owner: string;
+  watchlistTokens: string[];
+  liveStreamNotificationTokens: string[];
+  notifications: AwaitedEvent[];
+  /** By content; a duration of 0 is not known. */
+  progress: Record<string, Progress>;
+  /** Contents that are paid for; `*` is all. */
+  unlocked: string[];
+};
+
+/**
+ * What the viewer keeps, in the lists that the channel offers; `{}` where nobody is signed in (any more), which is
+ * no fault of the page that asks. docs/behaviour.md BE-112.
+ */
+export async function viewershipOf({ callContext, channel, session }: Visit): Promise<Reply> {
+  if (!isSignedIn(session)) return { body: {} };
+  const lists = listsOf(channel);
+  const isAnyOffered = Object.values(lists).some(Boolean);
+  const saved = isAnyOffered
+    ? await getViewership(callContext, channel).catch(unlessGone)
+    : nothing;
+  // Signed out meanwhile, in another tab or elsewhere.
+  if (!saved) return { body: {}, cookies: { session: null } };
+  const body: ViewershipAnswer = { owner: viewerMark(session), ...answerOf(saved, lists) };
+  return { body };
+}
+
+const nothing: Viewership = { data: {}, unlocked: [] };
+
+function unlessGone(error: unknown): undefined {
+  if (!isTokenGone(error)) throw error;
+}
+
+/** Puts a content on the watch list, or takes it off. 404 where the channel has none. */
+export async function toggleWatchList(visit: Visit, input: unknown): Promise<Reply> {
+  const { token: inputToken, added } = change.parse(input);
+  const { callContext, channel, session } = visit;
+  signedIn(session);
+  refuseUnless(listsOf(channel).watchList);
+  await changeWatchList(callContext, channel, { inputToken, added });
+  return { body: {} };
+}
+
+/** Has the viewer told when an event begins, or no longer. 404 where the channel tells nobody. */
+export async function toggleLiveNotification(visit: Visit, input: unknown): Promise<Reply> {
+  const { token: inputToken, added } = change.parse(input);
+  const { callContext, channel } = visit;
+  const { email = "" } = signedIn(visit.session);
+  refuseUnless(listsOf(channel).liveNotifications);
+  await changeLiveNotification(callContext, channel, { inputToken, added, email });
+  return { body: {} };
+}
+
+function refuseUnless(isOffered: boolean): void {
+  if (!isOffered) throw new ApiError("api", { code: 404 });
+}
+
+function answerOf(saved: Viewership, lists: Lists): Omit<ViewershipAnswer, "owner"> {
+  const entries = Object.entries(saved.data);
+  const listed = entries.filter(([, { watchlistAddedAt }]) => watchlistAddedAt !== undefined);
+  const awaited = entries.filter(([, entry]) => entry.liveStreamNotificationAddedAt !== undefined);
+  const notifications = lists.liveNotifications
+    ? awaited
+        .toSorted(([, a], [, b]) => later(a, b, "liveStreamNotificationAddedAt"))
+        .map(([token, entry]) => awaitedOf(token, entry))
+    : [];
+  return {
+    watchlistTokens: lists.watchList
+      ? listed.toSorted(([, a], [, b]) => later(a, b, "watchlistAddedAt")).map(([token]) => token)
+      : [],
+    liveStreamNotificationTokens: notifications.map(({ token }) => token),
+    notifications,
+    progress: lists.continueWatching ? progressOf(entries) : {},
+    unlocked: saved.unlocked,
+  };
+}
+
+type Entry = Viewership["data"][string];
+
+function awaitedOf(token: string, entry: Entry): AwaitedEvent {
+  const { name, liveStreamStartsAt: startTime, liveStreamStartedAt: startedAt } = entry;
+  const cancelled = entry.liveStreamCancelled || undefined;
+  return withoutBlanks<AwaitedEvent>({ token, name, startTime, startedAt, cancelled });
+}
+
+function later(
+  a: Entry,
+  b: Entry,
+  when: "watchlistAddedAt" | "liveStreamNotificationAddedAt",
+): number {
+  return (b[when] ?? 0) - (a[when] ?? 0);
+}
+
+function progressOf(entries: [string, Entry][]): Record<string, Progress> {
+  const known = entries.flatMap(([token, { progress }]) =>
+    progress
+      ? [[token, { time: progress.current_time_s, duration: progress.duration_s }] as const]
+      : [],
+  );
+  return Object.fromEntries(known);
+}

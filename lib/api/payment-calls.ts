@@ -1,0 +1,198 @@
+import { STATUS_CODES } from "node:http";
+import { z } from "zod";
+import { currency } from "../contract/paywall.ts";
+import { ApiError, isApiError, isNotFound } from "../errors.ts";
+import { boughtCookies } from "../gate/access.ts";
+import { cookieScopeOf, type Visit } from "../pages/visit.ts";
+import { outcomeOf } from "../payment/outcome.ts";
+import { returnAddress } from "../provider-api/accounts.ts";
+import { startCheckout } from "../provider-api/checkout.ts";
+import { getQuote } from "../provider-api/paywalls.ts";
+import { getInvoices, getPurchaseDetails, getPurchases } from "../provider-api/purchases.ts";
+import {
+  changeSubscription,
+  startPortal,
+  startSession,
+  type SubscriptionChange,
+} from "../provider-api/subscriptions.ts";
+import { withGroup } from "../session/session.ts";
+import { safePath } from "../urls/paths.ts";
+import { signedIn } from "./account-calls.ts";
+import type { Reply } from "./inputs.ts";
+
+const account = "/user/account";
+const name = z.string().min(1).max(250);
+/** What the provider takes as an `Idempotency-Key`. */
+export const key = z.string().regex(/^[\w-]{8,100}$/);
+const promo = z.string().trim().max(100).optional();
+const mobile = z.boolean().default(false);
+const path = z.string().max(2_000).optional();
+
+const wanted = z.object({ paywall: name, price: name, context: name.optional(), promo });
+export const checkoutInput = wanted.extend({
+  /** What the viewer was shown. */
+  shown: z.object({ currency, total: z.int().min(0) }),
+  from: path,
+  key,
+  mobile,
+});
+const inputs = {
+  quote: wanted,
+  cancel: z.object({ paywall: name, reason: z.string().trim().max(500).optional(), key, mobile }),
+  pause: z.object({ paywall: name, months: z.int().min(1).max(24), key, mobile }),
+  change: z.object({ paywall: name, price: name, key, mobile }),
+  subscription: z.object({ paywall: name, key, mobile }),
+  portal: z.object({ key, mobile }),
+  confirm: z.object({ session_id: name }),
+  list: z.object({ page: z.coerce.number().int().min(1).max(1_000).default(1) }),
+};
+
+/** What a price costs, with a promo code, which stands in no address; 404 where the provider tells no quotes. */
+export async function quoteOf({ callContext, channel, session }: Visit, input: unknown) {
+  const { paywall: paywallId, price: priceToken, context, promo } = inputs.quote.parse(input);
+  signedIn(session);
+  const wish = { paywallId, priceToken, context, promo: promo || undefined };
+  return { body: await getQuote(callContext, channel, wish) };
+}
+
+/** Where to pay: `{ to }`. */
+export async function checkout(visit: Visit, input: unknown): Promise<Reply> {
+  const asked = checkoutInput.parse(input);
+  const { price, wish } = await prepareCheckout(visit, asked);
+  const { callContext, channel } = visit;
+  const body = { ...wish, context: asked.context };
+  const { url } = await startCheckout(callContext, channel, price, body, asked.key);
+  return { body: { to: url } };
+}
+
+/**
+ * What a checkout is asked for with. Throws `ApiError` 409 `PRICE_CHANGED` when the price is no longer what
+ * the viewer was shown, which is asked again just before: docs/behaviour.md BE-183.
+ */
+export async function prepareCheckout(visit: Visit, asked: z.output<typeof checkoutInput>) {
+  const { callContext, channel, session } = visit;
+  const { paywall: paywallId, price: priceToken, context, mobile, shown } = asked;
+  const promo = asked.promo || undefined;
+  signedIn(session);
+  const price = { paywallId, priceToken };
+  const now = await getQuote(callContext, channel, { ...price, context, promo }).catch(unlessNone);
+  if (now && (now.currency !== shown.currency || now.total !== shown.total)) {
+    throw new ApiError("checkout", { code: 409, detail: "PRICE_CHANGED" });
+  }
+  const wish = {
+    promo,
+    success_url: returnAddress(channel, mobile, "/payment/confirm?action=checkout"),
+    cancel_url: returnAddress(channel, mobile, backOf(visit, asked)),
+    googleAnalyticsClientId: callContext.analyticsClientId,
+  };
+  return { price, wish };
+}
+
+/** Throws `ApiError` with the message `HTTP {status}: {text}`. */
+export async function cancelSubscription(visit: Visit, input: unknown): Promise<Reply> {
+  const { paywall, reason, key, mobile } = inputs.cancel.parse(input);
+  const success_url = returnAddress(visit.channel, mobile, "/payment/confirm?action=cancellation");
+  const body = { success_url, reason: reason || undefined };
+  return change(visit, paywall, key, { act: "cancellation", body }).catch(inStatusText);
+}
+
+export async function pauseSubscription(visit: Visit, input: unknown): Promise<Reply> {
+  const { paywall, months, key } = inputs.pause.parse(input);
+  return change(visit, paywall, key, { act: "pause", body: { months } });
+}
+
+export async function switchPrice(visit: Visit, input: unknown): Promise<Reply> {
+  const { paywall, price, key, mobile } = inputs.change.parse(input);
+  const body = { price_token: price, success_url: returnAddress(visit.channel, mobile, account) };
+  return change(visit, paywall, key, { act: "switch", body });
+}
+
+/** Takes a cancellation or a pause back: at once, or on the page of a provider that has one for it. */
+export async function resumeSubscription(visit: Visit, input: unknown): Promise<Reply> {
+  const { paywall, key, mobile } = inputs.subscription.parse(input);
+  try {
+    return await change(visit, paywall, key, { act: "resumption", body: {} });
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    return openSession(visit, { paywall, key, mobile }, "reactivation");
+  }
+}
+
+/** The page for another card. */
+export async function changeCard(visit: Visit, input: unknown): Promise<Reply> {
+  return openSession(visit, inputs.subscription.parse(input), "payment-method");
+}
+
+/** The page of everything that is paid. */
+export async function paymentPortal(visit: Visit, input: unknown): Promise<Reply> {
+  const { key, mobile } = inputs.portal.parse(input);
+  const { callContext, channel, session } = visit;
+  signedIn(session);
+  const back = returnAddress(channel, mobile, account);
+  return { body: { to: await startPortal(callContext, channel, back, key) } };
+}
+
+/** How a payment stands that the viewer came back from; the payment token goes into its cookie alone. */
+export async function confirmPayment(visit: Visit, input: unknown): Promise<Reply> {
+  const { session_id: sessionId } = inputs.confirm.parse(input);
+  const session = signedIn(visit.session);
+  const details = await getPurchaseDetails(visit.callContext, visit.channel, sessionId);
+  const { subscribersGroup: group, ...cookies } = boughtCookies(details);
+  const scope = cookieScopeOf(visit);
+  const changed = group ? { ...cookies, session: withGroup(session, scope, group) } : cookies;
+  return { body: outcomeOf(details), cookies: changed };
+}
+
+export async function purchasesOf({ callContext, channel, session }: Visit, input: unknown) {
+  signedIn(session);
+  return { body: await getPurchases(callContext, channel, inputs.list.parse(input).page) };
+}
+
+export async function invoicesOf({ callContext, channel, session }: Visit, input: unknown) {
+  signedIn(session);
+  return { body: await getInvoices(callContext, channel, inputs.list.parse(input).page) };
+}
+
+async function change(
+  { callContext, channel, session }: Visit,
+  paywallId: string,
+  key: string,
+  what: SubscriptionChange,
+): Promise<Reply> {
+  signedIn(session);
+  const { url } = await changeSubscription(callContext, channel, { paywallId, key }, what);
+  return { body: { to: url } };
+}
+
+async function openSession(
+  { callContext, channel, session }: Visit,
+  { paywall: paywallId, key, mobile }: z.output<typeof inputs.subscription>,
+  action: "payment-method" | "reactivation",
+): Promise<Reply> {
+  signedIn(session);
+  const from = returnAddress(channel, mobile, account);
+  const success = returnAddress(channel, mobile, `/payment/confirm?action=${action}`);
+  const body = { success_url: success, cancel_url: from, session_hosted_url: from };
+  const { url } = await startSession(callContext, channel, action, { paywallId, key }, body);
+  return { body: { to: url } };
+}
+
+function inStatusText(error: unknown): never {
+  if (!isApiError(error)) throw error;
+  const { call, code, detail, source, data, retryAfterS, providerMessage } = error;
+  const text = providerMessage ?? STATUS_CODES[code] ?? "";
+  const facts = { code, detail, source, data, retryAfterS, message: `HTTP ${code}: ${text}` };
+  throw new ApiError(call, facts, error);
+}
+
+function unlessNone(error: unknown): undefined {
+  if (!isNotFound(error)) throw error;
+}
+
+/** Where who changes their mind goes: to the video, else to the page that led to the prices. */
+function backOf({ channel }: Visit, { context, paywall, from }: z.output<typeof checkoutInput>) {
+  if (context !== undefined) return `/video/${encodeURIComponent(context)}`;
+  const back = safePath(from, channel.origin).replace(/^\/mobile(?=[/?#]|$)/, "");
+  const isHome = back === "" || back === "/";
+  return isHome ? `/paywalls/${encodeURIComponent(paywall)}` : back;
+}

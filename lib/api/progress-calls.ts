@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { listsOf } from "../channel/lists.ts";
+import { ApiError } from "../errors.ts";
+import type { Visit } from "../pages/visit.ts";
+import { forgetProgress, sendProgress } from "../provider-api/progress.ts";
+import { viewerMark } from "../session/viewer-mark.ts";
+import { signedIn } from "./account-calls.ts";
+import type { Reply } from "./inputs.ts";
+
+const seconds = z.number().min(0);
+const token = z.string().min(1).max(250);
+/** Whose position it is, where it was kept on a device for a while. */
+const viewer = z.string().max(100).optional();
+const position = z.object({ token, time: seconds, duration: seconds.optional(), viewer });
+const forgotten = z.object({ token, viewer });
+
+/** The viewer is that far in a film: docs/behaviour.md BE-130. Also what `sendBeacon` sends. */
+export async function keepPosition(visit: Visit, input: unknown): Promise<Reply> {
+  const { token, time, duration = time, viewer } = position.parse(input);
+  const own = callerOf(visit, viewer);
+  if (own) {
+    const { callContext, channel } = visit;
+    const { userId = "" } = own;
+    await sendProgress(callContext, channel, { userId, token, time: Math.min(time, duration) });
+  }
+  return { body: {} };
+}
+
+/** Out of what the viewer may continue. */
+export async function forgetPosition(visit: Visit, input: unknown): Promise<Reply> {
+  const { token, viewer } = forgotten.parse(input);
+  if (callerOf(visit, viewer)) await forgetProgress(visit.callContext, visit.channel, token);
+  return { body: {} };
+}
+
+/** Nobody when it was kept for somebody else: what one viewer left on a device is not another's. */
+function callerOf({ channel, session }: Visit, viewer: string | undefined) {
+  const own = signedIn(session);
+  if (!listsOf(channel).continueWatching) throw new ApiError("progress", { code: 404 });
+  return viewer === undefined || viewer === viewerMark(own) ? own : undefined;
+}

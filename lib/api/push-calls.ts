@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { pushEndpoint, pushSubscription } from "../contract/push.ts";
+import { ApiError } from "../errors.ts";
+import type { Visit } from "../pages/visit.ts";
+import { getPushKey, subscribe, unsubscribe } from "../provider-api/push.ts";
+import { signedIn } from "./account-calls.ts";
+import type { Reply } from "./inputs.ts";
+
+const start = z.object({ subscription: pushSubscription });
+const end = z.object({ endpoint: pushEndpoint });
+
+/** `{ publicKey }`; throws `ApiError` 404 where channel or provider offer no Web Push. */
+export async function pushKey(visit: Visit): Promise<Reply> {
+  refuseUnlessOffered(visit);
+  return { body: { publicKey: await getPushKey(visit.callContext, visit.channel) } };
+}
+
+export async function startPush(visit: Visit, input: unknown): Promise<Reply> {
+  const { subscription } = start.parse(input);
+  signedIn(visit.session);
+  refuseUnlessOffered(visit);
+  await subscribe(visit.callContext, visit.channel, subscription);
+  return { body: {} };
+}
+
+export async function stopPush({ callContext, channel, session }: Visit, input: unknown) {
+  const { endpoint } = end.parse(input);
+  signedIn(session);
+  await unsubscribe(callContext, channel, endpoint);
+  return { body: {} };
+}
+
+function refuseUnlessOffered({ channel }: Visit): void {
+  if (channel.settings.live_stream_notifications?.enabled) return;
+  throw new ApiError("push", { code: 404 });
+}

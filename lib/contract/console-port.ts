@@ -1,0 +1,25 @@
+/** What decides whether the embedded provider's console is there. */
+export type ConsoleChoice = {
+  /** `"1"` opens it whatever the provider's public origin is, `"0"` nowhere. */
+  wanted: "0" | "1" | undefined;
+  /** Without it the port next to the provider's. */
+  port: number | undefined;
+  providerPort: number;
+  /** How browsers reach the provider. */
+  publicOrigin: string;
+};
+
+const localName = /^(?:localhost|[\w.-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+const lastPort = 65_535;
+
+/**
+ * The port of the console, or undefined where there is none: it opens by itself only where the
+ * provider is nobody else's. docs/security.md SE-37.
+ */
+export function consolePortOf(choice: ConsoleChoice): number | undefined {
+  const { wanted, port, providerPort, publicOrigin } = choice;
+  const { hostname } = URL.parse(publicOrigin) ?? { hostname: "" };
+  const isOpen = wanted === "1" || (wanted !== "0" && localName.test(hostname));
+  if (!isOpen) return undefined;
+  return port ?? (providerPort < lastPort ? providerPort + 1 : providerPort - 1);
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { listOf, moment, soft, softOr, text } from "./fields.ts";
+import { amount, currency } from "./paywall.ts";
+
+/** A gift as whoever has its link sees it: docs/provider-api.md PA-87. */
+export const gift = z.object({
+  paywall: z.object({ token: text, name: soft(text) }),
+  from: soft(text),
+  message: soft(text),
+  status: softOr(z.enum(["sent", "redeemed"]), "sent"),
+  /** How long it lasts from the day it is redeemed; absent: for good. */
+  payment_period: soft(z.enum(["week", "month", "year"])),
+  count: soft(z.int().min(1)),
+  /** Bought by the caller, who can't redeem it. */
+  is_own: softOr(z.boolean(), false),
+});
+export type Gift = z.output<typeof gift>;
+
+/** A gift as whoever bought it sees it: docs/provider-api.md PA-88. */
+export const boughtGift = z.object({
+  id: text,
+  paywall: z.object({ token: text, name: soft(text) }),
+  email: text,
+  price: amount,
+  currency,
+  status: z.enum(["waiting", "sent", "redeemed", "refunded"]),
+  send_at: soft(moment),
+  redeemed_at: soft(moment),
+});
+
+export type BoughtGift = z.output<typeof boughtGift>;
+
+/** `GET /ch/{ch}/users/gifts`. */
+export const boughtGifts = z.object({ data: softOr(listOf(boughtGift), []) });
+export type BoughtGifts = z.output<typeof boughtGifts>;
+
+/** What redeeming opened: docs/provider-api.md PA-89. */
+export const redemption = z.object({
+  paywall: z.object({ token: text, name: soft(text) }),
+  ends_at: soft(moment),
+});
+export type Redemption = z.output<typeof redemption>;

@@ -1,0 +1,20 @@
+/** NUL, lone surrogates and noncharacters: no page carries them to the browser as they are. */
+const unfit = /[\0\p{Surrogate}\p{Noncharacter_Code_Point}]/gu;
+const lineEnds = /\r\n?/g;
+
+/**
+ * A message whose every text, keys too, can stand in a page unchanged: `mendTexts({ a: "1\r\n2\0" })` →
+ * `{ a: "1\n2\uFFFD" }`. Else React finds another text in the browser than the one it sent.
+ */
+export function mendTexts(value: unknown): unknown {
+  if (typeof value === "string") return mended(value);
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(mendTexts);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [mended(name), mendTexts(each)]),
+  );
+}
+
+function mended(text: string): string {
+  return text.replace(lineEnds, "\n").replace(unfit, "\uFFFD");
+}

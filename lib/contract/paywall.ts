@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { listOf, moment, soft, softOr, text, webAddress } from "./fields.ts";
+import { paymentPeriods } from "./periods.ts";
+
+/** An amount in minor units: docs/provider-api.md PA-150. */
+export const amount = z.int().min(0);
+/** ISO 4217. */
+export const currency = z.string().regex(/^[A-Z]{3}$/, "expected a currency of ISO 4217");
+
+/** One way to pay for a paywall: docs/provider-api.md PA-83. */
+export const price = z.object({
+  token: text,
+  price: amount,
+  payment_period: z.enum(paymentPeriods),
+  payment_period_interval_count: softOr(z.int().min(1), 1),
+  payment_period_interval_count_commitment: soft(z.int().min(1)),
+  payment_frequency_label: soft(text),
+  commitment_count: soft(z.int().min(1)),
+  /** It may be bought for somebody else. */
+  can_give: softOr(z.boolean(), false),
+});
+export type Price = z.output<typeof price>;
+
+/** What has to be bought: docs/provider-api.md PA-82. */
+export const paywall = z.object({
+  token: text,
+  name: text,
+  description: soft(text),
+  thumbnail: soft(webAddress),
+  url: soft(text),
+  currency,
+  prices: softOr(listOf(price), []),
+  commitment_prices: softOr(listOf(price), []),
+  contents: softOr(listOf(z.object({ token: text, name: text, thumbnail: webAddress })), []),
+  price: soft(amount),
+});
+export type Paywall = z.output<typeof paywall>;
+
+/** `GET /ch/{channel}/paywalls`. */
+export const paywalls = z.object({ data: softOr(listOf(paywall), []) });
+
+/** What a price costs with a promo code: docs/provider-api.md PA-84. */
+export const quote = z.object({
+  price: amount,
+  discount: softOr(amount, 0),
+  total: amount,
+  currency,
+  first_charge: soft(amount),
+  first_charge_at: soft(moment),
+  ends_at: soft(moment),
+  payments: softOr(listOf(z.object({ amount, at: moment })), []),
+});
+export type Quote = z.output<typeof quote>;

@@ -1,0 +1,75 @@
+import { addDays, addPeriods, type PaymentPeriod } from "./periods.ts";
+
+/** A price as arithmetic needs it: docs/provider-api.md PA-83. `price` is of one payment, in minor units. */
+export type PriceTerms = {
+  price: number;
+  payment_period: PaymentPeriod;
+  /** Periods between two payments. */
+  payment_period_interval_count: number;
+  /** Payments that one is bound to. */
+  commitment_count?: number;
+};
+
+/** What a promo code does: to the first `payments` payments, to all without it. Amounts in minor units. */
+export type PromoEffect =
+  | { kind: "percent"; percent: number; payments?: number }
+  | { kind: "amount"; amount: number; payments?: number }
+  | { kind: "trial"; days: number };
+
+/** What is taken off a payment; the first one is 0. A half of a minor unit is rounded up. */
+export function discountOf(price: number, promo: PromoEffect | undefined, payment: number): number {
+  if (!promo || promo.kind === "trial") return 0;
+  if (promo.payments !== undefined && payment >= promo.payments) return 0;
+  if (promo.kind === "amount") return Math.min(promo.amount, price);
+  return Number((BigInt(price) * BigInt(promo.percent) + 50n) / 100n);
+}
+
+/** What a payment costs; the first one is 0. */
+export function paymentOf({ price }: PriceTerms, promo: PromoEffect | undefined, payment: number) {
+  return price - discountOf(price, promo, payment);
+}
+
+/** What everything costs that one is bound to: a single payment without a commitment. */
+export function totalOf(terms: PriceTerms, promo?: PromoEffect): number {
+  let total = 0;
+  for (let payment = 0; payment < boundPayments(terms); payment += 1) {
+    total += paymentOf(terms, promo, payment);
+  }
+  return total;
+}
+
+/** When the first payment falls due of what is bought at a moment (epoch ms). */
+export function firstChargeAt(at: number, promo?: PromoEffect): number {
+  return promo?.kind === "trial" ? addDays(at, promo.days) : at;
+}
+
+/** When the `count`th period ends, counted from the first payment; `Infinity` for `once`. */
+export function periodEnd(terms: PriceTerms, firstCharge: number, count: number): number {
+  const { payment_period: period, payment_period_interval_count: interval } = terms;
+  return addPeriods(firstCharge, period, interval * count);
+}
+
+/** When one is free to leave: the end of the commitment, else of the first period. */
+export function earliestExit(terms: PriceTerms, firstCharge: number): number {
+  return periodEnd(terms, firstCharge, boundPayments(terms));
+}
+
+/** What of a paid period is left at a moment, in minor units. A half is rounded up, in the viewer's favour. */
+export function unusedPart(
+  paid: number,
+  { start, end }: { start: number; end: number },
+  at: number,
+): number {
+  const length = BigInt(end - start);
+  const left = BigInt(Math.min(end - start, Math.max(0, end - at)));
+  return length > 0n ? Number((2n * BigInt(paid) * left + length) / (2n * length)) : 0;
+}
+
+/** A change of price at a moment: what is paid now, and what is left over for the payments to come. */
+export function switchOf(price: number, unused: number): { due: number; credit: number } {
+  return { due: Math.max(0, price - unused), credit: Math.max(0, unused - price) };
+}
+
+function boundPayments({ payment_period: period, commitment_count: count = 1 }: PriceTerms) {
+  return period === "once" ? 1 : Math.max(1, count);
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { text } from "./fields.ts";
+
+const maxAddressLength = 1_000;
+/** An uncompressed point of P-256: 65 bytes that begin with 4. */
+const p256dh = z.string().regex(/^B[\w-]{86}$/, "expected a P-256 key, base64url");
+/** 16 bytes. */
+const auth = z.string().regex(/^[\w-]{22}$/, "expected 16 bytes, base64url");
+
+/** Where a browser takes pushes: an address at its push service. The provider decides which it asks. */
+export const pushEndpoint = z.url({ protocol: /^https?$/ }).max(maxAddressLength);
+
+/** A browser that wants to be told (RFC 8291): docs/provider-api.md PA-111. */
+export const pushSubscription = z.object({
+  endpoint: pushEndpoint,
+  keys: z.object({ p256dh, auth }),
+});
+export type PushSubscription = z.output<typeof pushSubscription>;
+
+/** `GET {LIVE_NOTIFICATIONS_URL}/push-key`: the public key of VAPID (RFC 8292), base64url. */
+export const pushKey = z.object({ publicKey: text });
+
+/**
+ * What a push carries, for the site's service worker: words in the viewer's language, `url` and `icon`
+ * as paths of the site, `tag` one for each event. docs/provider-api.md PA-113.
+ */
+export type PushPayload = {
+  title: string;
+  body: string;
+  icon?: string;
+  url: string;
+  tag: string;
+  lang: string;
+};

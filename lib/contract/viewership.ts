@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { listOf, mapOf, moment, soft, softOr, text } from "./fields.ts";
+
+/** What one viewer has done with one content. */
+export const viewershipEntry = z.object({
+  name: soft(text),
+  watchlistAddedAt: soft(moment),
+  liveStreamNotificationAddedAt: soft(moment),
+  /** When the event begins, and once it is on, when it began. */
+  liveStreamStartsAt: soft(moment),
+  liveStreamStartedAt: soft(moment),
+  /** The event does not take place. */
+  liveStreamCancelled: soft(z.boolean()),
+  progress: soft(
+    z.object({ current_time_s: z.number().min(0), duration_s: softOr(z.number().min(0), 0) }),
+  ),
+});
+export type ViewershipEntry = z.output<typeof viewershipEntry>;
+
+/** `GET …/users/me/viewership-metadata`: by content token. docs/provider-api.md PA-79. */
+export const viewership = z.object({
+  data: softOr(mapOf(viewershipEntry), {}),
+  /** Contents that are paid for and open to the viewer; `*` is all. */
+  unlocked: softOr(listOf(text), []),
+});
+export type Viewership = z.output<typeof viewership>;

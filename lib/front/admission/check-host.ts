@@ -1,0 +1,59 @@
+import type { IncomingMessage } from "node:http";
+import { remember } from "../../remember.ts";
+import { isHostName } from "../../host-name.ts";
+import { badRequest, type Rejection } from "./reject.ts";
+
+/** RFC 9110, 15.5.20: the request was directed at a server that does not answer for its host. */
+const misdirected: Rejection = { status: 421 };
+
+export type CheckHost = (req: IncomingMessage) => Rejection | undefined;
+
+/**
+ * Makes the check of `Host`: 400 unless there is exactly one that is well-formed, 421 when it is neither one
+ * of `siteHosts` nor below one. Undefined serves any host. `/api/health` answers on every host: a load
+ * balancer often knows an address only.
+ */
+export function makeCheckHost(siteHosts: readonly string[] | undefined): CheckHost {
+  const verdictOf = remember(1_000, (host: string) => {
+    if (!isWellFormed(host)) return "malformed";
+    return siteHosts === undefined || isBelow(nameOf(host), siteHosts) ? "served" : "foreign";
+  });
+  return ({ headers: { host }, rawHeaders, url = "" }) => {
+    if (host === undefined || host.length > 255 || countHostLines(rawHeaders) !== 1) {
+      return badRequest;
+    }
+    const verdict = verdictOf(host.toLowerCase());
+    if (verdict === "malformed") return badRequest;
+    return verdict === "served" || isHealth(url) ? undefined : misdirected;
+  };
+}
+
+/** `isHealth("/api/health?x")` → `true`. */
+export function isHealth(url: string): boolean {
+  return /^\/api\/health(?:\?|$)/.test(url);
+}
+
+const portSyntax = /:([0-9]{1,5})$/;
+
+function isWellFormed(host: string): boolean {
+  const port = Number(portSyntax.exec(host)?.[1] ?? 0);
+  return port <= 65_535 && isHostName(nameOf(host));
+}
+
+function nameOf(host: string): string {
+  return host.replace(portSyntax, "");
+}
+
+function isBelow(name: string, domains: readonly string[]): boolean {
+  return domains.some((domain) => name === domain || name.endsWith(`.${domain}`));
+}
+
+/** Node keeps the first of two `Host` lines; a proxy may have used the second. */
+function countHostLines(rawHeaders: string[]): number {
+  let count = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i];
+    if (name !== undefined && name.length === 4 && name.toLowerCase() === "host") count += 1;
+  }
+  return count;
+}

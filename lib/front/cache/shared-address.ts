@@ -1,0 +1,62 @@
+import { asLanguage } from "../../i18n/languages.ts";
+import { rowOfPath } from "../../urls/path-kind.ts";
+import type { ContentParam } from "../../urls/routes.ts";
+
+/** An address of which many viewers get the same page, in its one spelling. */
+export type SharedAddress = {
+  /** Path and query that the site renders. */
+  url: string;
+  /** The query names a language, which then counts instead of the cookie. */
+  hasLanguage: boolean;
+  /** The query names more than a language: what a client makes up may be in it. */
+  hasQuery: boolean;
+};
+
+/**
+ * A target with only what its page reads, each name once and in the row's order:
+ * `/search?utm=x&q= cup` → `/search?q=cup`. Undefined when a name is there that makes the page one
+ * viewer's own (`viewerParams`). The target must have passed `checkRequest`. docs/behaviour.md BE-50.
+ */
+export function sharedAddress(target: string): SharedAddress | undefined {
+  const at = target.indexOf("?");
+  const path = onePath(at === -1 ? target : target.slice(0, at));
+  if (at === -1) return { url: path, hasLanguage: false, hasQuery: false };
+  const { contentParams, viewerParams } = rowOfPath(target);
+  const query = new URLSearchParams(target.slice(at + 1));
+  if (viewerParams.some((name) => query.has(name))) return undefined;
+  const params = new URLSearchParams();
+  for (const name of contentParams) {
+    const value = values[name](query.get(name) ?? "");
+    if (value) params.set(name, value);
+  }
+  const hasLanguage = params.has("lng");
+  const url = params.size === 0 ? path : `${path}?${params}`;
+  return { url, hasLanguage, hasQuery: params.size > Number(hasLanguage) };
+}
+
+const unreserved = /^[\w\-.~!*'()/]*$/;
+
+/** The same path in every spelling of its characters: `/pages/%66ilms` → `/pages/films`. */
+function onePath(path: string): string {
+  if (unreserved.test(path)) return path;
+  return path
+    .split("/")
+    .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
+    .join("/");
+}
+
+const maxLength = 250;
+const nameOf = (value: string) => (value.length <= maxLength ? value : undefined);
+const codeOf = (value: string) => (/^[\w.:,-]{1,100}$/.test(value) ? value : undefined);
+
+/** The one spelling of a value; undefined or empty counts as absent. */
+const values: Record<ContentParam, (value: string) => string | undefined> = {
+  lng: asLanguage,
+  page_id: nameOf,
+  video_id: nameOf,
+  q: (value) => value.trim().replaceAll(/\s+/g, " ").slice(0, maxLength),
+  sort_by: codeOf,
+  filter_by: codeOf,
+  display_search: codeOf,
+  page: (value) => (/^[1-9]\d{0,4}$/.test(value) ? value : undefined),
+};

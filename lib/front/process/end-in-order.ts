@@ -1,0 +1,42 @@
+import type { Server } from "node:http";
+import { currentRequestId } from "../../request-id.ts";
+import type { FrontConfig } from "../config.ts";
+import type { Draining } from "./draining.ts";
+
+/**
+ * Drains and ends the process: with 0 on SIGTERM or SIGINT, and when the parent process is gone (every
+ * message to its closed pipe would cause another error message to that pipe, without end); with 1 on
+ * an exception that nobody caught, after which nothing can be relied on. A rejection that nobody
+ * handled is told by the call that failed, and ends nothing. docs/security.md SE-8.
+ */
+export function endInOrder(
+  server: Server,
+  draining: Draining,
+  onError: FrontConfig["onError"],
+): void {
+  const end = (code: 0 | 1) => {
+    if (code > 0) process.exitCode = code;
+    // A terminal and a parent process often both send the signal.
+    if (draining.started) return;
+    void draining.start(server).then(() => process.exit());
+  };
+  const endWell = () => end(0);
+  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, endWell);
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", endWell);
+  process.on("uncaughtException", (error) => {
+    onError("uncaughtException", stackOf(error), currentRequestId());
+    end(1);
+  });
+  process.on("unhandledRejection", (reason) => {
+    onError(callOf(reason) ?? "unhandledRejection", stackOf(reason), currentRequestId());
+  });
+}
+
+/** The call that an `ApiError` names, whichever bundle made it. */
+function callOf(reason: unknown): string | undefined {
+  return reason instanceof Error && "call" in reason ? String(reason.call) : undefined;
+}
+
+function stackOf(reason: unknown): unknown {
+  return reason instanceof Error ? reason.stack : reason;
+}

@@ -1,0 +1,29 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { reject } from "../admission/reject.ts";
+import { requestIdOf } from "../admission/request-id.ts";
+import type { FrontConfig } from "../config.ts";
+
+type OnError = FrontConfig["onError"];
+
+type Listener = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
+
+/**
+ * Makes what wraps a listener so that it never throws, nor rejects: that is told, and answered with 500.
+ */
+export function makeGuard(onError: OnError): (listener: Listener) => RequestListener {
+  return (listener) => (req, res) => {
+    try {
+      const later = listener(req, res);
+      later?.catch((error: unknown) => answerFault(res, error, onError));
+    } catch (error) {
+      answerFault(res, error, onError);
+    }
+  };
+}
+
+/** Answers 500 for a fault of our own, or cuts off a response that has begun; tells what it was. */
+function answerFault(res: ServerResponse, error: unknown, onError: OnError): void {
+  onError("request", error, requestIdOf(res.req));
+  if (res.headersSent) res.destroy();
+  else reject(res, { status: 500 });
+}

@@ -1,0 +1,58 @@
+import type { Server } from "node:http";
+import { createServer as createListener, type ListenOptions } from "node:net";
+
+/** Connections that wait to be taken: past it they are not refused, they come again seconds later. */
+const backlog = 4_096;
+
+/**
+ * Node takes one new connection of each listening socket in a turn of its event loop, which a page that is
+ * drawn holds for many milliseconds: with one socket, a crowd's connections keep everybody else's waiting.
+ */
+const sockets = process.platform === "linux" ? 32 : 1;
+
+/**
+ * Lets a server listen on `host`, whatever host `listen` is called with: Next must believe that it is
+ * `localhost`, else it takes its own rewrites for foreign ones and sends them over the network. On Linux
+ * several sockets share the port. A port in use ends the process with one line that names it.
+ */
+export function listenOnHost(server: Server, host: string): void {
+  const listen = server.listen.bind(server);
+  const reusePort = sockets > 1;
+  server.listen = (port: unknown) => {
+    const address: ListenOptions = { port: Number(port), host, backlog };
+    server.prependListener("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EADDRINUSE") return;
+      process.stderr.write(`Port ${Number(port)} on ${host} is taken: set PORT to another one.\n`);
+      process.exit(1);
+    });
+    // Sockets that share a port would share it with another program's, too.
+    const check = createListener().once("error", (error) => server.emit("error", error));
+    check.listen(address, () => check.close(() => listen({ ...address, reusePort })));
+    return server;
+  };
+  if (reusePort) server.once("listening", () => addSockets(server, host));
+}
+
+function addSockets(server: Server, host: string): void {
+  const bound = server.address();
+  if (bound === null || typeof bound === "string") return;
+  const share = Math.ceil(server.maxConnections / sockets);
+  const more = Array.from({ length: sockets - 1 }, () =>
+    createListener({ noDelay: true }, (socket) => {
+      // The server's own listeners answer what is wrong with a connection.
+      server.emit("connection", Object.assign(socket, { server }));
+    }),
+  );
+  server.maxConnections = share;
+  for (const listener of more) {
+    listener.maxConnections = share;
+    listener.on("drop", (data) => server.emit("drop", data));
+    listener.on("error", (error) => server.emit("error", error));
+    listener.listen({ port: bound.port, host, backlog, reusePort: true });
+  }
+  const close = server.close.bind(server);
+  server.close = (done) => {
+    for (const listener of more) listener.close();
+    return close(done);
+  };
+}

@@ -1,0 +1,24 @@
+import type { Content } from "../contract/content.ts";
+
+/**
+ * What there is to watch of a content: a broadcast, a film or replay, nothing yet, or nothing any more.
+ * `startTime` is epoch ms; `picture` may hold `{w}`.
+ */
+export type AiringFacts = {
+  state: "live" | "vod" | "scheduled" | "cancelled";
+  startTime?: number | undefined;
+  name?: string | undefined;
+  picture?: string | undefined;
+};
+
+/** What `/api/airing` answers: `now` is the provider's clock, epoch ms. docs/behaviour.md BE-120. */
+export type Airing = AiringFacts & { now: number };
+
+/** State and start of a content; without `playback` there is nothing to watch yet, whatever its state. */
+export function airingOf({ input, playback }: Pick<Content, "input" | "playback">): AiringFacts {
+  const { thumbnail: picture, start_time: startTime } = input;
+  const name = input.name || undefined;
+  if (input.cancelled) return { state: "cancelled", startTime, name, picture };
+  const state = playback ? input.stream_state : "scheduled";
+  return { state, startTime: state === "vod" ? undefined : startTime, name, picture };
+}

@@ -1,0 +1,64 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import type { Channel } from "../contract/channel.ts";
+import type { Content } from "../contract/content.ts";
+import { env } from "../env.ts";
+
+const event = z.object({
+  token: z.string(),
+  name: z.string(),
+  startTime: z.number(),
+  lengthS: z.number(),
+});
+
+/** An event as its calendar file tells it: epoch ms and seconds. */
+export type CalendarEvent = z.output<typeof event>;
+
+type OfChannel = Pick<Channel, "channel_id">;
+
+const usualLengthS = 3_600;
+const maxNameLength = 200;
+
+/**
+ * The address of an event's calendar file, or undefined without a start. It holds what the file says, signed: the
+ * browser that an app hands it to has no session, and the event may be closed. docs/behaviour.md BE-124.
+ */
+export function calendarLink(
+  channel: OfChannel,
+  { token, input }: Pick<Content, "token" | "input">,
+): string | undefined {
+  const { start_time: startTime, duration_s: lengthS = usualLengthS } = input;
+  if (startTime === undefined || input.cancelled) return undefined;
+  const told: CalendarEvent = {
+    token,
+    name: input.name.slice(0, maxNameLength),
+    startTime,
+    lengthS,
+  };
+  const text = Buffer.from(JSON.stringify(told)).toString("base64url");
+  const [secret = ""] = env().sessionSecrets;
+  const file = `/api/calendar/${encodeURIComponent(token)}.ics`;
+  return `${file}?event=${text}.${signatureOf(channel, text, secret)}`;
+}
+
+/** The event of an address that this site has written for this channel; undefined for any other. */
+export function readCalendarLink(
+  channel: OfChannel,
+  query: URLSearchParams,
+): CalendarEvent | undefined {
+  const [text = "", signature = ""] = (query.get("event") ?? "").split(".");
+  const isOurs = env().sessionSecrets.some((secret) =>
+    isSame(signature, signatureOf(channel, text, secret)),
+  );
+  return isOurs ? event.parse(JSON.parse(Buffer.from(text, "base64url").toString())) : undefined;
+}
+
+function signatureOf({ channel_id: id }: OfChannel, text: string, secret: string): string {
+  const mac = createHmac("sha256", secret).update(`calendar|${id}|${text}`).digest();
+  return mac.subarray(0, 16).toString("base64url");
+}
+
+function isSame(given: string, ours: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(ours)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,48 @@
+import type { Channel } from "../contract/channel.ts";
+import type { Purchase } from "../contract/purchase.ts";
+import type { CallContext } from "../provider-api/call-context.ts";
+import { getPurchases } from "../provider-api/purchases.ts";
+
+/** Nobody has more subscriptions than these pages hold. */
+const maxPages = 5;
+
+/** The caller's subscription to a paywall, one that runs before one that is over; undefined without any. */
+export function findSubscription(
+  callContext: CallContext,
+  channel: Channel,
+  paywall: string,
+): Promise<Purchase | undefined> {
+  const isOne = ({ kind, paywall: own }: Purchase) =>
+    kind === "subscription" && own.token === paywall;
+  return findPurchase(callContext, channel, isOne);
+}
+
+/** What the caller has of a whole paywall: bought, subscribed to or given, and not over. */
+export async function findHeld(
+  callContext: CallContext,
+  channel: Channel,
+  paywall: string,
+): Promise<Purchase | undefined> {
+  const isOne = ({ content, paywall: own, kind }: Purchase) =>
+    own.token === paywall && (kind === "subscription" || content === undefined);
+  const found = await findPurchase(callContext, channel, isOne);
+  return found?.status === "expired" ? undefined : found;
+}
+
+async function findPurchase(
+  callContext: CallContext,
+  channel: Channel,
+  isOne: (purchase: Purchase) => boolean,
+): Promise<Purchase | undefined> {
+  let over: Purchase | undefined;
+  for (let page = 1; page <= maxPages; page += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- the next page is needed only when this one has none
+    const { data, paging } = await getPurchases(callContext, channel, page);
+    const own = data.filter(isOne);
+    const running = own.find(({ status }) => status !== "expired");
+    if (running) return running;
+    over ??= own[0];
+    if (page * (paging.page_size ?? data.length) >= paging.total_items) break;
+  }
+  return over;
+}

@@ -1,0 +1,36 @@
+import { LRUCache } from "lru-cache";
+import type { Channel } from "../contract/channel.ts";
+import { isApiError, isNotFound, isOutage } from "../errors.ts";
+import { processWide } from "../process-wide.ts";
+import { getContent } from "../provider-api/content.ts";
+import type { Visit } from "./visit.ts";
+
+const contexts = () =>
+  processWide("contexts", () => new LRUCache<string, true>({ max: 5_000, ttl: 600_000 }));
+
+const keyOf = ({ token }: Pick<Channel, "token">, context: string) => `${token}|${context}`;
+
+/** A content that the provider has just given is known for ten minutes. */
+export function rememberContext(channel: Pick<Channel, "token">, contentId: string): void {
+  contexts().set(keyOf(channel, contentId), true);
+}
+
+/**
+ * A `context` of an address if it is a content of the channel, refused or not; any other counts as none, so that
+ * made-up ones share one answer and its one call. docs/security.md SE-91.
+ */
+export async function knownContext(
+  { callContext, channel }: Visit,
+  context: string | undefined,
+): Promise<string | undefined> {
+  if (context === undefined || contexts().has(keyOf(channel, context))) return context;
+  try {
+    const signedOut = { ...callContext, token: undefined };
+    await getContent(signedOut, channel, { videoId: context, context });
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (isNotFound(error) || isOutage(error)) return undefined;
+  }
+  rememberContext(channel, context);
+  return context;
+}

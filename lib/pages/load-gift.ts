@@ -1,0 +1,50 @@
+import type { Gift } from "../contract/gift.ts";
+import type { Paywall } from "../contract/paywall.ts";
+import type { Purchase } from "../contract/purchase.ts";
+import { isNotFound, isTokenGone, unlessFault } from "../errors.ts";
+import { getPaywall } from "../provider-api/paywalls.ts";
+import { getGift } from "../provider-api/purchases.ts";
+import { isSignedIn } from "../session/session.ts";
+import { findHeld } from "./find-subscription.ts";
+import type { Visit } from "./visit.ts";
+
+/** A gift as the page of its link shows it: without `gift` the link is none. */
+export type GiftModel = {
+  code: string;
+  gift?: Gift;
+  /** What it opens, where that is still sold. */
+  paywall?: Paywall;
+  /** What the viewer has of it already. */
+  held?: Purchase;
+  signedIn: boolean;
+};
+
+/** Longer ones are none. */
+const maxCode = 250;
+
+/** The gift of a link. Throws `ApiError` when it can't be had. docs/behaviour.md BE-189. */
+export async function loadGift(visit: Visit, code: string): Promise<GiftModel> {
+  const { callContext, channel, session } = visit;
+  const signedIn = isSignedIn(session);
+  const gift =
+    code.length > maxCode
+      ? undefined
+      : await getGift(callContext, channel, code).catch(noneWithout);
+  if (!gift) return { code, signedIn };
+  const { token } = gift.paywall;
+  const [paywall, held] = await Promise.all([
+    getPaywall(callContext, channel, token).catch(unlessOver),
+    signedIn ? findHeld(callContext, channel, token).catch(unlessOver) : undefined,
+  ]);
+  return { code, gift, paywall, held, signedIn };
+}
+
+function noneWithout(error: unknown): undefined {
+  if (!isNotFound(error)) throw error;
+}
+
+// The gift stands without them.
+function unlessOver(error: unknown): undefined {
+  if (isTokenGone(error)) throw error;
+  return unlessFault(error);
+}

@@ -1,0 +1,58 @@
+import type { Price, Quote } from "../contract/paywall.ts";
+import { earliestExit, firstChargeAt, periodEnd, totalOf } from "../contract/price-terms.ts";
+
+/** What a price costs and when, before it is paid: amounts in minor units, times epoch ms. */
+export type Cost = {
+  /** Charged on the payment page. */
+  dueToday: number;
+  /** When the first payment falls due, where that is later. */
+  firstAt?: number;
+  /** Payments that one is bound to after today's, with their sum and the day of the last. */
+  more?: { count: number; sum: number; until: number };
+  /** All that one is bound to, where that is more than one payment. */
+  total?: number;
+  /** The next payment that follows unless one leaves; undefined for what is paid once. */
+  next?: { amount: number; at: number };
+  /** What each payment costs once nothing is reduced any more, where that is another amount. */
+  later?: number;
+  /** The day on which one can have left at the earliest; undefined where nothing renews. */
+  exitAt?: number;
+  /** Taken off all in all. */
+  saved: number;
+};
+
+/** What a price costs that is bought at a moment (epoch ms), with the provider's quote where one was asked for. */
+export function costOf(price: Price, at: number, quote?: Quote): Cost {
+  const isOnce = price.payment_period === "once";
+  const firstAt = quote?.first_charge_at ?? firstChargeAt(at);
+  const isLater = firstAt - at > dayMs / 2;
+  const payments = quote?.payments.length ? quote.payments : paymentsOf(price, firstAt);
+  const bound = isOnce ? 1 : (price.commitment_count ?? 1);
+  const first = payments[0]?.amount ?? quote?.first_charge ?? price.price;
+  const total = quote?.total ?? totalOf(price);
+  const dueToday = isLater ? 0 : first;
+  const saved = quote?.discount ?? 0;
+  if (isOnce) return { dueToday, saved };
+  const exitAt = quote?.ends_at ?? earliestExit(price, firstAt);
+  const until = periodEnd(price, firstAt, bound - 1);
+  const count = isLater ? bound : bound - 1;
+  const nextAt = isLater ? firstAt : periodEnd(price, firstAt, 1);
+  const next = { amount: (isLater ? first : payments[1]?.amount) ?? price.price, at: nextAt };
+  return {
+    dueToday,
+    saved,
+    exitAt,
+    firstAt: isLater ? firstAt : undefined,
+    more: bound > 1 ? { count, sum: total - dueToday, until } : undefined,
+    total: bound > 1 ? total : undefined,
+    next,
+    later: next.amount === price.price ? undefined : price.price,
+  };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+function paymentsOf(price: Price, firstAt: number) {
+  const second = periodEnd(price, firstAt, 1);
+  return [firstAt, second].map((at) => ({ amount: price.price, at }));
+}

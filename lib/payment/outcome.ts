@@ -1,0 +1,54 @@
+import type { PaymentAction, PurchaseDetails } from "../contract/purchase.ts";
+
+/** How a payment stands that the viewer came back from. */
+export type PaymentState = "done" | "processing" | "notPaid";
+
+/** What the browser may know of a payment: no token. Amounts in minor units. */
+export type PaymentOutcome = {
+  state: PaymentState;
+  action: PaymentAction;
+  /** The path to go on to, without the web view's prefix. */
+  to: string;
+  paywall?: { token: string; name?: string | undefined };
+  price?: number;
+  currency?: string;
+  /** Whom it is for, and when it is mailed where that is ahead. */
+  gift?: { email: string; sendAt?: number | undefined };
+};
+
+/**
+ * What has come of a payment: the provider's record says it, whatever the address does. A provider that
+ * tells no status has fulfilled what it knows. docs/behaviour.md BE-184.
+ */
+export function outcomeOf(details: PurchaseDetails, now = Date.now()): PaymentOutcome {
+  const { action = "checkout", paywall, price, currency, gift } = details;
+  const state = stateOf(details);
+  return {
+    state,
+    action,
+    to: state === "notPaid" ? choicesOf(details) : nextOf(details),
+    paywall,
+    price,
+    currency,
+    gift: gift && { email: gift.email, sendAt: ahead(gift.send_at, now) },
+  };
+}
+
+function ahead(at: number | undefined, now: number): number | undefined {
+  return at !== undefined && at > now ? at : undefined;
+}
+
+function stateOf({ status = "paid" }: PurchaseDetails): PaymentState {
+  if (status === "paid") return "done";
+  return status === "processing" ? "processing" : "notPaid";
+}
+
+function nextOf({ context, gift }: PurchaseDetails): string {
+  return context === undefined || gift ? "/user/account" : `/video/${encodeURIComponent(context)}`;
+}
+
+function choicesOf({ action = "checkout", paywall, context }: PurchaseDetails): string {
+  if (action !== "checkout") return "/user/account";
+  const query = context === undefined ? "" : `?context=${encodeURIComponent(context)}`;
+  return `/paywalls/${encodeURIComponent(paywall?.token ?? "")}${query}`;
+}

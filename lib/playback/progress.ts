@@ -1,0 +1,21 @@
+/** How far somebody has watched a film of that length; seconds. */
+export type Progress = { time: number; duration: number };
+
+const watchedShare = 0.95;
+const leastS = 5;
+
+/** From 95 % on a film counts as watched: docs/behaviour.md BE-131. */
+export function isWatched({ time, duration }: Progress): boolean {
+  return duration > 0 && time >= duration * watchedShare;
+}
+
+/** Whether there is something to continue: more than the first seconds, and not all of it. */
+export function isUnderWay(progress: Progress): boolean {
+  return progress.time >= leastS && progress.duration > 0 && !isWatched(progress);
+}
+
+/** `watchedPercent({ time: 30, duration: 120 })` → `25`; undefined for what has hardly begun. */
+export function watchedPercent({ time, duration }: Progress): number | undefined {
+  if (!(time >= leastS && duration > 0)) return undefined;
+  return Math.min(100, Math.max(1, Math.round((time / duration) * 100)));
+}

@@ -1,0 +1,91 @@
+import type { Progress } from "./progress.ts";
+
+/** How far a film was watched, as the browser's storage keeps it. `at` is when, epoch ms. */
+export type SavedFilm = Progress & {
+  token: string;
+  at: number;
+  /** For a card of it. */
+  title?: string;
+  picture?: string;
+  art?: string;
+  /** Whose it is, by `viewerMark`; undefined for what nobody signed in for. */
+  viewer?: string;
+};
+
+/** Films kept on this device under one name, the latest first: docs/behaviour.md BE-132. Never throws. */
+export type SavedFilms = {
+  read: () => SavedFilm[];
+  /** False where storage is full or blocked. */
+  keep: (film: SavedFilm) => boolean;
+  forget: (isOver: (film: SavedFilm) => boolean) => void;
+};
+
+const maxFilms = 50;
+const maxAgeMs = 180 * 86_400_000;
+
+/** What is watched without being signed in; `savedTime` reads the same. */
+export const watchingOnDevice = savedFilms("mq_watching");
+/** Positions of a signed-in viewer that could not be sent. */
+export const unsentPositions = savedFilms("mq_unsent");
+
+/** Where the films of one name are kept. */
+export function savedFilms(name: string): SavedFilms {
+  const read = () => parse(textOf(name)).toSorted((a, b) => b.at - a.at);
+  const write = (films: SavedFilm[]): boolean => {
+    try {
+      if (films.length === 0) localStorage.removeItem(name);
+      else localStorage.setItem(name, textFrom(films));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return {
+    read,
+    keep: (film) => {
+      const others = read().filter(({ token }) => token !== film.token);
+      const films = [film, ...others].filter(({ at }) => film.at - at < maxAgeMs);
+      return write(films.slice(0, maxFilms)) || write(films.slice(0, 5));
+    },
+    forget: (isOver) => {
+      const films = read();
+      const left = films.filter((film) => !isOver(film));
+      if (left.length < films.length) write(left);
+    },
+  };
+}
+
+function textOf(name: string): string {
+  try {
+    return localStorage.getItem(name) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function textFrom(films: SavedFilm[]): string {
+  return JSON.stringify(Object.fromEntries(films.map(({ token, ...film }) => [token, film])));
+}
+
+function parse(text: string): SavedFilm[] {
+  try {
+    const saved: unknown = JSON.parse(text || "{}");
+    const entries = typeof saved === "object" && saved !== null ? Object.entries(saved) : [];
+    return entries.flatMap(([token, film]) => filmOf(token, film) ?? []);
+  } catch {
+    return [];
+  }
+}
+
+function filmOf(token: string, value: unknown): SavedFilm | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const { time, duration, at, title, picture, art, viewer }: Record<string, unknown> = { ...value };
+  if (!isSeconds(time) || !isSeconds(duration) || typeof at !== "number") return undefined;
+  const texts = { title, picture, art, viewer };
+  const known = Object.entries(texts).filter(([, text]) => typeof text === "string");
+  return { token, time, duration, at, ...Object.fromEntries(known) };
+}
+
+function isSeconds(value: unknown): value is number {
+  return typeof value === "number" && Number.isFinite(value) && value >= 0;
+}

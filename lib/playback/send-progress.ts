@@ -1,0 +1,77 @@
+import { unsentPositions } from "./saved-films.ts";
+import { type Refused, tellDenied } from "./denied.ts";
+import type { Progress } from "./progress.ts";
+
+/** How far a signed-in viewer (`viewer` is their mark) is in a film. */
+export type Position = Progress & { token: string; viewer: string };
+
+const address = "/api/progress";
+let isBusy = false;
+const waiting = new Map<string, Position>();
+
+/**
+ * Tells the site how far the viewer is, one film after the other, of each the latest: docs/behaviour.md BE-130.
+ * `leaving` sends it at once, by `sendBeacon`. What can't be sent is kept on this device until the line is back.
+ */
+export function sendProgress(position: Position, leaving: boolean): void {
+  if (leaving && navigator.onLine && beacon(position)) {
+    waiting.delete(position.token);
+    return settle(position);
+  }
+  waiting.set(position.token, position);
+  void sendWaiting();
+}
+
+/** Sends what was kept while the line was down; the site drops what is another viewer's. */
+export function sendUnsent(): void {
+  for (const { token, time, duration, viewer } of unsentPositions.read()) {
+    if (viewer && !waiting.has(token)) waiting.set(token, { token, time, duration, viewer });
+  }
+  void sendWaiting();
+}
+
+function settle({ token }: Position): void {
+  unsentPositions.forget((film) => film.token === token);
+}
+
+async function sendWaiting(): Promise<void> {
+  if (isBusy) return;
+  isBusy = true;
+  for (const position of waiting.values()) {
+    waiting.delete(position.token);
+    // oxlint-disable-next-line no-await-in-loop -- two positions of a film must not overtake each other.
+    const { status, refused } = await askToGoOn(position);
+    if (refused) tellDenied(position.token, refused);
+    // What is refused for good is not asked again.
+    if (status > 0 && status < 500 && status !== 429) settle(position);
+    else unsentPositions.keep({ ...position, at: Date.now() });
+  }
+  isBusy = false;
+}
+
+/** Tells the site one position now: the status of its answer, 0 without one. */
+export async function postPosition(position: Progress & { token: string }): Promise<number> {
+  return (await askToGoOn(position)).status;
+}
+
+/** The same, with why the film may not go on, where the site says so: docs/behaviour.md BE-191. */
+export async function askToGoOn(
+  position: Progress & { token: string },
+): Promise<{ status: number; refused?: Refused }> {
+  try {
+    const headers = { "Content-Type": "application/json" };
+    const body = JSON.stringify(position);
+    const answer = await fetch(address, { method: "POST", headers, body, keepalive: true });
+    const { status } = answer;
+    if (status < 402 || status >= 500) return { status };
+    const told: Refused = await answer.json().catch(() => ({ code: status }));
+    return told.reason ? { status, refused: told } : { status };
+  } catch {
+    return { status: 0 };
+  }
+}
+
+function beacon(position: Position): boolean {
+  const body = new Blob([JSON.stringify(position)], { type: "application/json" });
+  return navigator.sendBeacon?.(address, body) ?? false;
+}

@@ -1,0 +1,76 @@
+import type { Progress } from "./progress.ts";
+
+/** Told how far a film is. `leaving`: the page is hidden or left, and may not come back. */
+export type OnPosition = (progress: Progress, leaving: boolean) => void;
+
+const everyS = 15;
+
+/**
+ * Tells how far a film is after every 15 seconds of it that were played, at a pause, at its end, and when the
+ * page is hidden or left: docs/behaviour.md BE-130. What stands still, buffers or is sought over is not played, and
+ * what has not been played or sought since it was told last is not told again. Gives the way to stop.
+ */
+export function trackPlay(video: HTMLVideoElement, tell: OnPosition): () => void {
+  let playedS = 0;
+  let last: number | undefined;
+  let isNew = false;
+  let known: Progress = { time: 0, duration: 0 };
+  const controller = new AbortController();
+  const { signal } = controller;
+
+  const look = () => {
+    const { currentTime: time, duration, readyState } = video;
+    // An element whose film was taken away says 0.
+    if (readyState > 0 && Number.isFinite(duration) && duration > 0) {
+      known = { time: Math.min(time, duration), duration };
+    }
+  };
+  const tellNow = (leaving: boolean) => {
+    if (!isNew || known.duration === 0) return;
+    isNew = false;
+    playedS = 0;
+    tell(known, leaving);
+  };
+  const advance = () => {
+    if (video.seeking || video.readyState === 0) return;
+    look();
+    const stepS = last === undefined ? 0 : known.time - last;
+    last = known.time;
+    if (stepS <= 0) return;
+    isNew = true;
+    playedS += stepS;
+    if (playedS >= everyS) tellNow(false);
+  };
+  const pause = () => {
+    advance();
+    tellNow(!video.isConnected);
+  };
+  const hide = () => {
+    if (!video.paused) advance();
+    tellNow(true);
+    if (!video.isConnected) controller.abort();
+  };
+  video.addEventListener("timeupdate", advance, { signal });
+  video.addEventListener("pause", pause, { signal });
+  video.addEventListener("ended", pause, { signal });
+  video.addEventListener("seeking", () => (last = undefined), { signal });
+  video.addEventListener(
+    "seeked",
+    () => {
+      look();
+      last = known.time;
+      // The seek that begins a film is not the viewer's.
+      if (video.played.length > 0) isNew = true;
+    },
+    { signal },
+  );
+  const hideWhenHidden = () => document.visibilityState === "hidden" && hide();
+  document.addEventListener("visibilitychange", hideWhenHidden, { signal });
+  addEventListener("pagehide", hide, { signal });
+  look();
+  last = known.time;
+  return () => {
+    tellNow(true);
+    controller.abort();
+  };
+}

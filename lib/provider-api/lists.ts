@@ -1,0 +1,60 @@
+import { z } from "zod";
+import type { Channel } from "../contract/channel.ts";
+import { type Viewership, viewership } from "../contract/viewership.ts";
+import { env } from "../env.ts";
+import type { CallContext } from "./call-context.ts";
+import { deadlines, fetchAnswer } from "./fetch-answer.ts";
+
+/** A content that goes into a list of the caller's, or out of it. */
+export type ListChange = { inputToken: string; added: boolean };
+
+/** `POST` or `DELETE {WATCHLIST_URL}`. Throws `ApiError` 404 for an unknown content. */
+export async function changeWatchList(
+  callContext: CallContext,
+  { token }: Channel,
+  { inputToken, added }: ListChange,
+): Promise<void> {
+  await fetchAnswer({
+    call: "watch-list",
+    channel: token,
+    base: env().watchlistUrl,
+    segments: [],
+    method: added ? "POST" : "DELETE",
+    body: { inputToken },
+    schema: z.unknown(),
+    callContext,
+    deadlineMs: deadlines.personal,
+  });
+}
+
+/** `POST` or `DELETE {LIVE_NOTIFICATIONS_URL}`: whether `email` is told when the event begins. */
+export async function changeLiveNotification(
+  callContext: CallContext,
+  { token }: Channel,
+  { inputToken, added, email }: ListChange & { email: string },
+): Promise<void> {
+  await fetchAnswer({
+    call: "live-notification",
+    channel: token,
+    base: env().liveNotificationsUrl,
+    segments: [],
+    method: added ? "POST" : "DELETE",
+    body: { inputToken, email, channelToken: token },
+    schema: z.unknown(),
+    callContext,
+    deadlineMs: deadlines.personal,
+  });
+}
+
+/** What the caller keeps of every content (lists, events to be told of, how far they have watched), and has paid for. */
+export function getViewership(callContext: CallContext, { token }: Channel): Promise<Viewership> {
+  return fetchAnswer({
+    call: "viewership",
+    channel: token,
+    segments: ["ch", token, "users", "me", "viewership-metadata"],
+    query: { q: callContext.analyticsClientId },
+    schema: viewership,
+    callContext,
+    deadlineMs: deadlines.personal,
+  });
+}

@@ -1,0 +1,51 @@
+import { LRUCache } from "lru-cache";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { ApiError, isNotFound } from "../errors.ts";
+import { processWide } from "../process-wide.ts";
+import { clientNetwork } from "../viewer/client-network.ts";
+
+/** Look-ups of labels that are not known to be a channel's, a second: of one client, and of all. */
+const perClient = 50;
+const perSecond = 200;
+
+const state = () =>
+  processWide("channels.look-up", () => ({
+    known: new LRUCache<string, true>({ max: 20_000 }),
+    client: new RateLimiterMemory({ points: perClient, duration: 1 }),
+    all: new RateLimiterMemory({ points: perSecond, duration: 1 }),
+  }));
+
+const unknownHosts = "unknown hosts";
+
+/**
+ * Asks for the channel of a label with the quota of the connections that it has: its own once it was
+ * found, else the one that all unknown labels have together. Too many unknown ones are told 503 without
+ * a call, so made-up hosts take nothing from channels. docs/security.md SE-63.
+ */
+export async function lookUp<T>(
+  label: string,
+  client: string,
+  ask: (quota: string) => Promise<T>,
+): Promise<T> {
+  const { known } = state();
+  const isKnown = known.has(label);
+  if (!isKnown) await countUnknown(client);
+  try {
+    const found = await ask(isKnown ? label : unknownHosts);
+    known.set(label, true);
+    return found;
+  } catch (error) {
+    if (isNotFound(error)) known.delete(label);
+    throw error;
+  }
+}
+
+async function countUnknown(client: string): Promise<void> {
+  const { client: ofClient, all } = state();
+  try {
+    await ofClient.consume(clientNetwork(client));
+    await all.consume("all");
+  } catch {
+    throw new ApiError("channel", { code: 503, retryAfterS: 1 });
+  }
+}

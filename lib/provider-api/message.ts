@@ -1,0 +1,68 @@
+import { validateHeaderValue } from "node:http";
+import { env } from "../env.ts";
+import { ApiError } from "../errors.ts";
+import { currentRequestId } from "../request-id.ts";
+
+export type MessageParts = {
+  /** Name of the operation, for errors. */
+  call: string;
+  /** Where the segments start, without a slash at the end: `PROVIDER_API_URL` unless it is said. */
+  base?: string;
+  /** Path segments after the base; each is encoded. */
+  segments: string[];
+  query?: Record<string, string | undefined>;
+  headers: Record<string, string>;
+  /** A GET without a body, a POST with one, unless it is said. */
+  method?: "GET" | "POST" | "DELETE";
+  /** Sent as JSON. */
+  body?: unknown;
+};
+
+/** A request that can be sent as it is. */
+export type Message = {
+  origin: string;
+  path: string;
+  method: "GET" | "POST" | "DELETE";
+  headers: Record<string, string>;
+  body?: string;
+};
+
+/**
+ * The request of a call, checked before anything is taken for it: undici's pool never gives back the
+ * place of one that it can't write. Throws `ApiError`: 404 for a segment that would lead to another address
+ * or to none, 400 for a header that can't be sent.
+ */
+export function makeMessage(parts: MessageParts): Message {
+  const { call, segments, body } = parts;
+  if (!segments.every(isName)) throw new ApiError(call, { code: 404 });
+  const method = parts.method ?? (body === undefined ? "GET" : "POST");
+  const headers: Record<string, string> = { accept: "application/json", ...parts.headers };
+  const requestId = currentRequestId();
+  if (requestId !== undefined) headers["x-request-id"] = requestId;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  for (const [name, value] of Object.entries(headers)) checkHeader(call, name, value);
+  const { origin, pathname, searchParams } = new URL(parts.base ?? env().providerApiUrl);
+  const path = pathname.replace(/\/+$/, "") + pathOf(parts, searchParams);
+  return { origin, path, method, headers, body: body === undefined ? body : JSON.stringify(body) };
+}
+
+function isName(segment: string): boolean {
+  return segment !== "." && segment !== ".." && segment.isWellFormed();
+}
+
+function checkHeader(call: string, name: string, value: string): void {
+  try {
+    validateHeaderValue(name, value);
+  } catch (error) {
+    throw new ApiError(call, { code: 400 }, error);
+  }
+}
+
+/** `params` are those of the base, which may carry a key of its own. */
+function pathOf({ segments, query = {} }: MessageParts, params: URLSearchParams): string {
+  const path = segments.map((segment) => `/${encodeURIComponent(segment)}`).join("");
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) params.set(name, value);
+  }
+  return params.size === 0 ? path : `${path}?${params}`;
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import type { Channel } from "../contract/channel.ts";
+import type { CallContext } from "./call-context.ts";
+import { deadlines, fetchAnswer } from "./fetch-answer.ts";
+
+/** How far a viewer (`userId`) is in a content (`token`); `time` is seconds. */
+export type Position = { userId: string; token: string; time: number };
+
+/** `POST …/users/current-time`: the caller is that far now. Throws `ApiError` 404 for an unknown content. */
+export async function sendProgress(
+  callContext: CallContext,
+  { token: channel }: Channel,
+  { userId, token, time }: Position,
+): Promise<void> {
+  await fetchAnswer({
+    call: "current-time",
+    channel,
+    segments: ["ch", channel, "users", "current-time"],
+    method: "POST",
+    body: { userId, inputToken: token, currentTime: time },
+    schema: z.unknown(),
+    callContext,
+    deadlineMs: deadlines.personal,
+  });
+}
+
+/** `DELETE …/users/current-time`: out of what the caller may continue. */
+export async function forgetProgress(
+  callContext: CallContext,
+  { token: channel }: Channel,
+  token: string,
+): Promise<void> {
+  await fetchAnswer({
+    call: "forget-current-time",
+    channel,
+    segments: ["ch", channel, "users", "current-time"],
+    method: "DELETE",
+    body: { inputToken: token },
+    schema: z.unknown(),
+    callContext,
+    deadlineMs: deadlines.personal,
+  });
+}

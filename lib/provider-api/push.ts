@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { sharedAnswer } from "../cache/shared-answers.ts";
+import type { Channel } from "../contract/channel.ts";
+import { type PushSubscription, pushKey } from "../contract/push.ts";
+import { env } from "../env.ts";
+import { type CallContext, sharedKey } from "./call-context.ts";
+import { withoutToken } from "./channel.ts";
+import { deadlines, fetchAnswer } from "./fetch-answer.ts";
+
+/**
+ * `GET {LIVE_NOTIFICATIONS_URL}/push-key`: the key that browsers subscribe with. Throws `ApiError` 404
+ * where Web Push is not offered. docs/provider-api.md PA-110.
+ */
+export async function getPushKey(callContext: CallContext, { token }: Channel): Promise<string> {
+  const ask = () =>
+    fetchAnswer({
+      call: "push-key",
+      channel: token,
+      base: env().liveNotificationsUrl,
+      segments: ["push-key"],
+      schema: pushKey,
+      callContext: withoutToken(callContext),
+      deadlineMs: deadlines.shared,
+    });
+  const { publicKey } = await sharedAnswer(sharedKey(callContext, "push-key", token), ask);
+  return publicKey;
+}
+
+/** `POST …/push`: the viewer wants to be told in this browser, too. */
+export function subscribe(
+  callContext: CallContext,
+  channel: Channel,
+  subscription: PushSubscription,
+): Promise<void> {
+  return change(callContext, channel, "POST", subscription);
+}
+
+/** `DELETE …/push`: this browser is not told any more. */
+export function unsubscribe(
+  callContext: CallContext,
+  channel: Channel,
+  endpoint: string,
+): Promise<void> {
+  return change(callContext, channel, "DELETE", { endpoint });
+}
+
+async function change(
+  callContext: CallContext,
+  { token: channelToken }: Channel,
+  method: "POST" | "DELETE",
+  subscription: PushSubscription | Pick<PushSubscription, "endpoint">,
+): Promise<void> {
+  await fetchAnswer({
+    call: "push",
+    channel: channelToken,
+    base: env().liveNotificationsUrl,
+    segments: ["push"],
+    method,
+    body: { subscription, channelToken },
+    schema: z.unknown(),
+    callContext,
+    deadlineMs: deadlines.personal,
+  });
+}

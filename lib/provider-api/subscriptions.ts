@@ -1,0 +1,85 @@
+import type { Channel } from "../contract/channel.ts";
+import { hostedPage, portal } from "../contract/purchase.ts";
+import type { CallContext } from "./call-context.ts";
+import { hostedDeadlineMs } from "./checkout.ts";
+import { fetchAnswer } from "./fetch-answer.ts";
+
+/** Whose subscription: the viewer's own, to this paywall; `key` is one for each press. */
+export type SubscriptionCall = { paywallId: string; key: string };
+
+/** Where a hosted page leads back to. */
+export type HostedReturn = { success_url: string; cancel_url: string; session_hosted_url: string };
+
+/** A hosted page for another card, or to take a cancellation back: docs/provider-api.md PA-165, PA-166. */
+export async function startSession(
+  callContext: CallContext,
+  { channel_id: id, token: channel }: Channel,
+  action: "payment-method" | "reactivation",
+  { paywallId, key }: SubscriptionCall,
+  body: HostedReturn,
+): Promise<{ url?: string }> {
+  const call = { channel, body, idempotencyKey: key, schema: hostedPage, callContext } as const;
+  const rest = { ...call, method: "POST", deadlineMs: hostedDeadlineMs } as const;
+  const segments = ["ch", id, "users", paywallId, `${action}-session`];
+  return action === "reactivation"
+    ? fetchAnswer({ call: "reactivation", segments, ...rest })
+    : fetchAnswer({ call: "payment-method", segments, ...rest });
+}
+
+/** The hosted page of all that a viewer pays. */
+export async function startPortal(
+  callContext: CallContext,
+  { channel_id: id, token: channel }: Channel,
+  returnUrl: string,
+  key: string,
+): Promise<string> {
+  const { managePayment } = await fetchAnswer({
+    call: "portal",
+    channel,
+    segments: ["ch", id, "users", "payment-methods", "portal-session"],
+    method: "POST",
+    body: { return_url: returnUrl },
+    idempotencyKey: key,
+    schema: portal,
+    callContext,
+    deadlineMs: hostedDeadlineMs,
+  });
+  return managePayment;
+}
+
+/** What is done about a subscription, with its body. */
+export type SubscriptionChange =
+  | { act: "cancellation"; body: { success_url: string; reason?: string } }
+  | { act: "resumption"; body: Record<string, never> }
+  | { act: "pause"; body: { months: number } }
+  | { act: "switch"; body: { price_token: string; success_url: string } };
+
+/**
+ * Cancels, resumes, pauses or switches: docs/provider-api.md PA-168 to PA-171. With a `url` the viewer goes
+ * there; without it is done. Throws `ApiError` 404 without a subscription, 409 for what is not offered, 402
+ * for a card that was declined.
+ */
+export function changeSubscription(
+  callContext: CallContext,
+  { channel_id: id, token: channel }: Channel,
+  { paywallId, key }: SubscriptionCall,
+  { act, body }: SubscriptionChange,
+): Promise<{ url?: string }> {
+  return fetchAnswer({
+    ...callOf(act),
+    channel,
+    segments: ["ch", id, "users", "paywalls", paywallId, act],
+    method: "POST",
+    body,
+    idempotencyKey: key,
+    schema: hostedPage,
+    callContext,
+    deadlineMs: hostedDeadlineMs,
+  });
+}
+
+function callOf(act: SubscriptionChange["act"]) {
+  if (act === "cancellation") return { call: "cancellation" };
+  if (act === "resumption") return { call: "resumption" };
+  return act === "pause" ? { call: "pause" } : { call: "switch" };
+}

@@ -1,0 +1,63 @@
+import type { Content } from "../contract/content.ts";
+import type { SectionItem, Series } from "../contract/sections.ts";
+import { inWebView } from "../urls/paths.ts";
+import { type CardView, toCardView, withoutBlanks } from "./card-view.ts";
+
+/** What comes after a film. It plays by itself (`follows`) or is only offered. */
+export type NextFilm = Pick<CardView, "token" | "title" | "href" | "picture" | "art"> & {
+  follows: boolean;
+};
+
+/**
+ * What is up next after a content: in a series the episode that follows it, else the first related film.
+ * After the last episode, and where the viewer would first have to sign in or pay, it does not play by
+ * itself. Live and scheduled contents and pages are never next. docs/behaviour.md BE-140.
+ */
+export function nextFilm(
+  content: Content,
+  { mobile, untitled }: { mobile?: boolean | undefined; untitled?: string } = {},
+): NextFilm | undefined {
+  const { token, input, next } = content;
+  const films = next.filter((item) => isFilm(item) && item.token !== token);
+  const following = input.series && episodeAfter(input.series, films);
+  const item = following ?? films.find((film) => !isSameSeries(film, input.series)) ?? films[0];
+  if (!item) return undefined;
+  const { title, href, picture, art } = toCardView(item, { untitled });
+  const isLast = input.series?.episode !== undefined && following === undefined;
+  return withoutBlanks({
+    token: item.token,
+    title,
+    href: mobile ? inWebView(href) : href,
+    picture,
+    art,
+    follows: isOpen(item, content) && !isLast,
+  });
+}
+
+/** `user` is there for a viewer who is signed in, with a group for one who has paid. */
+function isOpen({ access = "free" }: SectionItem, { user }: Content): boolean {
+  if (access === "paid") return user?.subscribersGroup !== undefined;
+  return access === "free" || user !== undefined;
+}
+
+function isFilm({ type, input }: SectionItem): boolean {
+  return type === "video" && (input.stream_state ?? "vod") === "vod";
+}
+
+function episodeAfter(series: Series, films: SectionItem[]): SectionItem | undefined {
+  const later = films.filter(
+    (film) => isSameSeries(film, series) && order(film.input.series) > order(series),
+  );
+  return later.sort((a, b) => order(a.input.series) - order(b.input.series))[0];
+}
+
+function isSameSeries({ input }: SectionItem, series: Series | undefined): boolean {
+  if (!series || !input.series) return false;
+  const [one, other] = [input.series.token ?? input.series.name, series.token ?? series.name];
+  return one === other;
+}
+
+/** Episodes of one series in order; one without a number has no place, so nothing comes after it. */
+function order(series: Series | undefined): number {
+  return (series?.season ?? 1) * 10_000 + (series?.episode ?? Number.NaN);
+}

@@ -1,0 +1,48 @@
+import { LRUCache } from "lru-cache";
+import { z } from "zod";
+import { processWide } from "../process-wide.ts";
+import { tokenKey } from "./ended-sessions.ts";
+import { type CookieScope, openValue, sealValue } from "./sealing.ts";
+import type { Session } from "./session.ts";
+
+/** An hour, in seconds: as long as a sign-in page may stay open before it is sent. */
+const lifeS = 3_600;
+
+const used = () =>
+  processWide("tickets", () => new LRUCache<string, true>({ max: 10_000, ttl: lifeS * 1_000 }));
+
+const value = z.object({ id: z.string(), holder: z.string() });
+
+/** For whom and where a value counts. */
+export type TicketPlace = {
+  session: Session | undefined;
+  scope: CookieScope;
+  secrets: string[];
+};
+
+/**
+ * The value by which the web view's sign-in page proves that it asks for the bearer itself: sealed, for one use, this
+ * session, channel and host. docs/security.md SE-50.
+ */
+export function makeTicket({ session, scope, secrets }: TicketPlace): Promise<string> {
+  const made = { id: crypto.randomUUID(), holder: holderOf(session), ...scope };
+  return sealValue({ ...made, issuedAt: Date.now() }, secrets, lifeS);
+}
+
+/**
+ * Uses a value up; undefined when it is none, is used, too old or somebody else's. `giveBack` makes it good again,
+ * for a sign-in that failed.
+ */
+export async function takeTicket(
+  sealed: string | undefined,
+  { session, scope, secrets }: TicketPlace,
+): Promise<{ giveBack: () => void } | undefined> {
+  const opened = await openValue(sealed, value, { secrets, lifeS, scope });
+  if (opened?.holder !== holderOf(session) || used().has(opened.id)) return undefined;
+  used().set(opened.id, true);
+  return { giveBack: () => void used().delete(opened.id) };
+}
+
+function holderOf(session: Session | undefined): string {
+  return session?.accessToken ? tokenKey(session.accessToken) : "";
+}

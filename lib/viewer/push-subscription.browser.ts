@@ -1,0 +1,77 @@
+/** What became of asking a viewer to be told in this browser. */
+export type PushState = "subscribed" | "denied" | "unavailable";
+
+const worker = "/push-worker.js";
+
+/**
+ * Has this browser told of events, too. To be called right after a press: only then is a viewer asked for
+ * permission. Without Web Push, in the browser or at the provider, nothing happens and nothing is said.
+ * docs/behaviour.md BE-170.
+ */
+export async function subscribeToPush(): Promise<PushState> {
+  if (!hasPush()) return "unavailable";
+  if (Notification.permission === "denied") return "denied";
+  try {
+    const { publicKey } = await ask<{ publicKey: string }>("push-key");
+    if (!(await isPermitted())) return "denied";
+    const { pushManager } = await registered();
+    const subscription = await subscribe(pushManager, publicKey);
+    await ask("push", { subscription });
+    return "subscribed";
+  } catch {
+    return "unavailable";
+  }
+}
+
+/** This browser is not told any more: the viewer signs out. */
+export async function unsubscribeFromPush(): Promise<void> {
+  if (!hasPush()) return;
+  const registration = await navigator.serviceWorker.getRegistration(worker);
+  const subscription = await registration?.pushManager.getSubscription();
+  if (!subscription) return;
+  const { endpoint } = subscription;
+  await Promise.allSettled([ask("push-stop", { endpoint }), subscription.unsubscribe()]);
+}
+
+function hasPush(): boolean {
+  return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+}
+
+/** Nobody is asked who has not just pressed something. */
+async function isPermitted(): Promise<boolean> {
+  const { permission } = Notification;
+  if (permission !== "default") return permission === "granted";
+  if (navigator.userActivation && !navigator.userActivation.isActive) return false;
+  return (await Notification.requestPermission()) === "granted";
+}
+
+async function registered(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register(worker, { updateViaCache: "none" });
+  return navigator.serviceWorker.ready;
+}
+
+// A subscription of another key stands in the way of one of this key.
+async function subscribe(manager: PushManager, applicationServerKey: string) {
+  const options = { userVisibleOnly: true, applicationServerKey };
+  try {
+    return await manager.subscribe(options);
+  } catch (error) {
+    const other = await manager.getSubscription();
+    if (!other) throw error;
+    await other.unsubscribe();
+    return manager.subscribe(options);
+  }
+}
+
+// The site's own route made the answer from checked data: it is not checked again.
+async function ask<T>(call: string, body?: unknown): Promise<T> {
+  const init = body === undefined ? {} : posting(body);
+  const answer = await fetch(`/api/${call}`, init);
+  if (!answer.ok) throw new Error(`${call} was answered ${answer.status}`);
+  return answer.json();
+}
+
+function posting(body: unknown): RequestInit {
+  const headers = { "Content-Type": "application/json" };
+  return { method: "POST", headers, body: JSON.stringify(body), keepalive: true };
+}

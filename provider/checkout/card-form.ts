@@ -1,0 +1,99 @@
+import { html } from "hono/html";
+import type { Language } from "../../lib/contract/languages.ts";
+import { type CardBehaviour, type CardFault, testCards } from "../domain/commerce/test-cards.ts";
+import { textsOf } from "./checkout-page.ts";
+
+/** Why a card was not taken. */
+export type CardError = CardFault | "declined" | "no-funds";
+
+/** A form for a card; `error` stands at the field that it is about, or above all. */
+export function cardForm(language: Language, submit: string, error: CardError | undefined) {
+  const texts = textsOf(language);
+  const message = error && errorText(language, error);
+  const field = error === "expiry" || error === "code" ? error : "number";
+  const invalid = (name: string) =>
+    error && field === name
+      ? html`aria-invalid="true" aria-describedby="card-error" autofocus`
+      : "";
+  return html`<form method="post" class="card" novalidate>
+      ${message ? html`<p role="alert" id="card-error" class="error">${message}</p>` : ""}
+      <fieldset>
+        <legend>${texts.cardDetails}</legend>
+        <label class="wide"
+          >${texts.number}
+          <input
+            name="number"
+            inputmode="numeric"
+            autocomplete="cc-number"
+            maxlength="23"
+            placeholder="4242 4242 4242 4242"
+            dir="ltr"
+            required
+            ${invalid("number")}
+        /></label>
+        <label
+          >${texts.expiry}
+          <input
+            name="expiry"
+            inputmode="numeric"
+            autocomplete="cc-exp"
+            maxlength="7"
+            placeholder="${texts.expiryHint}"
+            dir="ltr"
+            required
+            ${invalid("expiry")}
+        /></label>
+        <label
+          >${texts.code}
+          <input
+            name="code"
+            inputmode="numeric"
+            autocomplete="cc-csc"
+            maxlength="4"
+            placeholder="123"
+            dir="ltr"
+            required
+            ${invalid("code")}
+        /></label>
+      </fieldset>
+      <button class="primary" name="do" value="pay">${submit}</button>
+    </form>
+    <details>
+      <summary>${texts.testCards}</summary>
+      <dl>
+        ${testCards.map(
+          ({ number, behaviour }) =>
+            html`<div>
+              <dt dir="ltr"><code>${number.replaceAll(/(\d{4})(?=\d)/g, "$1 ")}</code></dt>
+              <dd>${nameOf(language, behaviour)}</dd>
+            </div>`,
+        )}
+      </dl>
+    </details>`;
+}
+
+function errorText(language: Language, error: CardError): string {
+  const texts = textsOf(language);
+  const messages: Record<CardError, string> = {
+    number: texts.wrongNumber,
+    expiry: texts.wrongExpiry,
+    code: texts.wrongCode,
+    unknown: texts.unknownCard,
+    declined: texts.declined,
+    "no-funds": texts.noFunds,
+  };
+  return messages[error];
+}
+
+function nameOf(language: Language, behaviour: CardBehaviour): string {
+  const texts = textsOf(language);
+  const names: Record<CardBehaviour, string> = {
+    pays: texts.pays,
+    declined: texts.declinedCard,
+    "no-funds": texts.noFundsCard,
+    "second-step": texts.secondStepCard,
+    slow: texts.slowCard,
+    "fails-later": texts.failsLaterCard,
+  };
+  return names[behaviour];
+}

@@ -1,0 +1,159 @@
+import { html } from "hono/html";
+import { formatMoney } from "../../lib/contract/money.ts";
+import type { Html } from "../console/html-page.ts";
+import { interpolate } from "../locales/messages.ts";
+import { type CardError, cardForm } from "./card-form.ts";
+import { checkoutPage, type PageFrame, tagOf, textsOf } from "./checkout-page.ts";
+
+/** What is paid: amounts in minor units, moments as epoch ms. */
+export type Summary = {
+  title: string;
+  description?: string;
+  currency: string;
+  /** Due today. */
+  due: number;
+  next?: { amount: number; at: number };
+  /** All that one is bound to, where that is more than one payment. */
+  commitment?: number;
+};
+
+/** Where somebody pays: what it costs beside the card. */
+export function payPage(frame: PageFrame, summary: Summary, error?: CardError) {
+  const { language } = frame;
+  const texts = textsOf(language);
+  const due = money(frame, summary.due, summary.currency);
+  const submit = summary.due > 0 ? interpolate(texts.pay, { amount: due }) : texts.confirm;
+  return checkoutPage(
+    frame,
+    summary.title,
+    html`<div class="columns">
+      <section class="summary">
+        ${summary.description ? html`<p>${summary.description}</p>` : ""}
+        <p class="due"><span>${texts.dueToday}</span> <b>${due}</b></p>
+        ${laterLines(frame, summary)}
+      </section>
+      <section>${cardForm(language, submit, error)}</section>
+    </div>`,
+  );
+}
+
+function laterLines(frame: PageFrame, { next, commitment, currency }: Summary): Html {
+  const texts = textsOf(frame.language);
+  return html`${
+    next
+      ? html`<p>
+          ${interpolate(texts.nextPayment, {
+            amount: money(frame, next.amount, currency),
+            date: day(frame, next.at),
+          })}
+        </p>`
+      : ""
+  }
+  ${
+    commitment === undefined
+      ? ""
+      : html`<p>
+          ${interpolate(texts.commitment, { amount: money(frame, commitment, currency) })}
+        </p>`
+  }`;
+}
+
+/** The second step that a bank asks for. */
+export function stepPage(frame: PageFrame, { due, currency }: Summary) {
+  const texts = textsOf(frame.language);
+  return checkoutPage(
+    frame,
+    texts.stepTitle,
+    html`<p>${interpolate(texts.stepText, { amount: money(frame, due, currency) })}</p>
+      <form method="post" class="row">
+        <button class="primary" name="do" value="approve">${texts.approve}</button>
+        <button name="do" value="refuse">${texts.refuse}</button>
+      </form>`,
+  );
+}
+
+/** Where somebody gives another card. */
+export function methodPage(frame: PageFrame, card: string | undefined, error?: CardError) {
+  const texts = textsOf(frame.language);
+  return checkoutPage(
+    frame,
+    texts.methodTitle,
+    html`<p>${card ? interpolate(texts.currentCard, { card }) : texts.noCard}</p>
+      ${cardForm(frame.language, texts.saveCard, error)}`,
+  );
+}
+
+/** Where somebody takes a cancellation or a pause back. */
+export function resumePage(frame: PageFrame, summary: Summary) {
+  const texts = textsOf(frame.language);
+  return checkoutPage(
+    frame,
+    texts.resumeTitle,
+    html`<p>
+        <b>${summary.title}</b>
+      </p>
+      ${laterLines(frame, summary)}
+      <form method="post">
+        <button class="primary" name="do" value="resume">${texts.resume}</button>
+      </form>`,
+  );
+}
+
+/** A subscription as the portal shows it, and a bill. */
+export type PortalFacts = {
+  card: string | undefined;
+  subscriptions: { summary: Summary; endsAt?: number }[];
+  invoices: { number: string; amount: number; currency: string; issuedAt: number; url: string }[];
+};
+
+/** Subscriptions, the card and the bills of a viewer. */
+export function portalPage(frame: PageFrame, { card, subscriptions, invoices }: PortalFacts) {
+  const texts = textsOf(frame.language);
+  return checkoutPage(
+    frame,
+    texts.portalTitle,
+    html`<ul class="list">
+        ${subscriptions.map(
+          ({ summary, endsAt }) =>
+            html`<li>
+              <b>${summary.title}</b>
+              ${
+                endsAt === undefined
+                  ? laterLines(frame, summary)
+                  : html`<p>${interpolate(texts.endsOn, { date: day(frame, endsAt) })}</p>`
+              }
+            </li>`,
+        )}
+      </ul>
+      ${subscriptions.length === 0 ? html`<p>${texts.nothing}</p>` : ""}
+      <p>${card ? interpolate(texts.currentCard, { card }) : texts.noCard}</p>
+      <form method="post">
+        <button name="do" value="change-card">${texts.changeCard}</button>
+      </form>
+      ${
+        invoices.length === 0
+          ? ""
+          : html`<h2>${texts.invoices}</h2>
+              <ul class="list">
+                ${invoices.map(
+                  ({ number, amount, currency, issuedAt, url }) =>
+                    html`<li>
+                      <a href="${url}">${number}</a>
+                      <span>${day(frame, issuedAt)}</span>
+                      <span>${money(frame, amount, currency)}</span>
+                    </li>`,
+                )}
+              </ul>`
+      }`,
+  );
+}
+
+function money({ language }: PageFrame, amount: number, currency: string): string {
+  return formatMoney(amount, currency, tagOf(language));
+}
+
+function day({ language }: PageFrame, at: number): string {
+  return new Intl.DateTimeFormat(tagOf(language), { dateStyle: "long", timeZone: "UTC" }).format(
+    at,
+  );
+}

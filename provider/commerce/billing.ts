@@ -1,0 +1,79 @@
+import { lt } from "drizzle-orm";
+import { idempotencyKeys, paymentTokens } from "../db/commerce-schema.ts";
+import { claimDue } from "../db/commerce/purchases.ts";
+import { expireSessions, waitingSessions } from "../db/commerce/sessions.ts";
+import type { Billing } from "../domain/commerce/billing.ts";
+import { log } from "../domain/log.ts";
+import type { Services } from "../routes/services.ts";
+import { finishWanted } from "./finish-wanted.ts";
+import { sendGifts } from "./gifts.ts";
+import { sendPaymentMails } from "./send-mails.ts";
+import { bringUpToDate } from "./session-state.ts";
+import { settle } from "./renew.ts";
+
+const pauseMs = 5_000;
+const maxPauseMs = 60_000;
+
+/** Looks every few seconds, less often while it fails; one round at a time. */
+export function createBilling(services: () => Services): Billing {
+  let timer: NodeJS.Timeout | undefined;
+  let underWay: Promise<void> | undefined;
+  let isOver = false;
+  let failures = 0;
+  const round = async () => {
+    try {
+      await settleAll(services(), () => isOver);
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      throw error;
+    }
+  };
+  const run = () => {
+    underWay ??= round().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
+  const later = () => {
+    if (isOver) return;
+    timer = setTimeout(look, Math.min(pauseMs * 2 ** failures, maxPauseMs)).unref();
+  };
+  const look = () => services().background.run("billing", () => run().finally(later));
+  return {
+    start: later,
+    stop: () => {
+      isOver = true;
+      clearTimeout(timer);
+    },
+    settled: async () => {
+      await underWay?.catch(() => {});
+      await run();
+    },
+  };
+}
+
+async function settleAll(services: Services, isOver: () => boolean): Promise<void> {
+  const { db, clock } = services;
+  for (const { id } of await waitingSessions(db, clock.now())) await bringUpToDate(services, id);
+  await expireSessions(db, clock.now());
+  await finishWanted(services);
+  while (!isOver()) {
+    const due = await claimDue(db, clock.now(), Date.now());
+    if (!due) break;
+    try {
+      await settle(services, due);
+    } catch (error) {
+      log.error({ err: error, purchase: due.id }, "a renewal failed and will be tried again");
+    }
+  }
+  await sendGifts(services);
+  await sweep(services);
+  await sendPaymentMails(services, isOver);
+}
+
+async function sweep({ db, clock }: Services): Promise<void> {
+  const now = new Date(clock.now());
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now));
+  await db.delete(paymentTokens).where(lt(paymentTokens.expiresAt, now));
+}

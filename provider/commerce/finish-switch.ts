@@ -1,0 +1,111 @@
+import { periodEnd } from "../../lib/contract/price-terms.ts";
+import { findChannel } from "../db/channels.ts";
+import { addInvoice } from "../db/commerce/invoices.ts";
+import { changeSwitch, findSwitch, type PriceSwitch } from "../db/commerce/price-switches.ts";
+import { changePurchase, lockPurchase, type PurchaseRow } from "../db/commerce/purchases.ts";
+import type { Db } from "../db/database.ts";
+import { findViewer } from "../db/viewers.ts";
+import { type SwitchStatus, termsOf } from "../domain/commerce/records.ts";
+import { openUntil } from "../domain/commerce/subscription.ts";
+import { log } from "../domain/log.ts";
+import type { Services } from "../routes/services.ts";
+import { askAgainAt, maxAsks } from "./asked-again.ts";
+import { mailPayment } from "./notify.ts";
+import type { ChargeResult } from "./processor.ts";
+import { note } from "./subscriptions.ts";
+
+/**
+ * Charges what a change of price costs, by the key that its row is, and writes down what came of it, once.
+ * Throws what the processor throws; the billing round asks it again then.
+ */
+export async function finishSwitch(services: Services, wanted: PriceSwitch): Promise<SwitchStatus> {
+  const { db } = services;
+  let result: ChargeResult | undefined;
+  try {
+    result = await charge(services, wanted);
+  } catch (error) {
+    const { id, attempts } = wanted;
+    if (attempts < maxAsks) await changeSwitch(db, id, { dueAt: askAgainAt(attempts) });
+    else {
+      log.error({ err: error, switch: id }, "whether a change of price was paid is not known");
+      await changeSwitch(db, id, { status: "lost" });
+    }
+    throw error;
+  }
+  return db.transaction(async (tx) => {
+    const held = await lockPurchase(tx, wanted.purchase);
+    const { status = "declined" } = (await findSwitch(tx, wanted.id)) ?? {};
+    if (!held || status !== "wanted") return status;
+    if (result?.status === "declined") {
+      await changeSwitch(tx, wanted.id, { status: "declined" });
+      return "declined";
+    }
+    await changeSwitch(tx, wanted.id, { status: "done" });
+    await record(tx, services, held, wanted, result?.payment ?? null);
+    return "done";
+  });
+}
+
+/** Undefined when there is nothing to pay. */
+async function charge(
+  { processor }: Services,
+  { id, due, card, title, currency }: PriceSwitch,
+): Promise<ChargeResult | undefined> {
+  if (due === 0) return undefined;
+  if (!processor || !card) return { status: "declined" };
+  return processor.charge({ key: id, amount: due, currency, description: title, card });
+}
+
+async function record(
+  tx: Db,
+  services: Services,
+  held: PurchaseRow,
+  { price, title, due, credit, at }: PriceSwitch,
+  payment: string | null,
+): Promise<void> {
+  const { currency } = held;
+  const viewer = await findViewer(tx, held.viewer);
+  const channel = await findChannel(tx, held.channel);
+  if (!viewer || !channel) return;
+  const end = new Date(periodEnd(termsOf(price), at.getTime(), 1));
+  await addInvoice(tx, {
+    channel: held.channel,
+    viewer: held.viewer,
+    purchase: held.id,
+    billedTo: `${viewer.firstName} ${viewer.lastName}`.trim(),
+    subject: title,
+    lines: [
+      { kind: "payment", amount: price.amount },
+      { kind: "unused", amount: due - price.amount },
+    ],
+    amount: due,
+    currency,
+    status: "paid",
+    payment,
+    periodStart: at,
+    periodEnd: end,
+    issuedAt: at,
+    paidAt: at,
+  });
+  const next = {
+    price: price.token,
+    amount: price.amount,
+    period: price.period,
+    intervalCount: price.intervalCount,
+    commitmentCount: price.commitmentCount,
+    effect: null,
+    anchorAt: at,
+    periods: 1,
+    payments: held.payments + 1,
+    paymentsBefore: held.payments,
+    periodStart: at,
+    periodEnd: end,
+    credit,
+    nextAt: end,
+    offersTaken: [...held.offersTaken, "switch"],
+  };
+  await changePurchase(tx, held.id, next);
+  await note(tx, held, "grant", "switch", at, openUntil({ ...held, ...next }, end));
+  const mail = { kind: "purchased" as const, title, amount: due, currency, date: end };
+  await mailPayment(tx, services, channel, { viewer, email: viewer.email }, mail);
+}

@@ -1,0 +1,30 @@
+import { findInvoice } from "../db/commerce/invoices.ts";
+import { claimSwitches } from "../db/commerce/price-switches.ts";
+import { claimRefunds } from "../db/commerce/refunds.ts";
+import { log } from "../domain/log.ts";
+import type { Services } from "../routes/services.ts";
+import { askLeaseMs } from "./asked-again.ts";
+import { finishSwitch } from "./finish-switch.ts";
+import { finishRefund } from "./refund.ts";
+
+/**
+ * Brings to an end what was asked of the processor and whose answer nobody wrote down: the process ended
+ * between the two, or the line did. The same key is asked again, so that nothing is paid twice.
+ */
+export async function finishWanted(services: Services): Promise<void> {
+  const { db } = services;
+  const now = Date.now();
+  const [real, until] = [new Date(now), new Date(now + askLeaseMs)];
+  for (const wanted of await claimSwitches(db, real, until)) {
+    await finishSwitch(services, wanted).catch((error: unknown) => {
+      log.error({ err: error, switch: wanted.id }, "a change of price will be asked for again");
+    });
+  }
+  for (const wanted of await claimRefunds(db, real, until)) {
+    const invoice = await findInvoice(db, wanted.invoice);
+    if (!invoice) continue;
+    await finishRefund(services, wanted, invoice).catch((error: unknown) => {
+      log.error({ err: error, refund: wanted.id }, "a refund will be asked for again");
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import type { Language } from "../../lib/contract/languages.ts";
+import type { CardMethod, ChargedCard, RefundKind } from "../domain/commerce/records.ts";
+import type { CheckoutSession } from "../db/commerce/sessions.ts";
+
+/** What a hosted page says of what is sold: the first payment is the session's `amount`. */
+export type SessionFacts = {
+  title: string;
+  description: string;
+  email: string;
+  language: Language;
+};
+
+/** A payment without the viewer. The same `key` never pays twice. */
+export type Charge = {
+  key: string;
+  amount: number;
+  currency: string;
+  description: string;
+  card: ChargedCard;
+};
+
+/** What became of a payment; `payment` is what the processor calls it. */
+export type ChargeResult = { status: "paid"; payment: string } | { status: "declined" };
+
+/** How it went on a hosted page that somebody else serves. */
+export type SessionOutcome =
+  | { status: "open" | "expired" }
+  | { status: "paid"; payment: string | null; card?: CardMethod; customer: string | null };
+
+/** What became of money to give back; `id` is what the processor calls it. */
+export type RefundResult =
+  | { status: "done"; id: string | null }
+  | { status: "refused"; why: string };
+
+/** Money of a payment that went back: `isGone` until it has come here again. `ours` is the key of our own. */
+export type Returned = {
+  id: string;
+  kind: RefundKind;
+  amount: number;
+  isGone: boolean;
+  ours?: string | undefined;
+};
+
+/** How a payment stands with the processor; `isOurs`: it was made by this provider, in `session` or without. */
+export type PaymentFacts = { isOurs: boolean; session?: string | undefined; returned: Returned[] };
+
+/**
+ * Who takes the money: the sandbox of this provider, or Stripe. What is sold, when it is charged and who
+ * may watch is decided here alike; a processor opens pages, charges cards and gives money back.
+ */
+export type PaymentProcessor = {
+  name: "sandbox" | "stripe";
+  /** The address of the hosted page, and what the processor calls the session where it has a name of its own. */
+  open: (
+    session: CheckoutSession,
+    facts: SessionFacts,
+  ) => Promise<{ url: string; payment?: string }>;
+  /** How a session stands; undefined where this provider knows by itself. */
+  outcomeOf: (session: CheckoutSession) => Promise<SessionOutcome | undefined>;
+  charge: (charge: Charge) => Promise<ChargeResult>;
+  /** The same `key` never gives back twice. */
+  refund: (refund: {
+    key: string;
+    payment: string;
+    amount: number;
+    currency: string;
+  }) => Promise<RefundResult>;
+  /** How a payment stands; undefined where this provider knows by itself. */
+  paymentOf: (payment: string) => Promise<PaymentFacts | undefined>;
+  /** Whether a card can be charged no more. */
+  isCardGone: (method: string) => Promise<boolean>;
+};

@@ -1,0 +1,93 @@
+import { findInvoice, type InvoiceRow, lockInvoice } from "../db/commerce/invoices.ts";
+import {
+  addRefund,
+  changeRefund,
+  findRefund,
+  type RefundRow,
+  refundsOf,
+} from "../db/commerce/refunds.ts";
+import type { RefundStatus } from "../domain/commerce/records.ts";
+import { HttpError, orNotFound } from "../domain/http-error.ts";
+import { log } from "../domain/log.ts";
+import type { Services } from "../routes/services.ts";
+import { askAgainAt, askLeaseMs, maxAsks } from "./asked-again.ts";
+import { countReturned, tellRefund } from "./count-returned.ts";
+import type { RefundResult } from "./processor.ts";
+
+/** A bill, and how much of it is given back: all that is left without an amount. */
+export type RefundOrder = { invoice: string; amount?: number; reason?: string };
+
+/**
+ * Gives money back. When the whole bill was given back, what it paid for ends at once: docs/wire-rules.md R26.
+ * What is wanted is noted before the processor is asked. Throws 404 for an unknown bill, 422 when there is
+ * not so much to give back, 409 when the processor refuses.
+ */
+export async function refund(services: Services, order: RefundOrder): Promise<void> {
+  const { db, clock } = services;
+  const invoice = orNotFound(await findInvoice(db, order.invoice), "invoice", order.invoice);
+  const wanted = await db.transaction(async (tx) => {
+    const held = await lockInvoice(tx, invoice.id);
+    const waiting = (await refundsOf(tx, invoice.id)).filter(({ status }) => status === "wanted");
+    const asked = waiting.reduce((sum, { amount }) => sum + amount, 0);
+    const left = held?.status === "paid" ? held.amount - held.refunded - asked : 0;
+    const amount = order.amount ?? left;
+    if (amount <= 0 || amount > left) {
+      throw new HttpError(422, "There is not so much to give back.");
+    }
+    return addRefund(tx, {
+      invoice: invoice.id,
+      status: "wanted",
+      amount,
+      reason: order.reason ?? null,
+      at: new Date(clock.now()),
+      dueAt: new Date(Date.now() + askLeaseMs),
+    });
+  });
+  if ((await finishRefund(services, wanted, invoice)) !== "done") {
+    throw new HttpError(409, "The payment processor does not give it back.");
+  }
+}
+
+/**
+ * Has the processor give back what is wanted, by the key that its row is, and writes down what came of it,
+ * once. Throws what the processor throws; the billing round asks it again then.
+ */
+export async function finishRefund(
+  services: Services,
+  wanted: RefundRow,
+  invoice: InvoiceRow,
+): Promise<RefundStatus> {
+  const { db } = services;
+  let result: RefundResult;
+  try {
+    result = await giveBack(services, wanted, invoice);
+  } catch (error) {
+    const { id, attempts } = wanted;
+    if (attempts < maxAsks) await changeRefund(db, id, { dueAt: askAgainAt(attempts) });
+    else await changeRefund(db, id, { status: "refused" });
+    throw error;
+  }
+  if (result.status === "refused") {
+    log.warn({ refund: wanted.id, why: result.why }, "the payment processor refuses a refund");
+  }
+  return db.transaction(async (tx) => {
+    const before = await lockInvoice(tx, invoice.id);
+    const { status = "refused" } = (await findRefund(tx, wanted.id)) ?? {};
+    if (!before || status !== "wanted") return status;
+    const processorId = result.status === "done" ? result.id : null;
+    await changeRefund(tx, wanted.id, { status: result.status, processorId });
+    if (result.status === "refused") return "refused";
+    await countReturned(tx, before, "refund", new Date(services.clock.now()));
+    await tellRefund(tx, services, before, wanted.amount);
+    return "done";
+  });
+}
+
+async function giveBack(
+  { processor }: Services,
+  { id, amount }: RefundRow,
+  { payment, currency }: InvoiceRow,
+): Promise<RefundResult> {
+  if (!processor || !payment) return { status: "done", id: null };
+  return processor.refund({ key: id, payment, amount, currency });
+}

@@ -1,0 +1,24 @@
+import { newName } from "../domain/accounts/secrets.ts";
+import type { Services } from "../routes/services.ts";
+import type { PaymentProcessor } from "./processor.ts";
+
+/**
+ * Plays a payment processor with test cards on the provider's own pages: no money moves. There with the
+ * console alone (docs/security.md SE-37).
+ */
+export function createSandboxProcessor(services: () => Services): PaymentProcessor {
+  return {
+    name: "sandbox",
+    open: async ({ id }, { language }) => ({
+      url: `${services().publicOrigin}/checkout/${id}?lng=${language}`,
+    }),
+    outcomeOf: async () => undefined,
+    charge: async ({ card }) =>
+      card.method === "sandbox_fails"
+        ? { status: "declined" }
+        : { status: "paid", payment: newName("py") },
+    refund: async () => ({ status: "done", id: null }),
+    paymentOf: async () => undefined,
+    isCardGone: async () => false,
+  };
+}

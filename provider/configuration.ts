@@ -1,0 +1,119 @@
+import { pino } from "pino";
+import { z } from "zod";
+import { consolePortOf } from "../lib/contract/console-port.ts";
+import { providerSecret } from "../lib/contract/provider-secret.ts";
+import type { ProviderOptions } from "./provider-options.ts";
+
+const noPort = "expected a port from 1 to 65535";
+const port = z.coerce.number(noPort).int(noPort).min(1, noPort).max(65_535, noPort);
+/** An address of http(s), with or without `{channel}` in it. */
+const origin = z
+  .string()
+  .refine(
+    (value) =>
+      z.url({ protocol: /^https?$/ }).safeParse(value.replaceAll("{channel}", "c")).success,
+    "expected an http:// or https:// address",
+  )
+  .transform((value) => value.replace(/\/$/, ""));
+const hosts = z
+  .string()
+  .transform((value) => value.split(",").map((host) => host.trim().toLowerCase()))
+  .refine(
+    (list) => list.every((host) => URL.parse(`http://${host}`)?.hostname === host),
+    "expected host names without port, separated by commas",
+  );
+/** Checks of several variables run whatever is wrong with others: all faults are told at once. */
+const alsoBesideOthers = { when: () => true };
+const variables = z
+  .object({
+    PORT: z.string().default("3000"),
+    PROVIDER_PORT: port.default(4000),
+    CONSOLE: z.enum(["0", "1"], "expected 0 or 1").optional(),
+    CONSOLE_PORT: port.optional(),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(?:ql)?$/, error: "expected a postgres:// address" })
+      .optional(),
+    DATA_DIR: z.string().default(".data"),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: "expected an smtp:// or smtps:// address" })
+      .optional(),
+    SITE_ORIGIN: origin.optional(),
+    PROVIDER_PUBLIC_ORIGIN: origin.optional(),
+    PROVIDER_PUBLIC_URL: origin.optional(),
+    PROVIDER_SECRET: providerSecret.optional(),
+    PUSH_HOSTS: hosts.optional(),
+    VAPID_SUBJECT: z
+      .string()
+      .regex(
+        /^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/,
+        "expected mailto: or an https:// address",
+      )
+      .optional(),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^[sr]k_/, "expected sk_… or rk_…")
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_/, "expected whsec_…")
+      .optional(),
+    LOG_LEVEL: z.enum([...Object.values(pino.levels.labels), "silent"]).optional(),
+  })
+  .refine((all) => !all.STRIPE_SECRET_KEY || all.STRIPE_WEBHOOK_SECRET, {
+    ...alsoBesideOthers,
+    path: ["STRIPE_WEBHOOK_SECRET"],
+    message: "is required with STRIPE_SECRET_KEY",
+  })
+  .refine((all) => !all.STRIPE_WEBHOOK_SECRET || all.STRIPE_SECRET_KEY, {
+    ...alsoBesideOthers,
+    path: ["STRIPE_SECRET_KEY"],
+    message: "is required with STRIPE_WEBHOOK_SECRET",
+  });
+
+type Source = Record<string, string | undefined>;
+
+/**
+ * What is wrong with the provider's own variables, one line each: `["SMTP_URL: expected …"]`.
+ * An empty value counts as not set.
+ */
+export function configurationFaults(source: Source): string[] {
+  const { error } = variables.safeParse(given(source));
+  return (error?.issues ?? []).map(({ path, message }) => `${path.join(".")}: ${message}`);
+}
+
+/** How the provider starts by its variables: docs/operations.md. Throws every fault as one error. */
+export function readConfiguration(source: Source): Omit<ProviderOptions, "catalogues"> {
+  const faults = configurationFaults(source);
+  if (faults.length > 0) throw new Error(["wrong configuration", ...faults].join("\n  - "));
+  const vars = variables.parse(given(source));
+  const providerPort = vars.PROVIDER_PORT;
+  const publicOrigin =
+    vars.PROVIDER_PUBLIC_ORIGIN ?? vars.PROVIDER_PUBLIC_URL ?? `http://localhost:${providerPort}`;
+  return {
+    port: providerPort,
+    consolePort: consolePortOf({
+      wanted: vars.CONSOLE,
+      port: vars.CONSOLE_PORT,
+      providerPort,
+      publicOrigin,
+    }),
+    database: vars.DATABASE_URL
+      ? { kind: "postgres", url: vars.DATABASE_URL }
+      : { kind: "directory", path: vars.DATA_DIR },
+    siteOrigin: vars.SITE_ORIGIN ?? `http://{channel}.localhost:${vars.PORT}`,
+    smtpUrl: vars.SMTP_URL,
+    pushHosts: vars.PUSH_HOSTS,
+    vapidSubject: vars.VAPID_SUBJECT,
+    stripe:
+      vars.STRIPE_SECRET_KEY && vars.STRIPE_WEBHOOK_SECRET
+        ? { secretKey: vars.STRIPE_SECRET_KEY, webhookSecret: vars.STRIPE_WEBHOOK_SECRET }
+        : undefined,
+    secret: vars.PROVIDER_SECRET,
+    publicOrigin,
+    logLevel: vars.LOG_LEVEL,
+  };
+}
+
+function given(source: Source): Source {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+}

@@ -1,0 +1,96 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { OpenDatabase } from "./db/database.ts";
+import { createBackground } from "./domain/background.ts";
+import { createCallLog } from "./domain/console/call-log.ts";
+import { createClock } from "./domain/clock.ts";
+import { createFaultBoard } from "./domain/console/faults.ts";
+import { forgetChanges } from "./db/events/event-changes.ts";
+import { createLimits } from "./db/limits.ts";
+import { anchorAt } from "./db/programme.ts";
+import { createWaitingRoom } from "./domain/accounts/slow-down.ts";
+import { createNoticeBoard } from "./domain/console/notices.ts";
+import { argon2id } from "./domain/accounts/passwords.ts";
+import type { Manifest } from "./domain/media/manifest.ts";
+import { createPendingSignIns } from "./identity/pending-sign-ins.ts";
+import { createMailbox } from "./mail/mailbox.ts";
+import { createSmtpMailer } from "./mail/smtp.ts";
+import type { ProviderOptions } from "./provider-options.ts";
+import { openSandbox } from "./routes/identity/open-sandbox.ts";
+import type { Services } from "./routes/services.ts";
+import { createBilling } from "./commerce/billing.ts";
+import type { PaymentProcessor } from "./commerce/processor.ts";
+import { createStripe } from "./commerce/stripe-client.ts";
+import { createStripeProcessor } from "./commerce/stripe-processor.ts";
+import { createSandboxProcessor } from "./commerce/sandbox-processor.ts";
+import { createTeller } from "./telling/teller.ts";
+import { reseedViewers, type Seed, seedAfresh } from "./seed/seed.ts";
+
+/** What routes work with. Origins are of the ports that were asked for: port 0 is not known yet. */
+export function createServices(
+  options: ProviderOptions,
+  { db }: OpenDatabase,
+  manifest: Manifest,
+  assetsDir: string,
+): Services {
+  const clock = createClock(Date.now);
+  const services: Services = {
+    db,
+    manifest,
+    assetsDir,
+    publicOrigin: options.publicOrigin ?? `http://localhost:${options.port}`,
+    console: options.consolePort === undefined ? undefined : originsOf(options.consolePort),
+    siteOrigin: options.siteOrigin,
+    secret: options.secret,
+    clock,
+    programme: { anchor: Date.now() },
+    faults: createFaultBoard(),
+    calls: createCallLog(),
+    notices: createNoticeBoard(),
+    limits: createLimits(db),
+    waitingRoom: createWaitingRoom(options.pause ?? wait),
+    hasher: options.hasher ?? argon2id,
+    mailer: options.smtpUrl ? createSmtpMailer(options.smtpUrl) : createMailbox(db, clock),
+    stripe: options.stripe,
+    push: { hosts: options.pushHosts ?? [], subject: options.vapidSubject },
+    processor: processorOf(options, () => services),
+    billing: createBilling(() => services),
+    teller: createTeller(() => services),
+    background: createBackground(),
+    sandbox: openSandbox(() => services),
+    signIns: createPendingSignIns(),
+    reset: async ({ keepCatalogue }) => {
+      await services.background.idle();
+      await (keepCatalogue ? reseedViewers : seedAfresh)(db, seedOf(options));
+      await forgetChanges(db);
+      services.clock.backToReal();
+      services.programme.anchor = Date.now();
+      await anchorAt(db, services.programme.anchor);
+      services.faults.clear({});
+      services.calls.clear();
+      services.notices.clear();
+      await services.limits.clear();
+      services.sandbox.forget();
+      services.signIns.clear();
+    },
+  };
+  return services;
+}
+
+/** How browsers find what listens on this machine, and how the provider itself does. */
+export function originsOf(port: number): { origin: string; ownOrigin: string } {
+  return { origin: `http://localhost:${port}`, ownOrigin: `http://127.0.0.1:${port}` };
+}
+
+/** What a new database is filled with. */
+export function seedOf({ catalogues, hasher = argon2id }: ProviderOptions): Seed {
+  return { catalogues, hasher };
+}
+
+/** Stripe where there is an account; else test cards, for this machine alone: docs/security.md SE-37. */
+function processorOf(
+  { stripe, consolePort }: ProviderOptions,
+  services: () => Services,
+): PaymentProcessor | undefined {
+  if (stripe) return createStripeProcessor(createStripe(stripe), services);
+  return consolePort === undefined ? undefined : createSandboxProcessor(services);
+}

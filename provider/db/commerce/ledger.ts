@@ -1,0 +1,46 @@
+import { asc, eq } from "drizzle-orm";
+import { heldAt, openContents, opensContent } from "../../domain/commerce/ledger.ts";
+import { accessLedger } from "../commerce-schema.ts";
+import type { Db } from "../database.ts";
+import { paywalls } from "../offers-schema.ts";
+
+/** A change of access to note. */
+export type NewEntry = typeof accessLedger.$inferInsert;
+
+/** Notes a change of access: docs/provider-api.md PA-151. */
+export async function noteAccess(db: Db, entry: NewEntry): Promise<void> {
+  await db.insert(accessLedger).values(entry);
+}
+
+/** Every change of a viewer's access, the first first. */
+export function ledgerOf(db: Db, viewer: string) {
+  return db
+    .select()
+    .from(accessLedger)
+    .where(eq(accessLedger.viewer, viewer))
+    .orderBy(asc(accessLedger.id));
+}
+
+/** The paid contents that are open to a viewer at a moment (epoch ms); `*` is all of them. */
+export async function unlockedBy(
+  db: Db,
+  { id, channel }: { id: string; channel: string },
+  now: number,
+): Promise<string[]> {
+  const held = heldAt(await ledgerOf(db, id), now);
+  if (held.length === 0) return [];
+  const offers = await db.select().from(paywalls).where(eq(paywalls.channel, channel));
+  return openContents(held, offers);
+}
+
+/** What a viewer of a channel may watch at a moment (epoch ms), as a question about contents. */
+export async function accessOf(
+  db: Db,
+  { id, channel }: { id: string; channel: string },
+  now: number,
+): Promise<(content: string) => boolean> {
+  const held = heldAt(await ledgerOf(db, id), now);
+  if (held.length === 0) return () => false;
+  const offers = await db.select().from(paywalls).where(eq(paywalls.channel, channel));
+  return (content) => opensContent(held, content, offers);
+}

@@ -1,0 +1,71 @@
+import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import type { Db } from "../database.ts";
+import { promoCodes, promoUses } from "../offers-schema.ts";
+
+type Use = { channel: string; code: string; viewer: string; session: string };
+
+/**
+ * Takes one use of a code for a session; `used` when the viewer has paid with it before, `sold-out` when
+ * no use is left. To be called in a transaction, which is to be given up on any other answer.
+ */
+export async function reservePromo(tx: Db, use: Use): Promise<"reserved" | "used" | "sold-out"> {
+  const theirs = and(
+    eq(promoUses.channel, use.channel),
+    eq(promoUses.code, use.code),
+    eq(promoUses.viewer, use.viewer),
+  );
+  const [fresh] = await tx.insert(promoUses).values(use).onConflictDoNothing().returning();
+  if (!fresh) {
+    const [moved] = await tx
+      .update(promoUses)
+      .set({ session: use.session })
+      .where(and(theirs, isNull(promoUses.spentAt)))
+      .returning();
+    return moved ? "reserved" : "used";
+  }
+  const { channel, code, uses, maxUses } = promoCodes;
+  const [taken] = await tx
+    .update(promoCodes)
+    .set({ uses: sql`${uses} + 1` })
+    .where(
+      and(eq(channel, use.channel), eq(code, use.code), or(isNull(maxUses), lt(uses, maxUses))),
+    )
+    .returning();
+  return taken ? "reserved" : "sold-out";
+}
+
+/** The session was paid: its code is used up for the viewer. */
+export async function spendPromo(tx: Db, session: string, at: Date): Promise<void> {
+  await tx.update(promoUses).set({ spentAt: at }).where(eq(promoUses.session, session));
+}
+
+/** Sessions that are over without a payment give their codes back. */
+export async function releasePromos(tx: Db, sessions: string[]): Promise<void> {
+  if (sessions.length === 0) return;
+  const freed = await tx
+    .delete(promoUses)
+    .where(and(inArray(promoUses.session, sessions), isNull(promoUses.spentAt)))
+    .returning();
+  for (const { channel, code } of freed) {
+    await tx
+      .update(promoCodes)
+      .set({ uses: sql`greatest(${promoCodes.uses} - 1, 0)` })
+      .where(and(eq(promoCodes.channel, channel), eq(promoCodes.code, code)));
+  }
+}
+
+/** Whether a viewer has paid with a code. */
+export async function hasSpent(
+  db: Db,
+  channel: string,
+  code: string,
+  viewer: string,
+): Promise<boolean> {
+  const [found] = await db
+    .select({ spentAt: promoUses.spentAt })
+    .from(promoUses)
+    .where(
+      and(eq(promoUses.channel, channel), eq(promoUses.code, code), eq(promoUses.viewer, viewer)),
+    );
+  return found?.spentAt != null;
+}

@@ -1,0 +1,107 @@
+import { and, asc, eq, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import type { Announcement } from "../../domain/events/announcements.ts";
+import { viewers } from "../accounts-schema.ts";
+import type { Db } from "../database.ts";
+import { eventMessages, liveNotifications, pushSubscriptions } from "../lists-schema.ts";
+
+/** An announcement of one content, and until when its messages are worth sending (real clock). */
+export type Claim = {
+  channel: string;
+  content: string;
+  announcement: Announcement;
+  now: Date;
+  expiresAt: Date;
+};
+
+/**
+ * Takes some viewers who are still to be told of an announcement, and notes a message for each: a mail,
+ * and of a start a push to each of their browsers and an alert. In one transaction, so that each viewer
+ * is taken once whichever process asks, and nobody is lost between the two. Returns how many were taken.
+ */
+export function claimAnnouncement(db: Db, claim: Claim, limit: number): Promise<number> {
+  return db.transaction(async (tx) => {
+    const taken = await takeViewers(tx, claim, limit);
+    if (taken.length === 0) return 0;
+    const { content, announcement, now, expiresAt } = claim;
+    const { kind } = announcement;
+    const start = new Date(announcement.start);
+    const message = { content, kind, start, attempts: 0, dueAt: now, expiresAt };
+    if (kind === "started") await addAlerts(tx, taken);
+    else await withdrawChanges(tx, taken, content);
+    const endpoints = kind === "started" ? await endpointsOf(tx, taken) : [];
+    const mails = taken.map((viewer) => ({ ...message, viewer }));
+    const pushes = endpoints.map((browser) => ({ ...message, ...browser }));
+    await tx.insert(eventMessages).values([...mails, ...pushes]);
+    return taken.length;
+  });
+}
+
+async function takeViewers(tx: Db, claim: Claim, limit: number): Promise<string[]> {
+  const { channel, content } = claim;
+  const { viewer } = liveNotifications;
+  const { open, told } = untold(claim.announcement);
+  // Named, so that it is chosen once: a planner may ask a subquery again for each row.
+  const some = tx.$with("some").as((named) =>
+    named
+      .select({ viewer })
+      .from(liveNotifications)
+      .innerJoin(viewers, eq(viewers.id, viewer))
+      .where(and(eq(viewers.channel, channel), eq(liveNotifications.content, content), open))
+      .limit(limit)
+      .for("update", { of: liveNotifications, skipLocked: true }),
+  );
+  const chosen = tx.select({ viewer: some.viewer }).from(some);
+  const taken = await tx
+    .with(some)
+    .update(liveNotifications)
+    .set(told)
+    .where(and(inArray(viewer, chosen), eq(liveNotifications.content, content), open))
+    .returning({ viewer });
+  return taken.map((row) => row.viewer);
+}
+
+/** Who has not been told yet, and asked before there was something to tell; and what notes that they are. */
+function untold(announcement: Announcement) {
+  const { toldOf, toldOfChange, addedAt } = liveNotifications;
+  if (announcement.kind === "started") {
+    const start = new Date(announcement.start);
+    const open = and(or(isNull(toldOf), ne(toldOf, start)), lte(addedAt, start));
+    return { open, told: { toldOf: start } };
+  }
+  const at = new Date(announcement.changedAt);
+  const open = and(or(isNull(toldOfChange), ne(toldOfChange, at)), lt(addedAt, at));
+  return { open, told: { toldOfChange: at } };
+}
+
+/** In the order of their ids: two events that begin at once do not wait for each other's viewers. */
+async function addAlerts(tx: Db, taken: string[]): Promise<void> {
+  const chosen = inArray(viewers.id, taken);
+  await tx
+    .select({ id: viewers.id })
+    .from(viewers)
+    .where(chosen)
+    .orderBy(asc(viewers.id))
+    .for("no key update");
+  await tx
+    .update(viewers)
+    .set({ alerts: sql`${viewers.alerts} + 1` })
+    .where(chosen);
+}
+
+/** What was changed before, and did not get through, is not true any more. */
+async function withdrawChanges(tx: Db, taken: string[], content: string): Promise<void> {
+  await tx
+    .delete(eventMessages)
+    .where(
+      and(
+        inArray(eventMessages.viewer, taken),
+        eq(eventMessages.content, content),
+        ne(eventMessages.kind, "started"),
+      ),
+    );
+}
+
+function endpointsOf(tx: Db, taken: string[]) {
+  const { viewer, endpoint } = pushSubscriptions;
+  return tx.select({ viewer, endpoint }).from(pushSubscriptions).where(inArray(viewer, taken));
+}

@@ -1,0 +1,39 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
+import type { Db } from "../database.ts";
+import { pushSubscriptions } from "../lists-schema.ts";
+
+/** Browsers of one viewer that are told; the oldest makes room for another. */
+const maxBrowsers = 10;
+
+/** A browser that takes pushes, and the session of the viewer in it. */
+export type Browser = typeof pushSubscriptions.$inferInsert;
+
+/** Adds a browser of a viewer. One that is there already belongs to whoever came last, with its new keys. */
+export async function addBrowser(db: Db, browser: Browser): Promise<void> {
+  const { endpoint, ...facts } = browser;
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(pushSubscriptions)
+      .values(browser)
+      .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: facts });
+    const surplus = tx
+      .select({ endpoint: pushSubscriptions.endpoint })
+      .from(pushSubscriptions)
+      .where(eq(pushSubscriptions.viewer, browser.viewer))
+      .orderBy(desc(pushSubscriptions.createdAt))
+      .offset(maxBrowsers);
+    await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.endpoint, surplus));
+  });
+}
+
+/** The viewer's browser is told no more; another viewer's stays. */
+export async function removeBrowser(db: Db, viewer: string, endpoint: string): Promise<void> {
+  await db
+    .delete(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.viewer, viewer), eq(pushSubscriptions.endpoint, endpoint)));
+}
+
+/** The browser is gone, as its push service says. */
+export async function forgetBrowser(db: Db, endpoint: string): Promise<void> {
+  await db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
+}

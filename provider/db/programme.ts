@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "./database.ts";
+import { keepFact, readFact, writeFact } from "./facts.ts";
+import { liveNotifications } from "./lists-schema.ts";
+
+const anchorFact = "programme_anchor";
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The moment that the programme's minutes count from, in epoch ms; undefined before the first start. */
+export async function readAnchor(db: Db): Promise<number | undefined> {
+  const held = await readFact(db, anchorFact);
+  return held === undefined ? undefined : Number(held);
+}
+
+/** The programme counts from `now` on. */
+export function anchorAt(db: Db, now: number): Promise<void> {
+  return writeFact(db, anchorFact, String(now));
+}
+
+/**
+ * The anchor at a start of the provider: the one that all its processes keep. `mayRenew` starts a
+ * programme of another day anew, so that there are events soon, unless somebody waits for one.
+ */
+export async function openProgramme(db: Db, now: number, mayRenew: boolean): Promise<number> {
+  const held = await readAnchor(db);
+  if (held === undefined) return Number(await keepFact(db, anchorFact, String(now)));
+  if (!mayRenew || now - held < dayMs || (await isAwaited(db))) return held;
+  await anchorAt(db, now);
+  return now;
+}
+
+async function isAwaited(db: Db): Promise<boolean> {
+  const found = await db
+    .select({ one: sql`1` })
+    .from(liveNotifications)
+    .limit(1);
+  return found.length > 0;
+}

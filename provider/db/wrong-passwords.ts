@@ -1,0 +1,51 @@
+import { and, eq, gte, isNull, sql } from "drizzle-orm";
+import { hashOf } from "../domain/accounts/secrets.ts";
+import { wrongPasswords } from "./accounts-schema.ts";
+import type { Db } from "./database.ts";
+
+const streakEndsAfterMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Counts a try of an account as a wrong password and tells how many there were in a row, whatever
+ * address they came from. A day without any ends the row. `now` is epoch ms of the provider's clock.
+ */
+export async function countWrongPassword(db: Db, account: string, now: number): Promise<number> {
+  const { failures, endsAt, toldAt } = wrongPasswords;
+  const isOver = sql`${endsAt} <= ${sql.param(new Date(now), endsAt)}`;
+  const end = new Date(now + streakEndsAfterMs);
+  const [row] = await db
+    .insert(wrongPasswords)
+    .values({ account: hashOf(account), failures: 1, endsAt: end })
+    .onConflictDoUpdate({
+      target: wrongPasswords.account,
+      set: {
+        failures: sql`case when ${isOver} then 1 else ${failures} + 1 end`,
+        toldAt: sql`case when ${isOver} then null else ${toldAt} end`,
+        endsAt: end,
+      },
+    })
+    .returning({ failures });
+  return row?.failures ?? 1;
+}
+
+/** A right password ends the row. */
+export async function forgetWrongPasswords(db: Db, account: string): Promise<void> {
+  await db.delete(wrongPasswords).where(eq(wrongPasswords.account, hashOf(account)));
+}
+
+/** True once in a row, when it has `least` wrong passwords: then its owner is to be told. */
+export async function claimTelling(
+  db: Db,
+  account: string,
+  least: number,
+  now: number,
+): Promise<boolean> {
+  const { failures, toldAt } = wrongPasswords;
+  const ofAccount = eq(wrongPasswords.account, hashOf(account));
+  const claimed = await db
+    .update(wrongPasswords)
+    .set({ toldAt: new Date(now) })
+    .where(and(ofAccount, gte(failures, least), isNull(toldAt)))
+    .returning({ failures });
+  return claimed.length > 0;
+}

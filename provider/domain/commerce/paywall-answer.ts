@@ -1,0 +1,99 @@
+import {
+  earliestExit,
+  firstChargeAt,
+  paymentOf,
+  periodEnd,
+  totalOf,
+} from "../../../lib/contract/price-terms.ts";
+import type { ContentRecord } from "../catalogue/records.ts";
+import { pictureAddress, type MediaSource } from "../media/media-addresses.ts";
+import { isoTime } from "../request-time.ts";
+import { type PaywallRecord, type PriceRecord, type PromoRecord, termsOf } from "./records.ts";
+
+const maxPayments = 24;
+
+/** A price on the wire: docs/provider-api.md PA-83. */
+export function priceAnswer(price: PriceRecord) {
+  const { token, amount, period, intervalCount, commitmentCount } = price;
+  return {
+    token,
+    price: amount,
+    payment_period: period,
+    payment_period_interval_count: intervalCount,
+    payment_period_interval_count_commitment:
+      commitmentCount === null ? undefined : intervalCount * commitmentCount,
+    commitment_count: commitmentCount ?? undefined,
+  };
+}
+
+/**
+ * A paywall on the wire, with some of what it opens and without the prices that are not sold any more:
+ * docs/provider-api.md PA-82.
+ */
+export function paywallAnswer(
+  paywall: PaywallRecord & { prices: PriceRecord[] },
+  media: MediaSource,
+  opened: Pick<ContentRecord, "token" | "name" | "picture">[] = [],
+) {
+  const sold = paywall.prices.filter(({ withdrawn }) => !withdrawn);
+  const isBinding = ({ commitmentCount }: PriceRecord) => (commitmentCount ?? 1) > 1;
+  // A gift names no content that it would open.
+  const offered = (price: PriceRecord) => ({
+    ...priceAnswer(price),
+    can_give: !paywall.perContent,
+  });
+  return {
+    token: paywall.token,
+    name: paywall.name,
+    description: paywall.description ?? undefined,
+    thumbnail: pictureAddress(media, paywall.picture),
+    url: `/paywalls/${encodeURIComponent(paywall.token)}`,
+    currency: paywall.currency,
+    prices: sold.filter((price) => !isBinding(price)).map(offered),
+    commitment_prices: sold.filter(isBinding).map(offered),
+    contents: opened.map(({ token, name, picture }) => ({
+      token,
+      name,
+      thumbnail: pictureAddress(media, picture),
+    })),
+    price: sold.length > 0 ? Math.min(...sold.map(({ amount }) => amount)) : undefined,
+  };
+}
+
+export type PaywallAnswer = ReturnType<typeof paywallAnswer>;
+
+/**
+ * What a price costs from a moment on (epoch ms), with a code or without: docs/provider-api.md PA-84. The
+ * payments are those that one is bound to, and the first that is not reduced any more.
+ */
+export function quoteAnswer(
+  { currency }: PaywallRecord,
+  price: PriceRecord,
+  promo: PromoRecord | undefined,
+  now: number,
+) {
+  const terms = termsOf(price);
+  const effect = promo?.effect;
+  const first = firstChargeAt(now, price.period === "once" ? undefined : effect);
+  const whole = totalOf(terms);
+  const total = totalOf(terms, effect);
+  const isOnce = price.period === "once";
+  const reduced = effect && effect.kind !== "trial" ? (effect.payments ?? 0) : 0;
+  const count = isOnce
+    ? 1
+    : Math.min(maxPayments, Math.max(price.commitmentCount ?? 1, reduced + 1));
+  const exit = earliestExit(terms, first);
+  return {
+    price: price.amount,
+    discount: whole - total,
+    total,
+    currency,
+    first_charge: paymentOf(terms, effect, 0),
+    first_charge_at: isoTime(first),
+    ends_at: Number.isFinite(exit) ? isoTime(exit) : undefined,
+    payments: Array.from({ length: count }, (_, payment) => ({
+      amount: paymentOf(terms, effect, payment),
+      at: isoTime(payment === 0 ? first : periodEnd(terms, first, payment)),
+    })),
+  };
+}

@@ -1,0 +1,100 @@
+import { isoTime } from "../request-time.ts";
+import { priceAnswer } from "./paywall-answer.ts";
+import type { CardMethod, InvoiceStatus, PriceRecord } from "./records.ts";
+import { exitOf, nextLines, pauseMonths, type SubscriptionState, sumOf } from "./subscription.ts";
+
+type Shown = { name: string; thumbnail: string };
+
+/** What a purchase is shown from. */
+export type PurchaseFacts = {
+  purchase: SubscriptionState & {
+    id: string;
+    kind: "subscription" | "one_off";
+    paywall: string;
+    content: string | null;
+    currency: string;
+    isGift: boolean;
+    purchasedAt: Date;
+    nextAt: Date | null;
+  };
+  /** What is shown of the paywall and the content, where they are there still. */
+  shown: { paywall?: Shown; content?: Shown };
+  card: CardMethod | undefined;
+  mayPause: boolean;
+  switches: PriceRecord[];
+};
+
+/** A purchase on the wire at a moment (epoch ms): docs/provider-api.md PA-85. */
+export function purchaseAnswer(
+  { purchase, shown, card, mayPause, switches }: PurchaseFacts,
+  now: number,
+) {
+  const { kind, status, endsAt, cancelledAt, periodEnd } = purchase;
+  const isRunning = kind === "subscription" && status !== "expired";
+  const isPaused = isRunning && purchase.pausedFrom !== null;
+  const goesOn = isRunning && (!endsAt || !periodEnd || endsAt > periodEnd);
+  const renews = isPaused ? purchase.resumesAt : periodEnd;
+  return {
+    id: purchase.id,
+    paywall: { token: purchase.paywall, ...shown.paywall },
+    content: purchase.content ? { token: purchase.content, ...shown.content } : undefined,
+    price: purchase.amount,
+    currency: purchase.currency,
+    kind,
+    status,
+    purchased_at: isoTime(purchase.purchasedAt.getTime()),
+    renews_at: goesOn ? timeOf(renews) : undefined,
+    next_payment: goesOn ? sumOf(nextLines(purchase)) : undefined,
+    retry_at: status === "past_due" ? timeOf(purchase.nextAt) : undefined,
+    paused_from: isPaused ? timeOf(purchase.pausedFrom) : undefined,
+    resumes_at: isPaused ? timeOf(purchase.resumesAt) : undefined,
+    earliest_end_at: isRunning ? timeOf(endsAt ?? exitOf(purchase)) : undefined,
+    ends_at: timeOf(endsAt),
+    payment_period: purchase.period,
+    payment_period_interval_count: purchase.intervalCount,
+    card: card && isRunning ? cardAnswer(card) : undefined,
+    is_gift: purchase.isGift || undefined,
+    can_cancel: isRunning && cancelledAt === null,
+    can_resume: isRunning && (isPaused || (cancelledAt !== null && (endsAt?.getTime() ?? 0) > now)),
+    offers: [
+      ...(mayPause ? [{ kind: "pause", months: pauseMonths }] : []),
+      ...switches.map((price) => ({ kind: "switch", price: priceAnswer(price) })),
+    ],
+  };
+}
+
+/** What may be shown of a card. */
+export function cardAnswer({ brand, last4, expMonth, expYear }: CardMethod) {
+  return { brand, last4, exp_month: expMonth, exp_year: expYear };
+}
+
+/** A bill on the wire: docs/provider-api.md PA-86. */
+export function invoiceAnswer(
+  invoice: {
+    id: string;
+    number: string;
+    amount: number;
+    currency: string;
+    status: InvoiceStatus;
+    refunded: number;
+    issuedAt: Date;
+    paidAt: Date | null;
+  },
+  pdfUrl: string,
+) {
+  return {
+    id: invoice.id,
+    number: invoice.number,
+    amount: invoice.amount,
+    currency: invoice.currency,
+    status: invoice.status,
+    issued_at: timeOf(invoice.issuedAt),
+    paid_at: timeOf(invoice.paidAt),
+    refunded: invoice.refunded || undefined,
+    pdf_url: pdfUrl,
+  };
+}
+
+function timeOf(date: Date | null): string | undefined {
+  return date ? isoTime(date.getTime()) : undefined;
+}

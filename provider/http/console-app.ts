@@ -1,0 +1,40 @@
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { consoleApiRoutes } from "../routes/console/api.ts";
+import { consoleFormRoutes } from "../routes/console/forms.ts";
+import { consoleRoutes } from "../routes/console/pages.ts";
+import { simulatorRoutes } from "../routes/console/simulator.ts";
+import { playInSimulator } from "../routes/identity/in-simulator.ts";
+import { sandboxSignOutRoutes } from "../routes/identity/sandbox-sign-out.ts";
+import { sandboxRoutes } from "../routes/identity/sandbox.ts";
+import { signInRoutes } from "../routes/identity/sign-in.ts";
+import type { WithConsole } from "../routes/services.ts";
+import { applyFaults } from "./apply-faults.ts";
+import { answerError, answerUnknown, refuseNul } from "./errors.ts";
+import { nameRequest } from "./name-request.ts";
+import { onlyForThisMachine, onlyFromOwnPages } from "./guard-console.ts";
+
+/**
+ * What is for this machine alone, as one Hono app: the console with its switches, the simulator, and
+ * the sandbox of identity providers. The phone of the simulator also begins its sign-ins here, where
+ * its cookies arrive.
+ */
+export function createConsoleApp(services: WithConsole): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(nameRequest(services));
+  app.use(onlyForThisMachine);
+  app.use(refuseNul);
+  app.use("/console/*", onlyFromOwnPages);
+  app.use(applyFaults(services));
+  for (const path of ["/channel/*", "/identity/*"]) app.use(path, playInSimulator(services));
+  app.route("/", signInRoutes(services));
+  app.route("/", sandboxSignOutRoutes(services));
+  app.route("/", sandboxRoutes(services));
+  app.route("/", consoleApiRoutes(services));
+  app.route("/", consoleFormRoutes(services));
+  app.route("/", simulatorRoutes(services));
+  app.route("/", consoleRoutes(services));
+  app.onError(answerError);
+  app.notFound((context) => answerUnknown(app, context));
+  return app;
+}

@@ -1,0 +1,80 @@
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+import { changePasswordRoutes } from "../routes/accounts/change-password.ts";
+import { forgotRoutes } from "../routes/accounts/forgot.ts";
+import { loginRoutes } from "../routes/accounts/login.ts";
+import { meRoutes } from "../routes/accounts/me.ts";
+import { signupRoutes } from "../routes/accounts/signup.ts";
+import { brandAssetRoutes } from "../routes/catalogue/brand-assets.ts";
+import { channelRoutes } from "../routes/catalogue/channel.ts";
+import { contentRoutes } from "../routes/catalogue/content.ts";
+import { mediaRoutes } from "../routes/catalogue/media.ts";
+import { noticeRoutes } from "../routes/catalogue/notices.ts";
+import { pageRoutes } from "../routes/catalogue/pages.ts";
+import { sectionRoutes } from "../routes/catalogue/sections.ts";
+import { boughtRoutes } from "../routes/commerce/bought.ts";
+import { giftRoutes } from "../routes/commerce/gifts.ts";
+import { createStripe } from "../commerce/stripe-client.ts";
+import { stripeWebhookRoutes } from "../routes/commerce/stripe-webhook.ts";
+import { hostedRoutes } from "../routes/commerce/hosted.ts";
+import { paywallRoutes } from "../routes/commerce/paywalls.ts";
+import { subscriptionRoutes } from "../routes/commerce/subscriptions.ts";
+import { liveNotificationRoutes } from "../routes/lists/live-notifications.ts";
+import { pushRoutes } from "../routes/lists/push.ts";
+import { viewershipRoutes } from "../routes/lists/viewership.ts";
+import { watchListRoutes } from "../routes/lists/watch-list.ts";
+import { currentTimeRoutes } from "../routes/lists/current-time.ts";
+import { playInSimulator } from "../routes/identity/in-simulator.ts";
+import { signInRoutes } from "../routes/identity/sign-in.ts";
+import { healthRoutes } from "../routes/health.ts";
+import { hasConsole, type Services } from "../routes/services.ts";
+import { applyFaults } from "./apply-faults.ts";
+import { answerError, answerUnknown, refuseNul } from "./errors.ts";
+import { nameRequest } from "./name-request.ts";
+
+/** Everything that anybody may ask the provider, as one Hono app: docs/security.md SE-37. */
+export function createPublicApp(services: Services): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(nameRequest(services));
+  app.use("/media/*", cors({ origin: "*", exposeHeaders: ["Content-Length", "Content-Range"] }));
+  app.use(refuseNul);
+  if (hasConsole(services)) {
+    app.use(applyFaults(services));
+    app.use("/channel/*", playInSimulator(services));
+  }
+  app.route("/", healthRoutes(services));
+  app.route("/", channelRoutes(services));
+  app.route("/", noticeRoutes(services));
+  app.route("/", pageRoutes(services));
+  app.route("/", sectionRoutes(services));
+  app.route("/", contentRoutes(services));
+  app.route("/", loginRoutes(services));
+  app.route("/", signupRoutes(services));
+  app.route("/", forgotRoutes(services));
+  app.route("/", changePasswordRoutes(services));
+  app.route("/", meRoutes(services));
+  app.route("/", paywallRoutes(services));
+  app.route("/", subscriptionRoutes(services));
+  app.route("/", boughtRoutes(services));
+  app.route("/", giftRoutes(services));
+  app.route("/", viewershipRoutes(services));
+  app.route("/", watchListRoutes(services));
+  app.route("/", liveNotificationRoutes(services));
+  app.route("/", currentTimeRoutes(services));
+  app.route("/", pushRoutes(services));
+  app.route("/", mediaRoutes(services));
+  app.route("/", brandAssetRoutes(services));
+  if (hasConsole(services)) {
+    app.route("/", signInRoutes(services));
+  }
+  if (services.processor) app.route("/", hostedRoutes(services));
+  const { stripe: keys } = services;
+  if (keys) {
+    const told = { stripe: createStripe(keys), secret: keys.webhookSecret };
+    app.route("/", stripeWebhookRoutes(services, told));
+  }
+  app.onError(answerError);
+  app.notFound((context) => answerUnknown(app, context));
+  return app;
+}

@@ -1,0 +1,36 @@
+import type { StripeKeys } from "./commerce/stripe-client.ts";
+import type { DatabasePlace } from "./db/database.ts";
+import type { Hasher } from "./domain/accounts/passwords.ts";
+import type { Catalogue } from "./seed/catalogue.ts";
+
+/** How a provider is started. */
+export type ProviderOptions = {
+  /** 0 takes any free port. */
+  port: number;
+  /** 0 takes any free port; without it there is no console. */
+  consolePort?: number;
+  database: DatabasePlace;
+  catalogues: Catalogue[];
+  /** With `{channel}` in it: `http://{channel}.localhost:3000`. */
+  siteOrigin: string;
+  /** How browsers reach the provider; without it `http://localhost:{port}`. */
+  publicOrigin?: string;
+  /** Shared with the site; without it nobody is believed who tells of a viewer. */
+  secret?: string;
+  /** The folder of `manifest.json`, films and pictures. */
+  assetsDir?: string;
+  /** `smtp://…`; without it mails stay in the console's mailbox. */
+  smtpUrl?: string;
+  /** Hosts of push services that need be neither public nor reached by TLS. */
+  pushHosts?: readonly string[];
+  /** Who answers for pushes; without it the sender of the channel's mails. */
+  vapidSubject?: string;
+  /** A Stripe account takes the money; without it test cards do, beside the console. */
+  stripe?: StripeKeys;
+  /** Without it argon2id as it should be; tests count its calls, or make it cheap. */
+  hasher?: Hasher;
+  /** Lets as many ms pass before a sign-in; tests have none to lose. */
+  pause?: (ms: number) => Promise<unknown>;
+  /** `info` without it. */
+  logLevel?: string;
+};

@@ -1,0 +1,71 @@
+import type { Context } from "hono";
+import type { ChannelRow } from "../../db/channels.ts";
+import type { Attempt } from "../../db/limits.ts";
+import { changeViewer } from "../../db/viewers.ts";
+import {
+  claimTelling,
+  countWrongPassword,
+  forgetWrongPasswords,
+} from "../../db/wrong-passwords.ts";
+import { delayOf } from "../../domain/accounts/slow-down.ts";
+import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
+import { languageOf } from "../error-messages.ts";
+import { type Services, siteOriginOf } from "../services.ts";
+import { attemptOf, countAttempt, tooMany } from "./attempts.ts";
+import { sendLater } from "./send-mail.ts";
+
+/** So many wrong passwords in a row are told to the owner. */
+const toldFrom = 10;
+
+/**
+ * Before a password is looked at: counts the try, and lets it wait when the account has had many wrong
+ * ones. Where its owner has signed in before nobody waits. 429 when the IP address tries too often, or
+ * too many wait already: docs/security.md SE-36.
+ */
+export async function beginAttempt(
+  services: Services,
+  context: Context,
+  channel: ChannelRow,
+  email: string,
+): Promise<Attempt> {
+  const { db, clock, limits, waitingRoom } = services;
+  const tried = attemptOf(services, context, channel, email);
+  await countAttempt(services, context, "sign-in", tried);
+  const delayMs = delayOf(await countWrongPassword(db, tried.account, clock.now()));
+  if (delayMs === 0 || (await limits.isRemembered(tried))) return tried;
+  if (!(await waitingRoom.wait(tried.account, delayMs))) {
+    throw tooMany(context, Math.ceil(delayMs / 1000));
+  }
+  return tried;
+}
+
+/** The password was right: the try does not count, and the row of wrong ones is over. */
+export async function passwordWasRight(
+  { db, limits }: Services,
+  context: Context,
+  tried: Attempt,
+  viewer: ViewerRecord,
+): Promise<void> {
+  const language = languageOf(context);
+  await limits.giveBack("sign-in", tried);
+  await limits.remember(tried);
+  await forgetWrongPasswords(db, tried.account);
+  if (viewer.language !== language) await changeViewer(db, viewer.id, { language });
+}
+
+/** The password was wrong: whose account it is learns so by mail, once in a row. */
+export function passwordWasWrong(
+  services: Services,
+  channel: ChannelRow,
+  { account }: Attempt,
+  owner: ViewerRecord | undefined,
+): void {
+  const { db, clock } = services;
+  const language = owner?.language ?? channel.profile.defaultLanguage;
+  sendLater(services, channel, language, async () => {
+    if (!owner?.passwordHash) return undefined;
+    if (!(await claimTelling(db, account, toldFrom, clock.now()))) return undefined;
+    const link = `${siteOriginOf(services, channel.token)}/user/forgotPassword`;
+    return { kind: "wrongPasswords", to: owner.email, link };
+  });
+}

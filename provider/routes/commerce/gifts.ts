@@ -1,0 +1,50 @@
+import { Hono } from "hono";
+import { findGift, redeemGift, titleOf } from "../../commerce/gifts.ts";
+import { isSecret } from "../../domain/accounts/secrets.ts";
+import { HttpError, notFound } from "../../domain/http-error.ts";
+import { isoTime } from "../../domain/request-time.ts";
+import { bearerOf } from "../accounts/bearer.ts";
+import { privateAnswer } from "../answers.ts";
+import { channelAt } from "../lookups.ts";
+import type { Services } from "../services.ts";
+import { once } from "./once.ts";
+import { paymentErrors } from "./payment-errors.ts";
+import { buyerAt } from "./paywalls.ts";
+
+/** Gifts by their link: docs/provider-api.md PA-175, PA-176. The link shows, only a press redeems. */
+export function giftRoutes(services: Services): Hono {
+  const { db } = services;
+  const routes = new Hono();
+  routes.get("/ch/:channel/gifts/:code", async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    const code = context.req.param("code");
+    const gift = isSecret(code) ? await findGift(db, channel.token, code) : undefined;
+    if (!gift) throw notFound("gift", "of this link");
+    const viewer = (await bearerOf(services, context, channel.token))?.viewer;
+    return privateAnswer(context, {
+      paywall: { token: gift.paywall, name: await titleOf(db, gift) },
+      from: gift.from,
+      message: gift.message || undefined,
+      status: gift.status,
+      payment_period: gift.period === "once" ? undefined : gift.period,
+      count: gift.count,
+      is_own: gift.buyer === viewer?.id || undefined,
+    });
+  });
+  routes.post("/ch/:channel/gifts/:code/redemption", async (context) => {
+    const { channel, viewer } = await buyerAt(services, context);
+    return once(services, context, viewer, async () => {
+      const errors = paymentErrors(context);
+      const code = context.req.param("code");
+      const gift = await findGift(db, channel.token, code);
+      if (gift?.status === "sent" && gift.buyer === viewer.id) {
+        throw new HttpError(409, errors.ownGift, { detail: "OWN_GIFT" });
+      }
+      const redeemed = await redeemGift(services, channel, viewer, code);
+      if (!redeemed) throw new HttpError(410, errors.giftUsed, { detail: "GIFT_USED" });
+      const { paywall, endsAt } = redeemed;
+      return { paywall, ends_at: endsAt ? isoTime(endsAt.getTime()) : undefined };
+    });
+  });
+  return routes;
+}

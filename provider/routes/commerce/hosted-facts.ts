@@ -1,0 +1,102 @@
+import { and, eq, ne } from "drizzle-orm";
+import { paymentOf, periodEnd, totalOf } from "../../../lib/contract/price-terms.ts";
+import type { PortalFacts, Summary } from "../../checkout/pages.ts";
+import { firstDayOf } from "../../commerce/pay.ts";
+import type { ChannelRow } from "../../db/channels.ts";
+import { paymentMethods, purchases } from "../../db/commerce-schema.ts";
+import { listInvoices } from "../../db/commerce/invoices.ts";
+import { findPaywall, listPaywalls } from "../../db/commerce/offers.ts";
+import { type PurchaseRow, subscriptionTo } from "../../db/commerce/purchases.ts";
+import type { CheckoutSession } from "../../db/commerce/sessions.ts";
+import { termsOf } from "../../domain/commerce/records.ts";
+import { nextLines, sumOf } from "../../domain/commerce/subscription.ts";
+import type { Services } from "../services.ts";
+import { signedInvoice } from "./signed-invoices.ts";
+
+/** What a checkout costs, today and later. */
+export async function summaryOf(
+  { db, clock }: Services,
+  session: CheckoutSession,
+): Promise<Summary> {
+  const paywall = await findPaywall(db, session.channel, session.paywall ?? "");
+  const price = paywall?.prices.find(({ token }) => token === session.price);
+  const { currency, amount: due } = session;
+  const summary = {
+    title: paywall?.name ?? "",
+    description: paywall?.description ?? undefined,
+    currency: currency ?? "EUR",
+    due,
+  };
+  if (!price || price.period === "once" || session.action === "gift") return summary;
+  const now = clock.now();
+  const terms = termsOf(price);
+  const effect = session.effect ?? undefined;
+  const first = firstDayOf(session, now);
+  const isTrial = first > now;
+  return {
+    ...summary,
+    next: {
+      amount: paymentOf(terms, effect, isTrial ? 0 : 1),
+      at: isTrial ? first : periodEnd(terms, now, 1),
+    },
+    commitment: (price.commitmentCount ?? 1) > 1 ? totalOf(terms, effect) : undefined,
+  };
+}
+
+/** What goes on when a subscription is resumed; undefined when there is none. */
+export async function subscriptionSummary(
+  { db }: Services,
+  session: CheckoutSession,
+): Promise<Summary | undefined> {
+  const held = await subscriptionTo(db, session.viewer, session.paywall ?? "");
+  const paywall = held && (await findPaywall(db, held.channel, held.paywall));
+  return held && ofPurchase(held, paywall?.name ?? held.paywall);
+}
+
+/** Everything that the portal shows of a viewer. */
+export async function portalFacts(
+  services: Services,
+  channel: ChannelRow,
+  { viewer }: CheckoutSession,
+  language: string,
+): Promise<PortalFacts> {
+  const { db } = services;
+  const offers = await listPaywalls(db, channel.token);
+  const isTheirs = and(
+    eq(purchases.viewer, viewer),
+    eq(purchases.kind, "subscription"),
+    ne(purchases.status, "expired"),
+  );
+  const running = await db.select().from(purchases).where(isTheirs);
+  const [card] = await db.select().from(paymentMethods).where(eq(paymentMethods.viewer, viewer));
+  const { rows } = await listInvoices(db, viewer, { offset: 0, limit: 12 });
+  return {
+    card: card && `${card.brand} ···· ${card.last4}`,
+    subscriptions: running.map((held) => ({
+      summary: ofPurchase(
+        held,
+        offers.find(({ token }) => token === held.paywall)?.name ?? held.paywall,
+      ),
+      endsAt: held.endsAt?.getTime(),
+    })),
+    invoices: await Promise.all(
+      rows.map(async ({ id, number, amount, currency, issuedAt }) => ({
+        number,
+        amount,
+        currency,
+        issuedAt: issuedAt.getTime(),
+        url: await signedInvoice(services, channel, id, language),
+      })),
+    ),
+  };
+}
+
+function ofPurchase(held: PurchaseRow, title: string): Summary {
+  const at = (held.resumesAt ?? held.periodEnd)?.getTime();
+  return {
+    title,
+    currency: held.currency,
+    due: 0,
+    next: at === undefined ? undefined : { amount: sumOf(nextLines(held)), at },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Context } from "hono";
+import { beginPress, finishPress, forgetPress } from "../../db/commerce/idempotency.ts";
+import { hashOf } from "../../domain/accounts/secrets.ts";
+import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
+import { HttpError } from "../../domain/http-error.ts";
+import { privateAnswer } from "../answers.ts";
+import type { Services } from "../services.ts";
+import { paymentErrors } from "./payment-errors.ts";
+
+const keyShape = /^[\w-]{8,100}$/;
+
+/**
+ * Does something once for each `Idempotency-Key`: a second press with the same key and body is answered as
+ * the first was, for 24 h. 409 while the first is under way, 422 when the key belongs to another request.
+ * docs/provider-api.md PA-154.
+ */
+export async function once(
+  services: Services,
+  context: Context,
+  viewer: ViewerRecord,
+  act: () => Promise<object>,
+): Promise<Response> {
+  const key = context.req.header("Idempotency-Key");
+  if (key === undefined) return privateAnswer(context, await act());
+  if (!keyShape.test(key)) throw new HttpError(422, "The Idempotency-Key is none.");
+  const { db, clock } = services;
+  const request = hashOf(`${context.req.path} ${await context.req.text()}`);
+  const press = { viewer: viewer.id, key, request, now: clock.now() };
+  const begun = await beginPress(db, press);
+  if (typeof begun === "object") {
+    context.header("Idempotency-Replayed", "true");
+    return privateAnswer(context, begun.answer);
+  }
+  const errors = paymentErrors(context);
+  if (begun === "other") throw new HttpError(422, errors.keyReused, { detail: "KEY_REUSED" });
+  if (begun === "running") {
+    throw new HttpError(409, errors.inProgress, { detail: "IN_PROGRESS", retryAfterS: 1 });
+  }
+  try {
+    const answer = await act();
+    await finishPress(db, press, answer);
+    return privateAnswer(context, answer);
+  } catch (error) {
+    await forgetPress(db, press);
+    throw error;
+  }
+}

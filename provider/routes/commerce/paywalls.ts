@@ -1,0 +1,164 @@
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { type Offer, offerOf, promoOf, startCheckout } from "../../commerce/checkout.ts";
+import type { ChannelRow } from "../../db/channels.ts";
+import { findContent, paidContents } from "../../db/contents.ts";
+import { findPaywall, listPaywalls, type PaywallOffer } from "../../db/commerce/offers.ts";
+import { emailAddress } from "../../domain/accounts/email-address.ts";
+import { hasPlainLines } from "../../domain/accounts/plain-text.ts";
+import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
+import { covers } from "../../domain/commerce/ledger.ts";
+import { paywallAnswer, quoteAnswer } from "../../domain/commerce/paywall-answer.ts";
+import { HttpError, orNotFound } from "../../domain/http-error.ts";
+import { bodyOf, smallBody } from "../accounts/account-input.ts";
+import { bearerOf, signedIn } from "../accounts/bearer.ts";
+import { privateAnswer, publicAnswer } from "../answers.ts";
+import { languageOf } from "../error-messages.ts";
+import { channelAt } from "../lookups.ts";
+import { ownAddress } from "../own-address.ts";
+import { requestTimeOf, type Services } from "../services.ts";
+import { countListCall } from "../lists/count-list-call.ts";
+import { once } from "./once.ts";
+import { paymentErrors } from "./payment-errors.ts";
+
+const token = z.string().max(250);
+/** Addresses of the site that a hosted page leads back to. */
+export const address = z.string().min(1).max(2000);
+const wish = z.object({
+  context: token.nullish(),
+  success_url: address,
+  cancel_url: address,
+  promo: z.string().max(100).nullish(),
+  googleAnalyticsClientId: z.string().max(100).nullish(),
+});
+const maxMessage = 500;
+const giftWish = wish.omit({ context: true }).extend({
+  email: emailAddress,
+  message: z.string().trim().max(maxMessage).refine(hasPlainLines).default(""),
+  send_at: z.union([z.iso.datetime(), z.iso.date()]).nullish(),
+});
+
+/** Paywalls, quotes and checkouts: docs/provider-api.md PA-160 to PA-164. */
+export function paywallRoutes(services: Services): Hono {
+  const { db } = services;
+  const routes = new Hono();
+  routes.get("/ch/:channel/paywalls", async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    const all = await listPaywalls(db, channel.token);
+    const about = context.req.query("context");
+    const content = about ? await findContent(db, channel.token, about) : undefined;
+    const offered = content
+      ? all.filter((each) => each.perContent || covers(each, content.token))
+      : all.filter((each) => !each.perContent);
+    const data = await Promise.all(offered.map((each) => answerOf(services, channel, each)));
+    return publicAnswer(context, { data });
+  });
+  routes.get("/ch/:channel/paywalls/:paywall", async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    const paywall = await paywallAt(services, channel, context.req.param("paywall"));
+    return publicAnswer(context, await answerOf(services, channel, paywall));
+  });
+  routes.get("/ch/:channel/paywalls/:paywall/:price/quote", async (context) => {
+    const channel = await channelAt(services, context.req.param("channel"));
+    const code = context.req.query("promo");
+    // Codes are not guessed by nobody in particular.
+    const ask = code ? signedIn : bearerOf;
+    const viewer = (await ask(services, context, channel.token))?.viewer;
+    if (viewer) await countListCall(services, context, "payment", viewer);
+    const { paywall, price, promo } = await offerAt(services, context, channel, viewer, code);
+    return privateAnswer(context, quoteAnswer(paywall, price, promo, services.clock.now()));
+  });
+  routes.post("/ch/:channel/paywalls/:paywall/:price", smallBody, async (context) => {
+    const { channel, viewer } = await buyerAt(services, context);
+    const asked = await bodyOf(context, wish);
+    const back = backOf(services, channel, asked);
+    return once(services, context, viewer, async () => {
+      const offer = await offerAt(services, context, channel, viewer, asked.promo);
+      const about = offer.paywall.perContent
+        ? orNotFound(
+            await findContent(db, channel.token, asked.context ?? ""),
+            "content",
+            asked.context ?? "",
+          ).token
+        : (asked.context ?? undefined);
+      const errors = paymentErrors(context);
+      const session = { ...back, context: about };
+      const language = languageOf(context);
+      return startCheckout(services, channel, viewer, offer, { session, language }, errors);
+    });
+  });
+  routes.post("/ch/:channel/paywalls/:paywall/:price/gift", smallBody, async (context) => {
+    const { channel, viewer } = await buyerAt(services, context);
+    const asked = await bodyOf(context, giftWish);
+    const back = backOf(services, channel, asked);
+    const { email, message } = asked;
+    const sendAt = asked.send_at ? Date.parse(asked.send_at) : services.clock.now();
+    return once(services, context, viewer, async () => {
+      const offer = await offerAt(services, context, channel, viewer, asked.promo);
+      const errors = paymentErrors(context);
+      if (offer.paywall.perContent) {
+        throw new HttpError(409, errors.notOffered, { detail: "NOT_OFFERED" });
+      }
+      const session = { ...back, gift: { email, message, sendAt } };
+      const language = languageOf(context);
+      return startCheckout(services, channel, viewer, offer, { session, language }, errors);
+    });
+  });
+  return routes;
+}
+
+/** Pictures of more would not be shown. */
+const maxContents = 4;
+
+async function answerOf(services: Services, { token }: ChannelRow, paywall: PaywallOffer) {
+  const { opens, perContent } = paywall;
+  const opened = perContent ? [] : await paidContents(services.db, token, opens, maxContents);
+  return paywallAnswer(paywall, requestTimeOf(services), opened);
+}
+
+/** The paywall of an address, or 404. */
+export async function paywallAt(
+  { db }: Services,
+  channel: ChannelRow,
+  name: string,
+): Promise<PaywallOffer> {
+  return orNotFound(await findPaywall(db, channel.token, name), "paywall", name);
+}
+
+/** Channel and viewer of a call that pays; 429 when there were too many. */
+export async function buyerAt(
+  services: Services,
+  context: Context,
+): Promise<{ channel: ChannelRow; viewer: ViewerRecord }> {
+  const channel = await channelAt(services, context.req.param("channel") ?? "");
+  const { viewer } = await signedIn(services, context, channel.token);
+  await countListCall(services, context, "payment", viewer);
+  return { channel, viewer };
+}
+
+async function offerAt(
+  services: Services,
+  context: Context,
+  channel: ChannelRow,
+  viewer: ViewerRecord | undefined,
+  code: string | null | undefined,
+): Promise<Offer> {
+  const { paywall = "", price = "" } = context.req.param() as Record<string, string>;
+  const errors = paymentErrors(context);
+  const offer = await offerOf(services, channel.token, { paywall, price }, errors);
+  if (!code?.trim()) return offer;
+  const by = { channel: channel.token, viewer: viewer?.id };
+  return { ...offer, promo: await promoOf(services, by, offer.paywall, code, errors) };
+}
+
+function backOf(
+  services: Services,
+  channel: ChannelRow,
+  asked: { success_url: string; cancel_url: string; googleAnalyticsClientId?: string | null },
+) {
+  return {
+    successUrl: ownAddress(services, channel, asked.success_url).href,
+    cancelUrl: ownAddress(services, channel, asked.cancel_url).href,
+    clientId: asked.googleAnalyticsClientId ?? null,
+  };
+}

@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type Stripe from "stripe";
+import { z } from "zod";
+import { dropCard } from "../../commerce/drop-card.ts";
+import { bringUpToDate } from "../../commerce/session-state.ts";
+import { takeOver } from "../../commerce/take-over.ts";
+import { processorEvents } from "../../db/commerce-schema.ts";
+import { findSession } from "../../db/commerce/sessions.ts";
+import { HttpError } from "../../domain/http-error.ts";
+import { log } from "../../domain/log.ts";
+import { privateAnswer } from "../answers.ts";
+import type { Services } from "../services.ts";
+
+const about = z.object({
+  id: z.string().optional(),
+  metadata: z.object({ session: z.string().optional() }).nullish(),
+  payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+});
+/** Events about money that went back, in the names that Stripe has given them over the years. */
+const isOfReturns = /^(?:refund\.|charge\.refund|charge\.dispute\.)/;
+/** Events of a visit to Stripe's page. */
+const isOfVisits = /^(?:checkout\.session|payment_intent)\./;
+
+/**
+ * `POST /webhooks/stripe`: what Stripe tells is a reason to ask it how session, payment or card stand, so
+ * the order of events does not matter, and a doubled one does nothing. What Stripe has not signed is 400
+ * and logged.
+ */
+export function stripeWebhookRoutes(
+  services: Services,
+  { stripe, secret }: { stripe: Stripe; secret: string },
+): Hono {
+  const { db, clock } = services;
+  const routes = new Hono();
+  routes.post("/webhooks/stripe", bodyLimit({ maxSize: 262_144 }), async (context) => {
+    const signature = context.req.header("Stripe-Signature") ?? "";
+    const raw = await context.req.text();
+    let event: Stripe.Event;
+    try {
+      event = stripe.webhooks.constructEvent(raw, signature, secret);
+    } catch (error) {
+      log.warn({ err: error }, "a webhook was not signed by Stripe");
+      throw new HttpError(400, "The signature is wrong.", { detail: "BAD_SIGNATURE" });
+    }
+    const { id, type } = event;
+    const [taken] = await db.select().from(processorEvents).where(eq(processorEvents.id, id));
+    if (taken) return privateAnswer(context, { received: true });
+    await follow(services, type, about.safeParse(event.data.object).data ?? {});
+    const at = new Date(clock.now());
+    await db.insert(processorEvents).values({ id, type, at }).onConflictDoNothing();
+    return privateAnswer(context, { received: true });
+  });
+  return routes;
+}
+
+async function follow(services: Services, type: string, object: z.output<typeof about>) {
+  const session = object.metadata?.session;
+  if (isOfVisits.test(type) && session && (await findSession(services.db, session))) {
+    await bringUpToDate(services, session);
+  }
+  const { payment_intent: intent } = object;
+  const payment = typeof intent === "string" ? intent : intent?.id;
+  if (isOfReturns.test(type) && payment) await takeOver(services, payment);
+  if (type === "payment_method.detached" && object.id) await dropCard(services, object.id);
+}

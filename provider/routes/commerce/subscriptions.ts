@@ -1,0 +1,129 @@
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { offerOf, openPage, processorOf } from "../../commerce/checkout.ts";
+import {
+  cancelSubscription,
+  pauseSubscription,
+  resumeSubscription,
+  type SubscriptionAct,
+} from "../../commerce/subscriptions.ts";
+import { switchPrice } from "../../commerce/switch-price.ts";
+import { subscriptionTo } from "../../db/commerce/purchases.ts";
+import { addSession, type NewSession } from "../../db/commerce/sessions.ts";
+import { pauseMonths } from "../../domain/commerce/subscription.ts";
+import { notFound } from "../../domain/http-error.ts";
+import { bodyOf, smallBody } from "../accounts/account-input.ts";
+import { languageOf } from "../error-messages.ts";
+import { ownAddress } from "../own-address.ts";
+import type { Services } from "../services.ts";
+import { once } from "./once.ts";
+import { paymentErrors } from "./payment-errors.ts";
+import { address, buyerAt, paywallAt } from "./paywalls.ts";
+
+const maxReason = 500;
+const back = z.object({
+  success_url: address,
+  cancel_url: address.nullish(),
+  session_hosted_url: address.nullish(),
+});
+const cancellation = z.object({
+  success_url: address,
+  reason: z.string().trim().max(maxReason).nullish(),
+});
+const pause = z.object({
+  months: z
+    .int()
+    .min(1)
+    .max(Math.max(...pauseMonths)),
+});
+const change = z.object({ price_token: z.string().min(1).max(250), success_url: address });
+const portal = z.object({ return_url: address });
+
+/** What viewers do about a subscription: docs/provider-api.md PA-165 to PA-171. */
+export function subscriptionRoutes(services: Services): Hono {
+  const routes = new Hono();
+  const base = "/ch/:channel/users/paywalls/:paywall";
+  for (const action of ["payment-method", "reactivation"] as const) {
+    routes.post(`/ch/:channel/users/:paywall/${action}-session`, smallBody, async (context) => {
+      const { channel, viewer, paywall } = await actAt(services, context);
+      const asked = await bodyOf(context, back);
+      const success = ownAddress(services, channel, asked.success_url).href;
+      const cancel = asked.cancel_url ?? asked.session_hosted_url ?? asked.success_url;
+      const cancelUrl = ownAddress(services, channel, cancel).href;
+      if (!(await subscriptionTo(services.db, viewer.id, paywall))) {
+        throw notFound("subscription to", paywall);
+      }
+      const made = { action, paywall, successUrl: success, cancelUrl };
+      return once(services, context, viewer, () => openHosted(services, context, made));
+    });
+  }
+  routes.post("/ch/:channel/users/payment-methods/portal-session", smallBody, async (context) => {
+    const { channel, viewer } = await buyerAt(services, context);
+    const { return_url } = await bodyOf(context, portal);
+    const url = ownAddress(services, channel, return_url).href;
+    const made = { action: "portal" as const, successUrl: url, cancelUrl: url };
+    return once(services, context, viewer, async () => ({
+      managePayment: (await openHosted(services, context, made)).url,
+    }));
+  });
+  routes.post(`${base}/cancellation`, smallBody, async (context) => {
+    const act = await actAt(services, context);
+    const asked = await bodyOf(context, cancellation);
+    ownAddress(services, act.channel, asked.success_url);
+    return once(services, context, act.viewer, async () => {
+      await cancelSubscription(services, act, asked.reason || undefined);
+      return {};
+    });
+  });
+  routes.post(`${base}/resumption`, smallBody, async (context) => {
+    const act = await actAt(services, context);
+    return once(services, context, act.viewer, async () => {
+      await resumeSubscription(services, act);
+      await services.billing.settled();
+      return {};
+    });
+  });
+  routes.post(`${base}/pause`, smallBody, async (context) => {
+    const act = await actAt(services, context);
+    const { months } = await bodyOf(context, pause);
+    return once(services, context, act.viewer, async () => {
+      await pauseSubscription(services, act, months);
+      return {};
+    });
+  });
+  routes.post(`${base}/switch`, smallBody, async (context) => {
+    const act = await actAt(services, context);
+    const asked = await bodyOf(context, change);
+    ownAddress(services, act.channel, asked.success_url);
+    return once(services, context, act.viewer, async () => {
+      const { channel, paywall, errors } = act;
+      await paywallAt(services, channel, paywall);
+      const names = { paywall, price: asked.price_token };
+      const { price } = await offerOf(services, channel.token, names, errors);
+      await switchPrice(services, act, price);
+      return {};
+    });
+  });
+  return routes;
+}
+
+async function actAt(services: Services, context: Context): Promise<SubscriptionAct> {
+  const buyer = await buyerAt(services, context);
+  const paywall = context.req.param("paywall") ?? "";
+  return { ...buyer, paywall, errors: paymentErrors(context) };
+}
+
+type Hosted = Pick<NewSession, "action" | "successUrl" | "cancelUrl"> & { paywall?: string };
+
+async function openHosted(services: Services, context: Context, made: Hosted) {
+  const { channel, viewer } = await buyerAt(services, context);
+  const processor = processorOf(services, paymentErrors(context));
+  const session = await addSession(
+    services.db,
+    { ...made, channel: channel.token, viewer: viewer.id },
+    services.clock.now(),
+  );
+  const language = languageOf(context);
+  const facts = { title: channel.name, description: "", email: viewer.email, language };
+  return openPage(services, processor, session, facts);
+}

@@ -1,0 +1,64 @@
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { accessOf } from "../../db/commerce/ledger.ts";
+import type { ChannelRow } from "../../db/channels.ts";
+import { findContent } from "../../db/contents.ts";
+import { forgetProgress, keepProgress } from "../../db/lists/progress.ts";
+import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
+import { airing } from "../../domain/catalogue/airing.ts";
+import { lengthOf } from "../../domain/catalogue/items.ts";
+import { within } from "../../domain/lists/progress.ts";
+import { HttpError, orNotFound } from "../../domain/http-error.ts";
+import { bodyOf, smallBody } from "../accounts/account-input.ts";
+import { signedIn } from "../accounts/bearer.ts";
+import { noContent } from "../answers.ts";
+import { channelAt } from "../lookups.ts";
+import { requestTimeOf, type Services } from "../services.ts";
+import { countListCall } from "./count-list-call.ts";
+
+const content = z.string().min(1).max(250);
+const beacon = z.object({ inputToken: content, currentTime: z.number().min(0) });
+const forgotten = z.object({ inputToken: content });
+
+/** How far a viewer has watched: docs/provider-api.md PA-120, PA-121. The bearer says who it is. */
+export function currentTimeRoutes(services: Services): Hono {
+  const routes = new Hono();
+  const path = "/ch/:channel/users/current-time";
+  routes.post(path, smallBody, async (context) => {
+    const { channel, viewer } = await callerOf(services, context);
+    await keep(services, channel, viewer, await bodyOf(context, beacon));
+    return noContent(context);
+  });
+  routes.delete(path, smallBody, async (context) => {
+    const { viewer } = await callerOf(services, context);
+    const { inputToken } = await bodyOf(context, forgotten);
+    await forgetProgress(services.db, viewer.id, inputToken);
+    return noContent(context);
+  });
+  return routes;
+}
+
+async function callerOf(services: Services, context: Context) {
+  const channel = await channelAt(services, context.req.param("channel") ?? "");
+  const { viewer } = await signedIn(services, context, channel.token);
+  await countListCall(services, context, "current-time", viewer);
+  return { channel, viewer };
+}
+
+/** Nobody continues what is on air: only of what has a length is anything kept. */
+async function keep(
+  services: Services,
+  channel: ChannelRow,
+  viewer: ViewerRecord,
+  { inputToken, currentTime }: z.output<typeof beacon>,
+): Promise<void> {
+  const { db } = services;
+  const found = orNotFound(await findContent(db, channel.token, inputToken), "content", inputToken);
+  const { anchor, now } = requestTimeOf(services);
+  if (found.access === "paid" && !(await accessOf(db, viewer, now))(found.token)) {
+    throw new HttpError(402, "This content is not paid for.");
+  }
+  if (airing(found, anchor, now).state !== "vod") return;
+  const progress = within({ currentTimeS: currentTime, durationS: lengthOf(found) });
+  await keepProgress(db, viewer.id, { content: inputToken, ...progress }, new Date(now));
+}

@@ -1,0 +1,41 @@
+import type { ChannelRow } from "../../db/channels.ts";
+import { type OwnItem, unfinishedItems, watchListItems } from "../../db/lists/own-items.ts";
+import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
+import { contentItem, type ItemLocation } from "../../domain/catalogue/items.ts";
+import { pageNumber, pagingOf } from "../../domain/catalogue/paging.ts";
+import type { SectionRecord } from "../../domain/catalogue/records.ts";
+import type { ItemsAnswer } from "../../domain/catalogue/section-answer.ts";
+import type { RequestTime } from "../../domain/request-time.ts";
+import { requestTimeOf, type Services } from "../services.ts";
+
+/** One page of a viewer's own row, the latest first: docs/provider-api.md PA-140. */
+export async function loadOwnItems(
+  services: Services,
+  channel: ChannelRow,
+  section: SectionRecord,
+  viewer: ViewerRecord,
+  wanted: string | undefined,
+): Promise<ItemsAnswer> {
+  const page = pageNumber(wanted);
+  const cut = { offset: (page - 1) * section.pageSize, limit: section.pageSize };
+  const owner = { id: viewer.id, channel: channel.token };
+  const find = section.role === "watch_list" ? watchListItems : unfinishedItems;
+  const { rows, total } = await find(services.db, owner, cut);
+  const time = requestTimeOf(services);
+  const location = {
+    channel: channel.profile,
+    page: section.page,
+    section: section.token,
+    ratio: section.aspectRatio,
+  };
+  const data = rows.map((row) => ownItem(row, location, time));
+  return { data, paging: pagingOf(page, total, section.pageSize) };
+}
+
+function ownItem({ content, watched }: OwnItem, location: ItemLocation, time: RequestTime) {
+  const progress = watched && {
+    current_time_s: watched.currentTimeS,
+    duration_s: watched.durationS,
+  };
+  return { ...contentItem(content, location, time), progress: progress ?? undefined };
+}

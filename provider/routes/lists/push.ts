@@ -1,0 +1,55 @@
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { pushEndpoint, pushSubscription } from "../../../lib/contract/push.ts";
+import { addBrowser, removeBrowser } from "../../db/events/push-subscriptions.ts";
+import { HttpError, notFound } from "../../domain/http-error.ts";
+import { isPushAddress } from "../../telling/push-address.ts";
+import { vapidKeys } from "../../telling/vapid-keys.ts";
+import { bodyOf, smallBody } from "../accounts/account-input.ts";
+import { signedIn } from "../accounts/bearer.ts";
+import { privateAnswer, noContent } from "../answers.ts";
+import { errorMessages } from "../error-messages.ts";
+import { channelAt } from "../lookups.ts";
+import type { Services } from "../services.ts";
+import { countListCall } from "./count-list-call.ts";
+
+const path = "/live-notifications/push";
+const channelToken = z.string().min(1).max(250);
+const start = z.object({ channelToken, subscription: pushSubscription });
+const end = z.object({ channelToken, subscription: z.object({ endpoint: pushEndpoint }) });
+
+/** Web Push: docs/provider-api.md PA-110 to PA-112. */
+export function pushRoutes(services: Services): Hono {
+  const { db, clock } = services;
+  const routes = new Hono();
+  const viewerAt = async (context: Context, token: string) => {
+    const channel = await channelAt(services, token);
+    const bearer = await signedIn(services, context, channel.token);
+    await countListCall(services, context, "push", bearer.viewer);
+    return { channel, bearer };
+  };
+  routes.get("/live-notifications/push-key", async (context) => {
+    const { publicKey } = await vapidKeys(db);
+    return privateAnswer(context, { publicKey });
+  });
+  routes.post(path, smallBody, async (context) => {
+    const { channelToken: token, subscription } = await bodyOf(context, start);
+    const { channel, bearer } = await viewerAt(context, token);
+    if (!channel.profile.liveNotifications) throw notFound("Web Push of", token);
+    const { endpoint, keys } = subscription;
+    if (!isPushAddress(endpoint, services.push.hosts)) {
+      throw new HttpError(422, errorMessages(context).badInput, { detail: "PUSH_ADDRESS" });
+    }
+    const { viewer, session } = bearer;
+    const createdAt = new Date(clock.now());
+    await addBrowser(db, { endpoint, viewer: viewer.id, session, ...keys, createdAt });
+    return noContent(context);
+  });
+  routes.delete(path, smallBody, async (context) => {
+    const { channelToken: token, subscription } = await bodyOf(context, end);
+    const { bearer } = await viewerAt(context, token);
+    await removeBrowser(db, bearer.viewer.id, subscription.endpoint);
+    return noContent(context);
+  });
+  return routes;
+}

@@ -1,0 +1,38 @@
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { findContent } from "../../db/contents.ts";
+import { addToWatchList, removeFromWatchList } from "../../db/lists/watch-list.ts";
+import { orNotFound } from "../../domain/http-error.ts";
+import { bodyOf, smallBody } from "../accounts/account-input.ts";
+import { signedIn } from "../accounts/bearer.ts";
+import { noContent } from "../answers.ts";
+import type { Services } from "../services.ts";
+import { countListCall } from "./count-list-call.ts";
+
+const path = "/watchlist";
+/** The token of a content. */
+export const inputToken = z.string().min(1).max(250);
+const change = z.object({ inputToken });
+
+/** `POST` and `DELETE /watchlist`: docs/provider-api.md PA-96, PA-97. */
+export function watchListRoutes(services: Services): Hono {
+  const { db, clock } = services;
+  const routes = new Hono();
+  const asked = async (context: Context) => {
+    const { viewer } = await signedIn(services, context);
+    await countListCall(services, context, "watch-list", viewer);
+    return { viewer, ...(await bodyOf(context, change)) };
+  };
+  routes.post(path, smallBody, async (context) => {
+    const { viewer, inputToken: token } = await asked(context);
+    orNotFound(await findContent(db, viewer.channel, token), "content", token);
+    await addToWatchList(db, viewer.id, token, clock.now());
+    return noContent(context);
+  });
+  routes.delete(path, smallBody, async (context) => {
+    const { viewer, inputToken: token } = await asked(context);
+    await removeFromWatchList(db, viewer.id, token);
+    return noContent(context);
+  });
+  return routes;
+}

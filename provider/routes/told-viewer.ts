@@ -1,0 +1,27 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
+import { providerSecretHeader } from "../../lib/contract/provider-secret.ts";
+import { isSameSecret } from "../domain/accounts/secrets.ts";
+import type { Services } from "./services.ts";
+
+/** Where a viewer is: an IP address, and a country (ISO 3166-1 alpha-2) when it is known. */
+export type ToldViewer = { address: string | undefined; country: string | undefined };
+
+/**
+ * The viewer as the site tells of them, by `X-Viewer-*`. Only a caller with the shared secret is
+ * believed; of any other the socket's address counts, and no place: docs/security.md SE-39.
+ */
+export function viewerOf(services: Services, context: Context): ToldViewer {
+  const { address } = getConnInfo(context).remote;
+  if (!isFromSite(services, context)) return { address, country: undefined };
+  return {
+    address: context.req.header("X-Viewer-Ip") ?? address,
+    country: context.req.header("X-Viewer-Country"),
+  };
+}
+
+/** Whether the caller knows the secret that the site shares with the provider. */
+export function isFromSite({ secret }: Services, context: Context): boolean {
+  const told = context.req.header(providerSecretHeader);
+  return Boolean(secret && told && isSameSecret(secret, told));
+}

@@ -1,0 +1,23 @@
+import type { CatalogueSeries, CatalogueTopic } from "../../catalogue.ts";
+import { series, topic } from "../entries.ts";
+import { documentary } from "./contents-documentary.ts";
+import { drama } from "./contents-drama.ts";
+import { mystery } from "./contents-mystery.ts";
+import { notebook, skerryLight, slowWater } from "./contents-series.ts";
+import { seedCycle, shorts } from "./contents-shorts.ts";
+
+/** The series of Lumen, each with a page of its own. */
+export const allSeries: CatalogueSeries[] = [
+  series("slow-water", "Slow Water", slowWater),
+  series("the-skerry-light", "The Skerry Light", skerryLight),
+  series("the-seed-cycle", "The Seed Cycle", seedCycle),
+];
+
+/** The shelves that its single films stand on. */
+export const topics: CatalogueTopic[] = [
+  topic("Drama", drama),
+  topic("Mystery", mystery),
+  topic("Documentary", documentary),
+  topic("Shorts", shorts),
+  topic("Notebook", notebook),
+];

@@ -1,0 +1,39 @@
+import type { paywalls, prices, promoCodes } from "../db/offers-schema.ts";
+import type { Catalogue } from "./catalogue.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The paywalls of a catalogue as rows of the database. */
+export function paywallRows(catalogue: Catalogue): (typeof paywalls.$inferInsert)[] {
+  return (catalogue.paywalls ?? []).map(({ prices: _, opens, ...paywall }, position) => ({
+    ...paywall,
+    channel: catalogue.channel.token,
+    position,
+    opens: opens === "content" ? [] : opens,
+    perContent: opens === "content",
+  }));
+}
+
+/** Their prices. */
+export function priceRows(catalogue: Catalogue): (typeof prices.$inferInsert)[] {
+  return (catalogue.paywalls ?? []).flatMap((paywall) =>
+    paywall.prices.map((price, position) => ({
+      intervalCount: 1,
+      withdrawn: false,
+      ...price,
+      channel: catalogue.channel.token,
+      paywall: paywall.token,
+      position,
+    })),
+  );
+}
+
+/** The promo codes; days since their end count from `now`. */
+export function promoRows(catalogue: Catalogue, now: number): (typeof promoCodes.$inferInsert)[] {
+  return (catalogue.promos ?? []).map(({ endedDaysAgo, ...promo }) => ({
+    uses: 0,
+    ...promo,
+    channel: catalogue.channel.token,
+    endsAt: endedDaysAgo === undefined ? null : new Date(now - endedDaysAgo * day),
+  }));
+}

@@ -1,0 +1,23 @@
+import { awaitedEvents } from "../db/events/awaited-events.ts";
+import { claimAnnouncement } from "../db/events/claim-announcement.ts";
+import { readAnchor } from "../db/programme.ts";
+import { announcementsOf, patienceOf } from "../domain/events/announcements.ts";
+import { requestTimeOf, type Services } from "../routes/services.ts";
+
+const atOnce = 200;
+
+/** Notes a message for every viewer who is still to be told of something. */
+export async function announce(services: Services, isOver: () => boolean): Promise<void> {
+  const { db, programme } = services;
+  programme.anchor = (await readAnchor(db)) ?? programme.anchor;
+  const { anchor, now } = requestTimeOf(services);
+  for (const event of await awaitedEvents(db)) {
+    for (const announcement of announcementsOf(event, anchor, now)) {
+      const { channel, token: content } = event;
+      const real = Date.now();
+      const expiresAt = new Date(real + patienceOf(announcement, now));
+      const claim = { channel, content, announcement, now: new Date(real), expiresAt };
+      while (!isOver() && (await claimAnnouncement(db, claim, atOnce)) > 0);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import type { Language } from "../../lib/contract/languages.ts";
+import type { PushPayload } from "../../lib/contract/push.ts";
+import type { LeasedMessage } from "../db/events/event-messages.ts";
+import { messagesIn } from "../locales/in-language.ts";
+import { interpolate } from "../locales/messages.ts";
+import { writeMail, type WrittenMail } from "../mail/letter.ts";
+
+/** What a message is made of: the event, its start, and who it is for. */
+export type EventFacts = Pick<LeasedMessage, "viewer" | "channel" | "content"> & {
+  message: Pick<LeasedMessage["message"], "kind" | "start">;
+};
+
+/** The path of an event's page on its channel's site. */
+export function pathOf({ content }: EventFacts): string {
+  return `/video/${encodeURIComponent(content.token)}`;
+}
+
+/** A mail about an event in the viewer's language; `origin` is the channel's site. */
+export function eventMail(facts: EventFacts, origin: string): Promise<WrittenMail> {
+  const { message, channel, content } = facts;
+  const language = languageOf(facts);
+  const { events, mails } = messagesIn[language];
+  const { subject, body, link: label } = events[message.kind];
+  const time = formatStart(message.start, language);
+  const filled = (text: string) =>
+    interpolate(text, { title: content.name, brand: channel.name, time });
+  const letter = {
+    subject: filled(subject),
+    hello: mails.hello,
+    body: filled(body),
+    label,
+    link: origin + pathOf(facts),
+    closing: [events.asked, channel.name],
+  };
+  return writeMail(letter, language);
+}
+
+/** What a browser shows when an event has begun: docs/provider-api.md PA-113. */
+export function eventPush(facts: EventFacts, icon: string | undefined): PushPayload {
+  const { channel, content } = facts;
+  const language = languageOf(facts);
+  return {
+    title: content.name,
+    body: interpolate(messagesIn[language].events.push, { brand: channel.name }),
+    icon,
+    url: pathOf(facts),
+    tag: content.token,
+    lang: tagOf(language),
+  };
+}
+
+/** The one in which the viewer last signed in, else the channel's. */
+function languageOf({ viewer, channel }: EventFacts): Language {
+  return viewer.language ?? channel.profile.defaultLanguage ?? "en";
+}
+
+/** Nobody knows where a mail is read: UTC, and it says so. `"Sunday 22 November 2026 at 13:12 UTC"`. */
+function formatStart(start: Date, language: Language): string {
+  const format = new Intl.DateTimeFormat(language === "en" ? "en-GB" : tagOf(language), {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone: "UTC",
+    timeZoneName: "short",
+  });
+  return format.format(start);
+}
+
+function tagOf(language: Language): string {
+  return language === "jp" ? "ja" : language;
+}

@@ -1,0 +1,126 @@
+import { createAction, type ListenerEffectAPI } from "@reduxjs/toolkit";
+import { type SavedFilm, watchingOnDevice } from "@/lib/playback/saved-films";
+import type { Progress } from "@/lib/playback/progress";
+import { postPosition } from "@/lib/playback/send-progress";
+import type { CardView } from "@/lib/sections/card-view";
+import type { Extend } from "./extend";
+import { listen } from "./listeners";
+import type { AppDispatch, RootState } from "./make-store";
+import { ownItemAdded, ownItemRemoved } from "./sections/sections-slice";
+import { toastAdded } from "./toasts/toasts-slice";
+import { selectViewer } from "./viewer/viewer-slice";
+import { progressChanged } from "./continue-watching/continue-watching-slice";
+import { createQueue } from "./continue-watching/in-order";
+import { joinProgress } from "./continue-watching/join-progress";
+import { notifyProgressTabs } from "./continue-watching/other-tabs";
+import { selectProgress } from "./continue-watching/select-progress";
+
+/** How a film leaves the row: taken out, or as one that was watched to its end. */
+export type Choice = "removed" | "watched";
+
+type Chosen = { choice: Choice; card: CardView };
+/** What "Undo" brings back; `film` as this device kept it. */
+type Undo = Chosen & { before: Progress; film?: SavedFilm | undefined };
+type Api = ListenerEffectAPI<RootState, AppDispatch, Extend>;
+
+/** A viewer takes a film out of what they continue, or says that they have seen it: docs/behaviour.md BE-134. */
+export const choiceMade = createAction<Chosen>("continueWatching/choiceMade");
+/** "Undo" of that. */
+export const choiceUndone = createAction<Undo>("continueWatching/choiceUndone");
+
+const personal = "continue_watching";
+const shownMs = 8_000;
+const started = new WeakSet<Extend>();
+const inOrder = createQueue();
+
+/** Does what `choiceMade` and `choiceUndone` say, once for each store. */
+export function startChoices() {
+  return (dispatch: AppDispatch, _getState: unknown, extend: Extend): void => {
+    if (started.has(extend)) return;
+    started.add(extend);
+    joinProgress(extend, dispatch);
+    const start = listen(extend);
+    start({ actionCreator: choiceMade, effect: ({ payload }, api) => choose(payload, api) });
+    start({ actionCreator: choiceUndone, effect: ({ payload }, api) => undo(payload, api) });
+  };
+}
+
+async function choose(chosen: Chosen, { dispatch, getState }: Api): Promise<void> {
+  const { choice, card } = chosen;
+  const { token, title } = card;
+  const before = selectProgress(getState(), token) ?? card.progress;
+  if (!before) return;
+  const film = watchingOnDevice.read().find((saved) => saved.token === token);
+  const back: Undo = { ...chosen, before, film };
+  takeOut(dispatch, back);
+  const textKey = choice === "removed" ? "laterLeftOut" : "laterWatched";
+  const told = { id: idOf(token), textKey, values: { title }, image: card.picture };
+  dispatch(toastAdded({ ...told, duration: shownMs, undoAction: choiceUndone(back) }));
+  if (!isSignedIn(getState())) return keepOnDevice(back);
+  if (await inOrder(token, () => send(back))) return;
+  comeBack(dispatch, back);
+  dispatch(toastAdded(failedToast(card)));
+}
+
+async function undo(back: Undo, { dispatch, getState }: Api): Promise<void> {
+  const { card, before, film } = back;
+  comeBack(dispatch, back);
+  if (!isSignedIn(getState())) return void (film && watchingOnDevice.keep(film));
+  const post = () => postPosition({ token: card.token, ...before }).then(isTaken);
+  if (await inOrder(card.token, post)) return;
+  takeOut(dispatch, back);
+  dispatch(toastAdded(failedToast(card)));
+}
+
+function takeOut(dispatch: AppDispatch, { choice, card: { token }, before }: Undo): void {
+  change(dispatch, token, choice === "removed" ? null : { ...before, time: before.duration });
+  dispatch(ownItemRemoved({ personal, token }));
+}
+
+function comeBack(dispatch: AppDispatch, { card, before }: Undo): void {
+  change(dispatch, card.token, before);
+  dispatch(ownItemAdded({ personal, card: { ...card, progress: before } }));
+}
+
+function change(dispatch: AppDispatch, token: string, progress: Progress | null): void {
+  dispatch(progressChanged({ token, progress }));
+  notifyProgressTabs({ token, progress });
+}
+
+function failedToast({ token, title }: CardView) {
+  return {
+    id: idOf(token),
+    type: "error" as const,
+    textKey: "laterChoiceFailed",
+    values: { title },
+  };
+}
+
+function idOf(token: string): string {
+  return `continue-watching ${token}`;
+}
+
+function isSignedIn(state: RootState): boolean {
+  return selectViewer(state).status === "signedIn";
+}
+
+function keepOnDevice({ choice, card, film }: Undo): void {
+  if (choice === "watched" && film) watchingOnDevice.keep({ ...film, time: film.duration });
+  else watchingOnDevice.forget(({ token }) => token === card.token);
+}
+
+async function send({ choice, card: { token }, before: { duration } }: Undo): Promise<boolean> {
+  if (choice === "watched") return postPosition({ token, time: duration, duration }).then(isTaken);
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify({ token });
+  const asked = fetch("/api/forget-progress", { method: "POST", headers, body, keepalive: true });
+  return asked.then(
+    ({ status }) => isTaken(status),
+    () => false,
+  );
+}
+
+/** A content that is not there any more has left the row as well. */
+function isTaken(status: number): boolean {
+  return status === 200 || status === 404;
+}

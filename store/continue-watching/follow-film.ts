@@ -1,0 +1,71 @@
+import { watchingOnDevice } from "@/lib/playback/saved-films";
+import { isUnderWay, type Progress } from "@/lib/playback/progress";
+import { sendProgress, sendUnsent } from "@/lib/playback/send-progress";
+import { trackPlay } from "@/lib/playback/track-play";
+import { rememberOwnList } from "@/lib/viewer/own-lists.browser";
+import type { Extend } from "../extend";
+import type { AppDispatch } from "../make-store";
+import { progressMade } from "./continue-watching-slice";
+import { joinProgress } from "./join-progress";
+import { notifyProgressTabs } from "./other-tabs";
+
+/** What is known of a film that plays; `viewer` is the mark of who is signed in. */
+export type PlayingFilm = {
+  token: string;
+  title: string;
+  picture?: string | undefined;
+  art?: string | undefined;
+  viewer?: string | undefined;
+};
+
+const followed = new WeakMap<HTMLVideoElement, () => void>();
+
+/**
+ * Keeps how far a film is while it plays: in the store, at the provider for who is signed in, else on this device
+ * (docs/behaviour.md BE-130, BE-132). A film that is followed already goes on being it. Gives the way to stop.
+ */
+export function filmFollowed(video: HTMLVideoElement, film: PlayingFilm) {
+  return (dispatch: AppDispatch, _getState: unknown, extend: Extend): (() => void) => {
+    const known = followed.get(video);
+    if (known) return known;
+    joinProgress(extend, dispatch);
+    if (film.viewer !== undefined) sendWhenOnline();
+    const stop = trackPlay(video, (progress, leaving) => {
+      dispatch(progressMade({ token: film.token, ...progress }));
+      notifyProgressTabs({ token: film.token, progress });
+      keep(film, progress, leaving);
+      if (isUnderWay(progress)) rememberOwnList("continue_watching", true);
+    });
+    const end = () => {
+      followed.delete(video);
+      stop();
+    };
+    followed.set(video, end);
+    return end;
+  };
+}
+
+let isOnlineHeard = false;
+
+function sendWhenOnline(): void {
+  sendUnsent();
+  if (isOnlineHeard) return;
+  isOnlineHeard = true;
+  addEventListener("online", sendUnsent);
+}
+
+function keep({ viewer, ...film }: PlayingFilm, progress: Progress, leaving: boolean): void {
+  const { token } = film;
+  const time = tenths(progress.time);
+  const duration = tenths(progress.duration);
+  if (viewer !== undefined) sendProgress({ token, time, duration, viewer }, leaving);
+  else watchingOnDevice.keep({ ...withTexts(film), time, duration, at: Date.now() });
+}
+
+function withTexts({ token, title, picture, art }: Omit<PlayingFilm, "viewer">) {
+  return { token, title, ...(picture && { picture }), ...(art && { art }) };
+}
+
+function tenths(seconds: number): number {
+  return Math.round(seconds * 10) / 10;
+}

@@ -1,0 +1,17 @@
+import type { Progress } from "@/lib/playback/progress";
+import type { ContinueWatchingState } from "./continue-watching-slice";
+
+type Root = { continueWatching?: ContinueWatchingState | undefined };
+
+/** `selectProgress(state, token)` → how far a film was watched, null for not at all, undefined for unknown. */
+export function selectProgress(
+  { continueWatching }: Root,
+  token: string,
+): Progress | null | undefined {
+  return continueWatching?.byToken[token];
+}
+
+/** The second at which this page left a film. */
+export function selectLeftAt({ continueWatching }: Root, token: string): number | undefined {
+  return continueWatching?.left[token];
+}

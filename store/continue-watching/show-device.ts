@@ -1,0 +1,44 @@
+import { isUnderWay } from "@/lib/playback/progress";
+import { type SavedFilm, watchingOnDevice } from "@/lib/playback/saved-films";
+import type { CardView } from "@/lib/sections/card-view";
+import { inWebView, isInWebView } from "@/lib/urls/paths";
+import type { Extend } from "../extend";
+import { listen } from "../listeners";
+import type { AppDispatch } from "../make-store";
+import { ownListKnown, pageShown } from "../sections/sections-slice";
+import { progressLoaded } from "./continue-watching-slice";
+import { joinProgress } from "./join-progress";
+
+const listening = new WeakSet<Extend>();
+
+/** Nobody is signed in: cards and the row show what this device knows (docs/behaviour.md BE-132, BE-134). */
+export function deviceShown() {
+  return (dispatch: AppDispatch, _getState: unknown, extend: Extend): void => {
+    joinProgress(extend, dispatch);
+    const films = watchingOnDevice.read();
+    const known = films.map(({ token, time, duration }) => [token, { time, duration }] as const);
+    dispatch(progressLoaded(Object.fromEntries(known)));
+    dispatch(ownListKnown({ personal: "continue_watching", items: cardsOf(films) }));
+    if (listening.has(extend)) return;
+    listening.add(extend);
+    listen(extend)({ actionCreator: pageShown, effect: () => dispatch(deviceShown()) });
+  };
+}
+
+function cardsOf(films: SavedFilm[]): CardView[] {
+  return films.filter((film) => film.title && isUnderWay(film)).map(cardOf);
+}
+
+function cardOf({ token, title = "", picture, art, time, duration }: SavedFilm): CardView {
+  const path = `/video/${encodeURIComponent(token)}`;
+  return {
+    token,
+    kind: "video",
+    href: isInWebView(location.pathname) ? inWebView(path) : path,
+    title,
+    ...(picture && { picture }),
+    ...(art && { art }),
+    durationS: duration,
+    progress: { time, duration },
+  };
+}

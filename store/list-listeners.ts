@@ -1,0 +1,104 @@
+import { isAnyOf } from "@reduxjs/toolkit";
+import type { Extend } from "./extend";
+import {
+  answerFailure,
+  answerToggle,
+  deliverWaiting,
+  finishGuestWish,
+  notifyOthers,
+} from "./list-effects";
+import { startProgress } from "./continue-watching/start-progress";
+import { followAccess } from "./follow-access";
+import { followLists } from "./follow-lists";
+import { listen } from "./listeners";
+import { followNetwork } from "./lists/follow-network";
+import { waitingToast } from "./lists/list-toasts";
+import { liveNotificationToggled, liveNotificationsSlice } from "./lists/live-notifications-slice";
+import { painted } from "./lists/painted";
+import { onOtherTabs } from "./lists/tabs";
+import { toggleAsked } from "./lists/toggle";
+import { viewershipFetched } from "./lists/viewership";
+import { watchListSlice, watchListToggled } from "./lists/watch-list-slice";
+import type { AppDispatch, RootState } from "./make-store";
+import type { StartTeller } from "./tell-starts";
+import { toastAdded } from "./toasts/toasts-slice";
+import { selectViewer, viewerChanged, viewerFetched } from "./viewer/viewer-slice";
+
+const changedIn = {
+  watchList: watchListSlice.actions.changedElsewhere,
+  liveNotifications: liveNotificationsSlice.actions.changedElsewhere,
+};
+
+const started = new WeakSet<Extend>();
+
+/**
+ * What must happen when lists change, once for a store: docs/behaviour.md BE-113 to BE-117. Viewership is
+ * asked for now, where a viewer is signed in, and whenever one is from then on.
+ */
+export function startLists(extend: Extend, dispatch: AppDispatch, getState: () => RootState): void {
+  if (started.has(extend)) return;
+  started.add(extend);
+  extend.inject(watchListSlice);
+  extend.inject(liveNotificationsSlice);
+  const refresh = () => {
+    if (selectViewer(getState()).status === "signedIn") void dispatch(viewershipFetched());
+  };
+  const start = listen(extend);
+  start({ actionCreator: toggleAsked, effect: ({ payload }, api) => answerToggle(payload, api) });
+  for (const { pending, fulfilled, rejected } of [watchListToggled, liveNotificationToggled]) {
+    start({
+      actionCreator: pending,
+      effect: async ({ meta }, api) => {
+        await painted();
+        notifyOthers(meta.arg, api);
+      },
+    });
+    start({
+      actionCreator: fulfilled,
+      effect: async ({ meta, payload }, api) => {
+        notifyOthers(meta.arg, api);
+        if (!payload.waits) return;
+        await painted();
+        dispatch(toastAdded(waitingToast(meta.arg)));
+      },
+    });
+    start({
+      actionCreator: rejected,
+      effect: ({ meta, error }, api) => {
+        notifyOthers(meta.arg, api);
+        return answerFailure(meta.arg, error.code, api);
+      },
+    });
+  }
+  start({
+    actionCreator: viewershipFetched.fulfilled,
+    effect: ({ payload }, api) => deliverWaiting(payload.owner, api),
+  });
+  let tellStarts: Promise<StartTeller> | undefined;
+  start({
+    actionCreator: viewershipFetched.fulfilled,
+    effect: async ({ payload: { notifications } }) => {
+      if (notifications.length === 0 && !tellStarts) return;
+      tellStarts ??= import("./tell-starts").then((code) =>
+        code.makeStartTeller(dispatch, getState),
+      );
+      (await tellStarts)(notifications);
+    },
+  });
+  start({
+    actionCreator: liveNotificationToggled.fulfilled,
+    // When it begins is in the viewer's own lists.
+    effect: ({ meta }, api) => void (meta.arg.added && api.dispatch(viewershipFetched())),
+  });
+  start({
+    matcher: isAnyOf(viewershipFetched.fulfilled, viewershipFetched.rejected),
+    effect: (_, api) => finishGuestWish(api),
+  });
+  start({ matcher: isAnyOf(viewerFetched.fulfilled, viewerChanged), effect: refresh });
+  startProgress(extend, dispatch);
+  onOtherTabs(({ list, ...change }) => dispatch(changedIn[list](change)));
+  followNetwork(refresh);
+  followLists(extend, dispatch);
+  followAccess(extend, dispatch);
+  refresh();
+}

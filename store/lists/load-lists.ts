@@ -1,0 +1,14 @@
+import type { Extend } from "../extend";
+import type { AppDispatch, RootState } from "../make-store";
+
+/** Loads the code of the lists into the store, once. Rejects when it can't be had. */
+export function listsLoaded() {
+  return async (
+    dispatch: AppDispatch,
+    getState: () => RootState,
+    extend: Extend,
+  ): Promise<void> => {
+    const { startLists } = await import("../list-listeners");
+    startLists(extend, dispatch, getState);
+  };
+}

@@ -1,0 +1,29 @@
+import { nanoid } from "@reduxjs/toolkit";
+import type { ListName, Toggle } from "./toggle";
+
+type Change = Pick<Toggle, "list" | "token" | "added">;
+
+const key = "mq_list_change";
+
+/** Tells the other tabs of this channel how an item is now; the own tab hears nothing. */
+export function notifyListTabs({ list, token, added }: Change): void {
+  try {
+    // The same change twice is no event of storage.
+    localStorage.setItem(key, JSON.stringify({ list, token, added, id: nanoid() }));
+  } catch {
+    // Without storage the next page load tells.
+  }
+}
+
+/** Calls `changed` for every change in another tab. */
+export function onOtherTabs(changed: (change: Change) => void): void {
+  addEventListener("storage", ({ key: of, newValue }) => {
+    if (of !== key || newValue === null) return;
+    const { list, token, added } = JSON.parse(newValue) as Change;
+    if (isList(list)) changed({ list, token, added });
+  });
+}
+
+function isList(name: unknown): name is ListName {
+  return name === "watchList" || name === "liveNotifications";
+}

@@ -1,0 +1,44 @@
+import { isDraft, original } from "@reduxjs/toolkit";
+import type { CardView } from "@/lib/sections/card-view";
+
+/**
+ * The items of a next page after those that are here. A token that comes again is shown once, in its place and
+ * as it was told last: `joined([a, b], [b2, c])` → `[a, b2, c]`.
+ */
+export function joined(seen: CardView[], more: CardView[]): CardView[] {
+  const cards = new Map(plain(seen).map((card) => [card.token, card]));
+  for (const card of more) cards.set(card.token, card);
+  return frozen([...cards.values()]);
+}
+
+/**
+ * A row that is asked for again. Nothing moves under a finger: what is known stays in its place, what is new
+ * comes after it. What is not there any more goes when the answer `isWhole`: docs/behaviour.md BE-161.
+ */
+export function merged(seen: CardView[], fresh: CardView[], isWhole: boolean): CardView[] {
+  const all = joined(seen, fresh);
+  if (!isWhole) return all;
+  const tokens = new Set(fresh.map(({ token }) => token));
+  return frozen(all.filter(({ token }) => tokens.has(token)));
+}
+
+/** A viewer's own list begins with what it was told to begin with; what came on later pages follows. */
+export function latestFirst(fresh: CardView[], seen: CardView[]): CardView[] {
+  const tokens = new Set(fresh.map(({ token }) => token));
+  return frozen([...fresh, ...plain(seen).filter(({ token }) => !tokens.has(token))]);
+}
+
+/** The items but one. */
+export function without(items: CardView[], token: string): CardView[] {
+  return frozen(plain(items).filter((card) => card.token !== token));
+}
+
+/** Immer makes a draft of every item that is read through it: with 10,000 of them that takes a while. */
+function plain(items: CardView[]): CardView[] {
+  return isDraft(items) ? (original(items) ?? items) : items;
+}
+
+/** Immer does not look into frozen values. */
+function frozen(items: CardView[]): CardView[] {
+  return Object.freeze(items) as CardView[];
+}

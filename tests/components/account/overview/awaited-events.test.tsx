@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, it } from "vitest";
+import { AwaitedEvents } from "@/components/account/overview/awaited-events";
+import { enableTimeFormatting } from "@/components/cards/local-time";
+import type { AwaitedEvent } from "@/lib/api/list-calls";
+import { useServer } from "../../../support/use-server";
+import { renderSite } from "../../support/render-site";
+import { user } from "../../support/user";
+
+const events: AwaitedEvent[] = [
+  { token: "late", name: "Late show", startTime: Date.parse("2031-01-01T12:00:00Z") },
+  { token: "soon", name: "Soon show", startTime: Date.parse("2030-01-01T12:00:00Z") },
+  { token: "on", name: "Show on air", startTime: 1, startedAt: 1 },
+  { token: "nameless" },
+];
+const answer = (notifications: AwaitedEvent[]) =>
+  HttpResponse.json({
+    owner: "me",
+    watchlistTokens: [],
+    liveStreamNotificationTokens: notifications.map(({ token }) => token),
+    notifications,
+    progress: {},
+    unlocked: [],
+  });
+
+const sent: unknown[] = [];
+const server = useServer(
+  http.get("*/api/viewer", () => HttpResponse.json({ signedIn: true, name: "V", alerts: 0 })),
+  http.get("*/api/airing", () => HttpResponse.json({ state: "live", now: Date.now() })),
+  http.post("*/api/live-notification", async ({ request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json({});
+  }),
+);
+const provide = (list: AwaitedEvent[]) =>
+  server.use(http.get("*/api/viewership", () => answer(list)));
+
+const rows = async () =>
+  (await screen.findAllByRole("listitem")).map((row) => within(row).getByRole("link"));
+
+it("lists the events, what is on first, with their start in local time", async () => {
+  enableTimeFormatting();
+  provide(events);
+  renderSite(<AwaitedEvents mobile={false} />);
+  const links = await rows();
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    "Show on air",
+    "Soon show",
+    "Late show",
+    "Untitled",
+  ]);
+  expect(links[1]?.getAttribute("href")).toBe("/video/soon");
+  const [on, soon] = screen.getAllByRole("listitem");
+  expect(on?.textContent).toContain("Live now");
+  expect(soon?.querySelector("time")?.dateTime).toBe("2030-01-01T12:00:00.000Z");
+});
+
+it("says of an event that does not take place that it was cancelled", async () => {
+  provide([{ token: "off", name: "Off show", cancelled: true }]);
+  renderSite(<AwaitedEvents mobile={false} />);
+  const row = await screen.findByRole("listitem");
+  expect(within(row).getByText("Cancelled")).toBeDefined();
+});
+
+it("leads to pages of the web view there", async () => {
+  provide(events);
+  renderSite(<AwaitedEvents mobile />);
+  expect((await rows())[1]?.getAttribute("href")).toBe("/mobile/video/soon");
+});
+
+it("stops an event at once, and leads the focus on to the next", async () => {
+  provide(events);
+  renderSite(<AwaitedEvents mobile={false} />);
+  await user.click(await screen.findByRole("button", { name: "Stop notifying me of Soon show" }));
+  await waitFor(() => expect(screen.queryByText("Soon show")).toBeNull());
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Stop notifying me of Late show");
+  await waitFor(() => expect(sent).toContainEqual({ token: "soon", added: false }));
+});
+
+it("says so when there are none", async () => {
+  provide([]);
+  renderSite(<AwaitedEvents mobile={false} />);
+  expect(await screen.findByText("You have not asked to be notified of any event.")).toBeDefined();
+});
+
+it("says so when they cannot be had, and asks again", async () => {
+  server.use(http.get("*/api/viewership", () => HttpResponse.json({ code: 503 }, { status: 503 })));
+  renderSite(<AwaitedEvents mobile={false} />);
+  const again = await screen.findByRole("button", { name: "Try again" });
+  provide(events);
+  await user.click(again);
+  expect(await rows()).toHaveLength(4);
+});

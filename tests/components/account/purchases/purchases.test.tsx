@@ -1,0 +1,164 @@
+import type { ComponentProps } from "react";
+import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, it } from "vitest";
+import { InvoiceList } from "@/components/account/purchases/invoice-list";
+import { PurchaseList } from "@/components/account/purchases/purchase-list";
+import type { Invoice, Purchase } from "@/lib/contract/purchase";
+import { aSubscription, now } from "../../../support/paywalls";
+import { useServer } from "../../../support/use-server";
+import { press } from "../../support/forms";
+import { renderSite } from "../../support/render-site";
+
+const server = useServer();
+const soon = Date.parse("2030-02-01T12:00:00Z");
+const later = Date.parse("2030-03-01T12:00:00Z");
+const pageOf = <T,>(data: T[], total = data.length) => ({
+  data,
+  paging: { page: 1, total_items: total, page_size: 12, pending_page: undefined },
+});
+type Props = Partial<ComponentProps<typeof PurchaseList>>;
+const showList = (props: Props) =>
+  renderSite(
+    <PurchaseList
+      first={pageOf([])}
+      hasOffers
+      now={now}
+      channelId="c1"
+      mobile={false}
+      {...props}
+    />,
+  );
+const show = (...data: Purchase[]) => showList({ first: pageOf(data) });
+
+it.each<[string, Partial<Purchase>, (string | undefined)[]]>([
+  ["that runs", {}, ["Active", "Renews on February 28, 2030"]],
+  ["with a code", { next_payment: 499 }, ["Active", "Renews on February 28, 2030 for €4.99"]],
+  ["that is cancelled", { status: "cancelled", ends_at: later }, ["Ends on March 1, 2030"]],
+  [
+    "that is paused",
+    { paused_from: now, resumes_at: later },
+    ["Paused", "Goes on by itself on March 1, 2030"],
+  ],
+  [
+    "that will be paused",
+    { paused_from: soon, resumes_at: later },
+    ["Active", "Paused from February 1, 2030 to March 1, 2030"],
+  ],
+  ["that is over", { status: "expired", ends_at: later }, ["Ended on March 1, 2030"]],
+  [
+    "whose payment failed",
+    { status: "past_due", retry_at: later },
+    ["Payment failed", "We’ll try again on March 1, 2030."],
+  ],
+])("a subscription %s says how it stands and what comes next", (_, more, texts) => {
+  show(aSubscription(more));
+  const row = screen.getByRole("listitem");
+  expect(row.textContent).toContain("€9.99 a month");
+  const parts = [...row.querySelectorAll("h3 ~ p:last-child > *")];
+  expect(parts.map(({ textContent }) => textContent)).toEqual(texts);
+});
+
+it("a commitment says until when it lasts", () => {
+  show(aSubscription({ earliest_end_at: later }));
+  expect(screen.getByText("€9.99 a month · Minimum until March 1, 2030")).toBeDefined();
+});
+
+it("a subscription is cancelled, resumed or given another card from its row", () => {
+  show(
+    aSubscription(),
+    aSubscription({ id: "s2", can_cancel: false, can_resume: true, status: "cancelled" }),
+    aSubscription({ id: "s3", can_cancel: false, status: "past_due" }),
+  );
+  const cancel = screen.getByRole("link", { name: "Cancel subscription" });
+  expect(cancel.getAttribute("href")).toBe("/payment/all/cancel?channel_id=c1");
+  for (const name of ["Resume subscription", "Change card", "Manage payment"]) {
+    expect(screen.getByRole("button", { name })).toBeDefined();
+  }
+});
+
+it("what was bought once plays from its row, with its picture, and is not cancelled", () => {
+  show(
+    aSubscription({
+      kind: "one_off",
+      content: { token: "one", name: "One film", thumbnail: "https://media.example/one.webp" },
+      can_cancel: false,
+    }),
+  );
+  const row = screen.getByRole("listitem");
+  expect(row.textContent).toContain("€9.99 · Bought on January 31, 2030");
+  expect(row.querySelector("img")?.getAttribute("src")).toBe("https://media.example/one.webp");
+  const play = within(row).getByRole("link", { name: "Play", description: "One film" });
+  expect(play.getAttribute("href")).toBe("/video/one");
+  expect(screen.queryByRole("button", { name: "Manage payment" })).toBeNull();
+});
+
+it("the card that pays is said once", () => {
+  const card = { brand: "Visa", last4: "4242", exp_month: 3, exp_year: 2034 };
+  show(aSubscription({ card }), aSubscription({ id: "s2", card }));
+  expect(screen.getByText("Visa ending in 4242")).toBeDefined();
+  expect(screen.getByText("Expires 03/2034")).toBeDefined();
+});
+
+it("what is over can be chosen again", () => {
+  show(aSubscription({ status: "expired", can_cancel: false }));
+  const again = screen.getByRole("link", { name: "Choose again" });
+  expect(again.getAttribute("href")).toBe("/paywalls/all");
+});
+
+it("who bought nothing is led to what is on offer, in the web view too", () => {
+  showList({ mobile: true });
+  expect(screen.getByRole("heading", { name: "Nothing bought yet" })).toBeDefined();
+  const offers = screen.getByRole("link", { name: "See what’s on offer" });
+  expect(offers.getAttribute("href")).toBe("/mobile/paywalls/");
+});
+
+it("who bought nothing is led nowhere where nothing is sold", () => {
+  showList({ hasOffers: false });
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+it("more purchases come on demand, each once", async () => {
+  server.use(
+    http.get("*/api/purchases", ({ request }) => {
+      expect(new URL(request.url).searchParams.get("page")).toBe("2");
+      return HttpResponse.json(pageOf([aSubscription(), aSubscription({ id: "s2" })], 2));
+    }),
+  );
+  showList({ first: pageOf([aSubscription()], 2) });
+  await press("Show more");
+  expect(await screen.findAllByRole("listitem")).toHaveLength(2);
+  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+});
+
+it("a list that cannot be had says so, and is asked for again", async () => {
+  server.use(http.get("*/api/purchases", () => HttpResponse.json(pageOf([aSubscription()]))));
+  showList({ first: undefined });
+  expect(screen.getByRole("alert").textContent).toContain("This can’t be shown right now.");
+  await press("Try again");
+  expect(await screen.findByRole("listitem")).toBeDefined();
+});
+
+it("an invoice is a row of a table: number, day, amount, state and PDF", () => {
+  const invoice: Invoice = {
+    id: "i1",
+    number: "2030-0001",
+    amount: 999,
+    currency: "EUR",
+    status: "refunded",
+    issued_at: now,
+    pdf_url: "https://provider.example/i1.pdf",
+  };
+  renderSite(<InvoiceList first={pageOf([invoice])} />);
+  const row = screen.getByRole("row", { name: /2030-0001/ });
+  const cells = within(row).getAllByRole("cell");
+  expect(cells.map(({ textContent }) => textContent)).toEqual([
+    "Jan 31, 2030",
+    "€9.99",
+    "Refunded",
+    "PDF",
+  ]);
+  expect(within(row).getByRole("rowheader").textContent).toBe("2030-0001");
+  const pdf = within(row).getByRole("link", { name: "Invoice 2030-0001, PDF" });
+  expect(pdf.getAttribute("href")).toBe("https://provider.example/i1.pdf");
+});

@@ -1,0 +1,114 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Card } from "@/components/cards/card";
+import { CardPreviews } from "@/components/cards/card-previews";
+import { useAppStore } from "@/store/hooks";
+import { pageShown } from "@/store/sections/sections-slice";
+import { card, i18n, renderSite, section } from "./support/render-site";
+
+const items = [
+  card("a", { preview: "https://media.example/a.mp4" }),
+  card("b", { preview: "https://media.example/b.mp4" }),
+  card("c"),
+];
+const look = { ...i18n, ratio: "16:9" as const, sizes: "50vw" };
+
+function Cards() {
+  const store = useAppStore();
+  const sections = [section("row", { items })];
+  useState(() => store.dispatch(pageShown({ pageKey: "/", pageId: "home", source: "", sections })));
+  return (
+    <ul>
+      {items.map((one) => (
+        <Card key={one.token} card={one} look={look} />
+      ))}
+      <CardPreviews />
+    </ul>
+  );
+}
+
+const titled = (name: string) => screen.getByRole("link", { name });
+const clips = () => [...document.querySelectorAll("video")].map((video) => video.src);
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const pointAt = (name: string, pointerType = "mouse") =>
+  fireEvent(
+    titled(name),
+    Object.assign(new Event("pointerover", { bubbles: true }), { pointerType }),
+  );
+
+/** What the browser says of the viewer's wishes and line. */
+function says(media: string | undefined, connection: object | undefined): void {
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: Boolean(media && query.includes(media)),
+  }));
+  Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(HTMLMediaElement.prototype, "load").mockImplementation(() => {});
+  says(undefined, undefined);
+  renderSite(<Cards />);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a card on which the mouse rests for 600 ms shows its clip, muted and to nobody's reader", async () => {
+  pointAt("Film a");
+  await wait(599);
+  expect(clips()).toEqual([]);
+  await wait(1);
+  await vi.dynamicImportSettled();
+  expect(clips()).toEqual(["https://media.example/a.mp4"]);
+  expect(document.querySelector("video")?.muted).toBe(true);
+  expect(document.querySelector("video")?.closest("[aria-hidden=true]")).not.toBeNull();
+});
+
+test("one clip is shown at a time, and none once the mouse has left", async () => {
+  pointAt("Film a");
+  await wait(600);
+  await vi.dynamicImportSettled();
+  pointAt("Film b");
+  expect(clips()).toEqual([]);
+  await wait(600);
+  await vi.dynamicImportSettled();
+  expect(clips()).toEqual(["https://media.example/b.mp4"]);
+  fireEvent.pointerLeave(document.documentElement);
+  expect(clips()).toEqual([]);
+});
+
+test("the keyboard's focus shows it too", async () => {
+  vi.spyOn(document, "querySelector").mockReturnValueOnce(titled("Film a"));
+  act(() => titled("Film a").focus());
+  await wait(600);
+  await vi.dynamicImportSettled();
+  expect(clips()).toEqual(["https://media.example/a.mp4"]);
+});
+
+test.each([
+  ["a card without one", "Film c", "mouse", undefined, undefined],
+  ["a touch", "Film a", "touch", undefined, undefined],
+  ["reduced motion", "Film a", "mouse", "prefers-reduced-motion", undefined],
+  ["reduced data", "Film a", "mouse", "prefers-reduced-data", undefined],
+  ["Save-Data", "Film a", "mouse", undefined, { saveData: true }],
+  ["a slow line", "Film a", "mouse", undefined, { saveData: false, effectiveType: "3g" }],
+  ["a metered line", "Film a", "mouse", undefined, { saveData: false, type: "cellular" }],
+])("%s shows no clip", async (_, name, pointerType, media, connection) => {
+  says(media, connection);
+  pointAt(name, pointerType);
+  await wait(600);
+  await vi.dynamicImportSettled();
+  expect(clips()).toEqual([]);
+});
+
+test("a clip that cannot be had leaves the picture", async () => {
+  pointAt("Film a");
+  await wait(600);
+  await vi.dynamicImportSettled();
+  const video = document.querySelector("video");
+  if (video) fireEvent.error(video);
+  expect(clips()).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { GiftPage } from "@/components/gifts/gift-page";
+import type { Gift } from "@/lib/contract/gift";
+import type { GiftModel } from "@/lib/pages/load-gift";
+import { aPaywall, aSubscription } from "../../support/paywalls";
+import { expectHeading, press } from "../support/forms";
+import { renderSite } from "../support/render-site";
+import { useDoor } from "../support/use-door";
+import { user } from "../support/user";
+
+const door = useDoor();
+const aGift = (more: Partial<Gift> = {}): Gift => ({
+  paywall: { token: "all", name: "All films" },
+  from: "Vera",
+  message: "Sail well",
+  status: "sent",
+  payment_period: "month",
+  count: 3,
+  is_own: false,
+  ...more,
+});
+const show = (more: Partial<GiftModel> = {}, mobile = false) => {
+  const paywall = aPaywall({ description: "Every film." });
+  const model = { code: "a-code", gift: aGift(), paywall, signedIn: true, ...more };
+  return renderSite(<GiftPage model={model} paywallId="all" mobile={mobile} />);
+};
+const linkTo = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+
+it("shows who gives it, the words, what it opens and for how long", () => {
+  show();
+  expect(screen.getByRole("heading", { level: 1, name: "Vera has a gift for you" })).toBeDefined();
+  expect(screen.getByText("Sail well").closest("blockquote")).not.toBeNull();
+  const what = screen.getByText("All films").parentElement;
+  expect(what?.textContent).toBe("All films · 3 monthsEvery film.");
+});
+
+it("without a giver's name, a message or an end it is a gift all the same", () => {
+  const gift = aGift({ from: undefined, message: undefined, payment_period: undefined });
+  show({ gift, paywall: undefined });
+  expect(screen.getByRole("heading", { level: 1, name: "A gift for you" })).toBeDefined();
+  expect(screen.getByText("All films").parentElement?.textContent).toBe("All films · for good");
+  expect(screen.queryByRole("blockquote")).toBeNull();
+});
+
+it("is redeemed by one press, whatever follows it, and says what is open until when", async () => {
+  const paywall = { token: "all", name: "All films" };
+  door.answer("redeem-gift", 200, { paywall, ends_at: Date.parse("2030-05-01T12:00:00Z") });
+  show();
+  await user.dblClick(screen.getByRole("button", { name: "Redeem gift" }));
+  await expectHeading("All films is yours");
+  expect(screen.getByText("You can watch until May 1, 2030. Nothing renews.")).toBeDefined();
+  expect(linkTo("Watch now")).toBe("/");
+  expect(door.sent).toMatchObject([["redeem-gift", { code: "a-code", key: expect.any(String) }]]);
+});
+
+it("leads a signed-out visitor to sign-up and sign-in, in the web view there", () => {
+  show({ signedIn: false }, true);
+  expect(linkTo("Sign up")).toBe("/mobile/user/signUp");
+  expect(linkTo("Sign in")).toBe("/mobile/user/signIn");
+  expect(screen.queryByRole("button", { name: "Redeem gift" })).toBeNull();
+});
+
+it.each<[string, Partial<GiftModel>, string, string, string]>([
+  [
+    "that was redeemed",
+    { gift: aGift({ status: "redeemed" }) },
+    "This gift has been redeemed",
+    "My account",
+    "/user/account",
+  ],
+  [
+    "of the viewer's own",
+    { gift: aGift({ is_own: true }) },
+    "This gift is from you",
+    "My account",
+    "/user/account",
+  ],
+  [
+    "that is none",
+    { gift: undefined },
+    "There is no gift behind this link",
+    "Choose how to watch",
+    "/paywalls/all",
+  ],
+])("a gift %s says so, with a way on and nothing to press", (_, more, title, link, href) => {
+  show(more);
+  expect(screen.getByRole("heading", { level: 1, name: title })).toBeDefined();
+  expect(linkTo(link)).toBe(href);
+  expect(screen.queryByRole("button", { name: "Redeem gift" })).toBeNull();
+});
+
+it("tells whoever has it already before they redeem it", () => {
+  show({ held: aSubscription() });
+  expect(screen.getByRole("status").textContent).toContain("You already have All films.");
+  expect(screen.getByRole("button", { name: "Redeem gift" })).toBeDefined();
+});
+
+it.each([
+  [410, "GIFT_USED", "This gift has been redeemed"],
+  [409, "OWN_GIFT", "You bought it for somebody else."],
+  [503, "", "our side isn’t responding"],
+])("a press that is refused with %i %s says so", async (code, detail, text) => {
+  door.answer("redeem-gift", code, { code, detail });
+  show();
+  await press("Redeem gift");
+  expect((await screen.findByRole("alert")).textContent).toContain(text);
+});
+
+it("whoever bought it can hand its link on", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  show({ gift: aGift({ is_own: true }) });
+  await press("Send the link");
+  expect(await navigator.clipboard.readText()).toBe(location.href);
+});

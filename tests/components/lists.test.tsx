@@ -1,0 +1,116 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Card } from "@/components/cards/card";
+import { OfferedLists } from "@/components/lists/offered-lists";
+import { WatchLists } from "@/components/lists/watch-lists";
+import { Toasts } from "@/components/toasts/toasts";
+import type { CardView } from "@/lib/sections/card-view";
+import { card, i18n, renderSite } from "./support/render-site";
+import { useDoor } from "./support/use-door";
+import { user } from "./support/user";
+
+const { server, sent, answer } = useDoor();
+const both = { watchList: true, liveNotifications: true };
+const add = "Add to watch list";
+const remove = "Remove from watch list";
+
+beforeEach(async () => {
+  vi.stubGlobal("matchMedia", (media: string) => ({ matches: false, media }));
+  localStorage.clear();
+  // The parts that come later are here already: what is tested is what they do then.
+  await import("@/components/toasts/toast-stacks");
+  await import("@/store/list-listeners");
+  const none = { watchlistTokens: [], liveStreamNotificationTokens: [], notifications: [] };
+  server.use(
+    http.get("*/api/viewer", () => HttpResponse.json({ signedIn: true, alerts: 0 })),
+    http.get("*/api/viewership", () =>
+      HttpResponse.json({ owner: "o", ...none, progress: {}, unlocked: [] }),
+    ),
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function draw(extra: Partial<CardView> = {}, offered = both) {
+  renderSite(
+    <OfferedLists {...offered}>
+      <ul>
+        <Card card={card("a", extra)} look={{ ...i18n, ratio: "16:9", sizes: "50vw" }} />
+      </ul>
+      <Toasts />
+    </OfferedLists>,
+  );
+}
+
+const names = () => screen.queryAllByRole("button").map((button) => button.ariaLabel);
+const button = (name: string) => screen.findByRole("button", { name });
+
+describe("the quick action of a card", () => {
+  test.each([
+    ["a film", {}, both, [add]],
+    ["what is live", { state: "live" }, both, ["Notify me"]],
+    ["what is scheduled", { state: "scheduled" }, both, ["Notify me"]],
+    ["what was cancelled", { state: "cancelled" }, both, [add]],
+    ["a page", { kind: "page" }, both, []],
+    ["a film without watch list", {}, { ...both, watchList: false }, []],
+    [
+      "an event without notifications",
+      { state: "live" },
+      { ...both, liveNotifications: false },
+      [add],
+    ],
+  ] satisfies [string, Partial<CardView>, typeof both, string[]][])(
+    "of %s is what the channel offers for it",
+    (_, extra, offered, expected) => {
+      draw(extra, offered);
+      expect(names()).toEqual(expected);
+    },
+  );
+
+  test("says what it would do next, and the toast can undo it without another", async () => {
+    answer("watch-list", 200);
+    draw();
+    await user.click(await button(add));
+    await button(remove);
+    expect(await screen.findByText("“Film a” is on your watch list")).toBeDefined();
+    await user.click(await button("Undo"));
+    await button(add);
+    expect(screen.queryByText("“Film a” is off your watch list")).toBeNull();
+    await waitFor(() => expect(sent.at(-1)).toEqual(["watch-list", { token: "a", added: false }]));
+  });
+
+  test("goes back when its call fails, and the viewer reads why", async () => {
+    answer("watch-list", 500);
+    draw();
+    await user.click(await button(add));
+    expect(await screen.findByText("“Film a” could not be added to your watch list")).toBeDefined();
+    expect(await button(add)).toBeDefined();
+  });
+
+  test("follows another tab", async () => {
+    answer("watch-list", 200);
+    draw();
+    await user.click(await button(add));
+    await button(remove);
+    const change = { list: "watchList", token: "a", added: false, id: "1" };
+    const newValue = JSON.stringify(change);
+    act(() => void dispatchEvent(new StorageEvent("storage", { key: "mq_list_change", newValue })));
+    expect(await button(add)).toBeDefined();
+  });
+});
+
+test("a content's page names its first toggle, and has the other as an icon", () => {
+  renderSite(
+    <OfferedLists {...both}>
+      <WatchLists item={card("a")} state="live" />
+    </OfferedLists>,
+  );
+  expect(names()).toEqual(["Notify me", add]);
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent !== "")).toEqual([
+    true,
+    false,
+  ]);
+});

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { CancelForm } from "@/components/payment/cancel-form";
+import { NoLongerRunning } from "@/components/payment/no-longer-running";
+import { aPrice, aSubscription } from "../../support/paywalls";
+import { expectHeading, press } from "../support/forms";
+import { renderSite } from "../support/render-site";
+import { useDoor } from "../support/use-door";
+import { user } from "../support/user";
+
+const door = useDoor();
+const offers = [
+  { kind: "pause" as const, months: [1, 3], price: undefined },
+  {
+    kind: "switch" as const,
+    months: undefined,
+    price: aPrice("yearly", { price: 9_900, payment_period: "year" }),
+  },
+];
+
+it("cancels with one press and without a reason, and says until when it stays open", async () => {
+  door.answer("cancel-subscription", 200, {});
+  renderSite(<CancelForm subscription={aSubscription()} mobile={false} />);
+  expect(screen.getByText(/If you cancel now, it ends on February 28, 2030/)).toBeDefined();
+  await press("Cancel subscription");
+  await expectHeading("Your subscription is cancelled");
+  expect(screen.getByText("All films stays open to you until February 28, 2030.")).toBeDefined();
+  expect(door.bodies()).toEqual([
+    { paywall: "all", mobile: false, key: expect.stringMatching(/^[\w-]{32,36}$/) },
+  ]);
+});
+
+it("sends the reason that was chosen", async () => {
+  door.answer("cancel-subscription", 200, {});
+  renderSite(<CancelForm subscription={aSubscription()} mobile />);
+  await user.click(screen.getByRole("radio", { name: "It costs too much" }));
+  await press("Cancel subscription");
+  await waitFor(() => expect(door.bodies()).toMatchObject([{ reason: "price", mobile: true }]));
+});
+
+it("keeps everything by a link back", () => {
+  renderSite(<CancelForm subscription={aSubscription()} mobile />);
+  const keep = screen.getByRole("link", { name: "Keep subscription" });
+  expect(keep.getAttribute("href")).toBe("/mobile/user/account");
+});
+
+it("pauses for as many months as are chosen", async () => {
+  door.answer("pause-subscription", 200, {});
+  renderSite(<CancelForm subscription={aSubscription({ offers })} mobile={false} />);
+  const pauses = within(screen.getByRole("group", { name: "Take a pause" }));
+  expect(pauses.getByRole("radio", { name: "1 month", checked: true })).toBeDefined();
+  await user.click(pauses.getByRole("radio", { name: "3 months" }));
+  await press("Pause for 3 months");
+  await expectHeading("Your subscription is paused");
+  expect(door.bodies()).toMatchObject([{ paywall: "all", months: 3 }]);
+});
+
+it("switches to another price", async () => {
+  door.answer("switch-subscription", 200, {});
+  renderSite(<CancelForm subscription={aSubscription({ offers })} mobile={false} />);
+  await press("Switch to €99.00 a year");
+  await expectHeading("Your plan has changed");
+  expect(door.bodies()).toMatchObject([{ paywall: "all", price: "yearly" }]);
+});
+
+it("offers another way after the way out, by one button each", () => {
+  renderSite(<CancelForm subscription={aSubscription({ offers })} mobile={false} />);
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Cancel subscription",
+    "Pause for 1 month",
+    "Switch to €99.00 a year",
+  ]);
+});
+
+it("says why a change was refused, and stays", async () => {
+  door.answer("switch-subscription", 402, { code: 402, detail: "CARD_DECLINED" });
+  renderSite(<CancelForm subscription={aSubscription({ offers })} mobile={false} />);
+  await press("Switch to €99.00 a year");
+  expect((await screen.findByRole("alert")).textContent).toContain("Your card was declined.");
+});
+
+it("says that it is cancelled already, and how it goes on", async () => {
+  door.answer("resume-subscription", 503, { code: 503 });
+  const ended = aSubscription({
+    status: "cancelled",
+    ends_at: Date.parse("2030-02-28T12:00:00Z"),
+    can_cancel: false,
+    can_resume: true,
+  });
+  renderSite(<NoLongerRunning subscription={ended} mobile={false} />);
+  expect(screen.getByRole("heading", { name: "Your subscription is cancelled" })).toBeDefined();
+  await press("Resume subscription");
+  await screen.findByRole("alert");
+  expect(door.bodies()).toMatchObject([{ paywall: "all" }]);
+});
+
+it("says that there is nothing to cancel", () => {
+  renderSite(<NoLongerRunning subscription={null} mobile={false} />);
+  expect(screen.getByRole("heading").textContent).toContain("no subscription to cancel");
+  expect(screen.getByRole("link", { name: "My account" })).toBeDefined();
+});

@@ -1,0 +1,113 @@
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { saveDraft, savedDraft } from "@/components/gifts/gift-draft";
+import { Confirmation } from "@/components/payment/confirmation";
+import { type PaymentEvent, setPaymentTracker } from "@/lib/analytics/payment-tracker";
+import type { PaymentOutcome } from "@/lib/payment/outcome";
+import { expectHeading } from "../support/forms";
+import { renderSite } from "../support/render-site";
+import { useDoor } from "../support/use-door";
+
+const door = useDoor();
+const assign = vi.fn<(to: string) => void>();
+const events: PaymentEvent[] = [];
+const done: PaymentOutcome = {
+  state: "done",
+  action: "checkout",
+  to: "/video/one",
+  paywall: { token: "all", name: "All films" },
+  price: 999,
+  currency: "EUR",
+};
+
+beforeEach(() => {
+  setPaymentTracker((event) => events.push(event));
+  events.length = 0;
+  localStorage.clear();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal("location", { ...location, assign: assign.mockReset() });
+});
+afterEach(() => {
+  setPaymentTracker(undefined);
+  vi.useRealTimers();
+});
+
+const show = (known?: PaymentOutcome, mobile = false) =>
+  renderSite(<Confirmation sessionId="s1" known={known} mobile={mobile} />);
+
+it("says what was paid, and goes on to what it opened", () => {
+  show(done);
+  expect(screen.getByRole("heading", { name: "Thank you" })).toBeDefined();
+  expect(screen.getByText("You paid €9.99 for All films.")).toBeDefined();
+  expect(screen.getByRole("link", { name: "Watch now" }).getAttribute("href")).toBe("/video/one");
+  vi.advanceTimersByTime(5_000);
+  expect(assign.mock.calls).toEqual([["/video/one"]]);
+});
+
+it("stays in the web view there", () => {
+  show(done, true);
+  const link = screen.getByRole("link", { name: "Watch now" });
+  expect(link.getAttribute("href")).toBe("/mobile/video/one");
+});
+
+it("hands a purchase to the tracker once, however often its page is loaded", () => {
+  show(done).unmount();
+  show(done);
+  expect(events).toEqual([
+    { event_name: "purchase", paywall_token: "all", value: 999, currency: "EUR" },
+  ]);
+});
+
+it("asks again with growing pauses while nobody knows, says so, and goes on by itself", async () => {
+  door.answer("confirm-payment", 503, { code: 503 });
+  show();
+  await screen.findByText("One moment. This page goes on by itself.");
+  for (const [count, pause] of [1_000, 2_000, 4_000].entries()) {
+    vi.advanceTimersByTime(pause - 50);
+    expect(door.sent).toHaveLength(count);
+    vi.advanceTimersByTime(50);
+    // oxlint-disable-next-line no-await-in-loop -- one question after the other
+    await waitFor(() => expect(door.sent).toHaveLength(count + 1));
+    // oxlint-disable-next-line no-await-in-loop -- its answer starts the next pause
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  await screen.findByText(/Your payment isn’t lost/);
+  door.answer("confirm-payment", 200, done);
+  await vi.advanceTimersByTimeAsync(8_000);
+  await expectHeading("Thank you");
+});
+
+it("says that nothing was paid, and leads back to the prices", () => {
+  show({ ...done, state: "notPaid", to: "/paywalls/all?context=one" });
+  expect(screen.getByRole("heading", { name: "Nothing was paid" })).toBeDefined();
+  const link = screen.getByRole("link", { name: "Choose again" });
+  expect(link.getAttribute("href")).toBe("/paywalls/all?context=one");
+  expect(events).toEqual([]);
+});
+
+it.each([
+  [Date.parse("2030-02-14T12:00:00Z"), "Your gift goes to ana@example.com on February 14, 2030."],
+  [undefined, "Your gift is on its way to ana@example.com."],
+])("says what was bought for whom and when it is mailed, and stays (%o)", (sendAt, text) => {
+  show({ ...done, to: "/user/account", gift: { email: "ana@example.com", sendAt } });
+  expect(screen.getByText("You paid €9.99 for All films.")).toBeDefined();
+  expect(screen.getByText(text)).toBeDefined();
+  vi.advanceTimersByTime(60_000);
+  expect(assign).not.toHaveBeenCalled();
+});
+
+it("forgets the form of a gift that was paid", () => {
+  saveDraft({ offer: "all/monthly", email: "ana@example.com", message: "" });
+  show({ ...done, to: "/user/account", gift: { email: "ana@example.com" } });
+  expect(savedDraft()).toBeUndefined();
+});
+
+it.each([
+  ["payment-method", "Your card is saved"],
+  ["reactivation", "Your subscription goes on"],
+  ["cancellation", "Your subscription is cancelled"],
+] as const)("after %s says what was done", (action, title) => {
+  show({ ...done, action, to: "/user/account" });
+  expect(screen.getByRole("heading", { name: title })).toBeDefined();
+  expect(events).toEqual([]);
+});

@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { PriceForm } from "@/components/paywalls/price-form";
+import { type PaymentEvent, setPaymentTracker } from "@/lib/analytics/payment-tracker";
+import type { Paywall } from "@/lib/contract/paywall";
+import { aPaywall, aPrice, now } from "../../support/paywalls";
+import { press } from "../support/forms";
+import { renderSite } from "../support/render-site";
+import { useDoor } from "../support/use-door";
+import { user } from "../support/user";
+
+const door = useDoor();
+const assign = vi.fn<(to: string) => void>();
+beforeEach(() => {
+  assign.mockReset();
+  vi.stubGlobal("location", { ...location, origin: location.origin, assign });
+});
+
+const offered = aPaywall({
+  prices: [
+    aPrice("yearly", { price: 9_900, payment_period: "year" }),
+    aPrice("monthly"),
+    aPrice("single", { price: 450, payment_period: "once" }),
+  ],
+  commitment_prices: [aPrice("bound", { price: 799, commitment_count: 12 })],
+});
+
+const show = (paywalls: Paywall[] = [offered], more: object = {}) =>
+  renderSite(<PriceForm paywalls={paywalls} now={now} mobile={false} {...more} />);
+const radios = () => screen.getAllByRole("radio");
+const summary = () =>
+  [...document.querySelectorAll("dl > div")].map((line) => [
+    line.querySelector("dt")?.textContent,
+    line.querySelector("dd")?.textContent,
+  ]);
+const bodyOf = (call: string) => door.sent.find(([name]) => name === call)?.[1];
+
+describe("tabs", () => {
+  it("show the prices of their period, and select the first", async () => {
+    show();
+    expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
+      "All",
+      "Yearly",
+      "Monthly",
+      "One-time",
+    ]);
+    expect(radios()).toHaveLength(4);
+    await user.click(screen.getByRole("tab", { name: "Monthly" }));
+    const panel = within(screen.getByRole("tabpanel", { name: "Monthly" }));
+    expect(panel.getByRole("radio", { name: "Monthly", checked: true })).toBeDefined();
+    expect(panel.getByRole("radio", { name: "Monthly, with commitment" })).toBeDefined();
+    expect(radios()).toHaveLength(2);
+  });
+
+  it("are moved through by arrows, and the chosen price stays among those shown", async () => {
+    show();
+    await user.click(screen.getByRole("tab", { name: "All" }));
+    await user.keyboard("{ArrowLeft}");
+    expect(screen.getByRole("tab", { name: "One-time", selected: true })).toBe(
+      document.activeElement,
+    );
+    expect(screen.getByRole("radio", { name: "One-time", checked: true })).toBeDefined();
+  });
+});
+
+describe("a price", () => {
+  it("that is bound stands below the one of its period, which it is compared with", () => {
+    show();
+    expect(radios().map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+      "Yearly",
+      "Monthly",
+      "Monthly, with commitment",
+      "One-time",
+    ]);
+  });
+
+  it("of a year says what it comes to a month", () => {
+    show();
+    const row = screen.getByRole("radio", { name: "Yearly" }).parentElement;
+    expect(row?.textContent).toContain("That is €8.25 a month.");
+  });
+
+  it("that is bound says so in its row, and what is due when", async () => {
+    show();
+    const bound = screen.getByRole("radio", { name: "Monthly, with commitment" });
+    await user.click(bound);
+    const row = bound.parentElement;
+    expect(row?.textContent).toContain("12 payments minimum. You commit to €95.88 in all");
+    expect(summary()).toEqual([
+      ["You get", "All films · Monthly, with commitment"],
+      ["Due today", "€7.99"],
+      ["Then, 11 more payments to December 31, 2030", "€87.89"],
+      ["Total you commit to", "€95.88"],
+      ["After that, until you cancel", "€7.99 a month"],
+      ["How to leave", "Two clicks on your account page. Earliest end: January 31, 2031."],
+    ]);
+  });
+
+  it.each([
+    ["JPY", 500, "¥500"],
+    ["KWD", 1_250, "KWD 1.250"],
+  ])("in %s has the decimals of its currency", (currency, price, text) => {
+    show([aPaywall({ currency, prices: [aPrice("p", { price, payment_period: "once" })] })]);
+    expect(summary()[1]?.[1]?.replace("\u00a0", " ")).toBe(text);
+  });
+});
+
+describe("a promo code", () => {
+  const quote = {
+    price: 999,
+    discount: 200,
+    total: 799,
+    currency: "EUR",
+    first_charge: 799,
+    first_charge_at: now,
+    payments: [
+      { amount: 799, at: now },
+      { amount: 999, at: Date.parse("2030-02-28T12:00:00Z") },
+    ],
+  };
+
+  it("changes what is due before anything is paid, and goes with the checkout", async () => {
+    door.answer("quote", 200, quote);
+    door.answer("checkout", 409, { code: 409 });
+    show([aPaywall()]);
+    await user.type(screen.getByLabelText("Promo code"), "TWOEURO{Enter}");
+    expect(await screen.findByText("TWOEURO: you save €2.00.")).toBeDefined();
+    expect(summary()[1]).toEqual(["Due today", "€7.99"]);
+    expect(bodyOf("checkout")).toBeUndefined();
+    await press("Continue to payment");
+    expect(bodyOf("checkout")).toMatchObject({
+      promo: "TWOEURO",
+      shown: { currency: "EUR", total: 799 },
+    });
+  });
+
+  it("that counts for nothing says why at its field", async () => {
+    const message = "This code has expired.";
+    door.answer("quote", 422, { code: 422, fields: { promo: message } });
+    show([aPaywall()]);
+    await user.type(screen.getByLabelText("Promo code"), "OVER");
+    await press("Apply");
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(screen.getByLabelText("Promo code").getAttribute("aria-invalid")).toBe("true");
+    expect(summary()[1]).toEqual(["Due today", "€9.99"]);
+  });
+
+  it("is asked for again for another price", async () => {
+    door.answer("quote", 200, quote);
+    show();
+    await user.type(screen.getByLabelText("Promo code"), "TWOEURO{Enter}");
+    await screen.findByText(/you save/);
+    await user.click(screen.getByRole("radio", { name: "One-time" }));
+    await waitFor(() => expect(door.bodies().at(-1)).toMatchObject({ price: "single" }));
+  });
+});
+
+describe("checkout", () => {
+  it("goes to the hosted page once for two presses, and offers the way by hand", async () => {
+    const events: PaymentEvent[] = [];
+    setPaymentTracker((event) => events.push(event));
+    door.answer("checkout", 200, { to: "https://pay.example/s1" });
+    show([aPaywall()], { context: "blue-hour" });
+    await user.dblClick(screen.getByRole("button", { name: "Continue to payment" }));
+    const link = await screen.findByRole("link", { name: "Go on" });
+    expect(link.getAttribute("href")).toBe("https://pay.example/s1");
+    expect(assign.mock.calls).toEqual([["https://pay.example/s1"]]);
+    expect(door.sent).toHaveLength(1);
+    expect(bodyOf("checkout")).toMatchObject({ context: "blue-hour", mobile: false });
+    expect(events).toEqual([
+      { event_name: "begin_checkout", paywall_token: "all", value: 999, currency: "EUR" },
+    ]);
+    setPaymentTracker(undefined);
+  });
+
+  it("whose answer was lost is asked for again with the same key, another choice with another", async () => {
+    door.answer("checkout", 503, { code: 503 });
+    show();
+    await press("Continue to payment");
+    await screen.findByRole("alert");
+    await press("Continue to payment");
+    await waitFor(() => expect(door.sent).toHaveLength(2));
+    await user.click(screen.getByRole("radio", { name: "One-time" }));
+    await press("Continue to payment");
+    await waitFor(() => expect(door.sent).toHaveLength(3));
+    const keys = door.bodies().map((body) => (body as { key: string }).key);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it.each([
+    [409, "ALREADY_BOUGHT", "You already have this."],
+    [409, "PRICE_CHANGED", "The price has changed. Look at it before you go on."],
+    [410, "PRICE_GONE", "This price is no longer available. Choose another one."],
+    [404, "NO_PAYMENTS", "Payments aren’t possible here at the moment."],
+  ])("that is refused with %i %s says so", async (code, detail, text) => {
+    door.answer("checkout", code, { code, detail });
+    show();
+    await press("Continue to payment");
+    expect((await screen.findByRole("alert")).textContent).toContain(text);
+  });
+
+  it("at a price that has changed leads to the prices of this moment, not to those of a minute ago", async () => {
+    const replace = vi.fn<(to: string) => void>();
+    const href = "http://localhost:3000/paywalls/?context=one";
+    vi.stubGlobal("location", { ...location, href, replace });
+    door.answer("checkout", 409, { code: 409, detail: "PRICE_CHANGED" });
+    show();
+    await press("Continue to payment");
+    await user.click(await screen.findByRole("button", { name: "Show current prices" }));
+    expect(replace).toHaveBeenCalledExactlyOnceWith(`${href}&current=1`);
+  });
+});

@@ -1,0 +1,113 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { tellDenied } from "@/lib/playback/denied";
+import { tell } from "../support/media-element";
+import { usePlayer, watch } from "../support/show-player";
+import { user } from "../support/user";
+import { useDoor } from "../support/use-door";
+
+usePlayer();
+const door = useDoor();
+const ended = "You no longer have access to this film.";
+
+/** A film of whose viewer the provider says, when it is told how far it is, that they may not go on. */
+async function lose(status: number, body: object, words: string) {
+  door.answer("progress", status, { code: status, ...body });
+  const video = await watch({ watching: { viewer: "ada", lengthS: 100 } });
+  let currentTime = 0;
+  // What follows the film is code of its own, which is on its way.
+  await vi.waitFor(() => {
+    currentTime += 8;
+    tell(video, { currentTime }, "timeupdate");
+    screen.getByText(words);
+  });
+  return video;
+}
+
+const loseAccess = () => lose(402, { reason: "paywall", message: "Pay to watch." }, ended);
+const vpn = {
+  reason: "vpn",
+  source: "VPN_DETECTION",
+  message: "No VPN here",
+  hint: "Switch it off.",
+};
+
+const bought = () =>
+  act(() => void dispatchEvent(new StorageEvent("storage", { key: "mq_access" })));
+
+test("a film that is no longer paid for stops, says so and leads to its prices", async () => {
+  const video = await loseAccess();
+  expect(video.paused).toBe(true);
+  expect(screen.getByRole("alert").textContent).toContain(ended);
+  expect(screen.getByRole("link", { name: "See prices" }).getAttribute("href")).toBe(
+    "/paywalls/?context=blue-hour",
+  );
+  await act(() => video.play());
+  expect(video.paused).toBe(true);
+});
+
+test("it goes on when another tab has bought it, and only once the provider agrees", async () => {
+  const video = await loseAccess();
+  const asked = door.sent.length;
+  bought();
+  await vi.waitFor(() => expect(door.sent.length).toBeGreaterThan(asked));
+  expect(video.paused).toBe(true);
+  door.answer("progress", 200, {});
+  bought();
+  await waitFor(() => expect(video.paused).toBe(false));
+  expect(screen.queryByText(ended)).toBeNull();
+});
+
+test("a film behind a VPN stops in words, and goes on in place once the VPN is off", async () => {
+  const video = await lose(403, vpn, "No VPN here");
+  expect(video.paused).toBe(true);
+  expect(screen.getByRole("alert").textContent).toContain("Switch it off.");
+  const tryAgain = screen.getByRole("button", { name: "Try again" });
+  const asked = door.sent.length;
+  await user.click(tryAgain);
+  await vi.waitFor(() => expect(door.sent.length).toBeGreaterThan(asked));
+  expect(video.paused).toBe(true);
+  door.answer("progress", 200, {});
+  await user.click(tryAgain);
+  await waitFor(() => expect(video.paused).toBe(false));
+  expect(screen.queryByText("No VPN here")).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: "Blue Hour" }));
+});
+
+test.each([
+  [423, { reason: "region", message: "Not in your region" }, undefined],
+  [403, { reason: "forbidden", message: "Not for you" }, undefined],
+  [428, { reason: "registration", message: "A few questions" }, "Go to the questions"],
+  [429, { reason: "device_limit", source: "DEVICE_LIMIT", message: "Too many" }, "My account"],
+])("a film that is answered %i stops with %o", async (status, body, link) => {
+  const video = await lose(status, body, body.message);
+  expect(video.paused).toBe(true);
+  const names = screen.getByRole("alert").querySelectorAll("a, button");
+  expect([...names].map((each) => each.textContent)).toEqual([link ?? "Try again"]);
+});
+
+test.each([
+  [403, {}],
+  [404, {}],
+  [429, { message: "Too many requests" }],
+  [503, { message: "Server error" }],
+])("a film goes on when %i %o is no refusal of its viewer", async (status, body) => {
+  door.answer("progress", status, { code: status, ...body });
+  const video = await watch({ watching: { viewer: "ada", lengthS: 100 } });
+  let currentTime = 0;
+  await vi.waitFor(() => {
+    currentTime += 8;
+    tell(video, { currentTime }, "timeupdate");
+    expect(door.sent).not.toEqual([]);
+  });
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(video.paused).toBe(false);
+});
+
+test("another film's refusal does not stop this one", async () => {
+  door.answer("progress", 200, {});
+  const video = await watch({ watching: { viewer: "ada", lengthS: 100 } });
+  act(() => tellDenied("another", { code: 403, reason: "vpn", message: "No VPN here" }));
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(video.paused).toBe(false);
+});

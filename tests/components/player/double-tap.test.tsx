@@ -1,0 +1,71 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { usePlayer, watch } from "../support/show-player";
+
+usePlayer();
+
+const overlay = () => document.querySelector("[data-controls]")?.getAttribute("data-controls");
+
+/** A finger's tap on the picture, which is 300 px wide. */
+function tap(x: number, timeStamp: number): void {
+  const surface = document.querySelector("[data-surface]");
+  if (!surface) throw new Error("tap: the player has no surface");
+  surface.getBoundingClientRect = () => new DOMRect(0, 0, 300, 200);
+  const event = new PointerEvent("pointerup", {
+    bubbles: true,
+    pointerType: "touch",
+    clientX: x,
+  });
+  Object.defineProperty(event, "timeStamp", { value: 1000 + timeStamp });
+  fireEvent(surface, event);
+}
+
+test("two taps on the right skip forward, each further one goes on, and the sum is said", async () => {
+  const video = await watch();
+  video.currentTime = 50;
+  tap(280, 0);
+  tap(280, 200);
+  expect(video.currentTime).toBe(60);
+  tap(280, 400);
+  expect(video.currentTime).toBe(70);
+  expect(screen.getByText("20 seconds").role).toBe("status");
+});
+
+test("two taps on the left skip back, in a page from right to left too", async () => {
+  document.dir = "rtl";
+  const video = await watch();
+  video.currentTime = 50;
+  tap(20, 0);
+  tap(20, 200);
+  document.dir = "";
+  expect(video.currentTime).toBe(40);
+});
+
+test("a single tap hides and shows the controls at once", async () => {
+  await watch();
+  expect(overlay()).toBe("shown");
+  tap(280, 0);
+  expect(overlay()).toBe("hidden");
+  tap(280, 5000);
+  expect(overlay()).toBe("shown");
+});
+
+test("the sum goes away by itself", async () => {
+  await watch();
+  vi.useFakeTimers();
+  tap(280, 0);
+  tap(280, 200);
+  expect(screen.queryByText("10 seconds")).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  vi.useRealTimers();
+  expect(screen.queryByText("10 seconds")).toBeNull();
+});
+
+test("a live stream without rewind skips nowhere", async () => {
+  const video = await watch({ state: "live", dvr: false });
+  video.currentTime = 50;
+  tap(280, 0);
+  tap(280, 200);
+  expect(video.currentTime).toBe(50);
+  expect(screen.queryByText("10 seconds")).toBeNull();
+});

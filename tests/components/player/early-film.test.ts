@@ -1,0 +1,19 @@
+import Hls from "hls.js";
+import { expect, test } from "vitest";
+import { findHlsDriver } from "@/lib/playback/engine/hls-driver";
+import { playIntent } from "@/lib/playback/play-intent";
+
+test("a film that began before the player, and waits for it, comes into its element", async () => {
+  const video = document.createElement("video");
+  const hls = new Hls();
+  video.earlyHls = Promise.resolve({ Hls, hls, intent: playIntent(video) });
+  const start = await findHlsDriver(video);
+  const store = {
+    read: () => ({ levels: [], chosen: -1, showing: -1 }),
+    set: () => undefined,
+    subscribe: () => () => undefined,
+  };
+  const driver = start?.(video, { address: "", isLive: false }, store);
+  expect(hls.media).toBe(video);
+  driver?.destroy();
+});

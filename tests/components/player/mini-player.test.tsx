@@ -1,0 +1,182 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { type ReactNode, useEffect, useState } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { AbovePages } from "@/components/above-pages";
+import { endCarriedFilm } from "@/components/player/carried-film";
+import { Player } from "@/components/player/player";
+import { renderSite } from "../support/render-site";
+import { tell } from "../support/media-element";
+import { hls, usePlayer } from "../support/show-player";
+import { user } from "../support/user";
+
+usePlayer();
+
+beforeEach(() => {
+  act(endCarriedFilm);
+  history.replaceState(null, "", "/video/blue-hour?t=95");
+});
+
+const film = (token: string) => (
+  <Player
+    key={token}
+    token={token}
+    playback={{ hls, captions: [], chapters: [] }}
+    title={`Film ${token}`}
+    state="vod"
+  />
+);
+const mini = () => screen.queryByRole("region", { name: "Mini player" });
+const videos = () => [...document.querySelectorAll<HTMLVideoElement>("video[data-hls]")];
+
+let show: (page: ReactNode) => void;
+
+function Site({ first, inApp }: { first: ReactNode; inApp: boolean }) {
+  const [page, setPage] = useState(first);
+  useEffect(() => {
+    show = setPage;
+  }, []);
+  return (
+    <>
+      <main id="main" tabIndex={-1}>
+        {page}
+      </main>
+      {!inApp && <AbovePages />}
+    </>
+  );
+}
+
+/** Follows a soft link to another page. */
+const go = (page: ReactNode) => act(async () => show(page));
+
+/** A film that plays, and the page from which its viewer goes on. */
+async function watchFilm({ inApp = false } = {}) {
+  renderSite(<Site first={film("blue-hour")} inApp={inApp} />);
+  await act(async () => void (await import("@/components/player/mini/mini-player")));
+  const video = videos()[0];
+  if (!video) throw new Error("watchFilm: no film");
+  await act(() => video.play());
+  tell(video, { duration: 100, readyState: 4 }, "durationchange", "playing");
+  video.currentTime = 42;
+  vi.mocked(video.load).mockClear();
+  return video;
+}
+
+test("a film that plays goes on, in the same element, when its page is left", async () => {
+  const video = await watchFilm();
+  await go(<h1>Series</h1>);
+  expect(mini()?.contains(video)).toBe(true);
+  expect(videos()).toEqual([video]);
+  expect([video.paused, video.currentTime]).toEqual([false, 42]);
+  expect(video.load).not.toHaveBeenCalled();
+});
+
+test("a film that is paused ends with its page", async () => {
+  const video = await watchFilm();
+  act(() => video.pause());
+  await go(<h1>Series</h1>);
+  expect(mini()).toBeNull();
+  expect(videos()).toEqual([]);
+});
+
+test("in the app's web view, which loads pages anew, a film ends with its page", async () => {
+  const video = await watchFilm({ inApp: true });
+  await go(<h1>Series</h1>);
+  expect(videos()).toEqual([]);
+  expect(video.isConnected).toBe(false);
+});
+
+test("its link is named by the film and leads back to it, without the second of its address", async () => {
+  await watchFilm();
+  await go(<h1>Series</h1>);
+  const link = within(mini() ?? document.body).getByRole("link", { name: "Film blue-hour" });
+  expect(link.getAttribute("href")).toBe("/video/blue-hour");
+});
+
+test("it is paused and played", async () => {
+  const video = await watchFilm();
+  await go(<h1>Series</h1>);
+  await user.click(screen.getByRole("button", { name: "Pause" }));
+  expect(video.paused).toBe(true);
+  await user.click(screen.getByRole("button", { name: "Play" }));
+  expect(video.paused).toBe(false);
+});
+
+test("closed, the film stops and the focus is in the page", async () => {
+  const video = await watchFilm();
+  await go(<h1>Series</h1>);
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  expect(mini()).toBeNull();
+  expect(video.paused).toBe(true);
+  expect(videos()).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole("main"));
+});
+
+test("the film's own page takes it back, where it is", async () => {
+  const video = await watchFilm();
+  await go(<h1>Series</h1>);
+  history.replaceState(null, "", "/video/blue-hour");
+  await go(film("blue-hour"));
+  expect(mini()).toBeNull();
+  expect(screen.getByRole("main").contains(video)).toBe(true);
+  expect(videos()).toEqual([video]);
+  expect([video.paused, video.currentTime]).toEqual([false, 42]);
+  expect(video.load).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.getByRole("slider", { name: "Seek" })).toBeDefined());
+});
+
+test("a link to another second of the film leads there", async () => {
+  const video = await watchFilm();
+  await go(<h1>Series</h1>);
+  history.replaceState(null, "", "/video/blue-hour?t=7");
+  await go(film("blue-hour"));
+  expect(video.currentTime).toBe(7);
+});
+
+test("back at the address that the film began with, it is where it was", async () => {
+  const video = await watchFilm();
+  await go(<h1>Series</h1>);
+  await go(film("blue-hour"));
+  expect(video.currentTime).toBe(42);
+});
+
+test("the page of another film ends it", async () => {
+  const video = await watchFilm();
+  await go(<h1>Series</h1>);
+  await go(film("reed-time"));
+  expect(mini()).toBeNull();
+  expect(video.paused).toBe(true);
+  expect(videos()).toHaveLength(1);
+  expect(videos()).not.toContain(video);
+});
+
+test("a film that leads straight to another one's page does not go on", async () => {
+  const video = await watchFilm();
+  await go(film("reed-time"));
+  expect(mini()).toBeNull();
+  expect(video.paused).toBe(true);
+});
+
+test("a film that came back goes on again when its page is left again", async () => {
+  const video = await watchFilm();
+  await go(<h1>Series</h1>);
+  await go(film("blue-hour"));
+  await go(<h1>Series</h1>);
+  expect(mini()?.contains(video)).toBe(true);
+  expect(video.paused).toBe(false);
+});
+
+test("the full screen outlasts the change to another film, not to a page without one", async () => {
+  const setElement = (value: Element | null) => {
+    Object.defineProperty(document, "fullscreenElement", { configurable: true, value });
+    document.dispatchEvent(new Event("fullscreenchange"));
+  };
+  const exit = vi.fn<() => Promise<void>>(async () => setElement(null));
+  Object.assign(document, { exitFullscreen: exit });
+  await watchFilm();
+  act(() => setElement(screen.getByRole("main")));
+  await go(film("reed-time"));
+  await act(async () => new Promise((resolve) => void setTimeout(resolve)));
+  expect(exit).not.toHaveBeenCalled();
+  await go(<h1>Series</h1>);
+  await waitFor(() => expect(exit).toHaveBeenCalledOnce());
+});

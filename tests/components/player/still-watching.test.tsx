@@ -1,0 +1,73 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { askAfterMs } from "@/lib/playback/attention";
+import { tell } from "../support/media-element";
+import { press, usePlayer, watch } from "../support/show-player";
+
+usePlayer();
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+afterEach(() => void vi.useRealTimers());
+
+/** A film that plays, whose viewer has just touched something. */
+async function watchAttended() {
+  const video = await watch();
+  fireEvent(window, new Event("keydown"));
+  return video;
+}
+
+const question = () => screen.queryByRole("alertdialog", { name: "Still watching?" });
+
+/** So many ms of the film pass, in which nobody touches anything. */
+function playOn(video: HTMLVideoElement, ms: number): void {
+  tell(video, {}, "timeupdate");
+  vi.setSystemTime(Date.now() + ms);
+  tell(video, {}, "timeupdate");
+}
+
+test("after four hours without a touch the film stops and asks, and goes on when answered", async () => {
+  const video = await watchAttended();
+  playOn(video, askAfterMs - 1);
+  expect(question()).toBeNull();
+  playOn(video, 1);
+  expect(question()).not.toBeNull();
+  expect(video.paused).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Keep watching" }));
+  await press("Keep watching");
+  expect(video.paused).toBe(false);
+  expect(question()).toBeNull();
+  playOn(video, askAfterMs - 1);
+  expect(question()).toBeNull();
+});
+
+test.each(["pointermove", "keydown", "wheel"])("%s is a touch", async (touch) => {
+  const video = await watchAttended();
+  playOn(video, askAfterMs - 1);
+  fireEvent(window, new Event(touch));
+  playOn(video, askAfterMs - 1);
+  expect(question()).toBeNull();
+});
+
+test("Escape is an answer", async () => {
+  const video = await watchAttended();
+  playOn(video, askAfterMs);
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(video.paused).toBe(false);
+});
+
+test("a press of play, as by a key of the keyboard, is an answer", async () => {
+  const video = await watchAttended();
+  playOn(video, askAfterMs);
+  await act(() => video.play());
+  expect(question()).toBeNull();
+});
+
+test("a pause of four hours counts nothing", async () => {
+  const video = await watchAttended();
+  playOn(video, 1000);
+  act(() => video.pause());
+  vi.setSystemTime(Date.now() + askAfterMs);
+  await act(() => video.play());
+  tell(video, {}, "timeupdate");
+  expect(question()).toBeNull();
+});

@@ -1,0 +1,134 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { tell } from "../support/media-element";
+import { press, usePlayer, watch } from "../support/show-player";
+
+usePlayer();
+
+const next = { token: "reed-time", title: "Reed Time", href: "/video/reed-time", follows: true };
+const offer = () => screen.queryByRole("group", { name: "Up next" });
+const followed: string[] = [];
+const follow = (event: MouseEvent) => {
+  if (event.target instanceof HTMLAnchorElement) followed.push(event.target.pathname);
+  event.preventDefault();
+};
+
+beforeEach(() => {
+  followed.length = 0;
+  sessionStorage.clear();
+  addEventListener("click", follow);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  removeEventListener("click", follow);
+});
+
+/** A film that has come to its end, on a clock that stands still. */
+async function end(more: Partial<typeof next> = {}) {
+  const video = await watch({ next: { ...next, ...more } });
+  await import("@/components/player/up-next/up-next-offer");
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const box = new DOMRect(0, 0, 1024, innerHeight);
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(box);
+  tell(video, { ended: true, paused: true }, "pause", "ended");
+  await screen.findByRole("group", { name: "Up next" });
+  return video;
+}
+const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
+
+describe("up next", () => {
+  it("counts down from eight seconds and goes to the next film", async () => {
+    await end();
+    expect(offer()?.textContent).toContain("Next in 8 s");
+    pass(3);
+    expect(offer()?.textContent).toContain("Next in 5 s");
+    expect(followed).toEqual([]);
+    pass(5);
+    expect(followed).toEqual(["/video/reed-time"]);
+    expect(sessionStorage.getItem("mq_next")).toBe("reed-time");
+  });
+
+  it("is not there while the film plays, nor without a next one", async () => {
+    await watch({ next });
+    expect(offer()).toBeNull();
+    const video = await watch();
+    tell(video, { ended: true }, "ended");
+    expect(offer()).toBeNull();
+  });
+
+  it("goes away when the viewer sees the end again", async () => {
+    const video = await end();
+    tell(video, { ended: false }, "seeking");
+    expect(offer()).toBeNull();
+  });
+
+  it("is cancelled by its button and by Escape, and the focus is in the player", async () => {
+    await end();
+    fireEvent.click(within(offer() ?? document.body).getByRole("button", { name: "Cancel" }));
+    expect(offer()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Blue Hour" }));
+    pass(20);
+    expect(followed).toEqual([]);
+  });
+
+  it("is cancelled by Escape", async () => {
+    await end();
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(offer()).toBeNull();
+  });
+
+  it("waits while another tab is looked at", async () => {
+    await end();
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    pass(20);
+    expect(offer()?.textContent).toContain("Next in 8 s");
+    hidden.mockReturnValue(false);
+    pass(1);
+    expect(offer()?.textContent).toContain("Next in 7 s");
+  });
+
+  it("waits while the settings are open", async () => {
+    await end();
+    fireEvent.click(screen.getByRole("button", { name: "Settings" }));
+    pass(20);
+    expect(offer()?.textContent).toContain("Next in 8 s");
+  });
+
+  it("waits while the viewer has scrolled the player away", async () => {
+    await end();
+    const above = new DOMRect(0, -900, 1024, 600);
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(above);
+    pass(20);
+    expect(followed).toEqual([]);
+  });
+
+  it("only offers what does not follow by itself", async () => {
+    await end({ follows: false });
+    pass(60);
+    expect(followed).toEqual([]);
+    expect(offer()?.textContent).not.toContain("Next in");
+    fireEvent.click(within(offer() ?? document.body).getByRole("link", { name: "Play" }));
+    expect(followed).toEqual(["/video/reed-time"]);
+  });
+
+  it("says what is next once, however long it counts", async () => {
+    await end();
+    pass(4);
+    const status = within(offer() ?? document.body).getByRole("status");
+    expect(status.textContent).toBe("Next in 8 s: Reed Time");
+  });
+});
+
+it("a film that was to play plays when its page is there, once", async () => {
+  sessionStorage.setItem("mq_next", "blue-hour");
+  const video = await watch();
+  expect(vi.mocked(video.play)).toHaveBeenCalledTimes(2);
+  expect(sessionStorage.getItem("mq_next")).toBeNull();
+});
+
+it("a film that somebody else was to see waits for a press", async () => {
+  sessionStorage.setItem("mq_next", "reed-time");
+  const { showPlayer } = await import("../support/show-player");
+  expect((await showPlayer()).paused).toBe(true);
+  await press("Play");
+});

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { subscribeToPush, unsubscribeFromPush } from "@/lib/viewer/push-subscription.browser";
+
+const endpoint = "https://push.example/1";
+
+/** A browser with Web Push; what a test changes is how its viewer and its push service answer. */
+function aBrowser({ permission = "default", answer = "granted", active = true } = {}) {
+  const subscription = { endpoint, unsubscribe: vi.fn<() => Promise<boolean>>(async () => true) };
+  const pushManager = {
+    subscribe: vi.fn<(options: object) => Promise<object>>(async () => subscription),
+    getSubscription: vi.fn<() => Promise<typeof subscription | null>>(async () => subscription),
+  };
+  const registration = { pushManager };
+  const serviceWorker = {
+    register: vi.fn<() => Promise<object>>(async () => registration),
+    ready: Promise.resolve(registration),
+    getRegistration: vi.fn<() => Promise<object | undefined>>(async () => registration),
+  };
+  const requestPermission = vi.fn<() => Promise<string>>(async () => answer);
+  vi.stubGlobal("Notification", { permission, requestPermission });
+  vi.stubGlobal("PushManager", Object);
+  Object.defineProperty(navigator, "serviceWorker", { value: serviceWorker, configurable: true });
+  const userActivation = { isActive: active };
+  Object.defineProperty(navigator, "userActivation", { value: userActivation, configurable: true });
+  return { subscription, pushManager, serviceWorker, requestPermission };
+}
+
+const asked: [string, unknown][] = [];
+let answers: Record<string, [number, object]>;
+
+describe("pushes to this browser", () => {
+  beforeEach(() => {
+    asked.length = 0;
+    answers = { "/api/push-key": [200, { publicKey: "BKey" }] };
+    vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+      asked.push([path, init.body === undefined ? undefined : JSON.parse(String(init.body))]);
+      const [status, body] = answers[path] ?? [200, {}];
+      return Response.json(body, { status });
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, "serviceWorker");
+    Reflect.deleteProperty(navigator, "userActivation");
+  });
+
+  test("BE-170: a viewer who allows it is subscribed with the provider's key", async () => {
+    const { pushManager, serviceWorker } = aBrowser();
+    expect(await subscribeToPush()).toBe("subscribed");
+    expect(serviceWorker.register).toHaveBeenCalledWith("/push-worker.js", {
+      updateViaCache: "none",
+    });
+    expect(pushManager.subscribe).toHaveBeenCalledWith({
+      userVisibleOnly: true,
+      applicationServerKey: "BKey",
+    });
+    expect(asked).toEqual([
+      ["/api/push-key", undefined],
+      ["/api/push", { subscription: { endpoint } }],
+    ]);
+  });
+
+  test("a viewer who has allowed it is not asked again", async () => {
+    const { requestPermission } = aBrowser({ permission: "granted", active: false });
+    expect(await subscribeToPush()).toBe("subscribed");
+    expect(requestPermission).not.toHaveBeenCalled();
+  });
+
+  test("a viewer who said no is neither asked again nor subscribed", async () => {
+    const { requestPermission, serviceWorker } = aBrowser({ permission: "denied" });
+    expect(await subscribeToPush()).toBe("denied");
+    expect(requestPermission).not.toHaveBeenCalled();
+    expect(serviceWorker.register).not.toHaveBeenCalled();
+    expect(asked).toEqual([]);
+  });
+
+  test("a viewer who closes the question is not subscribed", async () => {
+    const { serviceWorker } = aBrowser({ answer: "default" });
+    expect(await subscribeToPush()).toBe("denied");
+    expect(serviceWorker.register).not.toHaveBeenCalled();
+  });
+
+  test("BE-170: nobody is asked who has not just pressed something", async () => {
+    const { requestPermission } = aBrowser({ active: false });
+    expect(await subscribeToPush()).toBe("denied");
+    expect(requestPermission).not.toHaveBeenCalled();
+  });
+
+  test("where the provider offers no pushes nobody is asked", async () => {
+    const { requestPermission } = aBrowser();
+    answers["/api/push-key"] = [404, { code: 404 }];
+    expect(await subscribeToPush()).toBe("unavailable");
+    expect(requestPermission).not.toHaveBeenCalled();
+  });
+
+  test("BE-170: a browser without Web Push says nothing", async () => {
+    expect(await subscribeToPush()).toBe("unavailable");
+    await unsubscribeFromPush();
+    expect(asked).toEqual([]);
+  });
+
+  test("a push service that is not there says nothing", async () => {
+    const { pushManager } = aBrowser();
+    pushManager.subscribe.mockRejectedValue(new Error("push service not available"));
+    pushManager.getSubscription.mockResolvedValue(null);
+    expect(await subscribeToPush()).toBe("unavailable");
+  });
+
+  test("a subscription of another key makes room", async () => {
+    const { pushManager, subscription } = aBrowser();
+    pushManager.subscribe.mockRejectedValueOnce(new DOMException("", "InvalidStateError"));
+    expect(await subscribeToPush()).toBe("subscribed");
+    expect(subscription.unsubscribe).toHaveBeenCalledOnce();
+  });
+
+  test("BE-170: signing out ends it, here and at the provider", async () => {
+    const { subscription } = aBrowser();
+    await unsubscribeFromPush();
+    expect(subscription.unsubscribe).toHaveBeenCalledOnce();
+    expect(asked).toEqual([["/api/push-stop", { endpoint }]]);
+  });
+
+  test("signing out ends it here also when the site does not answer", async () => {
+    const { subscription } = aBrowser();
+    answers["/api/push-stop"] = [503, { code: 503 }];
+    await unsubscribeFromPush();
+    expect(subscription.unsubscribe).toHaveBeenCalledOnce();
+  });
+
+  test("a browser that was never subscribed has nothing to end", async () => {
+    const { serviceWorker } = aBrowser();
+    serviceWorker.getRegistration.mockResolvedValue(undefined);
+    await unsubscribeFromPush();
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { screen } from "@testing-library/react";
+import { beforeAll, expect, it } from "vitest";
+import { PageSections } from "@/components/sections/page-sections";
+import { sectionLayouts } from "@/lib/contract/sections";
+import { card, renderSite, section } from "../support/render-site";
+
+beforeAll(() => {
+  const blind = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  Object.assign(globalThis, { IntersectionObserver: blind, ResizeObserver: blind });
+});
+
+it.each(sectionLayouts)("a cancelled event says so in a row with the layout %s", (layout) => {
+  const startTime = Date.UTC(2030, 0, 1);
+  const items = [card("a", { state: "cancelled", startTime })];
+  renderSite(
+    <PageSections
+      pageKey="home.en"
+      pageId="p1"
+      channel={{ style: { theme: { background: "#000" } } }}
+      sections={[section("row", { layout, items })]}
+      heading="Meridian"
+    />,
+  );
+  expect(screen.getByText("Cancelled")).toBeDefined();
+  expect(screen.queryByText("Scheduled")).toBeNull();
+  expect(document.querySelectorAll("s time")).toHaveLength(1);
+});

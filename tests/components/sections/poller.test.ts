@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createPoller, type Polled } from "@/components/sections/life/poller";
+
+const minute = 60_000;
+const online = vi.spyOn(navigator, "onLine", "get");
+const visibility = vi.spyOn(document, "visibilityState", "get");
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  online.mockReturnValue(true);
+  visibility.mockReturnValue("visible");
+});
+afterEach(() => vi.useRealTimers());
+
+function polling(random = 0.5) {
+  const { add, remove, update } = createPoller(() => random);
+  const ask = vi.fn<() => void>();
+  const row: Polled & { ask: typeof ask } = { isVisible: true, askedAt: Date.now(), ask };
+  add(row);
+  update();
+  return { row, update, remove: () => remove(row) };
+}
+
+describe("a row with live update", () => {
+  it("is asked for every minute", () => {
+    const { row } = polling();
+    vi.advanceTimersByTime(minute - 1);
+    expect(row.ask).toHaveBeenCalledTimes(0);
+    vi.advanceTimersByTime(2 * minute + 1);
+    expect(row.ask).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([
+    [0, 55_000],
+    [1, 65_000],
+  ])("does not ask in the same second everywhere: %s", (random, at) => {
+    const { row } = polling(random);
+    vi.advanceTimersByTime(at - 1);
+    expect(row.ask).toHaveBeenCalledTimes(0);
+    vi.advanceTimersByTime(1);
+    expect(row.ask).toHaveBeenCalledTimes(1);
+  });
+
+  it("shares one timer with the others, and none when nothing is to be seen", () => {
+    const { row, update, remove } = polling();
+    expect(vi.getTimerCount()).toBe(1);
+    row.isVisible = false;
+    update();
+    expect(vi.getTimerCount()).toBe(0);
+    row.isVisible = true;
+    update();
+    remove();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("asks at once when it is seen again after more than a minute, not before", () => {
+    const { row, update } = polling();
+    row.isVisible = false;
+    update();
+    vi.advanceTimersByTime(30_000);
+    row.isVisible = true;
+    update();
+    expect(row.ask).toHaveBeenCalledTimes(0);
+    row.isVisible = false;
+    update();
+    vi.advanceTimersByTime(minute);
+    row.isVisible = true;
+    update();
+    expect(row.ask).toHaveBeenCalledTimes(1);
+  });
+
+  it("rests while the page is hidden, and goes on at once when it comes back", () => {
+    const { row } = polling();
+    visibility.mockReturnValue("hidden");
+    document.dispatchEvent(new Event("visibilitychange"));
+    vi.advanceTimersByTime(3 * minute);
+    expect(row.ask).toHaveBeenCalledTimes(0);
+    visibility.mockReturnValue("visible");
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(row.ask).toHaveBeenCalledTimes(1);
+  });
+
+  it("rests while there is no network, and goes on at once when it is back", () => {
+    const { row } = polling();
+    online.mockReturnValue(false);
+    dispatchEvent(new Event("offline"));
+    vi.advanceTimersByTime(3 * minute);
+    expect(row.ask).toHaveBeenCalledTimes(0);
+    online.mockReturnValue(true);
+    dispatchEvent(new Event("online"));
+    expect(row.ask).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,127 @@
+import { waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { watchingOnDevice } from "@/lib/playback/saved-films";
+import { choiceMade, choiceUndone, startChoices } from "@/store/continue-choices";
+import { selectProgress } from "@/store/continue-watching/select-progress";
+import { deviceShown } from "@/store/continue-watching/show-device";
+import { makeStore } from "@/store/make-store";
+import { ownListKnown, pageShown, selectRow } from "@/store/sections/sections-slice";
+import { selectToasts } from "@/store/toasts/toasts-slice";
+import { viewerChanged } from "@/store/viewer/viewer-slice";
+import { card, section } from "../support/render-site";
+
+const personal = "continue_watching";
+const asked = vi.fn<typeof fetch>();
+const sent = () => asked.mock.calls.map(([to, init]) => [to, JSON.parse(String(init?.body))]);
+const progress = { time: 42, duration: 120 };
+const cards = [card("a", { progress }), card("b", { progress })];
+
+/** A page with the row, for a viewer or for nobody. */
+function aPage(signedIn = true) {
+  const store = makeStore();
+  const row = section("own", { role: personal, personal, items: [] });
+  const page = { pageKey: "home", pageId: "home", source: "", sections: [row] };
+  store.dispatch(pageShown(page));
+  store.dispatch(viewerChanged(signedIn ? { signedIn: true, alerts: 0 } : { signedIn: false }));
+  if (signedIn) store.dispatch(ownListKnown({ personal, items: cards }));
+  store.dispatch(startChoices());
+  const state = store.getState;
+  return {
+    store,
+    shown: () => selectRow(state(), "home", "own")?.items.map(({ token }) => token),
+    progressOf: (token: string) => selectProgress(state(), token),
+    toasts: () => selectToasts(state()),
+    undo: () => {
+      const { undoAction } = selectToasts(state()).at(-1) ?? {};
+      if (!choiceUndone.match(undoAction)) throw new Error("there is no Undo");
+      store.dispatch(undoAction);
+    },
+  };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  asked.mockReset();
+  asked.mockImplementation(async () => new Response("{}"));
+  vi.stubGlobal("fetch", asked);
+});
+const [first = card("a")] = cards;
+
+describe("a film that a viewer takes out", () => {
+  it("leaves the row at once, and the provider forgets it", async () => {
+    const { store, shown, progressOf, toasts } = aPage();
+    store.dispatch(choiceMade({ choice: "removed", card: first }));
+    expect(shown()).toEqual(["b"]);
+    expect(progressOf("a")).toBeNull();
+    expect(toasts()).toMatchObject([{ textKey: "laterLeftOut", duration: 8000 }]);
+    await waitFor(() => expect(sent()).toEqual([["/api/forget-progress", { token: "a" }]]));
+  });
+
+  it("comes back with its earlier position by Undo, after it was taken out", async () => {
+    const { store, shown, progressOf, undo } = aPage();
+    store.dispatch(choiceMade({ choice: "removed", card: first }));
+    undo();
+    expect(shown()).toEqual(["a", "b"]);
+    expect(progressOf("a")).toEqual(progress);
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        ["/api/forget-progress", { token: "a" }],
+        ["/api/progress", { token: "a", ...progress }],
+      ]),
+    );
+  });
+
+  it("comes back, and the viewer is told, when that fails", async () => {
+    asked.mockImplementation(async () => new Response("{}", { status: 500 }));
+    const { store, shown, toasts } = aPage();
+    store.dispatch(choiceMade({ choice: "removed", card: first }));
+    await waitFor(() => expect(shown()).toEqual(["a", "b"]));
+    expect(toasts()).toMatchObject([{ type: "error", textKey: "laterChoiceFailed" }]);
+  });
+});
+
+it("a film marked as watched is at its end, and leaves the row", async () => {
+  const { store, shown, progressOf } = aPage();
+  store.dispatch(choiceMade({ choice: "watched", card: first }));
+  expect(shown()).toEqual(["b"]);
+  expect(progressOf("a")).toEqual({ time: 120, duration: 120 });
+  const body = { token: "a", time: 120, duration: 120 };
+  await waitFor(() => expect(sent()).toEqual([["/api/progress", body]]));
+});
+
+describe("while nobody is signed in", () => {
+  const save = (token: string, at: number, time = 42) =>
+    watchingOnDevice.keep({ token, time, duration: 120, at, title: `Film ${token}` });
+
+  it("the row shows what this device knows, the latest first, without what was watched", () => {
+    save("a", 1);
+    save("b", 2);
+    save("c", 3, 119);
+    const { store, shown } = aPage(false);
+    store.dispatch(deviceShown());
+    expect(shown()).toEqual(["b", "a"]);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it("the row of the next page shows it too", () => {
+    save("a", 1);
+    const { store } = aPage(false);
+    store.dispatch(deviceShown());
+    const row = section("own", { role: personal, personal, items: [] });
+    store.dispatch(pageShown({ pageKey: "next", pageId: "next", source: "", sections: [row] }));
+    expect(selectRow(store.getState(), "next", "own")?.items).toMatchObject([
+      { token: "a", href: "/video/a", title: "Film a", progress },
+    ]);
+  });
+
+  it("a film is taken out on this device alone, and Undo brings it back", () => {
+    save("a", 1);
+    const { store, undo } = aPage(false);
+    store.dispatch(deviceShown());
+    store.dispatch(choiceMade({ choice: "removed", card: first }));
+    expect(watchingOnDevice.read()).toEqual([]);
+    undo();
+    expect(watchingOnDevice.read()).toMatchObject([{ token: "a", time: 42 }]);
+    expect(asked).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,59 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { Card } from "@/components/cards/card";
+import { ListRow } from "@/components/sections/rows/list-row";
+import { card, i18n, renderSite, section } from "../support/render-site";
+import { user } from "../support/user";
+
+class Blind {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+const asked = vi.fn<typeof fetch>(async () => new Response("{}"));
+const progress = { time: 42, duration: 120 };
+beforeEach(() => {
+  asked.mockClear();
+  vi.stubGlobal("fetch", asked);
+});
+
+async function draw(personal?: "continue_watching" | "watch_list") {
+  const look = { ...i18n, personal, ratio: "16:9" as const, sizes: "50vw" };
+  renderSite(
+    <ul>
+      <Card card={card("a", { progress })} look={look} />
+      <Card card={card("b", { progress })} look={look} />
+    </ul>,
+  );
+  await act(async () => void (await import("@/components/lists/continue-actions")));
+}
+const buttons = (name: string) => screen.queryAllByRole("button", { name });
+
+it("a card of the row can be taken out and marked as watched", async () => {
+  await draw("continue_watching");
+  expect(buttons("Remove from continue watching")).toHaveLength(2);
+  expect(buttons("Mark as watched")).toHaveLength(2);
+});
+
+it("an item of the row as a list can be too", async () => {
+  vi.stubGlobal("IntersectionObserver", Blind);
+  vi.stubGlobal("ResizeObserver", Blind);
+  const row = section("own", { layout: "list", personal: "continue_watching" });
+  renderSite(<ListRow pageKey="home.en" row={{ ...row, status: "idle" }} last={false} />);
+  await act(async () => void (await import("@/components/lists/continue-actions")));
+  expect(buttons("Remove from continue watching")).toHaveLength(2);
+  expect(buttons("Mark as watched")).toHaveLength(2);
+});
+
+it("a card of any other row cannot", async () => {
+  await draw("watch_list");
+  expect(buttons("Remove from continue watching")).toEqual([]);
+});
+
+it("the focus goes to the card beside the one that leaves", async () => {
+  await draw("continue_watching");
+  const [first, second] = buttons("Remove from continue watching");
+  if (first) await user.click(first);
+  await waitFor(() => expect(document.activeElement).toBe(second));
+  await waitFor(() => expect(screen.queryAllByRole("img", { name: /Watched/ })).toHaveLength(1));
+});

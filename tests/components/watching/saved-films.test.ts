@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { savedFilms, watchingOnDevice } from "@/lib/playback/saved-films";
+import { savedTime } from "@/lib/playback/saved-time";
+
+const day = 86_400_000;
+const now = Date.UTC(2030, 0, 1);
+const film = (token: string, at = now) => ({ token, time: 42, duration: 120, at });
+beforeEach(() => localStorage.clear());
+
+describe("films kept on a device", () => {
+  const films = savedFilms("mq_test");
+
+  it("come back with what a card needs, the latest first", () => {
+    films.keep({
+      ...film("a"),
+      title: "A",
+      picture: "https://media.example/a.webp",
+      art: "#123456",
+    });
+    films.keep(film("b", now + 1));
+    expect(films.read()).toEqual([
+      film("b", now + 1),
+      { ...film("a"), title: "A", picture: "https://media.example/a.webp", art: "#123456" },
+    ]);
+  });
+
+  it("are kept once each, as they were last", () => {
+    films.keep(film("a"));
+    films.keep({ ...film("a", now + 1), time: 50 });
+    expect(films.read()).toEqual([{ ...film("a", now + 1), time: 50 }]);
+  });
+
+  it("are fifty at most, the oldest go", () => {
+    for (let at = 0; at < 60; at += 1) films.keep(film(`film-${at}`, now + at));
+    const tokens = films.read().map(({ token }) => token);
+    expect(tokens).toHaveLength(50);
+    expect([tokens[0], tokens[49]]).toEqual(["film-59", "film-10"]);
+  });
+
+  it("go after half a year", () => {
+    films.keep(film("old", now - 181 * day));
+    films.keep(film("new"));
+    expect(films.read().map(({ token }) => token)).toEqual(["new"]);
+  });
+
+  it("survive a clock that was an hour ahead", () => {
+    films.keep(film("ahead", now + 3_600_000));
+    films.keep(film("now"));
+    expect(films.read().map(({ token }) => token)).toEqual(["ahead", "now"]);
+  });
+
+  it("leave no entry behind when the last one is forgotten", () => {
+    films.keep(film("a"));
+    films.forget(({ token }) => token === "a");
+    expect(localStorage.getItem("mq_test")).toBeNull();
+  });
+
+  it.each([
+    "no JSON",
+    "null",
+    "[]",
+    '{"a":null}',
+    '{"a":{"time":-1,"duration":120,"at":1}}',
+    '{"a":{"time":null,"duration":120,"at":1}}',
+    '{"a":{"time":"42","duration":120,"at":1}}',
+  ])("are none where storage holds %s", (text) => {
+    localStorage.setItem("mq_test", text);
+    expect(films.read()).toEqual([]);
+  });
+
+  it("change nothing where storage is blocked", () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    expect(films.keep(film("a"))).toBe(false);
+    vi.restoreAllMocks();
+  });
+
+  it("make room where storage is full: the latest five stay", () => {
+    for (let at = 0; at < 10; at += 1) films.keep(film(`film-${at}`, now + at));
+    const set = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(function full(
+      this: Storage,
+      name,
+      text,
+    ) {
+      if (text.length > 600) throw new DOMException("full", "QuotaExceededError");
+      set.call(this, name, text);
+    });
+    expect(films.keep(film("latest", now + 10))).toBe(true);
+    vi.restoreAllMocks();
+    expect(films.read()).toHaveLength(5);
+    expect(films.read()[0]?.token).toBe("latest");
+  });
+});
+
+describe("where a film goes on, on this device", () => {
+  const keep = (time: number, duration = 120) =>
+    watchingOnDevice.keep({ ...film("a"), time, duration });
+
+  it.each([
+    [42, 42],
+    [5, 5],
+    [4.9, undefined],
+    [114, undefined],
+    [1e9, undefined],
+  ])("after %s of 120 seconds: %s", (time, at) => {
+    keep(time);
+    expect(savedTime("a", 120)).toBe(at);
+  });
+
+  it("counts by the length that the film has now", () => {
+    keep(100, 120);
+    expect(savedTime("a", 60)).toBeUndefined();
+    expect(savedTime("a", 600)).toBe(100);
+    expect(savedTime("a", 0)).toBe(100);
+  });
+
+  it.each(["no JSON", "null", "[]", '{"a":7}', '{"a":{"time":"42","duration":120}}'])(
+    "is nowhere where storage holds %s",
+    (text) => {
+      localStorage.setItem("mq_watching", text);
+      expect(savedTime("a", 120)).toBeUndefined();
+    },
+  );
+
+  it("is nowhere for a film named like a part of every object", () => {
+    expect(savedTime("constructor", 120)).toBeUndefined();
+  });
+});

@@ -1,0 +1,144 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import { createServer } from "node:net";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { readConfiguration } from "../../provider/configuration.ts";
+import { type RunningProvider, startProvider } from "../../provider/start-provider.ts";
+import { type ConsoleRequest, consoleRequests } from "./support/console-routes.ts";
+import { oneDatabase, pglite } from "./support/databases.ts";
+import { signInChannels, siteOf, tokenOf } from "./support/idp-sign-in.ts";
+import { useProvider, usualOptions } from "./support/provider.ts";
+
+type Answer = { status: number | undefined; body: string };
+
+let requests: ConsoleRequest[];
+beforeAll(async () => {
+  requests = await consoleRequests();
+}, 120_000);
+
+/** `fetch` writes Host by itself, so this goes by hand. All is as the console's own page sends it. */
+function ask(origin: string, { method, path }: ConsoleRequest, host: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const headers = { Host: host, "Content-Type": "application/json" };
+    const sent = request(origin + path, { method, headers }, async (answer) => {
+      resolve({ status: answer.statusCode, body: (await answer.toArray()).join("") });
+    });
+    sent.once("error", reject);
+    sent.end();
+  });
+}
+
+describe.each(oneDatabase)("the console's port", (database) => {
+  const { console, origin } = useProvider(database, { catalogues: signInChannels });
+
+  it("K17: no route of it but a channel's own sign-in is on the provider's port", async () => {
+    const others = requests.filter(({ path }) => !path.startsWith("/channel/"));
+    const paths = others.map(({ path }) => path);
+    for (const known of ["/", "/console/api/mails", "/console/simulator/hand-over"]) {
+      expect(paths).toContain(known);
+    }
+    for (const one of others) {
+      for (const host of ["localhost", "media.localhost:4100", "console.quay-auth0.localhost"]) {
+        const { status, body } = await ask(origin(), one, host);
+        expect([one, host, status]).toEqual([one, host, 404]);
+        expect(JSON.parse(body).message).toBe(`There is nothing at ${one.path}.`);
+      }
+    }
+  });
+
+  it.each([
+    "rebound.example",
+    "localhost.rebound.example",
+    "console.quay-auth0.localhost.rebound.example",
+    "127.0.0.1.rebound.example",
+    "rebound.localhost",
+    "console.quay.auth0.localhost",
+    "192.0.2.1",
+    "2130706433",
+    "media.localhost:4100",
+  ])("K7: as %s no route of it answers", async (host) => {
+    for (const one of requests) {
+      const { status, body } = await ask(console.origin(), one, host);
+      expect([one, status]).toEqual([one, 403]);
+      expect(body).toContain("not served under this host name");
+    }
+  });
+
+  it.each([
+    "localhost",
+    "LOCALHOST:4001",
+    "127.0.0.1",
+    "[::1]:4001",
+    "console.quay-auth0.localhost",
+  ])("K7: as %s it answers", async (host) => {
+    const state = { method: "GET", path: "/console/api/state" };
+    expect((await ask(console.origin(), state, host)).status).toBe(200);
+  });
+
+  it("K18: it is on 127.0.0.1 alone", async () => {
+    const elsewhere = console.origin().replace("127.0.0.1", "127.0.0.2");
+    await expect(fetch(elsewhere)).rejects.toThrow("fetch failed");
+  });
+});
+
+describe("a provider with another public origin than this machine", () => {
+  const closing: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    for (const close of closing.splice(0).toReversed()) await close();
+  });
+
+  /** Somebody else's port; who wants it for the console finds it taken. */
+  const takenPort = async (): Promise<string> => {
+    const server = createServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
+    closing.push(async () => server.close());
+    const address = server.address();
+    return address && typeof address === "object" ? String(address.port) : "";
+  };
+  const start = async (variables: Record<string, string>): Promise<RunningProvider> => {
+    const { place: database, drop } = await pglite.create();
+    closing.push(drop);
+    const read = readConfiguration({
+      PROVIDER_PUBLIC_ORIGIN: "https://media.example",
+      ...variables,
+    });
+    const options = { ...usualOptions, ...read, catalogues: signInChannels, port: 0, database };
+    const running = await startProvider(options);
+    closing.push(running.close);
+    return running;
+  };
+
+  it("K18: listens on no console's port", async () => {
+    const running = await start({ CONSOLE_PORT: await takenPort() });
+    expect(running.console).toBeUndefined();
+    for (const one of requests.filter(({ path }) => !path.includes("*"))) {
+      const { status } = await ask(running.origin, one, "localhost");
+      expect([one, status]).toEqual([one, 404]);
+    }
+  });
+
+  it("K18: listens on it with CONSOLE=1", async () => {
+    const CONSOLE_PORT = await takenPort();
+    await expect(start({ CONSOLE: "1", CONSOLE_PORT })).rejects.toThrow(
+      `Port ${CONSOLE_PORT} is taken: set CONSOLE_PORT to another.`,
+    );
+  });
+
+  it("K19: offers no identity providers, and takes no sign-in by one", async () => {
+    const { origin } = await start({});
+    const channel = tokenOf("generic");
+    const told = Object(await (await fetch(`${origin}/ch/${channel}`)).json());
+    expect(told.settings.viewers.signupMethods).toEqual({
+      local: { enabled: true },
+      google: { enabled: false },
+      facebook: { enabled: false },
+      apple: { enabled: false },
+    });
+    const back = encodeURIComponent(`${siteOf(channel)}/user/signIn`);
+    for (const path of ["google/auth", "google/callback", "sso/auth", "sso/logout"]) {
+      const query = `success_url=${back}&post_logout_url=${back}`;
+      const answer = await fetch(`${origin}/channel/${channel}/${path}?${query}`);
+      expect([path, answer.status]).toEqual([path, 404]);
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { addDays } from "../../lib/contract/periods.ts";
+import { boughtGifts, gift } from "../../lib/contract/gift.ts";
+import { paywall, paywalls } from "../../lib/contract/paywall.ts";
+import { checkout } from "../../lib/contract/purchase.ts";
+import { site } from "./support/accounts.ts";
+import { databases } from "./support/databases.ts";
+import { paidHarbour } from "./support/paid-harbour.ts";
+import { shopOf } from "./support/payments.ts";
+import { useProvider } from "./support/provider.ts";
+
+describe.each(databases)("a gift on $name", { timeout: 60_000 }, (database) => {
+  const provider = useProvider(database, { catalogues: [paidHarbour] });
+  const shop = shopOf(provider);
+  const to = "nora@quay.example";
+
+  it("R27: is mailed on its day, opens by a press and once, from that day on", async () => {
+    const begin = await shop.clock();
+    const answer = await shop.post("viewer", "/paywalls/crew/crew-month/gift", {
+      success_url: `${site}/payment/confirm`,
+      cancel_url: `${site}/`,
+      email: to,
+      message: "Sail well",
+      send_at: new Date(addDays(begin, 3)).toISOString(),
+    });
+    const { url } = checkout.parse(await answer.json());
+    expect((await shop.pay(url)).status).toBe(303);
+    expect(await shop.watch("viewer")).toBe(402);
+    expect(await shop.mails(to)).toEqual([]);
+
+    await shop.goTo(addDays(begin, 3) + 60_000);
+    await expect.poll(async () => (await shop.mails(to)).length).toBe(1);
+    const [mail] = await shop.mails(to);
+    expect(mail?.subject).toBe("Vera has a gift for you");
+    expect(mail?.text).toContain("“Sail well”");
+    const link = new URL(mail?.links[0] ?? "");
+    expect(link.pathname).toBe("/paywalls/crew");
+    const code = link.searchParams.get("gift");
+    const shown = await provider.whole(gift, `/ch/harbour/gifts/${code}`);
+    expect(shown).toMatchObject({ from: "Vera", message: "Sail well", status: "sent" });
+    expect(await shop.watch("alerts")).toBe(402);
+
+    const own = await provider.whole(gift, `/ch/harbour/gifts/${code}`, await shop.as("viewer"));
+    expect([shown.is_own, own.is_own]).toEqual([false, true]);
+    const refused = await shop.post("viewer", `/gifts/${code}/redemption`);
+    expect([refused.status, await refused.json()]).toMatchObject([409, { detail: "OWN_GIFT" }]);
+
+    const redeem = () => shop.post("alerts", `/gifts/${code}/redemption`);
+    const twice = await Promise.all([redeem(), redeem()]);
+    expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410]);
+    expect(await shop.watch("alerts")).toBe(200);
+    const path = "/ch/harbour/users/gifts";
+    const { data } = await provider.whole(boughtGifts, path, await shop.as("viewer"));
+    expect(data).toMatchObject([{ email: to, status: "redeemed", price: 999 }]);
+
+    await shop.goTo(addDays(begin, 40));
+    expect(await shop.watch("alerts")).toBe(402);
+    expect(await shop.invoices("alerts")).toEqual([]);
+  });
+
+  it("R27: a commitment is paid as a whole, with what a code takes off its payments", async () => {
+    const buy = (promo: string) =>
+      shop.open(
+        shop.post("viewer", "/paywalls/crew/crew-bound/gift", {
+          success_url: `${site}/payment/confirm`,
+          cancel_url: `${site}/`,
+          email: to,
+          promo,
+        }),
+      );
+    const price = async (promo: string) =>
+      (await shop.details("viewer", (await buy(promo)).sessionId)).price;
+    expect(await price("FIFTH")).toBe(12 * 799 - 3 * 160);
+    expect(await price("TRY")).toBe(12 * 799);
+  });
+
+  it("R27: what opens one content alone is not given", async () => {
+    const path = "/ch/harbour/paywalls";
+    const [crew] = (await provider.whole(paywalls, path)).data;
+    const one = await provider.whole(paywall, `${path}/one`);
+    expect([crew?.prices[0]?.can_give, one.prices[0]?.can_give]).toEqual([true, false]);
+  });
+});

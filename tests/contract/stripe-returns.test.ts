@@ -1,0 +1,156 @@
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { addDays, addMonths } from "../../lib/contract/periods.ts";
+import { log } from "../../provider/domain/log.ts";
+import { site } from "./support/accounts.ts";
+import { databases } from "./support/databases.ts";
+import { startStripeServer } from "./support/stripe-server.ts";
+import { stripeShopOf } from "./support/stripe-shop.ts";
+
+const stripe = await startStripeServer();
+afterAll(() => stripe.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe.each(databases)("money that goes back by Stripe on $name", { timeout: 60_000 }, (base) => {
+  const { provider, shop, stripeId, event, buy } = stripeShopOf(base, stripe);
+  const film = { context: "film-2" };
+  const refundMails = async (name: string) => {
+    const mails = await shop.mails(`${name}@harbour.example`);
+    return mails.filter(({ subject }) => subject.startsWith("You get")).length;
+  };
+  const refundBill = (invoice: string | undefined) =>
+    provider.console.send("POST", "/console/api/refunds", { invoice });
+
+  it("R32: a refund in Stripe's dashboard is taken over once, however often and in whatever order it is told", async () => {
+    const payment = await buy("alerts", "one/one-once", film);
+    expect(await shop.watch("alerts", "film-2")).toBe(200);
+    const part = stripe.refund(payment, 200);
+    await event("evt_part", "refund.created", part);
+    const [bill] = await shop.invoices("alerts");
+    expect([bill?.status, await shop.watch("alerts", "film-2")]).toEqual(["paid", 200]);
+    const rest = stripe.refund(payment, 300);
+    const charge = { object: "charge", payment_intent: payment };
+    for (const id of ["evt_rest", "evt_rest", "evt_more"]) {
+      expect(await event(id, "charge.refunded", charge)).toBe(200);
+    }
+    await event("evt_late", "refund.updated", rest);
+    await event("evt_old", "refund.created", part);
+    const [after] = await shop.invoices("alerts");
+    expect([after?.status, await shop.watch("alerts", "film-2")]).toEqual(["refunded", 402]);
+    expect((await shop.purchases("alerts"))[0]?.status).toBe("expired");
+  });
+
+  it("R32: a refund that is told before its payment ends what that payment begins", async () => {
+    const { url } = await shop.open(shop.start("viewer", "one/one-once", film));
+    const payment = stripe.complete(stripeId(url));
+    expect(await event("evt_early", "refund.created", stripe.refund(payment, 500))).toBe(200);
+    expect((await shop.invoices("viewer"))[0]?.status).toBe("refunded");
+    expect(await shop.watch("viewer", "film-2")).toBe(402);
+  });
+
+  it("R32: an event about a payment of somebody else's does nothing", async () => {
+    const refund = { object: "refund", payment_intent: "pi_cs_of_another_shop" };
+    expect(await event("evt_other", "refund.created", refund)).toBe(200);
+  });
+
+  it("R32: a disputed payment opens nothing any more, and does again once the dispute is won", async () => {
+    const payment = await buy("viewer", "crew/crew-month");
+    const dispute = stripe.dispute(payment, 999);
+    await event("evt_dispute", "charge.dispute.created", dispute);
+    expect(await shop.watch("viewer")).toBe(402);
+    dispute["status"] = "won";
+    await event("evt_won", "charge.dispute.closed", dispute);
+    await event("evt_funds", "charge.dispute.funds_reinstated", dispute);
+    expect(await shop.watch("viewer")).toBe(200);
+    const [held] = await shop.purchases("viewer");
+    expect(held).toMatchObject({ status: "cancelled" });
+    expect((await shop.invoices("viewer"))[0]?.status).toBe("paid");
+  });
+
+  it("R32: a refund that its bank sends back counts as none", async () => {
+    const payment = await buy("missing", "one/one-once", film);
+    const refund = stripe.refund(payment, 500);
+    await event("evt_given", "refund.created", refund);
+    expect(await shop.watch("missing", "film-2")).toBe(402);
+    refund["status"] = "failed";
+    await event("evt_failed", "refund.failed", refund);
+    expect(await shop.watch("missing", "film-2")).toBe(200);
+    expect((await shop.invoices("missing"))[0]?.status).toBe("paid");
+  });
+
+  it("R33: a refund whose answer was lost is given once, and written down by the next round", async () => {
+    vi.spyOn(log, "error").mockImplementation(() => {});
+    const payment = await buy("missing", "crew/crew-month");
+    const given = () => stripe.made.refunds.filter((each) => each["payment_intent"] === payment);
+    const [bill] = await shop.invoices("missing");
+    stripe.loseAnswers("/v1/refunds");
+    expect((await refundBill(bill?.id)).status).toBe(500);
+    expect([given().length, await shop.watch("missing")]).toEqual([1, 200]);
+    expect((await refundBill(bill?.id)).status).toBe(422);
+    stripe.loseAnswers(undefined);
+    await shop.goTo((await shop.clock()) + 60_000);
+    expect((await shop.invoices("missing"))[0]?.status).toBe("refunded");
+    expect([given().length, await shop.watch("missing")]).toEqual([1, 402]);
+  });
+
+  it("R33: a refund of ours that a webhook tells first is counted once", async () => {
+    vi.spyOn(log, "error").mockImplementation(() => {});
+    const payment = await buy("missing", "crew/crew-month");
+    const [bill] = await shop.invoices("missing");
+    const told = await refundMails("missing");
+    stripe.loseAnswers("/v1/refunds");
+    await refundBill(bill?.id);
+    stripe.loseAnswers(undefined);
+    await event("evt_ours", "refund.created", { object: "refund", payment_intent: payment });
+    await shop.goTo((await shop.clock()) + 60_000);
+    expect((await shop.invoices("missing"))[0]?.status).toBe("refunded");
+    expect((await refundMails("missing")) - told).toBe(1);
+  });
+
+  it("R33: a change of price whose answer was lost is paid once, and done by the next round", async () => {
+    vi.spyOn(log, "error").mockImplementation(() => {});
+    await buy("missing", "crew/crew-month");
+    const change = (act: string, body: object = {}) =>
+      shop.post("missing", `/users/paywalls/crew/${act}`, {
+        success_url: `${site}/user/account`,
+        ...body,
+      });
+    const before = stripe.made.payments.length;
+    stripe.loseAnswers("/v1/payment_intents");
+    expect((await change("switch", { price_token: "crew-year" })).status).toBe(500);
+    stripe.loseAnswers(undefined);
+    expect((await change("cancellation")).status).toBe(409);
+    expect((await shop.purchases("missing"))[0]).toMatchObject({ price: 999 });
+    await shop.goTo((await shop.clock()) + 60_000);
+    expect((await shop.purchases("missing"))[0]).toMatchObject({ price: 9900, status: "active" });
+    expect(stripe.made.payments.length - before).toBe(1);
+    expect(await shop.invoices("missing")).toHaveLength(5);
+    expect((await change("switch", { price_token: "crew-month" })).status).toBe(409);
+  });
+
+  it("R33: the press after a lost answer finishes what the one before has begun", async () => {
+    vi.spyOn(log, "error").mockImplementation(() => {});
+    await buy("alerts", "crew/crew-month");
+    const body = { success_url: `${site}/user/account`, price_token: "crew-year" };
+    const before = stripe.made.payments.length;
+    stripe.loseAnswers("/v1/payment_intents");
+    expect((await shop.post("alerts", "/users/paywalls/crew/switch", body)).status).toBe(500);
+    stripe.loseAnswers(undefined);
+    expect((await shop.post("alerts", "/users/paywalls/crew/switch", body)).status).toBe(200);
+    expect((await shop.purchases("alerts"))[0]).toMatchObject({ price: 9900 });
+    expect(stripe.made.payments.length - before).toBe(1);
+  });
+
+  it("R32: a card that was taken away over there is not charged, and its viewer is asked for another", async () => {
+    const at = await shop.clock();
+    await event("evt_gone", "payment_method.detached", { id: "pm_1", object: "payment_method" });
+    expect((await shop.purchases("alerts"))[0]?.card).toBeDefined();
+    stripe.detachCard(true);
+    await event("evt_away", "payment_method.detached", { id: "pm_1", object: "payment_method" });
+    expect((await shop.purchases("alerts"))[0]?.card).toBeUndefined();
+    await shop.goTo(addDays(addMonths(at, 12), 1));
+    expect((await shop.purchases("alerts"))[0]?.status).toBe("past_due");
+    stripe.detachCard(false);
+  });
+});

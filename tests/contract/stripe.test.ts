@@ -1,0 +1,101 @@
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { addDays, addMonths } from "../../lib/contract/periods.ts";
+import { log } from "../../provider/domain/log.ts";
+import { databases } from "./support/databases.ts";
+import { startStripeServer } from "./support/stripe-server.ts";
+import { stripeShopOf } from "./support/stripe-shop.ts";
+
+const stripe = await startStripeServer();
+afterAll(() => stripe.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe.each(databases)("payments by Stripe on $name", { timeout: 60_000 }, (database) => {
+  const { provider, shop, stripeId, sign, tell, ...stripeShop } = stripeShopOf(database, stripe);
+  const event = (id: string, type: string, session: string) =>
+    stripeShop.event(id, type, { object: "checkout.session", metadata: { session } });
+
+  it("R28: events of Stripe give what was paid, once, in whatever order and however often they come", async () => {
+    const { url, sessionId } = await shop.open(shop.start("viewer", "crew/crew-month"));
+    expect(new URL(url).host).toBe("checkout.stripe.com");
+    const early = await event("evt_early", "checkout.session.completed", sessionId);
+    expect([early, await shop.watch("viewer")]).toEqual([200, 402]);
+
+    stripe.complete(stripeId(url));
+    const late = await event("evt_late", "checkout.session.async_payment_succeeded", sessionId);
+    expect([late, await shop.watch("viewer")]).toEqual([200, 200]);
+    for (const id of ["evt_late", "evt_late", "evt_again"]) {
+      expect(await event(id, "checkout.session.completed", sessionId)).toBe(200);
+    }
+    expect(await shop.purchases("viewer")).toMatchObject([
+      { status: "active", card: { brand: "Visa", last4: "4242" } },
+    ]);
+    expect(await shop.invoices("viewer")).toHaveLength(1);
+  });
+
+  it("R28: a viewer who returns before any event has what they paid for", async () => {
+    const wish = { context: "film-2" };
+    const { url, sessionId } = await shop.open(shop.start("alerts", "one/one-once", wish));
+    stripe.complete(stripeId(url));
+    expect(await shop.details("alerts", sessionId)).toMatchObject({ status: "paid" });
+    expect(await shop.watch("alerts", "film-2")).toBe(200);
+    const opened = stripe.asked.findLast(({ path }) => path === "/v1/checkout/sessions");
+    expect(opened?.key).toBe(`open-${sessionId}`);
+    expect(opened?.fields.get("line_items[0][price_data][unit_amount]")).toBe("500");
+    expect(opened?.fields.get("line_items[0][price_data][currency]")).toBe("jpy");
+  });
+
+  it("R29: a webhook from nobody is refused and logged", async () => {
+    const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+    const { url, sessionId } = await shop.open(shop.start("missing", "crew/crew-month"));
+    stripe.complete(stripeId(url));
+    const object = { metadata: { session: sessionId } };
+    const payload = JSON.stringify({
+      id: "evt_x",
+      type: "checkout.session.completed",
+      data: { object },
+    });
+    const forged = sign(payload, "whsec_of-somebody-else");
+    for (const signature of ["", "t=1,v1=0", forged]) {
+      expect(await tell(payload, signature)).toBe(400);
+    }
+    expect(await shop.watch("missing")).toBe(402);
+    expect(warn).toHaveBeenCalledWith(expect.anything(), "a webhook was not signed by Stripe");
+  });
+
+  it("R28: a page that was ended in Stripe's dashboard is over, and its code is free again", async () => {
+    const wish = { promo: "FIFTH" };
+    const { url, sessionId } = await shop.open(shop.start("missing", "crew/crew-month", wish));
+    stripe.expire(stripeId(url));
+    await event("evt_over", "checkout.session.expired", sessionId);
+    expect(await shop.details("missing", sessionId)).toMatchObject({ status: "expired" });
+    await shop.open(shop.start("missing", "crew/crew-month", wish));
+  });
+
+  it("R30: renewals are charged without the viewer, by a key of each try", async () => {
+    stripe.asked.length = 0;
+    const begin = await shop.clock();
+    stripe.declineCards(true);
+    await shop.goTo(addDays(addMonths(begin, 1), 0) + 3_600_000);
+    const held = async () => (await shop.purchases("viewer"))[0]?.status;
+    expect(await held()).toBe("past_due");
+    stripe.declineCards(false);
+    await shop.goTo(addDays(addMonths(begin, 1), 1) + 3_600_000);
+    expect(await held()).toBe("active");
+    const tries = stripe.asked.filter(({ path }) => path === "/v1/payment_intents");
+    expect(new Set(tries.map(({ key }) => key)).size).toBe(2);
+    expect(tries.map(({ fields }) => fields.get("amount"))).toEqual(["999", "999"]);
+    expect(tries[0]?.fields.get("payment_method")).toBe("pm_1");
+    expect(tries[0]?.fields.get("off_session")).toBe("true");
+
+    const [bill] = await shop.invoices("viewer");
+    const refund = await provider.console.send("POST", "/console/api/refunds", {
+      invoice: bill?.id,
+    });
+    expect(refund.status).toBe(200);
+    const given = stripe.asked.findLast(({ path }) => path === "/v1/refunds");
+    expect(given?.fields.get("amount")).toBe("999");
+    expect(await shop.watch("viewer")).toBe(402);
+  });
+});

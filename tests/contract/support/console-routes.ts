@@ -1,0 +1,36 @@
+import { createServices } from "../../../provider/create-services.ts";
+import { createConsoleApp } from "../../../provider/http/console-app.ts";
+import { readManifest } from "../../../provider/media/read-manifest.ts";
+import { hasConsole } from "../../../provider/routes/services.ts";
+import { pglite } from "./databases.ts";
+import { testAssets, usualOptions } from "./provider.ts";
+
+/** A request that a route of the console's port would answer. */
+export type ConsoleRequest = { method: string; path: string };
+
+/** One for each row of the routing table of the console's app. To be asked before a provider starts. */
+export async function consoleRequests(): Promise<ConsoleRequest[]> {
+  const { place } = await pglite.create();
+  if (place.kind !== "open") throw new Error("PGlite is open in this process.");
+  const options = { ...usualOptions, port: 0, consolePort: 0, database: place };
+  const manifest = readManifest(testAssets);
+  const services = createServices(options, place.database, manifest, testAssets);
+  if (!hasConsole(services)) throw new Error("A console was asked for.");
+  const table = createConsoleApp(services).routes;
+  const requests = table.flatMap(({ method, path }) =>
+    (method === "ALL" ? ["GET", "POST"] : [method]).map((each) => ({
+      method: each,
+      path: filledIn(path),
+    })),
+  );
+  return [...new Map(requests.map((each) => [`${each.method} ${each.path}`, each])).values()];
+}
+
+/** `"/identity/:idp/sign-in/:uid"` → `"/identity/google/sign-in/x"` */
+function filledIn(path: string): string {
+  return path
+    .replace(":idp", "google")
+    .replace(":path{.+}", "lib/contract/bridge.ts")
+    .replace(/:\w+/g, "x")
+    .replace("*", ".well-known/openid-configuration");
+}

@@ -1,0 +1,12 @@
+import type { Catalogue } from "../../../provider/seed/catalogue.ts";
+import { harbour } from "./catalogue.ts";
+
+/** The harbour, whose first three films cost money. */
+export const paidHarbour: Catalogue = {
+  ...harbour,
+  contents: harbour.contents.map((content) =>
+    ["film-1", "film-2", "film-3"].includes(content.token)
+      ? { ...content, access: "paid" as const }
+      : content,
+  ),
+};

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { type PushService, startPushService } from "../../support/push-service.ts";
+
+/** A push service for the tests of a suite, which each begins with nothing got. */
+export function usePushService(): () => PushService {
+  let running: PushService | undefined;
+  beforeAll(async () => {
+    running = await startPushService();
+  });
+  beforeEach(() => {
+    running?.got.splice(0);
+    running?.answerWith(201);
+  });
+  afterAll(() => running?.close());
+  return () => {
+    if (!running) throw new Error("The push service runs in tests and hooks only.");
+    return running;
+  };
+}

@@ -1,0 +1,45 @@
+import Stripe from "stripe";
+import type { TestDatabase } from "./databases.ts";
+import { paidHarbour } from "./paid-harbour.ts";
+import { shopOf } from "./payments.ts";
+import { useProvider } from "./provider.ts";
+import type { StripeServer } from "./stripe-server.ts";
+
+const secretKey = "sk_test_of-the-tests";
+const webhookSecret = "whsec_of-the-tests";
+const signer = new Stripe(secretKey);
+
+/** The harbour with a Stripe account: its shop, and Stripe's events. */
+export function stripeShopOf(database: TestDatabase, stripe: StripeServer) {
+  const keys = { secretKey, webhookSecret, api: stripe.api };
+  const provider = useProvider(database, { catalogues: [paidHarbour], stripe: keys });
+  const shop = shopOf(provider);
+  const stripeId = (url: string) => new URL(url).pathname.split("/").at(-1) ?? "";
+  const sign = (payload: string, secret = webhookSecret) =>
+    signer.webhooks.generateTestHeaderString({ payload, secret });
+  /** A webhook; its status. */
+  const tell = async (payload: string, signature: string) => {
+    const headers = { "Stripe-Signature": signature };
+    const url = `${provider.origin()}/webhooks/stripe`;
+    return (await fetch(url, { method: "POST", headers, body: payload })).status;
+  };
+  return {
+    provider,
+    shop,
+    stripeId,
+    sign,
+    tell,
+    /** A signed event about an object; its status. */
+    event: (id: string, type: string, object: object) => {
+      const payload = JSON.stringify({ id, object: "event", type, data: { object } });
+      return tell(payload, sign(payload));
+    },
+    /** Buys with Stripe's page, and returns: the name of the payment. */
+    buy: async (name: string, price: string, more: object = {}) => {
+      const { url, sessionId } = await shop.open(shop.start(name, price, more));
+      const payment = stripe.complete(stripeId(url));
+      await shop.details(name, sessionId);
+      return payment;
+    },
+  };
+}

@@ -1,0 +1,225 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { content } from "../../lib/contract/content.ts";
+import { sectionItems } from "../../lib/contract/sections.ts";
+import { viewership } from "../../lib/contract/viewership.ts";
+import { accountsOf } from "./support/accounts.ts";
+import { databases } from "./support/databases.ts";
+import { useProvider } from "./support/provider.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const site = "http://harbour.localhost:3000";
+const mailOf = (name: string) => `${name}@harbour.example`;
+
+describe.each(databases)("telling of events on $name", { timeout: 60_000 }, (database) => {
+  const asked = useProvider(database);
+  const { login, bearer, me, mails, post } = accountsOf(asked);
+  afterEach(async () => {
+    await asked.console.send("POST", "/console/api/reset?keep=catalogue");
+  });
+
+  /** The provider has told what there is to tell before its mailbox answers. */
+  async function order(path: string, body: object): Promise<number> {
+    const { status } = await asked.console.send("POST", `/console/api/${path}`, body);
+    await asked.console.json("/console/api/mails");
+    return status;
+  }
+  const clock = (body: object) => order("clock", body);
+  const change = (body: object) =>
+    order("events", { channel: "harbour", content: "soon", ...body });
+  const soon = async () => (await asked.whole(content, "/ch/harbour/content/soon")).input;
+  const subjects = async (name: string) =>
+    (await mails(mailOf(name))).map(({ subject }) => subject).toReversed();
+
+  /** Signs a viewer in who reads a language, and asks to be told of the next event. */
+  async function awaiting(name: string, language = "en") {
+    const user = await (await login(name, undefined, { "Accept-Language": language })).json();
+    const headers = bearer(user.access_token);
+    const wish = { inputToken: "soon", channelToken: "harbour" };
+    expect((await post("/live-notifications", wish, headers)).status).toBe(204);
+    return headers;
+  }
+  const alertsOf = async (headers: Record<string, string>) =>
+    (await (await me(headers)).json()).alerts;
+
+  it("D1: a start is one mail in the viewer's language, and one alert", async () => {
+    const headers = await awaiting("viewer", "fr");
+    const { start_time: start = 0 } = await soon();
+    await clock({ action: "start-next-event" });
+    const [mail, ...others] = await mails(mailOf("viewer"));
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe("Quay soon a commencé");
+    expect(mail?.links).toEqual([`${site}/video/soon`]);
+    const hour = new Date(start).toISOString().slice(11, 13);
+    expect(mail?.text).toMatch(new RegExp(`${hour}:\\d\\d UTC`));
+    expect(await alertsOf(headers)).toBe(1);
+  });
+
+  it("D1: each reads their own language, and whoever did not ask gets nothing", async () => {
+    await awaiting("viewer", "ja");
+    await awaiting("member", "de");
+    await clock({ action: "start-next-event" });
+    expect(await subjects("viewer")).toEqual(["「Quay soon」が始まりました"]);
+    expect(await subjects("member")).toEqual(["Quay soon hat begonnen"]);
+    expect(await subjects("alerts")).toEqual([]);
+  });
+
+  it("D1: who came by an identity provider reads the language in which they asked", async () => {
+    const session = { channel: "harbour", viewer: "social" };
+    const started = await asked.console.send("POST", "/console/api/sessions", session);
+    const { access_token: token } = await started.json();
+    const headers = { ...bearer(token), "Accept-Language": "da" };
+    await post("/live-notifications", { inputToken: "soon", channelToken: "harbour" }, headers);
+    await clock({ action: "start-next-event" });
+    expect(await subjects("social")).toEqual(["Quay soon er begyndt"]);
+  });
+
+  it("D2: a start is told once, whatever the clock does, and the next day's again", async () => {
+    const headers = await awaiting("viewer");
+    await clock({ action: "start-next-event" });
+    await clock({ action: "shift", ms: -10 * minute });
+    await clock({ action: "shift", ms: 10 * minute });
+    expect(await subjects("viewer")).toHaveLength(1);
+    await clock({ action: "shift", ms: day });
+    expect(await subjects("viewer")).toHaveLength(2);
+    expect(await alertsOf(headers)).toBe(2);
+  });
+
+  it("D3: who asks after the start is told of the next one, who has stopped of none", async () => {
+    const headers = await awaiting("member");
+    const body = JSON.stringify({ inputToken: "soon", channelToken: "harbour" });
+    await fetch(`${asked.origin()}/live-notifications`, {
+      method: "DELETE",
+      headers: { "Content-Type": "application/json", ...headers },
+      body,
+    });
+    await clock({ action: "start-next-event" });
+    await clock({ action: "shift", ms: minute });
+    await awaiting("viewer");
+    await clock({ action: "shift", ms: minute });
+    expect([await subjects("viewer"), await subjects("member")]).toEqual([[], []]);
+    await clock({ action: "shift", ms: day });
+    expect([await subjects("viewer"), await subjects("member")]).toEqual([
+      ["Quay soon has started"],
+      [],
+    ]);
+  });
+
+  it("D4: a start that nobody could tell within ten minutes is not told", async () => {
+    await awaiting("viewer");
+    await clock({ action: "shift", ms: 5 * minute + 11 * minute });
+    expect(await subjects("viewer")).toEqual([]);
+  });
+
+  it("D5: a moved start is told at once by mail, and again when it comes", async () => {
+    const headers = await awaiting("viewer");
+    const before = (await soon()).start_time ?? 0;
+    await change({ action: "move", minutes: 30 });
+    expect((await soon()).start_time).toBe(before + 30 * minute);
+    expect(await subjects("viewer")).toEqual(["Quay soon starts at another time"]);
+    expect(await alertsOf(headers)).toBe(0);
+    await clock({ action: "shift", ms: 6 * minute });
+    expect(await subjects("viewer")).toHaveLength(1);
+    expect(await soon()).toMatchObject({ stream_state: "scheduled" });
+    await clock({ action: "shift", ms: 30 * minute });
+    expect(await subjects("viewer")).toEqual([
+      "Quay soon starts at another time",
+      "Quay soon has started",
+    ]);
+    expect(await soon()).toMatchObject({ stream_state: "live", start_time: before + 30 * minute });
+  });
+
+  it("D5: an event that had begun and is put off is told once more at its new start", async () => {
+    await awaiting("viewer");
+    await clock({ action: "start-next-event" });
+    await change({ action: "move", minutes: 30 });
+    expect(await soon()).toMatchObject({ stream_state: "scheduled" });
+    await clock({ action: "shift", ms: 31 * minute });
+    expect(await subjects("viewer")).toEqual([
+      "Quay soon has started",
+      "Quay soon starts at another time",
+      "Quay soon has started",
+    ]);
+  });
+
+  it("D6: a cancelled event says so, is told by mail, and does not begin", async () => {
+    const headers = await awaiting("viewer", "sv");
+    await change({ action: "cancel" });
+    expect(await soon()).toMatchObject({ stream_state: "scheduled", cancelled: true });
+    const row = "/ch/harbour/pages/home/sections/on-air/content";
+    const { data: items } = await asked.whole(sectionItems, row);
+    expect(items.find(({ token }) => token === "soon")?.input.cancelled).toBe(true);
+    const { data } = await asked.whole(
+      viewership,
+      "/ch/harbour/users/me/viewership-metadata",
+      headers,
+    );
+    expect(data.soon).toMatchObject({ liveStreamCancelled: true });
+    expect(data.soon?.liveStreamStartsAt).toBeUndefined();
+    await clock({ action: "shift", ms: 6 * minute });
+    expect(await subjects("viewer")).toEqual(["Quay soon är inställt"]);
+    expect(await soon()).toMatchObject({ stream_state: "scheduled", cancelled: true });
+    await clock({ action: "shift", ms: day });
+    expect(await subjects("viewer")).toEqual(["Quay soon är inställt", "Quay soon har börjat"]);
+  });
+
+  it("D6: an event that takes place after all says so, and begins", async () => {
+    await awaiting("viewer");
+    await change({ action: "cancel" });
+    await change({ action: "restore" });
+    await clock({ action: "start-next-event" });
+    expect(await subjects("viewer")).toEqual([
+      "Quay soon is cancelled",
+      "Quay soon takes place after all",
+      "Quay soon has started",
+    ]);
+    expect((await soon()).cancelled).toBeUndefined();
+  });
+
+  it("D6: who asks after a change is not told of it", async () => {
+    await change({ action: "move", minutes: 10 });
+    await awaiting("viewer");
+    await clock({ action: "shift", ms: minute });
+    expect(await subjects("viewer")).toEqual([]);
+  });
+
+  it("D7: an answer about an event that may change is shared for 15 s, and never past its start or end", async () => {
+    const shared = async () =>
+      (await asked.whole(content, "/ch/harbour/content/soon")).shared_s ?? 0;
+    expect(await shared()).toBe(15);
+    await change({ action: "move", minutes: 20 });
+    await clock({ action: "shift", ms: 25 * minute - 10_000 });
+    expect(await shared()).toBeLessThanOrEqual(10);
+    await clock({ action: "shift", ms: 45 * minute });
+    expect(await soon()).toMatchObject({ stream_state: "live" });
+    expect(await shared()).toBeLessThanOrEqual(10);
+  });
+
+  it.each([
+    ["nothing that there is", { content: "nothing", action: "cancel" }, 404],
+    ["a film", { content: "film-1", action: "cancel" }, 422],
+    ["a start more than twelve hours away", { action: "move", minutes: 721 }, 422],
+    ["no whole minutes", { action: "move", minutes: 1.5 }, 422],
+  ])("K28: the console refuses to change %s", async (_, refused, status) => {
+    expect(await change(refused)).toBe(status);
+  });
+
+  it("K28: the console's page moves, cancels and restores events, and a reset forgets it all", async () => {
+    const form = (fields: Record<string, string>) =>
+      fetch(`${asked.console.origin()}/console/events`, {
+        method: "POST",
+        redirect: "manual",
+        headers: { origin: asked.console.origin() },
+        body: new URLSearchParams({ channel: "harbour", content: "soon", ...fields }),
+      });
+    const page = async () => (await asked.console.get("/")).text();
+    expect((await form({ action: "cancel" })).status).toBe(303);
+    expect(await page()).toContain('aria-label="Restore Quay soon"');
+    expect((await form({ action: "move", minutes: "5" })).status).toBe(422);
+    await form({ action: "restore" });
+    expect((await form({ action: "move", minutes: "-4" })).status).toBe(303);
+    expect(await page()).toContain('aria-label="Back to plan Quay soon"');
+    await asked.console.send("POST", "/console/api/reset?keep=catalogue");
+    expect(await page()).not.toContain('aria-label="Back to plan Quay soon"');
+  });
+});

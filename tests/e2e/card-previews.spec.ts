@@ -1,0 +1,22 @@
+import { site } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+import { hydrated } from "./support/hydrated.ts";
+
+test("a card that is pointed at shows its clip, and its picture again afterwards", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(site("demo"));
+  const row = page.getByRole("region", { name: "New this week" });
+  const card = row.getByRole("listitem").first();
+  await hydrated(page, card);
+  expect(asked.filter((url) => url.endsWith(".mp4"))).toEqual([]);
+  await card.hover();
+  const clip = card.locator("video");
+  await expect(clip).toHaveJSProperty("paused", false);
+  await expect(clip.locator("..")).toHaveCSS("opacity", "1");
+  await expect(clip).toHaveJSProperty("muted", true);
+  await page.mouse.move(0, 0);
+  await expect(clip).toHaveCount(0);
+});

@@ -1,0 +1,74 @@
+import { site } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+import { emailOf, fillSignIn } from "./support/accounts.ts";
+import { cards, pay, toPayment } from "./support/payments.ts";
+import { startSession } from "./support/session.ts";
+
+const film = "/video/the-keeper";
+const prices = "/paywalls/?context=the-keeper";
+
+test("a film that a visitor asked for is open after signing in and paying", async ({ page }) => {
+  await page.goto(site("lumen", film));
+  await expect(page).toHaveURL(site("lumen", "/user/signIn"));
+  await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeEnabled();
+  await fillSignIn(page, emailOf("viewer", "lumen"));
+  await expect(page).toHaveURL(site("lumen", prices));
+  await toPayment(page);
+  await pay(page);
+  await page.getByRole("link", { name: "Watch now" }).click();
+  await expect(page).toHaveURL(site("lumen", film));
+  await expect(page.getByRole("button", { name: "Play", exact: true }).first()).toBeVisible();
+});
+
+test("in the web view a film is paid for and opened there", async ({ page }) => {
+  await startSession(page, "lumen");
+  await page.goto(site("lumen", `/mobile${film}`));
+  await expect(page).toHaveURL(site("lumen", `/mobile${prices}`));
+  await page.getByRole("tab", { name: "One-time" }).click();
+  await toPayment(page);
+  await pay(page);
+  await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+  expect(page.url()).toContain("/mobile/payment/confirm");
+  await page.getByRole("link", { name: "Watch now" }).click();
+  await expect(page).toHaveURL(site("lumen", `/mobile${film}`));
+  await expect(page.getByRole("button", { name: "Play", exact: true }).first()).toBeVisible();
+});
+
+test("who leaves the payment page is back at the film that they wanted, and its prices", async ({
+  page,
+}) => {
+  await startSession(page, "lumen");
+  await page.goto(site("lumen", prices));
+  await toPayment(page);
+  await page.getByRole("link", { name: "Back to Lumen" }).click();
+  await expect(page).toHaveURL(site("lumen", prices));
+  await expect(page.getByRole("button", { name: "Continue to payment" })).toBeEnabled();
+});
+
+test("a payment that the bank wants confirmed is made, and Back makes no second one", async ({
+  page,
+}) => {
+  await startSession(page, "demo");
+  await page.goto(site("demo", "/paywalls/membership"));
+  await toPayment(page);
+  await pay(page, cards.secondStep);
+  await page.getByRole("button", { name: "Confirm payment" }).click();
+  await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText("It was paid already. Nothing more is charged.")).toBeVisible();
+});
+
+test("a commitment says what it costs in all on both pages, and is in the account", async ({
+  page,
+}) => {
+  await startSession(page, "demo");
+  await page.goto(site("demo", "/paywalls/membership"));
+  await page.getByRole("radio", { name: "Monthly, with commitment" }).check();
+  const total = page.getByText("Total you commit to", { exact: true });
+  await expect(total.locator("..")).toContainText("€71.88");
+  await toPayment(page);
+  await expect(page.getByText("Total you commit to: €71.88")).toBeVisible();
+  await pay(page);
+  await page.getByRole("link", { name: "My account" }).click();
+  await expect(page.getByText(/^€5\.99 a month · Minimum until /)).toBeVisible();
+});

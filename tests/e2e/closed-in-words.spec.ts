@@ -1,0 +1,60 @@
+import { expect, test } from "../support/journey.ts";
+import { aTinyChannel } from "../support/tiny-channel.ts";
+import { useTinySite } from "./support/tiny-site.ts";
+
+const denials = {
+  away: [423, {}],
+  crowded: [429, { source: "DEVICE_LIMIT" }],
+  hasty: [429, {}],
+  asking: [428, { source: "MISSING_REGISTRATION" }],
+} as const;
+
+const { own } = useTinySite((provider) => {
+  const settings = { main: {}, viewers: { subscriptionType: "optional" } };
+  const row = { name: "Everything", role: "content" };
+  const data = [
+    { ...row, token: "hasty", layout: "grid", error: { statusCode: 429 } },
+    { ...row, token: "told", error: { statusCode: 403, message: "For the crew alone" } },
+  ];
+  provider.answerJson("/ch/tiny", aTinyChannel("tiny", { settings, viewer: { country: "DK" } }));
+  provider.answerJson("/ch/tiny/pages/rows", { token: "rows", url: "rows", name: "Rows" });
+  provider.answerJson("/ch/tiny/pages/rows/sections", { data, paging: {} });
+  provider.answerJson("/ch/tiny/pages/barred", { token: "barred", statusCode: 451 });
+  provider.answerJson("/ch/tiny/pages/told", { statusCode: 410, message: "It sailed in May." });
+  provider.answerJson("/ch/tiny/pages/lost", { statusCode: 404 });
+  for (const [name, [status, more]] of Object.entries(denials)) {
+    provider.answerJson(`/ch/tiny/content/${name}`, { statusCode: status, ...more }, status);
+  }
+});
+
+for (const [path, status, heading, hint] of [
+  ["/pages/barred", 451, "Unavailable For Legal Reasons", undefined],
+  ["/pages/told", 410, "It sailed in May.", undefined],
+  ["/pages/lost", 404, "Page not found", /typo in the address/],
+  ["/mobile/pages/lost?lng=da", 404, "Siden blev ikke fundet", undefined],
+  ["/video/away", 423, "Content is not available in your region", "Detected country: Denmark."],
+  ["/video/away?lng=de", 423, "In deiner Region nicht verfügbar", "Erkanntes Land: Dänemark."],
+  ["/video/crowded", 429, "Too many devices", /Sign out on one of them/],
+  ["/video/hasty", 429, "Too many requests", /wait a moment/],
+  ["/video/hasty?lng=jp", 429, "リクエストが多すぎます", /少し待ってから/],
+  ["/video/asking", 428, "First, a few questions", /Sign in and answer them/],
+  ["/mobile/video/asking?lng=sv", 428, "Först några frågor", /Logga in/],
+  ["/error?code=429&lng=fr", 429, "Trop de demandes", /Patientez/],
+] as const) {
+  test(`${path} is refused in words of its own`, async ({ page, announce }) => {
+    announce(status);
+    const answer = await page.goto(own().at("tiny", path));
+    expect(answer?.status()).toBe(status);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveTitle(`${heading} · tiny channel`);
+    if (hint) await expect(page.getByRole("main")).toContainText(hint);
+  });
+}
+
+test("a row that was refused says why", async ({ page }) => {
+  await page.goto(own().at("tiny", "/pages/rows"));
+  const main = page.getByRole("main");
+  await expect(main.getByText("Too many requests")).toBeVisible();
+  await expect(main.getByText("For the crew alone")).toBeVisible();
+  await expect(main.getByRole("button", { name: "Try again" })).toHaveCount(2);
+});

@@ -1,0 +1,75 @@
+import type { Page } from "playwright/test";
+import { site } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+import { axeFaults } from "./support/axe-faults.ts";
+import { cards, toPayment } from "./support/payments.ts";
+import { startSession } from "./support/session.ts";
+import { stickingOut } from "./support/sticking-out.ts";
+
+/** Nothing bars anybody from a hosted page, on a small telephone and on a desk. */
+async function lookAt(page: Page, name: string): Promise<void> {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await axeFaults(page), `bars somebody from ${name} at ${width} px`).toEqual([]);
+    expect.soft(await stickingOut(page), `sticks out of ${name} at ${width} px`).toEqual([]);
+  }
+}
+
+/** Types a card with the keyboard alone, from the field that has the focus on. */
+async function typeCard(page: Page, number: string): Promise<void> {
+  for (const typed of [number, "12/34", "123"]) {
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type(typed);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+}
+
+test("hosted pages bar nobody, and a card with a second step is paid by the keyboard alone", async ({
+  page,
+  announce,
+}) => {
+  announce(422);
+  await startSession(page, "demo");
+  await page.goto(site("demo", "/paywalls/membership"));
+  await toPayment(page);
+  const number = page.getByLabel("Card number");
+  await expect(number).toBeVisible();
+  await lookAt(page, "the checkout");
+
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: /^Back to/ })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(number).toBeFocused();
+  await typeCard(page, cards.declined);
+  await expect(page.getByRole("alert")).toContainText("declined");
+  // Where it is to be mended, without a step.
+  await expect(number).toBeFocused();
+  await lookAt(page, "the checkout after a decline");
+
+  await typeCard(page, cards.secondStep);
+  const approve = page.getByRole("button", { name: "Confirm payment" });
+  await expect(approve).toBeVisible();
+  await lookAt(page, "the second step");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(approve).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+
+  await page.goto(site("demo", "/user/account"));
+  await page.getByRole("button", { name: "Manage payment" }).click();
+  const change = page.getByRole("button", { name: "Change card" });
+  await expect(change).toBeVisible();
+  await lookAt(page, "the portal");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(change).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(number).toBeVisible();
+  await lookAt(page, "another card");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await typeCard(page, cards.works);
+  await expect(change).toBeVisible();
+});

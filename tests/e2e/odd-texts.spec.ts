@@ -1,0 +1,52 @@
+import { expect, test } from "../support/journey.ts";
+import { hydrated } from "./support/hydrated.ts";
+import { useTinySite } from "./support/tiny-site.ts";
+
+// A lone surrogate, a noncharacter, NUL and line ends of two kinds.
+const odd = (text: string) => `${text} \ud800\ufffe\0\r\nend\rof it`;
+const shown = (text: string) => `${text} \uFFFD\uFFFD\uFFFD end of it`;
+
+const { own } = useTinySite((provider) => {
+  const sections = "/ch/tiny/pages/front/sections";
+  const row = { token: "row", role: "content", type: "video", layout: "grid" };
+  const words = { token: "words", role: "text", type: "text", layout: "single" };
+  provider.answerJson(sections, {
+    data: [
+      { ...row, name: odd("Row") },
+      { ...words, body: `<p>${odd("Words")}</p>` },
+    ],
+    paging: { page: 1, total_items: 2 },
+  });
+  provider.answerJson(`${sections}/row/content`, {
+    data: [
+      { token: "one", type: "video", input: { name: odd("Film"), description: odd("About") } },
+    ],
+    paging: { page: 1, total_items: 1 },
+  });
+  provider.answerJson("/ch/tiny/header", {
+    navigation: [{ name: odd("Link"), type: "page", url: "about" }],
+  });
+  provider.answerJson("/ch/tiny/content/one", {
+    code: 200,
+    token: "one",
+    input: { name: odd("Film"), description: odd("About"), stream_state: "vod" },
+  });
+});
+
+test("texts that no page can carry are mended, and the page hydrates", async ({ page }) => {
+  await page.goto(own().at("tiny"));
+  await hydrated(page);
+  const row = page.locator("main section").first();
+  await row.scrollIntoViewIfNeeded();
+  await hydrated(page, row);
+  await expect(row.getByRole("heading", { level: 2 })).toHaveText(shown("Row"));
+  await expect(row.getByRole("link")).toContainText(shown("Film"));
+  await expect(page.getByText(shown("Words"))).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Main" })).toContainText(shown("Link"));
+});
+
+test("so it does where they are a film's own", async ({ page }) => {
+  await page.goto(own().at("tiny", "/video/one"));
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown("Film"));
+});

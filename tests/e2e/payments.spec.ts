@@ -1,0 +1,57 @@
+import { site } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+import { barsNobody } from "./support/bars-nobody.ts";
+import { cards, pay, toPayment } from "./support/payments.ts";
+import { startSession } from "./support/session.ts";
+
+test("who buys a film comes back to it, and it is open", async ({ page }) => {
+  await startSession(page, "lumen");
+  await page.goto(site("lumen", "/video/the-keeper"));
+  await expect(page).toHaveURL(site("lumen", "/paywalls/?context=the-keeper"));
+  await page.getByRole("tab", { name: "One-time" }).click();
+  await toPayment(page);
+  await pay(page);
+  await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+  await page.getByRole("link", { name: "Watch now" }).click();
+  await expect(page).toHaveURL(site("lumen", "/video/the-keeper"));
+  await expect(page.getByRole("button", { name: "Play", exact: true }).first()).toBeVisible();
+});
+
+test("a subscription with a code survives a declined card, and ends by two clicks", async ({
+  page,
+  announce,
+}) => {
+  announce(422);
+  await startSession(page, "demo");
+  await page.goto(site("demo", "/paywalls/membership"));
+  await page.getByRole("textbox", { name: "Promo code" }).fill("WELCOME20");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByText("WELCOME20: you save")).toBeVisible();
+  await expect(page.getByText("€6.39").first()).toBeVisible();
+  await barsNobody(page);
+  await toPayment(page);
+  await pay(page, cards.declined);
+  await expect(page.getByRole("alert")).toContainText("declined");
+  await pay(page);
+  await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+  await barsNobody(page);
+  await page.goto(site("demo", "/user/account"));
+  await expect(page.getByText(/^Renews on .* for €6.39$/)).toBeVisible();
+  await barsNobody(page);
+  await page.getByRole("link", { name: "Cancel subscription" }).click();
+  await expect(page.getByRole("group", { name: "Take a pause" })).toBeVisible();
+  await barsNobody(page);
+  await page.getByRole("button", { name: "Cancel subscription" }).click();
+  await expect(page.getByRole("heading", { name: "Your subscription is cancelled" })).toBeVisible();
+  await page.goto(site("demo", "/user/account"));
+  await page.getByRole("button", { name: "Resume subscription" }).click();
+  await expect(page.getByText(/^Renews on /)).toBeVisible();
+});
+
+test("a return that nobody paid for unlocks nothing", async ({ page }) => {
+  await startSession(page, "lumen");
+  await page.goto(site("lumen", "/payment/confirm?action=checkout&session_id=cs_made_up"));
+  await expect(page).toHaveURL(site("lumen"));
+  await page.goto(site("lumen", "/video/the-keeper"));
+  await expect(page).toHaveURL(site("lumen", "/paywalls/?context=the-keeper"));
+});

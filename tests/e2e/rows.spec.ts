@@ -1,0 +1,133 @@
+import type { Locator, Page } from "playwright/test";
+import { provider, site } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+import { hydrated } from "./support/hydrated.ts";
+import { startSession } from "./support/session.ts";
+import { watchShifts } from "./support/shifts.ts";
+
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+test("a viewer's own row has its room from the first paint, and is filled without a shift", async ({
+  page,
+}) => {
+  const bearer = await startSession(page, "demo");
+  const headers = { "content-type": "application/json", authorization: `Bearer ${bearer}` };
+  const watched = { userId: "x", inputToken: "winter-pier", currentTime: 60 };
+  const body = JSON.stringify(watched);
+  await fetch(provider("/ch/demo/users/current-time"), { method: "POST", headers, body });
+  await page.goto(site("demo", "/pages/my-list"));
+  const list = region(page, "Continue watching");
+  await expect(list.getByRole("link")).toHaveCount(1);
+  const shifts = await watchShifts(page);
+  const release = Promise.withResolvers<void>();
+  await page.route("**/api/personal-items?*", async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await page.goto(site("demo"));
+  await expect(list).toBeInViewport();
+  release.resolve();
+  await expect(list.getByRole("link")).toHaveCount(1);
+  expect(await shifts()).toBeLessThanOrEqual(0.01);
+});
+
+test("a viewer's own row on a dead line says so in its room, and is asked for again by its button", async ({
+  page,
+  announce,
+}) => {
+  announce(/ERR_TIMED_OUT/);
+  await startSession(page, "demo");
+  const hint = { name: "mq_lists", value: "continue_watching", url: site("demo") };
+  await page.context().addCookies([hint]);
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  const shifts = await watchShifts(page);
+  await page.route("**/api/personal-items?*", (route) => route.abort("timedout"));
+  await page.goto(site("demo"));
+  const list = region(page, "Continue watching");
+  const again = list.getByRole("button", { name: "Try again" });
+  await expect(again).toBeInViewport();
+  const asked = page.waitForRequest("**/api/personal-items?*");
+  await again.click();
+  await asked;
+  await expect(again).toBeVisible();
+  expect(await shifts()).toBeLessThanOrEqual(0.01);
+});
+
+test("a visitor sees no room for lists, and on the page of lists the way to them", async ({
+  page,
+}) => {
+  await page.goto(site("demo"));
+  await hydrated(page);
+  await expect(page.locator("main [data-own]").first()).toBeHidden();
+  await page.goto(site("demo", "/pages/my-list"));
+  const list = region(page, "Your watch list");
+  await expect(list.getByRole("link", { name: "Sign in" })).toBeVisible();
+});
+
+test("what begins is live in its place a minute later", async ({ page }) => {
+  await page.clock.install();
+  await page.goto(site("arena"));
+  const row = region(page, "Coming up");
+  await row.scrollIntoViewIfNeeded();
+  const links = row.getByRole("listitem").getByRole("link");
+  await expect(links.first()).toBeVisible();
+  const names = await links.allTextContents();
+  await expect(row.getByText("Live", { exact: true })).toHaveCount(0);
+  const path = "/api/section-items?page_id=home&section_id=home-coming-up&page=1&tab=tonight";
+  const answer = await page.evaluate(async (address) => (await fetch(address)).json(), path);
+  answer.items[1].state = "live";
+  await page.route("**/api/section-items?*home-coming-up*", (route) =>
+    route.fulfill({ json: answer }),
+  );
+  await expect(async () => {
+    await page.clock.fastForward(66_000);
+    await expect(row.getByText("Live", { exact: true })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  expect(await links.allTextContents()).toEqual(names);
+});
+
+/** Down the page until its last row, a tab, a rail; then in the middle. */
+async function changeHome(page: Page): Promise<{ rail: Locator; first: Locator }> {
+  await page.goto(site("demo"));
+  await hydrated(page);
+  const last = page.getByRole("heading", { name: "Field notes, by post" });
+  await expect(async () => {
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(last).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const tab = page.getByRole("tab", { selected: false }).first();
+  await tab.scrollIntoViewIfNeeded();
+  await hydrated(page, tab);
+  await tab.click();
+  await expect(page.getByRole("tabpanel").first()).toHaveAttribute("aria-busy", "false");
+  const row = region(page, "New this week");
+  await row.scrollIntoViewIfNeeded();
+  await hydrated(page, row);
+  const rail = row.locator("ul").first();
+  await rail.evaluate((list) => list.scrollTo({ left: 300, behavior: "instant" }));
+  return { rail, first: row };
+}
+
+const seen = (page: Page, row: Locator, rail: Locator) => async () => ({
+  rows: await page.locator("main section").count(),
+  tabs: await page.getByRole("tab", { selected: true }).allTextContents(),
+  rail: Math.round(await rail.evaluate((list) => list.scrollLeft)),
+  top: Math.round((await row.boundingBox())?.y ?? Number.NaN),
+});
+
+for (const [how, goElsewhere] of [
+  ["a link", (page: Page, row: Locator) => row.getByRole("link").nth(1).click()],
+  ["a page that is loaded anew", (page: Page) => page.goto(site("demo", "/user/signIn"))],
+] as const) {
+  test(`back from ${how} a page is as it was left`, async ({ page }) => {
+    const { rail, first } = await changeHome(page);
+    const look = seen(page, first, rail);
+    const before = await look();
+    await goElsewhere(page, first);
+    await page.waitForURL((address) => address.pathname !== "/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect.poll(look).toEqual(before);
+  });
+}

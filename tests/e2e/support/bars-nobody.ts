@@ -1,0 +1,14 @@
+import type { Page } from "playwright/test";
+import { expect } from "../../support/journey.ts";
+import { axeFaults } from "./axe-faults.ts";
+
+/** Axe finds nothing in the page as it stands, on a desktop and on the smallest phone. */
+export async function barsNobody(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { pathname } = new URL(page.url());
+    expect.soft(await axeFaults(page), `${pathname} at ${width} px`).toEqual([]);
+  }
+  if (before) await page.setViewportSize(before);
+}

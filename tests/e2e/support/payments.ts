@@ -1,0 +1,20 @@
+import type { Page } from "playwright/test";
+
+/** Numbers of the sandbox's cards. */
+export const cards = {
+  works: "4242 4242 4242 4242",
+  declined: "4000 0000 0000 0002",
+  secondStep: "4000 0025 0000 3155",
+};
+
+/** Fills in the hosted form for a card, and sends it. */
+export async function pay(page: Page, number = cards.works): Promise<void> {
+  await page.getByLabel("Card number").fill(number);
+  await page.getByLabel("Expiry").fill("12/34");
+  await page.getByLabel("Security code").fill("123");
+  await page.getByRole("button", { name: /^Pay/ }).click();
+}
+
+/** Leaves the page of prices for the hosted one. */
+export const toPayment = (page: Page) =>
+  page.getByRole("button", { name: "Continue to payment" }).click();

@@ -1,0 +1,87 @@
+import { click, expectGone, expectSeen, see } from "./support/elements.ts";
+import { expect, test } from "./support/engine.ts";
+import { film, focusSeek, openSettings, play, shown } from "./support/film.ts";
+import { hydrated } from "./support/hydrated.ts";
+import { addressOf } from "./support/visits.ts";
+
+test("what is found in the transcript comes into view", async ({ tab }) => {
+  await tab.open(film);
+  await hydrated(tab);
+  const panel = { within: "[role=tabpanel]" };
+  await click(tab, "searchbox", undefined, panel);
+  await tab.type("islands");
+  await expect
+    .poll(async () => (await see(tab, "status", undefined, panel))?.text)
+    .toMatch(/^1 of \d+$/);
+  await tab.press("Enter");
+  await expect
+    .poll(() =>
+      tab.run(() => {
+        const mark = document.querySelector("mark[data-at]")?.getBoundingClientRect();
+        const box = document.querySelector("[role=tabpanel]")?.getBoundingClientRect();
+        return mark && box ? mark.top >= box.top && mark.bottom <= box.bottom : false;
+      }),
+    )
+    .toBe(true);
+});
+
+test("captions keep the colour that was chosen, over a reload", async ({ tab }) => {
+  const color = () =>
+    tab.run(() => {
+      const video = document.querySelector("video");
+      return video ? getComputedStyle(video).getPropertyValue("--cue-color") : "";
+    });
+  await play(tab, film);
+  await openSettings(tab);
+  await click(tab, "menuitem", "Caption style");
+  await click(tab, "menuitem", "Text colour", { begins: true });
+  await click(tab, "menuitemradio", "Yellow");
+  await expect.poll(color).toBe("rgb(255 226 77)");
+  await play(tab, film);
+  await expect.poll(color).toBe("rgb(255 226 77)");
+});
+
+test("a film goes on in the mini player while its viewer browses, and comes back", async ({
+  tab,
+}) => {
+  await play(tab, film);
+  await tab.resize(1280, 800);
+  await tab.run(() => {
+    const video = document.querySelector("video");
+    Object.assign(window, { film: video, stops: 0 });
+    const stop = () => Object.assign(window, { stops: 1 });
+    for (const event of ["pause", "emptied"]) video?.addEventListener(event, stop);
+  });
+  const { time } = await shown(tab);
+  await click(tab, "link", "Series", { within: "header" });
+  await expectSeen(tab, "heading", "Series");
+  await expectSeen(tab, "region", "Mini player");
+  await click(tab, "link", "Blue Hour: The Light That Stays", {
+    within: "[aria-label='Mini player']",
+  });
+  await expectGone(tab, "region", "Mini player");
+  await expect.poll(async () => (await shown(tab)).time).toBeGreaterThan(time);
+  const { isSame, stops } = await tab.run(() => ({
+    isSame: document.querySelector("main video") === Reflect.get(window, "film"),
+    stops: Reflect.get(window, "stops") as number,
+  }));
+  expect({ isSame, stops }).toEqual({ isSame: true, stops: 0 });
+});
+
+test("keys skip ten seconds, and stop the film", async ({ tab }) => {
+  await play(tab, film);
+  const { time } = await shown(tab);
+  await tab.press("l");
+  await expect.poll(async () => (await shown(tab)).time).toBeGreaterThan(time + 10);
+  await tab.press("k");
+  await expect.poll(async () => (await shown(tab)).isPaused).toBe(true);
+});
+
+test("at the end of an episode the following one is offered, and plays", async ({ tab }) => {
+  await play(tab, film);
+  await focusSeek(tab);
+  await tab.press("End");
+  await click(tab, "link", "Play", { within: "[role=group][aria-label='Up next']" });
+  await expect.poll(() => addressOf(tab)).toContain("/video/blue-hour-reed-time");
+  await expect.poll(async () => (await shown(tab)).time).toBeGreaterThan(0);
+});

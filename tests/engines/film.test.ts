@@ -1,0 +1,61 @@
+import { site } from "../support/addresses.ts";
+import { expect, test } from "./support/engine.ts";
+import { captions, film, focusSeek, play, pressControl, shown } from "./support/film.ts";
+import type { Tab } from "./support/tab.ts";
+
+test("a film plays and its picture moves", async ({ tab }) => {
+  await play(tab, film);
+  const before = await shown(tab);
+  await expect.poll(async () => (await shown(tab)).frames).toBeGreaterThan(before.frames + 5);
+  expect((await shown(tab)).time).toBeGreaterThan(before.time);
+});
+
+test("the slider seeks with the keyboard", async ({ tab }) => {
+  await play(tab, film);
+  await focusSeek(tab);
+  await tab.press("PageUp");
+  await expect.poll(async () => (await shown(tab)).time).toBeGreaterThan(60);
+  const { frames } = await shown(tab);
+  await expect.poll(async () => (await shown(tab)).frames).toBeGreaterThan(frames + 5);
+  await tab.press("Home");
+  await expect.poll(async () => (await shown(tab)).time).toBeLessThan(50);
+});
+
+test("captions are shown and hidden by their button", async ({ tab }) => {
+  await play(tab, film);
+  await pressControl(tab, "Captions");
+  await expect.poll(() => captions(tab)).not.toBe("");
+  await pressControl(tab, "Captions");
+  await expect.poll(() => captions(tab)).toBe("");
+});
+
+test("the fullscreen button fills the screen with the player, and gives it back", async ({
+  tab,
+}) => {
+  await play(tab, film);
+  await pressControl(tab, "Enter fullscreen");
+  await expect.poll(() => tab.run(() => document.fullscreenElement !== null)).toBe(true);
+  await pressControl(tab, "Exit fullscreen");
+  await expect.poll(() => tab.run(() => document.fullscreenElement === null)).toBe(true);
+});
+
+/** Turns to a film before React is there, in a frame; true when the player has the same element once it has taken over. */
+const keepsElement = (tab: Tab, address: string) =>
+  tab.run(async (path) => {
+    const frame = document.createElement("iframe");
+    Object.assign(frame, { width: "700", height: "600", src: path });
+    document.body.append(frame);
+    const next = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const find = (selector: string) => frame.contentDocument?.querySelector(selector);
+    while (!find("[data-answers-early]")) await next();
+    const video = find("video");
+    video?.parentElement?.dispatchEvent(new Event("pointerenter"));
+    const shown = () => find("video") as HTMLVideoElement | null;
+    while (shown()?.earlyHls !== undefined) await next();
+    return video === find("video");
+  }, new URL(address).pathname);
+
+test("a film that somebody turns to before React is there keeps its element", async ({ tab }) => {
+  await tab.open(site("demo", "/robots.txt"));
+  expect(await keepsElement(tab, film)).toBe(true);
+});

@@ -1,0 +1,39 @@
+import { seeded } from "../support/sign-in.ts";
+import { click, expectSeen } from "./support/elements.ts";
+import { expect, test } from "./support/engine.ts";
+import { film } from "./support/film.ts";
+import type { Tab } from "./support/tab.ts";
+import { addressOf, openSignedIn, signIn } from "./support/visits.ts";
+
+const [add, remove] = ["Add to watch list", "Remove from watch list"];
+const main = { within: "main" };
+
+/** What the site says is on the viewer's list. */
+const listed = (tab: Tab) =>
+  tab.run(async () => {
+    const { watchlistTokens } = await (await fetch("/api/viewership")).json();
+    return watchlistTokens as string[];
+  });
+
+test("a film goes on the watch list by a press, and off it by the toast's Undo", async ({
+  tab,
+}) => {
+  await openSignedIn(tab, "demo");
+  await tab.open(film);
+  await click(tab, "button", add, main);
+  await expectSeen(tab, "button", remove, main);
+  await expect.poll(() => listed(tab)).toHaveLength(1);
+  await click(tab, "button", "Undo");
+  await expectSeen(tab, "button", add, main);
+  await expect.poll(() => listed(tab)).toEqual([]);
+});
+
+test("what a guest wished for is done once they have signed in", async ({ tab }) => {
+  await tab.open(film);
+  await click(tab, "button", add, main);
+  await expect.poll(() => addressOf(tab)).toContain("/user/signIn");
+  await signIn(tab, seeded("demo"));
+  await expect.poll(() => addressOf(tab)).toBe(film);
+  await expectSeen(tab, "button", remove, main);
+  await expect.poll(() => listed(tab)).toHaveLength(1);
+});

@@ -1,0 +1,45 @@
+import { site } from "../support/addresses.ts";
+import { click, expectGone, expectSeen, focusedName } from "./support/elements.ts";
+import { expect, test } from "./support/engine.ts";
+import { hydrated } from "./support/hydrated.ts";
+
+test("a menu opens by key, closes by Escape, and the focus is where it was", async ({ tab }) => {
+  await tab.open(site("arena"));
+  await hydrated(tab);
+  await tab.run(() => {
+    for (const button of document.querySelectorAll<HTMLElement>("header nav button")) {
+      if (button.textContent.trim() === "Sports") button.focus();
+    }
+  });
+  await tab.press("Enter");
+  await expectSeen(tab, "link", "All Sports");
+  await tab.press("Tab");
+  await tab.press("Escape");
+  await expectGone(tab, "link", "All Sports");
+  expect(await focusedName(tab)).toBe("Sports");
+});
+
+for (const channel of ["demo", "academy"]) {
+  test(`the drawer of ${channel} leads to a page`, async ({ tab }) => {
+    await tab.resize(480, 800);
+    await tab.open(site(channel));
+    await hydrated(tab);
+    await click(tab, "button", "Menu");
+    const dialog = { within: "[role=dialog], dialog" };
+    await expectSeen(tab, "dialog", "Menu");
+    await click(tab, "link", channel === "demo" ? "Series" : "Teachers", dialog);
+    const page = channel === "demo" ? "/pages/series" : "/pages/teachers";
+    await expect.poll(() => tab.run(() => location.pathname)).toBe(page);
+    await expectSeen(tab, "heading", channel === "demo" ? "Series" : "Teachers");
+  });
+}
+
+test("a search leads to its results", async ({ tab }) => {
+  await tab.open(site("demo"));
+  await hydrated(tab);
+  await click(tab, "button", "Search", { within: "header" });
+  await tab.type("light");
+  await tab.press("Enter");
+  await expect.poll(() => tab.run(() => location.search)).toBe("?q=light");
+  await expectSeen(tab, "heading", "Search");
+});

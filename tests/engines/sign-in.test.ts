@@ -1,0 +1,55 @@
+import { site } from "../support/addresses.ts";
+import { seeded } from "../support/sign-in.ts";
+import { click, expectSeen, fill, focusedName } from "./support/elements.ts";
+import { expect, test } from "./support/engine.ts";
+import { hydrated } from "./support/hydrated.ts";
+import { addressOf, signIn } from "./support/visits.ts";
+
+const main = { within: "main" };
+
+test("a viewer signs in with a password, and out again", async ({ tab }) => {
+  await tab.open(site("demo"));
+  await hydrated(tab);
+  await click(tab, "link", "Sign in", { within: "header" });
+  await signIn(tab, seeded("demo"));
+  await expect.poll(() => addressOf(tab)).toBe(site("demo"));
+  await click(tab, "link", "My account", { within: "header" });
+  await expectSeen(tab, "heading", "My account");
+  await click(tab, "button", "Sign out");
+  await expect.poll(() => addressOf(tab)).toMatch(/\/user\/(?:signIn|logout)/);
+});
+
+test("a wrong password is said, and the field is ready for another", async ({ tab, announce }) => {
+  announce(/401/);
+  await tab.open(site("demo", "/user/signIn"));
+  await signIn(tab, { ...seeded("demo"), password: "not-this-one" });
+  await expectSeen(tab, "alert");
+  await expect.poll(() => focusedName(tab)).toBe("Password");
+});
+
+test("a person of an identity provider comes back signed in", async ({ tab, announce }) => {
+  // The identity provider of the sandbox has no icon, and its policy lets none in.
+  announce(/favicon\.ico/);
+  await tab.open(site("demo", "/user/signIn"));
+  await hydrated(tab);
+  await click(tab, "button", "Continue with Google", main);
+  await click(tab, "button", "Vera Lindqvist");
+  await expect.poll(() => addressOf(tab)).toBe(site("demo"));
+  await expectSeen(tab, "link", "My account", { within: "header" });
+});
+
+test("a viewer of an app signs in on its page", async ({ tab }) => {
+  await tab.open(site("demo", "/mobile/user/signIn"));
+  await signIn(tab, seeded("demo"));
+  await expect.poll(() => addressOf(tab)).not.toContain("signIn");
+  await tab.open(site("demo", "/mobile/user/account"));
+  await expectSeen(tab, "heading", "My account");
+});
+
+test("a required answer that is missing gets the focus", async ({ tab }) => {
+  await tab.open(site("demo", "/user/signUp"));
+  await hydrated(tab);
+  await fill(tab, "First name", "Nora");
+  await click(tab, "button", "Sign up", main);
+  await expect.poll(() => focusedName(tab)).toBe("Last name");
+});

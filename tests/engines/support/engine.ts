@@ -1,0 +1,75 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, inject, test as base } from "vitest";
+import { engines } from "../../../scripts/lib/engines.mjs";
+import { consoleApi } from "../../support/console-api.ts";
+import { startFirefox } from "./firefox.ts";
+import type { Browser, Tab } from "./tab.ts";
+import { startWebKit } from "./webkit.ts";
+
+declare module "vitest" {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- it extends Vitest's own.
+  interface ProvidedContext {
+    /** The engine that this run of a file is for: a name of scripts/lib/engines.mjs. */
+    engine: string;
+  }
+}
+
+/** What a tab showed when its test failed. */
+const pictures = fileURLToPath(new URL("../../../test-results/engines", import.meta.url));
+
+const starts = new Map([
+  ["Firefox", startFirefox],
+  ["WebKitGTK", startWebKit],
+]);
+
+function start(): Promise<Browser> {
+  const name = inject("engine");
+  const found = engines().find((engine) => engine.name === name);
+  const program = starts.get(name);
+  if (!found || !program) throw new Error(`Nobody knows the engine ${name}.`);
+  return program(found.programs);
+}
+
+async function savePicture(tab: Tab, { name }: { name: string }): Promise<void> {
+  await mkdir(pictures, { recursive: true });
+  const file = `${inject("engine")} ${name}.png`.replaceAll(/[^\w.-]+/g, "-");
+  await writeFile(join(pictures, file), await tab.picture());
+}
+
+type PerTest = {
+  browser: Browser;
+  /** A tab of a viewer who was never here, 1280 × 800. */
+  tab: Tab;
+  /** Announces noise of the console that has to occur. */
+  announce: (pattern: RegExp) => void;
+};
+
+export { expect };
+
+/** The `test` of every journey here: one browser for all files of an engine, a new viewer and a provider as seeded for each test. */
+export const test = base.extend<PerTest>({
+  browser: [
+    async ({}, use) => {
+      const browser = await start();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "worker" },
+  ],
+  announce: async ({ browser }, use) => {
+    const announced: RegExp[] = [];
+    await use((pattern) => void announced.push(pattern));
+    const faults = browser.noise().filter((line) => !announced.some((one) => one.test(line)));
+    if (faults.length > 0) throw new Error(`The console said: ${faults.join("\n")}`);
+  },
+  tab: async ({ browser, announce: _, task }, use) => {
+    await consoleApi.resetData();
+    const tab = await browser.newViewer();
+    await tab.resize(1280, 800);
+    await use(tab);
+    // Of a browser that was ended there is no picture, and its failure is told already.
+    if (task.result?.errors?.length) await savePicture(tab, task).catch(() => {});
+  },
+});

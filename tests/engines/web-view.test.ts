@@ -1,0 +1,30 @@
+import { site } from "../support/addresses.ts";
+import { expectGone, expectSeen } from "./support/elements.ts";
+import { expect, test } from "./support/engine.ts";
+import { captions, play, pressControl, shown } from "./support/film.ts";
+import { hydrated } from "./support/hydrated.ts";
+import { addressOf } from "./support/visits.ts";
+
+test("the app's home has neither header nor footer, and its cards lead to the app's pages", async ({
+  tab,
+}) => {
+  await tab.resize(600, 900);
+  await tab.open(site("demo", "/mobile"));
+  await hydrated(tab);
+  await expectGone(tab, "banner");
+  await expectGone(tab, "contentinfo");
+  await tab.run(() =>
+    document.querySelector<HTMLElement>('main li a[href^="/mobile/video/"]')?.focus(),
+  );
+  await tab.press("Enter");
+  await expect.poll(() => addressOf(tab)).toContain("/mobile/video/");
+  await expectSeen(tab, "button", "Play");
+});
+
+test("a film of the app plays, with captions", async ({ tab }) => {
+  await tab.resize(600, 900);
+  await play(tab, site("demo", "/mobile/video/blue-hour-the-light-that-stays"));
+  await pressControl(tab, "Captions");
+  await expect.poll(() => captions(tab)).not.toBe("");
+  expect((await shown(tab)).frames).toBeGreaterThan(0);
+});

@@ -1,0 +1,11 @@
+/** The part of it that tests use: it has no types of its own. */
+declare module "http_ece" {
+  import type { ECDH } from "node:crypto";
+  const ece: {
+    decrypt: (
+      body: Buffer,
+      options: { version: "aes128gcm"; privateKey: ECDH; authSecret: string },
+    ) => Buffer;
+  };
+  export default ece;
+}

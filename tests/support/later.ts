@@ -1,0 +1,14 @@
+import { onTestFinished, vi } from "vitest";
+
+const real = performance.now.bind(performance);
+let aheadMs = 0;
+
+/** Moves the monotonic clock until the end of a test; timers, sockets and the date go on as ever. */
+export function later(seconds: number): void {
+  aheadMs += seconds * 1_000;
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => real() + aheadMs);
+  onTestFinished(() => {
+    aheadMs = 0;
+    clock.mockRestore();
+  });
+}

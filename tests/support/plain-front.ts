@@ -1,0 +1,18 @@
+import type { FrontConfig } from "../../lib/front/config.ts";
+
+/** What a front of the tests opens cookies with. */
+export const secrets = ["a secret of at least thirty-two bytes: one"];
+
+/** The configuration of a front on this machine, without proxies. */
+export const plainFront: FrontConfig = {
+  host: "127.0.0.1",
+  trustedProxyHops: 0,
+  maxConnections: 1_000,
+  locate: () => ({}),
+  dev: false,
+  mayHoldScripts: true,
+  sessionSecrets: secrets,
+  queue: { atOnce: 8, maxWaiting: 128, maxWaitMs: 2_000 },
+  cacheBytes: 10_000_000,
+  onError: () => {},
+};

@@ -1,0 +1,101 @@
+import { describe, expect, test, vi } from "vitest";
+import { answerCall } from "../../../lib/api/answer-call.ts";
+import { later } from "../../support/later.ts";
+import { host } from "../../support/tiny-session.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+import { signedIn } from "./support.ts";
+
+const { provider, answer } = useTinyProvider();
+const path = "/ch/tiny/content/event";
+const playback = { hls: "https://media.example/live.m3u8" };
+const start = "2030-01-01T20:00:00.000Z";
+
+function provide(input: object, more: object = {}) {
+  answer(path, 200, { token: "event", input: { name: "The event", ...input }, ...more });
+}
+
+async function ask(cookie = "") {
+  const query = new URLSearchParams({ token: "event" });
+  const reply = await answerCall("GET", "airing", new Headers({ host, cookie }), query);
+  return { status: reply.status, body: await reply.json() };
+}
+
+const timesAsked = () => provider().asked.filter((asked) => asked === path).length;
+
+describe("GET /api/airing", () => {
+  test("tells state, start and the provider's clock", async () => {
+    const hourAhead = Date.now() + 3_600_000;
+    provide({ stream_state: "scheduled", start_time: start }, { now: hourAhead });
+    const { body } = await ask();
+    expect(body).toMatchObject({ state: "scheduled", startTime: Date.parse(start) });
+    expect(body.now - hourAhead).toBeLessThan(10_000);
+    expect(body.now).toBeGreaterThanOrEqual(hourAhead);
+  });
+
+  test.each([
+    ["live", { stream_state: "live" }, { playback }],
+    ["vod", { stream_state: "vod" }, { playback }],
+    ["scheduled", { stream_state: "live" }, {}],
+    ["scheduled", { stream_state: "vod" }, {}],
+    ["cancelled", { stream_state: "scheduled", cancelled: true }, {}],
+  ])("says %s of %j with %j", async (state, input, more) => {
+    provide(input, more);
+    expect((await ask()).body.state).toBe(state);
+  });
+
+  test("asks the provider once in five seconds, whoever asks", async () => {
+    const cookie = await signedIn();
+    provide({ stream_state: "live" }, { playback });
+    await Promise.all([ask(), ask(cookie), ask()]);
+    await ask(cookie);
+    expect(timesAsked()).toBe(1);
+    later(6);
+    await ask();
+    expect(timesAsked()).toBe(2);
+  });
+
+  test("asks again at the start", async () => {
+    const soon = Date.now() + 2_000;
+    provide({ stream_state: "scheduled", start_time: soon }, { now: Date.now() });
+    await ask();
+    later(2.1);
+    provide({ stream_state: "live", start_time: soon }, { playback, now: soon });
+    expect((await ask()).body.state).toBe("live");
+  });
+
+  test("refuses one viewer alone", async () => {
+    const cookie = await signedIn();
+    provider().answerWith(path, (response) => {
+      const isOpen = provider().headersOf(path)?.authorization !== undefined;
+      response.writeHead(isOpen ? 200 : 402, { "content-type": "application/json" });
+      const content = { token: "event", input: { name: "E", stream_state: "live" }, playback };
+      response.end(JSON.stringify(isOpen ? content : { statusCode: 402 }));
+    });
+    const [guest, member, other] = await Promise.all([ask(), ask(cookie), ask(cookie)]);
+    expect([guest.status, member.status, other.status]).toEqual([402, 200, 200]);
+  });
+
+  test("tells an outage, whatever was known before", async () => {
+    provide({ stream_state: "live" }, { playback });
+    await ask();
+    later(6);
+    answer(path, 503, {});
+    expect((await ask()).status).toBe(503);
+  });
+
+  test("is bad input without a token", async () => {
+    const reply = await answerCall("GET", "airing", new Headers({ host }), new URLSearchParams());
+    expect(reply.status).toBe(400);
+  });
+
+  test("keeps telling the time while nobody asks the provider", async () => {
+    const base = Date.now() + 3_600_000;
+    provide({ stream_state: "live" }, { playback, now: base });
+    const first = (await ask()).body.now;
+    const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 4_000);
+    const second = (await ask()).body.now;
+    clock.mockRestore();
+    expect(second - first).toBeGreaterThanOrEqual(4_000);
+    expect(timesAsked()).toBe(1);
+  });
+});

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { forgetAnswers } from "../../../lib/cache/shared-answers.ts";
+import { aTinyChannel } from "../../support/tiny-channel.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+import { cookiesOf, get, post, signedIn, statusAndBody } from "./support.ts";
+
+const { provider, answer } = useTinyProvider();
+const viewershipPath = "/ch/tiny/users/me/viewership-metadata";
+const offered = {
+  watchlist: { enabled: true },
+  settings: {
+    viewers: { subscriptionType: "optional" },
+    live_stream_notifications: { enabled: true },
+    continue_watching: { enabled: true },
+  },
+};
+const data = {
+  early: { watchlistAddedAt: 1 },
+  late: { watchlistAddedAt: 2, progress: { current_time_s: 4, duration_s: 9 } },
+  event: { liveStreamNotificationAddedAt: 3, liveStreamStartsAt: 50, name: "Derby" },
+  seen: { name: "Seen" },
+};
+
+function offer(more: object): void {
+  forgetAnswers();
+  answer("/ch/tiny", 200, aTinyChannel("tiny", { channel_id: "t1", ...more }));
+}
+
+beforeEach(() => offer(offered));
+
+describe("viewership", () => {
+  test("has the lists with the latest first, awaited events, progress, and what is paid for", async () => {
+    answer(viewershipPath, 200, { data, unlocked: ["late"] });
+    const cookie = `${await signedIn()}; mq_cid=client.1`;
+    expect(await statusAndBody(await get("viewership", { cookie }))).toEqual([
+      200,
+      {
+        owner: expect.stringMatching(/^[\w-]{16}$/),
+        watchlistTokens: ["late", "early"],
+        liveStreamNotificationTokens: ["event"],
+        notifications: [{ token: "event", name: "Derby", startTime: 50 }],
+        progress: { late: { time: 4, duration: 9 } },
+        unlocked: ["late"],
+      },
+    ]);
+    expect(provider().sentTo(viewershipPath)?.query).toBe("q=client.1");
+  });
+
+  test("says which awaited event does not take place", async () => {
+    const off = { liveStreamNotificationAddedAt: 3, liveStreamCancelled: true, name: "Derby" };
+    answer(viewershipPath, 200, { data: { off } });
+    const answered = await (await get("viewership", { cookie: await signedIn() })).json();
+    expect(answered.notifications).toEqual([{ token: "off", name: "Derby", cancelled: true }]);
+  });
+
+  test("leaves out what the channel does not offer, and asks nothing when it offers no list", async () => {
+    const cookie = await signedIn();
+    answer(viewershipPath, 200, { data });
+    offer({ watchlist_enabled: true });
+    expect(await (await get("viewership", { cookie })).json()).toMatchObject({
+      watchlistTokens: ["late", "early"],
+      liveStreamNotificationTokens: [],
+      notifications: [],
+      progress: {},
+    });
+  });
+
+  test("is not asked for where the channel offers no list", async () => {
+    offer({});
+    const cookie = await signedIn();
+    expect((await get("viewership", { cookie })).status).toBe(200);
+    expect(provider().asked).not.toContain(viewershipPath);
+  });
+
+  test("is nobody's without a session", async () => {
+    const response = await get("viewership");
+    expect([response.status, await response.json()]).toEqual([200, {}]);
+  });
+});
+
+describe("a toggle", () => {
+  test.each([
+    [true, "POST"],
+    [false, "DELETE"],
+  ])("with added: %s is a %s to the provider", async (added, method) => {
+    const cookie = await signedIn();
+    answer("/watchlist", 204, undefined);
+    answer("/live-notifications", 204, undefined);
+    expect((await post("watch-list", { token: "one", added }, { cookie })).status).toBe(200);
+    expect((await post("live-notification", { token: "two", added }, { cookie })).status).toBe(200);
+    expect(provider().sentTo("/watchlist")).toMatchObject({ method, body: { inputToken: "one" } });
+    expect(provider().sentTo("/live-notifications")).toMatchObject({
+      method,
+      body: { inputToken: "two", email: "ada@tiny.example", channelToken: "tiny" },
+    });
+  });
+
+  test.each([["watch-list"], ["live-notification"]])(
+    "of %s is 404 without a call where the channel does not offer it",
+    async (call) => {
+      const cookie = await signedIn();
+      offer({});
+      expect((await post(call, { token: "one", added: true }, { cookie })).status).toBe(404);
+      expect(provider().asked.filter((path) => !path.startsWith("/ch"))).toEqual([]);
+    },
+  );
+
+  test("of somebody else's item is the provider's 404", async () => {
+    const cookie = await signedIn();
+    answer("/watchlist", 404, { statusCode: 404 });
+    expect((await post("watch-list", { token: "x", added: true }, { cookie })).status).toBe(404);
+  });
+
+  test("that is refused with a plain 401 keeps the session", async () => {
+    const cookie = await signedIn();
+    answer("/watchlist", 401, { statusCode: 401, message: "Not here." });
+    const response = await post("watch-list", { token: "one", added: true }, { cookie });
+    expect([response.status, cookiesOf(response)]).toEqual([401, {}]);
+  });
+
+  test("needs a token and a wish", async () => {
+    const cookie = await signedIn();
+    for (const body of [{ token: "", added: true }, { token: "one" }, { added: true }])
+      expect((await post("watch-list", body, { cookie })).status).toBe(400);
+  });
+});

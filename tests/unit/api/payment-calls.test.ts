@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import { cookieOf } from "../../support/tiny-session.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+import { cookiesOf, get, post, signedIn, statusAndBody } from "./support.ts";
+
+const { provider, answer } = useTinyProvider();
+const key = "0123456789abcdef";
+const pricePath = "/ch/tiny/paywalls/all/monthly";
+const quote = { price: 999, discount: 0, total: 999, currency: "EUR" };
+const wish = { paywall: "all", price: "monthly", promo: "CODE" };
+const shown = { currency: "EUR", total: 999 };
+const refusal = (statusCode: number, detail: string) => {
+  const message = `Refused: ${detail}.`;
+  const data = statusCode === 422 ? { fields: { promo: message } } : undefined;
+  return { statusCode, message, detail, data };
+};
+const call = async (name: string, body: object) => post(name, body, { cookie: await signedIn() });
+
+describe("a code", () => {
+  test.each(["PROMO_UNKNOWN", "PROMO_USED", "PROMO_ENDED", "PROMO_SOLD_OUT"])(
+    "that is refused as %s is told by the quote, and no page is opened",
+    async (detail) => {
+      answer(`${pricePath}/quote`, 422, refusal(422, detail));
+      answer(pricePath, 200, { url: "https://pay.example/s1", sessionId: "s1" });
+      const told = { detail, fields: { promo: `Refused: ${detail}.` } };
+      expect(await statusAndBody(await call("quote", wish))).toMatchObject([422, told]);
+      const pressed = await call("checkout", { ...wish, shown, key });
+      expect(await statusAndBody(pressed)).toMatchObject([422, told]);
+      expect(provider().asked).not.toContain(pricePath);
+    },
+  );
+
+  test("that was used up between quote and checkout is told as well", async () => {
+    answer(`${pricePath}/quote`, 200, quote);
+    answer(pricePath, 422, refusal(422, "PROMO_SOLD_OUT"));
+    const pressed = await call("checkout", { ...wish, shown, key });
+    expect(await statusAndBody(pressed)).toMatchObject([422, { detail: "PROMO_SOLD_OUT" }]);
+  });
+
+  test("stands in no address of the site, and its effect comes as it was told", async () => {
+    answer(`${pricePath}/quote`, 200, { ...quote, discount: 200, total: 799 });
+    const reply = await call("quote", { ...wish, promo: "  CODE " });
+    expect(await statusAndBody(reply)).toMatchObject([200, { discount: 200, total: 799 }]);
+    expect(provider().sentTo(`${pricePath}/quote`)?.query).toBe("promo=CODE");
+  });
+});
+
+describe("checkout", () => {
+  test.each([
+    [410, "PRICE_GONE"],
+    [409, "ALREADY_BOUGHT"],
+    [404, "NO_PAYMENTS"],
+    [409, "IN_PROGRESS"],
+    [422, "KEY_REUSED"],
+  ])("is %i %s when the provider says so", async (status, detail) => {
+    answer(`${pricePath}/quote`, 200, quote);
+    answer(pricePath, status, refusal(status, detail));
+    const reply = await call("checkout", { ...wish, shown, key });
+    expect(await statusAndBody(reply)).toMatchObject([status, { detail }]);
+  });
+
+  test("asks for no page when the price is gone already", async () => {
+    answer(`${pricePath}/quote`, 410, refusal(410, "PRICE_GONE"));
+    const reply = await call("checkout", { ...wish, shown, key });
+    expect(await statusAndBody(reply)).toMatchObject([410, { detail: "PRICE_GONE" }]);
+    expect(provider().asked).not.toContain(pricePath);
+  });
+
+  test("is not made again by the site when its answer is lost", async () => {
+    answer(`${pricePath}/quote`, 200, quote);
+    answer(pricePath, 503, {});
+    expect((await call("checkout", { ...wish, shown, key })).status).toBe(503);
+    expect(provider().asked.filter((path) => path === pricePath)).toHaveLength(1);
+  });
+});
+
+describe("a payment that is confirmed", () => {
+  test.each([
+    [403, "of another viewer"],
+    [404, "of nobody"],
+  ])("is %i for a session %s, and nothing is stored", async (status) => {
+    answer("/ch/tiny/sessions/s1/purchase-details", status, refusal(status, "NONE"));
+    const reply = await call("confirm-payment", { session_id: "s1" });
+    expect([reply.status, cookiesOf(reply)]).toEqual([status, {}]);
+  });
+
+  test.each([
+    ["processing", "processing"],
+    ["cancelled", "notPaid"],
+    ["expired", "notPaid"],
+  ])("is told as it stands: %s", async (status, state) => {
+    answer("/ch/tiny/sessions/s1/purchase-details", 200, { sessionId: "s1", status });
+    const reply = await call("confirm-payment", { session_id: "s1" });
+    expect(await statusAndBody(reply)).toMatchObject([200, { state }]);
+  });
+});
+
+const presses: [call: string, body: object, path: string][] = [
+  ["checkout", { ...wish, shown }, pricePath],
+  ["cancel-subscription", { paywall: "all" }, "/ch/t1/users/paywalls/all/cancellation"],
+  ["pause-subscription", { paywall: "all", months: 1 }, "/ch/t1/users/paywalls/all/pause"],
+  ["switch-subscription", { paywall: "all", price: "y" }, "/ch/t1/users/paywalls/all/switch"],
+  ["resume-subscription", { paywall: "all" }, "/ch/t1/users/paywalls/all/resumption"],
+  ["change-card", { paywall: "all" }, "/ch/t1/users/all/payment-method-session"],
+  ["payment-portal", {}, "/ch/t1/users/payment-methods/portal-session"],
+];
+const answered = { url: "https://p.example/", managePayment: "https://p.example/", sessionId: "s" };
+
+describe.each(presses)("%s", (name, body, path) => {
+  test("hands the key of its press on, once", async () => {
+    answer(`${pricePath}/quote`, 200, quote);
+    answer(path, 200, answered);
+    const reply = await call(name, { ...body, key });
+    expect(await statusAndBody(reply)).toEqual([200, { to: answered.url }]);
+    expect(provider().headersOf(path)).toMatchObject({ "idempotency-key": key });
+    expect(provider().asked.filter((asked) => asked === path)).toHaveLength(1);
+  });
+
+  test("is made with a key alone, which is one", async () => {
+    for (const wrong of [undefined, "short", "with spaces in it", "x".repeat(101)]) {
+      expect((await call(name, { ...body, key: wrong })).status).toBe(400);
+    }
+    expect(provider().asked).not.toContain(path);
+  });
+
+  test("is nobody's, and not that of a session of another channel", async () => {
+    answer(path, 200, answered);
+    expect((await post(name, { ...body, key })).status).toBe(401);
+    const cookie = await cookieOf({ channelId: "t2" });
+    expect((await post(name, { ...body, key }, { cookie })).status).toBe(401);
+    expect(provider().asked).not.toContain(path);
+  });
+});
+
+describe.each([
+  ["purchases", "/ch/t1/users/purchases"],
+  ["invoices", "/ch/t1/users/invoices"],
+])("%s", (name, path) => {
+  test("are the viewer's own, by pages, and nobody's", async () => {
+    const paging = { current_page: 1, total_pages: 1, total_items: 0 };
+    answer(path, 200, { data: [], paging });
+    const reply = await get(name, { cookie: await signedIn() });
+    expect([reply.status, reply.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+    expect((await get(name)).status).toBe(401);
+    expect((await get(name, { cookie: await cookieOf({ channelId: "t2" }) })).status).toBe(401);
+  });
+});

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { answerCall } from "../../../lib/api/answer-call.ts";
+import { env } from "../../../lib/env.ts";
+import { setCookies } from "../../../lib/session/cookies.ts";
+import { aSession } from "../../support/samples.ts";
+import { host } from "../../support/tiny-session.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+import { signedIn, statusAndBody } from "./support.ts";
+
+const { provider, answer } = useTinyProvider();
+const path = "/ch/tiny/pages/front/personalized-sections/list/content";
+const item = (token: string) => ({ token, type: "video", input: { name: token } });
+
+beforeEach(() =>
+  answer(path, 200, {
+    data: [{ ...item("one"), progress: { current_time_s: 3, duration_s: 9 } }, item("two")],
+    paging: { page: 1, page_size: 2, total_items: 5 },
+  }),
+);
+
+function ask(cookie?: string, query: Record<string, string> = {}) {
+  const headers = new Headers(cookie ? { host, cookie } : { host });
+  const params = new URLSearchParams({ page_id: "front", section_id: "list", ...query });
+  return answerCall("GET", "personal-items", headers, params);
+}
+
+describe("items of a viewer's own row", () => {
+  test("come with how far they were watched, and the page after them", async () => {
+    expect(await statusAndBody(await ask(await signedIn()))).toEqual([
+      200,
+      {
+        items: [
+          expect.objectContaining({ token: "one", progress: { time: 3, duration: 9 } }),
+          expect.objectContaining({ token: "two" }),
+        ],
+        nextPage: 2,
+        total: 5,
+      },
+    ]);
+  });
+
+  test("are asked for with the viewer's group and payment", async () => {
+    const scope = { channelId: "t1", host };
+    const secrets = env().sessionSecrets;
+    const session = { ...aSession(scope), subscribersGroup: "gold" };
+    const lines = await setCookies(
+      { session, payment: "pay-1" },
+      { scope, secrets, secure: false },
+    );
+    const cookies = lines.map((line) => line.split(";")[0]);
+    await ask(cookies.join("; "), { page: "3" });
+    const sent = new URLSearchParams(provider().sentTo(path)?.query);
+    expect(Object.fromEntries(sent)).toEqual({ page: "3", p: "pay-1", subscribersGroup: "gold" });
+  });
+
+  test("are asked for anew each time, and kept by nobody", async () => {
+    const cookie = await signedIn();
+    const first = await ask(cookie);
+    await ask(cookie);
+    expect(first.headers.get("cache-control")).toBe("private, no-store");
+    expect(provider().asked.filter((one) => one === path)).toHaveLength(2);
+  });
+
+  test("are nobody's without a session, and nobody is asked", async () => {
+    expect(await statusAndBody(await ask())).toEqual([200, { items: [], total: 0 }]);
+    expect(provider().asked).not.toContain(path);
+  });
+
+  test("stay in the app's web view for a page there", async () => {
+    const { items } = await (await ask(await signedIn(), { mobile: "1" })).json();
+    expect(items[0].href).toBe("/mobile/video/one");
+  });
+});

@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { viewerMark } from "../../../lib/session/viewer-mark.ts";
+import { aSession } from "../../support/samples.ts";
+import { aTinyChannel } from "../../support/tiny-channel.ts";
+import { cookieOf } from "../../support/tiny-session.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+import { post, statusAndBody } from "./support.ts";
+
+const { provider, answer } = useTinyProvider();
+const aTinySession = (userId: string) => aSession({ userId, channelId: "t1" });
+const path = "/ch/tiny/users/current-time";
+const offering = (enabled: boolean) => ({
+  settings: { continue_watching: { enabled }, viewers: {}, main: {} },
+  channel_id: "t1",
+});
+
+beforeEach(() => {
+  answer("/ch/tiny", 200, aTinyChannel("tiny", offering(true)));
+  answer(path, 204, undefined);
+});
+
+describe("a position", () => {
+  test("reaches the provider as the viewer's own", async () => {
+    const cookie = await cookieOf({ accessToken: "t0ken", userId: "u1" });
+    const sent = await post("progress", { token: "one", time: 42.5, duration: 60 }, { cookie });
+    expect(await statusAndBody(sent)).toEqual([200, {}]);
+    const body = { userId: "u1", inputToken: "one", currentTime: 42.5 };
+    expect(provider().sentTo(path)).toMatchObject({ method: "POST", body });
+    expect(provider().headersOf(path)?.authorization).toBe("Bearer t0ken");
+  });
+
+  test("past the film's end is its end", async () => {
+    const cookie = await cookieOf();
+    await post("progress", { token: "one", time: 1e12, duration: 60 }, { cookie });
+    expect(provider().sentTo(path)?.body).toMatchObject({ currentTime: 60 });
+  });
+
+  test.each([[-1], ["42"], [null], [undefined]])("of %s is bad input", async (time) => {
+    const answered = await post("progress", { token: "one", time }, { cookie: await cookieOf() });
+    expect(answered.status).toBe(400);
+    expect(provider().sentTo(path)?.body).not.toMatchObject({ currentTime: time });
+  });
+
+  test("that was kept for this viewer is sent", async () => {
+    const viewer = viewerMark(aTinySession("u1"));
+    const cookie = await cookieOf({ userId: "u1" });
+    await post("progress", { token: "kept", time: 42, viewer }, { cookie });
+    expect(provider().sentTo(path)?.body).toMatchObject({ inputToken: "kept" });
+  });
+
+  test("that was kept for another viewer is not", async () => {
+    const viewer = viewerMark(aTinySession("u2"));
+    const cookie = await cookieOf({ userId: "u1" });
+    const answered = await post("progress", { token: "theirs", time: 42, viewer }, { cookie });
+    expect(await statusAndBody(answered)).toEqual([200, {}]);
+    expect(provider().asked).not.toContain(path);
+  });
+});
+
+test.each([
+  ["progress", { token: "one", time: 1 }],
+  ["forget-progress", { token: "one" }],
+])("%s is for signed-in viewers", async (name, body) => {
+  expect((await post(name, body)).status).toBe(401);
+  expect(provider().asked).not.toContain(path);
+});
+
+test.each([
+  ["progress", { token: "one", time: 1 }],
+  ["forget-progress", { token: "one" }],
+])("%s is not there where the owner does not offer it", async (name, body) => {
+  answer("/ch/tiny", 200, aTinyChannel("tiny", offering(false)));
+  expect((await post(name, body, { cookie: await cookieOf() })).status).toBe(404);
+  expect(provider().asked).not.toContain(path);
+});
+
+test("what a viewer does not want to continue is taken out at the provider", async () => {
+  await post("forget-progress", { token: "one" }, { cookie: await cookieOf() });
+  expect(provider().sentTo(path)).toMatchObject({ method: "DELETE", body: { inputToken: "one" } });
+});
+
+describe("the mark of a viewer", () => {
+  test("tells viewers apart and holds nothing of them", () => {
+    const [one, two] = ["u1", "u2"].map((userId) => viewerMark(aSession({ userId })));
+    expect(one).not.toBe(two);
+    expect(one).not.toContain("u1");
+  });
+});

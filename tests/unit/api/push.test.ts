@@ -1,0 +1,86 @@
+import { createECDH, randomBytes } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { aTinyChannel } from "../../support/tiny-channel.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+import { get, post, signedIn, statusAndBody } from "./support.ts";
+
+const { provider, answer } = useTinyProvider();
+
+const subscription = {
+  endpoint: "https://push.example/send/1",
+  keys: {
+    p256dh: createECDH("prime256v1").generateKeys("base64url"),
+    auth: randomBytes(16).toString("base64url"),
+  },
+};
+
+function offer(enabled: boolean): void {
+  const tiny = aTinyChannel("tiny", { channel_id: "t1" });
+  const settings = { ...tiny.settings, live_stream_notifications: { enabled } };
+  answer("/ch/tiny", 200, { ...tiny, settings });
+}
+
+describe("pushes", () => {
+  beforeEach(() => {
+    offer(true);
+    answer("/live-notifications/push", 200, {});
+  });
+
+  test("the key is the provider's, and asked for once for all visitors", async () => {
+    answer("/live-notifications/push-key", 200, { publicKey: "BKey" });
+    const body = { publicKey: "BKey" };
+    expect(await statusAndBody(await get("push-key"))).toEqual([200, body]);
+    expect(await statusAndBody(await get("push-key"))).toEqual([200, body]);
+    const asked = provider().asked.filter((path) => path === "/live-notifications/push-key");
+    expect(asked).toHaveLength(1);
+  });
+
+  test("a provider that offers none is 404", async () => {
+    answer("/live-notifications/push-key", 404, { statusCode: 404 });
+    expect((await get("push-key")).status).toBe(404);
+  });
+
+  test("a channel that offers no notices is 404, and nobody is asked", async () => {
+    offer(false);
+    const cookie = await signedIn();
+    expect((await get("push-key")).status).toBe(404);
+    expect((await post("push", { subscription }, { cookie })).status).toBe(404);
+    expect(provider().asked.filter((path) => path.startsWith("/live-notif"))).toEqual([]);
+  });
+
+  test("a browser's subscription goes to the provider with the viewer's token", async () => {
+    const cookie = await signedIn();
+    const extra = { ...subscription, expirationTime: null };
+    expect((await post("push", { subscription: extra }, { cookie })).status).toBe(200);
+    const path = "/live-notifications/push";
+    const body = { subscription, channelToken: "tiny" };
+    expect(provider().sentTo(path)).toMatchObject({ method: "POST", body });
+    expect(provider().headersOf(path)?.authorization).toMatch(/^Bearer ./);
+  });
+
+  test("stopping takes the address alone, also where notices are off by now", async () => {
+    offer(false);
+    const cookie = await signedIn();
+    const { endpoint } = subscription;
+    expect((await post("push-stop", { endpoint }, { cookie })).status).toBe(200);
+    const body = { subscription: { endpoint }, channelToken: "tiny" };
+    expect(provider().sentTo("/live-notifications/push")).toMatchObject({ method: "DELETE", body });
+  });
+
+  test("a visitor who is not signed in is 401, and nobody is asked", async () => {
+    expect((await post("push", { subscription })).status).toBe(401);
+    expect((await post("push-stop", { endpoint: subscription.endpoint })).status).toBe(401);
+    expect(provider().asked).not.toContain("/live-notifications/push");
+  });
+
+  test.each([
+    ["an address that is no web address", { ...subscription, endpoint: "ftp://push.example/1" }],
+    ["an address that is none", { ...subscription, endpoint: "push" }],
+    ["a key of another curve", { ...subscription, keys: { ...subscription.keys, p256dh: "Bkey" } }],
+    ["no keys", { endpoint: subscription.endpoint }],
+  ])("%s is 400, and nobody is asked", async (_, wrong) => {
+    const cookie = await signedIn();
+    expect((await post("push", { subscription: wrong }, { cookie })).status).toBe(400);
+    expect(provider().asked).not.toContain("/live-notifications/push");
+  });
+});

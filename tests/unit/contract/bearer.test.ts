@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { isBearer } from "../../../lib/contract/bearer.ts";
+import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
+import { accessToken, user } from "../../../lib/contract/user.ts";
+
+test.each(["t0ken", "eyJhbGciOiJub25lIn0.e30.", "12|laravel", "a+b/c==", "x".repeat(4_000)])(
+  "%.20s is an access token",
+  (text) => {
+    expect(isBearer(text)).toBe(true);
+  },
+);
+
+test.each(["", "\n", "a b", "tok\u0000en", "tæken", "x".repeat(4_001), "t0ken\r\nx: y"])(
+  "%j is none",
+  (text) => {
+    expect(isBearer(text)).toBe(false);
+  },
+);
+
+test("a viewer's record comes without a bearer that is none", () => {
+  const raw = { _id: "u1", channel_access_token: "a\nb", access_token: "good" };
+  const { value, drops } = parseAnswer(user, raw);
+  expect(value).toMatchObject({ channel_access_token: undefined, access_token: "good" });
+  expect(drops).toHaveLength(1);
+});
+
+test("a refreshed token that is none is no answer", () => {
+  expect(() => parseAnswer(accessToken, { access_token: "a b" })).toThrow("access token");
+});

@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { errorAnswer } from "../../../lib/contract/error-answer.ts";
+import { mendTexts } from "../../../lib/contract/mend-texts.ts";
+import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
+
+describe("a text", () => {
+  test.each([
+    ["a carriage return", "one\rtwo", "one\ntwo"],
+    ["a line end of two characters", "one\r\ntwo", "one\ntwo"],
+    ["NUL", "one\0two", "one\uFFFDtwo"],
+    ["half a pair of surrogates", "one\ud83dtwo\udc33", "one\uFFFDtwo\uFFFD"],
+    ["a noncharacter", "one\uFFFEtwo\uFDD0", "one\uFFFDtwo\uFFFD"],
+    ["a noncharacter of another plane", "one\u{1FFFF}two", "one\uFFFDtwo"],
+  ])("with %s is mended", (_, text, mended) => {
+    expect(mendTexts(text)).toBe(mended);
+  });
+
+  test("in any script stays as it is", () => {
+    const text = "Ærø, 日本語, العربية, 🐳 👩‍🚀\n\ttab";
+    expect(mendTexts(text)).toBe(text);
+  });
+});
+
+test("every text of a message is mended, names of fields too, and nothing else is changed", () => {
+  const raw: unknown = JSON.parse(
+    '{"a\\u0000":[1,null,true,{"b":"\\r","__proto__":{"c":"\\ud800"}}]}',
+  );
+  const mended = JSON.stringify(mendTexts(raw));
+  expect(mended).toBe('{"a\uFFFD":[1,null,true,{"b":"\\n","__proto__":{"c":"\uFFFD"}}]}');
+});
+
+test("a mended message is well formed and needs no mending", () => {
+  fc.assert(
+    fc.property(fc.json({ stringUnit: "binary" }), (json) => {
+      const mended = mendTexts(JSON.parse(json));
+      expect(JSON.stringify(mended).isWellFormed()).toBe(true);
+      expect(mendTexts(mended)).toEqual(mended);
+    }),
+  );
+});
+
+test("a refusal's words are mended like any answer's", () => {
+  const { value } = parseAnswer(errorAnswer, { message: "No\0", data: { name: "One\r" } });
+  expect(value).toMatchObject({ message: "No\uFFFD", data: { name: "One\n" } });
+});

@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { errorSources } from "../../lib/contract/error-answer.ts";
+import { cardMarks } from "../../lib/failures/card-marks.ts";
+import { type FailureReason, failures } from "../../lib/failures/failures.ts";
+import { failureOf, hasOwnWords, reasonOf, titleKeyOf } from "../../lib/failures/reason-of.ts";
+import { textsIn } from "../support/texts.ts";
+
+const rows = Object.entries(failures) as [FailureReason, (typeof failures)[FailureReason]][];
+const english = textsIn("en");
+
+// The specification's error catalogue.
+test.each([
+  [403, "VPN_DETECTION", "vpn", "VPN access denied"],
+  [403, undefined, "forbidden", "You don't have access"],
+  [403, "FORBIDDEN", "forbidden", "You don't have access"],
+  [404, undefined, "not_found", "Page not found"],
+  [423, undefined, "region", "Content is not available in your region"],
+  [423, "GEO_BLOCK", "region", "Content is not available in your region"],
+  [428, "MISSING_REGISTRATION", "registration", "First, a few questions"],
+  [428, undefined, "registration", "First, a few questions"],
+  [429, "DEVICE_LIMIT", "device_limit", "Too many devices"],
+  [429, undefined, "rate_limit", "Too many requests"],
+  [503, undefined, "unavailable", "Server error"],
+  [500, undefined, undefined, "Server error"],
+  [418, undefined, undefined, "Server error"],
+  [401, undefined, "sign_in", "Sign-in required"],
+  [402, undefined, "paywall", "Payment required"],
+] as const)("%i %s is %s: %s", (code, source, reason, title) => {
+  expect(reasonOf({ code, source })).toBe(reason);
+  expect(english[failureOf({ code, source }).title]).toBe(title);
+});
+
+test("every row is found by its own status and source", () => {
+  for (const [reason, { status: code, source }] of rows) {
+    expect(reasonOf({ code, source })).toBe(reason);
+  }
+});
+
+test("a source of another code changes nothing", () => {
+  for (const source of errorSources) expect(reasonOf({ code: 404, source })).toBe("not_found");
+});
+
+test("every word of the table is a text", () => {
+  const words = rows.flatMap(([, { title, hint, inPlayer, support, unlock }]) => [
+    title,
+    hint,
+    inPlayer,
+    support,
+    unlock?.text,
+  ]);
+  const unknown = words.filter((key) => key !== undefined && !(key in english));
+  expect(unknown).toEqual([]);
+});
+
+test("the limit of devices alone is measured", () => {
+  const measured = rows.filter(([, row]) => row.measured).map(([reason]) => reason);
+  expect(measured).toEqual(["device_limit"]);
+});
+
+test("a card says what the screen says", () => {
+  for (const [reason, { title }] of Object.entries(cardMarks)) {
+    expect(failures[reason as keyof typeof cardMarks].title).toBe(title);
+  }
+});
+
+test("a failure of the server has no title of its own where words are missing", () => {
+  expect([titleKeyOf({ code: 503 }), titleKeyOf({ code: 418 })]).toEqual([undefined, undefined]);
+  expect(titleKeyOf({ code: 429, source: "DEVICE_LIMIT" })).toBe("errorDevices");
+  expect([hasOwnWords(410), hasOwnWords(503)]).toEqual([false, true]);
+});
+
+test("docs/behaviour.md has the rows of the table", () => {
+  const text = readFileSync(new URL("../../docs/behaviour.md", import.meta.url), "utf8");
+  const told = [...text.matchAll(/^\| `(\w+)` \| (\d{3})(?:, `(\w+)`|, any other)? \| (.*) \|$/gm)];
+  const shown = told.map(([, reason, status, source, cells = ""]) => [
+    reason,
+    Number(status),
+    source,
+    /`(\w+)`$/.exec(cells)?.[1],
+  ]);
+  expect(shown).toEqual(
+    rows.map(([reason, { status, source, measured }]) => [reason, status, source, measured]),
+  );
+});

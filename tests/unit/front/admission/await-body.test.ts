@@ -1,0 +1,84 @@
+import type { RequestListener } from "node:http";
+import { connect } from "node:net";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { bodyTimeoutMs, maxBodyBytes } from "../../../../lib/front/admission/await-body.ts";
+import { startFront } from "../../../support/running-front.ts";
+
+const call = "POST /api/call HTTP/1.1\r\nHost: demo.localhost\r\n";
+
+const counting: RequestListener = (req, res) => {
+  let bytes = 0;
+  req.on("data", (chunk: Buffer) => {
+    bytes += chunk.length;
+  });
+  req.on("end", () => res.end(String(bytes)));
+};
+
+describe("a body", () => {
+  test("of exactly 64 KB reaches the site whole", async () => {
+    const front = await startFront(counting);
+    const body = "x".repeat(maxBodyBytes);
+    const answer = await front.ask("/api/call", { method: "POST", body });
+    expect([answer.status, answer.body]).toEqual([200, String(maxBodyBytes)]);
+  });
+
+  test("that says it is larger is refused before it is read", async () => {
+    const front = await startFront(counting);
+    const answer = await front.raw(
+      `POST /api/call HTTP/1.1\r\nHost: demo.localhost\r\nContent-Length: ${maxBodyBytes + 1}\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  test("in chunks that turns out larger is refused", async () => {
+    const front = await startFront(counting);
+    const size = maxBodyBytes + 1;
+    const answer = await front.raw(
+      "POST /api/call HTTP/1.1\r\nHost: demo.localhost\r\nTransfer-Encoding: chunked\r\n\r\n" +
+        `${size.toString(16)}\r\n${"x".repeat(size)}\r\n0\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  test("in small chunks reaches the site whole", async () => {
+    const front = await startFront(counting);
+    const answer = await front.raw(
+      "POST /api/call HTTP/1.1\r\nHost: demo.localhost\r\nTransfer-Encoding: chunked\r\n" +
+        "Connection: close\r\n\r\n3\r\nabc\r\n2\r\nde\r\n0\r\n\r\n",
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toMatch(/\r\n5\r\n/);
+  });
+
+  test.each([
+    ["of a declared length", "Content-Length: 5\r\n\r\nab"],
+    ["in chunks", "Transfer-Encoding: chunked\r\n\r\n2\r\nab\r\n"],
+  ])("%s that stops coming is 408, and the site never hears of it", async (_how, rest) => {
+    const site = vi.fn<RequestListener>();
+    const front = await startFront(site);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const answer = front.raw(call + rest);
+    while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
+    vi.advanceTimersByTime(bodyTimeoutMs);
+    expect(await answer).toMatch(/^HTTP\/1\.1 408 [^]*\r\nConnection: close\r\n/);
+    expect(site).not.toHaveBeenCalled();
+  });
+
+  test("that breaks off is never served", async () => {
+    const site = vi.fn<RequestListener>();
+    const front = await startFront(site);
+    const socket = connect(front.port, "127.0.0.1");
+    const left = new Promise((resolve) => socket.once("close", resolve));
+    socket.end(`${call}Content-Length: 5\r\n\r\nab`);
+    socket.resume();
+    await left;
+    expect(site).not.toHaveBeenCalled();
+  });
+
+  test("is there as a whole before the site is asked", async () => {
+    const front = await startFront((req, res) => void res.end(String(req.readableLength)));
+    const body = "x".repeat(maxBodyBytes);
+    expect((await front.ask("/api/call", { method: "POST", body })).body).toBe(String(body.length));
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from "vitest";
+import {
+  Overload,
+  RenderQueue,
+  type Waiter,
+} from "../../../../lib/front/admission/render-queue.ts";
+
+const a: Waiter = { client: "a" };
+const b: Waiter = { client: "b" };
+
+/** A queue whose work ends when a test says so, with the names of what was begun. */
+function makeQueue({ atOnce = 1, maxWaiting = 10, maxWaitMs = 60_000 } = {}) {
+  const queue = new RenderQueue({ atOnce, maxWaiting, maxWaitMs });
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const add = (name: string, waiter: Waiter) => {
+    const turn = queue.run(waiter, async () => {
+      begun.push(name);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return name;
+    });
+    const outcome = turn.result.catch((error: unknown) => error);
+    return { ...turn, outcome };
+  };
+  /** Ends one thing after the other until nothing runs. */
+  const drain = async () => {
+    await Promise.resolve();
+    await Promise.resolve();
+    while (ends.length > 0) {
+      ends.shift()?.();
+      // The end is known in the first turn of the event loop, the next work begins in the second.
+      for (let turn = 0; turn < 2; turn += 1) await new Promise((next) => setImmediate(next));
+    }
+    return begun;
+  };
+  return { add, drain, begun, ends };
+}
+
+describe("a queue of pages", () => {
+  test("runs no more at once than it may", async () => {
+    const { add, begun, drain } = makeQueue({ atOnce: 2 });
+    for (const name of ["1", "2", "3"]) add(name, a);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(begun).toEqual(["1", "2"]);
+    expect(await drain()).toEqual(["1", "2", "3"]);
+  });
+
+  test("lets clients take turns, however much each of them asks for", async () => {
+    const { add, drain } = makeQueue();
+    for (const name of ["a1", "a2", "a3", "a4"]) add(name, a);
+    for (const name of ["b1", "b2"]) add(name, b);
+    expect(await drain()).toEqual(["a1", "a2", "b1", "a3", "b2", "a4"]);
+  });
+
+  test("gives the result of the work, and its failure", async () => {
+    const queue = new RenderQueue({ atOnce: 1, maxWaiting: 1, maxWaitMs: 60_000 });
+    expect(await queue.run(a, async () => "page").result).toBe("page");
+    await expect(queue.run(a, () => Promise.reject(new Error("out"))).result).rejects.toThrow(
+      "out",
+    );
+    expect(await queue.run(a, async () => "again").result).toBe("again");
+  });
+
+  test("that is full refuses the latest of whoever waits most", async () => {
+    const { add, drain } = makeQueue({ maxWaiting: 3 });
+    const waiting = ["a1", "a2", "a3", "a4"].map((name) => add(name, a));
+    add("b1", b);
+    expect(await waiting[3]?.outcome).toBeInstanceOf(Overload);
+    expect(await drain()).toEqual(["a1", "a2", "b1", "a3"]);
+  });
+
+  test("that is full refuses a client who has as much in it as any other", async () => {
+    const { add, drain } = makeQueue({ maxWaiting: 2 });
+    add("a1", a);
+    add("a2", a);
+    add("b1", b);
+    expect(await add("b2", b).outcome).toBeInstanceOf(Overload);
+    expect(await drain()).toEqual(["a1", "a2", "b1"]);
+  });
+
+  test("refuses what has waited too long", async () => {
+    const { add, drain } = makeQueue({ maxWaitMs: 1 });
+    add("a1", a);
+    expect(await add("a2", a).outcome).toBeInstanceOf(Overload);
+    expect(await drain()).toEqual(["a1"]);
+  });
+});
+
+describe("a place in the queue", () => {
+  test("is given up by a client who goes away", async () => {
+    const { add, drain } = makeQueue();
+    const leaving = new AbortController();
+    add("a1", a);
+    const { outcome } = add("a2", { client: "a", gone: leaving.signal });
+    leaving.abort();
+    expect(await outcome).toBeInstanceOf(Overload);
+    expect(await drain()).toEqual(["a1"]);
+  });
+
+  test("stays while one of those who share it waits", async () => {
+    const { add, drain } = makeQueue();
+    const leaving = new AbortController();
+    add("a1", a);
+    const { join, outcome } = add("a2", { client: "a", gone: leaving.signal });
+    join(b);
+    leaving.abort();
+    expect(await drain()).toEqual(["a1", "a2"]);
+    expect(await outcome).toBe("a2");
+  });
+
+  test("that two share has its turn with whichever comes first, once", async () => {
+    const { add, drain } = makeQueue();
+    const places = ["a1", "a2", "a3"].map((name) => add(name, a));
+    places[2]?.join(b);
+    expect(await drain()).toEqual(["a1", "a2", "a3"]);
+    for (const name of ["a4", "a5", "a6"]) places.push(add(name, a));
+    places[5]?.join(b);
+    expect(await drain()).toEqual(["a1", "a2", "a3", "a4", "a5", "a6"]);
+  });
+
+  test("is no place of its own for the second who shares it", async () => {
+    const { add, drain } = makeQueue({ maxWaiting: 1 });
+    add("a1", a);
+    const { join, outcome } = add("a2", a);
+    for (let n = 0; n < 100; n += 1) join(a);
+    for (let n = 0; n < 100; n += 1) join({ client: `c${n}` });
+    await drain();
+    expect(await outcome).toBe("a2");
+  });
+
+  test("that has its turn keeps it, though its client goes at that moment", async () => {
+    const queue = new RenderQueue({ atOnce: 1, maxWaiting: 1, maxWaitMs: 60_000 });
+    const leaving = new AbortController();
+    const first = queue.run(a, async () => "first");
+    const left = queue.run({ client: "a", gone: leaving.signal }, async () => "left");
+    await first.result;
+    leaving.abort();
+    expect(await left.result).toBe("left");
+    expect(await queue.run(b, async () => "next").result).toBe("next");
+  });
+
+  test("goes on after work that throws at once", async () => {
+    const queue = new RenderQueue({ atOnce: 1, maxWaiting: 1, maxWaitMs: 60_000 });
+    const fails = () => {
+      throw new Error("out");
+    };
+    await expect(queue.run(a, fails).result).rejects.toThrow("out");
+    expect(await queue.run(b, async () => "next").result).toBe("next");
+  });
+});

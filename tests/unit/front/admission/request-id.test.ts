@@ -1,0 +1,73 @@
+import type { RequestListener } from "node:http";
+import { describe, expect, test } from "vitest";
+import { currentRequestId } from "../../../../lib/request-id.ts";
+import { startFront } from "../../../support/running-front.ts";
+import { countingSite } from "../counting-site.ts";
+
+const made = /^[0-9a-f-]{36}$/;
+const given = "edge_4f2a-9c";
+
+/** Answers with the id in the header and the one that log lines name, a moment later. */
+const echo: RequestListener = async (req, res) => {
+  await new Promise((resolve) => setImmediate(resolve));
+  res.end(`${String(req.headers["x-mq-request-id"])} ${currentRequestId()}`);
+};
+
+describe("a request's id", () => {
+  test("is made here, whatever the client says", async () => {
+    const front = await startFront(echo);
+    const { headers, body } = await front.ask("/api/echo", { headers: { "x-request-id": given } });
+    expect(headers["x-request-id"]).toMatch(made);
+    expect(body).toBe(`${headers["x-request-id"]} ${headers["x-request-id"]}`);
+  });
+
+  test("is the one that a trusted proxy wrote", async () => {
+    const front = await startFront(echo, { trustedProxyHops: 1 });
+    const { headers, body } = await front.ask("/api/echo", { headers: { "x-request-id": given } });
+    expect([headers["x-request-id"], body]).toEqual([given, `${given} ${given}`]);
+  });
+
+  test.each(["short", "x".repeat(65), "an id with spaces", "a,b,c,d,e,f", "<script>"])(
+    "is made here when a trusted proxy writes %j",
+    async (id) => {
+      const front = await startFront(echo, { trustedProxyHops: 1 });
+      const { headers } = await front.ask("/api/echo", { headers: { "x-request-id": id } });
+      expect(headers["x-request-id"]).toMatch(made);
+    },
+  );
+
+  test("is on every answer of a shared page, stored and not modified ones too", async () => {
+    const front = await startFront(countingSite().listener);
+    const first = await front.ask("/");
+    const second = await front.ask("/");
+    const third = await front.ask("/", {
+      headers: { "if-none-match": String(first.headers.etag) },
+    });
+    expect([first.body, second.body, third.status]).toEqual(["<p>render 1</p>", first.body, 304]);
+    const ids = [first, second, third].map(({ headers }) => headers["x-request-id"]);
+    for (const id of ids) expect(id).toMatch(made);
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  test("is known where a shared page is rendered", async () => {
+    const front = await startFront(echo);
+    const { headers, body } = await front.ask("/");
+    expect(body).toBe(`${headers["x-request-id"]} ${headers["x-request-id"]}`);
+  });
+
+  test("is on a rejection", async () => {
+    const front = await startFront(echo);
+    expect((await front.ask("/%")).headers["x-request-id"]).toMatch(made);
+  });
+
+  test("is told beside a page that cannot be rendered", async () => {
+    const told: unknown[] = [];
+    const broken: RequestListener = () => {
+      throw new Error("no page");
+    };
+    const onError = (...facts: unknown[]) => told.push(facts);
+    const front = await startFront(broken, { onError });
+    const { headers } = await front.ask("/");
+    expect(told).toEqual([["render", new Error("no page"), headers["x-request-id"]]]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { RequestListener } from "node:http";
+import { expect, test } from "vitest";
+import { startFront } from "../../../support/running-front.ts";
+import { forAll } from "../counting-site.ts";
+
+const page = "<p>page</p>".repeat(4_000);
+
+/** A site of one channel, that knows every path; each page takes about a tenth of the front's memory for pages. */
+function oneChannel(): { listener: RequestListener; renders: (url: string) => number } {
+  const asked: string[] = [];
+  const listener: RequestListener = (req, res) => {
+    asked.push(String(req.url));
+    const isKnown = String(req.headers.host).startsWith("demo.");
+    const headers = { "Content-Type": "text/html", "Cache-Control": isKnown ? forAll : "no-store" };
+    res.writeHead(isKnown ? 200 : 404, headers).end(page);
+  };
+  return { listener, renders: (url) => asked.filter((each) => each === url).length };
+}
+
+const rsc = (tree: number) => ({ rsc: "1", "next-router-state-tree": String(tree) });
+
+test.each<[string, (n: number) => [path: string, headers?: Record<string, string>]]>([
+  ["hosts that nobody knows", (n) => ["/", { host: `unknown-${n}.localhost` }]],
+  ["domains of the channel", (n) => ["/", { host: `demo.example-${n}.com` }]],
+  ["words to look for", (n) => [`/search?q=${n}`]],
+  ["paths before a page's name", (n) => [`/pages/${n}?page_id=p7`]],
+  ["router states", (n) => ["/pages/x", rsc(n)]],
+  ["queries that nothing reads", (n) => [`/?context=${n}&t=${n}&tab=${n}&utm_source=${n}`]],
+  ["payments", (n) => ["/video/7", { cookie: `mq_payment=${n}` }]],
+])("a stored page stays, whatever %s clients make up", async (_what, make) => {
+  const site = oneChannel();
+  const front = await startFront(site.listener, { cacheBytes: 1_400_000 });
+  await front.ask("/pages/stored");
+  for (let n = 0; n < 40; n += 1) {
+    const [path, headers] = make(n);
+    await front.ask(path, { headers });
+  }
+  await front.ask("/pages/stored");
+  expect(site.renders("/pages/stored")).toBe(1);
+});
+
+test("a stored page goes when more pages are asked for than there is memory", async () => {
+  const site = oneChannel();
+  const front = await startFront(site.listener, { cacheBytes: 1_400_000 });
+  await front.ask("/pages/stored");
+  for (let n = 0; n < 40; n += 1) await front.ask(`/pages/${n}`);
+  await front.ask("/pages/stored");
+  expect(site.renders("/pages/stored")).toBe(2);
+});

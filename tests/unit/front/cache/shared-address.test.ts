@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { sharedAddress } from "../../../../lib/front/cache/shared-address.ts";
+
+const urlOf = (target: string) => sharedAddress(target)?.url;
+
+describe("the shared form of", () => {
+  test.each([
+    ["/", "/"],
+    ["/?lng=DE", "/?lng=de"],
+    ["/?lng=ja", "/?lng=jp"],
+    ["/?lng=klingon", "/"],
+    ["/?lng=", "/"],
+    ["/?t=3&context=7&q=x&sort_by=new&page_id=2&video_id=3", "/"],
+    ["/mobile?lng=de&tab=2", "/mobile?lng=de"],
+    ["/robots.txt?lng=sv&sg=gold", "/robots.txt?lng=sv"],
+    ["/pages/films?page_id=p7&lng=de", "/pages/films?lng=de&page_id=p7"],
+    ["/pages/films?page_id=p7&page_id=p8", "/pages/films?page_id=p7"],
+    [`/pages/films?page_id=${"x".repeat(251)}`, "/pages/films"],
+    ["/anything?page_id=p7&page=2", "/anything?page_id=p7"],
+    ["/video/7?t=95&context=8", "/video/7"],
+    ["/mobile/video/7?video_id=8&t=95", "/mobile/video/7?video_id=8"],
+    ["/search?sort_by=new&q=%20the%20%20 lake", "/search?q=the+lake&sort_by=new"],
+    ["/search?q=%20&sort_by=%3Cb%3E", "/search"],
+    ["/search?page_id=p7", "/search"],
+    ["/sitemap.xml?utm=x&page=2", "/sitemap.xml?page=2"],
+    ["/sitemap.xml?page=02", "/sitemap.xml"],
+    ["/robots.txt?page=2", "/robots.txt"],
+  ])("%s is %s", (target, url) => {
+    expect(urlOf(target)).toBe(url);
+  });
+
+  test.each([
+    ["/pages/%66ilms", "/pages/films"],
+    ["/pages/nature%2flakes", "/pages/nature%2Flakes"],
+    ["/pages/a:b", "/pages/a%3Ab"],
+    ["/pages/s%c3%b8er", "/pages/s%C3%B8er"],
+  ])("the path %s has one spelling, %s", (target, url) => {
+    expect([urlOf(target), urlOf(url)]).toEqual([url, url]);
+  });
+});
+
+test.each([
+  "/?sg=gold",
+  "/pages/x?widget_id=4",
+  "/video/7?access_token=",
+  "/search?bypass_cache=1",
+])("%s is one viewer's own", (target) => {
+  expect(sharedAddress(target)).toBeUndefined();
+});
+
+test.each([
+  ["/?lng=de", { hasLanguage: true, hasQuery: false }],
+  ["/?t=3", { hasLanguage: false, hasQuery: false }],
+  ["/search?q=x", { hasLanguage: false, hasQuery: true }],
+  ["/search?q=x&lng=de", { hasLanguage: true, hasQuery: true }],
+])("%s tells what its query holds", (target, facts) => {
+  expect(sharedAddress(target)).toMatchObject(facts);
+});

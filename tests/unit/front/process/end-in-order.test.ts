@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { afterEach, describe, expect, test } from "vitest";
+
+const program = fileURLToPath(new URL("mortal-site.ts", import.meta.url));
+const children: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+});
+
+/** A site that fails as it is told, in a process of its own. */
+async function startMortal() {
+  const child = spawn(process.execPath, [program], { stdio: ["ignore", "pipe", "inherit"] });
+  children.push(child);
+  const gone = once(child, "exit");
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
+  const lines = () =>
+    output
+      .split("\n")
+      .slice(0, -1)
+      .map((line): unknown => JSON.parse(line));
+  await expect.poll(lines, { timeout: 30_000 }).toHaveLength(1);
+  const origin = `http://127.0.0.1:${JSON.parse(output).port}`;
+  return {
+    ask: (path: string) => fetch(origin + path),
+    /** What it has reported, once there is something. */
+    reported: async () => {
+      await expect.poll(lines, { timeout: 30_000 }).toHaveLength(2);
+      return lines()[1];
+    },
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    code: async () => {
+      await gone;
+      return child.exitCode;
+    },
+  };
+}
+
+describe("the process of the site", { timeout: 60_000 }, () => {
+  test("reports an exception that nobody catches, finishes its answers and ends with 1", async () => {
+    const site = await startMortal();
+    const slow = await site.ask("/api/slow");
+    await site.ask("/api/throw");
+    expect(await site.reported()).toEqual({
+      call: "uncaughtException",
+      reason: expect.stringMatching(/^Error: nobody catches this\n +at .*mortal-site/),
+    });
+    site.kill("SIGUSR2");
+    expect(await slow.text()).toBe("begun, finished");
+    expect(await site.code()).toBe(1);
+  });
+
+  test("still ends with 1 when it is asked to end after that", async () => {
+    const site = await startMortal();
+    const slow = await site.ask("/api/slow");
+    await site.ask("/api/throw");
+    await site.reported();
+    site.kill("SIGTERM");
+    site.kill("SIGUSR2");
+    await slow.text();
+    expect(await site.code()).toBe(1);
+  });
+
+  test("reports a rejection that nobody handles by its call, and goes on", async () => {
+    const site = await startMortal();
+    await site.ask("/api/reject");
+    expect(await site.reported()).toEqual({
+      call: "profile",
+      reason: expect.stringContaining("nobody waits for this"),
+    });
+    expect((await site.ask("/api/again")).status).toBe(200);
+    site.kill("SIGTERM");
+    expect(await site.code()).toBe(0);
+  });
+
+  test("reports a rejection of no call as such", async () => {
+    const site = await startMortal();
+    await site.ask("/api/reject-text");
+    expect(await site.reported()).toEqual({ call: "unhandledRejection", reason: "a text" });
+  });
+});

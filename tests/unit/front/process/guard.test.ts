@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { pageSite, startFront } from "../../../support/running-front.ts";
+
+const fault = new Error("nobody thought of this");
+const locate = () => {
+  throw fault;
+};
+
+describe("a fault in the front", () => {
+  test.each(["GET", "HEAD"])("is 500 and told with the request's id (%s)", async (method) => {
+    const told: unknown[] = [];
+    const onError = (...facts: unknown[]) => told.push(facts);
+    const front = await startFront(pageSite("<p>page</p>"), { locate, onError });
+    const { status, headers } = await front.ask("/", { method });
+    expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
+    expect(told).toEqual([["request", fault, headers["x-request-id"]]]);
+  });
+
+  test("behind a body is 500 too, and the process goes on", async () => {
+    const front = await startFront(pageSite("<p>page</p>"), { locate });
+    const call = await front.ask("/api/x", { method: "POST", body: "{}" });
+    expect(call.status).toBe(500);
+    expect((await front.ask("/%")).status).toBe(400);
+  });
+});

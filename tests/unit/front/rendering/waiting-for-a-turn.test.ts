@@ -1,0 +1,155 @@
+import { once } from "node:events";
+import type { RequestListener, ServerResponse } from "node:http";
+import { connect } from "node:net";
+import { describe, expect, test, vi } from "vitest";
+import type { FrontConfig } from "../../../../lib/front/config.ts";
+import { startFront } from "../../../support/running-front.ts";
+import { later } from "../../../support/later.ts";
+import { forAll } from "../counting-site.ts";
+
+const html = { "Content-Type": "text/html", "Cache-Control": forAll };
+
+/** A site that holds its answers to `/pages/held…` and `/user/…` until it is told to give them. */
+function heldSite() {
+  const asked: string[] = [];
+  const held: ServerResponse[] = [];
+  const listener: RequestListener = (req, res) => {
+    asked.push(req.url ?? "");
+    if (/^\/(?:pages\/held|user)/.test(req.url ?? "")) held.push(res);
+    else res.writeHead(200, html).end(`<p>${asked.length}</p>`);
+  };
+  const give = () => {
+    for (const res of held.splice(0)) res.writeHead(200, html).end("<p>given</p>");
+  };
+  return { listener, asked, held, give };
+}
+
+const narrow: Partial<FrontConfig> = {
+  queue: { atOnce: 1, maxWaiting: 1, maxWaitMs: 60_000 },
+  trustedProxyHops: 1,
+};
+const from = (ip: string) => ({ headers: { "x-forwarded-for": ip } });
+
+/** A front that draws one page at a time and has one waiting, so that no other gets a turn. */
+async function fullFront() {
+  const site = heldSite();
+  const front = await startFront(site.listener, narrow);
+  const drawn = front.ask("/pages/held1", from("192.0.2.1"));
+  await vi.waitFor(() => expect(site.held).toHaveLength(1));
+  const fill = () => front.ask("/pages/held2", from("192.0.2.1"));
+  const filled = fill();
+  // Its place is taken when the next of the same client is refused.
+  await vi.waitFor(async () => {
+    expect((await front.ask("/pages/held3", from("192.0.2.1"))).status).toBe(503);
+  });
+  return { site, front, answers: [drawn, filled] };
+}
+
+describe("a page that gets no turn", () => {
+  test.each(["/pages/x", "/user/account", "/video/7"])(
+    "is 503 with Retry-After before the site is asked: %s",
+    async (path) => {
+      const { site, front, answers } = await fullFront();
+      const { status, headers } = await front.ask(path, from("192.0.2.1"));
+      expect([status, headers["retry-after"]]).toEqual([503, "5"]);
+      expect(site.asked).toEqual(["/pages/held1"]);
+      site.give();
+      await answers[0];
+      await vi.waitFor(() => expect(site.held).toHaveLength(1));
+      site.give();
+      expect((await answers[1])?.status).toBe(200);
+    },
+  );
+
+  test("is the kept one where there is one, however stale", async () => {
+    const site = heldSite();
+    const front = await startFront(site.listener, narrow);
+    await front.ask("/");
+    void front.ask("/pages/held1").catch(() => {});
+    await vi.waitFor(() => expect(site.held).toHaveLength(1));
+    void front.ask("/pages/held2").catch(() => {});
+    await vi.waitFor(async () => expect((await front.ask("/pages/held3")).status).toBe(503));
+    later(700);
+    const { status, body } = await front.ask("/");
+    expect([status, body]).toEqual([200, "<p>1</p>"]);
+  });
+});
+
+describe("while no page gets a turn", () => {
+  test.each(["/", "/robots.txt", "/api/viewer", "/api/health"])("%s is answered", async (path) => {
+    const site = heldSite();
+    const front = await startFront(site.listener, narrow);
+    await front.ask("/");
+    void front.ask("/pages/held1").catch(() => {});
+    await vi.waitFor(() => expect(site.held).toHaveLength(1));
+    void front.ask("/pages/held2").catch(() => {});
+    await vi.waitFor(async () => expect((await front.ask("/pages/held3")).status).toBe(503));
+    expect((await front.ask(path)).status).toBe(200);
+  });
+});
+
+test("a client with one page comes before the second of a client with many", async () => {
+  const site = heldSite();
+  const queue = { atOnce: 1, maxWaiting: 4, maxWaitMs: 60_000 };
+  const front = await startFront(site.listener, { ...narrow, queue });
+  const answers = [front.ask("/pages/held0", from("2001:db8::1"))];
+  await vi.waitFor(() => expect(site.held).toHaveLength(1));
+  // All of one /64.
+  const crowd = ["2001:db8::2", "2001:db8::3", "2001:db8::4"];
+  for (const [n, ip] of crowd.entries()) answers.push(front.ask(`/pages/held-crowd${n}`, from(ip)));
+  answers.push(front.ask("/pages/held-alone", from("192.0.2.7")));
+  // All four wait when a fifth is refused.
+  await vi.waitFor(async () => {
+    expect((await front.ask("/pages/held-late", from("2001:db8::5"))).status).toBe(503);
+  });
+  for (let n = 0; n < 5; n += 1) {
+    await vi.waitFor(() => expect(site.held).toHaveLength(1));
+    site.give();
+  }
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(5).fill(200));
+  expect(site.asked.indexOf("/pages/held-alone")).toBeLessThanOrEqual(2);
+});
+
+test("a client who goes away gives up the place in the queue", async () => {
+  const { site, front, answers } = await fullFront();
+  const other = front.ask("/pages/held-other", from("192.0.2.9"));
+  expect((await other).status).toBe(503);
+  site.give();
+  await answers[0];
+  await vi.waitFor(() => expect(site.held).toHaveLength(1));
+  const socket = connect(front.port, "127.0.0.1");
+  socket.write("GET /pages/held-gone HTTP/1.1\r\nHost: demo.localhost\r\n\r\n");
+  await vi.waitFor(async () => {
+    expect((await front.ask("/pages/held-late")).status).toBe(503);
+  });
+  socket.destroy();
+  let next: ReturnType<typeof front.ask> | undefined;
+  // There is a place again as soon as the front has seen the end of the connection.
+  await vi.waitFor(async () => {
+    const asking = front.ask("/pages/held-next");
+    const first = await Promise.race([asking, front.ask("/api/health")]);
+    expect(first.status).toBe(200);
+    next = asking;
+  });
+  site.give();
+  await answers[1];
+  await vi.waitFor(() => expect(site.held).toHaveLength(1));
+  site.give();
+  expect((await next)?.status).toBe(200);
+  expect(site.asked).not.toContain("/pages/held-gone");
+});
+
+test("a reader who does not read keeps nobody else's page from being drawn", async () => {
+  const big = Buffer.alloc(64 * 1024 * 1024, "x");
+  const front = await startFront((req, res) => {
+    res.writeHead(200, { "Content-Type": "application/octet-stream" });
+    if (req.url === "/user/account") res.write(big);
+    else res.end("drawn");
+  }, narrow);
+  const socket = connect(front.port, "127.0.0.1");
+  socket.pause();
+  socket.write("GET /user/account HTTP/1.1\r\nHost: demo.localhost\r\n\r\n");
+  await once(socket, "readable");
+  expect((await front.ask("/user/logout")).body).toBe("drawn");
+  socket.destroy();
+});

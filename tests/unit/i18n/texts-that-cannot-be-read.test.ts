@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { textsFor, textsOf, translateIn } from "../../../lib/i18n/texts.server.ts";
+
+/** A site's folder that is empty but for what the test writes. */
+function emptySite(): string {
+  const site = mkdtempSync(join(tmpdir(), "marquee-texts-"));
+  const cwd = vi.spyOn(process, "cwd").mockReturnValue(site);
+  onTestFinished(() => {
+    cwd.mockRestore();
+    rmSync(site, { recursive: true });
+  });
+  const folder = join(site, "public", "lng");
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+test("texts that cannot be read now are read by the next who asks", async () => {
+  const file = join(emptySite(), "lang-sv.json");
+  // There, and no file that can be read.
+  mkdirSync(file);
+  for (const read of [textsOf, textsFor, translateIn]) {
+    await expect(read("sv")).rejects.toMatchObject({ name: "ApiError", code: 503 });
+  }
+  rmSync(file, { recursive: true });
+  writeFileSync(file, JSON.stringify({ hello: "Hej" }));
+  expect(await textsOf("sv")).toEqual({ hello: "Hej" });
+  expect(await textsFor("sv")).toEqual({ hello: "Hej" });
+  expect((await translateIn("sv"))("hello")).toBe("Hej");
+});
+
+test("a language without a file has the English texts", async () => {
+  const folder = emptySite();
+  await expect(textsOf("it")).rejects.toMatchObject({ code: 503 });
+  writeFileSync(join(folder, "lang-en.json"), JSON.stringify({ hello: "Hello" }));
+  expect(await textsOf("it")).toEqual({ hello: "Hello" });
+});

@@ -1,0 +1,60 @@
+import { expect, test, vi } from "vitest";
+import { createServerClock } from "../../../lib/live/server-clock.ts";
+
+const noon = Date.parse("2030-01-01T12:00:00Z");
+
+function clockAt(start: number) {
+  let at = start;
+  const clock = createServerClock(() => at);
+  return { clock, pass: (ms: number) => (at += ms) };
+}
+
+test("nothing is known before the server has told its clock", () => {
+  expect(clockAt(5).clock.now()).toBeUndefined();
+});
+
+test("counts from half the way between question and answer, by the monotonic clock", () => {
+  const { clock, pass } = clockAt(1_000);
+  pass(200);
+  clock.learn(noon, 1_000);
+  expect(clock.now()).toBe(noon + 100);
+  pass(60_000);
+  expect(clock.now()).toBe(noon + 60_100);
+});
+
+test("a slow answer that agrees moves nothing", () => {
+  const { clock, pass } = clockAt(0);
+  clock.learn(noon, 0);
+  pass(3_000);
+  clock.learn(noon + 500, 0);
+  expect(clock.now()).toBe(noon + 3_000);
+});
+
+test("an answer that disagrees is believed", () => {
+  const { clock, pass } = clockAt(0);
+  clock.learn(noon, 0);
+  pass(1_000);
+  clock.learn(noon + 3_600_000, 1_000);
+  expect(clock.now()).toBe(noon + 3_600_000);
+});
+
+test("an hour's clock skew of the device changes nothing", () => {
+  const { clock, pass } = clockAt(0);
+  const skewed = vi.spyOn(Date, "now").mockReturnValue(noon + 3_600_000);
+  clock.learn(noon, 0);
+  pass(1_000);
+  expect(clock.now()).toBe(noon + 1_000);
+  skewed.mockRestore();
+});
+
+test("clocks that have parted, as in a sleep, are told once", () => {
+  const { clock, pass } = clockAt(0);
+  const before = Date.now();
+  const date = vi.spyOn(Date, "now").mockReturnValue(before);
+  const device = createServerClock(() => 0);
+  date.mockReturnValue(before + 600_000);
+  expect([device.hasParted(), device.hasParted()]).toEqual([true, false]);
+  date.mockRestore();
+  pass(0);
+  expect(clock.now()).toBeUndefined();
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { timeLeft, untilNextSecond } from "../../../lib/live/time-left.ts";
+
+test.each([
+  [0, [0, 0, 0, 0]],
+  [-5_000, [0, 0, 0, 0]],
+  [1, [0, 0, 0, 1]],
+  [1_000, [0, 0, 0, 1]],
+  [59_001, [0, 0, 1, 0]],
+  [3_600_000, [0, 1, 0, 0]],
+  [90_061_000, [1, 1, 1, 1]],
+  [300 * 86_400_000, [300, 0, 0, 0]],
+])("%i ms are days, hours, minutes and seconds %j", (ms, wanted) => {
+  const { days, hours, minutes, seconds } = timeLeft(ms);
+  expect([days, hours, minutes, seconds]).toEqual(wanted);
+});
+
+test("the numbers change when a whole second is left", () => {
+  expect([untilNextSecond(1_500), untilNextSecond(2_000), untilNextSecond(1)]).toEqual([
+    500, 1_000, 1,
+  ]);
+});

@@ -1,0 +1,31 @@
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { inlineScript } from "../../../lib/page-scripts/inline-script.ts";
+import { reserveRows } from "../../../lib/page-scripts/reserve-rows.ts";
+
+/** What a browser with such a cookie and such a storage has room for, and what it keeps. */
+function reserved(cookie: string, saved?: string) {
+  const document = { cookie, documentElement: { dataset: { lists: "" } } };
+  const storage = new Map(saved === undefined ? [] : [["mq_lists", saved]]);
+  const localStorage = {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => void storage.set(name, value),
+  };
+  runInNewContext(inlineScript(reserveRows), { document, localStorage });
+  const { lists } = document.documentElement.dataset;
+  return { lists, saved: storage.get("mq_lists"), cookie: document.cookie };
+}
+
+test("lists that this browser knows have room", () => {
+  expect(reserved("mq_lng=de", "watch_list").lists).toBe("watch_list");
+  expect(reserved("").lists).toBe("");
+});
+
+test("what signing in has told is news, and is kept", () => {
+  const told = reserved("mq_lng=de; mq_lists=watch_list.continue_watching", "watch_list");
+  expect(told).toEqual({
+    lists: "watch_list continue_watching",
+    saved: "watch_list continue_watching",
+    cookie: "mq_lists=; Path=/; Max-Age=0",
+  });
+});

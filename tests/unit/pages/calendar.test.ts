@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { content } from "../../../lib/contract/content.ts";
+import { answerCalendar, calendarFile } from "../../../lib/pages/calendar-file.ts";
+import { calendarLink, readCalendarLink } from "../../../lib/pages/calendar-link.ts";
+import { host } from "../../support/tiny-session.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+
+useTinyProvider();
+
+const tiny = { channel_id: "t1" };
+const startTime = Date.parse("2030-01-01T20:00:00Z");
+const anEvent = (input: object = {}) =>
+  content.parse({
+    token: "the-event",
+    input: { name: "The event", stream_state: "scheduled", start_time: startTime, ...input },
+  });
+const linkOf = (input?: object, channel = tiny) => calendarLink(channel, anEvent(input)) ?? "";
+const queryOf = (link: string) => new URL(link, "http://tiny.localhost").searchParams;
+const partsOf = (link: string): string[] => (queryOf(link).get("event") ?? "").split(".");
+const told = { token: "the-event", name: "The event", startTime, lengthS: 3_600 };
+
+function ask(link: string) {
+  return answerCalendar(new Request(new URL(link, `http://${host}`), { headers: { host } }));
+}
+
+/** The lines of a file, folded ones in one piece. */
+const linesOf = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
+
+describe("the address of a calendar file", () => {
+  test("is a file's, with all that the file says", () => {
+    expect(linkOf()).toMatch(/^\/api\/calendar\/the-event\.ics\?event=[\w-]+\.[\w-]{22}$/);
+    expect(readCalendarLink(tiny, queryOf(linkOf()))).toEqual(told);
+  });
+
+  test.each([
+    ["without a start", { start_time: undefined }],
+    ["of an event that is cancelled", { cancelled: true }],
+  ])("is missing %s", (_, input) => {
+    expect(calendarLink(tiny, anEvent(input))).toBeUndefined();
+  });
+
+  test.each([
+    ["nothing", () => ""],
+    ["no signature", () => partsOf(linkOf())[0] ?? ""],
+    ["another text", () => `e30.${partsOf(linkOf())[1]}`],
+    ["a signature of letters that are none", () => `e30.${"é".repeat(22)}`],
+    ["another channel's", () => partsOf(linkOf({}, { channel_id: "t2" })).join(".")],
+  ])("that says %s is not ours", (_, event) => {
+    const query = new URLSearchParams({ event: event() });
+    expect(readCalendarLink(tiny, query)).toBeUndefined();
+  });
+});
+
+describe("GET /api/calendar", () => {
+  test("answers the file, to be shown and kept by nobody", async () => {
+    const answer = await ask(linkOf());
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([
+      200,
+      "text/calendar; charset=utf-8",
+    ]);
+    expect(answer.headers.get("content-disposition")).toBe('inline; filename="the-event.ics"');
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(linesOf(await answer.text())).toContain(
+      "URL;VALUE=URI:http://tiny.localhost/video/the-event",
+    );
+  });
+
+  test("is 404 for an address that the site has not written", async () => {
+    expect((await ask("/api/calendar/the-event.ics?event=e30.x")).status).toBe(404);
+  });
+});
+
+describe("a calendar file", () => {
+  const lines = (more: Partial<typeof told> = {}, now = startTime) =>
+    linesOf(calendarFile({ ...told, ...more }, "https://tiny.example", now));
+
+  test("has its times in UTC and a UID of event and channel", () => {
+    expect(lines()).toEqual(
+      expect.arrayContaining([
+        "BEGIN:VCALENDAR",
+        "VERSION:2.0",
+        "UID:the-event@tiny.example",
+        "DTSTART:20300101T200000Z",
+        "DTEND:20300101T210000Z",
+        "END:VCALENDAR",
+      ]),
+    );
+  });
+
+  test("of an event that has moved has the same UID and a higher sequence", () => {
+    const pick = (all: string[], name: string) => all.find((line) => line.startsWith(name));
+    const before = lines();
+    const after = lines({ startTime: startTime + 3_600_000 }, startTime + 600_000);
+    expect(pick(after, "UID")).toBe(pick(before, "UID"));
+    const sequence = (all: string[]) => Number(pick(all, "SEQUENCE")?.split(":")[1]);
+    expect(sequence(after)).toBeGreaterThan(sequence(before));
+  });
+
+  test("holds a name that looks like a property as text", () => {
+    const name = 'Grüße; "A", B\\C\nATTENDEE:mailto:x@y.example';
+    expect(lines({ name })).toContain(
+      'SUMMARY:Grüße\\; "A"\\, B\\\\C\\nATTENDEE:mailto:x@y.example',
+    );
+    expect(lines({ name }).some((line) => line.startsWith("ATTENDEE"))).toBe(false);
+  });
+
+  test("has no line of more than 75 octets", () => {
+    const file = calendarFile({ ...told, name: "日本".repeat(90) }, "https://tiny.example", 0);
+    const maxOctets = Math.max(...file.split("\r\n").map((line) => Buffer.byteLength(line)));
+    expect(maxOctets).toBeLessThanOrEqual(75);
+  });
+});

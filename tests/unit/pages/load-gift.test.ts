@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { loadGift } from "../../../lib/pages/load-gift.ts";
+import { openVisit } from "../../../lib/pages/visit.ts";
+import { cookieOf, host } from "../../support/tiny-session.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+
+const { answer, provider } = useTinyProvider();
+const giftPath = "/ch/tiny/gifts/a-code";
+const sent = { paywall: { token: "all", name: "All" }, from: "Vera", status: "sent" };
+const paywall = { token: "all", name: "All", currency: "EUR", description: "Everything." };
+
+async function load(cookie = "", code = "a-code") {
+  const visit = await openVisit(new Headers({ host, cookie }), new URLSearchParams());
+  if (!visit) throw new Error("no visit");
+  return loadGift(visit, code);
+}
+
+const bought = (more: object) => ({
+  id: "b1",
+  paywall: { token: "all" },
+  price: 999,
+  currency: "EUR",
+  kind: "subscription",
+  status: "active",
+  purchased_at: "2030-01-01T00:00:00Z",
+  ...more,
+});
+
+test("BE-189: a gift is shown to nobody in particular with what it opens", async () => {
+  answer(giftPath, 200, sent);
+  answer("/ch/tiny/paywalls/all", 200, paywall);
+  expect(await load()).toMatchObject({
+    signedIn: false,
+    gift: { from: "Vera", status: "sent", is_own: false },
+    paywall: { description: "Everything." },
+  });
+});
+
+test("BE-189: a gift stands when what it opens is no longer sold", async () => {
+  answer(giftPath, 200, sent);
+  answer("/ch/tiny/paywalls/all", 404, { statusCode: 404, message: "Gone" });
+  const shown = await load();
+  expect(shown.gift?.from).toBe("Vera");
+  expect(shown.paywall).toBeUndefined();
+});
+
+test("BE-189: a link that is none, or longer than any, holds no gift", async () => {
+  answer(giftPath, 404, { statusCode: 404, message: "None" });
+  expect((await load()).gift).toBeUndefined();
+  expect((await load("", "x".repeat(251))).gift).toBeUndefined();
+  expect(provider().asked.filter((path) => path.includes("gifts"))).toEqual([giftPath]);
+});
+
+test.each([
+  ["runs", {}, true],
+  ["is over", { status: "expired" }, false],
+  ["opens another thing", { paywall: { token: "other" } }, false],
+  ["opens one film alone", { kind: "one_off", content: { token: "one" } }, false],
+])("BE-189: a viewer whose purchase %s is told that they have it: %o", async (_, more, isHeld) => {
+  answer(giftPath, 200, sent);
+  answer("/ch/tiny/paywalls/all", 200, paywall);
+  answer("/ch/t1/users/purchases", 200, { data: [bought(more)], paging: { total_items: 1 } });
+  const { held, signedIn } = await load(await cookieOf());
+  expect(signedIn).toBe(true);
+  expect(held !== undefined).toBe(isHeld);
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import type { Price } from "../../../lib/contract/paywall.ts";
+import { costOf } from "../../../lib/payment/cost.ts";
+
+const now = Date.parse("2030-01-31T12:00:00Z");
+const day = (date: string) => Date.parse(`${date}T12:00:00Z`);
+const price = (more: Partial<Price> = {}): Price => ({
+  token: "p",
+  price: 999,
+  payment_period: "month",
+  payment_period_interval_count: 1,
+  payment_period_interval_count_commitment: undefined,
+  payment_frequency_label: undefined,
+  commitment_count: undefined,
+  can_give: false,
+  ...more,
+});
+
+describe("without a code", () => {
+  test("what is paid once has nothing later and nothing to leave", () => {
+    expect(costOf(price({ payment_period: "once" }), now)).toEqual({ dueToday: 999, saved: 0 });
+  });
+
+  test("a subscription says its next payment, and when it can end", () => {
+    expect(costOf(price(), now)).toMatchObject({
+      dueToday: 999,
+      next: { amount: 999, at: day("2030-02-28") },
+      exitAt: day("2030-02-28"),
+      more: undefined,
+      total: undefined,
+    });
+  });
+
+  test("a commitment says the payments to come, the last day and the whole sum", () => {
+    expect(costOf(price({ commitment_count: 12 }), now)).toMatchObject({
+      dueToday: 999,
+      more: { count: 11, sum: 10_989, until: day("2030-12-31") },
+      total: 11_988,
+      exitAt: day("2031-01-31"),
+    });
+  });
+});
+
+describe("with a quote", () => {
+  const quoted = {
+    price: 999,
+    currency: "EUR",
+    discount: 500,
+    total: 499,
+    first_charge: 499,
+    first_charge_at: now,
+    ends_at: day("2030-02-28"),
+  };
+
+  test("what is reduced today is followed by the whole price", () => {
+    const payments = [
+      { amount: 499, at: now },
+      { amount: 999, at: day("2030-02-28") },
+    ];
+    expect(costOf(price(), now, { ...quoted, payments })).toMatchObject({
+      dueToday: 499,
+      saved: 500,
+      next: { amount: 999 },
+      later: undefined,
+    });
+  });
+
+  test("a reduction that goes on says what comes when it is over", () => {
+    const payments = [now, day("2030-02-28")].map((at) => ({ amount: 499, at }));
+    expect(costOf(price(), now, { ...quoted, payments })).toMatchObject({
+      next: { amount: 499 },
+      later: 999,
+    });
+  });
+
+  test("a trial costs nothing today and says the first payment", () => {
+    const first = day("2030-02-14");
+    const payments = [{ amount: 999, at: first }];
+    const cost = costOf(price({ commitment_count: 3 }), now, {
+      ...quoted,
+      discount: 0,
+      total: 2_997,
+      first_charge: 999,
+      first_charge_at: first,
+      payments,
+    });
+    expect(cost).toMatchObject({
+      dueToday: 0,
+      firstAt: first,
+      next: { amount: 999, at: first },
+      more: { count: 3, sum: 2_997 },
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { searchLines } from "../../../lib/playback/transcript-search.ts";
+
+const found = (lines: string[], query: string) =>
+  searchLines(lines, query).map(({ line, start, end }) => lines[line]?.slice(start, end));
+
+test.each([
+  ["cafe", "Ein Café am See", "Café"],
+  ["CAFÉ", "ein cafe am see", "cafe"],
+  ["strasse", "Die Straße hinunter", "Straße"],
+  ["aeon", "An æon ago", "æon"],
+  ["fjord", "FJORD", "FJORD"],
+  ["cafe", "Cafe\u0301 noir", "Cafe\u0301"],
+  ["two  words", "In two words", "two words"],
+  ["istanbul", "İstanbul", "İstanbul"],
+  ["light", "😀 light", "light"],
+])("%s finds the place in “%s”", (query, line, match) => {
+  expect(found([line], query)).toEqual([match]);
+});
+
+test("a voiced sound of Japanese is another one than the plain", () => {
+  expect(found(["かき", "がき"], "かき")).toEqual(["かき"]);
+});
+
+test("every match of every line is found, in order", () => {
+  expect(searchLines(["the reed and the lake", "", "The end"], "the")).toEqual([
+    { line: 0, start: 0, end: 3 },
+    { line: 0, start: 13, end: 16 },
+    { line: 2, start: 0, end: 3 },
+  ]);
+});
+
+test("nothing is found for nothing", () => {
+  expect(searchLines(["the reed"], "  ")).toEqual([]);
+});

@@ -1,0 +1,207 @@
+import { describe, expect, test, vi } from "vitest";
+import { type Ask, ask } from "../../../lib/provider-api/transport.ts";
+import { later } from "../../support/later.ts";
+import { useHoldingProvider } from "../../support/holding-provider.ts";
+
+const { holds, waiting, asked, answer, answerFirst } = useHoldingProvider();
+
+let names = 0;
+/** A channel that no other test has asked. */
+const aName = () => `channel-${(names += 1)}`;
+
+const asking = (channel: string, more: Partial<Ask> = {}) =>
+  ask({
+    call: "profile",
+    channel,
+    segments: ["ch", channel],
+    headers: {},
+    deadlineMs: 20_000,
+    ...more,
+  });
+const many = (count: number, ask: () => Promise<unknown>) => Array.from({ length: count }, ask);
+const codes = async (asked: Promise<unknown>[]) =>
+  (await Promise.allSettled(asked)).map((one) =>
+    one.status === "rejected" ? (one.reason as { code: number }).code : 200,
+  );
+
+describe("a request that can't be sent", () => {
+  const unsendable = { headers: { authorization: "Bearer \n" } };
+
+  test("is refused, and nobody is asked", async () => {
+    expect(await codes(many(3, () => asking(aName(), unsendable)))).toEqual([400, 400, 400]);
+    expect(asked()).toEqual([]);
+  });
+
+  test("takes no place from others, however often it comes", async () => {
+    await Promise.allSettled(many(360, () => asking(aName(), unsendable)));
+    const others = many(64, () => asking(aName()));
+    await holds(64);
+    answer();
+    expect(new Set(await codes(others))).toEqual(new Set([200]));
+  });
+
+  test("closes its call to nobody else", async () => {
+    const channel = aName();
+    await Promise.allSettled(many(40, () => asking(channel, unsendable)));
+    answer();
+    expect(await codes([asking(channel)])).toEqual([200]);
+  });
+});
+
+describe("a call that failed thirty times in a row", () => {
+  const failThirty = async (channel: string, call: string) => {
+    const failing = many(30, () => asking(channel, { call, method: "POST", body: {} }));
+    await Promise.allSettled(failing);
+  };
+
+  test("is not made any more for its channel", async () => {
+    const channel = aName();
+    answer(500);
+    await failThirty(channel, "content");
+    const before = asked().length;
+    expect(await codes([asking(channel, { call: "content" })])).toEqual([503]);
+    expect(asked()).toHaveLength(before);
+  });
+
+  test("is tried again after five seconds, whatever the date is set to", async () => {
+    const channel = aName();
+    answer(500);
+    await failThirty(channel, "content");
+    answer();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
+    const early = await codes([asking(channel, { call: "content" })]);
+    vi.setSystemTime(0);
+    later(5);
+    const late = await codes([asking(channel, { call: "content" })]);
+    vi.useRealTimers();
+    expect([early, late]).toEqual([[503], [200]]);
+  });
+
+  test("goes on for other channels, and other calls go on for its own", async () => {
+    const channel = aName();
+    answer(500);
+    await failThirty(channel, "content");
+    answer();
+    const others = [asking(aName(), { call: "content" }), asking(channel, { call: "page" })];
+    expect(await codes(others)).toEqual([200, 200]);
+  });
+
+  test("goes on when all of it were refusals", async () => {
+    const channel = aName();
+    answer(404);
+    await failThirty(channel, "content");
+    answer();
+    expect(await codes([asking(channel, { call: "content" })])).toEqual([200]);
+  });
+
+  test("goes on when all of them left", async () => {
+    const channel = aName();
+    const leaving = new AbortController();
+    const left = many(40, () => asking(channel, { signal: leaving.signal }));
+    await holds(32);
+    leaving.abort();
+    expect(new Set(await codes(left))).toEqual(new Set([499]));
+    answer();
+    expect(await codes([asking(channel)])).toEqual([200]);
+  });
+});
+
+describe("a slow channel", () => {
+  test("has thirty-two calls at once, and others find their places free", async () => {
+    const slow = aName();
+    const stuck = many(200, () => asking(slow));
+    await holds(32);
+    const others = many(20, () => asking(aName()));
+    await holds(52);
+    expect(waiting().filter(({ path }) => path === `/ch/${slow}`)).toHaveLength(32);
+    answer();
+    await Promise.all([...stuck, ...others]);
+  });
+
+  test("is told at once that one more than 256 can't wait", async () => {
+    const slow = aName();
+    const stuck = many(32 + 256, () => asking(slow));
+    await holds(32);
+    await expect(asking(slow)).rejects.toMatchObject({ code: 503, retryAfterS: 1 });
+    answer();
+    await Promise.all(stuck);
+  });
+
+  test("gives back the places of calls that ended before they had a connection", async () => {
+    const slow = Array.from({ length: 6 }, aName);
+    const stuck = slow.flatMap((name) => many(32, () => asking(name, { deadlineMs: 3_000 })));
+    await holds(128);
+    expect(new Set(await codes(stuck))).toEqual(new Set([503]));
+    await holds(0);
+    const others = many(4, async () => {
+      const name = aName();
+      await Promise.all(many(32, () => asking(name)));
+    });
+    await holds(128);
+    answer();
+    await Promise.all(others);
+  });
+
+  test("keeps nobody waiting longer than the call may take", async () => {
+    const slow = aName();
+    const stuck = many(32, () => asking(slow));
+    await holds(32);
+    await expect(asking(slow, { deadlineMs: 50 })).rejects.toMatchObject({ code: 503 });
+    answer();
+    await Promise.all(stuck);
+  });
+});
+
+describe("a read that a server error answers", () => {
+  test("is asked once more", async () => {
+    const reading = asking(aName());
+    await holds(1);
+    answerFirst(502);
+    await holds(1);
+    answer(200, { name: "back" });
+    expect(await reading).toEqual({ name: "back" });
+    expect(asked()).toHaveLength(2);
+  });
+
+  test("is not asked again before the time that the answer names", async () => {
+    answer(503, {}, { "retry-after": "30" });
+    await expect(asking(aName())).rejects.toMatchObject({ code: 503, retryAfterS: 30 });
+    expect(asked()).toHaveLength(1);
+  });
+
+  test("has second tries for a tenth of its channel's calls, and for ten more", async () => {
+    const channel = aName();
+    answer(500);
+    for (let n = 0; n < 100; n += 1) {
+      await asking(channel, { call: `call ${n % 10}` }).catch(() => undefined);
+    }
+    expect(asked().length).toBeLessThanOrEqual(100 + 10 + 10);
+    expect(asked().length).toBeGreaterThan(110);
+  });
+});
+
+test("a change that a server error answers is not asked again", async () => {
+  answer(500);
+  await asking(aName(), { method: "POST", body: {} }).catch(() => undefined);
+  expect(asked()).toHaveLength(1);
+});
+
+describe("a viewer who leaves", () => {
+  test("ends what was read for them", async () => {
+    const leaving = new AbortController();
+    const reading = asking(aName(), { signal: leaving.signal });
+    await holds(1);
+    leaving.abort();
+    await expect(reading).rejects.toMatchObject({ code: 499 });
+    await holds(0);
+  });
+
+  test("does not end what they changed", async () => {
+    const leaving = new AbortController();
+    const changing = asking(aName(), { method: "POST", body: {}, signal: leaving.signal });
+    await holds(1);
+    leaving.abort();
+    answer(200, { done: true });
+    expect(await changing).toEqual({ done: true });
+  });
+});

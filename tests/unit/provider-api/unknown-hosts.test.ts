@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { getChannel } from "../../../lib/provider-api/channel.ts";
+import { later } from "../../support/later.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+
+const { provider, answer } = useTinyProvider();
+
+let labels = 0;
+let clients = 0;
+/** Each on a network of its own. */
+const aClient = () => `2001:db8:0:${(clients += 1).toString(16)}::1`;
+const find = (label: string, ip = aClient()) =>
+  getChannel({ viewer: { ip, userAgent: "" }, language: "en" }, label);
+const findUnknown = (count: number, ip?: string) =>
+  Promise.allSettled(
+    Array.from({ length: count }, () => find(`nobody-${(labels += 1)}`, ip ?? aClient())),
+  );
+
+test("an unknown host is looked up once in ten seconds", async () => {
+  expect([await find("nobody"), await find("nobody")]).toEqual([null, null]);
+  expect(provider().asked).toEqual(["/ch/nobody"]);
+  later(10);
+  answer("/ch/nobody", 200, { token: "nobody" });
+  answer("/ch/nobody", 404, {});
+  await find("nobody");
+  expect(provider().asked).toHaveLength(2);
+});
+
+test("45 unknown hosts of one client leave a channel that was never seen alone", async () => {
+  const client = aClient();
+  await findUnknown(45, client);
+  expect(await find("tiny", client)).toMatchObject({ token: "tiny" });
+});
+
+test("made-up hosts are looked up at a bounded rate, and channels that are known go on", async () => {
+  await find("tiny");
+  const flood = await findUnknown(1_000);
+  const told = flood.filter(({ status }) => status === "rejected");
+  expect(told.length).toBeGreaterThan(500);
+  expect(told[0]).toMatchObject({ reason: { code: 503, retryAfterS: 1 } });
+  later(3_600);
+  provider().asked.length = 0;
+  expect(await find("tiny")).toMatchObject({ token: "tiny" });
+  expect(provider().asked).toEqual(["/ch/tiny"]);
+});
+
+test("one client's made-up hosts keep nobody else from a channel that was never seen", async () => {
+  await findUnknown(200, aClient());
+  expect(await find("tiny")).toMatchObject({ token: "tiny" });
+});

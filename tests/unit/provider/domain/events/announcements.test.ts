@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import {
+  announcementsOf,
+  patienceOf,
+} from "../../../../../provider/domain/events/announcements.ts";
+
+const anchor = Date.UTC(2030, 0, 1, 12);
+const minute = 60_000;
+const start = anchor + 5 * minute;
+const event = { state: "scheduled", minutes: 5 } as const;
+const moved = { kind: "moved", planned: start, start: start + 30 * minute, at: anchor } as const;
+const cancelled = { kind: "cancelled", planned: start, start, at: anchor } as const;
+const told = (slot: Parameters<typeof announcementsOf>[0], now: number) =>
+  announcementsOf(slot, anchor, now);
+
+describe("what there is to tell of an event", () => {
+  it("is its start, for ten minutes", () => {
+    expect(told(event, start - 1)).toEqual([]);
+    expect(told(event, start)).toEqual([{ kind: "started", start }]);
+    expect(told(event, start + 10 * minute)).toEqual([{ kind: "started", start }]);
+    expect(told(event, start + 10 * minute + 1)).toEqual([]);
+  });
+
+  it("is a move until the event begins, and then its start", () => {
+    const slot = { ...event, change: moved };
+    const news = { kind: "moved", start: moved.start, changedAt: anchor };
+    expect(told(slot, anchor)).toEqual([news]);
+    expect(told(slot, moved.start)).toEqual([{ kind: "started", start: moved.start }]);
+    expect(told(slot, moved.start + 46 * minute)).toEqual([]);
+  });
+
+  it("is a cancellation until the event would have ended, and no start", () => {
+    const slot = { ...event, change: cancelled };
+    const news = { kind: "cancelled", start, changedAt: anchor };
+    expect(told(slot, start + 44 * minute)).toEqual([news]);
+    expect(told(slot, start + 45 * minute)).toEqual([]);
+  });
+
+  it("is nothing of films and of what is live round the clock", () => {
+    expect(told({ state: "vod", minutes: null }, start)).toEqual([]);
+    expect(told({ state: "live", minutes: 0 }, anchor)).toEqual([]);
+  });
+});
+
+describe("a message about it", () => {
+  it("is tried until half an hour after a start", () => {
+    expect(patienceOf({ kind: "started", start }, start + 4 * minute)).toBe(26 * minute);
+  });
+
+  it("is tried until the event ends when it was moved, and a minute at least", () => {
+    const news = { kind: "moved", start, changedAt: anchor } as const;
+    expect(patienceOf(news, start)).toBe(45 * minute);
+    expect(patienceOf(news, start + 50 * minute)).toBe(minute);
+  });
+});

@@ -1,0 +1,23 @@
+import { DrizzleQueryError } from "drizzle-orm/errors";
+import { expect, it } from "vitest";
+import { loggable } from "../../../../provider/domain/loggable.ts";
+
+it("a failed query is logged with its cause and without its parameters", () => {
+  const query = "insert into mails values ($1)";
+  const failure = new DrizzleQueryError(query, ["/?reset_token=a-secret"], new Error("no space"));
+  const told = loggable(failure);
+  expect(told).toContain(`Failed query: ${query}\n`);
+  expect(told).toContain("caused by Error: no space\n");
+  expect(told).toContain("loggable.test.ts");
+  expect(told).not.toContain("a-secret");
+});
+
+it("what else an error holds is not logged", () => {
+  const failure = Object.assign(new TypeError("Wrong."), { token: "a-secret", detail: "a-secret" });
+  expect(loggable(failure)).toMatch(/^TypeError: Wrong\.\n {4}at /);
+  expect(loggable(failure)).not.toContain("a-secret");
+});
+
+it("what is no error is logged as a text", () => {
+  expect(loggable("gone")).toBe("gone");
+});

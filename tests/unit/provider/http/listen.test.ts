@@ -1,0 +1,17 @@
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { expect, onTestFinished, test } from "vitest";
+import { listen } from "../../../../provider/http/listen.ts";
+
+test("twenty cookies of 1 KB, set for a parent domain, lock nobody out of the provider", async () => {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const { port, close } = await listen(
+    app.get("/", (context) => context.text("here")),
+    0,
+    "PROVIDER_PORT",
+  );
+  onTestFinished(close);
+  const cookie = Array.from({ length: 20 }, (_, i) => `c${i}=${"x".repeat(1_024)}`).join("; ");
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { cookie } });
+  expect([answer.status, await answer.text()]).toEqual([200, "here"]);
+});

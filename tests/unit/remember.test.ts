@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { rememberSuccess } from "../../lib/remember.ts";
+
+test("a promise is made once for a key, and one that failed is made again", async () => {
+  const map = new Map<string, Promise<number>>();
+  let made = 0;
+  const make = async () => {
+    made += 1;
+    if (made === 1) throw new Error("not yet");
+    return made;
+  };
+  const first = [rememberSuccess(map, "a", make), rememberSuccess(map, "a", make)];
+  expect(await Promise.allSettled(first)).toMatchObject([
+    { status: "rejected" },
+    { status: "rejected" },
+  ]);
+  expect(await rememberSuccess(map, "a", make)).toBe(2);
+  expect(await rememberSuccess(map, "a", make)).toBe(2);
+});

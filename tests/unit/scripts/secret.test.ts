@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { readEnv } from "../../../lib/env.ts";
+import { savedSecret } from "../../../scripts/lib/secret.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "marquee-secret-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("a secret is made once, is another for each name, and is its owner's to read", () => {
+  const secret = savedSecret(folder, "session-secret");
+  expect(savedSecret(folder, "session-secret")).toBe(secret);
+  expect(savedSecret(folder, "provider-secret")).not.toBe(secret);
+  expect(statSync(join(folder, "session-secret")).mode & 0o777).toBe(0o600);
+});
+
+test("a secret that was made is a good one for sessions and for the provider", () => {
+  const secret = savedSecret(folder, "any");
+  const env = readEnv({ SESSION_SECRET: secret, PROVIDER_SECRET: secret });
+  expect([env.sessionSecrets, env.providerSecret]).toEqual([[secret], secret]);
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { flat, growth, none, table } from "../../../bench/soak/report.ts";
+import { hostileAsk } from "../../../bench/soak/hostile.ts";
+import { replaceBetween } from "../../../bench/write-performance.ts";
+
+const show = (value: number) => `${value} MB`;
+
+describe("the soak's report", () => {
+  test("compares the last third with the middle one", () => {
+    expect(growth([1, 99, 10, 10, 12, 10])).toBeCloseTo(1.1);
+  });
+
+  test.each([
+    [[500, 500, 100, 100, 110, 110], true],
+    [[500, 500, 100, 100, 111, 111], false],
+    [[], true],
+  ])("finds %j flat: %s", (values, isGood) => {
+    expect(flat("memory", values, show).isGood).toBe(isGood);
+  });
+
+  test("bears the noise of small counts", () => {
+    expect(flat("descriptors", [1, 1, 20, 20, 31, 31], show, 10).isGood).toBe(true);
+    expect(flat("descriptors", [1, 1, 20, 20, 33, 33], show, 10).isGood).toBe(false);
+  });
+
+  test.each([
+    [0, 100, true],
+    [1, 100, false],
+    [0, 0, false],
+  ])("passes %i errors of %i visitors: %s", (count, of, isGood) => {
+    expect(none("errors", count, of).isGood).toBe(isGood);
+  });
+
+  test("judges what has a bar and tells the rest", () => {
+    const told = { what: "visitors", value: "7", isGood: true };
+    const missed = { what: "errors", value: "1 of 9", bar: "= 0", isGood: false };
+    expect(table([told, missed]).split("\n").slice(2)).toEqual([
+      "| visitors | 7 |  | info |",
+      "| errors | 1 of 9 | = 0 | miss |",
+    ]);
+  });
+
+  test("has its place in docs/operations.md", () => {
+    const page = readFileSync("docs/operations.md", "utf8");
+    expect(replaceBetween("soak", page, "| new |")).toContain("| new |");
+  });
+});
+
+test("hostile requests are never the same twice where a name is made up", () => {
+  const asked = Array.from({ length: 400 }, () => JSON.stringify(hostileAsk(["demo.localhost"])));
+  const madeUp = asked.filter((one) => one.includes("made-up"));
+  expect(new Set(madeUp).size).toBe(madeUp.length);
+});

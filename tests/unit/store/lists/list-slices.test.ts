@@ -1,0 +1,227 @@
+import { http, HttpResponse } from "msw";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ViewershipAnswer } from "../../../../lib/api/list-calls.ts";
+import {
+  liveNotificationToggled,
+  liveNotificationsSlice,
+} from "../../../../store/lists/live-notifications-slice.ts";
+import { unknownError } from "../../../../store/lists/make-list.ts";
+import { selectIsNotified, selectIsOnWatchList } from "../../../../store/lists/select-lists.ts";
+import { viewershipFetched } from "../../../../store/lists/viewership.ts";
+import { watchListSlice, watchListToggled } from "../../../../store/lists/watch-list-slice.ts";
+import { makeStore } from "../../../../store/make-store.ts";
+import { useServer } from "../../../support/use-server.ts";
+
+const site = "http://site.test";
+const server = useServer();
+const realFetch = globalThis.fetch;
+
+beforeAll(() => {
+  const intercepted = globalThis.fetch;
+  globalThis.fetch = (input, init) => intercepted(new URL(String(input), site), init);
+});
+afterAll(() => {
+  globalThis.fetch = realFetch;
+});
+
+type Sent = { token: string; added: boolean };
+type Answer = number | "offline";
+
+/** The site's own calls: what each is answered, in order (then 200), and what was sent. */
+function answer(call: string, ...answers: Answer[]): Sent[] {
+  const sent: Sent[] = [];
+  server.use(
+    http.post(`${site}/api/${call}`, async ({ request }) => {
+      sent.push((await request.json()) as Sent);
+      const status = answers.shift() ?? 200;
+      return status === "offline" ? HttpResponse.error() : HttpResponse.json({}, { status });
+    }),
+  );
+  return sent;
+}
+
+function viewership(more: Partial<ViewershipAnswer>): void {
+  const none = { watchlistTokens: [], liveStreamNotificationTokens: [], notifications: [] };
+  const body = { owner: "o", ...none, progress: {}, unlocked: [], ...more };
+  server.use(http.get(`${site}/api/viewership`, () => HttpResponse.json(body)));
+}
+
+const lists = [
+  {
+    name: "watchList",
+    call: "watch-list",
+    slice: watchListSlice,
+    toggled: watchListToggled,
+    words: ["Failed to add to watchlist", "Failed to remove from watchlist"],
+    has: selectIsOnWatchList,
+  },
+  {
+    name: "liveNotifications",
+    call: "live-notification",
+    slice: liveNotificationsSlice,
+    toggled: liveNotificationToggled,
+    words: ["Failed to add live notification", "Failed to remove live notification"],
+    has: selectIsNotified,
+  },
+] as const;
+
+describe.each(lists)("the slice $name", ({ name, call, slice, toggled, words, has }) => {
+  function begin() {
+    const store = makeStore();
+    store.dispatch((_dispatch, _getState, { inject }) => inject(slice));
+    store.dispatch({ type: "begin" });
+    const state = () => {
+      const list = store.getState()[name];
+      if (!list) throw new Error(`${name} is not injected`);
+      return list;
+    };
+    const toggle = (token: string, added: boolean) =>
+      store.dispatch(toggled({ list: name, token, added }));
+    return { store, state, toggle, isOn: (token: string) => has(store.getState(), token) };
+  }
+
+  test("is empty before viewership, and has what it says after", async () => {
+    const { store, state } = begin();
+    expect(state()).toMatchObject({ items: [], updating: {}, finished: false });
+    viewership({ watchlistTokens: ["b", "a"], liveStreamNotificationTokens: ["b", "a"] });
+    await store.dispatch(viewershipFetched());
+    expect(state().items).toEqual(["b", "a"]);
+  });
+
+  test("adds an item at once, flags it while the call is under way, and is finished after", async () => {
+    const { state, toggle, isOn } = begin();
+    const sent = answer(call);
+    const toggling = toggle("a", true);
+    expect([isOn("a"), Object.keys(state().updating), state().finished]).toEqual([
+      true,
+      ["a"],
+      false,
+    ]);
+    await toggling;
+    expect(state()).toMatchObject({ items: ["a"], updating: {}, finished: true });
+    expect(sent).toEqual([{ token: "a", added: true }]);
+  });
+
+  test("rolls an addition back when the call fails, and keeps the words", async () => {
+    const { state, toggle } = begin();
+    answer(call, 500);
+    await toggle("a", true);
+    expect(state()).toMatchObject({ items: [], updating: {}, error: words[0], finished: true });
+  });
+
+  test("rolls a removal back when the call fails, until the next toggle keeps the words", async () => {
+    const { state, toggle } = begin();
+    answer(call, 200, 500);
+    await toggle("a", true);
+    await toggle("a", false);
+    expect(state()).toMatchObject({ items: ["a"], error: words[1] });
+    await toggle("a", false);
+    expect(state()).toMatchObject({ items: [], error: undefined });
+  });
+
+  test("a failure of which nothing is known has the fallback text", () => {
+    const { store, state } = begin();
+    const arg = { list: name, token: "a", added: true };
+    store.dispatch(toggled.pending("r", arg));
+    store.dispatch(toggled.rejected(new Error(""), "r", arg));
+    expect(state()).toMatchObject({ items: [], error: unknownError });
+    expect(unknownError).toBe("An unknown error occurred");
+  });
+
+  test("a failure of one of ten rolls back that one alone", async () => {
+    const { state, toggle } = begin();
+    server.use(
+      http.post(`${site}/api/${call}`, async ({ request }) => {
+        const { token } = (await request.json()) as Sent;
+        return HttpResponse.json({}, { status: token === "i4" ? 500 : 200 });
+      }),
+    );
+    await Promise.all(Array.from({ length: 10 }, (_, at) => toggle(`i${at}`, true)));
+    expect(state().items.toSorted()).toEqual([
+      "i0",
+      "i1",
+      "i2",
+      "i3",
+      "i5",
+      "i6",
+      "i7",
+      "i8",
+      "i9",
+    ]);
+  });
+
+  test("ten fast toggles are two calls at most, and end where the last one said on both sides", async () => {
+    const { toggle, isOn } = begin();
+    const sent = answer(call);
+    await Promise.all(Array.from({ length: 10 }, (_, at) => toggle("a", at % 2 === 0)));
+    expect(isOn("a")).toBe(false);
+    expect([sent.length <= 2, sent.at(-1)?.added]).toEqual([true, false]);
+  });
+
+  test("a wish that fails before a later one is forgotten; the later one counts", async () => {
+    const { state, toggle } = begin();
+    answer(call, 500, 200);
+    await Promise.all([toggle("a", true), toggle("a", true)]);
+    expect(state()).toMatchObject({ items: ["a"], updating: {} });
+  });
+
+  test("a last wish that fails after one that held is rolled back to that one", async () => {
+    const { state, toggle } = begin();
+    answer(call, 200, 500);
+    await Promise.all([toggle("a", true), toggle("a", false)]);
+    expect(state()).toMatchObject({ items: ["a"], error: words[1] });
+  });
+
+  test("without a network the item stays as it was wanted, and is flagged", async () => {
+    const { state, toggle, isOn } = begin();
+    answer(call, "offline");
+    await toggle("waits", true);
+    expect([isOn("waits"), Object.keys(state().updating)]).toEqual([true, ["waits"]]);
+    await toggle("waits", true);
+    expect(state()).toMatchObject({ items: ["waits"], updating: {} });
+  });
+
+  test("an answer of viewership that is older than a toggle does not undo it", async () => {
+    const { store, state, toggle } = begin();
+    answer(call);
+    const asked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    server.use(
+      http.get(`${site}/api/viewership`, async () => {
+        asked.resolve();
+        await answered.promise;
+        const tokens = ["old"];
+        return HttpResponse.json({
+          owner: "o",
+          watchlistTokens: tokens,
+          liveStreamNotificationTokens: tokens,
+        });
+      }),
+    );
+    const fetching = store.dispatch(viewershipFetched());
+    await asked.promise;
+    await toggle("new", true);
+    answered.resolve();
+    await fetching;
+    expect(state().items).toEqual(["new", "old"]);
+  });
+
+  test("viewership that can't be had leaves the list empty, or as it was", async () => {
+    const { store, state, toggle } = begin();
+    server.use(http.get(`${site}/api/viewership`, () => HttpResponse.json({}, { status: 500 })));
+    await store.dispatch(viewershipFetched());
+    expect(state().items).toEqual([]);
+    answer(call);
+    await toggle("a", true);
+    await store.dispatch(viewershipFetched());
+    expect(state().items).toEqual(["a"]);
+  });
+
+  test("another tab's change shows here", () => {
+    const { store, isOn } = begin();
+    store.dispatch(slice.actions.changedElsewhere({ token: "a", added: true }));
+    expect(isOn("a")).toBe(true);
+    store.dispatch(slice.actions.changedElsewhere({ token: "a", added: false }));
+    expect(isOn("a")).toBe(false);
+  });
+});
