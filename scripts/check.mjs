@@ -8,7 +8,7 @@ import { otherEngines, journeys, lint, types, unit } from "./lib/checks.mjs";
 import { engines } from "./lib/engines.mjs";
 import { install } from "./lib/install.mjs";
 import { inRoot } from "./lib/paths.mjs";
-import { pagesOfFailures, slowestJourneys } from "./lib/reports.mjs";
+import { failedJourneys, pagesOfFailures, slowestJourneys } from "./lib/reports.mjs";
 import { giveUp, say, step } from "./lib/say.mjs";
 
 const [verb = "test", ...words] = process.argv.slice(2);
@@ -60,9 +60,10 @@ async function matching() {
 async function inBrowser() {
   await build();
   await long(journeys(words));
+  if (words.length === 0) say(`\nThe 20 slowest journeys:\n${slowestJourneys(20).join("\n")}`);
   for (const page of pagesOfFailures()) say(`\nThe page when it failed: ${page}`);
-  if (words.length > 0) return;
-  say(`\nThe 20 slowest journeys:\n${slowestJourneys(20).join("\n")}`);
+  // Last, because the end is what one reads first.
+  for (const failure of failedJourneys()) say(`\nFailed: ${failure}`);
 }
 
 // What this machine lacks is said, and left out.

@@ -1,5 +1,6 @@
 /** What the test runners wrote down of their last run, in `.cache/reports`. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 import { inRoot } from "./paths.mjs";
 
 /**
@@ -43,16 +44,37 @@ export function pagesOfFailures() {
   return all.flatMap((/** @type {Timed} */ { title, attachments }) =>
     attachments
       .filter(({ name, path }) => name === "error-context" && path && existsSync(path))
-      .map(({ path }) => `${title}\n${snapshotIn(readFileSync(path ?? "", "utf8"))}`),
+      .map(({ path }) => `${title}\n${begin(snapshotIn(readFileSync(path ?? "", "utf8")), 100)}`),
   );
+}
+
+/** Each journey that failed, with the beginning of what it failed with. */
+export function failedJourneys() {
+  const { suites = [] } = readReport("playwright.json");
+  const all = suites.flatMap((/** @type {Suite} */ suite) => testsOf(suite));
+  return all
+    .filter((/** @type {Timed} */ { errors }) => errors.length > 0)
+    .map(
+      (/** @type {Timed} */ { file, title, errors }) =>
+        `${file}  ${title}\n${begin(errors.map(stripVTControlCharacters).join("\n"), 24)}`,
+    );
 }
 
 /** @param {string} text */
 const snapshotIn = (text) => /```yaml\n([\s\S]*?)```/.exec(text)?.[1] ?? text;
 
 /**
- * @typedef {{ duration: number, attachments?: { name: string, path?: string }[] }} Result
- * @typedef {{ file: string, title: string, ms: number, attachments: NonNullable<Result["attachments"]> }} Timed
+ * @param {string} text
+ * @param {number} count of lines
+ */
+function begin(text, count) {
+  const lines = text.trimEnd().split("\n");
+  return lines.length > count ? [...lines.slice(0, count), "…"].join("\n") : lines.join("\n");
+}
+
+/**
+ * @typedef {{ duration: number, attachments?: { name: string, path?: string }[], errors?: { message?: string }[] }} Result
+ * @typedef {{ file: string, title: string, ms: number, attachments: NonNullable<Result["attachments"]>, errors: string[] }} Timed
  * @typedef {{ file: string, title: string, tests: { results: Result[] }[] }} Spec
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
  * @param {Suite} suite
@@ -62,7 +84,13 @@ function testsOf({ specs = [], suites = [] }) {
   const own = specs.map(({ file, title, tests }) => {
     const results = tests.flatMap((test) => test.results);
     const ms = results.reduce((sum, { duration }) => sum + duration, 0);
-    return { file, title, ms, attachments: results.flatMap((result) => result.attachments ?? []) };
+    return {
+      file,
+      title,
+      ms,
+      attachments: results.flatMap((result) => result.attachments ?? []),
+      errors: results.flatMap(({ errors: all = [] }) => all.map(({ message = "" }) => message)),
+    };
   });
   return [...own, ...suites.flatMap(testsOf)];
 }
