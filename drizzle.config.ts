@@ -6,6 +6,7 @@ export default defineConfig({
   schema: [
     "./provider/db/schema.ts",
     "./provider/db/accounts-schema.ts",
+    "./provider/db/devices-schema.ts",
     "./provider/db/lists-schema.ts",
     "./provider/db/offers-schema.ts",
     "./provider/db/commerce-schema.ts",

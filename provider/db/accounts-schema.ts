@@ -68,8 +68,8 @@ export const identities = pgTable(
 );
 
 /**
- * Bearers, by the SHA-256 of what the site holds. A session keeps its name through refreshes; what
- * has ended is gone.
+ * Bearers, by the SHA-256 of what the site holds. A session keeps its name through refreshes, and is
+ * what a viewer knows as a device; what has ended is gone.
  */
 export const accessTokens = pgTable(
   "access_tokens",
@@ -79,6 +79,13 @@ export const accessTokens = pgTable(
     session: text().notNull(),
     createdAt: time("created_at").notNull(),
     expiresAt: time("expires_at").notNull(),
+    /** When its session began; missing in rows that are older than the column. */
+    sessionStartedAt: time("session_started_at"),
+    userAgent: text("user_agent"),
+    city: text(),
+    /** ISO 3166-1 alpha-2. */
+    country: text(),
+    lastActiveAt: time("last_active_at").notNull().defaultNow(),
   },
   (table) => [
     index("access_tokens_viewer").on(table.viewer),
@@ -93,6 +100,8 @@ export const oneTimeTokens = pgTable(
     hash: text().primaryKey(),
     viewer: viewer(),
     purpose: text().$type<OneTimePurpose>().notNull(),
+    /** The session that it is about. */
+    session: text(),
     expiresAt: time("expires_at").notNull(),
     usedAt: time("used_at"),
   },

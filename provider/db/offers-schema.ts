@@ -32,6 +32,9 @@ export const paywalls = pgTable(
     opens: text().array().notNull(),
     perContent: boolean("per_content").notNull(),
     subscribersGroup: text("subscribers_group"),
+    /** How many devices its buyers may play on at once, and be signed in on; missing: as the channel says. */
+    playingLimit: integer("playing_limit"),
+    signedInLimit: integer("signed_in_limit"),
   },
   (table) => [primaryKey({ columns: [table.channel, table.token] })],
 );

@@ -4,6 +4,7 @@ import type { NavigationItem } from "../../lib/contract/header.ts";
 import type { Theme } from "../../lib/contract/channel.ts";
 import type { sectionLayouts, sectionRoles } from "../../lib/contract/sections.ts";
 import type { RegistrationField } from "../domain/accounts/registration.ts";
+import type { DeviceLimits } from "../domain/devices/device-limits.ts";
 import type { SocialProvider, SsoKind } from "../domain/identity/identity-providers.ts";
 
 /**
@@ -34,6 +35,8 @@ export type CataloguePaywall = {
   opens: string[] | "content";
   /** Which group its buyers are in: docs/provider-api.md PA-71. */
   subscribersGroup?: string;
+  /** Of its buyers, in place of the channel's: docs/provider-api.md PA-193. */
+  deviceLimits?: DeviceLimits;
   prices: CataloguePrice[];
 };
 
@@ -89,6 +92,8 @@ export type CatalogueChannel = {
   paywallPeriodOrder?: Partial<Record<PaymentPeriod | "all", number>>;
   /** Missing: the channel measures nobody. */
   trackingConsent?: "opt-in" | "opt-out";
+  /** How many devices of one viewer may play at once, and be signed in: docs/provider-api.md PA-193. */
+  deviceLimits?: DeviceLimits;
   /** Tokens of contents that can't be sought back while they are live. */
   withoutRewind?: string[];
   seoKeywords: string[];

@@ -5,13 +5,17 @@ const day = 24 * 60 * 60 * 1000;
 
 /** The paywalls of a catalogue as rows of the database. */
 export function paywallRows(catalogue: Catalogue): (typeof paywalls.$inferInsert)[] {
-  return (catalogue.paywalls ?? []).map(({ prices: _, opens, ...paywall }, position) => ({
-    ...paywall,
-    channel: catalogue.channel.token,
-    position,
-    opens: opens === "content" ? [] : opens,
-    perContent: opens === "content",
-  }));
+  return (catalogue.paywalls ?? []).map(
+    ({ prices: _, opens, deviceLimits, ...paywall }, position) => ({
+      ...paywall,
+      playingLimit: deviceLimits?.playing,
+      signedInLimit: deviceLimits?.signedIn,
+      channel: catalogue.channel.token,
+      position,
+      opens: opens === "content" ? [] : opens,
+      perContent: opens === "content",
+    }),
+  );
 }
 
 /** Their prices. */

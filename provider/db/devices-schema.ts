@@ -1,0 +1,34 @@
+import { index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { Claims } from "../domain/devices/device-limits.ts";
+import { viewer } from "./accounts-schema.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Bearers of devices that were removed, by their SHA-256, so that each learns why: PA-194. */
+export const removedTokens = pgTable(
+  "removed_tokens",
+  {
+    hash: text().primaryKey(),
+    viewer: viewer(),
+    expiresAt: time("expires_at").notNull(),
+  },
+  (table) => [index("removed_tokens_viewer").on(table.viewer)],
+);
+
+/** On which devices a viewer plays: one row for each viewer, so that one statement decides. */
+export const plays = pgTable("plays", {
+  viewer: viewer().primaryKey(),
+  claims: jsonb().$type<Claims>().notNull(),
+});
+
+/** From what kind of browser, and in which country, a viewer has signed in; "" where it is unknown. */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    viewer: viewer(),
+    family: text().notNull(),
+    country: text().notNull(),
+    signedInAt: time("signed_in_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.viewer, table.family, table.country] })],
+);
