@@ -1,9 +1,11 @@
 import { and, eq, gt, lte, ne } from "drizzle-orm";
+import type { DeviceFacts } from "../domain/devices/device-facts.ts";
 import { hashOf, newName, newSecret } from "../domain/accounts/secrets.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import { accessTokens, viewers } from "./accounts-schema.ts";
 import type { Db } from "./database.ts";
 import { pushSubscriptions } from "./lists-schema.ts";
+import { keepClaimOf, releaseClaim } from "./plays.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const lifeMs = 7 * day;
@@ -15,7 +17,16 @@ const graceMs = 60_000;
 export type IssuedToken = { accessToken: string; expiresAt: Date };
 
 /** Who a bearer is, and the session that it belongs to. */
-export type Bearer = { viewer: ViewerRecord; session: string; hash: string; expiresAt: Date };
+export type Bearer = {
+  viewer: ViewerRecord;
+  session: string;
+  hash: string;
+  expiresAt: Date;
+  lastActiveAt: Date;
+};
+
+/** The session that a bearer goes on with, and the device that it is for, as far as they are known. */
+export type SessionFacts = { session: string; sessionStartedAt: Date } & DeviceFacts;
 
 /**
  * A bearer for a viewer, good for seven days; only its hash is kept. Without `session` a new one
@@ -25,16 +36,18 @@ export async function issueToken(
   db: Db,
   viewer: string,
   now: number,
-  session = newName("se"),
-): Promise<IssuedToken> {
+  facts: Partial<SessionFacts> = {},
+): Promise<IssuedToken & { session: string }> {
   const accessToken = newSecret();
   const expiresAt = new Date(now + lifeMs);
-  const row = { hash: hashOf(accessToken), viewer, session, createdAt: new Date(now), expiresAt };
-  await db.insert(accessTokens).values(row);
+  const at = new Date(now);
+  const begun = { session: newName("se"), sessionStartedAt: at, ...facts };
+  const moments = { createdAt: at, lastActiveAt: at, expiresAt };
+  await db.insert(accessTokens).values({ hash: hashOf(accessToken), viewer, ...moments, ...begun });
   await db
     .delete(accessTokens)
     .where(and(eq(accessTokens.viewer, viewer), lte(accessTokens.expiresAt, new Date(now))));
-  return { accessToken, expiresAt };
+  return { accessToken, expiresAt, session: begun.session };
 }
 
 /** The bearer of that secret, on a channel or on any; undefined when there is none, or it has expired. */
@@ -57,8 +70,8 @@ export async function findBearer(
     )
     .limit(1);
   if (!found) return undefined;
-  const { session, hash, expiresAt } = found.access_tokens;
-  return { viewer: found.viewers, session, hash, expiresAt };
+  const { session, hash, expiresAt, lastActiveAt } = found.access_tokens;
+  return { viewer: found.viewers, session, hash, expiresAt, lastActiveAt };
 }
 
 /**
@@ -72,16 +85,16 @@ export function refreshToken(
 ): Promise<IssuedToken | undefined> {
   const end = new Date(now + graceMs);
   return alone(db, viewer, async (tx) => {
-    const [held] = await tx
-      .select({ expiresAt: accessTokens.expiresAt })
-      .from(accessTokens)
-      .where(eq(accessTokens.hash, hash));
+    const [held] = await tx.select().from(accessTokens).where(eq(accessTokens.hash, hash));
     if (!held) return undefined;
+    const { createdAt, sessionStartedAt, userAgent, city, country } = held;
     await tx
       .update(accessTokens)
       .set({ expiresAt: end })
       .where(and(eq(accessTokens.hash, hash), gt(accessTokens.expiresAt, end)));
-    return issueToken(tx, viewer, now, session);
+    const begun = sessionStartedAt ?? createdAt;
+    const device = { userAgent, city, country };
+    return issueToken(tx, viewer, now, { session, sessionStartedAt: begun, ...device });
   });
 }
 
@@ -90,6 +103,7 @@ export async function endSession(db: Db, { viewer, session }: Bearer): Promise<v
   await alone(db, viewer.id, async (tx) => {
     await tx.delete(accessTokens).where(eq(accessTokens.session, session));
     await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.session, session));
+    await releaseClaim(tx, viewer.id, session);
   });
 }
 
@@ -100,13 +114,14 @@ export async function endSessionsOf(db: Db, viewer: string, except = ""): Promis
   await alone(db, viewer, async (tx) => {
     await tx.delete(accessTokens).where(ofOthers(accessTokens));
     await tx.delete(pushSubscriptions).where(ofOthers(pushSubscriptions));
+    await keepClaimOf(tx, viewer, except);
   });
 }
 
 /**
  * A refresh and the end of a session wait for each other, so that no bearer is made after the end.
  */
-function alone<T>(db: Db, viewer: string, act: (tx: Db) => Promise<T>): Promise<T> {
+export function alone<T>(db: Db, viewer: string, act: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await tx.select().from(viewers).where(eq(viewers.id, viewer)).for("no key update");
     return act(tx);

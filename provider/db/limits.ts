@@ -16,7 +16,7 @@ const minuteS = 60;
 /** What is limited: failed sign-ins, sign-ups, mails that somebody asks for, and cards that are tried. */
 export type LimitedAct = "sign-in" | "sign-up" | "mail" | "card";
 
-/** What a viewer does with their lists, and about payments. */
+/** What a viewer does with their lists, with their devices, and about payments. */
 export type LimitedListAct =
   | "watch-list"
   | "live-notification"
@@ -24,6 +24,7 @@ export type LimitedListAct =
   | "viewership"
   | "current-time"
   | "own-items"
+  | "devices"
   | "payment";
 
 /** Who tries: an account (channel and e-mail address) from an IP address (of IPv6 its /64). */

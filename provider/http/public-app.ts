@@ -22,6 +22,7 @@ import { paywallRoutes } from "../routes/commerce/paywalls.ts";
 import { subscriptionRoutes } from "../routes/commerce/subscriptions.ts";
 import { liveNotificationRoutes } from "../routes/lists/live-notifications.ts";
 import { pushRoutes } from "../routes/lists/push.ts";
+import { deviceRoutes } from "../routes/devices/devices.ts";
 import { viewershipRoutes } from "../routes/lists/viewership.ts";
 import { watchListRoutes } from "../routes/lists/watch-list.ts";
 import { currentTimeRoutes } from "../routes/lists/current-time.ts";
@@ -58,6 +59,7 @@ export function createPublicApp(services: Services): Hono<{ Bindings: HttpBindin
   app.route("/", subscriptionRoutes(services));
   app.route("/", boughtRoutes(services));
   app.route("/", giftRoutes(services));
+  app.route("/", deviceRoutes(services));
   app.route("/", viewershipRoutes(services));
   app.route("/", watchListRoutes(services));
   app.route("/", liveNotificationRoutes(services));

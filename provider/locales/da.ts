@@ -20,6 +20,7 @@ export const da: Messages = {
     signInToWatch: "Log ind for at se dette.",
     payToWatch: "Dette skal betales.",
     answerFirst: "Først et par spørgsmål.",
+    tooManyDevices: "For mange enheder: fjern en for at se med her.",
   },
   mails: {
     hello: "Hej",

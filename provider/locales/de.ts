@@ -21,6 +21,7 @@ export const de: Messages = {
     signInToWatch: "Melde dich an, um das zu sehen.",
     payToWatch: "Das ist kostenpflichtig.",
     answerFirst: "Vorher ein paar Fragen.",
+    tooManyDevices: "Zu viele Geräte: Entferne eines, um hier zu schauen.",
   },
   mails: {
     hello: "Hallo,",

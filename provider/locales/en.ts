@@ -21,6 +21,7 @@ export const en: Messages = {
     signInToWatch: "Sign in to watch this.",
     payToWatch: "This has to be paid for.",
     answerFirst: "A few questions first.",
+    tooManyDevices: "Too many devices: remove one to watch here.",
   },
   mails: {
     hello: "Hello,",

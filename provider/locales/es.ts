@@ -21,6 +21,7 @@ export const es: Messages = {
     signInToWatch: "Inicia sesión para ver esto.",
     payToWatch: "Este contenido es de pago.",
     answerFirst: "Antes, unas preguntas.",
+    tooManyDevices: "Demasiados dispositivos: quita uno para ver aquí.",
   },
   mails: {
     hello: "Hola:",

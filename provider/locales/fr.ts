@@ -21,6 +21,7 @@ export const fr: Messages = {
     signInToWatch: "Connectez-vous pour regarder.",
     payToWatch: "Ce contenu est payant.",
     answerFirst: "D’abord quelques questions.",
+    tooManyDevices: "Trop d’appareils : supprimez-en un pour regarder ici.",
   },
   mails: {
     hello: "Bonjour,",

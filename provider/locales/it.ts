@@ -21,6 +21,7 @@ export const it: Messages = {
     signInToWatch: "Accedi per guardare.",
     payToWatch: "Questo contenuto è a pagamento.",
     answerFirst: "Prima qualche domanda.",
+    tooManyDevices: "Troppi dispositivi: rimuovine uno per guardare qui.",
   },
   mails: {
     hello: "Ciao,",

@@ -20,6 +20,7 @@ export const jp: Messages = {
     signInToWatch: "視聴するにはログインしてください。",
     payToWatch: "有料のコンテンツです。",
     answerFirst: "先にいくつかの質問にお答えください。",
+    tooManyDevices: "デバイスが多すぎます。ここで視聴するには、1 台を解除してください。",
   },
   mails: {
     hello: "こんにちは。",

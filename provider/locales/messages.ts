@@ -20,6 +20,7 @@ export type Messages = {
     signInToWatch: string;
     payToWatch: string;
     answerFirst: string;
+    tooManyDevices: string;
   };
   mails: {
     hello: string;

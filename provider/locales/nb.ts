@@ -20,6 +20,7 @@ export const nb: Messages = {
     signInToWatch: "Logg inn for å se dette.",
     payToWatch: "Dette må betales for.",
     answerFirst: "Først noen spørsmål.",
+    tooManyDevices: "For mange enheter: fjern en for å se her.",
   },
   mails: {
     hello: "Hei,",

@@ -21,6 +21,7 @@ export const pt: Messages = {
     signInToWatch: "Inicie sessão para ver isto.",
     payToWatch: "Este conteúdo é pago.",
     answerFirst: "Primeiro, algumas perguntas.",
+    tooManyDevices: "Demasiados dispositivos: remova um para ver aqui.",
   },
   mails: {
     hello: "Olá,",

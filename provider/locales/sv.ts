@@ -20,6 +20,7 @@ export const sv: Messages = {
     signInToWatch: "Logga in för att se det här.",
     payToWatch: "Det här kostar pengar att se.",
     answerFirst: "Först några frågor.",
+    tooManyDevices: "För många enheter: ta bort en för att titta här.",
   },
   mails: {
     hello: "Hej!",

@@ -2,6 +2,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { providerSecretHeader } from "../../lib/contract/provider-secret.ts";
 import { isSameSecret } from "../domain/accounts/secrets.ts";
+import { type DeviceFacts, readDevice } from "../domain/devices/device-facts.ts";
 import type { Services } from "./services.ts";
 
 /** Where a viewer is: an IP address, and a country (ISO 3166-1 alpha-2) when it is known. */
@@ -18,6 +19,20 @@ export function viewerOf(services: Services, context: Context): ToldViewer {
     address: context.req.header("X-Viewer-Ip") ?? address,
     country: context.req.header("X-Viewer-Country"),
   };
+}
+
+/** The viewer's device as the site tells of it; of any other caller only what it calls itself. */
+export function deviceOf(services: Services, context: Context): DeviceFacts {
+  const { req } = context;
+  if (!isFromSite(services, context)) {
+    const userAgent = req.header("User-Agent");
+    return readDevice({ userAgent, city: undefined, country: undefined });
+  }
+  return readDevice({
+    userAgent: req.header("X-Viewer-User-Agent"),
+    city: req.header("X-Viewer-City"),
+    country: req.header("X-Viewer-Country"),
+  });
 }
 
 /** Whether the caller knows the secret that the site shares with the provider. */

@@ -1,6 +1,6 @@
-import { asc, eq } from "drizzle-orm";
-import { heldAt, openContents, opensContent } from "../../domain/commerce/ledger.ts";
-import { accessLedger } from "../commerce-schema.ts";
+import { and, asc, eq } from "drizzle-orm";
+import { covers, heldAt, openContents, opensContent } from "../../domain/commerce/ledger.ts";
+import { accessLedger, purchases } from "../commerce-schema.ts";
 import type { Db } from "../database.ts";
 import { paywalls } from "../offers-schema.ts";
 
@@ -43,4 +43,26 @@ export async function accessOf(
   if (held.length === 0) return () => false;
   const offers = await db.select().from(paywalls).where(eq(paywalls.channel, channel));
   return (content) => opensContent(held, content, offers);
+}
+
+/** The paywalls by which a content is open to a viewer of a channel at a moment (epoch ms). */
+export async function paywallsOpening(
+  db: Db,
+  { id, channel }: { id: string; channel: string },
+  content: string,
+  now: number,
+): Promise<(typeof paywalls.$inferSelect)[]> {
+  const held = heldAt(await ledgerOf(db, id), now);
+  if (held.length === 0) return [];
+  const what = `content/${content}`;
+  const bought = await db
+    .select({ paywall: purchases.paywall })
+    .from(purchases)
+    .where(and(eq(purchases.viewer, id), eq(purchases.what, what)));
+  const offers = await db.select().from(paywalls).where(eq(paywalls.channel, channel));
+  return offers.filter((offer) =>
+    offer.perContent
+      ? held.includes(what) && bought.some(({ paywall }) => paywall === offer.token)
+      : held.includes(`paywall/${offer.token}`) && covers(offer, content),
+  );
 }

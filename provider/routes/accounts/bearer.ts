@@ -1,8 +1,10 @@
 import type { Context } from "hono";
 import { type Bearer, findBearer } from "../../db/access-tokens.ts";
+import { isNoteDue, noteActivity, wasRemoved } from "../../db/devices.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { isSecret } from "../../domain/accounts/secrets.ts";
+import { hashOf, isSecret } from "../../domain/accounts/secrets.ts";
 import type { Services } from "../services.ts";
+import { deviceOf } from "../told-viewer.ts";
 
 /**
  * Who asks, by `Authorization: Bearer …`; undefined without one. Throws 401 with the messages that
@@ -10,24 +12,34 @@ import type { Services } from "../services.ts";
  * address names no channel take any.
  */
 export async function bearerOf(
-  { db, clock }: Services,
+  services: Services,
   context: Context,
   channel?: string,
 ): Promise<Bearer | undefined> {
+  const { db, clock, background } = services;
   const header = context.req.header("Authorization");
   if (header === undefined) return undefined;
   const [, secret = ""] = /^Bearer +(\S+)$/i.exec(header.trim()) ?? [];
   if (!isSecret(secret)) {
     throw new HttpError(401, "token format is invalid", { detail: "TOKEN_INVALID" });
   }
-  const bearer = await findBearer(db, channel, secret, clock.now());
-  if (!bearer) throw tokenExpired();
+  const now = clock.now();
+  const bearer = await findBearer(db, channel, secret, now);
+  if (!bearer) throw await tokenGone(services, hashOf(secret));
+  if (isNoteDue(bearer, now)) {
+    const device = deviceOf(services, context);
+    background.run("last activity", () => noteActivity(db, bearer, device, now));
+  }
   return bearer;
 }
 
-/** The refusal of a bearer that no longer works. */
-export function tokenExpired(): HttpError {
-  return new HttpError(401, "token expired", { detail: "TOKEN_EXPIRED" });
+/**
+ * The refusal of a bearer (by its SHA-256) that no longer works: its device was removed, or it has
+ * ended in another way. docs/provider-api.md PA-194
+ */
+export async function tokenGone({ db, clock }: Services, hash: string): Promise<HttpError> {
+  const detail = (await wasRemoved(db, hash, clock.now())) ? "DEVICE_REMOVED" : "TOKEN_EXPIRED";
+  return new HttpError(401, "token expired", { detail });
 }
 
 /** Who asks, or 401 when nobody says who they are. */

@@ -8,13 +8,14 @@ import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import type { Messages } from "../../locales/messages.ts";
 import { bodyOf, credentials, smallBody } from "./account-input.ts";
 import { noContent, privateAnswer } from "../answers.ts";
-import { bearerOf, signedIn, tokenExpired } from "./bearer.ts";
+import { bearerOf, signedIn, tokenGone } from "./bearer.ts";
 import { beginAttempt, passwordWasRight, passwordWasWrong } from "./password-attempts.ts";
 import { loadUser } from "./load-user.ts";
 import { channelAt } from "../lookups.ts";
 import { ownAddress } from "../own-address.ts";
 import type { Services } from "../services.ts";
 import { errorMessages } from "../error-messages.ts";
+import { deviceOf } from "../told-viewer.ts";
 
 /** Sessions: `POST login`, `logout` and `access-token`: docs/provider-api.md PA-29, PA-31, PA-39. */
 export function loginRoutes(services: Services): Hono {
@@ -33,7 +34,7 @@ export function loginRoutes(services: Services): Hono {
     const channel = await channelAt(services, context.req.param("channel"));
     const bearer = await signedIn(services, context, channel.token);
     const refreshed = await refreshToken(db, bearer, clock.now());
-    if (!refreshed) throw tokenExpired();
+    if (!refreshed) throw await tokenGone(services, bearer.hash);
     const { accessToken, expiresAt } = refreshed;
     return privateAnswer(context, {
       access_token: accessToken,
@@ -57,7 +58,7 @@ async function logIn(services: Services, context: Context, channel: ChannelRow):
   }
   await passwordWasRight(services, context, tried, viewer);
   refuseUnlessReady(viewer, clock.now(), messages);
-  const issued = await issueToken(db, viewer.id, clock.now());
+  const issued = await issueToken(db, viewer.id, clock.now(), deviceOf(services, context));
   return privateAnswer(context, await loadUser(services, channel, viewer, issued));
 }
 

@@ -8,6 +8,7 @@ import { contentItem } from "../../domain/catalogue/items.ts";
 import { notFound, orNotFound } from "../../domain/http-error.ts";
 import { relatedTo } from "../../domain/catalogue/related.ts";
 import { privateAnswer } from "../answers.ts";
+import { checkDevices } from "../devices/check-devices.ts";
 import { channelAt } from "../lookups.ts";
 import { refuseUnlessOpen, watcherOf } from "./watcher.ts";
 import { requestTimeOf, type Services } from "../services.ts";
@@ -42,6 +43,8 @@ async function loadContent(
   const time = requestTimeOf(services);
   const watcher = await watcherOf(services, context, channel);
   refuseUnlessOpen(context, channel, content, watcher, time);
+  const bearer = watcher?.bearer;
+  if (bearer) await checkDevices(services, context, { channel, content, bearer });
   const search = await findPage(db, channel.token, "search");
   const except = [channel.homePage, ...(search ? [search.token] : [])];
   const pageId = await topicPageOf(db, channel.token, token, except);

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { Bearer } from "../../db/access-tokens.ts";
 import type { ChannelRow } from "../../db/channels.ts";
 import { viewerOfPayment } from "../../commerce/details.ts";
 import { accessOf } from "../../db/commerce/ledger.ts";
@@ -21,7 +22,7 @@ export async function watcherOf(
   services: Services,
   context: Context,
   channel: ChannelRow,
-): Promise<Watcher | undefined> {
+): Promise<(Watcher & { bearer: Bearer | undefined }) | undefined> {
   const { db, clock } = services;
   const bearer = await bearerOf(services, context, channel.token);
   const payment = context.req.query("p");
@@ -33,7 +34,15 @@ export async function watcherOf(
   const answers = await answersOf(db, viewer.id);
   const isMissingFields = missingFields(fields, answers).mandatory;
   const hasPaidFor = await accessOf(db, viewer, clock.now());
-  return { viewer, isMissingFields, hasPaidFor };
+  return { viewer, bearer, isMissingFields, hasPaidFor };
+}
+
+/** What may be shown of a content that stays closed. */
+export function previewOf(
+  { name, picture }: ContentRecord,
+  time: RequestTime,
+): { name: string; thumbnail: string } {
+  return { name, thumbnail: pictureAddress(time, picture) };
 }
 
 /** Throws 401, 402 or 428 with what may be shown of a content that stays closed. */
@@ -49,6 +58,6 @@ export function refuseUnlessOpen(
   const { signInToWatch, payToWatch, answerFirst } = errorMessages(context);
   const messages = { 401: signInToWatch, 402: payToWatch, 428: answerFirst };
   const { status, source } = denial;
-  const inputPreview = { name: content.name, thumbnail: pictureAddress(time, content.picture) };
+  const inputPreview = previewOf(content, time);
   throw new HttpError(status, messages[status], { source, data: { inputPreview } });
 }

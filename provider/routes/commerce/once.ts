@@ -19,9 +19,10 @@ export async function once(
   context: Context,
   viewer: ViewerRecord,
   act: () => Promise<object>,
+  answered: (context: Context, answer: object) => Response = privateAnswer,
 ): Promise<Response> {
   const key = context.req.header("Idempotency-Key");
-  if (key === undefined) return privateAnswer(context, await act());
+  if (key === undefined) return answered(context, await act());
   if (!keyShape.test(key)) throw new HttpError(422, "The Idempotency-Key is none.");
   const { db, clock } = services;
   const request = hashOf(`${context.req.path} ${await context.req.text()}`);
@@ -29,7 +30,7 @@ export async function once(
   const begun = await beginPress(db, press);
   if (typeof begun === "object") {
     context.header("Idempotency-Replayed", "true");
-    return privateAnswer(context, begun.answer);
+    return answered(context, begun.answer);
   }
   const errors = paymentErrors(context);
   if (begun === "other") throw new HttpError(422, errors.keyReused, { detail: "KEY_REUSED" });
@@ -39,7 +40,7 @@ export async function once(
   try {
     const answer = await act();
     await finishPress(db, press, answer);
-    return privateAnswer(context, answer);
+    return answered(context, answer);
   } catch (error) {
     await forgetPress(db, press);
     throw error;

@@ -20,6 +20,7 @@ import { sandboxPage } from "../../sandbox/sandbox-page.ts";
 import { idpPageHeaders } from "./in-simulator.ts";
 import { channelAt } from "../lookups.ts";
 import { redirectTo } from "../answers.ts";
+import { deviceOf } from "../told-viewer.ts";
 import type { WithConsole } from "../services.ts";
 import { browserOf } from "./sign-in-browser.ts";
 
@@ -56,7 +57,7 @@ async function callbackRedirect(
   try {
     const pending = services.signIns.take(browser, arrival, services.clock.now());
     const answer = await completeAuthorization(pending.request, search);
-    const token = await tokenFor(services, channel.token, method, answer);
+    const token = await tokenFor(services, context, channel.token, { ...answer, kind: method });
     return withQuery(pending.successUrl, { access_token: token });
   } catch (error) {
     return errorRedirect(services, channel, method, asSignInFailure(error), successUrl);
@@ -83,21 +84,23 @@ function errorRedirect(
 
 /** The bearer of the viewer that the identity provider's person is. Throws `SignInFailure`. */
 async function tokenFor(
-  { db, clock }: WithConsole,
+  services: WithConsole,
+  context: Context,
   channel: string,
-  kind: IdentityKind,
-  answer: IdpIdentity,
+  answer: IdpIdentity & { kind: IdentityKind },
 ): Promise<string> {
+  const { db, clock } = services;
   const { email = "" } = answer;
   const viewer = await findOrMakeViewerByIdentity(
     db,
     channel,
-    { ...answer, kind, email },
+    { ...answer, email },
     clock.now(),
   ).catch((error: unknown) => {
     throw signInFailureOf(error, email);
   });
-  return (await issueToken(db, viewer.id, clock.now())).accessToken;
+  const device = deviceOf(services, context);
+  return (await issueToken(db, viewer.id, clock.now(), device)).accessToken;
 }
 
 const signInErrors = new Map<string | undefined, SignInError>([

@@ -1,0 +1,88 @@
+import { and, asc, eq, gt, gte, lte, or } from "drizzle-orm";
+import type { DeviceFacts, DeviceRecord } from "../domain/devices/device-facts.ts";
+import { alone, type Bearer } from "./access-tokens.ts";
+import { accessTokens } from "./accounts-schema.ts";
+import type { Db } from "./database.ts";
+import { removedTokens } from "./devices-schema.ts";
+import { pushSubscriptions } from "./lists-schema.ts";
+import { releaseClaim } from "./plays.ts";
+
+/** How exactly it is known when a device was last active, in ms. */
+export const betweenNotesMs = 60_000;
+
+/** The devices that a viewer is signed in on, the first first: a session each, as it was last seen. */
+export async function devicesOf(db: Db, viewer: string, now: number): Promise<DeviceRecord[]> {
+  const rows = await db
+    .select()
+    .from(accessTokens)
+    .where(and(eq(accessTokens.viewer, viewer), gt(accessTokens.expiresAt, new Date(now))))
+    .orderBy(asc(accessTokens.lastActiveAt), asc(accessTokens.createdAt));
+  const devices = new Map<string, DeviceRecord>();
+  for (const { session: id, sessionStartedAt, createdAt, ...row } of rows) {
+    const { userAgent, city, country, lastActiveAt } = row;
+    const startedAt = sessionStartedAt ?? devices.get(id)?.startedAt ?? createdAt;
+    devices.set(id, { id, userAgent, city, country, startedAt, lastActiveAt });
+  }
+  return [...devices.values()].toSorted(
+    (one, other) =>
+      one.startedAt.getTime() - other.startedAt.getTime() || (one.id < other.id ? -1 : 1),
+  );
+}
+
+/**
+ * Signs a device of a viewer out at once; each of its bearers is told why. Nothing happens where the
+ * viewer has no such device. `now` is epoch ms of the provider's clock.
+ */
+export async function removeDevice(
+  db: Db,
+  viewer: string,
+  session: string,
+  now: number,
+): Promise<void> {
+  await alone(db, viewer, async (tx) => {
+    const theirs = eq(removedTokens.viewer, viewer);
+    await tx.delete(removedTokens).where(and(theirs, lte(removedTokens.expiresAt, new Date(now))));
+    const ended = await tx
+      .delete(accessTokens)
+      .where(and(eq(accessTokens.viewer, viewer), eq(accessTokens.session, session)))
+      .returning({ hash: accessTokens.hash, expiresAt: accessTokens.expiresAt });
+    if (ended.length === 0) return;
+    await tx.insert(removedTokens).values(ended.map((token) => ({ ...token, viewer })));
+    await tx
+      .delete(pushSubscriptions)
+      .where(and(eq(pushSubscriptions.viewer, viewer), eq(pushSubscriptions.session, session)));
+    await releaseClaim(tx, viewer, session);
+  });
+}
+
+/** Whether a bearer, by its SHA-256, was that of a device that was removed. */
+export async function wasRemoved(db: Db, hash: string, now: number): Promise<boolean> {
+  const [found] = await db
+    .select({ hash: removedTokens.hash })
+    .from(removedTokens)
+    .where(and(eq(removedTokens.hash, hash), gt(removedTokens.expiresAt, new Date(now))));
+  return found !== undefined;
+}
+
+/** Whether that is worth a note: the last one is more than a minute old, by a clock that may be moved. */
+export function isNoteDue({ lastActiveAt }: Pick<Bearer, "lastActiveAt">, now: number): boolean {
+  return Math.abs(now - lastActiveAt.getTime()) >= betweenNotesMs;
+}
+
+/** Notes that a device is active, and what is known of it now; once a minute, whoever is first. */
+export async function noteActivity(
+  db: Db,
+  { hash }: Pick<Bearer, "hash">,
+  told: DeviceFacts,
+  now: number,
+): Promise<void> {
+  const known = Object.entries(told).filter(([, value]) => value !== null);
+  const isDue = or(
+    lte(accessTokens.lastActiveAt, new Date(now - betweenNotesMs)),
+    gte(accessTokens.lastActiveAt, new Date(now + betweenNotesMs)),
+  );
+  await db
+    .update(accessTokens)
+    .set({ ...Object.fromEntries(known), lastActiveAt: new Date(now) })
+    .where(and(eq(accessTokens.hash, hash), isDue));
+}

@@ -1,0 +1,31 @@
+import type { Language } from "../../../lib/contract/languages.ts";
+import type { DeviceRecord } from "./device-facts.ts";
+
+/** Whose eyes a list of devices is for: the session that asks, and its language. */
+export type Reader = { session: string; language: Language };
+
+/** A device: docs/provider-api.md PA-190. */
+export function deviceAnswer(device: DeviceRecord, { session, language }: Reader) {
+  return {
+    id: device.id,
+    userAgent: device.userAgent ?? "",
+    updatedAtEpochMS: device.lastActiveAt.getTime(),
+    isCurrentDevice: device.id === session,
+    location: locationOf(device, language),
+  };
+}
+
+function locationOf({ city, country }: DeviceRecord, language: Language) {
+  if (city === null && country === null) return undefined;
+  return {
+    city: city ?? undefined,
+    countryCode: country ?? undefined,
+    countryName: country === null ? undefined : countryName(country, language),
+  };
+}
+
+/** `"DK"` → `"Danmark"`; undefined for a code that no country has. */
+export function countryName(code: string, language: Language): string | undefined {
+  const tag = language === "jp" ? "ja" : language;
+  return new Intl.DisplayNames([tag], { type: "region", fallback: "none" }).of(code);
+}

@@ -1,0 +1,41 @@
+/**
+ * What is known of a device: what its browser calls itself, and where it was last. `country` is ISO
+ * 3166-1 alpha-2. Null is not known.
+ */
+export type DeviceFacts = { userAgent: string | null; city: string | null; country: string | null };
+
+/** A device of a viewer: docs/provider-api.md PA-190. `id` is its session. */
+export type DeviceRecord = DeviceFacts & { id: string; startedAt: Date; lastActiveAt: Date };
+
+const maxUserAgent = 512;
+const maxCity = 100;
+
+/**
+ * What a request tells of the device that it came from, made to fit: 512 characters of the user agent,
+ * 100 of the city (percent-encoded UTF-8), a country only by a code of two letters.
+ */
+export function readDevice(told: {
+  userAgent: string | undefined;
+  city: string | undefined;
+  country: string | undefined;
+}): DeviceFacts {
+  const country = told.country?.toUpperCase() ?? "";
+  return {
+    userAgent: plain(told.userAgent, maxUserAgent),
+    city: plain(decoded(told.city), maxCity),
+    country: /^[A-Z]{2}$/.test(country) ? country : null,
+  };
+}
+
+function plain(text: string | undefined, maxLength: number): string | null {
+  const characters = [...(text ?? "").replaceAll(/\p{Cc}+/gu, " ").trim()];
+  return characters.slice(0, maxLength).join("").toWellFormed() || null;
+}
+
+function decoded(text: string | undefined): string | undefined {
+  try {
+    return text && decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

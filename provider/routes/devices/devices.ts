@@ -1,0 +1,64 @@
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { findContent } from "../../db/contents.ts";
+import { devicesOf, removeDevice } from "../../db/devices.ts";
+import { deviceAnswer } from "../../domain/devices/device-answer.ts";
+import { orNotFound } from "../../domain/http-error.ts";
+import { bodyOf, smallBody } from "../accounts/account-input.ts";
+import { signedIn } from "../accounts/bearer.ts";
+import { noContent, privateAnswer } from "../answers.ts";
+import { refuseUnlessOpen, watcherOf } from "../catalogue/watcher.ts";
+import { once } from "../commerce/once.ts";
+import { languageOf } from "../error-messages.ts";
+import { countListCall } from "../lists/count-list-call.ts";
+import { channelAt } from "../lookups.ts";
+import { requestTimeOf, type Services } from "../services.ts";
+import { checkDevices } from "./check-devices.ts";
+
+const asked = z.object({ inputToken: z.string().min(1).max(250) });
+
+/** The devices of a viewer: docs/provider-api.md PA-190 to PA-193. */
+export function deviceRoutes(services: Services): Hono {
+  const { db, clock } = services;
+  const routes = new Hono();
+  routes.get("/ch/:channel/user-devices", async (context) => {
+    const { viewer, session } = await callerOf(services, context);
+    const reader = { session, language: languageOf(context) };
+    const devices = await devicesOf(db, viewer.id, clock.now());
+    const latest = devices.toSorted((one, other) => rank(other) - rank(one));
+    function rank({ id, lastActiveAt }: (typeof devices)[number]): number {
+      return id === session ? Infinity : lastActiveAt.getTime();
+    }
+    return privateAnswer(
+      context,
+      latest.map((device) => deviceAnswer(device, reader)),
+    );
+  });
+  routes.delete("/ch/:channel/user-devices/:device", smallBody, async (context) => {
+    const { viewer } = await callerOf(services, context);
+    const device = context.req.param("device");
+    const act = async () => {
+      await removeDevice(db, viewer.id, device, clock.now());
+      return {};
+    };
+    return once(services, context, viewer, act, noContent);
+  });
+  routes.post("/ch/:channel/users/device-verification", smallBody, async (context) => {
+    const { channel, bearer } = await callerOf(services, context);
+    const { inputToken } = await bodyOf(context, asked);
+    const content = await findContent(db, channel.token, inputToken);
+    const found = orNotFound(content, "content", inputToken);
+    const watcher = await watcherOf(services, context, channel);
+    refuseUnlessOpen(context, channel, found, watcher, requestTimeOf(services));
+    const play = { channel, content: found, bearer };
+    return privateAnswer(context, await checkDevices(services, context, play));
+  });
+  return routes;
+}
+
+async function callerOf(services: Services, context: Context) {
+  const channel = await channelAt(services, context.req.param("channel") ?? "");
+  const bearer = await signedIn(services, context, channel.token);
+  await countListCall(services, context, "devices", bearer.viewer);
+  return { channel, bearer, ...bearer };
+}

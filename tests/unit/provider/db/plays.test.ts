@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import type { Db } from "../../../../provider/db/database.ts";
+import {
+  claimLifeMs,
+  claimPlay,
+  keepClaimOf,
+  releaseClaim,
+} from "../../../../provider/db/plays.ts";
+import { makeViewer } from "../../../../provider/db/viewers.ts";
+import { databases } from "../../../contract/support/databases.ts";
+import { useDatabase } from "../../../contract/support/use-database.ts";
+
+const start = Date.UTC(2026, 10, 23);
+const fifty = Array.from({ length: 50 }, (_, index) => `se_${index}`);
+
+describe.each(databases)("devices that play, on $name", (database) => {
+  const open = useDatabase(database);
+
+  it.each([1, 3, 49])("Q8: of fifty at the same moment %i play", async (limit) => {
+    const claim = await someone(open(), `fifty-${limit}`);
+    const asked = () => Promise.all(fifty.map((session) => claim(session, { limit })));
+    const first = (await asked()).map((isIn, index) => (isIn ? fifty[index] : undefined));
+    expect(first.filter(Boolean)).toHaveLength(limit);
+    const again = (await asked()).map((isIn, index) => (isIn ? fifty[index] : undefined));
+    expect(again).toEqual(first);
+  });
+
+  it("Q9: who comes later takes nobody's place, though its clock is behind", async () => {
+    const claim = await someone(open(), "later");
+    expect(await claim("se_b")).toBe(true);
+    expect(await claim("se_a")).toBe(false);
+    expect(await claim("se_c", { now: start - 5000 })).toBe(false);
+    expect(await claim("se_b", { now: start + 1000 })).toBe(true);
+  });
+
+  it("Q10: a place is free when its device has not asked for as long as that takes", async () => {
+    const claim = await someone(open(), "lapse");
+    await claim("se_a");
+    expect(await claim("se_b", { now: start + claimLifeMs - 1 })).toBe(false);
+    expect(await claim("se_b", { now: start + claimLifeMs })).toBe(true);
+    expect(await claim("se_a", { now: start + claimLifeMs })).toBe(false);
+  });
+
+  it("Q10: a clock that was set back locks nobody out", async () => {
+    const claim = await someone(open(), "back");
+    await claim("se_a");
+    expect(await claim("se_b", { now: start - claimLifeMs })).toBe(true);
+  });
+
+  it("Q11: a number that falls stops the latest, and no other", async () => {
+    const claim = await someone(open(), "falls");
+    for (const session of ["se_c", "se_b", "se_a"]) await claim(session, { limit: 3 });
+    const now = [await claim("se_a"), await claim("se_b"), await claim("se_c")];
+    expect(now).toEqual([false, false, true]);
+  });
+
+  it("Q10: a device that is over leaves its place, and all but one do when all others end", async () => {
+    const claim = await someone(open(), "over");
+    for (const session of ["se_a", "se_b", "se_c"]) await claim(session, { limit: 3 });
+    await releaseClaim(open(), claim.viewer, "se_a");
+    expect(await claim("se_d", { limit: 3 })).toBe(true);
+    await keepClaimOf(open(), claim.viewer, "se_c");
+    expect(await claim("se_e", { limit: 2 })).toBe(true);
+    expect(await claim("se_c", { limit: 1 })).toBe(true);
+    await keepClaimOf(open(), claim.viewer, "");
+    expect(await claim("se_f")).toBe(true);
+  });
+});
+
+/** How a viewer's devices ask to play: true when they may. */
+async function someone(db: Db, name: string) {
+  const person = { channel: "harbour", email: `${name}@x.example`, firstName: "A", lastName: "B" };
+  const viewer = (await makeViewer(db, person, new Date(start)))?.id ?? "";
+  const claim = async (session: string, { limit = 1, now = start } = {}) =>
+    Object.hasOwn(await claimPlay(db, { viewer, session, limit, now }), session);
+  return Object.assign(claim, { viewer });
+}
