@@ -11,6 +11,7 @@ export default defineConfig({
     "./provider/db/offers-schema.ts",
     "./provider/db/commerce-schema.ts",
     "./provider/db/processor-schema.ts",
+    "./provider/db/rights-schema.ts",
   ],
   out: "./provider/db/migrations",
 });

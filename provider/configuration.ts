@@ -2,7 +2,9 @@ import { pino } from "pino";
 import { z } from "zod";
 import { consolePortOf } from "../lib/contract/console-port.ts";
 import { providerSecret } from "../lib/contract/provider-secret.ts";
+import type { Cidr } from "./domain/rights/ip-bits.ts";
 import type { ProviderOptions } from "./provider-options.ts";
+import { readVpnRanges } from "./read-vpn-ranges.ts";
 
 const noPort = "expected a port from 1 to 65535";
 const port = z.coerce.number(noPort).int(noPort).min(1, noPort).max(65_535, noPort);
@@ -22,6 +24,15 @@ const hosts = z
     (list) => list.every((host) => URL.parse(`http://${host}`)?.hostname === host),
     "expected host names without port, separated by commas",
   );
+/** Read here, so that nothing starts without the whole of them. */
+const vpnRanges = z.string().transform((value, context): Cidr[] => {
+  try {
+    return readVpnRanges(value.split(",").map((list) => list.trim()));
+  } catch (error) {
+    context.addIssue({ code: "custom", message: (error as Error).message });
+    return z.NEVER;
+  }
+});
 /** Checks of several variables run whatever is wrong with others: all faults are told at once. */
 const alsoBesideOthers = { when: () => true };
 const variables = z
@@ -41,6 +52,7 @@ const variables = z
     PROVIDER_PUBLIC_ORIGIN: origin.optional(),
     PROVIDER_PUBLIC_URL: origin.optional(),
     PROVIDER_SECRET: providerSecret.optional(),
+    VPN_CIDRS: vpnRanges.optional(),
     PUSH_HOSTS: hosts.optional(),
     VAPID_SUBJECT: z
       .string()
@@ -77,15 +89,19 @@ type Source = Record<string, string | undefined>;
  * An empty value counts as not set.
  */
 export function configurationFaults(source: Source): string[] {
-  const { error } = variables.safeParse(given(source));
+  return faultsOf(variables.safeParse(given(source)).error);
+}
+
+function faultsOf(error: z.ZodError | undefined): string[] {
   return (error?.issues ?? []).map(({ path, message }) => `${path.join(".")}: ${message}`);
 }
 
 /** How the provider starts by its variables: docs/operations.md. Throws every fault as one error. */
 export function readConfiguration(source: Source): Omit<ProviderOptions, "catalogues"> {
-  const faults = configurationFaults(source);
-  if (faults.length > 0) throw new Error(["wrong configuration", ...faults].join("\n  - "));
-  const vars = variables.parse(given(source));
+  const result = variables.safeParse(given(source));
+  const faults = faultsOf(result.error);
+  if (!result.success) throw new Error(["wrong configuration", ...faults].join("\n  - "));
+  const vars = result.data;
   const providerPort = vars.PROVIDER_PORT;
   const publicOrigin =
     vars.PROVIDER_PUBLIC_ORIGIN ?? vars.PROVIDER_PUBLIC_URL ?? `http://localhost:${providerPort}`;
@@ -101,6 +117,7 @@ export function readConfiguration(source: Source): Omit<ProviderOptions, "catalo
       ? { kind: "postgres", url: vars.DATABASE_URL }
       : { kind: "directory", path: vars.DATA_DIR },
     siteOrigin: vars.SITE_ORIGIN ?? `http://{channel}.localhost:${vars.PORT}`,
+    vpnRanges: vars.VPN_CIDRS,
     smtpUrl: vars.SMTP_URL,
     pushHosts: vars.PUSH_HOSTS,
     vapidSubject: vars.VAPID_SUBJECT,

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { simulatedVpn } from "../lib/contract/simulated-location.ts";
 import type { OpenDatabase } from "./db/database.ts";
 import { createBackground } from "./domain/background.ts";
 import { createCallLog } from "./domain/console/call-log.ts";
@@ -9,6 +10,9 @@ import { createLimits } from "./db/limits.ts";
 import { anchorAt } from "./db/programme.ts";
 import { createWaitingRoom } from "./domain/accounts/slow-down.ts";
 import { createNoticeBoard } from "./domain/console/notices.ts";
+import { createLocationBoard } from "./domain/console/location-board.ts";
+import { createCidrSet } from "./domain/rights/cidr-set.ts";
+import { type Cidr, parseCidr } from "./domain/rights/ip-bits.ts";
 import { argon2id } from "./domain/accounts/passwords.ts";
 import type { Manifest } from "./domain/media/manifest.ts";
 import { createPendingSignIns } from "./identity/pending-sign-ins.ts";
@@ -48,6 +52,8 @@ export function createServices(
     notices: createNoticeBoard(),
     limits: createLimits(db),
     waitingRoom: createWaitingRoom(options.pause ?? wait),
+    vpnRanges: createCidrSet(vpnRangesOf(options)),
+    location: createLocationBoard(),
     hasher: options.hasher ?? argon2id,
     mailer: options.smtpUrl ? createSmtpMailer(options.smtpUrl) : createMailbox(db, clock),
     stripe: options.stripe,
@@ -66,6 +72,7 @@ export function createServices(
       services.programme.anchor = Date.now();
       await anchorAt(db, services.programme.anchor);
       services.faults.clear({});
+      await services.location.move({ isVpn: false });
       services.calls.clear();
       services.notices.clear();
       await services.limits.clear();
@@ -84,6 +91,12 @@ export function originsOf(port: number): { origin: string; ownOrigin: string } {
 /** What a new database is filled with. */
 export function seedOf({ catalogues, hasher = argon2id }: ProviderOptions): Seed {
   return { catalogues, hasher };
+}
+
+/** Those that were named, and beside a console that of the VPN that it plays. */
+function vpnRangesOf({ vpnRanges = [], consolePort }: ProviderOptions): Cidr[] {
+  const played = consolePort === undefined ? undefined : parseCidr(simulatedVpn.range);
+  return played ? [...vpnRanges, played] : vpnRanges;
 }
 
 /** Stripe where there is an account; else test cards, for this machine alone: docs/security.md SE-37. */

@@ -1,6 +1,7 @@
 import type { StripeKeys } from "./commerce/stripe-client.ts";
 import type { DatabasePlace } from "./db/database.ts";
 import type { Hasher } from "./domain/accounts/passwords.ts";
+import type { Cidr } from "./domain/rights/ip-bits.ts";
 import type { Catalogue } from "./seed/catalogue.ts";
 
 /** How a provider is started. */
@@ -19,6 +20,8 @@ export type ProviderOptions = {
   secret?: string;
   /** The folder of `manifest.json`, films and pictures. */
   assetsDir?: string;
+  /** Ranges of VPNs, proxies and hosting providers. */
+  vpnRanges?: Cidr[];
   /** `smtp://…`; without it mails stay in the console's mailbox. */
   smtpUrl?: string;
   /** Hosts of push services that need be neither public nor reached by TLS. */

@@ -56,6 +56,8 @@ export function accessBadge({ access, token }: CardView, { t, common }: FactsLoo
       </span>
     );
   }
+  // Signing in changes nothing where a viewer's country is what closes it.
+  if (access === "region") return badge;
   return (
     <span key="access" className={styles.forGuests}>
       {badge}

@@ -56,6 +56,7 @@ export const sectionItem = z.object({
     {},
   ),
   access: soft(z.enum(["free", "signed_in", "paid"])),
+  blocked: soft(z.enum(["GEO_BLOCK"])),
   paywall: soft(paywall),
   progress: soft(z.object({ current_time_s: z.number().min(0), duration_s: z.number().min(0) })),
 });

@@ -28,7 +28,7 @@ export type CardView = {
   topic?: string;
   /** The least that a paywall costs: an exact decimal in its currency. */
   price?: { amount: string; currency: string };
-  /** Why a viewer without a session or purchase can't watch it: lib/failures/card-marks.ts. */
+  /** Why a viewer in this country, or without a session or purchase, can't watch it: lib/failures/card-marks.ts. */
   access?: CardDenialReason;
   preview?: string;
   /** How far the viewer has watched it, in seconds. */
@@ -68,7 +68,7 @@ export function toCardView(item: SectionItem, row: RowPlace = {}): CardView {
     series: input.series && withoutBlanks(input.series),
     topic: input.topic,
     price: priceOf(item),
-    access: row.forced && item.access === "signed_in" ? undefined : itemDenialOf(item.access),
+    access: accessOf(item, row),
     preview: input.preview,
     progress: item.progress && {
       time: item.progress.current_time_s,
@@ -77,6 +77,12 @@ export function toCardView(item: SectionItem, row: RowPlace = {}): CardView {
     pageId: item.page_id === row.pageId ? undefined : item.page_id,
     sectionId: item.section_id === row.sectionId ? undefined : item.section_id,
   });
+}
+
+/** Its country before what it asks for: neither signing in nor paying opens it there. */
+function accessOf({ access, blocked }: SectionItem, { forced }: RowPlace): CardView["access"] {
+  if (blocked) return "region";
+  return forced && access === "signed_in" ? undefined : itemDenialOf(access);
 }
 
 /** The name of an item or content; that of its series, or `untitled`, where it has none. */

@@ -11,7 +11,7 @@ export type NextFilm = Pick<CardView, "token" | "title" | "href" | "picture" | "
 /**
  * What is up next after a content: in a series the episode that follows it, else the first related film.
  * After the last episode, and where the viewer would first have to sign in or pay, it does not play by
- * itself. Live and scheduled contents and pages are never next. docs/behaviour.md BE-140.
+ * itself. Live and scheduled contents, pages, and what the viewer's country closes are never next. docs/behaviour.md BE-140.
  */
 export function nextFilm(
   content: Content,
@@ -40,8 +40,8 @@ function isOpen({ access = "free" }: SectionItem, { user }: Content): boolean {
   return access === "free" || user !== undefined;
 }
 
-function isFilm({ type, input }: SectionItem): boolean {
-  return type === "video" && (input.stream_state ?? "vod") === "vod";
+function isFilm({ type, input, blocked }: SectionItem): boolean {
+  return type === "video" && !blocked && (input.stream_state ?? "vod") === "vod";
 }
 
 function episodeAfter(series: Series, films: SectionItem[]): SectionItem | undefined {

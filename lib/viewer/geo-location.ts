@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Cdn } from "../cdns.ts";
+import { asCountry } from "../contract/country.ts";
 
 /** Where a viewer is, as far as it is known. */
 export type GeoLocation = {
@@ -8,13 +9,6 @@ export type GeoLocation = {
   city?: string;
   region?: string;
 };
-
-/** A two-letter country code in upper case, or nothing: `XX` and `T1` (Tor) name no country. */
-export function asCountry(value: unknown): string | undefined {
-  if (typeof value !== "string" || !/^[a-z]{2}$/i.test(value)) return undefined;
-  const code = value.toUpperCase();
-  return code === "XX" || code === "ZZ" ? undefined : code;
-}
 
 /** The headers in which each CDN writes a place: docs/operations.md. */
 const headersOf = {

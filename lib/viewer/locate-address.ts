@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { LRUCache } from "lru-cache";
 import { type CityResponse, Reader } from "mmdb-lib";
-import { asCountry, type GeoLocation } from "./geo-location.ts";
+import { asCountry } from "../contract/country.ts";
+import type { GeoLocation } from "./geo-location.ts";
 
 export type LocateAddress = (ip: string) => GeoLocation;
 

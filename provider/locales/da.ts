@@ -21,6 +21,12 @@ export const da: Messages = {
     payToWatch: "Dette skal betales.",
     answerFirst: "Først et par spørgsmål.",
     tooManyDevices: "For mange enheder: fjern en for at se med her.",
+    notHere: "Indholdet er ikke tilgængeligt i dit område",
+    noVpn: "VPN-adgang nægtet",
+    notYet: "Ikke tilgængeligt endnu",
+    noLonger: "Ikke længere tilgængeligt",
+    opensAt: "Det kan ses fra {time}.",
+    closedAt: "Det kunne ses indtil {time}.",
   },
   mails: {
     hello: "Hej",

@@ -22,6 +22,12 @@ export const de: Messages = {
     payToWatch: "Das ist kostenpflichtig.",
     answerFirst: "Vorher ein paar Fragen.",
     tooManyDevices: "Zu viele Geräte: Entferne eines, um hier zu schauen.",
+    notHere: "In deiner Region nicht verfügbar",
+    noVpn: "VPN-Zugriff verweigert",
+    notYet: "Noch nicht verfügbar",
+    noLonger: "Nicht mehr verfügbar",
+    opensAt: "Zu sehen ab {time}.",
+    closedAt: "Zu sehen war es bis {time}.",
   },
   mails: {
     hello: "Hallo,",

@@ -22,6 +22,12 @@ export const en: Messages = {
     payToWatch: "This has to be paid for.",
     answerFirst: "A few questions first.",
     tooManyDevices: "Too many devices: remove one to watch here.",
+    notHere: "Content is not available in your region",
+    noVpn: "VPN access denied",
+    notYet: "Not available yet",
+    noLonger: "No longer available",
+    opensAt: "It can be watched from {time}.",
+    closedAt: "It could be watched until {time}.",
   },
   mails: {
     hello: "Hello,",

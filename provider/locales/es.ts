@@ -22,6 +22,12 @@ export const es: Messages = {
     payToWatch: "Este contenido es de pago.",
     answerFirst: "Antes, unas preguntas.",
     tooManyDevices: "Demasiados dispositivos: quita uno para ver aquí.",
+    notHere: "El contenido no está disponible en tu región",
+    noVpn: "Acceso con VPN denegado",
+    notYet: "Aún no está disponible",
+    noLonger: "Ya no está disponible",
+    opensAt: "Se podrá ver a partir del {time}.",
+    closedAt: "Se pudo ver hasta el {time}.",
   },
   mails: {
     hello: "Hola:",

@@ -22,6 +22,12 @@ export const fr: Messages = {
     payToWatch: "Ce contenu est payant.",
     answerFirst: "D’abord quelques questions.",
     tooManyDevices: "Trop d’appareils : supprimez-en un pour regarder ici.",
+    notHere: "Contenu non disponible dans votre région",
+    noVpn: "Accès par VPN refusé",
+    notYet: "Pas encore disponible",
+    noLonger: "N’est plus disponible",
+    opensAt: "À voir à partir du {time}.",
+    closedAt: "C’était à voir jusqu’au {time}.",
   },
   mails: {
     hello: "Bonjour,",

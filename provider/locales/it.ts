@@ -22,6 +22,12 @@ export const it: Messages = {
     payToWatch: "Questo contenuto è a pagamento.",
     answerFirst: "Prima qualche domanda.",
     tooManyDevices: "Troppi dispositivi: rimuovine uno per guardare qui.",
+    notHere: "Contenuto non disponibile nella tua area geografica",
+    noVpn: "Accesso tramite VPN negato",
+    notYet: "Non ancora disponibile",
+    noLonger: "Non più disponibile",
+    opensAt: "Si potrà vedere da {time}.",
+    closedAt: "Si poteva vedere fino a {time}.",
   },
   mails: {
     hello: "Ciao,",

@@ -21,6 +21,12 @@ export const jp: Messages = {
     payToWatch: "有料のコンテンツです。",
     answerFirst: "先にいくつかの質問にお答えください。",
     tooManyDevices: "デバイスが多すぎます。ここで視聴するには、1 台を解除してください。",
+    notHere: "現在の地域ではご覧いただけません",
+    noVpn: "VPNからは視聴できません",
+    notYet: "まだご覧いただけません",
+    noLonger: "配信は終了しました",
+    opensAt: "{time}からご覧いただけます。",
+    closedAt: "{time}までご覧いただけました。",
   },
   mails: {
     hello: "こんにちは。",

@@ -1,6 +1,6 @@
 /**
  * What the provider says to viewers, in one language. `{brand}` is the channel's name, `{minutes}`
- * a number, `{title}` the name of an event and `{time}` when it begins, with the time zone.
+ * a number, `{title}` the name of an event, `{time}` when it or anything else begins or ends, with the time zone.
  */
 export type Messages = {
   errors: {
@@ -21,6 +21,12 @@ export type Messages = {
     payToWatch: string;
     answerFirst: string;
     tooManyDevices: string;
+    notHere: string;
+    noVpn: string;
+    notYet: string;
+    noLonger: string;
+    opensAt: string;
+    closedAt: string;
   };
   mails: {
     hello: string;

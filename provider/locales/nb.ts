@@ -21,6 +21,12 @@ export const nb: Messages = {
     payToWatch: "Dette må betales for.",
     answerFirst: "Først noen spørsmål.",
     tooManyDevices: "For mange enheter: fjern en for å se her.",
+    notHere: "Innholdet er ikke tilgjengelig i ditt område",
+    noVpn: "VPN-tilgang nektet",
+    notYet: "Ikke tilgjengelig ennå",
+    noLonger: "Ikke lenger tilgjengelig",
+    opensAt: "Det kan ses fra {time}.",
+    closedAt: "Det kunne ses til {time}.",
   },
   mails: {
     hello: "Hei,",

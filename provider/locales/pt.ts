@@ -22,6 +22,12 @@ export const pt: Messages = {
     payToWatch: "Este conteúdo é pago.",
     answerFirst: "Primeiro, algumas perguntas.",
     tooManyDevices: "Demasiados dispositivos: remova um para ver aqui.",
+    notHere: "O conteúdo não está disponível na sua região",
+    noVpn: "Acesso por VPN negado",
+    notYet: "Ainda não disponível",
+    noLonger: "Já não está disponível",
+    opensAt: "Pode ser visto a partir de {time}.",
+    closedAt: "Pôde ser visto até {time}.",
   },
   mails: {
     hello: "Olá,",

@@ -21,6 +21,12 @@ export const sv: Messages = {
     payToWatch: "Det här kostar pengar att se.",
     answerFirst: "Först några frågor.",
     tooManyDevices: "För många enheter: ta bort en för att titta här.",
+    notHere: "Innehållet är inte tillgängligt i din region",
+    noVpn: "VPN-åtkomst nekas",
+    notYet: "Inte tillgängligt än",
+    noLonger: "Inte längre tillgängligt",
+    opensAt: "Det kan ses från {time}.",
+    closedAt: "Det kunde ses till {time}.",
   },
   mails: {
     hello: "Hej!",

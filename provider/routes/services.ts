@@ -6,7 +6,9 @@ import type { FaultBoard } from "../domain/console/faults.ts";
 import type { Limits } from "../db/limits.ts";
 import type { WaitingRoom } from "../domain/accounts/slow-down.ts";
 import type { Manifest } from "../domain/media/manifest.ts";
+import type { CidrSet } from "../domain/rights/cidr-set.ts";
 import type { RequestTime } from "../domain/request-time.ts";
+import type { LocationBoard } from "../domain/console/location-board.ts";
 import type { NoticeBoard } from "../domain/console/notices.ts";
 import type { Hasher } from "../domain/accounts/passwords.ts";
 import type { Mailer } from "../mail/mailer.ts";
@@ -39,9 +41,13 @@ export type Services = {
   faults: FaultBoard;
   calls: CallLog;
   notices: NoticeBoard;
+  /** Where the console says that viewers of this machine are. */
+  location: LocationBoard;
   limits: Limits;
   /** Where sign-ins of an account under attack wait. */
   waitingRoom: WaitingRoom;
+  /** Addresses of VPNs, proxies and hosting providers. */
+  vpnRanges: CidrSet;
   hasher: Hasher;
   mailer: Mailer;
   /** Hosts of push services that are trusted besides public ones, and who answers for pushes. */

@@ -1,8 +1,10 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
+import { asCountry } from "../../lib/contract/country.ts";
 import { providerSecretHeader } from "../../lib/contract/provider-secret.ts";
 import { isSameSecret } from "../domain/accounts/secrets.ts";
 import { type DeviceFacts, readDevice } from "../domain/devices/device-facts.ts";
+import type { Whereabouts } from "../domain/rights/decide-rights.ts";
 import type { Services } from "./services.ts";
 
 /** Where a viewer is: an IP address, and a country (ISO 3166-1 alpha-2) when it is known. */
@@ -17,7 +19,7 @@ export function viewerOf(services: Services, context: Context): ToldViewer {
   if (!isFromSite(services, context)) return { address, country: undefined };
   return {
     address: context.req.header("X-Viewer-Ip") ?? address,
-    country: context.req.header("X-Viewer-Country"),
+    country: asCountry(context.req.header("X-Viewer-Country")),
   };
 }
 
@@ -33,6 +35,12 @@ export function deviceOf(services: Services, context: Context): DeviceFacts {
     city: req.header("X-Viewer-City"),
     country: req.header("X-Viewer-Country"),
   });
+}
+
+/** Where they are, as the rights of a channel ask: docs/provider-api.md PA-200. */
+export function whereaboutsOf(services: Services, context: Context): Whereabouts {
+  const { address, country } = viewerOf(services, context);
+  return { country, isVpn: address !== undefined && services.vpnRanges.has(address) };
 }
 
 /** Whether the caller knows the secret that the site shares with the provider. */

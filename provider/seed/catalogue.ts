@@ -3,6 +3,7 @@ import type { PromoEffect } from "../../lib/contract/price-terms.ts";
 import type { NavigationItem } from "../../lib/contract/header.ts";
 import type { Theme } from "../../lib/contract/channel.ts";
 import type { sectionLayouts, sectionRoles } from "../../lib/contract/sections.ts";
+import type { Territory } from "../domain/rights/rights-rules.ts";
 import type { RegistrationField } from "../domain/accounts/registration.ts";
 import type { DeviceLimits } from "../domain/devices/device-limits.ts";
 import type { SocialProvider, SsoKind } from "../domain/identity/identity-providers.ts";
@@ -21,7 +22,22 @@ export type Catalogue = {
   /** What is sold, and the codes that make it cheaper. */
   paywalls?: CataloguePaywall[];
   promos?: CataloguePromo[];
+  /** Where and when its contents may be watched; without any, always and everywhere. */
+  rights?: CatalogueRule[];
 };
+
+/** A rule of docs/provider-api.md PA-200, of one content or (without `content`) of all. */
+export type CatalogueRule = {
+  token: string;
+  content?: string;
+  /** It has held since so many days, and holds for so many more. */
+  fromDaysAgo?: number;
+  untilInDays?: number;
+} & (
+  | { kind: "window"; territory?: Territory }
+  | { kind: "embargo"; minutes: number }
+  | { kind: "vpn" }
+);
 
 export type CataloguePaywall = {
   token: string;

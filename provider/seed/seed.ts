@@ -13,9 +13,11 @@ import {
   processorEvents,
 } from "../db/commerce-schema.ts";
 import { paywalls, prices, promoCodes } from "../db/offers-schema.ts";
+import { rightsRules } from "../db/rights-schema.ts";
 import { channels, contents, pages, sectionItems, sections } from "../db/schema.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { paywallRows, priceRows, promoRows } from "./offer-rows.ts";
+import { rightsRows } from "./rights-rows.ts";
 import { contentRows, itemRows, pageRows, sectionRows } from "./rows.ts";
 import { insertViewers } from "./viewers/insert.ts";
 import { seededPassword, seededViewers } from "./viewers/viewers.ts";
@@ -110,6 +112,8 @@ async function insertChannel(db: Db, catalogue: Catalogue, position: number): Pr
   if (sold.length > 0) await db.insert(paywalls).values(sold);
   const paidBy = priceRows(catalogue);
   if (paidBy.length > 0) await db.insert(prices).values(paidBy);
+  const rules = rightsRows(catalogue, Date.now());
+  if (rules.length > 0) await db.insert(rightsRules).values(rules);
   await insertPromos(db, catalogue);
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from "../../lib/contract/languages.ts";
 import type { PushPayload } from "../../lib/contract/push.ts";
 import type { LeasedMessage } from "../db/events/event-messages.ts";
+import { formatMoment, tagOf } from "../locales/format-moment.ts";
 import { messagesIn } from "../locales/in-language.ts";
 import { interpolate } from "../locales/messages.ts";
 import { writeMail, type WrittenMail } from "../mail/letter.ts";
@@ -21,7 +22,7 @@ export function eventMail(facts: EventFacts, origin: string): Promise<WrittenMai
   const language = languageOf(facts);
   const { events, mails } = messagesIn[language];
   const { subject, body, link: label } = events[message.kind];
-  const time = formatStart(message.start, language);
+  const time = formatMoment(message.start, language);
   const filled = (text: string) =>
     interpolate(text, { title: content.name, brand: channel.name, time });
   const letter = {
@@ -52,24 +53,4 @@ export function eventPush(facts: EventFacts, icon: string | undefined): PushPayl
 /** The one in which the viewer last signed in, else the channel's. */
 function languageOf({ viewer, channel }: EventFacts): Language {
   return viewer.language ?? channel.profile.defaultLanguage ?? "en";
-}
-
-/** Nobody knows where a mail is read: UTC, and it says so. `"Sunday 22 November 2026 at 13:12 UTC"`. */
-function formatStart(start: Date, language: Language): string {
-  const format = new Intl.DateTimeFormat(language === "en" ? "en-GB" : tagOf(language), {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-    timeZone: "UTC",
-    timeZoneName: "short",
-  });
-  return format.format(start);
-}
-
-function tagOf(language: Language): string {
-  return language === "jp" ? "ja" : language;
 }

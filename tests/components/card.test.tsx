@@ -21,10 +21,18 @@ test.each([
   ["Cancelled", { state: "cancelled", startTime: 0 }],
   ["Payment required", { access: "paywall" }],
   ["Sign-in required", { access: "sign_in" }],
+  ["Content is not available in your region", { access: "region" }],
   ["New", { badge: "New" }],
 ] satisfies [string, Partial<CardView>][])("a card says %s", (words, extra) => {
   draw(extra);
   expect(screen.getByText(words)).toBeDefined();
+});
+
+it("goes on saying to who is signed in that their country closes it", () => {
+  draw({ access: "region" });
+  expect(
+    screen.getByText("Content is not available in your region").closest(".forGuests"),
+  ).toBeNull();
 });
 
 it("shows two badges at most", () => {

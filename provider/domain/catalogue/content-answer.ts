@@ -19,6 +19,9 @@ export type Around = {
   next: ReturnType<typeof contentItem>[];
 };
 
+/** How long an answer holds: `isPersonal` for whoever asked alone, and not past `until` (epoch ms). */
+export type Validity = { isPersonal: boolean; until: number | undefined };
+
 /** Who asks, and how far they have watched. */
 export type Audience = { viewer: ViewerRecord; progress: Progress | undefined };
 
@@ -31,6 +34,7 @@ export function contentAnswer(
   around: Around,
   audience: Audience | undefined,
   time: RequestTime,
+  validity: Validity,
 ) {
   const air = airing(content, time.anchor, time.now);
   const viewer = audience?.viewer;
@@ -43,7 +47,7 @@ export function contentAnswer(
     token: content.token,
     user: viewer && { subscribersGroup: viewer.subscribersGroup ?? undefined },
     alertCount: viewer?.alerts,
-    shared_s: viewer ? undefined : sharedFor(content, air, time.now),
+    shared_s: viewer ? undefined : sharedFor(content, air, time.now, validity),
     now: isoTime(time.now),
     input: {
       name: content.name,
@@ -62,14 +66,22 @@ export function contentAnswer(
 }
 
 /**
- * Seconds that the answer holds for every signed-out viewer: never past the start or the end of an event,
- * and briefly while one is ahead, which may still be moved or cancelled.
+ * Seconds that the answer holds for every signed-out viewer: never past the start or the end of an event or
+ * a change of the rights, and briefly while an event is ahead, which may still be moved or cancelled.
  */
-function sharedFor({ state }: ContentRecord, air: Airing, now: number): number {
-  if (state !== "scheduled" || air.state === "vod") return maxShareS;
+function sharedFor(
+  { state }: ContentRecord,
+  air: Airing,
+  now: number,
+  { isPersonal, until }: Validity,
+): number | undefined {
+  if (isPersonal) return undefined;
+  const secondsTo = (at: number) => Math.ceil((at - now) / 1000);
+  const lastsS = until === undefined ? maxShareS : Math.min(maxShareS, secondsTo(until));
+  if (state !== "scheduled" || air.state === "vod") return lastsS;
   const isAhead = air.state === "scheduled" && !air.cancelled;
   const changesAt = isAhead ? air.startTime : air.startTime + eventMinutes * 60_000;
-  return Math.min(maxEventShareS, Math.ceil((changesAt - now) / 1000));
+  return Math.min(maxEventShareS, lastsS, secondsTo(changesAt));
 }
 
 /** Where to go on; the length is today's, whatever it was when they watched. */

@@ -18,7 +18,11 @@ export type ItemLocation = {
   page?: string;
   section?: string;
   ratio?: string | null;
+  /** Whether the country of whoever asks closes a content. */
+  isBlocked: (content: string) => boolean;
 };
+
+type RowLocation = Pick<ItemLocation, "page" | "section">;
 
 /** A content as an item of a row: docs/provider-api.md PA-78. */
 export function contentItem(content: ContentRecord, location: ItemLocation, time: RequestTime) {
@@ -32,6 +36,7 @@ export function contentItem(content: ContentRecord, location: ItemLocation, time
     section_id: location.section,
     thumbnail: pictureAddress(time, picture),
     access: requirementOf(content, location.channel),
+    blocked: location.isBlocked(content.token) ? ("GEO_BLOCK" as const) : undefined,
     input: {
       name: content.name,
       description: content.description,
@@ -61,7 +66,7 @@ export function lengthOf(content: ContentRecord): number {
 }
 
 /** A page as an item of a row. */
-export function pageItem(page: PageRecord, location: ItemLocation, media: MediaSource) {
+export function pageItem(page: PageRecord, location: RowLocation, media: MediaSource) {
   return {
     token: page.token,
     type: "page" as const,
@@ -78,7 +83,7 @@ export function pageItem(page: PageRecord, location: ItemLocation, media: MediaS
 }
 
 /** A paywall as an item of a row. */
-export function paywallItem(paywall: PaywallAnswer, location: ItemLocation) {
+export function paywallItem(paywall: PaywallAnswer, location: RowLocation) {
   const { token, name, description, thumbnail, url } = paywall;
   return {
     token,

@@ -10,6 +10,7 @@ import { relatedTo } from "../../domain/catalogue/related.ts";
 import { privateAnswer } from "../answers.ts";
 import { checkDevices } from "../devices/check-devices.ts";
 import { channelAt } from "../lookups.ts";
+import { blockedContents, refuseByRights } from "./rights.ts";
 import { refuseUnlessOpen, watcherOf } from "./watcher.ts";
 import { requestTimeOf, type Services } from "../services.ts";
 
@@ -42,6 +43,7 @@ async function loadContent(
   const content = orNotFound(await findContent(db, channel.token, token), "content", token);
   const time = requestTimeOf(services);
   const watcher = await watcherOf(services, context, channel);
+  const validity = await refuseByRights(services, context, channel, content);
   refuseUnlessOpen(context, channel, content, watcher, time);
   const bearer = watcher?.bearer;
   if (bearer) await checkDevices(services, context, { channel, content, bearer });
@@ -50,9 +52,10 @@ async function loadContent(
   const pageId = await topicPageOf(db, channel.token, token, except);
   const { profile } = channel;
   const related = relatedTo(content, await listContents(db, channel.token), profile);
-  const next = related.map((other) => contentItem(other, { channel: profile }, time));
+  const isBlocked = await blockedContents(services, context, channel);
+  const next = related.map((other) => contentItem(other, { channel: profile, isBlocked }, time));
   const viewer = watcher?.viewer;
   const progress = viewer && (await findProgress(db, viewer.id, token));
   const audience = viewer && { viewer, progress };
-  return contentAnswer(content, { channel: profile, pageId, next }, audience, time);
+  return contentAnswer(content, { channel: profile, pageId, next }, audience, time, validity);
 }

@@ -6,6 +6,7 @@ import { sectionAnswer } from "../../domain/catalogue/section-answer.ts";
 import { sendsItemsAlong } from "../../domain/catalogue/section-roles.ts";
 import { publicAnswer } from "../answers.ts";
 import { channelAt, pageAt } from "../lookups.ts";
+import { blockedContents } from "./rights.ts";
 import { loadItems } from "./section-items.ts";
 import { requestTimeOf, type Services } from "../services.ts";
 
@@ -26,10 +27,11 @@ export function pageRoutes(services: Services): Hono {
     const number = pageNumber(context.req.query("page"));
     const cut = { offset: (number - 1) * sectionsAtOnce, limit: sectionsAtOnce };
     const { rows, total } = await listSections(services.db, channel.token, page.token, cut);
+    const seen = { ...channel, isBlocked: await blockedContents(services, context, channel) };
     const data = await Promise.all(
       rows.map(async (row) => {
         const along = sendsItemsAlong(row.role);
-        const items = along ? await loadItems(services, channel, row, {}) : undefined;
+        const items = along ? await loadItems(services, seen, row, {}) : undefined;
         return sectionAnswer(row, items);
       }),
     );

@@ -26,10 +26,13 @@ export type ItemsQuery = {
   filter_by?: string;
 };
 
+/** A channel as whoever asks may see it: some of its contents are closed to their country. */
+export type SeenChannel = ChannelRow & Pick<ItemLocation, "isBlocked">;
+
 /** One page of a row's items: what its owner chose, what is on air, or what a search finds. */
 export async function loadItems(
   services: Services,
-  channel: ChannelRow,
+  channel: SeenChannel,
   section: SectionRecord,
   query: ItemsQuery,
 ): Promise<ItemsAnswer> {
@@ -41,7 +44,7 @@ export async function loadItems(
 
 async function chosenItems(
   services: Services,
-  channel: ChannelRow,
+  channel: SeenChannel,
   section: SectionRecord,
   query: ItemsQuery,
 ): Promise<ItemsAnswer> {
@@ -71,7 +74,7 @@ async function chosenItems(
 
 async function searchItems(
   services: Services,
-  channel: ChannelRow,
+  channel: SeenChannel,
   section: SectionRecord,
   query: ItemsQuery,
 ): Promise<ItemsAnswer> {
@@ -84,7 +87,7 @@ async function searchItems(
 
 async function liveItems(
   services: Services,
-  channel: ChannelRow,
+  channel: SeenChannel,
   section: SectionRecord,
   query: ItemsQuery,
 ): Promise<ItemsAnswer> {
@@ -94,7 +97,7 @@ async function liveItems(
 
 function pageOfContents(
   services: Services,
-  channel: ChannelRow,
+  channel: SeenChannel,
   section: SectionRecord,
   all: ContentRecord[],
   query: ItemsQuery,
@@ -105,7 +108,7 @@ function pageOfContents(
 
 function itemsOf(
   services: Services,
-  channel: ChannelRow,
+  channel: SeenChannel,
   section: SectionRecord,
   contents: ContentRecord[],
 ) {
@@ -113,6 +116,15 @@ function itemsOf(
   return contents.map((content) => contentItem(content, locationOf(channel, section), time));
 }
 
-function locationOf({ profile: channel }: ChannelRow, section: SectionRecord): ItemLocation {
-  return { channel, page: section.page, section: section.token, ratio: section.aspectRatio };
+function locationOf(
+  { profile: channel, isBlocked }: SeenChannel,
+  section: SectionRecord,
+): ItemLocation {
+  return {
+    channel,
+    isBlocked,
+    page: section.page,
+    section: section.token,
+    ratio: section.aspectRatio,
+  };
 }

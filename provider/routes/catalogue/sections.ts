@@ -11,6 +11,7 @@ import { bearerOf } from "../accounts/bearer.ts";
 import { countListCall } from "../lists/count-list-call.ts";
 import { loadOwnItems } from "../lists/own-items.ts";
 import { channelAt } from "../lookups.ts";
+import { blockedContents } from "./rights.ts";
 import { loadItems } from "./section-items.ts";
 import type { Services } from "../services.ts";
 
@@ -25,7 +26,9 @@ export function sectionRoutes(services: Services): Hono {
     const { page, section: token } = context.req.param();
     const section = await sectionAt(services, channel.token, page, token);
     if (isPersonal(section.role)) return ownList(services, context, channel, section);
-    const items = await loadItems(services, channel, section, context.req.query());
+    const isBlocked = await blockedContents(services, context, channel);
+    const seen = { ...channel, isBlocked };
+    const items = await loadItems(services, seen, section, context.req.query());
     const shared = !context.req.header("Authorization") && !context.req.query("subscribersGroup");
     return shared ? publicAnswer(context, items) : privateAnswer(context, items);
   });
@@ -50,10 +53,8 @@ async function ownList(
   if (!bearer) throw new HttpError(401, "Sign in to see your lists.");
   await countListCall(services, context, "own-items", bearer.viewer);
   const wanted = context.req.query("page");
-  return privateAnswer(
-    context,
-    await loadOwnItems(services, channel, section, bearer.viewer, wanted),
-  );
+  const seen = { ...channel, isBlocked: await blockedContents(services, context, channel) };
+  return privateAnswer(context, await loadOwnItems(services, seen, section, bearer.viewer, wanted));
 }
 
 /** Search works on channels without a search page too: docs/provider-api.md PA-26. */

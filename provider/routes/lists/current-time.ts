@@ -1,17 +1,18 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { accessOf } from "../../db/commerce/ledger.ts";
-import type { ChannelRow } from "../../db/channels.ts";
 import { findContent } from "../../db/contents.ts";
 import { forgetProgress, keepProgress } from "../../db/lists/progress.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import { airing } from "../../domain/catalogue/airing.ts";
 import { lengthOf } from "../../domain/catalogue/items.ts";
+import type { ContentRecord } from "../../domain/catalogue/records.ts";
 import { within } from "../../domain/lists/progress.ts";
 import { HttpError, orNotFound } from "../../domain/http-error.ts";
 import { bodyOf, smallBody } from "../accounts/account-input.ts";
 import { signedIn } from "../accounts/bearer.ts";
 import { noContent } from "../answers.ts";
+import { refuseByRights } from "../catalogue/rights.ts";
 import { channelAt } from "../lookups.ts";
 import { requestTimeOf, type Services } from "../services.ts";
 import { countListCall } from "./count-list-call.ts";
@@ -26,7 +27,11 @@ export function currentTimeRoutes(services: Services): Hono {
   const path = "/ch/:channel/users/current-time";
   routes.post(path, smallBody, async (context) => {
     const { channel, viewer } = await callerOf(services, context);
-    await keep(services, channel, viewer, await bodyOf(context, beacon));
+    const { inputToken, currentTime } = await bodyOf(context, beacon);
+    const found = await findContent(services.db, channel.token, inputToken);
+    const content = orNotFound(found, "content", inputToken);
+    await refuseByRights(services, context, channel, content);
+    await keep(services, viewer, content, currentTime);
     return noContent(context);
   });
   routes.delete(path, smallBody, async (context) => {
@@ -48,17 +53,16 @@ async function callerOf(services: Services, context: Context) {
 /** Nobody continues what is on air: only of what has a length is anything kept. */
 async function keep(
   services: Services,
-  channel: ChannelRow,
   viewer: ViewerRecord,
-  { inputToken, currentTime }: z.output<typeof beacon>,
+  found: ContentRecord,
+  currentTime: number,
 ): Promise<void> {
   const { db } = services;
-  const found = orNotFound(await findContent(db, channel.token, inputToken), "content", inputToken);
   const { anchor, now } = requestTimeOf(services);
   if (found.access === "paid" && !(await accessOf(db, viewer, now))(found.token)) {
     throw new HttpError(402, "This content is not paid for.");
   }
   if (airing(found, anchor, now).state !== "vod") return;
   const progress = within({ currentTimeS: currentTime, durationS: lengthOf(found) });
-  await keepProgress(db, viewer.id, { content: inputToken, ...progress }, new Date(now));
+  await keepProgress(db, viewer.id, { content: found.token, ...progress }, new Date(now));
 }

@@ -1,4 +1,3 @@
-import type { ChannelRow } from "../../db/channels.ts";
 import { type OwnItem, unfinishedItems, watchListItems } from "../../db/lists/own-items.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import { contentItem, type ItemLocation } from "../../domain/catalogue/items.ts";
@@ -6,12 +5,13 @@ import { pageNumber, pagingOf } from "../../domain/catalogue/paging.ts";
 import type { SectionRecord } from "../../domain/catalogue/records.ts";
 import type { ItemsAnswer } from "../../domain/catalogue/section-answer.ts";
 import type { RequestTime } from "../../domain/request-time.ts";
+import type { SeenChannel } from "../catalogue/section-items.ts";
 import { requestTimeOf, type Services } from "../services.ts";
 
 /** One page of a viewer's own row, the latest first: docs/provider-api.md PA-140. */
 export async function loadOwnItems(
   services: Services,
-  channel: ChannelRow,
+  channel: SeenChannel,
   section: SectionRecord,
   viewer: ViewerRecord,
   wanted: string | undefined,
@@ -24,6 +24,7 @@ export async function loadOwnItems(
   const time = requestTimeOf(services);
   const location = {
     channel: channel.profile,
+    isBlocked: channel.isBlocked,
     page: section.page,
     section: section.token,
     ratio: section.aspectRatio,

@@ -37,5 +37,7 @@ test("a card gives the reason that the gate would give", () => {
   const item = { token: "7", type: "video", input: { name: "Seven" } } as const;
   expect(toCardView({ ...item, access: "paid" }).access).toBe(denialOf({ code: 402 })?.reason);
   expect(toCardView({ ...item, access: "signed_in" }).access).toBe(denialOf({ code: 401 })?.reason);
+  const blocked = { ...item, access: "paid", blocked: "GEO_BLOCK" } as const;
+  expect(toCardView(blocked).access).toBe(denialOf({ code: 423 })?.reason);
   expect([itemDenialOf("free"), itemDenialOf(undefined)]).toEqual([undefined, undefined]);
 });

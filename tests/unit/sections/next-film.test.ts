@@ -60,6 +60,11 @@ test("what is live or scheduled, a page, and the film itself are never next", ()
   expect(after([...others, { ...film("page"), type: "page" }, film("now")])).toBeUndefined();
 });
 
+test("what the viewer's country closes is never next", () => {
+  const next = [film("elsewhere", {}, { blocked: "GEO_BLOCK" }), film("here")];
+  expect(whatIsNext(next)).toEqual(["here", true]);
+});
+
 test.each<[access: string, user: object | undefined, follows: boolean]>([
   ["free", undefined, true],
   ["signed_in", undefined, false],

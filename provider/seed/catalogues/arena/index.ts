@@ -11,6 +11,7 @@ import { navigation } from "./navigation.ts";
 import { promos } from "../promos.ts";
 import { paywalls } from "./paywalls.ts";
 import { pages } from "./pages.ts";
+import { rights } from "./rights.ts";
 
 /** Arena: sport, live and in full. */
 export const arena: Catalogue = {
@@ -19,6 +20,7 @@ export const arena: Catalogue = {
   footer,
   paywalls,
   promos,
+  rights,
   pages,
   contents: [
     ...onAir,

@@ -1,0 +1,67 @@
+import type { Context } from "hono";
+import type { ChannelRow } from "../../db/channels.ts";
+import { listRights } from "../../db/rights.ts";
+import { airing } from "../../domain/catalogue/airing.ts";
+import type { Validity } from "../../domain/catalogue/content-answer.ts";
+import type { ContentRecord } from "../../domain/catalogue/records.ts";
+import { HttpError } from "../../domain/http-error.ts";
+import {
+  changesAt,
+  decideRights,
+  isBlockedIn,
+  type RightsTime,
+  type RightsDenial,
+  refusesVpn,
+} from "../../domain/rights/decide-rights.ts";
+import { rulesFor } from "../../domain/rights/rights-rules.ts";
+import { formatMoment } from "../../locales/format-moment.ts";
+import { interpolate } from "../../locales/messages.ts";
+import { errorMessages, languageOf } from "../error-messages.ts";
+import { requestTimeOf, type Services } from "../services.ts";
+import { viewerOf, whereaboutsOf } from "../told-viewer.ts";
+import { previewOf } from "./watcher.ts";
+
+/**
+ * Throws 423 or 403 where place or time close a content to whoever asks: docs/provider-api.md PA-200. Gives how
+ * long the answer to one who is let in holds for others.
+ */
+export async function refuseByRights(
+  services: Services,
+  context: Context,
+  channel: ChannelRow,
+  content: ContentRecord,
+): Promise<Validity> {
+  const time = requestTimeOf(services);
+  const rules = rulesFor(await listRights(services.db, channel.token), content.token);
+  const air = airing(content, time.anchor, time.now);
+  const startsAt = air.state === "scheduled" ? air.startTime : undefined;
+  const moment: RightsTime = { now: time.now, startsAt };
+  const denial = decideRights(rules, whereaboutsOf(services, context), moment);
+  if (denial) throw httpErrorOf(denial, context, { inputPreview: previewOf(content, time) });
+  return { isPersonal: refusesVpn(rules, time.now), until: changesAt(rules, moment) };
+}
+
+/** Which contents of a channel the country of whoever asks closes, for their cards. */
+export async function blockedContents(
+  services: Services,
+  context: Context,
+  channel: ChannelRow,
+): Promise<(content: string) => boolean> {
+  const rules = await listRights(services.db, channel.token);
+  const { country } = viewerOf(services, context);
+  const now = services.clock.now();
+  return (content) => isBlockedIn(rulesFor(rules, content), country, now);
+}
+
+function httpErrorOf(denial: RightsDenial, context: Context, data: Record<string, unknown>) {
+  const words = errorMessages(context);
+  const { source } = denial;
+  if (source === "GEO_BLOCK") return new HttpError(423, words.notHere, { source, data });
+  if (source === "VPN_DETECTION") return new HttpError(403, words.noVpn, { source, data });
+  const at = denial.opensAt ?? denial.closedAt;
+  const time = at === undefined ? "" : formatMoment(new Date(at), languageOf(context));
+  const isAhead = denial.opensAt !== undefined;
+  const detail = interpolate(isAhead ? words.opensAt : words.closedAt, { time });
+  const message = isAhead ? words.notYet : words.noLonger;
+  return new HttpError(403, message, { source, detail, data });
+}

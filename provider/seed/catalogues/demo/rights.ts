@@ -1,0 +1,20 @@
+import type { CatalogueRule } from "../../catalogue.ts";
+
+/** What Meridian may not show everywhere, always and to everybody. */
+export const rights: CatalogueRule[] = [
+  {
+    token: "picos-iberia",
+    content: "the-picos-on-foot",
+    kind: "window",
+    territory: { allowed: ["ES", "PT"] },
+  },
+  {
+    token: "crescent-not-in-north-america",
+    content: "crescent-with-patience",
+    kind: "window",
+    territory: { barred: ["CA", "US"] },
+    fromDaysAgo: 30,
+    untilInDays: 60,
+  },
+  { token: "io-without-vpn", content: "io-burning", kind: "vpn" },
+];

@@ -1,0 +1,178 @@
+import { describe, expect, it } from "vitest";
+import { content } from "../../lib/contract/content.ts";
+import { sectionItems } from "../../lib/contract/sections.ts";
+import { parseCidr } from "../../provider/domain/rights/ip-bits.ts";
+import type { Catalogue, CatalogueContent, CatalogueRule } from "../../provider/seed/catalogue.ts";
+import { accountsOf } from "./support/accounts.ts";
+import { harbour } from "./support/catalogue.ts";
+import { databases } from "./support/databases.ts";
+import { asSite, useProvider } from "./support/provider.ts";
+
+const rights: CatalogueRule[] = [
+  { token: "nordic", content: "film-1", kind: "window", territory: { allowed: ["DK", "NO"] } },
+  { token: "not-us", content: "film-2", kind: "window", territory: { barred: ["US"] } },
+  { token: "no-vpn", content: "film-3", kind: "vpn" },
+  { token: "over", content: "film-4", kind: "window", fromDaysAgo: 20, untilInDays: -3 },
+  { token: "ahead", content: "film-5", kind: "window", fromDaysAgo: -3 },
+  { token: "soon-over", content: "film-6", kind: "window", untilInDays: 20 / 86_400 },
+  { token: "doors", content: "later", kind: "embargo", minutes: 30 },
+];
+const changes: Record<string, Partial<CatalogueContent>> = {
+  "film-1": { access: "signed_in" },
+  "film-8": { next: ["film-1", "film-2"] },
+};
+const gated: Catalogue = {
+  ...harbour,
+  channel: { ...harbour.channel, token: "gated", channelId: "ch_gated" },
+  contents: harbour.contents.map((one) => ({ ...one, ...changes[one.token] })),
+  rights,
+};
+const whole: Catalogue = {
+  ...harbour,
+  channel: { ...harbour.channel, token: "fenced", channelId: "ch_fenced" },
+  rights: [
+    { token: "all", kind: "window", territory: { allowed: ["DK", "SE"] } },
+    { token: "some", content: "film-2", kind: "window", territory: { allowed: ["SE", "US"] } },
+    { token: "no-vpn", kind: "vpn" },
+  ],
+};
+const vpnRanges = ["203.0.113.0/24", "2001:db8:bad::/48"].flatMap((text) => parseCidr(text) ?? []);
+
+describe.each(databases)("rights on $name", (database) => {
+  const asked = useProvider(database, { catalogues: [gated, whole], vpnRanges });
+  const { get, console: switches } = asked;
+  const from = (country?: string, ip = "192.0.2.1"): Record<string, string> => ({
+    ...asSite,
+    "X-Viewer-Ip": ip,
+    ...(country && { "X-Viewer-Country": country }),
+  });
+  const ask = async (token: string, headers = from(), channel = "gated") => {
+    const answer = await get(`/ch/${channel}/content/${token}`, headers);
+    return { status: answer.status, body: await answer.json() };
+  };
+  const told = (status: number, more: object) => ({
+    status,
+    body: expect.objectContaining({ statusCode: status, ...more }),
+  });
+  const preview = (name: string) => ({
+    inputPreview: { name, thumbnail: expect.stringMatching(/^http.+harbour-hero/) },
+  });
+  const region = told(423, {
+    source: "GEO_BLOCK",
+    message: "Content is not available in your region",
+  });
+  const vpn = told(403, { source: "VPN_DETECTION", message: "VPN access denied" });
+
+  it("X1: a window of some countries is 423 for all others, with what may be shown of it", async () => {
+    expect(await ask("film-1", from("DE"))).toEqual(region);
+    expect((await ask("film-1", from("DE"))).body).toMatchObject({ data: preview("Harbour 1") });
+    // Where it may be shown it asks for what it asks for anyway: signing in comes after the place.
+    expect((await ask("film-1", from("DK"))).status).toBe(401);
+    expect((await ask("film-1", from("no"))).status).toBe(401);
+  });
+
+  it("X2: a country without a code is among neither the allowed nor the barred ones", async () => {
+    for (const country of [undefined, "XX", "T1", "ZZ", "Denmark", ""]) {
+      expect(await ask("film-1", from(country))).toEqual(region);
+      expect((await ask("film-2", from(country))).status).toBe(200);
+    }
+    expect(await ask("film-2", from("US"))).toEqual(region);
+  });
+
+  it("X3: a VPN is 403 where the rights say so, by the address that the site tells", async () => {
+    for (const ip of ["203.0.113.7", "::ffff:203.0.113.7", "2001:db8:bad:1::9"]) {
+      expect(await ask("film-3", from("DK", ip))).toEqual(vpn);
+      expect((await ask("film-2", from("DK", ip))).status).toBe(200);
+    }
+    expect((await ask("film-3", from("DK", "203.0.114.7"))).status).toBe(200);
+    const unbelieved = { "X-Viewer-Ip": "203.0.113.7" };
+    expect((await ask("film-3", unbelieved)).status).toBe(200);
+  });
+
+  it("X4: before and after its windows a content is 403, and says when it is or was open", async () => {
+    expect(await ask("film-4")).toEqual(
+      told(403, {
+        source: "FORBIDDEN",
+        message: "No longer available",
+        detail: expect.stringMatching(/^It could be watched until \w+, .+ UTC\.$/),
+        data: preview("Harbour 4"),
+      }),
+    );
+    expect(await ask("film-5")).toEqual(
+      told(403, {
+        source: "FORBIDDEN",
+        message: "Not available yet",
+        detail: expect.stringMatching(/^It can be watched from \w+, .+ UTC\.$/),
+      }),
+    );
+    const french = await ask("film-5", { ...from(), "Accept-Language": "fr" });
+    expect(french.body).toMatchObject({ message: "Pas encore disponible" });
+  });
+
+  it("X5: an event under embargo opens so long before its start", async () => {
+    expect(await ask("later")).toEqual(told(403, { source: "FORBIDDEN" }));
+    await switches.send("POST", "/console/api/clock", { action: "shift", ms: 61 * 60_000 });
+    expect((await ask("later")).status).toBe(200);
+    await switches.send("POST", "/console/api/clock", { action: "real" });
+    expect((await ask("later")).status).toBe(403);
+  });
+
+  it("X6: rules of the channel hold for all of it, and those of a content narrow them", async () => {
+    const statuses = async (country: string | undefined) =>
+      Promise.all(
+        ["film-1", "film-2"].map(
+          async (token) => (await ask(token, from(country), "fenced")).status,
+        ),
+      );
+    expect(await statuses("DK")).toEqual([200, 423]);
+    expect(await statuses("SE")).toEqual([200, 200]);
+    expect(await statuses("US")).toEqual([423, 423]);
+    expect(await statuses(undefined)).toEqual([423, 423]);
+    expect(await ask("film-9", from("DK", "203.0.113.7"), "fenced")).toEqual(vpn);
+  });
+
+  it("X7: what a viewer's address decides is never shared, and nothing longer than its rights last", async () => {
+    const shared = async (token: string) =>
+      (await asked.whole(content, `/ch/gated/content/${token}`, from("DK"))).shared_s;
+    expect(await shared("film-2")).toBe(60);
+    expect(await shared("film-3")).toBeUndefined();
+    expect(await shared("film-6")).toBeLessThanOrEqual(20);
+  });
+
+  it("X8: items say that the country closes them, in rows, in searches, after a film and in own lists", async () => {
+    const blocked = async (path: string, headers: Record<string, string>) => {
+      const { data } = await asked.whole(sectionItems, path, headers);
+      return data.filter((item) => item.blocked === "GEO_BLOCK").map(({ token }) => token);
+    };
+    const row = "/ch/gated/pages/home/sections/all/content";
+    expect(await blocked(row, from("DE"))).toEqual(["film-1"]);
+    expect(await blocked(row, from("US"))).toEqual(["film-1", "film-2"]);
+    expect(await blocked(row, from("DK", "203.0.113.7"))).toEqual([]);
+    const search = "/ch/gated/pages/search/sections/search/content?q=harbour";
+    expect(await blocked(search, from("US"))).toEqual(["film-1", "film-2"]);
+    const { next } = await asked.whole(content, "/ch/gated/content/film-8", from("DE"));
+    expect(next.slice(0, 2).map(({ blocked }) => blocked)).toEqual(["GEO_BLOCK", undefined]);
+    const { headers } = await accountsOf(asked, "gated").signIn("viewer");
+    const film = { inputToken: "film-1", channelToken: "gated" };
+    await accountsOf(asked, "gated").post("/watchlist", film, headers);
+    const own = "/ch/gated/pages/own/personalized-sections/list/content";
+    expect(await blocked(own, { ...from("DE"), ...headers })).toEqual(["film-1"]);
+    expect(await blocked(own, { ...from("DK"), ...headers })).toEqual([]);
+  });
+
+  it("X9: the position of a film that is closed meanwhile is refused with why", async () => {
+    const { headers } = await accountsOf(asked, "gated").signIn("viewer");
+    const beacon = (inputToken: string, at: Record<string, string>) =>
+      fetch(`${asked.origin()}/ch/gated/users/current-time`, {
+        method: "POST",
+        headers: { ...at, ...headers, "Content-Type": "application/json" },
+        body: JSON.stringify({ inputToken, currentTime: 12 }),
+      });
+    expect((await beacon("film-1", from("DK"))).status).toBe(204);
+    const moved = await beacon("film-1", from("DE"));
+    expect({ status: moved.status, body: await moved.json() }).toEqual(region);
+    const hidden = await beacon("film-3", from("DK", "203.0.113.7"));
+    expect({ status: hidden.status, body: await hidden.json() }).toEqual(vpn);
+    expect((await beacon("film-4", from("DK"))).status).toBe(403);
+  });
+});
