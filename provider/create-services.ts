@@ -72,7 +72,7 @@ export function createServices(
       services.programme.anchor = Date.now();
       await anchorAt(db, services.programme.anchor);
       services.faults.clear({});
-      await services.location.move({ isVpn: false });
+      await services.location.move({ vpn: false });
       services.calls.clear();
       services.notices.clear();
       await services.limits.clear();

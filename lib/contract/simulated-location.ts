@@ -10,7 +10,7 @@ export const simulatedLocation = z.object({
     .string()
     .regex(/^[A-Z]{2}$/)
     .optional(),
-  isVpn: z.boolean(),
+  vpn: z.boolean(),
 });
 export type SimulatedLocation = z.output<typeof simulatedLocation>;
 

@@ -1,4 +1,5 @@
 import type { Cdn } from "../cdns.ts";
+import type { SimulatedLocation } from "../contract/simulated-location.ts";
 import type { LocateAddress } from "../viewer/locate-address.ts";
 import type { QueueLimits } from "./admission/render-queue.ts";
 
@@ -14,6 +15,8 @@ export type FrontConfig = {
   /** Connections at the same time; a further one is closed. */
   maxConnections: number;
   locate: LocateAddress;
+  /** Where viewers of this machine are said to be, by the console of the embedded provider. */
+  simulatedLocation?: () => SimulatedLocation | undefined;
   /** The console of the embedded provider, where there is one: it frames `/mobile` pages. */
   consolePort?: number;
   /** The built site's folder, with `.next/static` and `public`; without it Next serves files. */

@@ -8,6 +8,7 @@ import { env, setForNext } from "../env.ts";
 import { logger } from "../log.ts";
 import { openGeoDatabase } from "../viewer/locate-address.ts";
 import type { QueueLimits } from "./admission/render-queue.ts";
+import { followConsole } from "./process/follow-console.ts";
 import { installFront } from "./process/install-front.ts";
 
 const builtServer = /[\\/]standalone[\\/]server\.js$/;
@@ -48,6 +49,7 @@ function start(): void {
     trustedCdn,
     maxConnections,
     locate: openGeoDatabase(geoipDb),
+    simulatedLocation: consolePort === undefined ? undefined : followConsole(consolePort),
     consolePort,
     siteDir: isBuilt ? dirname(program) : undefined,
     dev: !isBuilt,

@@ -3,7 +3,9 @@ import type { EventChange } from "../domain/events/event-change.ts";
 import type { CallCount } from "../domain/console/call-log.ts";
 import type { Fault } from "../domain/console/faults.ts";
 import type { IdentityProvider } from "../domain/identity/identity-providers.ts";
+import type { NewLocation } from "../domain/console/location-board.ts";
 import type { NoticeEntry } from "../domain/console/notices.ts";
+import type { RightsRule } from "../domain/rights/rights-rules.ts";
 import type { ChannelRecord } from "../domain/catalogue/records.ts";
 
 /** One channel as the console shows it: addresses are the site's, the picture is the provider's. */
@@ -65,11 +67,25 @@ export type PaymentOverview = {
   purchase: string | undefined;
 };
 
+/**
+ * A rule of a channel's rights; without a content it is of all of them. `denial` is why viewers of this machine
+ * can't watch the content now.
+ */
+export type RuleOverview = {
+  channel: string;
+  content: { name: string; href: string } | undefined;
+  rule: RightsRule;
+  denial: string | undefined;
+};
+
 /** Everything that the console's page shows. Times are epoch ms of the provider's clock. */
 export type Overview = {
   channels: ChannelOverview[];
   /** The next first. */
   events: EventOverview[];
+  rules: RuleOverview[];
+  /** Where viewers of this machine are said to be. */
+  location: NewLocation;
   faults: Fault[];
   clock: { now: number; offsetMs: number };
   calls: CallCount[];

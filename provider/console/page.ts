@@ -9,6 +9,7 @@ import { identityProviderPanel } from "./identity-provider-panel.ts";
 import { htmlPage } from "./html-page.ts";
 import { mailPanel } from "./mail-panel.ts";
 import { paymentPanel } from "./payment-panel.ts";
+import { rightsPanel } from "./rights-panel.ts";
 import { viewerPanel } from "./viewer-panel.ts";
 
 /** The console as one HTML page without scripts. */
@@ -25,7 +26,7 @@ export function consolePage(overview: Overview) {
         </section>
         ${viewerPanel(overview)} ${mailPanel(overview)} ${identityProviderPanel(overview)}
         ${paymentPanel(overview)} ${clockPanel(overview)} ${eventPanel(overview)}
-        ${faultPanel(overview)} ${callPanel(overview)} ${resetPanel()}
+        ${rightsPanel(overview)} ${faultPanel(overview)} ${callPanel(overview)} ${resetPanel()}
       </main>`,
   );
 }
@@ -41,7 +42,8 @@ function masthead() {
     <nav aria-label="Sections">
       <a href="#channels">Channels</a> <a href="#viewers">Viewers</a> <a href="#mails">Mails</a>
       <a href="#identity-providers">Identity providers</a> <a href="#payments">Payments</a>
-      <a href="#clock">Clock</a> <a href="#events">Events</a> <a href="#faults">Faults</a>
+      <a href="#clock">Clock</a> <a href="#events">Events</a> <a href="#rights">Rights</a>
+      <a href="#faults">Faults</a>
       <a href="#calls">Calls</a>
       <a href="#reset">Reset</a>
     </nav>
@@ -53,7 +55,7 @@ function resetPanel() {
     <h2 id="reset-title">Reset</h2>
     <p>
       Catalogue and viewers as they were on the first start (who signed up is forgotten), faults
-      off, real time, counters at zero, no mails and no notices.
+      off, real time, nobody moved, counters at zero, no mails and no notices.
     </p>
     <form method="post" action="/console/reset"><button>Reset everything</button></form>
   </section>`;

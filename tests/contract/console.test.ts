@@ -17,6 +17,24 @@ describe.each(databases)("the console on $name", (database) => {
   const resetData = () => console.send("POST", "/console/api/reset?keep=catalogue");
   afterEach(() => console.send("DELETE", "/console/api/faults"));
 
+  it("K29: viewers of this machine are moved, and sites hear of it as soon as they ask", async () => {
+    const located = async (query = "") =>
+      (await console.get(`/console/api/location${query}`)).json();
+    const before = await located();
+    expect(before).toMatchObject({ vpn: false });
+    const heard = located(`?after=${before.version}`);
+    const move = { country: "PT", vpn: true };
+    const answer = await console.send("PUT", "/console/api/location", move);
+    expect(await answer.json()).toMatchObject({ location: move });
+    expect(await heard).toMatchObject(move);
+    const page = await (await console.get("/")).text();
+    expect(page).toContain("Viewers of this machine are in Portugal, behind a VPN.");
+    await resetData();
+    expect(await located()).not.toHaveProperty("country");
+    const wrong = await console.send("PUT", "/console/api/location", { country: "Portugal" });
+    expect(wrong.status).toBe(422);
+  });
+
   it("K1: down cuts the connection", async () => {
     await fault("down");
     await expect(get(path)).rejects.toThrow("fetch failed");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { content } from "../../lib/contract/content.ts";
+import { simulatedVpn } from "../../lib/contract/simulated-location.ts";
 import { sectionItems } from "../../lib/contract/sections.ts";
 import { parseCidr } from "../../provider/domain/rights/ip-bits.ts";
 import type { Catalogue, CatalogueContent, CatalogueRule } from "../../provider/seed/catalogue.ts";
@@ -85,6 +86,8 @@ describe.each(databases)("rights on $name", (database) => {
       expect((await ask("film-2", from("DK", ip))).status).toBe(200);
     }
     expect((await ask("film-3", from("DK", "203.0.114.7"))).status).toBe(200);
+    // Where the console says that somebody is behind one.
+    expect(await ask("film-3", from("DK", simulatedVpn.address))).toEqual(vpn);
     const unbelieved = { "X-Viewer-Ip": "203.0.113.7" };
     expect((await ask("film-3", unbelieved)).status).toBe(200);
   });
@@ -174,5 +177,22 @@ describe.each(databases)("rights on $name", (database) => {
     const hidden = await beacon("film-3", from("DK", "203.0.113.7"));
     expect({ status: hidden.status, body: await hidden.json() }).toEqual(vpn);
     expect((await beacon("film-4", from("DK"))).status).toBe(403);
+  });
+
+  it("K30: the console lists the rules, with what they mean to whom it has moved", async () => {
+    const page = async () =>
+      (await (await switches.get("/")).text()).replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+    const there = await page();
+    expect(there).toContain("Harbour 1 Harbour Only in Denmark, Norway Always GEO_BLOCK");
+    expect(there).toContain("Harbour 2 Harbour Everywhere but in United States Always Open");
+    expect(there).toContain("Harbour 3 Harbour Not behind a VPN Always Open");
+    expect(there).toMatch(/Harbour 4 Harbour Everywhere from .+ UTC, ended .+ UTC FORBIDDEN/);
+    expect(there).toContain("Opens 30 min before the start Always FORBIDDEN");
+    await switches.send("PUT", "/console/api/location", { country: "US", vpn: true });
+    const moved = await page();
+    expect(moved).toContain("Only in Denmark, Norway Always GEO_BLOCK");
+    expect(moved).toContain("Everywhere but in United States Always GEO_BLOCK");
+    expect(moved).toContain("Not behind a VPN Always VPN_DETECTION");
+    await switches.send("PUT", "/console/api/location", {});
   });
 });

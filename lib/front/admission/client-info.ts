@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import proxyAddr from "proxy-addr";
+import { type SimulatedLocation, simulatedVpn } from "../../contract/simulated-location.ts";
 import { type GeoLocation, locationOfEdge } from "../../viewer/geo-location.ts";
 import type { FrontConfig } from "../config.ts";
 
@@ -8,7 +9,7 @@ import type { FrontConfig } from "../config.ts";
 export type ClientInfo = { ip: string; proto: "http" | "https"; location: GeoLocation };
 export type ReadClientInfo = (req: IncomingMessage) => ClientInfo;
 
-type Config = Pick<FrontConfig, "trustedProxyHops" | "trustedCdn" | "locate">;
+type Config = Pick<FrontConfig, "trustedProxyHops" | "trustedCdn" | "locate" | "simulatedLocation">;
 
 /**
  * Makes the function that reads the client of a request. Without trusted hops that is the socket's
@@ -17,6 +18,23 @@ type Config = Pick<FrontConfig, "trustedProxyHops" | "trustedCdn" | "locate">;
  * dropped.
  */
 export function makeReadClientInfo(config: Config): ReadClientInfo {
+  const { simulatedLocation } = config;
+  const read = makeReadTrueClient(config);
+  return simulatedLocation ? (req) => moved(read(req), simulatedLocation()) : read;
+}
+
+/** A client of this machine is where the console says; nobody else is moved. docs/security.md SE-125. */
+function moved(client: ClientInfo, location: SimulatedLocation | undefined): ClientInfo {
+  if (!location || !/^(?:127\.|::1$)/.test(client.ip)) return client;
+  const { country, vpn } = location;
+  return {
+    ...client,
+    ip: vpn ? simulatedVpn.address : client.ip,
+    location: country ? { country } : client.location,
+  };
+}
+
+function makeReadTrueClient(config: Config): ReadClientInfo {
   const { trustedProxyHops: hops, trustedCdn: cdn, locate } = config;
   if (hops === 0) return readFromSocket(locate);
   return (req) => {

@@ -23,7 +23,7 @@ type Waiting = { version: number; release: () => void };
 
 /** A board on which nobody is moved. */
 export function createLocationBoard(): LocationBoard {
-  let current: SimulatedLocation = { version: 0, isVpn: false };
+  let current: SimulatedLocation = { version: 0, vpn: false };
   const waiting = new Set<Waiting>();
   let arrived = () => {};
 
@@ -39,10 +39,10 @@ export function createLocationBoard(): LocationBoard {
       waiting.delete(one);
       return current;
     },
-    move: async ({ country, isVpn }) => {
-      if (country === current.country && isVpn === current.isVpn) return;
+    move: async ({ country, vpn }) => {
+      if (country === current.country && vpn === current.vpn) return;
       const expected = waiting.size;
-      current = { version: current.version + 1, country, isVpn };
+      current = { version: current.version + 1, country, vpn };
       for (const one of [...waiting]) one.release();
       const heard = async () => {
         while (

@@ -60,6 +60,15 @@ export async function changeEvent(
   teller.lookNow();
 }
 
+/** Where viewers of this machine are to be: without a country where they are. */
+export const locationOrder = z.object({
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  vpn: z.boolean().default(false),
+});
+
 /** A bill, and how much of it is given back: all that is left without an amount (in minor units). */
 export const refundOrder = z.object({
   invoice: z.string(),
@@ -91,6 +100,7 @@ export async function consoleState(services: WithConsole) {
   return {
     channels: channels.map(({ token, name }) => ({ token, name })),
     faults: services.faults.list(),
+    location: services.location.now(),
     clock: { now: services.clock.now(), offset_ms: services.clock.offsetMs() },
   };
 }

@@ -11,6 +11,7 @@ import {
   clockOrder,
   consoleState,
   eventOrder,
+  locationOrder,
   refundOrder,
   sessionOrder,
   setClock,
@@ -42,6 +43,19 @@ export function consoleApiRoutes(services: WithConsole): Hono {
       services,
       checked(eventOrder, await context.req.json().catch(() => undefined)),
     );
+    return privateAnswer(context, await state());
+  });
+  routes.get("/location", async (context) => {
+    const { after } = context.req.query();
+    const { location } = services;
+    return privateAnswer(
+      context,
+      after === undefined ? location.now() : await location.after(Number(after)),
+    );
+  });
+  routes.put("/location", async (context) => {
+    const order = checked(locationOrder, await context.req.json().catch(() => undefined));
+    await services.location.move(order);
     return privateAnswer(context, await state());
   });
   routes.post("/refunds", async (context) => {

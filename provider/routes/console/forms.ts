@@ -4,7 +4,14 @@ import { refund } from "../../commerce/refund.ts";
 import { clearMails } from "../../db/mails.ts";
 import { fault } from "../../domain/console/faults.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { changeEvent, clockOrder, eventOrder, refundOrder, setClock } from "./actions.ts";
+import {
+  changeEvent,
+  clockOrder,
+  eventOrder,
+  locationOrder,
+  refundOrder,
+  setClock,
+} from "./actions.ts";
 import type { WithConsole } from "../services.ts";
 
 /** The same switches as `/console/api`, for forms without scripts: each goes back to the page. */
@@ -26,6 +33,13 @@ export function consoleFormRoutes(services: WithConsole): Hono {
   routes.post("/console/events", async (context) => {
     await changeEvent(services, await fields(context, eventOrder));
     return context.redirect("/#events", 303);
+  });
+  routes.post("/console/location", async (context) => {
+    const { country, vpn } = await filled(context);
+    const order = locationOrder.safeParse({ country, vpn: vpn !== undefined });
+    if (!order.success) throw wronglyFilled();
+    await services.location.move(order.data);
+    return context.redirect("/#rights", 303);
   });
   routes.post("/console/refunds", async (context) => {
     await refund(services, await fields(context, refundOrder));
@@ -60,7 +74,11 @@ export function consoleFormRoutes(services: WithConsole): Hono {
 async function fields<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
   const result = schema.safeParse(await filled(context));
   if (result.success) return result.data;
-  throw new HttpError(422, "The form was not filled in as it should be. Go back and try again.");
+  throw wronglyFilled();
+}
+
+function wronglyFilled(): HttpError {
+  return new HttpError(422, "The form was not filled in as it should be. Go back and try again.");
 }
 
 /** Form fields that hold something: an empty choice counts as not made. */

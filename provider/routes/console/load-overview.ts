@@ -3,14 +3,18 @@ import type {
   EventOverview,
   MailOverview,
   Overview,
+  RuleOverview,
 } from "../../console/overview.ts";
 import { type ChannelRow, listChannels } from "../../db/channels.ts";
 import { listContents } from "../../db/contents.ts";
 import { listMails } from "../../db/mails.ts";
 import { latestPayments } from "../../db/commerce/latest-payments.ts";
+import { listRights } from "../../db/rights.ts";
 import { listPages } from "../../db/pages.ts";
 import { newestViewers } from "../../db/viewers.ts";
 import { airing, eventAt } from "../../domain/catalogue/airing.ts";
+import { decideRights } from "../../domain/rights/decide-rights.ts";
+import { rulesFor } from "../../domain/rights/rights-rules.ts";
 import { clientIdOf } from "../../domain/identity/idp-client.ts";
 import { calledBy, idpMethodsOf } from "../../domain/identity/channel-idps.ts";
 import { issuerOf } from "../../domain/identity/identity-providers.ts";
@@ -34,6 +38,8 @@ export async function consoleOverview(services: WithConsole): Promise<Overview> 
   return {
     events: events.flat().sort((a, b) => a.start - b.start),
     channels: await Promise.all(channels.map((channel) => channelOverview(services, channel))),
+    rules: (await Promise.all(channels.map((channel) => rulesOf(services, channel)))).flat(),
+    location: services.location.now(),
     faults: services.faults.list(),
     clock: { now: services.clock.now(), offsetMs: services.clock.offsetMs() },
     calls: services.calls.counts().sort((a, b) => b.count - a.count),
@@ -64,6 +70,27 @@ async function eventsOf(services: WithConsole, channel: ChannelRow): Promise<Eve
         change: change?.planned === planned ? change.kind : undefined,
       };
     });
+}
+
+async function rulesOf(services: WithConsole, channel: ChannelRow): Promise<RuleOverview[]> {
+  const { anchor, now } = requestTimeOf(services);
+  const rules = await listRights(services.db, channel.token);
+  const contents = rules.length > 0 ? await listContents(services.db, channel.token) : [];
+  const { country, vpn: isVpn } = services.location.now();
+  return rules.map((rule) => {
+    const content = contents.find(({ token }) => token === rule.content);
+    const air = content && airing(content, anchor, now);
+    const startsAt = air?.state === "scheduled" ? air.startTime : undefined;
+    const concerned = rulesFor(rules, rule.content ?? "");
+    const denial = decideRights(concerned, { country, isVpn }, { now, startsAt });
+    const href = `${siteOriginOf(services, channel.token)}/video/${encodeURIComponent(rule.content ?? "")}`;
+    return {
+      channel: channel.name,
+      content: content && { name: content.name, href },
+      rule,
+      denial: denial?.source,
+    };
+  });
 }
 
 async function newestMails({ db, background }: WithConsole): Promise<MailOverview[]> {

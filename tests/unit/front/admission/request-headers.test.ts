@@ -22,6 +22,9 @@ describe("the site", () => {
   test.each([
     "x-mq-country",
     "x-mq-request",
+    "x-viewer-country",
+    "x-viewer-ip",
+    "cf-ipcountry",
     "x-middleware-subrequest",
     "x-middleware-rewrite",
     "x-nextjs-data",
@@ -102,6 +105,30 @@ describe("the site", () => {
     const given = { "x-forwarded-for": "127.0.0.1", "cf-ipcountry": "US" };
     const headers = await seen(given, { trustedProxyHops: 1, locate });
     expect(headers["x-mq-country"]).toBe("DK");
+  });
+
+  test("is told that a client of this machine is where the console says", async () => {
+    const location = { version: 1, country: "FR", vpn: true };
+    const headers = await seen({}, { locate, simulatedLocation: () => location });
+    expect([headers["x-mq-country"], headers["x-mq-ip"]]).toEqual(["FR", "198.51.100.66"]);
+    const inCountry = { ...location, vpn: false };
+    const moved = await seen({}, { locate, simulatedLocation: () => inCountry });
+    expect([moved["x-mq-country"], moved["x-mq-ip"]]).toEqual(["FR", "127.0.0.1"]);
+    const still = await seen({}, { locate, simulatedLocation: () => ({ version: 1, vpn: false }) });
+    expect([still["x-mq-country"], still["x-mq-ip"]]).toEqual(["DK", "127.0.0.1"]);
+  });
+
+  test("is told nothing of a console about a client of another machine", async () => {
+    const headers = await seen(
+      { "x-forwarded-for": "203.0.113.9" },
+      {
+        trustedProxyHops: 1,
+        locate,
+        simulatedLocation: () => ({ version: 1, country: "FR", vpn: true }),
+      },
+    );
+    expect(headers["x-mq-ip"]).toBe("203.0.113.9");
+    expect(headers).not.toHaveProperty("x-mq-country");
   });
 
   test("gets a nonce by a policy of ours, not by the client's", async () => {
