@@ -3,6 +3,7 @@
  * begins. Of a good one it prints, as JSON, what the start has to know besides the variables.
  */
 import { type Env, EnvError, readEnv } from "../lib/env.ts";
+import { openGeoDatabase } from "../lib/viewer/locate-address.ts";
 import { configurationFaults } from "../provider/configuration.ts";
 
 const { env } = process;
@@ -11,7 +12,7 @@ const embedded = !env.PROVIDER_API_URL;
 const secret = env.SESSION_SECRET || (embedded ? "-".repeat(32) : undefined);
 
 const site = readSite();
-const faults = [...site.faults, ...(embedded ? configurationFaults(env) : [])];
+const faults = [...site.faults, ...placeFaults(), ...(embedded ? configurationFaults(env) : [])];
 const nameOf = (fault: string) => fault.split(":")[0];
 const named = faults.filter((one, at) => faults.findIndex((f) => nameOf(f) === nameOf(one)) === at);
 if (named.length > 0) {
@@ -20,11 +21,23 @@ if (named.length > 0) {
 }
 process.stdout.write(JSON.stringify({ consolePort: site.env?.consolePort }));
 
+/** The database is read once to see that it can be. */
+function placeFaults(): string[] {
+  return faultsOf(() => openGeoDatabase(env.GEOIP_DB || undefined));
+}
+
 function readSite(): { env?: Env; faults: string[] } {
+  let read: Env | undefined;
+  const faults = faultsOf(() => (read = readEnv({ ...env, SESSION_SECRET: secret })));
+  return { env: read, faults };
+}
+
+function faultsOf(work: () => unknown): string[] {
   try {
-    return { env: readEnv({ ...env, SESSION_SECRET: secret }), faults: [] };
+    work();
+    return [];
   } catch (error) {
-    if (error instanceof EnvError) return { faults: error.faults };
+    if (error instanceof EnvError) return error.faults;
     throw error;
   }
 }

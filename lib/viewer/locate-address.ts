@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { LRUCache } from "lru-cache";
 import { type CityResponse, Reader } from "mmdb-lib";
+import { EnvError } from "../env.ts";
 import { asCountry } from "../contract/country.ts";
 import type { GeoLocation } from "./geo-location.ts";
 
@@ -12,10 +13,11 @@ const nowhere: GeoLocation = {};
 /**
  * Opens a MaxMind-format database and gives the place of an address, from memory after the first
  * look: `openPlaces()("8.8.8.8")` → `{ country: "US" }`. Without a path it is the country database
- * that comes from npm. Throws when the file cannot be read or is no such database.
+ * that comes from npm. Throws an `EnvError` that names `GEOIP_DB` when the file can't be read whole or is no
+ * such database: docs/security.md SE-126.
  */
-export function openGeoDatabase(path: string = ownDatabase()): LocateAddress {
-  const database = new Reader<CityResponse>(readFileSync(path));
+export function openGeoDatabase(path?: string): LocateAddress {
+  const database = wholeDatabase(path);
   const known = new LRUCache<string, GeoLocation>({ max: 20_000 });
   return (ip) => {
     const before = known.get(ip);
@@ -24,6 +26,24 @@ export function openGeoDatabase(path: string = ownDatabase()): LocateAddress {
     known.set(ip, place);
     return place;
   };
+}
+
+const separator = 16;
+
+function wholeDatabase(path: string | undefined): Reader<CityResponse> {
+  try {
+    const bytes = readFileSync(path ?? ownDatabase());
+    const database = new Reader<CityResponse>(bytes);
+    const { searchTreeSize } = database.metadata;
+    // Between tree and data; elsewhere, where bytes are missing before it.
+    const between = bytes.subarray(searchTreeSize, searchTreeSize + separator);
+    if (between.length < separator || between.some(Boolean)) throw new Error("a part is missing");
+    return database;
+  } catch (error) {
+    const what = path ?? "the country database from npm";
+    const why = error instanceof Error ? error.message : String(error);
+    throw new EnvError([`GEOIP_DB: ${what} is no database that can be read (${why})`]);
+  }
 }
 
 function ownDatabase(): string {

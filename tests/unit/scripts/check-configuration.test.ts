@@ -1,4 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
@@ -82,4 +85,35 @@ test("addresses with a channel in them, sockets and TLS are good ones", () => {
     SMTP_URL: "smtps://user:password@mail.example:465",
   };
   expect(check(good)).toEqual({ code: 0, output: "" });
+});
+
+test("a database of places and a list of VPNs that are missing or broken are named, with the line", () => {
+  const folder = mkdtempSync(join(tmpdir(), "marquee-lists-"));
+  const broken = join(folder, "broken.txt");
+  const empty = join(folder, "empty.txt");
+  const good = join(folder, "good.txt");
+  writeFileSync(good, "\uFEFF# VPNs\r\n192.0.2.0/24\r\n\r\n2001:db8::/32 ; hosting\r\n203.0.113.9");
+  writeFileSync(broken, "192.0.2.0/24\n\n192.0.2.0/33 # too long\n");
+  writeFileSync(empty, "# nothing\n");
+  const faultOf = (env: Record<string, string>) => check(env).output.split("\n")[1];
+  const none = join(folder, "none");
+  expect(check({ VPN_CIDRS: good })).toEqual({ code: 0, output: "" });
+  expect(faultOf({ GEOIP_DB: none })).toContain(`- GEOIP_DB: ${none} is no database`);
+  expect(faultOf({ VPN_CIDRS: none })).toBe(`  - VPN_CIDRS: ${none} can't be read (ENOENT)`);
+  expect(faultOf({ VPN_CIDRS: `${good},${broken}` })).toBe(
+    `  - VPN_CIDRS: ${broken}, line 3: "192.0.2.0/33" is no range of IP addresses`,
+  );
+  expect(faultOf({ VPN_CIDRS: empty })).toBe(
+    `  - VPN_CIDRS: ${empty} has no range of IP addresses`,
+  );
+  expect(faultOf({ VPN_CIDRS: `${good},` })).toMatch(/^ {2}- VPN_CIDRS: .* can't be read/);
+  expect(faultOf({ VPN_CIDRS: "no-such-package/ranges.txt" })).toContain(
+    "- VPN_CIDRS: no-such-package/ranges.txt can't be read (ERR_MODULE_NOT_FOUND)",
+  );
+  const both = check({ GEOIP_DB: none, VPN_CIDRS: none, PORT: "x" });
+  expect([both.code, both.output]).toEqual([1, expect.stringContaining("3 fault(s)")]);
+  // A site whose provider is somebody else's has no such lists.
+  const alone = { PROVIDER_API_URL: "https://api.example.com", SESSION_SECRET: "s".repeat(32) };
+  expect(check({ ...alone, VPN_CIDRS: none }).code).toBe(0);
+  rmSync(folder, { recursive: true });
 });

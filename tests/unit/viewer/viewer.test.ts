@@ -1,4 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, test } from "vitest";
+import { EnvError } from "../../../lib/env.ts";
 import { openGeoDatabase } from "../../../lib/viewer/locate-address.ts";
 import { locationOfEdge } from "../../../lib/viewer/geo-location.ts";
 import { viewerFromHeaders } from "../../../lib/viewer/viewer.ts";
@@ -78,7 +83,33 @@ describe("a place", () => {
     expect(encodeURIComponent(place?.city ?? "")).toMatch(/%F0%9F%8E%AC$/);
   });
 
-  test("needs a database that can be read", () => {
-    expect(() => openGeoDatabase("/there/is/no/such.mmdb")).toThrow(/such\.mmdb/);
+  const own = fileURLToPath(
+    import.meta.resolve("@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb"),
+  );
+  const folder = mkdtempSync(join(tmpdir(), "marquee-geo-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const written = (bytes: Buffer) => {
+    const path = join(folder, "places.mmdb");
+    writeFileSync(path, bytes);
+    return path;
+  };
+
+  test("may come from another file", () => {
+    expect(openGeoDatabase(written(readFileSync(own)))("8.8.8.8").country).toBe("US");
+  });
+
+  test.each([
+    ["is not there", () => join(folder, "none.mmdb")],
+    ["is a folder", () => folder],
+    ["is empty", () => written(Buffer.alloc(0))],
+    ["is of another kind", () => written(Buffer.from("8.8.8.8,US\n"))],
+    ["was cut off", () => written(readFileSync(own).subarray(0, 1_000_000))],
+    ["lost a part", () => written(readFileSync(own).subarray(4_096))],
+  ])("is not taken from a file that %s: it is named with its variable", (_, path) => {
+    const file = path();
+    expect(() => openGeoDatabase(file)).toThrow(EnvError);
+    expect(() => openGeoDatabase(file)).toThrow(
+      `GEOIP_DB: ${file} is no database that can be read`,
+    );
   });
 });
