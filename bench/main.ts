@@ -13,6 +13,7 @@ import { microCache } from "./figures/micro-cache.ts";
 import { ownRows } from "./figures/own-rows.ts";
 import { pageChanges } from "./figures/page-changes.ts";
 import { rendering } from "./figures/rendering.ts";
+import { rights } from "./figures/rights.ts";
 import { signIn } from "./figures/sign-in.ts";
 import { slowPhone } from "./figures/slow-phone.ts";
 import { toggle } from "./figures/toggle.ts";
@@ -30,6 +31,7 @@ const figures: Record<string, (bench: Bench) => Promise<Measure[]>> = {
   "stored-answer": storedAnswer,
   admission,
   gate,
+  rights,
   "sign-in": signIn,
   "long-pages": longPagesFigure,
   "page-changes": pageChanges,

@@ -8,7 +8,7 @@ const roots = { 4: 0, 6: 1 };
 
 /**
  * A radix tree over the bits of the ranges, in typed arrays: a node is the bits that all below it share, and
- * the way down from it is the bit after those. 27 bytes a node, at most two nodes a range.
+ * the way down from it is the bit after those. 26 bytes a node, at most two nodes a range.
  */
 export function createCidrSet(ranges: Cidr[]): CidrSet {
   const tree = new RadixTree(2 * ranges.length + 2);
