@@ -163,7 +163,7 @@ describe.each(databases)("rights on $name", (database) => {
     expect(await blocked(own, { ...from("DK"), ...headers })).toEqual([]);
   });
 
-  it("X9: the position of a film that is closed meanwhile is refused with why", async () => {
+  it("X9: the position and the devices of a film that is closed meanwhile are refused with why", async () => {
     const { headers } = await accountsOf(asked, "gated").signIn("viewer");
     const beacon = (inputToken: string, at: Record<string, string>) =>
       fetch(`${asked.origin()}/ch/gated/users/current-time`, {
@@ -177,6 +177,12 @@ describe.each(databases)("rights on $name", (database) => {
     const hidden = await beacon("film-3", from("DK", "203.0.113.7"));
     expect({ status: hidden.status, body: await hidden.json() }).toEqual(vpn);
     expect((await beacon("film-4", from("DK"))).status).toBe(403);
+    const check = async (at: Record<string, string>) => {
+      const path = "/ch/gated/users/device-verification";
+      const body = { inputToken: "film-1" };
+      return (await accountsOf(asked, "gated").post(path, body, { ...at, ...headers })).status;
+    };
+    expect([await check(from("DK")), await check(from("DE"))]).toEqual([200, 423]);
   });
 
   it("K30: the console lists the rules, with what they mean to whom it has moved", async () => {

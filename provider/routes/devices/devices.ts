@@ -7,6 +7,7 @@ import { orNotFound } from "../../domain/http-error.ts";
 import { bodyOf, smallBody } from "../accounts/account-input.ts";
 import { signedIn } from "../accounts/bearer.ts";
 import { noContent, privateAnswer } from "../answers.ts";
+import { refuseByRights } from "../catalogue/rights.ts";
 import { refuseUnlessOpen, watcherOf } from "../catalogue/watcher.ts";
 import { once } from "../commerce/once.ts";
 import { languageOf } from "../error-messages.ts";
@@ -49,6 +50,7 @@ export function deviceRoutes(services: Services): Hono {
     const content = await findContent(db, channel.token, inputToken);
     const found = orNotFound(content, "content", inputToken);
     const watcher = await watcherOf(services, context, channel);
+    await refuseByRights(services, context, channel, found);
     refuseUnlessOpen(context, channel, found, watcher, requestTimeOf(services));
     const play = { channel, content: found, bearer };
     return privateAnswer(context, await checkDevices(services, context, play));
