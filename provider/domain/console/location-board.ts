@@ -43,7 +43,7 @@ export function createLocationBoard(): LocationBoard {
       if (country === current.country && vpn === current.vpn) return;
       const expected = waiting.size;
       current = { version: current.version + 1, country, vpn };
-      for (const one of [...waiting]) one.release();
+      for (const one of waiting) one.release();
       const heard = async () => {
         while (
           [...waiting].filter(({ version }) => version === current.version).length < expected
