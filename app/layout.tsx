@@ -42,13 +42,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={bcp47(language)} dir="ltr" data-hydrate={hydrateAll ? "all" : undefined}>
       <head>
+        <PageScript text={addressTold} early />
+        <PageScript of="click-replay" text={clickReplay} early />
+        <PageScript of="reserve-rows" text={rowsReserved} early />
         <Theme channel={visit?.channel ?? neutral} language={language} />
         <OwnerHead owner={owner} nonce={nonce} />
       </head>
       <body data-dehydrated="">
-        <PageScript text={addressTold} />
-        <PageScript of="click-replay" text={clickReplay} />
-        <PageScript of="reserve-rows" text={rowsReserved} />
         <ClickReplay />
         <TextProvider locale={bcp47(language)} texts={await textsFor(language)}>
           <StoreProvider>

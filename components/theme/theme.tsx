@@ -17,10 +17,10 @@ export function Theme({ channel, language }: Props) {
   const fonts = faceAddresses(channel, language);
   return (
     <>
-      <style dangerouslySetInnerHTML={{ __html: themeCss(channel) }} />
       {fonts.length > 0 && (
-        <PageScript of="preload-fonts" text={inlineScript(preloadFonts, fonts)} />
+        <PageScript of="preload-fonts" text={inlineScript(preloadFonts, fonts)} early />
       )}
+      <style dangerouslySetInnerHTML={{ __html: themeCss(channel) }} />
     </>
   );
 }

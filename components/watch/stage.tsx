@@ -74,7 +74,7 @@ function ShownStage({ content, channel, mobile, state, i18n, viewer }: ShownProp
             : undefined
         }
       />
-      <PageScript of="start-film" text={startText()} module />
+      <PageScript of="start-film" text={startText()} />
     </>
   );
 }

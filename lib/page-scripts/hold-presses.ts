@@ -1,5 +1,5 @@
 /**
- * Click replay, first half; runs before everything else in the body. A press of a button, or a form that
+ * Click replay, first half; runs before the body is read. A press of a button, or a form that
  * is sent, in a part of the page that is not hydrated yet (`data-dehydrated`) is stopped, so that nobody
  * answers it by half, and kept in `mqHeldPress`; `replayPress` repeats it. Of several the last one counts. The
  * event `mqpress` tells the part that somebody is waiting for it.

@@ -43,6 +43,7 @@ export function finishPage(
   const groups = groupScripts(page, remaining);
   const attributes = new Set(tags.map((tag) => tag.nonce.from + ' nonce="'.length));
   const edits = [
+    ...liftScripts(page, remaining),
     ...remaining.map((tag) => tag.nonce),
     ...findPlaceholders(page, placeholder).filter(({ from }) => !attributes.has(from)),
     ...findSplitPlaceholders(page, placeholder, tags),
@@ -61,10 +62,33 @@ export function finishPage(
 export function putNonce(page: Buffer, placeholder: string, nonce: string): Buffer {
   const tags = findNonceTags(page, ` nonce="${placeholder}"`);
   const edits = [
+    ...liftScripts(page, tags, ` nonce="${nonce}"`),
     ...findPlaceholders(page, placeholder, nonce),
     ...findSplitPlaceholders(page, placeholder, tags, nonce),
   ].toSorted((a, b) => a.from - b.from);
   return Buffer.concat(applyEdits(page, edits));
+}
+
+/** Marks an inline script of the head that is to stand in front of the style sheets. */
+const early = " data-early";
+
+/**
+ * Puts the page's early scripts in front of its first style sheet, with `nonce` where it is given: an inline script
+ * behind a sheet is run when the sheet has come, and what follows it is not read before.
+ */
+function liftScripts(page: Buffer, tags: NonceTag[], nonce = ""): Edit[] {
+  const sheet = page.indexOf('<link rel="stylesheet"');
+  const scripts = tags.filter(isInline).filter(({ head }) => head.includes(early));
+  const lifted = sheet === -1 ? [] : scripts.filter(({ start }) => start > sheet);
+  if (lifted.length === 0) return [];
+  const put = lifted.map(({ head, text }) => {
+    const body = page.toString("utf8", text.from, text.to);
+    return `${head.slice(0, -1)}${nonce}>${body}${endTag}`;
+  });
+  return [
+    { from: sheet, to: sheet, put: put.join("") },
+    ...lifted.map(({ start, close }) => ({ from: start, to: close })),
+  ];
 }
 
 /**

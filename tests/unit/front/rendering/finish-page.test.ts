@@ -19,6 +19,26 @@ describe("a finished page", () => {
     });
   });
 
+  test("has its early scripts in front of its style sheets, and their hashes", () => {
+    const sheets = `<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">`;
+    const late = `<style>a{}</style><script>late</script>`;
+    const early = (text: string) => `<script data-early="" nonce="secret">${text}</script>`;
+    const page = `<meta>${sheets}${early("“one”")}${early("two")}<style>a{}</style><script nonce="secret">late</script>`;
+    expect(finishPage(page, mark)).toEqual({
+      html: `<meta><script data-early="">“one”</script><script data-early="">two</script>${sheets}${late}`,
+      hashes: [hash("“one”"), hash("two"), hash("late")],
+    });
+  });
+
+  test("keeps an early script where it is when no style sheet is in front of it", () => {
+    const page = (nonce: string) =>
+      `<script data-early=""${nonce}>one</script><link rel="stylesheet" href="/a.css">`;
+    expect(finishPage(page(` nonce="secret"`), mark)).toEqual({
+      html: page(""),
+      hashes: [hash("one")],
+    });
+  });
+
   test("gives no hash to a script without the placeholder", () => {
     expect(
       finishPage(`<script>evil</script><script nonce="guess">evil</script>`, mark).hashes,
@@ -94,6 +114,13 @@ describe("a finished page", () => {
 });
 
 describe("a page for one viewer", () => {
+  test("has its early scripts in front of its style sheets, with the nonce", () => {
+    const page = `<link rel="stylesheet" href="/a.css"><script data-early="" nonce="secret">one</script>`;
+    expect(putNonce(Buffer.from(page), mark, "fresh").toString()).toBe(
+      `<script data-early="" nonce="fresh">one</script><link rel="stylesheet" href="/a.css">`,
+    );
+  });
+
   test("has the nonce in every place of the placeholder, wherever React cuts its data", () => {
     for (const pieces of everyCut(data)) {
       const page = `<link nonce="secret"/>${payload(pieces)}`;
