@@ -42,7 +42,11 @@ async function fetchApi<T>(address: string, init: RequestInit): Promise<T> {
   const response = await fetch(`/api/${address}`, init).catch((error: unknown) => {
     throw new CallError({ code: 0 }, error);
   });
-  const answer = await response.json().catch(() => ({}));
+  const answer = await response.json().catch((error: unknown) => {
+    // It broke off, so nobody knows what it would have said.
+    if (response.ok) throw new CallError({ code: 0 }, error);
+    return {};
+  });
   if (response.ok) return answer;
   const retryAfterS = Number(response.headers.get("Retry-After")) || undefined;
   throw new CallError({ ...answer, code: response.status, retryAfterS });

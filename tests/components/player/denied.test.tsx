@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { act, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { tellDenied } from "@/lib/playback/denied";
+import { eventually } from "../../support/eventually";
 import { tell } from "../support/media-element";
 import { usePlayer, watch } from "../support/show-player";
 import { user } from "../support/user";
@@ -16,7 +17,7 @@ async function lose(status: number, body: object, words: string) {
   const video = await watch({ watching: { viewer: "ada", lengthS: 100 } });
   let currentTime = 0;
   // What follows the film is code of its own, which is on its way.
-  await vi.waitFor(() => {
+  await eventually(() => {
     currentTime += 8;
     tell(video, { currentTime }, "timeupdate");
     screen.getByText(words);
@@ -50,11 +51,11 @@ test("it goes on when another tab has bought it, and only once the provider agre
   const video = await loseAccess();
   const asked = door.sent.length;
   bought();
-  await vi.waitFor(() => expect(door.sent.length).toBeGreaterThan(asked));
+  await eventually(() => expect(door.sent.length).toBeGreaterThan(asked));
   expect(video.paused).toBe(true);
   door.answer("progress", 200, {});
   bought();
-  await waitFor(() => expect(video.paused).toBe(false));
+  await eventually(() => expect(video.paused).toBe(false));
   expect(screen.queryByText(ended)).toBeNull();
 });
 
@@ -65,11 +66,11 @@ test("a film behind a VPN stops in words, and goes on in place once the VPN is o
   const tryAgain = screen.getByRole("button", { name: "Try again" });
   const asked = door.sent.length;
   await user.click(tryAgain);
-  await vi.waitFor(() => expect(door.sent.length).toBeGreaterThan(asked));
+  await eventually(() => expect(door.sent.length).toBeGreaterThan(asked));
   expect(video.paused).toBe(true);
   door.answer("progress", 200, {});
   await user.click(tryAgain);
-  await waitFor(() => expect(video.paused).toBe(false));
+  await eventually(() => expect(video.paused).toBe(false));
   expect(screen.queryByText("No VPN here")).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("region", { name: "Blue Hour" }));
 });
@@ -95,7 +96,7 @@ test.each([
   door.answer("progress", status, { code: status, ...body });
   const video = await watch({ watching: { viewer: "ada", lengthS: 100 } });
   let currentTime = 0;
-  await vi.waitFor(() => {
+  await eventually(() => {
     currentTime += 8;
     tell(video, { currentTime }, "timeupdate");
     expect(door.sent).not.toEqual([]);

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Player } from "@/components/player/player";
@@ -19,7 +20,7 @@ beforeEach(() => {
 async function startOf(query: string, shown: Parameters<typeof showPlayer>[0] = {}) {
   address.query = query;
   const video = await showPlayer(shown);
-  await vi.waitFor(() => expect(video.getAttribute("src")).toBe(hls));
+  await waitFor(() => expect(video.getAttribute("src")).toBe(hls));
   tell(video, { duration: 100 }, "loadedmetadata");
   return video.currentTime;
 }

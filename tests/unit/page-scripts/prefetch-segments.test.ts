@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import { runInNewContext } from "node:vm";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { prefetchSegments } from "../../../lib/page-scripts/prefetch-segments.ts";
+import { eventually } from "../../support/eventually.ts";
 
 const variant = (bandwidth: number, height: number, name: string) =>
   `#EXT-X-STREAM-INF:AVERAGE-BANDWIDTH=9,BANDWIDTH=${bandwidth},RESOLUTION=640x${height},AUDIO="a"\n${name}.m3u8\n`;
@@ -50,7 +51,7 @@ async function asked(
 test("a film's first seconds of picture and sound are fetched", async () => {
   const { paths, level } = await asked(film);
   expect(level).toBe(0);
-  await vi.waitFor(() => expect(paths).toHaveLength(7));
+  await eventually(() => expect(paths).toHaveLength(7));
   expect(paths.toSorted()).toEqual([
     "/low.m3u8",
     "/low/1.m4s",
@@ -99,7 +100,7 @@ test.each([
   ["answers that are no playlist", { "/master.m3u8": "<html>" }, "max-age=60", 1],
 ] as const)("of %s nothing more is fetched", async (_, files, caching, count) => {
   const { paths } = await asked({ ...files }, caching);
-  await vi.waitFor(() => expect(paths).toHaveLength(count));
+  await eventually(() => expect(paths).toHaveLength(count));
   await new Promise((settled) => setImmediate(settled));
   expect(paths).toHaveLength(count);
 });

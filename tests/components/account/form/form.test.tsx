@@ -148,6 +148,18 @@ it("says that there is no connection", async () => {
   expect((await screen.findByRole("alert")).textContent).toMatch(/no connection/);
 });
 
+it("says that there is no connection when an answer breaks off, and is not done", async () => {
+  door.server.use(http.post("*/api/try", () => new HttpResponse('{"redirect": "/ho')));
+  let isDone = false;
+  draw(undefined, () => {
+    isDone = true;
+  });
+  await fill();
+  await go();
+  expect((await screen.findByRole("alert")).textContent).toContain("connection");
+  expect(isDone).toBe(false);
+});
+
 it("puts the provider's error at its field", async () => {
   answer(422, { code: 422, fields: { password: "Not one of the last five, please." } });
   draw();

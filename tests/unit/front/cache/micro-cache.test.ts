@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { startFront } from "../../../support/running-front.ts";
 import { later } from "../../../support/later.ts";
 import { countingSite, forAll } from "../counting-site.ts";
+import { eventually } from "../../../support/eventually.ts";
 
 describe("a public page", () => {
   test("is rendered once for everybody who comes at the same time", async () => {
@@ -27,7 +28,7 @@ describe("a public page", () => {
     await front.ask("/");
     later(61);
     expect((await front.ask("/")).body).toBe("<p>render 1</p>");
-    await vi.waitFor(async () => expect((await front.ask("/")).body).toBe("<p>render 2</p>"));
+    await eventually(async () => expect((await front.ask("/")).body).toBe("<p>render 2</p>"));
     expect(site.renders()).toBe(2);
   });
 

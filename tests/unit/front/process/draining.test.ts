@@ -1,8 +1,9 @@
 import { connect } from "node:net";
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { pageSite, startFront } from "../../../support/running-front.ts";
+import { eventually } from "../../../support/eventually.ts";
 
 /** A site whose answers to `/api/slow` wait until they are let go. */
 function slowSite() {
@@ -22,7 +23,7 @@ describe("a draining front", () => {
     const { listener, waiting } = slowSite();
     const front = await startFront(listener, {}, { lingerMs: 3_000, maxMs: 9_000 });
     const slow = front.ask("/api/slow");
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await eventually(() => expect(waiting).toHaveLength(1));
     const left = front.drain();
     expect((await front.ask("/api/health")).status).toBe(503);
     const page = await front.ask("/", { headers: { connection: "keep-alive" } });
@@ -49,7 +50,7 @@ describe("a draining front", () => {
     const { listener, waiting } = slowSite();
     const front = await startFront(listener);
     const slow = front.ask("/api/slow").catch(() => "cut off");
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await eventually(() => expect(waiting).toHaveLength(1));
     await front.drain();
     expect(await slow).toBe("cut off");
   });

@@ -1,11 +1,12 @@
 import { once } from "node:events";
 import type { RequestListener, ServerResponse } from "node:http";
 import { connect } from "node:net";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { FrontConfig } from "../../../../lib/front/config.ts";
 import { startFront } from "../../../support/running-front.ts";
 import { later } from "../../../support/later.ts";
 import { forAll } from "../counting-site.ts";
+import { eventually } from "../../../support/eventually.ts";
 
 const html = { "Content-Type": "text/html", "Cache-Control": forAll };
 
@@ -35,11 +36,11 @@ async function fullFront() {
   const site = heldSite();
   const front = await startFront(site.listener, narrow);
   const drawn = front.ask("/pages/held1", from("192.0.2.1"));
-  await vi.waitFor(() => expect(site.held).toHaveLength(1));
+  await eventually(() => expect(site.held).toHaveLength(1));
   const fill = () => front.ask("/pages/held2", from("192.0.2.1"));
   const filled = fill();
   // Its place is taken when the next of the same client is refused.
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await front.ask("/pages/held3", from("192.0.2.1"))).status).toBe(503);
   });
   return { site, front, answers: [drawn, filled] };
@@ -55,7 +56,7 @@ describe("a page that gets no turn", () => {
       expect(site.asked).toEqual(["/pages/held1"]);
       site.give();
       await answers[0];
-      await vi.waitFor(() => expect(site.held).toHaveLength(1));
+      await eventually(() => expect(site.held).toHaveLength(1));
       site.give();
       expect((await answers[1])?.status).toBe(200);
     },
@@ -66,9 +67,9 @@ describe("a page that gets no turn", () => {
     const front = await startFront(site.listener, narrow);
     await front.ask("/");
     void front.ask("/pages/held1").catch(() => {});
-    await vi.waitFor(() => expect(site.held).toHaveLength(1));
+    await eventually(() => expect(site.held).toHaveLength(1));
     void front.ask("/pages/held2").catch(() => {});
-    await vi.waitFor(async () => expect((await front.ask("/pages/held3")).status).toBe(503));
+    await eventually(async () => expect((await front.ask("/pages/held3")).status).toBe(503));
     later(700);
     const { status, body } = await front.ask("/");
     expect([status, body]).toEqual([200, "<p>1</p>"]);
@@ -81,9 +82,9 @@ describe("while no page gets a turn", () => {
     const front = await startFront(site.listener, narrow);
     await front.ask("/");
     void front.ask("/pages/held1").catch(() => {});
-    await vi.waitFor(() => expect(site.held).toHaveLength(1));
+    await eventually(() => expect(site.held).toHaveLength(1));
     void front.ask("/pages/held2").catch(() => {});
-    await vi.waitFor(async () => expect((await front.ask("/pages/held3")).status).toBe(503));
+    await eventually(async () => expect((await front.ask("/pages/held3")).status).toBe(503));
     expect((await front.ask(path)).status).toBe(200);
   });
 });
@@ -93,17 +94,17 @@ test("a client with one page comes before the second of a client with many", asy
   const queue = { atOnce: 1, maxWaiting: 4, maxWaitMs: 60_000 };
   const front = await startFront(site.listener, { ...narrow, queue });
   const answers = [front.ask("/pages/held0", from("2001:db8::1"))];
-  await vi.waitFor(() => expect(site.held).toHaveLength(1));
+  await eventually(() => expect(site.held).toHaveLength(1));
   // All of one /64.
   const crowd = ["2001:db8::2", "2001:db8::3", "2001:db8::4"];
   for (const [n, ip] of crowd.entries()) answers.push(front.ask(`/pages/held-crowd${n}`, from(ip)));
   answers.push(front.ask("/pages/held-alone", from("192.0.2.7")));
   // All four wait when a fifth is refused.
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await front.ask("/pages/held-late", from("2001:db8::5"))).status).toBe(503);
   });
   for (let n = 0; n < 5; n += 1) {
-    await vi.waitFor(() => expect(site.held).toHaveLength(1));
+    await eventually(() => expect(site.held).toHaveLength(1));
     site.give();
   }
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(5).fill(200));
@@ -116,16 +117,16 @@ test("a client who goes away gives up the place in the queue", async () => {
   expect((await other).status).toBe(503);
   site.give();
   await answers[0];
-  await vi.waitFor(() => expect(site.held).toHaveLength(1));
+  await eventually(() => expect(site.held).toHaveLength(1));
   const socket = connect(front.port, "127.0.0.1");
   socket.write("GET /pages/held-gone HTTP/1.1\r\nHost: demo.localhost\r\n\r\n");
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await front.ask("/pages/held-late")).status).toBe(503);
   });
   socket.destroy();
   let next: ReturnType<typeof front.ask> | undefined;
   // There is a place again as soon as the front has seen the end of the connection.
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const asking = front.ask("/pages/held-next");
     const first = await Promise.race([asking, front.ask("/api/health")]);
     expect(first.status).toBe(200);
@@ -133,7 +134,7 @@ test("a client who goes away gives up the place in the queue", async () => {
   });
   site.give();
   await answers[1];
-  await vi.waitFor(() => expect(site.held).toHaveLength(1));
+  await eventually(() => expect(site.held).toHaveLength(1));
   site.give();
   expect((await next)?.status).toBe(200);
   expect(site.asked).not.toContain("/pages/held-gone");

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from "msw";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SectionView } from "../../../../lib/sections/section-view.ts";
 import { listen } from "../../../../store/listeners.ts";
 import { makeStore } from "../../../../store/make-store.ts";
@@ -20,6 +20,7 @@ import {
   tabSelected,
 } from "../../../../store/sections/sections-slice.ts";
 import { useServer } from "../../../support/use-server.ts";
+import { eventually } from "../../../support/eventually.ts";
 
 const site = "http://site.test";
 const server = useServer();
@@ -113,7 +114,7 @@ describe("the list of sections", () => {
     const more = () =>
       store.dispatch(moreSectionsFetched({ pageKey: "home", pageId: "p1", page: 2 }));
     const first = more();
-    await vi.waitUntil(() => asked === 1);
+    await eventually(() => expect(asked).toBe(1));
     await more();
     late.resolve();
     await first;
@@ -294,7 +295,7 @@ describe("the items of a section", () => {
     );
     const store = shown();
     const first = store.dispatch(sectionItemsFetched({ ...ask, page: 1 }));
-    await vi.waitUntil(() => asked === 1);
+    await eventually(() => expect(asked).toBe(1));
     await store.dispatch(sectionItemsFetched({ ...ask, page: 1 }));
     late.resolve();
     await first;
