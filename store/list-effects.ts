@@ -1,6 +1,6 @@
 import type { ListenerEffectAPI } from "@reduxjs/toolkit";
 import type { ViewerAnswer } from "@/lib/api/session-calls";
-import { inWebView, isInWebView } from "@/lib/urls/paths";
+import { inVariant, isInWebView } from "@/lib/urls/paths";
 import type { Extend } from "./extend";
 import { getJson } from "./get-json";
 import { isUnderWay } from "./lists/deliver";
@@ -94,5 +94,5 @@ async function isSignedIn(toggle: Toggle, { dispatch, signal }: EffectApi): Prom
 
 function signInFirst(toggle: Toggle): void {
   if (toggle.added) rememberGuestWish(toggle);
-  location.assign(isInWebView(location.pathname) ? inWebView("/user/signIn") : "/user/signIn");
+  location.assign(inVariant("/user/signIn", isInWebView(location.pathname)));
 }

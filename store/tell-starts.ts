@@ -1,5 +1,5 @@
 import type { AwaitedEvent } from "@/lib/api/list-calls";
-import { inWebView, isInWebView } from "@/lib/urls/paths";
+import { inVariant, isInWebView } from "@/lib/urls/paths";
 import { selectIsNotified } from "./lists/select-lists";
 import type { AppDispatch, RootState } from "./make-store";
 import { toastAdded } from "./toasts/toasts-slice";
@@ -41,7 +41,7 @@ function startToast({ token, name = "", picture }: StartedEvent) {
     image: picture,
     duration: toastMs,
     link: {
-      href: isInWebView(location.pathname) ? inWebView(path) : path,
+      href: inVariant(path, isInWebView(location.pathname)),
       textKey: "laterWatchNow",
     },
   };

@@ -1,4 +1,4 @@
-import { inWebView } from "@/lib/urls/paths";
+import { inVariant } from "@/lib/urls/paths";
 
 type UserPage =
   | "signIn"
@@ -12,5 +12,5 @@ type UserPage =
 /** A page under `/user`; in the app its form under `/mobile`. */
 export function userPath(page: UserPage, mobile: boolean): string {
   const path = `/user/${page}`;
-  return mobile ? inWebView(path) : path;
+  return inVariant(path, mobile);
 }

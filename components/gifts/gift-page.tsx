@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { Redemption } from "@/lib/contract/gift";
 import type { GiftModel } from "@/lib/pages/load-gift";
-import { inWebView } from "@/lib/urls/paths";
+import { inVariant } from "@/lib/urls/paths";
 import { FormHeading } from "../account/frame/form-heading";
 import { userPath } from "../account/user-path";
 import { dayText } from "../paywalls/price-texts";
@@ -19,7 +19,7 @@ export function GiftPage({ model, paywallId, mobile }: Props) {
   const { t } = useText();
   const [redeemed, setRedeemed] = useState<Redemption>();
   const { gift } = model;
-  const path = (own: string) => (mobile ? inWebView(own) : own);
+  const path = (own: string) => inVariant(own, mobile);
   return (
     <>
       {redeemed ? (

@@ -5,7 +5,7 @@ import { trackPayment } from "@/lib/analytics/payment-tracker";
 import { formatMoney } from "@/lib/contract/money";
 import type { PaymentOutcome } from "@/lib/payment/outcome";
 import { notifyAccess } from "@/lib/viewer/tabs.browser";
-import { inWebView } from "@/lib/urls/paths";
+import { inVariant } from "@/lib/urls/paths";
 import { FormHeading } from "../account/frame/form-heading";
 import { useDelayedRedirect } from "../account/use-delayed-redirect";
 import { forgetDraft } from "../gifts/gift-draft";
@@ -45,7 +45,7 @@ function Outcome({ sessionId, outcome, mobile, isNew }: OutcomeProps) {
   const i18n = useText();
   const { t } = i18n;
   const { state, action, gift } = outcome;
-  const to = mobile ? inWebView(outcome.to) : outcome.to;
+  const to = inVariant(outcome.to, mobile);
   const isPaid = state === "done" && action === "checkout";
   const isVideo = outcome.to.startsWith("/video/");
   useDelayedRedirect(isPaid && isVideo ? to : undefined);

@@ -1,4 +1,4 @@
-import { inWebView } from "@/lib/urls/paths";
+import { inVariant } from "@/lib/urls/paths";
 import type { CallError } from "../account/form/call-api";
 import { Alert } from "../account/form/alert";
 import { errorMessage } from "../account/form/error-message";
@@ -43,7 +43,7 @@ function WayOn({ error: { code, detail }, context, mobile }: Props) {
   const { t } = useText();
   if (detail === "ALREADY_BOUGHT") {
     const video = context && `/video/${encodeURIComponent(context)}`;
-    const watch = video && (mobile ? inWebView(video) : video);
+    const watch = video && inVariant(video, mobile);
     return (
       <LinkButton look="outline" size="small" href={watch || userPath("account", mobile)}>
         {watch ? t("paymentWatchNow") : t("myAccount")}

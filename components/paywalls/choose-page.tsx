@@ -1,6 +1,6 @@
 import type { Translate } from "@/lib/i18n/translate";
 import type { OfferModel } from "@/lib/pages/load-offer";
-import { inWebView } from "@/lib/urls/paths";
+import { inVariant } from "@/lib/urls/paths";
 import { FollowAccess } from "../payment/follow-access";
 import { LinkButton } from "../ui/button";
 import { Notice } from "../ui/notice";
@@ -17,7 +17,7 @@ type Props = {
 
 export function ChoosePage({ offer, order, mobile, t }: Props) {
   const { paywalls, wanted } = offer;
-  const path = (own: string) => (mobile ? inWebView(own) : own);
+  const path = (own: string) => inVariant(own, mobile);
   const video = wanted && path(`/video/${encodeURIComponent(wanted.token)}`);
   return (
     <div className={`wrap ${styles.page}`}>

@@ -1,7 +1,7 @@
 import type { FailurePicture } from "@/lib/failures/card-marks";
 import { type FailureRow, failures } from "@/lib/failures/failures";
 import { clockTime } from "@/lib/playback/clock-time";
-import { inWebView, isInWebView } from "@/lib/urls/paths";
+import { inVariant, isInWebView } from "@/lib/urls/paths";
 import { outlineShieldLock } from "../errors/error-icons";
 import { useText } from "../text-provider";
 import { Button, LinkButton } from "../ui/button";
@@ -62,11 +62,7 @@ function Unlock({ row: { unlock, screen }, goOn }: { row: FailureRow; goOn: () =
     );
   }
   return (
-    <LinkButton
-      look="primary"
-      size="small"
-      href={isInWebView(location.pathname) ? inWebView(path) : path}
-    >
+    <LinkButton look="primary" size="small" href={inVariant(path, isInWebView(location.pathname))}>
       {t(screen === "form" ? "playerAnswer" : unlock.text)}
     </LinkButton>
   );

@@ -6,7 +6,6 @@ import { isPrivateRoute } from "../urls/parse-address.ts";
 import {
   type Decision,
   type GateInput,
-  inVariant,
   redirectToSignIn,
   screenOf,
   sessionOver,
@@ -14,6 +13,7 @@ import {
   redirectTo,
 } from "./decision.ts";
 import { withUnlock } from "./denial.ts";
+import { inVariant } from "../urls/paths.ts";
 
 /** Whether a channel plays something only for who is signed in. */
 export function isForced({ settings }: Pick<Channel, "settings">): boolean {
@@ -67,7 +67,7 @@ export function refreshSession({ answer, requester }: GateInput): Decision | und
 function toPaywalls(input: GateInput, videoId: string): Decision {
   if (!isSignedIn(input.requester.session)) return redirectToSignIn(input, { content: videoId });
   const { unlock = "/paywalls/" } = withUnlock("paywall", { videoId });
-  return { kind: "redirect", to: inVariant(input, unlock) };
+  return { kind: "redirect", to: inVariant(unlock, input.address.route.mobile) };
 }
 
 /** A paywall with no token sends to sign-in, and is where it leads back. A gift is shown to anybody. */

@@ -1,6 +1,6 @@
 import type { CookieChanges, VisitCookies } from "../session/cookies.ts";
 import { parseRoute, type Route } from "../urls/parse-address.ts";
-import { safePath, inWebView } from "../urls/paths.ts";
+import { inVariant, safePath } from "../urls/paths.ts";
 
 export type RememberedPlaces = Pick<VisitCookies, "widget" | "paywall" | "content" | "referer">;
 
@@ -21,17 +21,17 @@ export function afterSignIn(
   { widget, paywall, content, referer }: RememberedPlaces,
   { mobile, missingFields, otherwise }: SignInOutcome,
 ): { to: string; cookies: CookieChanges } {
-  const inVariant = (path: string) => (mobile ? inWebView(path) : path);
+  const own = (path: string) => inVariant(path, mobile);
   const id = encodeURIComponent;
-  if (widget) return { to: inVariant(`/?widget_id=${id(widget)}`), cookies: { widget: null } };
+  if (widget) return { to: own(`/?widget_id=${id(widget)}`), cookies: { widget: null } };
   const back = referer && safePath(referer, anywhere);
   if (paywall && back && leadsTo(paywall, back)) {
-    return { to: inVariant(back), cookies: { paywall: null, referer: null } };
+    return { to: own(back), cookies: { paywall: null, referer: null } };
   }
-  if (paywall) return { to: inVariant(`/paywalls/${id(paywall)}`), cookies: { paywall: null } };
-  if (content) return { to: inVariant(`/video/${id(content)}`), cookies: { content: null } };
-  if (back && back !== "/") return { to: inVariant(back), cookies: { referer: null } };
-  return { to: missingFields ? inVariant("/user/userRegistration") : otherwise, cookies: {} };
+  if (paywall) return { to: own(`/paywalls/${id(paywall)}`), cookies: { paywall: null } };
+  if (content) return { to: own(`/video/${id(content)}`), cookies: { content: null } };
+  if (back && back !== "/") return { to: own(back), cookies: { referer: null } };
+  return { to: missingFields ? own("/user/userRegistration") : otherwise, cookies: {} };
 }
 
 /** Whether a gift is where a viewer goes who signs in now. */

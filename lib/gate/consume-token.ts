@@ -5,9 +5,9 @@ import {
   type Changes,
   type Decision,
   type GateInput,
-  inVariant,
   redirectTo,
 } from "./decision.ts";
+import { inVariant } from "../urls/paths.ts";
 
 /** Returning with `access_token`: docs/behaviour.md BE-10. */
 export function consumeToken(input: GateInput): Decision | undefined {
@@ -68,7 +68,7 @@ function signInByToken(input: GateInput, { session, missingFields, lists }: Conf
     };
     return redirectTo(input, "/user/signIn", { ...cookies, flow });
   }
-  const otherwise = isSignIn(input) ? inVariant(input, "/") : currentPath;
+  const otherwise = isSignIn(input) ? inVariant("/", input.address.route.mobile) : currentPath;
   const next = afterSignIn(requester.cookies, { mobile: route.mobile, missingFields, otherwise });
   return { kind: "redirect", to: next.to, cookies: { ...cookies, ...next.cookies, flow: null } };
 }

@@ -8,7 +8,7 @@ import type { CookieChanges, VisitCookies } from "../session/cookies.ts";
 import { type SignedIn, isSignedIn, type Session } from "../session/session.ts";
 import type { ParsedAddress } from "../urls/parse-address.ts";
 import { type Closed, type Denial, denialOf, withUnlock } from "./denial.ts";
-import { inWebView } from "../urls/paths.ts";
+import { inVariant } from "../urls/paths.ts";
 
 /** The viewer who makes a request, as far as the request tells. */
 export type Requester = {
@@ -64,14 +64,9 @@ export type GateInput = {
 /** One rule: a decision, or undefined when the rule does not apply to the request. */
 export type Rule = (input: GateInput) => Decision | undefined;
 
-/** A path as the route's own variant has it: under `/mobile` in the app's web view. */
-export function inVariant({ address }: GateInput, path: string): string {
-  return address.route.mobile ? inWebView(path) : path;
-}
-
 /** A redirect to a path of ours, in the route's own variant. */
 export function redirectTo(input: GateInput, path: string, cookies?: Changes): Decision {
-  return { kind: "redirect", to: inVariant(input, path), cookies };
+  return { kind: "redirect", to: inVariant(path, input.address.route.mobile), cookies };
 }
 
 /** The session is over; under `/mobile` the sign-in page has yet to tell the app. */

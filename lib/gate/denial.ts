@@ -3,7 +3,7 @@ import type { SectionItem } from "../contract/sections.ts";
 import type { CardDenialReason } from "../failures/card-marks.ts";
 import { type FailureReason, failures } from "../failures/failures.ts";
 import { reasonOf } from "../failures/reason-of.ts";
-import { inWebView } from "../urls/paths.ts";
+import { inVariant } from "../urls/paths.ts";
 
 /** A refusal with its reason and the path that unlocks it, where there is one. */
 export type Denial = { reason: FailureReason; unlock?: string };
@@ -32,7 +32,7 @@ export function itemDenialOf(access: SectionItem["access"]): CardDenialReason | 
 /** A refusal of our own, with the path that unlocks it. */
 export function withUnlock(reason: FailureReason, { videoId, mobile }: Closed = {}): Denial {
   const path = failures[reason].unlock?.path?.(videoId);
-  return path === undefined ? { reason } : { reason, unlock: mobile ? inWebView(path) : path };
+  return path === undefined ? { reason } : { reason, unlock: inVariant(path, mobile) };
 }
 
 /** The HTTP status of a screen: its code, 500 where the code is no HTTP error status. */

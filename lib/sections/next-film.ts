@@ -1,6 +1,6 @@
 import type { Content } from "../contract/content.ts";
 import type { SectionItem, Series } from "../contract/sections.ts";
-import { inWebView } from "../urls/paths.ts";
+import { inVariant } from "../urls/paths.ts";
 import { type CardView, toCardView, withoutBlanks } from "./card-view.ts";
 
 /** What comes after a film. It plays by itself (`follows`) or is only offered. */
@@ -27,7 +27,7 @@ export function nextFilm(
   return withoutBlanks({
     token: item.token,
     title,
-    href: mobile ? inWebView(href) : href,
+    href: inVariant(href, mobile),
     picture,
     art,
     follows: isOpen(item, content) && !isLast,

@@ -15,6 +15,11 @@ export function inWebView(path: string): string {
   return path === "/" ? "/mobile" : `/mobile${path.replace(/^\/(?=[?#])/, "")}`;
 }
 
+/** A path of the site in the variant that the viewer has: the app's web view, or else the site's own. */
+export function inVariant(path: string, mobile: boolean | undefined): string {
+  return mobile ? inWebView(path) : path;
+}
+
 /**
  * The address of a page by its url, which is one segment: `pagePath("nature/lakes")` →
  * `"/pages/nature%2Flakes"`. An owner may also write `/pages/nature/lakes`; `"/"` and `""` are the home page.

@@ -1,7 +1,7 @@
 import { isUnderWay } from "@/lib/playback/progress";
 import { type SavedFilm, watchingOnDevice } from "@/lib/playback/saved-films";
 import type { CardView } from "@/lib/sections/card-view";
-import { inWebView, isInWebView } from "@/lib/urls/paths";
+import { inVariant, isInWebView } from "@/lib/urls/paths";
 import type { Extend } from "../extend";
 import { listen } from "../listeners";
 import type { AppDispatch } from "../make-store";
@@ -34,7 +34,7 @@ function cardOf({ token, title = "", picture, art, time, duration }: SavedFilm):
   return {
     token,
     kind: "video",
-    href: isInWebView(location.pathname) ? inWebView(path) : path,
+    href: inVariant(path, isInWebView(location.pathname)),
     title,
     ...(picture && { picture }),
     ...(art && { art }),

@@ -2,7 +2,7 @@ import { LazyRegistrationForm } from "@/components/account/registration/lazy-reg
 import { RegistrationLayout } from "@/components/account/registration/registration-layout";
 import { FollowSession } from "@/components/account/session-effects";
 import { type ContentPreview, contentPreview } from "@/lib/pages/content-preview.ts";
-import { inWebView } from "@/lib/urls/paths.ts";
+import { inVariant } from "@/lib/urls/paths.ts";
 import { getRegistrationFields } from "@/lib/provider-api/profile.ts";
 import { i18n, isMobile, type PageProps, requestData, searchOf } from "../../request-data";
 import { accountMetadata } from "../metadata";
@@ -48,5 +48,5 @@ export async function RegistrationScreen({ content, inPlace, searchParams }: Pro
 
 function pathOf(context: string, mobile: boolean): string {
   const path = `/video/${encodeURIComponent(context)}`;
-  return mobile ? inWebView(path) : path;
+  return inVariant(path, mobile);
 }

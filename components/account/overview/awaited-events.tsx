@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { AwaitedEvent } from "@/lib/api/list-calls";
-import { inWebView } from "@/lib/urls/paths";
+import { inVariant } from "@/lib/urls/paths";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
 import { listsLoaded } from "@/store/lists/load-lists";
 import { toggleAsked } from "@/store/lists/toggle";
@@ -75,7 +75,7 @@ function EventRow({ event, mobile, onStop }: RowProps) {
   return (
     <li data-token={token}>
       <div>
-        <a href={mobile ? inWebView(path) : path}>{name}</a>
+        <a href={inVariant(path, mobile)}>{name}</a>
         <p className="muted">
           {cancelled && t("cancelled")}
           {startedAt !== undefined && t("liveNow")}

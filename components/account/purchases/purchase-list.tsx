@@ -1,7 +1,7 @@
 "use client";
 
 import type { Purchase } from "@/lib/contract/purchase";
-import { inWebView } from "@/lib/urls/paths";
+import { inVariant } from "@/lib/urls/paths";
 import { useText } from "../../text-provider";
 import { LinkButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -53,7 +53,7 @@ function Nothing({ hasOffers, mobile }: Pick<Props, "hasOffers" | "mobile">) {
       <h3>{t("accountPurchasesEmpty")}</h3>
       <p>{t("accountPurchasesNone")}</p>
       {hasOffers && (
-        <LinkButton look="primary" href={mobile ? inWebView("/paywalls/") : "/paywalls/"}>
+        <LinkButton look="primary" href={inVariant("/paywalls/", mobile)}>
           {t("accountSeeOffers")}
         </LinkButton>
       )}

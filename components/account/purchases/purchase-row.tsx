@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { formatMoney } from "@/lib/contract/money";
 import type { Purchase } from "@/lib/contract/purchase";
-import { inWebView } from "@/lib/urls/paths";
+import { inVariant } from "@/lib/urls/paths";
 import { ResumeButton, SessionButton } from "../../payment/session-button";
 import { dayText, priceInWords } from "../../paywalls/price-texts";
 import { type I18n, useText } from "../../text-provider";
@@ -20,7 +20,7 @@ export function PurchaseRow({ purchase, now, channelId, mobile }: Props) {
   const id = useId();
   const { paywall, content } = purchase;
   const name = content?.name ?? paywall.name ?? paywall.token;
-  const video = content && pathOf(`/video/${encodeURIComponent(content.token)}`, mobile);
+  const video = content && inVariant(`/video/${encodeURIComponent(content.token)}`, mobile);
   const { tag, tone, text } = stateOf(purchase, now, i18n);
   return (
     <li>
@@ -47,8 +47,6 @@ export function PurchaseRow({ purchase, now, channelId, mobile }: Props) {
     </li>
   );
 }
-
-const pathOf = (own: string, mobile: boolean) => (mobile ? inWebView(own) : own);
 
 type ActsProps = Omit<Props, "now"> & {
   video: string | undefined;
@@ -85,12 +83,12 @@ function Acts({ purchase, video, channelId, mobile, labelledBy }: ActsProps) {
         <ResumeButton look="outline" {...own} paywall={paywall.token} mobile={mobile} />
       )}
       {canCancel && (
-        <LinkButton look="outline" {...own} href={pathOf(cancel, mobile)}>
+        <LinkButton look="outline" {...own} href={inVariant(cancel, mobile)}>
           {t("paymentCancel")}
         </LinkButton>
       )}
       {kind === "subscription" && status === "expired" && paywall.name !== undefined && (
-        <LinkButton look="outline" {...own} href={pathOf(`/paywalls/${token}`, mobile)}>
+        <LinkButton look="outline" {...own} href={inVariant(`/paywalls/${token}`, mobile)}>
           {t("paymentChooseAgain")}
         </LinkButton>
       )}
