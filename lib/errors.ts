@@ -73,6 +73,11 @@ export function isTokenGone(error: unknown): boolean {
   );
 }
 
+/** True when that is so because the viewer has removed this device. docs/provider-api.md PA-194. */
+export function isDeviceRemoved(error: unknown): boolean {
+  return isTokenGone(error) && isApiError(error) && error.detail === "DEVICE_REMOVED";
+}
+
 /** True for what passes by itself, so that an answer from before is better: an outage, or a limit of calls. */
 export function isPassing(error: unknown): boolean {
   const isLimit = isApiError(error) && error.code === 429 && error.source === undefined;

@@ -12,9 +12,7 @@ const outlineOfAll = [
   ..."brand-discord brand-whatsapp".split(" "),
 ];
 const outlineOfAccount = [
-  ..."bell brand-facebook brand-google circle-check credit-card device-laptop eye eye-off".split(
-    " ",
-  ),
+  ..."bell brand-facebook brand-google circle-check credit-card eye eye-off".split(" "),
   ..."gift key logout receipt shopping-bag".split(" "),
 ];
 
@@ -51,3 +49,9 @@ write(
   ["brand-apple"],
 );
 write("components/errors/error-icons.ts", "from @tabler/icons (MIT).", ["shield-lock"], []);
+write(
+  "components/devices/device-icons.ts",
+  "from @tabler/icons (MIT).",
+  ["device-laptop", "device-mobile", "device-tablet", "device-tv", "devices"],
+  [],
+);

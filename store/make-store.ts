@@ -6,6 +6,7 @@ import {
 } from "@reduxjs/toolkit";
 import { consentReducer } from "./consent/consent-slice";
 import type { continueWatching } from "./continue-watching/continue-watching-slice";
+import type { devicesSlice } from "./devices/devices-slice";
 import type { Extend } from "./extend";
 import type { liveNotificationsSlice } from "./lists/live-notifications-slice";
 import type { watchListSlice } from "./lists/watch-list-slice";
@@ -16,7 +17,8 @@ import { viewerReducer } from "./viewer/viewer-slice";
 /** What is injected once its code is loaded (`store/extend.ts`); undefined until then. */
 type LaterState = WithSlice<typeof watchListSlice> &
   WithSlice<typeof liveNotificationsSlice> &
-  WithSlice<typeof continueWatching>;
+  WithSlice<typeof continueWatching> &
+  WithSlice<typeof devicesSlice>;
 
 /** A store of shared facts about one visit; a server makes one per request. */
 export function makeStore() {

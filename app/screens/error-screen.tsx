@@ -8,6 +8,7 @@ import { cutText } from "@/lib/seo/meta-text.ts";
 import { refusedPreview } from "@/lib/pages/content-preview.ts";
 import { i18n, isMobile, type PageProps, requestData, searchOf } from "../request-data";
 import { parseRoute } from "@/lib/urls/parse-address.ts";
+import { deviceLimitScreen } from "./device-limit-screen";
 import { RegistrationScreen } from "./account/registration-screen";
 
 /** The screen that the gate decided on; without one, the code of the address. Open questions are asked in place. */
@@ -21,19 +22,24 @@ export async function GateScreen(props: PageProps) {
   }
   const { t } = await i18n();
   const { code, source, message, unlock } = shown;
+  const row = failureOf(shown);
+  const devices =
+    row.screen === "devices" ? await deviceLimitScreen({ shown, content }) : undefined;
   return (
     <>
-      <FailureScreen
-        code={code}
-        source={source}
-        message={message}
-        detail={await detailOf(shown)}
-        unlock={unlock}
-        content={content}
-        supportHref={shell?.footer?.supportLinks[0]?.value}
-        homeHref={mobile ? "/mobile" : undefined}
-        t={t}
-      />
+      {devices ?? (
+        <FailureScreen
+          code={code}
+          source={source}
+          message={message}
+          detail={await detailOf(shown)}
+          unlock={unlock}
+          content={content}
+          supportHref={shell?.footer?.supportLinks[0]?.value}
+          homeHref={mobile ? "/mobile" : undefined}
+          t={t}
+        />
+      )}
       {mobile && <AppMessage message={{ v: 1, type: "error", code }} />}
     </>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { trackPayment } from "@/lib/analytics/payment-tracker";
+import { trackVisit } from "@/lib/analytics/visit-tracker";
 import { formatMoney } from "@/lib/contract/money";
 import type { PaymentOutcome } from "@/lib/payment/outcome";
 import { notifyAccess } from "@/lib/viewer/tabs.browser";
@@ -108,7 +108,7 @@ function usePurchaseTracked(sessionId: string, outcome: PaymentOutcome): void {
     if (done.current || state !== "done" || action !== "checkout" || !paywall) return;
     done.current = true;
     if (currency === undefined || price === undefined || !countOnce(sessionId)) return;
-    trackPayment({
+    trackVisit({
       event_name: "purchase",
       paywall_token: paywall.token,
       value: price,

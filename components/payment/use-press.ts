@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { asCallError, type CallError, callApi } from "../account/form/call-api";
 import { notifyAccess } from "@/lib/viewer/tabs.browser";
 import { reloadIfSignedOut } from "../account/navigate-away";
+import { newKey } from "../press-key";
 
 type Press = { busy: boolean; error?: CallError };
 
@@ -37,12 +38,4 @@ export function usePress(mobile: boolean) {
     }
   };
   return { ...state, press, rest: () => setState({ busy: false }) };
-}
-
-// Browsers have randomUUID on HTTPS and on this machine alone.
-function newKey(): string {
-  const { randomUUID }: { randomUUID?: Crypto["randomUUID"] } = crypto;
-  if (randomUUID) return randomUUID.call(crypto);
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

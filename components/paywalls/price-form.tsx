@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useId, useState } from "react";
-import { trackPayment } from "@/lib/analytics/payment-tracker";
+import { trackVisit } from "@/lib/analytics/visit-tracker";
 import type { Paywall, Price } from "@/lib/contract/paywall";
 import { totalOf } from "@/lib/contract/price-terms";
 import { costOf } from "@/lib/payment/cost";
@@ -92,7 +92,7 @@ export function PriceForm({ paywalls, context, order, now, mobile }: Props) {
     if (!answer) return;
     if (wish) saveDraft({ ...wish, offer: offer.id });
     const value = cost.dueToday;
-    trackPayment({ event_name: "begin_checkout", paywall_token: paywall.token, value, currency });
+    trackVisit({ event_name: "begin_checkout", paywall_token: paywall.token, value, currency });
     setTo(answer.to);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,7 +1,11 @@
+import { lazy, Suspense, useMemo, useState } from "react";
+import type { DeviceList } from "@/lib/devices/device-view";
 import type { FailurePicture } from "@/lib/failures/card-marks";
 import { type FailureRow, failures } from "@/lib/failures/failures";
 import { clockTime } from "@/lib/playback/clock-time";
+import type { Refused } from "@/lib/playback/denied";
 import { inVariant, isInWebView } from "@/lib/urls/paths";
+import { outlineDevices } from "../devices/device-icons";
 import { outlineShieldLock } from "../errors/error-icons";
 import { useText } from "../text-provider";
 import { Button, LinkButton } from "../ui/button";
@@ -18,12 +22,16 @@ import styles from "./playback-error-screen.module.css";
 import { usePlayerParts } from "./player-parts";
 import { useDenied } from "./use-denied";
 
+const DeviceDialog = lazy(() =>
+  import("./session/device-dialog").then(({ DeviceDialog }) => ({ default: DeviceDialog })),
+);
+
 const icons: Record<FailurePicture, string> = {
   person: outlineUserCircle,
   lock: outlineLock,
   world: outlineWorld,
   shield: outlineShieldLock,
-  devices: outlineUserCircle,
+  devices: outlineDevices,
   code: outlineAlertTriangle,
 };
 
@@ -31,22 +39,42 @@ const icons: Record<FailurePicture, string> = {
 export function DeniedScreen() {
   const { t } = useText();
   const { isLive } = usePlayerParts();
-  const { refused, goOn } = useDenied();
+  const { refused, words, goOn, release } = useDenied();
   const second = useMediaState(wholeSecond);
+  const list = useMemo(() => listOf(refused), [refused]);
+  // The list is shown at once, and again by its button once it was closed.
+  const [isOpen, setOpen] = useState(true);
   if (!refused?.reason) return null;
   const row = failures[refused.reason];
-  const words = row.inPlayer ? t(row.inPlayer) : refused.message;
   return (
-    <div className={styles.screen} role="alert">
-      <Icon path={icons[row.picture]} />
-      <p className={styles.message}>{words ?? t("playerAccessEnded")}</p>
-      {!row.inPlayer && refused.hint && <p className={styles.hint}>{refused.hint}</p>}
-      {!isLive && second > 0 && (
-        <p className={styles.position}>{t("playerPlaceKept", { time: clockTime(second) })}</p>
+    <>
+      <div className={styles.screen} role="alert">
+        <Icon path={icons[row.picture]} />
+        <p className={styles.message}>{words}</p>
+        {!row.inPlayer && !list && refused.hint && <p className={styles.hint}>{refused.hint}</p>}
+        {!isLive && second > 0 && (
+          <p className={styles.position}>{t("playerPlaceKept", { time: clockTime(second) })}</p>
+        )}
+        {list ? (
+          <Button look="primary" size="small" onClick={() => setOpen(true)}>
+            {t("playerDevices")}
+          </Button>
+        ) : (
+          <Unlock row={row} goOn={goOn} />
+        )}
+      </div>
+      {list && isOpen && (
+        <Suspense>
+          <DeviceDialog list={list} close={() => setOpen(false)} onContinue={release} />
+        </Suspense>
       )}
-      <Unlock row={row} goOn={goOn} />
-    </div>
+    </>
   );
+}
+
+function listOf(refused: Refused | undefined): DeviceList | undefined {
+  if (refused?.reason !== "device_limit" || !refused.devices) return undefined;
+  return { devices: refused.devices, threshold: refused.threshold };
 }
 
 function Unlock({ row: { unlock, screen }, goOn }: { row: FailureRow; goOn: () => Promise<void> }) {

@@ -16,6 +16,7 @@ export type PlayerParts = {
   artist?: string | undefined;
   next?: NextFilm | undefined;
   isLive: boolean;
+  isSignedIn?: boolean | undefined;
   /** The second at which it goes on where its viewer was; undefined when it begins anew. */
   resumeTime?: (() => number | undefined) | undefined;
 };

@@ -28,6 +28,7 @@ type Props = {
   artist?: string | undefined;
   next?: NextFilm | undefined;
   state: "live" | "vod";
+  isSignedIn?: boolean;
   art?: string | undefined;
   /** There where the channel offers to continue watching; with the mark of who is signed in. */
   watching?: {
@@ -38,7 +39,7 @@ type Props = {
 };
 
 export function Player(props: Props) {
-  const { token, playback, title, artist, next, state, art, watching } = props;
+  const { token, playback, title, artist, next, state, isSignedIn = false, art, watching } = props;
   const isLive = state === "live";
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [carried] = useState(() => carriedFilm(token));
@@ -55,9 +56,9 @@ export function Player(props: Props) {
   const { engine, isStarted, hasFrame } = usePlayback(video, source, resumeTime);
   const resumed = carried ? undefined : resumeTime;
   const parts = useMemo(() => {
-    const film = { token, playback, title, artist, next, isLive, resumeTime: resumed };
+    const film = { token, playback, title, artist, next, isLive, isSignedIn, resumeTime: resumed };
     return { root, video, engine, ...film };
-  }, [root, video, engine, token, playback, title, artist, next, isLive, resumed]);
+  }, [root, video, engine, token, playback, title, artist, next, isLive, isSignedIn, resumed]);
   const ready = isReady(parts) ? parts : null;
   useCarriedFilm(token, root, ready);
   usePlayOnArrival(token, video);

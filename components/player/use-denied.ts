@@ -1,14 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { failures } from "@/lib/failures/failures";
 import { onDenied, type Refused } from "@/lib/playback/denied";
 import { askToGoOn } from "@/lib/playback/send-progress";
+import { askToPlay } from "@/lib/playback/verify-device";
 import { onAccess } from "@/lib/viewer/tabs.browser";
+import { useText } from "../text-provider";
 import { usePlayerParts } from "./player-parts";
 
 /**
  * Why the film may not go on: what is said while it plays. It stands still until the site lets it go on, when
- * it is asked again: by `goOn`, or after a purchase in another tab.
+ * it is asked again: by `goOn`, or after a purchase in another tab. `release` is for who has been let go on.
  */
-export function useDenied(): { refused: Refused | undefined; goOn: () => Promise<void> } {
+export function useDenied() {
   const { root, token, video } = usePlayerParts();
   const [refused, setRefused] = useState<Refused>();
   const resumes = useRef(false);
@@ -27,19 +30,30 @@ export function useDenied(): { refused: Refused | undefined; goOn: () => Promise
       resumes.current = false;
     };
   }, [isHeld, video]);
+  const release = useCallback(() => {
+    resumes.current = true;
+    setRefused(undefined);
+    root.focus({ preventScroll: true });
+  }, [root]);
+  const isOfDevice = refused?.reason === "device_limit" || refused?.reason === "sign_in";
   const goOn = useCallback(async () => {
     const { currentTime: time, duration } = video;
     asked.current += 1;
     const mine = asked.current;
-    const answer = await askToGoOn({ token, time, duration });
+    const answer = await (isOfDevice ? askToPlay(token) : askToGoOn({ token, time, duration }));
     // Of several presses the last one counts.
     if (mine !== asked.current) return;
     if (answer.refused) return setRefused(answer.refused);
     if (answer.status === 0 || answer.status >= 500) return;
-    resumes.current = true;
-    setRefused(undefined);
-    root.focus({ preventScroll: true });
-  }, [root, token, video]);
+    release();
+  }, [isOfDevice, release, token, video]);
   useEffect(() => (isHeld ? onAccess(() => void goOn()) : undefined), [isHeld, goOn]);
-  return { refused, goOn };
+  return { refused, words: useWords(refused), goOn, release };
+}
+
+function useWords(refused: Refused | undefined): string | undefined {
+  const { t } = useText();
+  if (!refused?.reason) return undefined;
+  const { inPlayer } = failures[refused.reason];
+  return inPlayer ? t(inPlayer) : (refused.message ?? t("playerAccessEnded"));
 }

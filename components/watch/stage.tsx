@@ -67,6 +67,7 @@ function ShownStage({ content, channel, mobile, state, i18n, viewer }: ShownProp
         artist={channel.name}
         next={nextFilm(content, { mobile, untitled: i18n.t("untitled") })}
         state={state}
+        isSignedIn={viewer !== undefined}
         art={input.art}
         watching={
           listsOf(channel).continueWatching

@@ -1,6 +1,6 @@
-import { isTokenGone } from "../errors.ts";
+import { isDeviceRemoved, isTokenGone } from "../errors.ts";
+import { bcp47 } from "../i18n/languages.ts";
 import { translateIn } from "../i18n/texts.server.ts";
-import type { Translate } from "../i18n/translate.ts";
 import { cookieWritingOf, openVisit, originCookie, type Visit } from "../pages/visit.ts";
 import { renewSession } from "../pages/renew-session.ts";
 import { type CookieChanges, setCookies } from "../session/cookies.ts";
@@ -15,7 +15,7 @@ const noBody = async () => "";
 
 /**
  * Answers one call of the browser from the table: JSON with `Cache-Control: private, no-store`.
- * Failures are `{ code, message?, source?, detail?, fields?, reason?, unlock? }` with that HTTP
+ * Failures are `{ code, message?, source?, detail?, fields?, reason?, unlock?, devices?, threshold? }` with that HTTP
  * status: 400 bad input, 403 not from our own page, 404 no such call or channel, 405 another method,
  * 413 and 415 for the body, else the provider's refusal, 503 when it can't be had.
  */
@@ -61,8 +61,13 @@ async function answerTo(
   } catch (error) {
     const personal = call.personal === true;
     const ended: CookieChanges = personal && isTokenGone(error) ? { session: null } : refreshed;
-    const t = await translateIn(visit.language);
-    return withCookies(failed(name, error, personal, t), visit, ended);
+    const { language } = visit;
+    const words = { t: await translateIn(language), locale: bcp47(language) };
+    const answer = failed(name, error, personal, words);
+    return withCookies(answer, visit, {
+      ...untoldEnd(visit, ended, isDeviceRemoved(error)),
+      ...ended,
+    });
   }
 }
 
@@ -70,8 +75,8 @@ function isKnown(method: string): method is ApiMethod {
   return method === "GET" || method === "POST";
 }
 
-function failed(name: string, error: unknown, personal: boolean, t?: Translate): Response {
-  const { status, body, retryAfterS } = failureOf(name, error, personal, t);
+function failed(...told: Parameters<typeof failureOf>): Response {
+  const { status, body, retryAfterS } = failureOf(...told);
   return json(status, body, retryAfterS ? { "Retry-After": String(retryAfterS) } : {});
 }
 
@@ -91,9 +96,14 @@ async function withCookies(
  * A session that the call found to be over: the app, where there is one, has yet to be told. Pages of a viewer
  * send no `Referer`, so that a call can't know whether it comes from the web view. docs/behaviour.md BE-68.
  */
-function untoldEnd({ session }: Visit, { session: next }: CookieChanges): CookieChanges {
+function untoldEnd(
+  { session }: Visit,
+  { session: next }: CookieChanges,
+  isRemoved = false,
+): CookieChanges {
   if (next !== null || !isSignedIn(session)) return {};
-  return { logout: { accessToken: session.accessToken, untold: true } };
+  const removed = isRemoved && ({ removed: true } as const);
+  return { logout: { accessToken: session.accessToken, untold: true, ...removed } };
 }
 
 function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {

@@ -1,4 +1,5 @@
 import * as account from "./account-calls.ts";
+import * as device from "./device-calls.ts";
 import * as gift from "./gift-calls.ts";
 import * as payment from "./payment-calls.ts";
 import * as progress from "./progress-calls.ts";
@@ -159,6 +160,9 @@ export const apiCalls: Record<string, Partial<Record<ApiMethod, ApiCall>>> = {
   "payment-portal": { POST: { run: payment.paymentPortal, personal: true } },
   purchases: { GET: { run: payment.purchasesOf, personal: true } },
   invoices: { GET: { run: payment.invoicesOf, personal: true } },
+  devices: { GET: { run: device.devicesOf, personal: true } },
+  "remove-device": { POST: { run: device.removeOne, personal: true } },
+  "verify-device": { POST: { run: device.verifyOne, personal: true } },
   push: { POST: { run: push.startPush, personal: true } },
   "push-stop": { POST: { run: push.stopPush, personal: true } },
   "registration-fields": {

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { type ApiError, isApiError } from "../errors.ts";
+import type { DeviceView } from "../devices/device-view.ts";
+import { deviceListOf } from "../devices/view-devices.server.ts";
+import { type ApiError, isApiError, isDeviceRemoved, isTokenGone } from "../errors.ts";
 import { httpStatusOf, type Denial, denialOf } from "../gate/denial.ts";
 import { failures } from "../failures/failures.ts";
 import { titleKeyOf } from "../failures/reason-of.ts";
@@ -16,32 +18,41 @@ export type Failure = {
   hint?: string;
   /** By name of a field: the key of a text, or the provider's words. */
   fields?: Record<string, string>;
+  /** Of too many devices: which they are, and how many there may be. */
+  devices?: DeviceView[];
+  threshold?: number;
 } & Partial<Denial>;
+
+/** The language of whoever is told. */
+type Words = { t: Translate; locale: string };
 
 /** Seconds to wait, where it is known or ours to say, as `Retry-After`. */
 export type FailureAnswer = { status: number; body: Failure; retryAfterS?: number };
 
 /**
  * A failure as the browser is told of it: 400 with `fields` for bad input, the provider's refusal as
- * it is, in the words of its code where it has none (`t`), with its reason where the call was the
+ * it is, in the words of its code where it has none (`words`), with its reason where the call was the
  * viewer's own, 503 when it can't be had, 500 for a fault of ours, which is logged.
  */
 export function failureOf(
   call: string,
   error: unknown,
   personal: boolean,
-  t?: Translate,
+  words?: Words,
 ): FailureAnswer {
   if (error instanceof z.ZodError) return { status: 400, body: badInput(error) };
-  if (isApiError(error)) return refusal(error, personal, t);
+  if (isApiError(error)) return refusal(error, personal, words);
   logger.error({ call, reason: error instanceof Error ? error.stack : String(error) }, "api fault");
   return { status: 500, body: { code: 500 } };
 }
 
-function refusal(error: ApiError, personal: boolean, t: Translate | undefined): FailureAnswer {
+function refusal(error: ApiError, personal: boolean, told: Words | undefined): FailureAnswer {
+  const t = told?.t;
   const { code, source, detail, data, retryAfterS } = error;
   const key = titleKeyOf({ code, source });
-  const message = error.providerMessage ?? (key && t?.(key));
+  const message = isTokenGone(error)
+    ? t?.(isDeviceRemoved(error) ? "deviceEnded" : failures.sign_in.title)
+    : (error.providerMessage ?? (key && t?.(key)));
   const why = personal ? denialOf(error) : undefined;
   const hint = why && failures[why.reason].hint;
   return {
@@ -53,6 +64,7 @@ function refusal(error: ApiError, personal: boolean, t: Translate | undefined): 
       detail,
       hint: hint && t?.(hint),
       fields: fieldsOf(data),
+      ...(told && why?.reason === "device_limit" && deviceListOf(data, told)),
       ...why,
     },
     retryAfterS: retryAfterS ?? (code === 503 ? 5 : undefined),
@@ -65,8 +77,8 @@ function badInput({ issues }: z.ZodError): Failure {
   return { code: 400, message: issues[0]?.path.join("."), fields };
 }
 
-const words = z.record(z.string(), z.string());
+const texts = z.record(z.string(), z.string());
 
 function fieldsOf(data: Record<string, unknown> | undefined): Record<string, string> | undefined {
-  return words.safeParse(data?.fields).data;
+  return texts.safeParse(data?.fields).data;
 }

@@ -3,7 +3,7 @@ import type { Content } from "../contract/content.ts";
 import type { Gift } from "../contract/gift.ts";
 import type { PurchaseDetails } from "../contract/purchase.ts";
 import type { User } from "../contract/user.ts";
-import type { ApiError, ApiErrorFacts } from "../errors.ts";
+import { type ApiError, type ApiErrorFacts, isDeviceRemoved } from "../errors.ts";
 import type { CookieChanges, VisitCookies } from "../session/cookies.ts";
 import { type SignedIn, isSignedIn, type Session } from "../session/session.ts";
 import type { ParsedAddress } from "../urls/parse-address.ts";
@@ -69,11 +69,17 @@ export function redirectTo(input: GateInput, path: string, cookies?: Changes): D
   return { kind: "redirect", to: inVariant(path, input.address.route.mobile), cookies };
 }
 
-/** The session is over; under `/mobile` the sign-in page has yet to tell the app. */
-export function sessionOver({ address, requester }: GateInput): Changes {
+/**
+ * The session is over; under `/mobile` the sign-in page has yet to tell the app, and the viewer where it is
+ * because their device was removed.
+ */
+export function sessionOver({ address, answer, requester }: GateInput): Changes {
   if (!isSignedIn(requester.session)) return {};
   const { accessToken } = requester.session;
-  return { session: null, ...(address.route.mobile && { logout: { accessToken, untold: true } }) };
+  const isRemoved = answer.kind === "refused" && isDeviceRemoved(answer.error);
+  const removed = isRemoved && ({ removed: true } as const);
+  const isUntold = address.route.mobile || isRemoved;
+  return { session: null, ...(isUntold && { logout: { accessToken, untold: true, ...removed } }) };
 }
 
 /** To sign-in, with what has to be remembered. */

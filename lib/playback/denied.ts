@@ -1,3 +1,4 @@
+import type { DeviceView } from "../devices/device-view.ts";
 import type { FailureReason } from "../failures/failures.ts";
 
 /** What the site says of a film that its viewer may not go on with: the body of a refusal of `/api`. */
@@ -7,6 +8,9 @@ export type Refused = {
   /** In the viewer's language. */
   message?: string;
   hint?: string;
+  /** Of too many devices: which they are, and how many there may be. */
+  devices?: DeviceView[];
+  threshold?: number;
 };
 
 type Heard = (token: string, refused: Refused) => void;

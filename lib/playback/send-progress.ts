@@ -1,5 +1,6 @@
 import { unsentPositions } from "./saved-films.ts";
-import { type Refused, tellDenied } from "./denied.ts";
+import { askSite, type SiteAnswer } from "./ask-site.ts";
+import { tellDenied } from "./denied.ts";
 import type { Progress } from "./progress.ts";
 
 /** How far a signed-in viewer (`viewer` is their mark) is in a film. */
@@ -55,20 +56,8 @@ export async function postPosition(position: Progress & { token: string }): Prom
 }
 
 /** The same, with why the film may not go on, where the site says so: docs/behaviour.md BE-191. */
-export async function askToGoOn(
-  position: Progress & { token: string },
-): Promise<{ status: number; refused?: Refused }> {
-  try {
-    const headers = { "Content-Type": "application/json" };
-    const body = JSON.stringify(position);
-    const answer = await fetch(address, { method: "POST", headers, body, keepalive: true });
-    const { status } = answer;
-    if (status < 402 || status >= 500) return { status };
-    const told: Refused = await answer.json().catch(() => ({ code: status }));
-    return told.reason ? { status, refused: told } : { status };
-  } catch {
-    return { status: 0 };
-  }
+export function askToGoOn(position: Progress & { token: string }): Promise<SiteAnswer> {
+  return askSite("progress", position, 402);
 }
 
 function beacon(position: Position): boolean {

@@ -18,10 +18,11 @@ export function readError(
   body: string,
   retryAfter?: string | string[],
 ): ApiError {
-  const { statusCode, code: _, message, detail, ...known } = readBody(body);
+  const { statusCode, source, message, detail, ...rest } = readBody(body);
   const code = statusCode ?? status;
   const wait = Number(Array.isArray(retryAfter) ? retryAfter[0] : retryAfter);
-  const facts = { code, ...known, retryAfterS: Number.isFinite(wait) ? wait : undefined };
+  const retryAfterS = Number.isFinite(wait) ? wait : undefined;
+  const facts = { code, source, data: dataOf(rest), retryAfterS };
   if (code < 500) return new ApiError(call, { ...facts, message, detail });
   const shown = message && [...message].slice(0, maxMessageLength).join("");
   return new ApiError(call, { ...facts, message: shown }, detail && new Error(detail));
@@ -52,6 +53,18 @@ export function withStatusText(error: unknown): never {
   const message = STATUS_CODES[code];
   if (providerMessage !== undefined || message === undefined || hasOwnWords(code)) throw error;
   throw new ApiError(call, { ...error, code, message }, error.cause);
+}
+
+/** What a refusal says of devices may stand beside `data`, in which it is kept: docs/provider-api.md PA-103. */
+function dataOf({
+  data,
+  inputPreview,
+  devices,
+  deviceLimitThreshold,
+}: z.output<typeof errorAnswer>): Record<string, unknown> | undefined {
+  const beside = Object.entries({ inputPreview, devices, deviceLimitThreshold });
+  const told = beside.filter(([, value]) => value !== undefined);
+  return told.length === 0 ? data : { ...Object.fromEntries(told), ...data };
 }
 
 function readBody(body: string): z.output<typeof errorAnswer> {

@@ -54,8 +54,10 @@ const flow = z.object({
 });
 const logout = z.object({
   accessToken: bearer,
-  /** The session ended by itself under `/mobile`: the app has not heard of it. */
+  /** The session ended by itself: the app has not heard of it, nor has the viewer. */
   untold: z.boolean().optional(),
+  /** The viewer has removed this device, from another one: sign-in says so. */
+  removed: z.boolean().optional(),
 });
 
 const payment = z.object({ payment: z.string() });

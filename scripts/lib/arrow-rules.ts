@@ -153,7 +153,7 @@ export const floors: string[][] = [
     "lib/viewer",
   ],
   ["lib/env.ts", "lib/errors.ts", "lib/log.ts", "lib/remember.ts"],
-  ["lib/request-id.ts", "lib/failures"],
+  ["lib/request-id.ts", "lib/failures", "lib/devices"],
   [
     "lib/contract",
     "lib/cdns.ts",

@@ -7,11 +7,20 @@ import { sendJson } from "./tiny-provider.ts";
 /** What a content of some name is answered: `{ "behind-vpn": [403, { source: "VPN_DETECTION" }] }`. */
 export type Denials = Record<string, readonly [status: number, more: object]>;
 
-/** The embedded provider with all its brands, behind a door that refuses some contents. */
-export async function startRefusingProvider(denials: Denials) {
+/** What one request is answered in the place of the provider: by its path, and who asks. */
+export type Refuse = (
+  path: string,
+  bearer: string,
+) => Promise<readonly [status: number, more: object] | undefined>;
+
+/** The embedded provider with all its brands, behind a door that refuses some contents, or what `refuse` does. */
+export async function startRefusingProvider(denials: Denials, refuse?: Refuse) {
   const server = createServer(async (request, response) => {
     const path = request.url ?? "/";
-    const refused = denials[/\/content(?:-preview)?\/([\w-]+)/.exec(path)?.[1] ?? ""];
+    const { authorization = "" } = request.headers;
+    const refused =
+      denials[/\/content(?:-preview)?\/([\w-]+)/.exec(path)?.[1] ?? ""] ??
+      (await refuse?.(path, authorization));
     if (refused) {
       const [statusCode, more] = refused;
       return sendJson(response, statusCode, { statusCode, ...more });

@@ -4,6 +4,8 @@ import { userPath } from "@/components/account/user-path";
 import { listsOf } from "@/lib/channel/lists.ts";
 import { offeredLanguages } from "@/lib/i18n/languages.ts";
 import { boughtGiftsOf } from "@/lib/pages/bought-gifts.ts";
+import { viewDevices } from "@/lib/devices/view-devices.server.ts";
+import { getDevices } from "@/lib/provider-api/devices.ts";
 import { getProfile } from "@/lib/provider-api/profile.ts";
 import { getPaywalls } from "@/lib/provider-api/paywalls.ts";
 import { providerNow } from "@/lib/provider-api/provider-clock.ts";
@@ -11,6 +13,7 @@ import { getInvoices, getPurchases } from "@/lib/provider-api/purchases.ts";
 import { unlessFault } from "@/lib/errors.ts";
 import { i18n, isMobile, requestData } from "../../request-data";
 import { accountMetadata } from "../metadata";
+import { TextsOf } from "../texts-of";
 import { PaymentTexts } from "../payment/payment-texts";
 
 export const generateMetadata = accountMetadata("myAccount");
@@ -18,38 +21,42 @@ export const generateMetadata = accountMetadata("myAccount");
 export async function AccountScreen() {
   const mobile = await isMobile();
   const { visit, profile: known } = await requestData();
-  const { t } = await i18n();
+  const words = await i18n();
   if (!visit?.session?.accessToken) redirect(userPath("signIn", mobile));
   const { callContext, channel } = visit;
-  const [profile, purchases, invoices, gifts] = await Promise.all([
+  const [profile, purchases, invoices, gifts, devices] = await Promise.all([
     known ?? getProfile(callContext, channel),
     getPurchases(callContext, channel, 1).catch(unlessFault),
     getInvoices(callContext, channel, 1).catch(unlessFault),
     boughtGiftsOf(callContext, channel).catch(unlessFault),
+    getDevices(callContext, channel).catch(unlessFault),
   ]);
   const offers = purchases?.paging.total_items === 0 && getPaywalls(callContext, channel);
   const hasOffers = offers && ((await offers.catch(unlessFault))?.length ?? 0) > 0;
   return (
     <PaymentTexts>
-      <AccountOverview
-        account={{
-          name: profile.full_name,
-          email: profile.email,
-          isConfirmed: profile.email_verified,
-          hasPassword: visit.session.accountType === "local",
-          alerts: profile.alerts ?? 0,
-        }}
-        mobile={mobile}
-        hasNotifications={listsOf(channel).liveNotifications}
-        channelId={channel.channel_id}
-        purchases={purchases}
-        invoices={invoices}
-        hasOffers={hasOffers}
-        now={providerNow()}
-        gifts={gifts}
-        languages={offeredLanguages(channel.settings)}
-        t={t}
-      />
+      <TextsOf kind="device">
+        <AccountOverview
+          account={{
+            name: profile.full_name,
+            email: profile.email,
+            isConfirmed: profile.email_verified,
+            hasPassword: visit.session.accountType === "local",
+            alerts: profile.alerts ?? 0,
+          }}
+          mobile={mobile}
+          hasNotifications={listsOf(channel).liveNotifications}
+          channelId={channel.channel_id}
+          purchases={purchases}
+          invoices={invoices}
+          hasOffers={hasOffers}
+          now={providerNow()}
+          gifts={gifts}
+          devices={devices && { devices: viewDevices(devices, words) }}
+          languages={offeredLanguages(channel.settings)}
+          t={words.t}
+        />
+      </TextsOf>
     </PaymentTexts>
   );
 }

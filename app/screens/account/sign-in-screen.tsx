@@ -7,6 +7,7 @@ import { ExternalSignIn } from "@/components/account/sign-in/external-sign-in";
 import { SignInForm } from "@/components/account/sign-in/sign-in-form";
 import { externalSignInMethods, hasPasswords } from "@/components/account/sign-in/sign-in-methods";
 import { userPath } from "@/components/account/user-path";
+import { Notice } from "@/components/ui/notice";
 import { leadsToGift } from "@/lib/gate/after-sign-in.ts";
 import { contentPreview } from "@/lib/pages/content-preview.ts";
 import { cookieWritingOf, type Visit } from "@/lib/pages/visit.ts";
@@ -27,9 +28,11 @@ export async function SignInScreen({ searchParams }: Pick<PageProps, "searchPara
   const error = searchOf(await searchParams).get("error") ?? undefined;
   const methods = externalSignInMethods(visit.channel);
   const passwords = hasPasswords(visit.channel);
+  const isRemoved = visit.cookies.logout?.removed === true;
   const offers = (
     <>
       <FormHeading title={t("signIn")} />
+      {isRemoved && <Notice>{t("deviceEnded")}</Notice>}
       {content && <WantedContent t={t} content={content} withPicture />}
       {leadsToGift(visit.cookies) && <p className="muted">{t("accountGiftWaits")}</p>}
       {passwords && <SignInForm mobile={mobile} error={error} />}

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { BoughtGift } from "@/lib/contract/gift";
 import type { Invoice, Purchase } from "@/lib/contract/purchase";
 import type { Language } from "@/lib/contract/languages";
+import type { DeviceList } from "@/lib/devices/device-view";
 import type { Translate } from "@/lib/i18n/translate";
-import { Icon } from "../../ui/icon";
-import { outlineDeviceLaptop } from "../account-icons";
+import { OwnDevices } from "../../devices/own-devices";
 import { GiftList } from "../purchases/gift-list";
 import { InvoiceList } from "../purchases/invoice-list";
 import { PurchaseList } from "../purchases/purchase-list";
@@ -29,6 +29,7 @@ type Props = {
   purchases: PageOf<Purchase> | undefined;
   invoices: PageOf<Invoice> | undefined;
   gifts: PageOf<BoughtGift> | undefined;
+  devices: DeviceList | undefined;
   /** Whether there is anything to buy. */
   hasOffers: boolean;
   /** When the page was made, epoch ms. */
@@ -71,7 +72,7 @@ type PartProps = { id: string; title: string; children: ReactNode };
 // What was bought comes first: it is what people come for.
 function partsOf(props: Props): PartProps[] {
   const { account, mobile, languages, hasNotifications, t } = props;
-  const { purchases, gifts, invoices, hasOffers, channelId, now } = props;
+  const { purchases, gifts, invoices, hasOffers, channelId, now, devices } = props;
   const events = {
     id: "events",
     title: t("accountEvents"),
@@ -103,12 +104,7 @@ function partsOf(props: Props): PartProps[] {
     {
       id: "devices",
       title: t("accountDevices"),
-      children: (
-        <p className={styles.none}>
-          <Icon path={outlineDeviceLaptop} />
-          {t("accountDevicesNone")}
-        </p>
-      ),
+      children: <OwnDevices first={devices} />,
     },
   ];
 }

@@ -9,6 +9,7 @@ import { PlaybackErrorScreen } from "../playback-error-screen";
 import { usePlayerParts } from "../player-parts";
 import { SeekBar } from "../seek/seek-bar";
 import { StartOver } from "../resume/start-over";
+import { CheckDevice } from "../session/check-device";
 import { StillWatching } from "../session/still-watching";
 import { useMediaSession } from "../session/use-media-session";
 import { SettingsMenu } from "../settings/settings-menu";
@@ -25,6 +26,7 @@ const UpNextOffer = lazy(() =>
 
 // All of the player that can wait for the first frame: loaded by `import()`.
 export function Controls({ isStarted }: { isStarted: boolean }) {
+  const { isSignedIn } = usePlayerParts();
   const dialog = useRef<HTMLDialogElement>(null);
   const showShortcuts = useCallback(() => dialog.current?.showModal(), []);
   useShortcuts(showShortcuts);
@@ -33,6 +35,7 @@ export function Controls({ isStarted }: { isStarted: boolean }) {
       {isStarted && <Overlay showShortcuts={showShortcuts} />}
       <PlaybackErrorScreen isStarted={isStarted} />
       <DeniedScreen />
+      {isSignedIn && <CheckDevice />}
       <ShortcutsDialog ref={dialog} />
     </>
   );

@@ -10,6 +10,7 @@ import { PlayerPartsContext, usePlayerParts } from "../player-parts";
 import { filledPause } from "../player-icons";
 import { useMediaSession } from "../session/use-media-session";
 import { keepWatching, useStillWatching } from "../session/use-still-watching";
+import { useDenied } from "../use-denied";
 import styles from "./mini-player.module.css";
 
 type Props = { film: CarriedFilm; end: () => void };
@@ -31,14 +32,17 @@ export function MiniPlayer({ film, end }: Props) {
       <a className={styles.title} href={pageOf(film.address)} dir="auto">
         {film.title}
       </a>
-      <PlayerPartsContext value={parts}>{parts && <Playback />}</PlayerPartsContext>
+      <PlayerPartsContext value={parts}>
+        {parts && <Playback address={film.address} />}
+      </PlayerPartsContext>
       <MiniButton name={t("playerClose")} path={outlineX} onPress={close} />
     </section>
   );
 }
 
-function Playback() {
+function Playback({ address }: { address: string }) {
   const { t } = useText();
+  const { words } = useDenied();
   const parts = usePlayerParts();
   const isAsked = useStillWatching();
   useMediaSession();
@@ -49,6 +53,11 @@ function Playback() {
           <b role="alert">{t("playerStillWatching")}</b>
           {t("playerKeepWatching")}
         </button>
+      )}
+      {words !== undefined && (
+        <a className={styles.question} href={pageOf(address)}>
+          <b role="alert">{words}</b>
+        </a>
       )}
       <PlayOrRetry />
       {!parts.isLive && <Progress />}

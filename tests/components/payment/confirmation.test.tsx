@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { saveDraft, savedDraft } from "@/components/gifts/gift-draft";
 import { Confirmation } from "@/components/payment/confirmation";
-import { type PaymentEvent, setPaymentTracker } from "@/lib/analytics/payment-tracker";
+import { type VisitEvent, setVisitTracker } from "@/lib/analytics/visit-tracker";
 import type { PaymentOutcome } from "@/lib/payment/outcome";
 import { expectHeading } from "../support/forms";
 import { renderSite } from "../support/render-site";
@@ -10,7 +10,7 @@ import { useDoor } from "../support/use-door";
 
 const door = useDoor();
 const assign = vi.fn<(to: string) => void>();
-const events: PaymentEvent[] = [];
+const events: VisitEvent[] = [];
 const done: PaymentOutcome = {
   state: "done",
   action: "checkout",
@@ -21,14 +21,14 @@ const done: PaymentOutcome = {
 };
 
 beforeEach(() => {
-  setPaymentTracker((event) => events.push(event));
+  setVisitTracker((event) => events.push(event));
   events.length = 0;
   localStorage.clear();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubGlobal("location", { ...location, assign: assign.mockReset() });
 });
 afterEach(() => {
-  setPaymentTracker(undefined);
+  setVisitTracker(undefined);
   vi.useRealTimers();
 });
 

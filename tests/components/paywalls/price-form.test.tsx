@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { PriceForm } from "@/components/paywalls/price-form";
-import { type PaymentEvent, setPaymentTracker } from "@/lib/analytics/payment-tracker";
+import { type VisitEvent, setVisitTracker } from "@/lib/analytics/visit-tracker";
 import type { Paywall } from "@/lib/contract/paywall";
 import { aPaywall, aPrice, now } from "../../support/paywalls";
 import { press } from "../support/forms";
@@ -157,8 +157,8 @@ describe("a promo code", () => {
 
 describe("checkout", () => {
   it("goes to the hosted page once for two presses, and offers the way by hand", async () => {
-    const events: PaymentEvent[] = [];
-    setPaymentTracker((event) => events.push(event));
+    const events: VisitEvent[] = [];
+    setVisitTracker((event) => events.push(event));
     door.answer("checkout", 200, { to: "https://pay.example/s1" });
     show([aPaywall()], { context: "blue-hour" });
     await user.dblClick(screen.getByRole("button", { name: "Continue to payment" }));
@@ -170,7 +170,7 @@ describe("checkout", () => {
     expect(events).toEqual([
       { event_name: "begin_checkout", paywall_token: "all", value: 999, currency: "EUR" },
     ]);
-    setPaymentTracker(undefined);
+    setVisitTracker(undefined);
   });
 
   it("whose answer was lost is asked for again with the same key, another choice with another", async () => {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest";
 import { tell } from "../support/media-element";
 import { button, press, usePlayer, watch } from "../support/show-player";
+import { openDialogs } from "../support/open-dialogs";
 import { user } from "../support/user";
 
 usePlayer();
@@ -141,17 +142,7 @@ it("Space on a control presses that control alone", async () => {
 
 describe("the list of shortcuts", () => {
   const dialog = () => screen.getByRole<HTMLDialogElement>("dialog", { hidden: true });
-  beforeEach(() => {
-    // jsdom opens no dialogs.
-    Object.assign(HTMLDialogElement.prototype, {
-      showModal(this: HTMLDialogElement) {
-        this.open = true;
-      },
-      close(this: HTMLDialogElement) {
-        this.open = false;
-      },
-    });
-  });
+  beforeEach(openDialogs);
 
   it("is opened by the question mark and closed by its button", async () => {
     await watch();

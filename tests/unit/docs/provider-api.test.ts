@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { z } from "zod";
 import { channel } from "../../../lib/contract/channel.ts";
 import { content } from "../../../lib/contract/content.ts";
+import { device, deviceCheck } from "../../../lib/contract/device.ts";
 import { errorAnswer, errorSources } from "../../../lib/contract/error-answer.ts";
 import { footer } from "../../../lib/contract/footer.ts";
 import { header } from "../../../lib/contract/header.ts";
@@ -28,6 +29,7 @@ import * as accounts from "../../../lib/provider-api/accounts.ts";
 import { authAddress, ssoLogoutAddress } from "../../../lib/provider-api/auth-addresses.ts";
 import { getChannel, getFooter, getHeader } from "../../../lib/provider-api/channel.ts";
 import { getContent } from "../../../lib/provider-api/content.ts";
+import * as devices from "../../../lib/provider-api/devices.ts";
 import * as lists from "../../../lib/provider-api/lists.ts";
 import { sendNotice } from "../../../lib/provider-api/notices.ts";
 import {
@@ -104,6 +106,8 @@ const schemas: Record<string, z.ZodType> = {
   Gift: gift,
   BoughtGift: boughtGift,
   Redemption: redemption,
+  Device: device,
+  DeviceCheck: deviceCheck,
 };
 
 describe("the shapes of docs/provider-api.md", () => {
@@ -271,6 +275,9 @@ describe("the calls of docs/provider-api.md", () => {
     "PA-174": () => bought.getBoughtGifts(by, named),
     "PA-175": () => bought.getGift(by, named, "{code}"),
     "PA-176": () => bought.redeemGift(by, named, "{code}", "k"),
+    "PA-177": () => devices.getDevices(by, named),
+    "PA-178": () => devices.removeDevice(by, named, "{deviceId}", "k"),
+    "PA-179": () => devices.verifyDevice(by, named, "a"),
   };
 
   const rows = [

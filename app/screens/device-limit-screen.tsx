@@ -1,0 +1,46 @@
+import { LinkRow } from "@/components/account/frame/link-row";
+import { RegistrationLayout } from "@/components/account/registration/registration-layout";
+import { FollowSession } from "@/components/account/session-effects";
+import { LazyDeviceLimit } from "@/components/devices/lazy-device-limit";
+import { deviceListOf, viewDevices } from "@/lib/devices/view-devices.server.ts";
+import { unlessFault } from "@/lib/errors.ts";
+import { failures } from "@/lib/failures/failures.ts";
+import type { Screen } from "@/lib/gate/decision.ts";
+import type { ContentPreview } from "@/lib/pages/content-preview.ts";
+import { getDevices } from "@/lib/provider-api/devices.ts";
+import { parseRoute } from "@/lib/urls/parse-address.ts";
+import { i18n, isMobile, requestData } from "../request-data";
+import { TextsOf } from "./texts-of";
+
+type Props = { shown: Screen; content: ContentPreview | undefined };
+
+/** The devices in the place of the film that they close; nothing where they can't be told. */
+export async function deviceLimitScreen({ shown, content }: Props) {
+  const { visit, currentPath = "/" } = await requestData();
+  if (!visit?.callContext.token) return undefined;
+  const { pathname, searchParams } = new URL(currentPath, "http://site");
+  const route = parseRoute(pathname, searchParams);
+  if (route.kind !== "video") return undefined;
+  const words = await i18n();
+  const told = deviceListOf(shown.data, words);
+  const devices = told
+    ? undefined
+    : await getDevices(visit.callContext, visit.channel).catch(unlessFault);
+  const list = told ?? (devices && { devices: viewDevices(devices, words) });
+  if (!list) return undefined;
+  const mobile = await isMobile();
+  const { t } = words;
+  return (
+    <TextsOf kind="device">
+      <RegistrationLayout title={t(failures.device_limit.title)} content={content} t={t}>
+        <LazyDeviceLimit token={route.videoId} list={list} mobile={mobile} />
+        <LinkRow>
+          <a className="link" href={mobile ? "/mobile" : "/"}>
+            {t("backToHome")}
+          </a>
+        </LinkRow>
+      </RegistrationLayout>
+      <FollowSession />
+    </TextsOf>
+  );
+}

@@ -1,0 +1,33 @@
+import { unsentPositions } from "@/lib/playback/saved-films";
+import { forgetOwnLists } from "@/lib/viewer/own-lists.browser";
+import { notifyTabs } from "@/lib/viewer/tabs.browser";
+import { callApi } from "./form/call-api";
+import { clearSavedEmail } from "./form/email-field";
+import { notifyApp } from "./in-app/notify-app";
+import { navigateAway } from "./navigate-away";
+
+/** Leaves the app time to act before the page goes on. */
+const delayMs = 500;
+
+/** Nobody waits longer for a push service to sign out. */
+const maxPushMs = 1_000;
+
+async function endPush(): Promise<void> {
+  const ended = import("@/lib/viewer/push-subscription.browser")
+    .then(({ unsubscribeFromPush }) => unsubscribeFromPush())
+    .catch(() => undefined);
+  await Promise.race([ended, new Promise((done) => setTimeout(done, maxPushMs))]);
+}
+
+/** Ends the session here, and leaves the page. Rejects with `CallError`. */
+export async function signOut(mobile: boolean): Promise<void> {
+  await endPush();
+  const { to } = await callApi<{ to: string }>("sign-out", { mobile });
+  notifyTabs();
+  forgetOwnLists();
+  clearSavedEmail();
+  unsentPositions.forget(() => true);
+  await notifyApp({ v: 1, type: "logout" }, mobile);
+  await new Promise((done) => setTimeout(done, delayMs));
+  await navigateAway(to);
+}

@@ -1,0 +1,139 @@
+"use client";
+
+import { useEffect, useId, useRef, useState } from "react";
+import { trackVisit } from "@/lib/analytics/visit-tracker";
+import type { DeviceList, DeviceView } from "@/lib/devices/device-view";
+import { failures } from "@/lib/failures/failures";
+import { devicesChecked, selectMayContinue, selectOver } from "@/store/devices/devices-slice";
+import { useAppDispatch } from "@/store/hooks";
+import { signOut } from "../account/sign-out";
+import { useText } from "../text-provider";
+import { Button } from "../ui/button";
+import { DeviceRow, type PressableDevice } from "./device-row";
+import styles from "./devices.module.css";
+import { useDevices, useRemoval } from "./use-devices";
+
+type Props = {
+  /** The film that waits. */
+  token: string;
+  list: DeviceList;
+  mobile: boolean;
+  /** What "Continue" does: the page is loaded again, or the film goes on. */
+  onContinue?: () => void;
+};
+
+// Too many devices: one goes, it is asked whether there is room, and the film goes on.
+export function DeviceLimit({ token, list, mobile, onContinue }: Props) {
+  const { t } = useText();
+  const dispatch = useAppDispatch();
+  const state = useDevices(list);
+  const rows = useRef<HTMLUListElement>(null);
+  const { remove, removed } = useRemoval(rows);
+  useEffect(() => {
+    const { measured } = failures.device_limit;
+    if (measured) trackVisit({ event_name: measured });
+  }, []);
+  const check = () => void dispatch(devicesChecked(token));
+  const press = async (device: DeviceView) => {
+    if (!(await remove(device))) return;
+    // Its session is over; there is nothing to sign out of any more but this browser.
+    if (device.isCurrent) await signOut(mobile).catch(() => location.reload());
+    else check();
+  };
+  const over = selectOver(state);
+  const mayContinue = selectMayContinue(state);
+  return (
+    <div className={styles.limit}>
+      <p className={styles.over}>
+        {!mayContinue && over !== undefined && over > 0 && `${t("deviceOver", { count: over })} `}
+        {!mayContinue && t("deviceFewer")}
+        {mayContinue && t("deviceRoom")}
+      </p>
+      <ul ref={rows} className={styles.rows} tabIndex={-1} aria-label={t("deviceYours")}>
+        {state.list.map((device) => (
+          <RemovableDevice
+            key={device.id}
+            device={device}
+            removal={state.removals[device.id]}
+            onPress={() => void press(device)}
+          />
+        ))}
+      </ul>
+      <p role="status" className="sr">
+        {removed && `${t("deviceRemoved", { device: removed.name })} `}
+        {removed && mayContinue && t("deviceRoom")}
+        {removed &&
+          state.check === "refused" &&
+          over !== undefined &&
+          t("deviceOver", { count: over })}
+      </p>
+      {state.check === "failed" && (
+        <div role="alert" className={styles.others}>
+          <p className={styles.failure}>{t("deviceCheckFailed")}</p>
+          <Button look="outline" size="small" onClick={check}>
+            {t("tryAgain")}
+          </Button>
+        </div>
+      )}
+      <Button
+        look="primary"
+        size="large"
+        block
+        disabled={!mayContinue}
+        busy={state.check === "pending"}
+        onClick={onContinue ?? (() => location.reload())}
+      >
+        {t("deviceContinue")}
+      </Button>
+    </div>
+  );
+}
+
+// One's own device is asked about: it signs out here.
+function RemovableDevice({ device, removal, onPress }: PressableDevice) {
+  const { t } = useText();
+  const [isAsked, setAsked] = useState(false);
+  const { name, isCurrent } = device;
+  const factsId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const press = isCurrent ? () => setAsked(!isAsked) : onPress;
+  const keep = () => {
+    setAsked(false);
+    opener.current?.focus();
+  };
+  return (
+    <DeviceRow
+      device={device}
+      factsId={factsId}
+      removal={removal}
+      action={
+        <Button
+          ref={opener}
+          look="outline"
+          size="small"
+          busy={removal === "pending"}
+          aria-label={t("deviceRemoveNamed", { device: name })}
+          aria-describedby={factsId}
+          aria-expanded={isCurrent ? isAsked : undefined}
+          onClick={press}
+        >
+          {t("deviceRemove")}
+        </Button>
+      }
+    >
+      {isAsked && (
+        <div className={styles.under}>
+          <p>{t("deviceOwnAsk")}</p>
+          <div className={styles.choice}>
+            <Button look="danger" size="small" busy={removal === "pending"} onClick={onPress}>
+              {t("deviceSignOut")}
+            </Button>
+            <Button size="small" onClick={keep}>
+              {t("deviceKeep")}
+            </Button>
+          </div>
+        </div>
+      )}
+    </DeviceRow>
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { useId, useRef, useState } from "react";
+import type { DeviceList } from "@/lib/devices/device-view";
+import { devicesFetched } from "@/store/devices/devices-slice";
+import { useAppDispatch } from "@/store/hooks";
+import overview from "../account/overview/overview.module.css";
+import { useText } from "../text-provider";
+import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
+import { outlineDevices } from "./device-icons";
+import { DeviceRow, type PressableDevice } from "./device-row";
+import styles from "./devices.module.css";
+import { EverywhereElse } from "./everywhere-else";
+import { useDevices, useRemoval } from "./use-devices";
+
+// The devices that one is signed in on. Where the list can't be had it is asked for again.
+export function OwnDevices({ first }: { first: DeviceList | undefined }) {
+  const { t } = useText();
+  const dispatch = useAppDispatch();
+  const { status, list, removals } = useDevices(first);
+  const place = useRef<HTMLDivElement>(null);
+  const { remove, removed } = useRemoval(place);
+  const [areGone, setGone] = useState(false);
+  const others = list.filter(({ isCurrent }) => !isCurrent);
+  const isLost = list.length === 0 && (status === "failed" || status === "pending");
+  if (isLost) {
+    return (
+      <div ref={place} tabIndex={-1} className={overview.none} role="alert">
+        {t("deviceLost")}
+        <Button
+          look="outline"
+          size="small"
+          busy={status === "pending"}
+          onClick={() => void dispatch(devicesFetched())}
+        >
+          {t("tryAgain")}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      {list.length === 0 ? (
+        <p className={overview.none}>
+          <Icon path={outlineDevices} />
+          {t("deviceNone")}
+        </p>
+      ) : (
+        <ul className={styles.rows}>
+          {list.map((device) => (
+            <OwnDevice
+              key={device.id}
+              device={device}
+              removal={removals[device.id]}
+              onPress={() => void remove(device)}
+            />
+          ))}
+        </ul>
+      )}
+      {list.some((device) => device.place) && <p className={styles.told}>{t("devicePlaces")}</p>}
+      {others.length > 0 && (
+        <EverywhereElse others={others} remove={remove} onGone={() => setGone(true)} />
+      )}
+      <p role="status" className="sr">
+        {removed && t("deviceRemoved", { device: removed.name })}
+        {areGone && others.length === 0 && ` ${t("deviceOthersGone")}`}
+      </p>
+    </div>
+  );
+}
+
+// This session ends by "Sign out" above.
+function OwnDevice({ device, removal, onPress }: PressableDevice) {
+  const { t } = useText();
+  const { name, isCurrent } = device;
+  const factsId = useId();
+  return (
+    <DeviceRow
+      device={device}
+      factsId={factsId}
+      removal={removal}
+      action={
+        !isCurrent && (
+          <Button
+            look="outline"
+            size="small"
+            busy={removal === "pending"}
+            aria-label={t("deviceDisconnectNamed", { device: name })}
+            aria-describedby={factsId}
+            onClick={onPress}
+          >
+            {t("deviceDisconnect")}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { type RefObject, useLayoutEffect, useState } from "react";
+import type { DeviceList, DeviceView } from "@/lib/devices/device-view";
+import { deviceRemoved, stateOf } from "@/store/devices/devices-slice";
+import { devicesOpened } from "@/store/devices/open-devices";
+import { useAppDispatch, useAppSelector } from "@/store/hooks";
+import { newKey } from "../press-key";
+
+/** The devices as they stand, from the list of a page or a refusal on. */
+export function useDevices(first: DeviceList | undefined) {
+  const dispatch = useAppDispatch();
+  const known = useAppSelector((state) => state.devices);
+  useLayoutEffect(() => {
+    dispatch(devicesOpened(first));
+  }, [dispatch, first]);
+  return known ?? stateOf(first);
+}
+
+/**
+ * `remove(device)` is one press. When the device is gone, the focus goes to the button of the next one, else to
+ * the list. `removed` is the last one that went.
+ */
+export function useRemoval(list: RefObject<HTMLElement | null>) {
+  const dispatch = useAppDispatch();
+  const [removed, setRemoved] = useState<DeviceView>();
+  const remove = async (device: DeviceView): Promise<boolean> => {
+    const next = nextButton(list.current, device.id);
+    const result = await dispatch(deviceRemoved({ id: device.id, key: newKey() }));
+    if (!deviceRemoved.fulfilled.match(result)) return false;
+    setRemoved(device);
+    // Who has gone on elsewhere meanwhile is left there.
+    const { activeElement, body } = document;
+    const isHere = activeElement === body || list.current?.contains(activeElement);
+    if (isHere) (next?.isConnected ? next : list.current)?.focus({ preventScroll: true });
+    return true;
+  };
+  return { remove, removed };
+}
+
+function nextButton(list: HTMLElement | null, id: string): HTMLElement | undefined {
+  const rows = [...(list?.querySelectorAll<HTMLElement>("[data-device]") ?? [])];
+  const at = rows.findIndex(({ dataset }) => dataset.device === id);
+  const near = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0)).toReversed()];
+  return near
+    .map((row) => row.querySelector<HTMLElement>("button"))
+    .find((button) => button !== null);
+}

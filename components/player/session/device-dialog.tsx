@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { DeviceList } from "@/lib/devices/device-view";
+import { failures } from "@/lib/failures/failures";
+import { isInWebView } from "@/lib/urls/paths";
+import { WantedContent } from "../../account/frame/wanted-content";
+import { DeviceLimit } from "../../devices/device-limit";
+import { useText } from "../../text-provider";
+import { Icon } from "../../ui/icon";
+import { outlineX } from "../../ui/icon-paths";
+import { useLoadTexts } from "../../use-load-texts";
+import styles from "../keyboard/shortcuts-dialog.module.css";
+import { usePlayerParts } from "../player-parts";
+
+type Props = { list: DeviceList; close: () => void; onContinue: () => void };
+
+// A page of films comes without its words.
+export function DeviceDialog({ list, close, onContinue }: Props) {
+  const { t } = useText();
+  const { token, title, playback } = usePlayerParts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const loadTexts = useLoadTexts();
+  const [hasTexts, setHasTexts] = useState(false);
+  useEffect(() => {
+    loadTexts().then(
+      () => setHasTexts(true),
+      () => setHasTexts(true),
+    );
+  }, [loadTexts]);
+  useEffect(() => {
+    if (hasTexts) dialog.current?.showModal();
+  }, [hasTexts]);
+  if (!hasTexts) return null;
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} onClose={close}>
+      <div className={styles.head}>
+        <h2 id={heading}>{t(failures.device_limit.title)}</h2>
+        <button type="button" aria-label={t("playerClose")} onClick={() => dialog.current?.close()}>
+          <Icon path={outlineX} />
+        </button>
+      </div>
+      <div className={styles.body}>
+        <WantedContent t={t} content={{ name: title, thumbnail: playback.poster }} withPicture />
+        <DeviceLimit
+          token={token}
+          list={list}
+          mobile={isInWebView(location.pathname)}
+          onContinue={onContinue}
+        />
+      </div>
+    </dialog>
+  );
+}

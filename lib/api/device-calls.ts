@@ -1,0 +1,55 @@
+import { z } from "zod";
+import type { DeviceList } from "../devices/device-view.ts";
+import { deviceListOf, viewDevices } from "../devices/view-devices.server.ts";
+import { isApiError } from "../errors.ts";
+import { bcp47 } from "../i18n/languages.ts";
+import { translateIn } from "../i18n/texts.server.ts";
+import { logger } from "../log.ts";
+import type { Visit } from "../pages/visit.ts";
+import { getDevices, removeDevice, verifyDevice } from "../provider-api/devices.ts";
+import { signedIn } from "./account-calls.ts";
+import type { Reply } from "./inputs.ts";
+import { key } from "./payment-calls.ts";
+
+const name = z.string().min(1).max(250);
+const removal = z.object({ device: name, key });
+const check = z.object({ token: name });
+
+/** The devices that the viewer is signed in on: `DeviceList`. docs/behaviour.md BE-244. */
+export async function devicesOf({ callContext, channel, session, language }: Visit) {
+  signedIn(session);
+  const devices = await getDevices(callContext, channel);
+  const list: DeviceList = { devices: viewDevices(devices, await wordsIn(language)) };
+  return { body: list };
+}
+
+/** Signs a device out. A failure is one line of the log: `HTTP error! status: 503`. */
+export async function removeOne(visit: Visit, input: unknown): Promise<Reply> {
+  const { device, key } = removal.parse(input);
+  const { callContext, channel, session } = visit;
+  signedIn(session);
+  await removeDevice(callContext, channel, device, key).catch((error: unknown) => {
+    if (isApiError(error)) {
+      const reason = `HTTP error! status: ${error.code}`;
+      logger.warn({ call: error.call, channel: channel.token, reason }, "device not removed");
+    }
+    throw error;
+  });
+  return { body: {} };
+}
+
+/**
+ * Whether a film may (still) be played on this device: `DeviceList`, as far as the provider tells it; else a
+ * refusal with it. docs/behaviour.md BE-247.
+ */
+export async function verifyOne(visit: Visit, input: unknown): Promise<Reply> {
+  const { token } = check.parse(input);
+  const { callContext, channel, session, language } = visit;
+  signedIn(session);
+  const told = await verifyDevice(callContext, channel, token);
+  return { body: deviceListOf(told, await wordsIn(language)) ?? {} };
+}
+
+async function wordsIn(language: Visit["language"]) {
+  return { t: await translateIn(language), locale: bcp47(language) };
+}

@@ -1,0 +1,61 @@
+import { type Device, deviceCheck } from "../contract/device.ts";
+import { parseAnswer } from "../contract/parse-answer.ts";
+import { nameDevice } from "./device-name.server.ts";
+import type { DeviceList, DeviceView } from "./device-view.ts";
+
+/** `t` as in `lib/i18n`. */
+type Words = { t: (key: string) => string; locale: string };
+
+/** More are not shown: a page of them helps nobody. */
+const maxShown = 200;
+
+/** Devices as viewers know them, this one first, then the one that was used last: docs/behaviour.md BE-244. */
+export function viewDevices(devices: Device[], words: Words): DeviceView[] {
+  const lastFirst = devices.toSorted(
+    (a, b) =>
+      Number(b.isCurrentDevice) - Number(a.isCurrentDevice) ||
+      (b.updatedAtEpochMS ?? 0) - (a.updatedAtEpochMS ?? 0),
+  );
+  return lastFirst.slice(0, maxShown).map((device) => viewDevice(device, words));
+}
+
+/**
+ * What a refusal with `DEVICE_LIMIT` says of the devices: `deviceListOf(error.data, i18n)` →
+ * `{ devices: […], threshold: 2 }`; undefined where it names none.
+ */
+export function deviceListOf(
+  data: Record<string, unknown> | undefined,
+  words: Words,
+): DeviceList | undefined {
+  const { devices, deviceLimitThreshold: threshold } = parseAnswer(deviceCheck, data ?? {}).value;
+  return devices && { devices: viewDevices(devices, words), threshold };
+}
+
+function viewDevice(device: Device, { t, locale }: Words): DeviceView {
+  const { id, userAgent, updatedAtEpochMS, isCurrentDevice, location } = device;
+  const { name = t("deviceUnknown"), kind } = nameDevice(userAgent);
+  const { city, countryName, countryCode } = location ?? {};
+  const country = (countryCode && countryIn(locale, countryCode)) ?? countryName;
+  const place = [city, country].filter(Boolean).join(", ");
+  return {
+    id,
+    name,
+    kind,
+    lastActiveAt: isDay(updatedAtEpochMS) ? updatedAtEpochMS : undefined,
+    ...(place && { place }),
+    isCurrent: isCurrentDevice,
+  };
+}
+
+/** The most that a `Date` can hold. */
+const lastMoment = 8.64e15;
+
+function isDay(at: number | undefined): boolean {
+  return at !== undefined && at > 0 && at <= lastMoment;
+}
+
+// Undefined for two letters that are no country's.
+function countryIn(locale: string, code: string): string | undefined {
+  const names = new Intl.DisplayNames(locale, { type: "region", fallback: "none" });
+  return names.of(code.toUpperCase());
+}

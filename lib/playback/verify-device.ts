@@ -1,0 +1,46 @@
+import { askSite, type SiteAnswer } from "./ask-site.ts";
+import { tellDenied } from "./denied.ts";
+
+const everyMs = 60_000;
+const followed = new WeakMap<HTMLMediaElement, () => void>();
+
+/** Asks whether a film may (still) be played on this device: docs/behaviour.md BE-248. */
+export function askToPlay(token: string): Promise<SiteAnswer> {
+  return askSite("verify-device", { token }, 401);
+}
+
+/**
+ * Asks each minute while the film plays, and tells the player of a refusal; the page that brought the film has
+ * asked when it was made. No answer, and an answer of 500 or more, change nothing. Gives the way to stop; a film
+ * that is followed already goes on being it.
+ */
+export function verifyWhilePlaying(video: HTMLMediaElement, token: string): () => void {
+  const known = followed.get(video);
+  if (known) return known;
+  const ended = new AbortController();
+  const { signal } = ended;
+  let dueAt = Date.now() + everyMs;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const rest = () => clearTimeout(timer);
+  const wait = () => {
+    rest();
+    if (signal.aborted || video.paused || video.ended) return;
+    timer = setTimeout(() => void ask(), Math.max(0, dueAt - Date.now()));
+  };
+  const ask = async () => {
+    dueAt = Date.now() + everyMs;
+    const { refused } = await askToPlay(token);
+    if (refused && !signal.aborted) tellDenied(token, refused);
+    wait();
+  };
+  for (const event of ["play", "playing"]) video.addEventListener(event, wait, { signal });
+  for (const event of ["pause", "ended"]) video.addEventListener(event, rest, { signal });
+  wait();
+  const stop = () => {
+    followed.delete(video);
+    ended.abort();
+    rest();
+  };
+  followed.set(video, stop);
+  return stop;
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import type { Channel } from "../contract/channel.ts";
+import { type Device, type DeviceCheck, deviceCheck, devices } from "../contract/device.ts";
+import type { CallContext } from "./call-context.ts";
+import { deadlines, fetchAnswer } from "./fetch-answer.ts";
+
+/** The devices that the caller is signed in on: docs/provider-api.md PA-177. */
+export function getDevices(
+  callContext: CallContext,
+  { channel_id: id, token: channel }: Channel,
+): Promise<Device[]> {
+  return fetchAnswer({
+    call: "devices",
+    channel,
+    segments: ["ch", id, "user-devices"],
+    schema: devices,
+    callContext,
+    deadlineMs: deadlines.personal,
+  });
+}
+
+/** Signs a device out; `key` is one for each press, and nothing is sent twice. docs/provider-api.md PA-178. */
+export async function removeDevice(
+  callContext: CallContext,
+  { channel_id: id, token: channel }: Channel,
+  deviceId: string,
+  key: string,
+): Promise<void> {
+  await fetchAnswer({
+    call: "device-removal",
+    channel,
+    segments: ["ch", id, "user-devices", deviceId],
+    method: "DELETE",
+    idempotencyKey: key,
+    schema: z.unknown(),
+    callContext,
+    deadlineMs: deadlines.personal,
+  });
+}
+
+/**
+ * Whether the caller may (still) play a content (`token`) on this device: docs/provider-api.md PA-179.
+ * Throws `ApiError` 429 `DEVICE_LIMIT` with a `DeviceCheck` as its data.
+ */
+export async function verifyDevice(
+  callContext: CallContext,
+  { channel_id: id, token: channel }: Channel,
+  token: string,
+): Promise<DeviceCheck> {
+  const check = await fetchAnswer({
+    call: "device-verification",
+    channel,
+    segments: ["ch", id, "users", "device-verification"],
+    method: "POST",
+    body: { inputToken: token },
+    schema: deviceCheck.optional(),
+    callContext,
+    deadlineMs: deadlines.personal,
+  });
+  return check ?? {};
+}

@@ -1,0 +1,132 @@
+import { createAsyncThunk, createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import type { DeviceList, DeviceView } from "@/lib/devices/device-view";
+import { getJson } from "../get-json";
+
+/** The devices of the viewer, on the account page and where there are too many: docs/behaviour.md BE-244. */
+export type DevicesState = {
+  status: "unknown" | "pending" | "ready" | "failed";
+  list: DeviceView[];
+  /** How many there may be, where that is known. */
+  threshold?: number | undefined;
+  /** By id: how the removal of a device goes. Those that are gone stay away, whatever an older answer says. */
+  removals: Record<string, "pending" | "failed" | "done">;
+  /** Whether the film may go on: asked after each removal. */
+  check: "unknown" | "pending" | "passed" | "refused" | "failed";
+  /** Why the last removal failed: `HTTP error! status: 503`. */
+  error?: string | undefined;
+};
+
+const initialState: DevicesState = { status: "unknown", list: [], removals: {}, check: "unknown" };
+
+/** Asks the site's own `/api/devices` for the list. */
+export const devicesFetched = createAsyncThunk("devices/devicesFetched", (_: void, { signal }) =>
+  getJson<DeviceList>("/api/devices", {}, signal),
+);
+
+/** What one press removes; `key` is the press's own, and it is sent once. */
+export type Removal = { id: string; key: string };
+
+/** Signs a device out. One that is gone already counts as removed. Rejects with `HTTP error! status: {n}`. */
+export const deviceRemoved = createAsyncThunk<void, Removal, { state: DevicesRoot }>(
+  "devices/deviceRemoved",
+  async ({ id, key }) => {
+    const { ok, status } = await post("remove-device", { device: id, key });
+    if (!ok && status !== 404) throw new Error(`HTTP error! status: ${status}`);
+  },
+  { condition: ({ id }, { getState }) => !isUnderWay(getState().devices?.removals[id]) },
+);
+
+/** Asks whether a film (`token`) may go on here; a refusal tells the devices and their number anew. */
+export const devicesChecked = createAsyncThunk<
+  Partial<DeviceList>,
+  string,
+  { rejectValue: Partial<DeviceList> }
+>("devices/devicesChecked", async (token, { rejectWithValue }) => {
+  const answer = await post("verify-device", { token });
+  const body = await answer.json().catch(() => ({}));
+  if (answer.ok) return body;
+  if (body.reason === "device_limit") return rejectWithValue(body);
+  throw new Error(`HTTP error! status: ${answer.status}`);
+});
+
+const slice = createSlice({
+  name: "devices",
+  initialState,
+  reducers: {
+    /** A page or a refusal has told the devices: whatever was known before belongs to another refusal. */
+    devicesShown: (_, { payload }: PayloadAction<DeviceList | undefined>) => stateOf(payload),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(devicesFetched.pending, (state) => {
+        state.status = "pending";
+      })
+      .addCase(devicesFetched.fulfilled, (state, { payload }) => tell(state, payload))
+      .addCase(devicesFetched.rejected, (state) => {
+        state.status = "failed";
+      })
+      .addCase(deviceRemoved.pending, (state, { meta }) => {
+        state.removals[meta.arg.id] = "pending";
+        state.error = undefined;
+      })
+      .addCase(deviceRemoved.fulfilled, (state, { meta }) => {
+        state.removals[meta.arg.id] = "done";
+        tell(state, { devices: state.list });
+      })
+      .addCase(deviceRemoved.rejected, (state, { meta, error }) => {
+        state.removals[meta.arg.id] = "failed";
+        state.error = error.message;
+      })
+      .addCase(devicesChecked.pending, (state) => {
+        state.check = "pending";
+      })
+      .addCase(devicesChecked.fulfilled, (state, { payload }) => {
+        state.check = "passed";
+        tell(state, payload);
+      })
+      .addCase(devicesChecked.rejected, (state, { payload }) => {
+        state.check = payload ? "refused" : "failed";
+        if (payload) tell(state, payload);
+      });
+  },
+  selectors: {
+    /** How many devices there are too many; undefined where it is not known. */
+    selectOver: ({ list, threshold }) =>
+      threshold === undefined ? undefined : Math.max(0, list.length - threshold),
+    /** A device was removed since the film was refused, and it may go on. */
+    selectMayContinue: ({ removals, check }) =>
+      check === "passed" && Object.values(removals).includes("done"),
+  },
+});
+
+/** `devicesShown({ devices, threshold })`: begins anew with what a page or a refusal tells. */
+export const { devicesShown } = slice.actions;
+/** They take the slice's own state, which a page may have before the slice. */
+export const { selectOver, selectMayContinue } = slice.getSelectors();
+
+/** What is known before anything is asked for: the list of a page. */
+export function stateOf(list: DeviceList | undefined): DevicesState {
+  if (!list) return { ...initialState, status: "failed" };
+  return { ...initialState, status: "ready", list: list.devices, threshold: list.threshold };
+}
+
+/** Added to the store by whatever shows devices first: `store/extend.ts`. */
+export const devicesSlice = slice;
+
+type DevicesRoot = { devices?: DevicesState };
+
+function isUnderWay(removal: DevicesState["removals"][string] | undefined): boolean {
+  return removal === "pending" || removal === "done";
+}
+
+function tell(state: DevicesState, { devices = state.list, threshold }: Partial<DeviceList>): void {
+  state.status = "ready";
+  state.list = devices.filter(({ id }) => state.removals[id] !== "done");
+  state.threshold = threshold ?? state.threshold;
+}
+
+// Never sent twice by itself: docs/behaviour.md BE-246.
+function post(call: string, body: object): Promise<Response> {
+  const headers = { "Content-Type": "application/json" };
+  return fetch(`/api/${call}`, { method: "POST", headers, body: JSON.stringify(body) });
+}

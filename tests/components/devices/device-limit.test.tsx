@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { DeviceLimit } from "@/components/devices/device-limit";
+import { setVisitTracker, type VisitEvent } from "@/lib/analytics/visit-tracker";
+import type { DeviceView } from "@/lib/devices/device-view";
+import { renderSite } from "../support/render-site";
+import { useDoor } from "../support/use-door";
+import { user } from "../support/user";
+
+const door = useDoor();
+const device = (id: string, name: string, more: Partial<DeviceView> = {}): DeviceView => ({
+  id,
+  name,
+  kind: "phone",
+  isCurrent: false,
+  ...more,
+});
+const mac = device("d1", "Apple Mac, Safari", { isCurrent: true, place: "Oslo, Norway" });
+const pixel = device("d2", "Google Pixel, Chrome", { lastActiveAt: 1_700_000_000_000 });
+const tv = device("d3", "LG webOS, Chrome", { kind: "tv" });
+
+let goOn: ReturnType<typeof vi.fn<() => void>>;
+beforeEach(() => {
+  goOn = vi.fn<() => void>();
+});
+
+function show(devices = [mac, pixel, tv], threshold: number | undefined = 2) {
+  renderSite(
+    <DeviceLimit token="film" list={{ devices, threshold }} mobile={false} onContinue={goOn} />,
+  );
+}
+
+const press = (name: string) => user.click(screen.getByRole("button", { name }));
+const continues = () => screen.getByRole<HTMLButtonElement>("button", { name: "Continue" });
+const rows = () => screen.getAllByRole("listitem").map((row) => row.textContent);
+const focused = () => document.activeElement?.getAttribute("aria-label");
+
+describe("too many devices", () => {
+  test.each([
+    [2, "You are 1 device over the limit."],
+    [1, "You are 2 devices over the limit."],
+  ])("with %i allowed says: %s", (threshold, words) => {
+    show([mac, pixel, tv], threshold);
+    expect(screen.getByText(new RegExp(words)).textContent).toContain("Remove a device");
+  });
+
+  test("without a number names none", () => {
+    renderSite(<DeviceLimit token="film" list={{ devices: [mac] }} mobile={false} />);
+    expect(screen.queryByText(/over the limit/)).toBeNull();
+    expect(screen.getByText(/^Remove a device/).tagName).toBe("P");
+  });
+
+  test("each has its name, place and button, this one is marked, and nothing goes on yet", () => {
+    show();
+    expect(rows()[0]).toContain("Apple Mac, SafariThis sessionOslo, Norway");
+    const names = screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"));
+    expect(names.filter(Boolean)).toEqual([mac, pixel, tv].map(({ name }) => `Remove ${name}`));
+    expect(continues().disabled).toBe(true);
+  });
+
+  test("a removal that makes room lets the film go on, and leads the focus to the next device", async () => {
+    door.answer("remove-device", 200);
+    door.answer("verify-device", 200);
+    show();
+    await press("Remove Google Pixel, Chrome");
+    await waitFor(() => expect(continues().disabled).toBe(false));
+    expect(rows()).toHaveLength(2);
+    expect(focused()).toBe("Remove LG webOS, Chrome");
+    expect(screen.getByRole("status").textContent).toMatch(
+      /^Google Pixel, Chrome was signed out\..*room/,
+    );
+    const [[, removal], check] = door.sent as [[string, { device: string; key: string }], unknown];
+    expect(removal).toEqual({ device: "d2", key: expect.stringMatching(/^[\w-]{8,}$/) });
+    expect(check).toEqual(["verify-device", { token: "film" }]);
+    await press("Continue");
+    expect(goOn).toHaveBeenCalledOnce();
+  });
+
+  test("a check that is refused again tells the devices and the number anew", async () => {
+    const late = device("d4", "Windows, Edge");
+    door.answer("remove-device", 200);
+    const body = { code: 429, reason: "device_limit", devices: [mac, tv, late], threshold: 1 };
+    door.answer("verify-device", 429, body);
+    show();
+    await press("Remove Google Pixel, Chrome");
+    expect(await screen.findByRole("button", { name: "Remove Windows, Edge" })).toBeDefined();
+    expect(screen.getAllByText(/You are 2 devices over the limit\./)).not.toEqual([]);
+    expect(continues().disabled).toBe(true);
+  });
+
+  test("a removal that fails is told in its row, and may be pressed again with another key", async () => {
+    door.answer("remove-device", 503, { code: 503 });
+    show();
+    await press("Remove LG webOS, Chrome");
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe("LG webOS, Chrome could not be removed. Please try again.");
+    expect(alert.closest("li")?.textContent).toContain("LG webOS");
+    expect(door.sent.map(([call]) => call)).toEqual(["remove-device"]);
+    door.answer("remove-device", 200);
+    door.answer("verify-device", 200);
+    await press("Remove LG webOS, Chrome");
+    await waitFor(() => expect(continues().disabled).toBe(false));
+    const keys = door.bodies().flatMap((body) => (body as { key?: string }).key ?? []);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test("a check that nobody answers is said, and tried again by its button", async () => {
+    door.answer("remove-device", 200);
+    door.answer("verify-device", 503, { code: 503 });
+    show();
+    await press("Remove LG webOS, Chrome");
+    expect((await screen.findByRole("alert")).textContent).toContain("couldn’t check");
+    expect(continues().disabled).toBe(true);
+    door.answer("verify-device", 200);
+    await press("Try again");
+    await waitFor(() => expect(continues().disabled).toBe(false));
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("one's own device is asked about, and stays when one keeps it", async () => {
+    show();
+    await press("Remove Apple Mac, Safari");
+    expect(screen.getByText("Removing this session signs you out here.").tagName).toBe("P");
+    await press("Cancel");
+    expect(screen.queryByText("Removing this session signs you out here.")).toBeNull();
+    expect(focused()).toBe("Remove Apple Mac, Safari");
+    expect(door.sent).toEqual([]);
+  });
+
+  test("one's own device that is removed is signed out of here", async () => {
+    door.answer("remove-device", 200);
+    door.answer("sign-out", 200, { to: "#signed-out" });
+    show();
+    await press("Remove Apple Mac, Safari");
+    await press("Sign out");
+    await waitFor(() =>
+      expect(door.sent.map(([call]) => call)).toEqual(["remove-device", "sign-out"]),
+    );
+  });
+
+  test("is measured once", () => {
+    const events: VisitEvent[] = [];
+    // What other tests have measured waits for a tracker.
+    setVisitTracker(() => {});
+    setVisitTracker((event) => events.push(event));
+    show();
+    expect(events).toEqual([{ event_name: "device_limit_exceeded" }]);
+    setVisitTracker(undefined);
+  });
+
+  test("buttons of the same name are told apart by place and day", () => {
+    show([mac, pixel, device("d9", pixel.name, { place: "Bergen, Norway" })], 1);
+    const [, one, other] = screen.getAllByRole("listitem");
+    const factsOf = (row: HTMLElement | undefined) =>
+      document.getElementById(
+        within(row as HTMLElement)
+          .getByRole("button")
+          .getAttribute("aria-describedby") ?? "",
+      )?.textContent;
+    expect(factsOf(other)).toBe("Bergen, Norway");
+    expect(factsOf(one)).not.toBe(factsOf(other));
+  });
+});

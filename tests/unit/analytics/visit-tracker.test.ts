@@ -1,0 +1,30 @@
+import { afterEach, expect, test } from "vitest";
+import {
+  type VisitEvent,
+  setVisitTracker,
+  trackVisit,
+} from "../../../lib/analytics/visit-tracker.ts";
+
+const event = (value: number): VisitEvent => ({
+  event_name: "purchase",
+  paywall_token: "all",
+  value,
+  currency: "EUR",
+});
+
+afterEach(() => setVisitTracker(undefined));
+
+test("a tracker that comes later gets the last twenty events", () => {
+  for (let value = 0; value < 25; value += 1) trackVisit(event(value));
+  const values: number[] = [];
+  setVisitTracker((told) => values.push("value" in told ? told.value : 0));
+  expect(values).toEqual(Array.from({ length: 20 }, (_, at) => at + 5));
+});
+
+test("a tracker gets each event once", () => {
+  const values: number[] = [];
+  setVisitTracker((told) => values.push("value" in told ? told.value : 0));
+  trackVisit(event(1));
+  setVisitTracker((told) => values.push("value" in told ? told.value : 0));
+  expect(values).toEqual([1]);
+});

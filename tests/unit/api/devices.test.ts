@@ -1,0 +1,143 @@
+import { describe, expect, test, vi } from "vitest";
+import { logger } from "../../../lib/log.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+import { fromOwnPage, get, post, signedIn, statusAndBody } from "./support.ts";
+
+const { provider, answer } = useTinyProvider();
+const key = "0123456789abcdef";
+const listPath = "/ch/t1/user-devices";
+const onePath = "/ch/t1/user-devices/d2";
+const checkPath = "/ch/t1/users/device-verification";
+const iPhone =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1";
+const phone = {
+  id: "d1",
+  userAgent: iPhone,
+  updatedAtEpochMS: 1_700_000_000_000,
+  isCurrentDevice: false,
+  location: { city: "Malmö", countryName: "Kingdom of Sweden", countryCode: "SE" },
+};
+const bare = { id: "d2", userAgent: "x".repeat(4_096) };
+const own = { id: "d3", userAgent: "", updatedAtEpochMS: 1, isCurrentDevice: true };
+
+const ask = async (name: string) => get(name, { cookie: await signedIn() });
+const call = async (name: string, body: object) => post(name, body, { cookie: await signedIn() });
+
+describe("BE-244: devices", () => {
+  test("have names and places in the viewer's words, this one first, and no user agent", async () => {
+    answer(listPath, 200, [bare, phone, own]);
+    expect(await statusAndBody(await ask("devices"))).toEqual([
+      200,
+      {
+        devices: [
+          { id: "d3", name: "Unknown device", kind: "computer", lastActiveAt: 1, isCurrent: true },
+          {
+            id: "d1",
+            name: "Apple iPhone, Safari",
+            kind: "phone",
+            lastActiveAt: 1_700_000_000_000,
+            place: "Malmö, Sweden",
+            isCurrent: false,
+          },
+          { id: "d2", name: "Unknown device", kind: "computer", isCurrent: false },
+        ],
+      },
+    ]);
+  });
+
+  test("of a wrong shape are left out, their wrong values too", async () => {
+    const odd = { ...phone, updatedAtEpochMS: 1e300, location: { city: 7, countryCode: "1" } };
+    answer(listPath, 200, [odd, { userAgent: iPhone }, "device", null]);
+    const [, { devices }] = await statusAndBody(await ask("devices"));
+    expect(devices).toEqual([
+      { id: "d1", name: "Apple iPhone, Safari", kind: "phone", isCurrent: false },
+    ]);
+  });
+
+  test.each([
+    [{ countryCode: "QQ", countryName: "Atlantis" }, "Atlantis"],
+    [{ city: "Malmö" }, "Malmö"],
+    [{ countryCode: "no" }, "Norway"],
+    [{}, undefined],
+  ])("in %o are in %s", async (location, place) => {
+    answer(listPath, 200, [{ ...phone, location }]);
+    const [, { devices }] = await statusAndBody(await ask("devices"));
+    expect(devices[0].place).toBe(place);
+  });
+});
+
+describe("BE-246: remove-device", () => {
+  test("sends one removal with the key of the press", async () => {
+    answer(onePath, 200, {});
+    expect(await statusAndBody(await call("remove-device", { device: "d2", key }))).toEqual([
+      200,
+      {},
+    ]);
+    expect(provider().headersOf(onePath)).toMatchObject({ "idempotency-key": key });
+    expect(provider().asked.filter((path) => path === onePath)).toHaveLength(1);
+  });
+
+  test("is not tried again when it fails, and is logged with its status", async () => {
+    const warn = vi.spyOn(logger, "warn");
+    answer(onePath, 503, { statusCode: 503 });
+    const reply = await call("remove-device", { device: "d2", key });
+    expect(reply.status).toBe(503);
+    expect(provider().asked.filter((path) => path === onePath)).toHaveLength(1);
+    const line = { call: "device-removal", channel: "tiny", reason: "HTTP error! status: 503" };
+    expect(warn).toHaveBeenCalledWith(line, expect.any(String));
+    warn.mockRestore();
+  });
+
+  test.each([[{ device: "d2" }], [{ device: "", key }], [{ device: "x".repeat(300), key }]])(
+    "of %o is refused",
+    async (body) => {
+      expect((await call("remove-device", body)).status).toBe(400);
+      expect(provider().asked).not.toContain(onePath);
+    },
+  );
+});
+
+describe("BE-247: verify-device", () => {
+  test("tells devices and their number of a film that may be played", async () => {
+    answer(checkPath, 200, { devices: [own], deviceLimitThreshold: 1 });
+    const [status, body] = await statusAndBody(await call("verify-device", { token: "one" }));
+    expect([status, body.threshold, body.devices.length]).toEqual([200, 1, 1]);
+    expect(provider().sentTo(checkPath)?.body).toEqual({ inputToken: "one" });
+  });
+
+  const told = { devices: [phone, own], deviceLimitThreshold: 1 };
+  test.each([
+    ["in the refusal's data", { data: told }],
+    ["beside it", told],
+    ["in both", { data: told, devices: [], deviceLimitThreshold: 9 }],
+  ])("refuses with the devices and their number, %s", async (_where, more) => {
+    answer(checkPath, 429, { statusCode: 429, source: "DEVICE_LIMIT", ...more });
+    const [status, body] = await statusAndBody(await call("verify-device", { token: "one" }));
+    expect(status).toBe(429);
+    expect(body).toMatchObject({
+      reason: "device_limit",
+      message: "Too many devices",
+      threshold: 1,
+    });
+    expect(body.devices.map(({ name }: { name: string }) => name)).toEqual([
+      "Unknown device",
+      "Apple iPhone, Safari",
+    ]);
+  });
+
+  test("takes a limit of calls for no limit of devices", async () => {
+    answer(checkPath, 429, { statusCode: 429, data: told });
+    const [, body] = await statusAndBody(await call("verify-device", { token: "one" }));
+    expect(body).not.toHaveProperty("reason");
+    expect(body).not.toHaveProperty("devices");
+  });
+});
+
+test("devices are for who is signed in, and changed by pages of our own alone", async () => {
+  expect((await get("devices")).status).toBe(401);
+  expect((await post("remove-device", { device: "d2", key })).status).toBe(401);
+  expect((await post("verify-device", { token: "one" })).status).toBe(401);
+  const elsewhere = { ...fromOwnPage, "sec-fetch-site": "cross-site", cookie: await signedIn() };
+  expect((await post("remove-device", { device: "d2", key }, elsewhere)).status).toBe(403);
+  expect(provider().asked).not.toContain(onePath);
+});

@@ -1,0 +1,140 @@
+import { http, HttpResponse } from "msw";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { DeviceList, DeviceView } from "../../../../lib/devices/device-view.ts";
+import {
+  deviceRemoved,
+  devicesChecked,
+  devicesFetched,
+  selectMayContinue,
+  selectOver,
+} from "../../../../store/devices/devices-slice.ts";
+import { devicesOpened } from "../../../../store/devices/open-devices.ts";
+import { makeStore } from "../../../../store/make-store.ts";
+import { useServer } from "../../../support/use-server.ts";
+
+const site = "http://site.test";
+const server = useServer();
+const realFetch = globalThis.fetch;
+beforeAll(() => {
+  const intercepted = globalThis.fetch;
+  globalThis.fetch = (input, init) => intercepted(new URL(String(input), site), init);
+});
+afterAll(() => {
+  globalThis.fetch = realFetch;
+});
+
+const device = (id: string): DeviceView => ({ id, name: id, kind: "phone", isCurrent: false });
+const [a, b, c] = ["a", "b", "c"].map(device) as [DeviceView, DeviceView, DeviceView];
+const key = "0123456789abcdef";
+
+function start(list: DeviceList = { devices: [a, b, c], threshold: 1 }) {
+  const store = makeStore();
+  store.dispatch(devicesOpened(list));
+  const read = () => {
+    const { devices } = store.getState();
+    if (!devices) throw new Error("no slice");
+    return devices;
+  };
+  return { store, read, over: () => selectOver(read()), may: () => selectMayContinue(read()) };
+}
+
+function answer(call: string, status: number | "offline", body: object = {}): object[] {
+  const sent: object[] = [];
+  const reply = async ({ request }: { request: Request }) => {
+    sent.push(request.method === "POST" ? ((await request.json()) as object) : {});
+    return status === "offline" ? HttpResponse.error() : HttpResponse.json(body, { status });
+  };
+  server.use(http.post(`${site}/api/${call}`, reply), http.get(`${site}/api/${call}`, reply));
+  return sent;
+}
+
+const refusal = (devices: DeviceView[], threshold: number) => ({
+  code: 429,
+  reason: "device_limit",
+  devices,
+  threshold,
+});
+
+test("a removal sends the press's key once, and takes the device out of list and number", async () => {
+  const { store, read, over } = start();
+  const sent = answer("remove-device", 200);
+  expect(over()).toBe(2);
+  const removal = store.dispatch(deviceRemoved({ id: "a", key }));
+  expect(read().removals).toEqual({ a: "pending" });
+  await store.dispatch(deviceRemoved({ id: "a", key: "another-key" }));
+  await removal;
+  expect(sent).toEqual([{ device: "a", key }]);
+  expect(read().list).toEqual([b, c]);
+  expect(over()).toBe(1);
+});
+
+test.each([
+  [503, "HTTP error! status: 503"],
+  [500, "HTTP error! status: 500"],
+  ["offline", "fetch failed"],
+] as const)("a removal that fails with %s keeps the device and says %s", async (status, error) => {
+  const { store, read, may } = start();
+  answer("remove-device", status);
+  await store.dispatch(deviceRemoved({ id: "a", key }));
+  expect(read()).toMatchObject({ list: [a, b, c], removals: { a: "failed" }, error });
+  answer("verify-device", 200);
+  await store.dispatch(devicesChecked("film"));
+  expect(may()).toBe(false);
+  const sent = answer("remove-device", 200);
+  await store.dispatch(deviceRemoved({ id: "a", key: "the-next-press" }));
+  expect(sent).toHaveLength(1);
+  expect(read().error).toBeUndefined();
+});
+
+test("a device that is gone already counts as removed", async () => {
+  const { store, read } = start();
+  answer("remove-device", 404, { code: 404 });
+  await store.dispatch(deviceRemoved({ id: "b", key }));
+  expect(read()).toMatchObject({ list: [a, c], removals: { b: "done" } });
+});
+
+test("the film may go on after a removal and a check that passes, not before", async () => {
+  const { store, may } = start();
+  answer("remove-device", 200);
+  answer("verify-device", 200);
+  await store.dispatch(devicesChecked("film"));
+  expect(may()).toBe(false);
+  await store.dispatch(deviceRemoved({ id: "a", key }));
+  expect(may()).toBe(true);
+});
+
+test("a refused check tells list and number anew, and brings no removed device back", async () => {
+  const { store, read, over, may } = start({ devices: [a, b], threshold: 1 });
+  answer("remove-device", 200);
+  await store.dispatch(deviceRemoved({ id: "a", key }));
+  answer("verify-device", 429, refusal([a, b, c], 0));
+  await store.dispatch(devicesChecked("film"));
+  expect(read()).toMatchObject({ list: [b, c], threshold: 0, check: "refused" });
+  expect(over()).toBe(2);
+  expect(may()).toBe(false);
+});
+
+test.each([503, "offline"] as const)(
+  "a check that fails with %s changes nothing that is known",
+  async (status) => {
+    const { store, read } = start();
+    answer("verify-device", status);
+    await store.dispatch(devicesChecked("film"));
+    expect(read()).toMatchObject({ list: [a, b, c], threshold: 1, check: "failed" });
+  },
+);
+
+test("without a number nobody is told one", () => {
+  const { over } = start({ devices: [a] });
+  expect(over()).toBeUndefined();
+});
+
+test("the list is asked for, and a failure says so", async () => {
+  const { store, read } = start({ devices: [] });
+  answer("devices", 200, { devices: [a, b] });
+  await store.dispatch(devicesFetched());
+  expect(read()).toMatchObject({ status: "ready", list: [a, b] });
+  answer("devices", 503, { code: 503 });
+  await store.dispatch(devicesFetched());
+  expect(read()).toMatchObject({ status: "failed", list: [a, b] });
+});
