@@ -1,10 +1,11 @@
-import { isDeviceRemoved, isTokenGone } from "../errors.ts";
+import { isTokenGone } from "../errors.ts";
 import { bcp47 } from "../i18n/languages.ts";
 import { translateIn } from "../i18n/texts.server.ts";
 import { cookieWritingOf, openVisit, originCookie, type Visit } from "../pages/visit.ts";
 import { renewSession } from "../pages/renew-session.ts";
 import { type CookieChanges, setCookies } from "../session/cookies.ts";
 import { isSignedIn } from "../session/session.ts";
+import { endedBy } from "../session/ended-sessions.ts";
 import { deleteDoubledCookie } from "../session/doubled-cookies.ts";
 import { type ApiMethod, apiCalls } from "./calls.ts";
 import { failureOf } from "./failure.ts";
@@ -65,7 +66,7 @@ async function answerTo(
     const words = { t: await translateIn(language), locale: bcp47(language) };
     const answer = failed(name, error, personal, words);
     return withCookies(answer, visit, {
-      ...untoldEnd(visit, ended, isDeviceRemoved(error)),
+      ...untoldEnd(visit, ended, error),
       ...ended,
     });
   }
@@ -99,11 +100,10 @@ async function withCookies(
 function untoldEnd(
   { session }: Visit,
   { session: next }: CookieChanges,
-  isRemoved = false,
+  error?: unknown,
 ): CookieChanges {
   if (next !== null || !isSignedIn(session)) return {};
-  const removed = isRemoved && ({ removed: true } as const);
-  return { logout: { accessToken: session.accessToken, untold: true, ...removed } };
+  return { logout: endedBy(session, error) };
 }
 
 function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {

@@ -21,6 +21,7 @@ import { maxSearchLength } from "../urls/search.ts";
 import { distinct, nextPageOf } from "../sections/section-view.ts";
 import type { ApiCall, Reply } from "./inputs.ts";
 import { isTokenGone } from "../errors.ts";
+import { endedBy } from "../session/ended-sessions.ts";
 import { isSignedIn } from "../session/session.ts";
 import { viewerOf } from "./session-calls.ts";
 
@@ -93,7 +94,7 @@ async function ownItems(visit: Visit, input: unknown): Promise<Reply> {
     return { body: await moreOf(visit, answer, asked) };
   } catch (error) {
     if (!isTokenGone(error)) throw error;
-    return { body: nothing, cookies: { session: null } };
+    return { body: nothing, cookies: { session: null, logout: endedBy(visit.session, error) } };
   }
 }
 

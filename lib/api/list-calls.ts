@@ -5,6 +5,7 @@ import { ApiError, isTokenGone } from "../errors.ts";
 import type { Visit } from "../pages/visit.ts";
 import { changeLiveNotification, changeWatchList, getViewership } from "../provider-api/lists.ts";
 import type { Progress } from "../playback/progress.ts";
+import { endedBy } from "../session/ended-sessions.ts";
 import { isSignedIn } from "../session/session.ts";
 import { viewerMark } from "../session/viewer-mark.ts";
 import { withoutBlanks } from "../sections/card-view.ts";
@@ -43,20 +44,18 @@ export async function viewershipOf({ callContext, channel, session }: Visit): Pr
   if (!isSignedIn(session)) return { body: {} };
   const lists = listsOf(channel);
   const isAnyOffered = Object.values(lists).some(Boolean);
-  const saved = isAnyOffered
-    ? await getViewership(callContext, channel).catch(unlessGone)
-    : nothing;
-  // Signed out meanwhile, in another tab or elsewhere.
-  if (!saved) return { body: {}, cookies: { session: null } };
-  const body: ViewershipAnswer = { owner: viewerMark(session), ...answerOf(saved, lists) };
-  return { body };
+  try {
+    const saved = isAnyOffered ? await getViewership(callContext, channel) : nothing;
+    const body: ViewershipAnswer = { owner: viewerMark(session), ...answerOf(saved, lists) };
+    return { body };
+  } catch (error) {
+    if (!isTokenGone(error)) throw error;
+    // Signed out meanwhile, in another tab or elsewhere.
+    return { body: {}, cookies: { session: null, logout: endedBy(session, error) } };
+  }
 }
 
 const nothing: Viewership = { data: {}, unlocked: [] };
-
-function unlessGone(error: unknown): undefined {
-  if (!isTokenGone(error)) throw error;
-}
 
 /** Puts a content on the watch list, or takes it off. 404 where the channel has none. */
 export async function toggleWatchList(visit: Visit, input: unknown): Promise<Reply> {

@@ -5,6 +5,7 @@ import type { PurchaseDetails } from "../contract/purchase.ts";
 import type { User } from "../contract/user.ts";
 import { type ApiError, type ApiErrorFacts, isDeviceRemoved } from "../errors.ts";
 import type { CookieChanges, VisitCookies } from "../session/cookies.ts";
+import { endedBy } from "../session/ended-sessions.ts";
 import { type SignedIn, isSignedIn, type Session } from "../session/session.ts";
 import type { ParsedAddress } from "../urls/parse-address.ts";
 import { type Closed, type Denial, denialOf, withUnlock } from "./denial.ts";
@@ -76,10 +77,9 @@ export function redirectTo(input: GateInput, path: string, cookies?: Changes): D
 export function sessionOver({ address, answer, requester }: GateInput): Changes {
   if (!isSignedIn(requester.session)) return {};
   const { accessToken } = requester.session;
-  const isRemoved = answer.kind === "refused" && isDeviceRemoved(answer.error);
-  const removed = isRemoved && ({ removed: true } as const);
-  const isUntold = address.route.mobile || isRemoved;
-  return { session: null, ...(isUntold && { logout: { accessToken, untold: true, ...removed } }) };
+  const error = answer.kind === "refused" ? answer.error : undefined;
+  const isUntold = address.route.mobile || isDeviceRemoved(error);
+  return { session: null, ...(isUntold && { logout: endedBy({ accessToken }, error) }) };
 }
 
 /** To sign-in, with what has to be remembered. */

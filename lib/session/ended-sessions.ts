@@ -1,7 +1,16 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { isDeviceRemoved } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
 import { isSignedIn, type Session } from "./session.ts";
+
+/** What the sign-in page has yet to tell of a session that ended by itself: docs/behaviour.md BE-68, BE-249. */
+export function endedBy(
+  { accessToken }: { accessToken: string },
+  error: unknown,
+): { accessToken: string; untold: true; removed?: true } {
+  return { accessToken, untold: true, ...(isDeviceRemoved(error) && { removed: true }) };
+}
 
 const ended = () =>
   processWide("sessions-ended", () => new LRUCache<string, true>({ max: 10_000, ttl: 60_000 }));

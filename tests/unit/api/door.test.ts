@@ -7,7 +7,7 @@ import { cookieOf, host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { cookiesOf, fromOwnPage, get, post, sentBack } from "./support.ts";
 
-const { provider } = useTinyProvider();
+const { provider, answer } = useTinyProvider();
 
 const changing = [
   "sign-in",
@@ -137,6 +137,20 @@ describe("a call of the viewer's own", () => {
     const scope = { channelId: "t1", host };
     expect(await readVisitCookies(sent, env().sessionSecrets, scope)).toMatchObject({
       logout: { accessToken: "unknown", untold: true },
+    });
+  });
+
+  test.each([
+    ["clear-alerts", (cookie: string) => post("clear-alerts", {}, { cookie })],
+    ["viewership", (cookie: string) => get("viewership", { cookie })],
+  ])("%s leaves it to the sign-in page to say that the device was removed", async (_, call) => {
+    const gone = { statusCode: 401, message: "token expired", detail: "DEVICE_REMOVED" };
+    answer("/ch/t1/users/me/alerts", 401, gone);
+    answer("/ch/tiny/users/me/viewership-metadata", 401, gone);
+    const sent = sentBack(await call(await cookieOf({ accessToken: "unknown" })));
+    const scope = { channelId: "t1", host };
+    expect(await readVisitCookies(sent, env().sessionSecrets, scope)).toMatchObject({
+      logout: { accessToken: "unknown", why: "device_removed" },
     });
   });
 
