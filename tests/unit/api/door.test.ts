@@ -140,17 +140,14 @@ describe("a call of the viewer's own", () => {
     });
   });
 
-  test.each([
-    ["clear-alerts", (cookie: string) => post("clear-alerts", {}, { cookie })],
-    ["viewership", (cookie: string) => get("viewership", { cookie })],
-  ])("%s leaves it to the sign-in page to say that the device was removed", async (_, call) => {
+  test("that finds the device removed leaves it to the sign-in page to say so", async () => {
     const gone = { statusCode: 401, message: "token expired", detail: "DEVICE_REMOVED" };
     answer("/ch/t1/users/me/alerts", 401, gone);
-    answer("/ch/tiny/users/me/viewership-metadata", 401, gone);
-    const sent = sentBack(await call(await cookieOf({ accessToken: "unknown" })));
+    const cookie = await cookieOf({ accessToken: "unknown" });
+    const sent = sentBack(await post("clear-alerts", {}, { cookie }));
     const scope = { channelId: "t1", host };
     expect(await readVisitCookies(sent, env().sessionSecrets, scope)).toMatchObject({
-      logout: { accessToken: "unknown", why: "device_removed" },
+      logout: { accessToken: "unknown", untold: true, why: "device_removed" },
     });
   });
 

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { forgetAnswers } from "../../../lib/cache/shared-answers.ts";
+import { env } from "../../../lib/env.ts";
+import { readVisitCookies } from "../../../lib/session/cookies.ts";
 import { aTinyChannel } from "../../support/tiny-channel.ts";
+import { host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
-import { cookiesOf, get, post, signedIn, statusAndBody } from "./support.ts";
+import { cookiesOf, get, post, sentBack, signedIn, statusAndBody } from "./support.ts";
 
 const { provider, answer } = useTinyProvider();
 const viewershipPath = "/ch/tiny/users/me/viewership-metadata";
@@ -29,6 +32,17 @@ function offer(more: object): void {
 beforeEach(() => offer(offered));
 
 describe("viewership", () => {
+  test("of a device that was removed ends the session and leaves it to the sign-in page to say so", async () => {
+    const gone = { statusCode: 401, message: "token expired", detail: "DEVICE_REMOVED" };
+    answer(viewershipPath, 401, gone);
+    const response = await get("viewership", { cookie: await signedIn() });
+    expect(response.status).toBe(200);
+    expect(cookiesOf(response)).toMatchObject({ mq_session: "" });
+    const scope = { channelId: "t1", host };
+    const found = await readVisitCookies(sentBack(response), env().sessionSecrets, scope);
+    expect(found.logout?.why).toBe("device_removed");
+  });
+
   test("has the lists with the latest first, awaited events, progress, and what is paid for", async () => {
     answer(viewershipPath, 200, { data, unlocked: ["late"] });
     const cookie = `${await signedIn()}; mq_cid=client.1`;
