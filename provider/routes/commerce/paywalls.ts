@@ -44,7 +44,7 @@ export function paywallRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.get("/ch/:channel/paywalls", async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
-    const all = await listPaywalls(db, channel.token);
+    const all = (await listPaywalls(db, channel.token)).filter(isSold);
     const about = context.req.query("context");
     const content = about ? await findContent(db, channel.token, about) : undefined;
     const offered = content
@@ -161,4 +161,9 @@ function backOf(
     cancelUrl: ownAddress(services, channel, asked.cancel_url).href,
     clientId: asked.googleAnalyticsClientId ?? null,
   };
+}
+
+/** A paywall whose prices are all gone opens what it did to those who have it, and is offered to nobody. */
+function isSold({ prices }: PaywallOffer): boolean {
+  return prices.some(({ withdrawn }) => !withdrawn);
 }

@@ -1,8 +1,13 @@
-import { identities, registrationAnswers, viewers } from "../../db/accounts-schema.ts";
+import {
+  accessTokens,
+  identities,
+  registrationAnswers,
+  viewers,
+} from "../../db/accounts-schema.ts";
 import { accessLedger } from "../../db/commerce-schema.ts";
 import type { Db } from "../../db/database.ts";
 import type { Catalogue } from "../catalogue.ts";
-import { answerRows, identityRows, ledgerRows, viewerRows } from "./rows.ts";
+import { answerRows, deviceRows, identityRows, ledgerRows, viewerRows } from "./rows.ts";
 
 /** Writes the seeded viewers of channels that are there already. */
 export async function insertViewers(
@@ -18,6 +23,8 @@ export async function insertViewers(
   if (elsewhere.length > 0) await db.insert(identities).values(elsewhere);
   const answers = channels.flatMap(answerRows);
   if (answers.length > 0) await db.insert(registrationAnswers).values(answers);
-  const held = channels.flatMap((channel) => ledgerRows(channel, now));
+  const held = catalogues.flatMap((catalogue) => ledgerRows(catalogue, now));
   if (held.length > 0) await db.insert(accessLedger).values(held);
+  const signedIn = catalogues.flatMap((catalogue) => deviceRows(catalogue, now));
+  if (signedIn.length > 0) await db.insert(accessTokens).values(signedIn);
 }

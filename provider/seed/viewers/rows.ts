@@ -1,9 +1,40 @@
-import type { identities, registrationAnswers, viewers } from "../../db/accounts-schema.ts";
+import type {
+  accessTokens,
+  identities,
+  registrationAnswers,
+  viewers,
+} from "../../db/accounts-schema.ts";
 import type { accessLedger } from "../../db/commerce-schema.ts";
+import { hashOf, newSecret } from "../../domain/accounts/secrets.ts";
 import type { AnswerValue, RegistrationField } from "../../domain/accounts/registration.ts";
-import type { CatalogueChannel } from "../catalogue.ts";
+import type { Catalogue, CatalogueChannel } from "../catalogue.ts";
 import { seededEmail, type SeededViewer, seededViewers } from "./viewers.ts";
 
+const day = 24 * 60 * 60 * 1000;
+const deviceLifeMs = 365 * day;
+const seededDevices = [
+  {
+    userAgent:
+      "Mozilla/5.0 (SMART-TV; Linux; Tizen 7.0) AppleWebKit/537.36 (KHTML, like Gecko) Version/7.0 TV Safari/537.36",
+    city: "Aarhus",
+    country: "DK",
+    daysAgo: 6,
+  },
+  {
+    userAgent:
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1",
+    city: "København",
+    country: "DK",
+    daysAgo: 4,
+  },
+  {
+    userAgent:
+      "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36",
+    city: "Malmö",
+    country: "SE",
+    daysAgo: 2,
+  },
+];
 const birthday = Date.UTC(1991, 4, 17);
 
 /** The seeded viewers of a channel as rows; `passwordHash` is the one of all their passwords. */
@@ -70,19 +101,46 @@ export function answerRows({
 
 /** What the seeded viewers hold without having paid. */
 export function ledgerRows(
-  { token: channel }: CatalogueChannel,
+  catalogue: Catalogue,
   now: number,
 ): (typeof accessLedger.$inferInsert)[] {
+  const { token: channel } = catalogue.channel;
   return seededViewers
-    .filter(({ entitled }) => entitled)
+    .filter((viewer) => viewer.entitled || hasPass(viewer, catalogue))
     .map((viewer) => ({
       viewer: idOf(viewer, channel),
-      what: "*",
+      what: viewer.entitled ? "*" : `paywall/${viewer.pass}`,
       ref: "complimentary",
       action: "grant",
       why: "complimentary",
       at: new Date(now),
     }));
+}
+
+/** The devices of those who hold a pass. Nobody has their bearers. */
+export function deviceRows(
+  catalogue: Catalogue,
+  now: number,
+): (typeof accessTokens.$inferInsert)[] {
+  const { token: channel } = catalogue.channel;
+  return seededViewers
+    .filter((viewer) => hasPass(viewer, catalogue))
+    .flatMap((viewer) =>
+      seededDevices.map(({ daysAgo, ...device }, index) => ({
+        ...device,
+        hash: hashOf(newSecret()),
+        viewer: idOf(viewer, channel),
+        session: `se_${channel}_${viewer.name}_${index + 1}`,
+        createdAt: new Date(now - daysAgo * day),
+        sessionStartedAt: new Date(now - daysAgo * day),
+        lastActiveAt: new Date(now - (daysAgo * day) / 2),
+        expiresAt: new Date(now + deviceLifeMs),
+      })),
+    );
+}
+
+function hasPass({ pass }: SeededViewer, { paywalls = [] }: Catalogue): boolean {
+  return paywalls.some(({ token }) => token === pass);
 }
 
 function answerTo({ type, verifications }: RegistrationField): AnswerValue {

@@ -15,6 +15,8 @@ export type SeededViewer = {
   expired?: true;
   missingFields?: true;
   entitled?: true;
+  /** Holds the pass of a paywall, where the channel has it, and is signed in on three devices. */
+  pass?: string;
 };
 
 /** The password of all seeded viewers. */
@@ -69,6 +71,13 @@ export const seededViewers: SeededViewer[] = [
     lastName: "Tanaka",
     about: "Has not answered the channel's questions: the form comes after signing in.",
     missingFields: true,
+  },
+  {
+    name: "household",
+    firstName: "Hanna",
+    lastName: "Okoro",
+    about: "On demo and lumen: on three devices, as many as the pass allows. One has to go first.",
+    pass: "founders",
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { CataloguePaywall } from "../../catalogue.ts";
+import { foundersPass } from "../founders.ts";
 
 /** What Meridian sells. */
 export const paywalls: CataloguePaywall[] = [
@@ -27,4 +28,5 @@ export const paywalls: CataloguePaywall[] = [
     opens: "content",
     prices: [{ token: "one-film-once", amount: 399, period: "once" }],
   },
+  foundersPass("EUR", 4900, "saturn-hero"),
 ];

@@ -1,4 +1,5 @@
 import type { CataloguePaywall } from "../../catalogue.ts";
+import { foundersPass } from "../founders.ts";
 
 /** What Lumen sells, in a currency without decimals. */
 export const paywalls: CataloguePaywall[] = [
@@ -26,4 +27,5 @@ export const paywalls: CataloguePaywall[] = [
     opens: "content",
     prices: [{ token: "lumen-film-once", amount: 550, period: "once" }],
   },
+  foundersPass("JPY", 7800, "boats-at-dusk-hero"),
 ];
