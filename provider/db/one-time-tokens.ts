@@ -5,24 +5,34 @@ import { oneTimeTokens, viewers } from "./accounts-schema.ts";
 import type { Db } from "./database.ts";
 
 const hour = 60 * 60 * 1000;
-const lifeMs: Record<OneTimePurpose, number> = { verify: 72 * hour, reset: hour };
+const lifeMs: Record<OneTimePurpose, number> = {
+  verify: 72 * hour,
+  reset: hour,
+  device: 7 * 24 * hour,
+};
 
 /** What a link brings back: its channel and purpose must be those that it was made for. */
 export type PresentedToken = { channel: string; purpose: OneTimePurpose; secret: string };
 
-/** A secret for one link in a mail, good once: three days to verify, one hour to reset. */
+/**
+ * A secret for one link in a mail, good once: three days to verify, one hour to reset, a week to undo a
+ * sign-in, which is that of `session`.
+ */
 export async function issueOneTimeToken(
   db: Db,
   viewer: string,
   purpose: OneTimePurpose,
   now: number,
+  session?: string,
 ): Promise<string> {
   const secret = newSecret();
   const expiresAt = new Date(now + lifeMs[purpose]);
   await db
     .delete(oneTimeTokens)
     .where(and(eq(oneTimeTokens.viewer, viewer), lt(oneTimeTokens.expiresAt, new Date(now))));
-  await db.insert(oneTimeTokens).values({ hash: hashOf(secret), viewer, purpose, expiresAt });
+  await db
+    .insert(oneTimeTokens)
+    .values({ hash: hashOf(secret), viewer, purpose, session, expiresAt });
   return secret;
 }
 
@@ -39,6 +49,38 @@ export async function ownerOfToken(
     .where(and(usable(secret, purpose, now), eq(viewers.channel, channel)))
     .limit(1);
   return found?.viewers;
+}
+
+/** Whose link this is, and about which session, on any channel; without `now` also when it is over. */
+export async function findToken(
+  db: Db,
+  purpose: OneTimePurpose,
+  secret: string,
+  now?: number,
+): Promise<{ viewer: ViewerRecord; session: string | null } | undefined> {
+  const any = and(eq(oneTimeTokens.hash, hashOf(secret)), eq(oneTimeTokens.purpose, purpose));
+  const [found] = await db
+    .select()
+    .from(oneTimeTokens)
+    .innerJoin(viewers, eq(viewers.id, oneTimeTokens.viewer))
+    .where(now === undefined ? any : usable(secret, purpose, now))
+    .limit(1);
+  return found && { viewer: found.viewers, session: found.one_time_tokens.session };
+}
+
+/** Uses a link up, and no other. False when somebody else was faster. */
+export async function useToken(
+  db: Db,
+  purpose: OneTimePurpose,
+  secret: string,
+  now: number,
+): Promise<boolean> {
+  const used = await db
+    .update(oneTimeTokens)
+    .set({ usedAt: new Date(now) })
+    .where(usable(secret, purpose, now))
+    .returning({ viewer: oneTimeTokens.viewer });
+  return used.length > 0;
 }
 
 /** Uses a link up, and every other of its kind. False when somebody else was faster. */

@@ -28,6 +28,8 @@ import { watchListRoutes } from "../routes/lists/watch-list.ts";
 import { currentTimeRoutes } from "../routes/lists/current-time.ts";
 import { playInSimulator } from "../routes/identity/in-simulator.ts";
 import { signInRoutes } from "../routes/identity/sign-in.ts";
+import { undoSignInRoutes } from "../routes/devices/undo-sign-in.ts";
+import { hostedStyleRoutes } from "../routes/hosted-style.ts";
 import { healthRoutes } from "../routes/health.ts";
 import { hasConsole, type Services } from "../routes/services.ts";
 import { applyFaults } from "./apply-faults.ts";
@@ -70,6 +72,8 @@ export function createPublicApp(services: Services): Hono<{ Bindings: HttpBindin
   if (hasConsole(services)) {
     app.route("/", signInRoutes(services));
   }
+  app.route("/", hostedStyleRoutes());
+  app.route("/", undoSignInRoutes(services));
   if (services.processor) app.route("/", hostedRoutes(services));
   const { stripe: keys } = services;
   if (keys) {

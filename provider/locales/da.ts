@@ -50,7 +50,18 @@ export const da: Messages = {
       body: "Nogen har prøvet mindst ti forkerte adgangskoder til din konto hos {brand}. Ingen kom ind med dem, og flere forsøg må vente. Hvis du bare har glemt din adgangskode, eller også bruger den andre steder, så vælg en ny.",
       link: "Vælg ny adgangskode",
     },
+    newDevice: {
+      subject: "Nyt login på din konto hos {brand}",
+      body: "Nogen har logget ind på din konto hos {brand} på en enhed, som vi ikke har set før: {device}; {place}; {time}. Hvis det var dig, skal du ikke gøre noget. Hvis ikke, så log enheden ud, og vælg en ny adgangskode.",
+      link: "Det var ikke mig",
+    },
     notYou: "Hvis du ikke har bedt om dette, skal du ikke gøre noget.",
+  },
+  devices: {
+    unknownDevice: "ukendt enhed",
+    unknownPlace: "ukendt sted",
+    undoText: "Enheden bliver logget ud med det samme. Derefter vælger du en ny adgangskode.",
+    undo: "Log enheden ud",
   },
   events: {
     started: {

@@ -51,7 +51,18 @@ export const de: Messages = {
       body: "Jemand hat für dein Konto bei {brand} mindestens zehn falsche Passwörter versucht. Niemand kam damit hinein, und weitere Versuche müssen warten. Wenn du dein Passwort nur vergessen hast oder es auch anderswo benutzt, wähle ein neues.",
       link: "Neues Passwort wählen",
     },
+    newDevice: {
+      subject: "Neue Anmeldung bei deinem Konto von {brand}",
+      body: "Jemand hat sich bei deinem Konto von {brand} auf einem Gerät angemeldet, das wir noch nicht kennen: {device}; {place}; {time}. Wenn du das warst, musst du nichts tun. Wenn nicht, melde das Gerät ab und wähle ein neues Passwort.",
+      link: "Das war ich nicht",
+    },
     notYou: "Wenn du das nicht wolltest, musst du nichts tun.",
+  },
+  devices: {
+    unknownDevice: "unbekanntes Gerät",
+    unknownPlace: "unbekannter Ort",
+    undoText: "Das Gerät wird sofort abgemeldet. Danach wählst du ein neues Passwort.",
+    undo: "Gerät abmelden",
   },
   events: {
     started: {

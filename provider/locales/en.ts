@@ -51,7 +51,18 @@ export const en: Messages = {
       body: "Somebody has tried ten wrong passwords or more for your account at {brand}. Nobody got in with them, and further attempts have to wait. If you just forgot your password, or use it elsewhere too, choose a new one.",
       link: "Choose a new password",
     },
+    newDevice: {
+      subject: "New sign-in to your account at {brand}",
+      body: "Somebody signed in to your account at {brand} on a device that we have not seen before: {device}; {place}; {time}. If that was you, do nothing. If not, sign the device out and choose a new password.",
+      link: "This was not me",
+    },
     notYou: "If you did not ask for this, do nothing.",
+  },
+  devices: {
+    unknownDevice: "unknown device",
+    unknownPlace: "unknown place",
+    undoText: "This device is signed out at once. Then you choose a new password.",
+    undo: "Sign it out",
   },
   events: {
     started: {

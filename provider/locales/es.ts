@@ -51,7 +51,19 @@ export const es: Messages = {
       body: "Alguien ha probado al menos diez contraseñas incorrectas para tu cuenta de {brand}. Nadie ha entrado con ellas y los siguientes intentos tienen que esperar. Si simplemente has olvidado tu contraseña, o la usas también en otro sitio, elige otra.",
       link: "Elegir contraseña nueva",
     },
+    newDevice: {
+      subject: "Nuevo inicio de sesión en tu cuenta de {brand}",
+      body: "Alguien ha iniciado sesión en tu cuenta de {brand} en un dispositivo que no conocemos: {device}; {place}; {time}. Si has sido tú, no hagas nada. Si no, cierra la sesión de ese dispositivo y elige una contraseña nueva.",
+      link: "No he sido yo",
+    },
     notYou: "Si no lo has pedido tú, no hagas nada.",
+  },
+  devices: {
+    unknownDevice: "dispositivo desconocido",
+    unknownPlace: "lugar desconocido",
+    undoText:
+      "La sesión de este dispositivo se cierra al instante. Después eliges una contraseña nueva.",
+    undo: "Cerrar su sesión",
   },
   events: {
     started: {

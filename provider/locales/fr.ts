@@ -51,7 +51,19 @@ export const fr: Messages = {
       body: "Quelqu’un a essayé au moins dix mots de passe erronés pour votre compte {brand}. Personne n’est entré, et les essais suivants doivent attendre. Si vous avez oublié votre mot de passe, ou si vous l’utilisez aussi ailleurs, choisissez-en un nouveau.",
       link: "Choisir un mot de passe",
     },
+    newDevice: {
+      subject: "Nouvelle connexion à votre compte {brand}",
+      body: "Quelqu’un s’est connecté à votre compte {brand} sur un appareil que nous ne connaissons pas : {device} ; {place} ; {time}. Si c’était vous, ne faites rien. Sinon, déconnectez cet appareil et choisissez un nouveau mot de passe.",
+      link: "Ce n’était pas moi",
+    },
     notYou: "Si vous n’avez rien demandé, ne faites rien.",
+  },
+  devices: {
+    unknownDevice: "appareil inconnu",
+    unknownPlace: "lieu inconnu",
+    undoText:
+      "Cet appareil est déconnecté aussitôt. Vous choisissez ensuite un nouveau mot de passe.",
+    undo: "Déconnecter l’appareil",
   },
   events: {
     started: {

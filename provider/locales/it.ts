@@ -51,7 +51,18 @@ export const it: Messages = {
       body: "Qualcuno ha provato almeno dieci password errate per il tuo account {brand}. Nessuno è entrato, e i tentativi successivi devono attendere. Se hai solo dimenticato la password, o la usi anche altrove, scegline una nuova.",
       link: "Scegli una nuova password",
     },
+    newDevice: {
+      subject: "Nuovo accesso al tuo account {brand}",
+      body: "Qualcuno ha effettuato l’accesso al tuo account {brand} da un dispositivo che non conosciamo: {device}; {place}; {time}. Se eri tu, non fare nulla. Altrimenti disconnetti il dispositivo e scegli una nuova password.",
+      link: "Non ero io",
+    },
     notYou: "Se non l’hai chiesto tu, non fare nulla.",
+  },
+  devices: {
+    unknownDevice: "dispositivo sconosciuto",
+    unknownPlace: "luogo sconosciuto",
+    undoText: "Il dispositivo viene disconnesso subito. Poi scegli una nuova password.",
+    undo: "Disconnetti il dispositivo",
   },
   events: {
     started: {

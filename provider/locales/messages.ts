@@ -34,8 +34,17 @@ export type Messages = {
     reset: MailMessages;
     changed: MailMessages;
     wrongPasswords: MailMessages;
+    /** `{device}`, `{place}` and `{time}` of a sign-in. */
+    newDevice: MailMessages;
     /** Closes a mail that somebody else may have asked for. */
     notYou: string;
+  };
+  devices: {
+    unknownDevice: string;
+    unknownPlace: string;
+    /** On the page that the mail about a new device leads to: what its button does. */
+    undoText: string;
+    undo: string;
   };
   events: {
     started: MailMessages;

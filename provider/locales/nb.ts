@@ -50,7 +50,18 @@ export const nb: Messages = {
       body: "Noen har prøvd minst ti feil passord for kontoen din hos {brand}. Ingen kom inn med dem, og flere forsøk må vente. Hvis du bare har glemt passordet, eller bruker det andre steder også, velg et nytt.",
       link: "Velg nytt passord",
     },
+    newDevice: {
+      subject: "Ny innlogging på kontoen din hos {brand}",
+      body: "Noen har logget inn på kontoen din hos {brand} på en enhet vi ikke har sett før: {device}; {place}; {time}. Hvis det var deg, trenger du ikke gjøre noe. Hvis ikke, logg enheten ut og velg et nytt passord.",
+      link: "Det var ikke meg",
+    },
     notYou: "Hvis du ikke ba om dette, trenger du ikke gjøre noe.",
+  },
+  devices: {
+    unknownDevice: "ukjent enhet",
+    unknownPlace: "ukjent sted",
+    undoText: "Enheten logges ut med en gang. Deretter velger du et nytt passord.",
+    undo: "Logg enheten ut",
   },
   events: {
     started: {

@@ -51,7 +51,19 @@ export const pt: Messages = {
       body: "Alguém tentou pelo menos dez palavras-passe erradas na sua conta em {brand}. Ninguém conseguiu entrar, e as próximas tentativas têm de esperar. Se apenas se esqueceu da palavra-passe, ou se a usa também noutro sítio, escolha uma nova.",
       link: "Escolher palavra-passe",
     },
+    newDevice: {
+      subject: "Novo início de sessão na sua conta de {brand}",
+      body: "Alguém iniciou sessão na sua conta de {brand} num dispositivo que não conhecemos: {device}; {place}; {time}. Se foi você, não precisa de fazer nada. Se não foi, termine a sessão desse dispositivo e escolha uma nova palavra-passe.",
+      link: "Não fui eu",
+    },
     notYou: "Se não fez este pedido, não precisa de fazer nada.",
+  },
+  devices: {
+    unknownDevice: "dispositivo desconhecido",
+    unknownPlace: "local desconhecido",
+    undoText:
+      "A sessão deste dispositivo termina de imediato. Depois escolhe uma nova palavra-passe.",
+    undo: "Terminar a sessão",
   },
   events: {
     started: {

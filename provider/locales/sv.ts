@@ -50,7 +50,18 @@ export const sv: Messages = {
       body: "Någon har provat minst tio felaktiga lösenord för ditt konto hos {brand}. Ingen kom in med dem, och fler försök får vänta. Om du bara har glömt ditt lösenord, eller använder det på andra ställen också, välj ett nytt.",
       link: "Välj nytt lösenord",
     },
+    newDevice: {
+      subject: "Ny inloggning på ditt konto hos {brand}",
+      body: "Någon har loggat in på ditt konto hos {brand} på en enhet som vi inte har sett förut: {device}; {place}; {time}. Om det var du behöver du inte göra något. Om inte, logga ut enheten och välj ett nytt lösenord.",
+      link: "Det var inte jag",
+    },
     notYou: "Om du inte har bett om det här behöver du inte göra något.",
+  },
+  devices: {
+    unknownDevice: "okänd enhet",
+    unknownPlace: "okänd plats",
+    undoText: "Enheten loggas ut direkt. Sedan väljer du ett nytt lösenord.",
+    undo: "Logga ut enheten",
   },
   events: {
     started: {

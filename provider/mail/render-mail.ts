@@ -4,15 +4,22 @@ import { interpolate } from "../locales/messages.ts";
 import { writeMail, type WrittenMail } from "./letter.ts";
 
 /** What a mail about an account is about. */
-export type MailKind = "verify" | "reset" | "changed" | "wrongPasswords";
+export type MailKind = "verify" | "reset" | "changed" | "wrongPasswords" | "newDevice";
 
-/** What a mail is made from: the channel's name, the link, and the language. */
-export type MailFacts = { kind: MailKind; brand: string; link: string; language: Language };
+/** What a mail is made from: the channel's name, the link, the language, and what its texts name besides. */
+export type MailFacts = {
+  kind: MailKind;
+  brand: string;
+  link: string;
+  language: Language;
+  values?: Record<string, string>;
+};
 
-/** A mail about an account. Nothing in it comes from whoever asked for it. */
-export function renderMail({ kind, brand, link, language }: MailFacts): Promise<WrittenMail> {
+/** A mail about an account. Nothing in it was typed by whoever asked for it. */
+export function renderMail(facts: MailFacts): Promise<WrittenMail> {
+  const { kind, brand, link, language, values } = facts;
   const { mails } = messagesIn[language];
-  const filled = (text: string) => interpolate(text, { brand });
+  const filled = (text: string) => interpolate(text, { ...values, brand });
   const { subject, body, link: label } = mails[kind];
   const letter = {
     subject: filled(subject),

@@ -10,11 +10,12 @@ import { bodyOf, credentials, smallBody } from "./account-input.ts";
 import { noContent, privateAnswer } from "../answers.ts";
 import { bearerOf, signedIn, tokenGone } from "./bearer.ts";
 import { beginAttempt, passwordWasRight, passwordWasWrong } from "./password-attempts.ts";
+import { tellOfDevice } from "../devices/new-device.ts";
 import { loadUser } from "./load-user.ts";
 import { channelAt } from "../lookups.ts";
 import { ownAddress } from "../own-address.ts";
 import type { Services } from "../services.ts";
-import { errorMessages } from "../error-messages.ts";
+import { errorMessages, languageOf } from "../error-messages.ts";
 import { deviceOf } from "../told-viewer.ts";
 
 /** Sessions: `POST login`, `logout` and `access-token`: docs/provider-api.md PA-29, PA-31, PA-39. */
@@ -58,7 +59,10 @@ async function logIn(services: Services, context: Context, channel: ChannelRow):
   }
   await passwordWasRight(services, context, tried, viewer);
   refuseUnlessReady(viewer, clock.now(), messages);
-  const issued = await issueToken(db, viewer.id, clock.now(), deviceOf(services, context));
+  const device = deviceOf(services, context);
+  const issued = await issueToken(db, viewer.id, clock.now(), device);
+  const language = languageOf(context);
+  tellOfDevice(services, { channel, viewer, session: issued.session, device, language });
   return privateAnswer(context, await loadUser(services, channel, viewer, issued));
 }
 

@@ -8,7 +8,12 @@ import { type Services, siteOriginOf } from "../services.ts";
 import { languageOf } from "../error-messages.ts";
 
 /** A mail to write: whom to, about what, and where its link leads. */
-export type MailRequest = { kind: MailKind; to: string; link: string };
+export type MailRequest = {
+  kind: MailKind;
+  to: string;
+  link: string;
+  values?: Record<string, string>;
+};
 
 /**
  * Writes and sends what `find` comes back with, after the answer: whether there was anybody to
@@ -23,8 +28,8 @@ export function sendLater(
   services.background.run(`mail of ${channel.token}`, async () => {
     const request = await find();
     if (!request) return;
-    const { kind, to, link } = request;
-    const mail = await renderMail({ kind, brand: channel.name, link, language });
+    const { kind, to, link, values } = request;
+    const mail = await renderMail({ kind, brand: channel.name, link, language, values });
     await sendAs(services, channel, to, mail);
   });
 }

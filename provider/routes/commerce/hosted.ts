@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { checkoutStylesheet } from "../../checkout/stylesheet.ts";
 import { messagePage, type PageFrame, textsOf, waitingPage } from "../../checkout/checkout-page.ts";
 import type { CardError } from "../../checkout/card-form.ts";
 import { methodPage, payPage, portalPage, resumePage, stepPage } from "../../checkout/pages.ts";
@@ -21,6 +20,7 @@ import { attemptOf, countAttempt } from "../accounts/attempts.ts";
 import { redirectTo } from "../answers.ts";
 import { languageOf } from "../error-messages.ts";
 import { channelAt } from "../lookups.ts";
+import { ownFormsOnly } from "../own-forms-only.ts";
 import { type Services, siteOriginOf } from "../services.ts";
 import { portalFacts, subscriptionSummary, summaryOf } from "./hosted-facts.ts";
 import { paymentErrors } from "./payment-errors.ts";
@@ -34,11 +34,6 @@ const smallForm = bodyLimit({ maxSize: 4096 });
  */
 export function hostedRoutes(services: Services): Hono {
   const routes = new Hono();
-  routes.get("/checkout/style.css", (context) => {
-    context.header("Cache-Control", "no-cache");
-    context.header("Content-Type", "text/css; charset=utf-8");
-    return context.body(checkoutStylesheet);
-  });
   routes.get(path, async (context) => {
     const visit = await visitAt(services, context);
     const { session } = visit;
@@ -47,7 +42,7 @@ export function hostedRoutes(services: Services): Hono {
     return show(services, context, visit);
   });
   routes.post(path, smallForm, async (context) => {
-    refuseOthers(services, context);
+    ownFormsOnly(services, context);
     const visit = await visitAt(services, context);
     return act(services, context, visit, await formOf(context));
   });
@@ -65,13 +60,6 @@ async function visitAt(services: Services, context: Context): Promise<Visit> {
   const isSandbox = services.processor?.name === "sandbox";
   const frame = { brand: channel.name, back: session.cancelUrl, language, isSandbox };
   return { session, channel, frame };
-}
-
-/** Pages have no cookies, so a form from elsewhere could do nothing that its author cannot; it is refused anyway. */
-function refuseOthers({ publicOrigin }: Services, { req }: Context): void {
-  const site = req.header("Sec-Fetch-Site");
-  const isOwn = site === undefined ? req.header("Origin") === publicOrigin : site === "same-origin";
-  if (!isOwn) throw new HttpError(403, "This form is taken from its own page only.");
 }
 
 async function formOf(context: Context): Promise<Record<string, string>> {

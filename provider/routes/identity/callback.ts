@@ -4,7 +4,7 @@ import { issueToken } from "../../db/access-tokens.ts";
 import { findOrMakeViewerByIdentity } from "../../db/identities.ts";
 import { clientIdOf } from "../../domain/identity/idp-client.ts";
 import { issuerOf } from "../../domain/identity/identity-providers.ts";
-import type { ChannelRecord } from "../../domain/catalogue/records.ts";
+import type { ChannelRow } from "../../db/channels.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import {
   isAboutPerson,
@@ -20,6 +20,8 @@ import { sandboxPage } from "../../sandbox/sandbox-page.ts";
 import { idpPageHeaders } from "./in-simulator.ts";
 import { channelAt } from "../lookups.ts";
 import { redirectTo } from "../answers.ts";
+import { tellOfDevice } from "../devices/new-device.ts";
+import { languageOf } from "../error-messages.ts";
 import { deviceOf } from "../told-viewer.ts";
 import type { WithConsole } from "../services.ts";
 import { browserOf } from "./sign-in-browser.ts";
@@ -45,7 +47,7 @@ export function callbackRoutes(services: WithConsole): Hono {
   return routes;
 }
 
-type Arrival = { channel: ChannelRecord; method: IdentityKind; browser: string; successUrl: URL };
+type Arrival = { channel: ChannelRow; method: IdentityKind; browser: string; successUrl: URL };
 
 async function callbackRedirect(
   services: WithConsole,
@@ -57,7 +59,7 @@ async function callbackRedirect(
   try {
     const pending = services.signIns.take(browser, arrival, services.clock.now());
     const answer = await completeAuthorization(pending.request, search);
-    const token = await tokenFor(services, context, channel.token, { ...answer, kind: method });
+    const token = await tokenFor(services, context, channel, { ...answer, kind: method });
     return withQuery(pending.successUrl, { access_token: token });
   } catch (error) {
     return errorRedirect(services, channel, method, asSignInFailure(error), successUrl);
@@ -70,7 +72,7 @@ async function callbackRedirect(
  */
 function errorRedirect(
   services: WithConsole,
-  channel: ChannelRecord,
+  channel: ChannelRow,
   method: IdentityKind,
   { code }: SignInFailure,
   successUrl: URL,
@@ -86,21 +88,24 @@ function errorRedirect(
 async function tokenFor(
   services: WithConsole,
   context: Context,
-  channel: string,
+  channel: ChannelRow,
   answer: IdpIdentity & { kind: IdentityKind },
 ): Promise<string> {
   const { db, clock } = services;
   const { email = "" } = answer;
   const viewer = await findOrMakeViewerByIdentity(
     db,
-    channel,
+    channel.token,
     { ...answer, email },
     clock.now(),
   ).catch((error: unknown) => {
     throw signInFailureOf(error, email);
   });
   const device = deviceOf(services, context);
-  return (await issueToken(db, viewer.id, clock.now(), device)).accessToken;
+  const { accessToken, session } = await issueToken(db, viewer.id, clock.now(), device);
+  const language = viewer.language ?? languageOf(context);
+  tellOfDevice(services, { channel, viewer, session, device, language });
+  return accessToken;
 }
 
 const signInErrors = new Map<string | undefined, SignInError>([

@@ -1,0 +1,20 @@
+import type { Language } from "../../lib/contract/languages.ts";
+import { countryName } from "../domain/devices/device-answer.ts";
+import type { DeviceFacts } from "../domain/devices/device-facts.ts";
+import { deviceFamily } from "../domain/devices/device-family.ts";
+import { messagesIn } from "../locales/in-language.ts";
+import { formatMoment } from "./format-moment.ts";
+
+/** What a viewer reads of a sign-in: on what, where and when. */
+export function deviceWords(
+  { userAgent, city, country, at }: DeviceFacts & { at: Date },
+  language: Language,
+): { device: string; place: string; time: string } {
+  const { unknownDevice, unknownPlace } = messagesIn[language].devices;
+  const place = [city, country && (countryName(country, language) ?? country)];
+  return {
+    device: deviceFamily(userAgent) || unknownDevice,
+    place: place.filter(Boolean).join(", ") || unknownPlace,
+    time: formatMoment(at, language),
+  };
+}

@@ -1,0 +1,37 @@
+import { issueOneTimeToken } from "../../db/one-time-tokens.ts";
+import type { ChannelRow } from "../../db/channels.ts";
+import { meetDevice } from "../../db/known-devices.ts";
+import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
+import type { DeviceFacts } from "../../domain/devices/device-facts.ts";
+import { deviceFamily } from "../../domain/devices/device-family.ts";
+import { deviceWords } from "../../mail/device-words.ts";
+import type { Language } from "../../../lib/contract/languages.ts";
+import { sendLater } from "../accounts/send-mail.ts";
+import type { Services } from "../services.ts";
+
+/** A sign-in a moment ago: whose, the session that it began, from what device; their language. */
+export type SignIn = {
+  channel: ChannelRow;
+  viewer: ViewerRecord;
+  session: string;
+  device: DeviceFacts;
+  language: Language;
+};
+
+/** Tells a viewer by mail of a sign-in on a new device: docs/provider-api.md PA-195. */
+export function tellOfDevice(
+  services: Services,
+  { channel, viewer, session, device, language }: SignIn,
+): void {
+  const { db, clock, publicOrigin } = services;
+  const now = clock.now();
+  const { userAgent, country } = device;
+  sendLater(services, channel, language, async () => {
+    const known = { family: deviceFamily(userAgent), country: country ?? "" };
+    if (!(await meetDevice(db, viewer.id, known, now))) return undefined;
+    const secret = await issueOneTimeToken(db, viewer.id, "device", now, session);
+    const link = `${publicOrigin}/sign-ins/${secret}?lng=${language}`;
+    const values = deviceWords({ ...device, at: new Date(now) }, language);
+    return { kind: "newDevice", to: viewer.email, link, values };
+  });
+}

@@ -1,0 +1,117 @@
+import { type Context, Hono } from "hono";
+import { html } from "hono/html";
+import { bodyLimit } from "hono/body-limit";
+import { languages } from "../../../lib/contract/languages.ts";
+import { checkoutPage, messagePage } from "../../checkout/checkout-page.ts";
+import type { Html } from "../../console/html-page.ts";
+import { forgetDevice } from "../../db/known-devices.ts";
+import { devicesOf, removeDevice } from "../../db/devices.ts";
+import { findToken, issueOneTimeToken, useToken } from "../../db/one-time-tokens.ts";
+import { deviceFamily } from "../../domain/devices/device-family.ts";
+import { interpolate } from "../../locales/messages.ts";
+import { messagesIn } from "../../locales/in-language.ts";
+import { deviceWords } from "../../mail/device-words.ts";
+import { pageHeaders } from "../../sandbox/page-headers.ts";
+import { redirectTo } from "../answers.ts";
+import { languageOf } from "../error-messages.ts";
+import { channelAt } from "../lookups.ts";
+import { ownFormsOnly } from "../own-forms-only.ts";
+import { type Services, siteOriginOf } from "../services.ts";
+
+const path = "/sign-ins/:secret";
+
+/**
+ * Where the mail about a new device leads: a page that changes nothing by itself, since mail scanners
+ * follow links, and a button that signs the device out and goes on to a new password:
+ * docs/provider-api.md PA-195, docs/security.md SE-121.
+ */
+export function undoSignInRoutes(services: Services): Hono {
+  const { db, clock } = services;
+  const routes = new Hono();
+  routes.get(path, async (context) => {
+    const found = await linkAt(services, context);
+    if (!found) return over(services, context);
+    const { channel, viewer, session, frame } = found;
+    const { mails, devices } = messagesIn[frame.language];
+    const all = await devicesOf(db, viewer.id, clock.now());
+    const device = all.find(({ id }) => id === session);
+    const words = device && deviceWords({ ...device, at: device.startedAt }, frame.language);
+    const title = interpolate(mails.newDevice.subject, { brand: channel.name });
+    const page = checkoutPage(
+      frame,
+      title,
+      html`${words ? html`<p><b>${words.device}</b><br />${words.place}<br />${words.time}</p>` : ""}
+        <p>${devices.undoText}</p>
+        <form method="post" class="row">
+          <button class="primary">${devices.undo}</button>
+        </form>`,
+    );
+    return answered(services, context, channel.token, page, 200);
+  });
+  routes.post(path, bodyLimit({ maxSize: 4096 }), async (context) => {
+    ownFormsOnly(services, context);
+    const found = await linkAt(services, context);
+    const secret = context.req.param("secret");
+    if (!found || !(await useToken(db, "device", secret, clock.now()))) {
+      return over(services, context);
+    }
+    const { channel, viewer, session } = found;
+    const all = await devicesOf(db, viewer.id, clock.now());
+    const device = all.find(({ id }) => id === session);
+    await removeDevice(db, viewer.id, session, clock.now());
+    if (device) {
+      const { userAgent, country } = device;
+      const known = { family: deviceFamily(userAgent), country: country ?? "" };
+      await forgetDevice(db, viewer.id, known);
+    }
+    const reset = await issueOneTimeToken(db, viewer.id, "reset", clock.now());
+    const origin = siteOriginOf(services, channel.token);
+    return redirectTo(context, `${origin}/user/changePassword?reset_token=${reset}`);
+  });
+  return routes;
+}
+
+async function linkAt(services: Services, context: Context) {
+  const secret = context.req.param("secret") ?? "";
+  const found = await findToken(services.db, "device", secret, services.clock.now());
+  if (!found?.session) return undefined;
+  const { viewer, session } = found;
+  const channel = await channelAt(services, viewer.channel);
+  const back = `${siteOriginOf(services, channel.token)}/`;
+  const frame = { brand: channel.name, back, language: languageAt(context), isSandbox: false };
+  return { viewer, session, channel, frame };
+}
+
+/** Used, or too old; of which channel it was is not known any more. */
+async function over(services: Services, context: Context): Promise<Response> {
+  const secret = context.req.param("secret") ?? "";
+  const owner = await findToken(services.db, "device", secret);
+  const language = languageAt(context);
+  const { linkExpired } = messagesIn[language].errors;
+  if (!owner) return answered(services, context, undefined, html`<p>${linkExpired}</p>`, 410);
+  const channel = await channelAt(services, owner.viewer.channel);
+  const origin = siteOriginOf(services, channel.token);
+  const frame = { brand: channel.name, back: `${origin}/`, language, isSandbox: false };
+  const title = interpolate(messagesIn[language].mails.newDevice.subject, { brand: channel.name });
+  const page = messagePage(frame, title, linkExpired, `${origin}/user/forgotPassword`);
+  return answered(services, context, channel.token, page, 410);
+}
+
+async function answered(
+  services: Services,
+  context: Context,
+  channel: string | undefined,
+  page: Html,
+  status: 200 | 410,
+): Promise<Response> {
+  const headers = pageHeaders({
+    style: services.publicOrigin,
+    formTargets: channel === undefined ? [] : [siteOriginOf(services, channel)],
+    framedBy: "nobody",
+  });
+  return context.html(page, status, headers);
+}
+
+function languageAt(context: Context) {
+  return languages.find((each) => each === context.req.query("lng")) ?? languageOf(context);
+}

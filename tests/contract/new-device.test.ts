@@ -1,0 +1,168 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { languages } from "../../lib/contract/languages.ts";
+import { accountsOf, password } from "./support/accounts.ts";
+import { databases } from "./support/databases.ts";
+import { asSite, publicOrigin, useProvider } from "./support/provider.ts";
+
+type Headers = Record<string, string>;
+
+const day = 24 * 60 * 60 * 1000;
+const chrome = "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0 Safari/537.36";
+const newerChrome = chrome.replace("142", "144").replace("NT 10.0", "NT 11.0; Win64");
+const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Version/18.6 Safari/604.1";
+
+describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }, (database) => {
+  const asked = useProvider(database);
+  const { login, bearer, me, mails } = accountsOf(asked);
+  afterEach(async () => {
+    await asked.console.send("POST", "/console/api/clock", { action: "real" });
+    await asked.console.send("POST", "/console/api/reset?keep=catalogue");
+  });
+
+  const from = (userAgent: string, country = "DK", more: Headers = {}): Headers => ({
+    ...asSite,
+    "X-Viewer-User-Agent": userAgent,
+    "X-Viewer-Country": country,
+    ...more,
+  });
+  const signIn = async (headers: Headers, word = password) => {
+    const answer = await login("viewer", word, headers);
+    return bearer(z.object({ access_token: z.string() }).parse(await answer.json()).access_token);
+  };
+  const told = () => mails("viewer@harbour.example");
+  const toldOf = (count: number) => expect.poll(async () => (await told()).length).toBe(count);
+  /** Where the link of the newest mail leads, at this provider. */
+  const linkOf = async () => {
+    await expect.poll(async () => (await told()).length).toBeGreaterThan(0);
+    const link = (await told())[0]?.links[0] ?? "";
+    expect(link).toMatch(new RegExp(`^${publicOrigin}/sign-ins/[\\w-]{43}\\?lng=en$`));
+    return link.replace(publicOrigin, asked.origin());
+  };
+  const press = (link: string, headers: Headers = { "Sec-Fetch-Site": "same-origin" }) =>
+    fetch(link, { method: "POST", redirect: "manual", headers });
+  const later = (ms: number) =>
+    asked.console.send("POST", "/console/api/clock", { action: "shift", ms });
+
+  it("Q16: the first sign-in is told to nobody, nor is another on the same kind of device", async () => {
+    await signIn(from(chrome));
+    await signIn(from(newerChrome));
+    await signIn(from(iphone));
+    await toldOf(1);
+  });
+
+  it("Q16: the mail says device, place and time", async () => {
+    await signIn(from(chrome));
+    await signIn(from(iphone, "SE", { "X-Viewer-City": "Malm%C3%B6" }));
+    await toldOf(1);
+    const [mail] = await told();
+    expect(mail?.subject).toBe("New sign-in to your account at Harbour");
+    expect(mail?.text).toContain("Safari, iPhone; Malmö, Sweden; ");
+    expect(mail?.text).toContain(`${new Date().getUTCFullYear()} at `);
+    expect(mail?.text).toContain("UTC");
+  });
+
+  it("Q16: another country is new, one that is not known is like any other", async () => {
+    await signIn(from(chrome));
+    await signIn(from(chrome, ""));
+    await signIn(from(chrome, "DK"));
+    await toldOf(0);
+  });
+
+  it("Q16: another country is new", async () => {
+    await signIn(from(chrome));
+    await signIn(from(chrome, "SE"));
+    await toldOf(1);
+  });
+
+  it("Q16: a device that has not signed in for 90 days is new again", async () => {
+    await signIn(from(chrome));
+    await later(89 * day);
+    await signIn(from(chrome));
+    await later(89 * day);
+    await signIn(from(chrome));
+    await later(91 * day);
+    await signIn(from(chrome));
+    await toldOf(1);
+  });
+
+  it.each(languages)("Q16: the mail is in the viewer's language: %s", async (language) => {
+    const speaks = { "Accept-Language": language === "jp" ? "ja" : language };
+    await signIn(from(chrome, "DK", speaks));
+    await signIn(from("", "", speaks));
+    await toldOf(1);
+    const [mail] = await told();
+    const { messagesIn } = await import("../../provider/locales/in-language.ts");
+    const { mails: texts, devices } = messagesIn[language];
+    expect(mail?.subject).toBe(texts.newDevice.subject.replace("{brand}", "Harbour"));
+    expect(mail?.text).toContain(devices.unknownDevice);
+    expect(mail?.text).toContain(devices.unknownPlace);
+    expect(mail?.text).not.toMatch(/[{}]/);
+  });
+
+  it("Q17: the link changes nothing; its button signs that device out and leads to a new password", async () => {
+    const own = await signIn(from(chrome));
+    const strange = await signIn(from(iphone));
+    const link = await linkOf();
+    const page = await fetch(link);
+    expect(page.status).toBe(200);
+    expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(await page.text()).toContain("Safari, iPhone");
+    expect((await me(strange)).status).toBe(200);
+    expect((await press(link, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+    const pressed = await press(link);
+    expect(pressed.status).toBe(303);
+    const next = new URL(pressed.headers.get("location") ?? "");
+    expect(next.origin + next.pathname).toBe("http://harbour.localhost:3000/user/changePassword");
+    expect((await me(strange)).status).toBe(401);
+    expect((await me(own)).status).toBe(200);
+    const reset = await fetch(
+      `${asked.origin()}/channel/harbour/reset/${next.searchParams.get("reset_token")}`,
+      {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ password: "another-boat-at-sea" }),
+      },
+    );
+    expect(reset.status).toBe(204);
+  });
+
+  it("Q17: it works once, and not after a week", async () => {
+    await signIn(from(chrome));
+    await signIn(from(iphone));
+    const link = await linkOf();
+    const presses = await Promise.all([press(link), press(link)]);
+    expect(presses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 410]);
+    expect((await fetch(link)).status).toBe(410);
+    await signIn(from(iphone, "SE"));
+    await toldOf(2);
+    const second = await linkOf();
+    await later(7 * day + 1000);
+    expect((await press(second)).status).toBe(410);
+    const unknown = link.replace(/[\w-]{43}/, "x".repeat(43));
+    expect((await fetch(unknown)).status).toBe(410);
+  });
+
+  it("Q17: the link of one device leaves that of another as it is", async () => {
+    await signIn(from(chrome));
+    await signIn(from(iphone));
+    const first = await linkOf();
+    const other = await signIn(from(iphone, "SE"));
+    await toldOf(2);
+    const second = await linkOf();
+    expect((await press(first)).status).toBe(303);
+    expect((await me(other)).status).toBe(200);
+    expect((await press(second)).status).toBe(303);
+    expect((await me(other)).status).toBe(401);
+  });
+
+  it("Q18: the kind of device that was undone is new again", async () => {
+    await signIn(from(chrome));
+    await signIn(from(iphone));
+    await press(await linkOf());
+    await signIn(from(iphone));
+    await toldOf(2);
+    await signIn(from(chrome));
+    await toldOf(2);
+  });
+});
