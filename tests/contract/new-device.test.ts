@@ -49,6 +49,7 @@ describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }
     await signIn(from(newerChrome));
     await signIn(from(iphone));
     await toldOf(1);
+    expect((await told())[0]?.text).toContain("iPhone");
   });
 
   it("Q16: the mail says device, place and time", async () => {
@@ -66,7 +67,9 @@ describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }
     await signIn(from(chrome));
     await signIn(from(chrome, ""));
     await signIn(from(chrome, "DK"));
-    await toldOf(0);
+    await signIn(from(iphone));
+    await toldOf(1);
+    expect((await told())[0]?.text).toContain("iPhone");
   });
 
   it("Q16: another country is new", async () => {
