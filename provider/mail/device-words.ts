@@ -3,7 +3,7 @@ import { countryName } from "../domain/devices/device-answer.ts";
 import type { DeviceFacts } from "../domain/devices/device-facts.ts";
 import { deviceFamily } from "../domain/devices/device-family.ts";
 import { messagesIn } from "../locales/in-language.ts";
-import { formatMoment } from "./format-moment.ts";
+import { formatMoment } from "../locales/format-moment.ts";
 
 /** What a viewer reads of a sign-in: on what, where and when. */
 export function deviceWords(

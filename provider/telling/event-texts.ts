@@ -4,7 +4,6 @@ import type { LeasedMessage } from "../db/events/event-messages.ts";
 import { formatMoment, tagOf } from "../locales/format-moment.ts";
 import { messagesIn } from "../locales/in-language.ts";
 import { interpolate } from "../locales/messages.ts";
-import { formatMoment, tagOf } from "../mail/format-moment.ts";
 import { writeMail, type WrittenMail } from "../mail/letter.ts";
 
 /** What a message is made of: the event, its start, and who it is for. */

@@ -31,10 +31,10 @@ describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }
     return bearer(z.object({ access_token: z.string() }).parse(await answer.json()).access_token);
   };
   const told = () => mails("viewer@harbour.example");
-  const toldOf = (count: number) => expect.poll(async () => (await told()).length).toBe(count);
+  const count = async () => (await told()).length;
   /** Where the link of the newest mail leads, at this provider. */
   const linkOf = async () => {
-    await expect.poll(async () => (await told()).length).toBeGreaterThan(0);
+    await expect.poll(count).toBeGreaterThan(0);
     const link = (await told())[0]?.links[0] ?? "";
     expect(link).toMatch(new RegExp(`^${publicOrigin}/sign-ins/[\\w-]{43}\\?lng=en$`));
     return link.replace(publicOrigin, asked.origin());
@@ -48,14 +48,14 @@ describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }
     await signIn(from(chrome));
     await signIn(from(newerChrome));
     await signIn(from(iphone));
-    await toldOf(1);
+    await expect.poll(count).toBe(1);
     expect((await told())[0]?.text).toContain("iPhone");
   });
 
   it("Q16: the mail says device, place and time", async () => {
     await signIn(from(chrome));
     await signIn(from(iphone, "SE", { "X-Viewer-City": "Malm%C3%B6" }));
-    await toldOf(1);
+    await expect.poll(count).toBe(1);
     const [mail] = await told();
     expect(mail?.subject).toBe("New sign-in to your account at Harbour");
     expect(mail?.text).toContain("Safari, iPhone; Malmö, Sweden; ");
@@ -68,14 +68,14 @@ describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }
     await signIn(from(chrome, ""));
     await signIn(from(chrome, "DK"));
     await signIn(from(iphone));
-    await toldOf(1);
+    await expect.poll(count).toBe(1);
     expect((await told())[0]?.text).toContain("iPhone");
   });
 
   it("Q16: another country is new", async () => {
     await signIn(from(chrome));
     await signIn(from(chrome, "SE"));
-    await toldOf(1);
+    await expect.poll(count).toBe(1);
   });
 
   it("Q16: a device that has not signed in for 90 days is new again", async () => {
@@ -86,14 +86,14 @@ describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }
     await signIn(from(chrome));
     await later(91 * day);
     await signIn(from(chrome));
-    await toldOf(1);
+    await expect.poll(count).toBe(1);
   });
 
   it.each(languages)("Q16: the mail is in the viewer's language: %s", async (language) => {
     const speaks = { "Accept-Language": language === "jp" ? "ja" : language };
     await signIn(from(chrome, "DK", speaks));
     await signIn(from("", "", speaks));
-    await toldOf(1);
+    await expect.poll(count).toBe(1);
     const [mail] = await told();
     const { messagesIn } = await import("../../provider/locales/in-language.ts");
     const { mails: texts, devices } = messagesIn[language];
@@ -138,7 +138,7 @@ describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }
     expect(presses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 410]);
     expect((await fetch(link)).status).toBe(410);
     await signIn(from(iphone, "SE"));
-    await toldOf(2);
+    await expect.poll(count).toBe(2);
     const second = await linkOf();
     await later(7 * day + 1000);
     expect((await press(second)).status).toBe(410);
@@ -151,7 +151,7 @@ describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }
     await signIn(from(iphone));
     const first = await linkOf();
     const other = await signIn(from(iphone, "SE"));
-    await toldOf(2);
+    await expect.poll(count).toBe(2);
     const second = await linkOf();
     expect((await press(first)).status).toBe(303);
     expect((await me(other)).status).toBe(200);
@@ -164,8 +164,8 @@ describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }
     await signIn(from(iphone));
     await press(await linkOf());
     await signIn(from(iphone));
-    await toldOf(2);
+    await expect.poll(count).toBe(2);
     await signIn(from(chrome));
-    await toldOf(2);
+    await expect.poll(count).toBe(2);
   });
 });

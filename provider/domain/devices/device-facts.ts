@@ -1,3 +1,5 @@
+import { asCountry } from "../../../lib/contract/country.ts";
+
 /**
  * What is known of a device: what its browser calls itself, and where it was last. `country` is ISO
  * 3166-1 alpha-2. Null is not known.
@@ -19,11 +21,10 @@ export function readDevice(told: {
   city: string | undefined;
   country: string | undefined;
 }): DeviceFacts {
-  const country = told.country?.toUpperCase() ?? "";
   return {
     userAgent: plain(told.userAgent, maxUserAgent),
     city: plain(decoded(told.city), maxCity),
-    country: /^[A-Z]{2}$/.test(country) ? country : null,
+    country: asCountry(told.country) ?? null,
   };
 }
 
