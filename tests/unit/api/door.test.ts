@@ -147,7 +147,7 @@ describe("a call of the viewer's own", () => {
     const sent = sentBack(await post("clear-alerts", {}, { cookie }));
     const scope = { channelId: "t1", host };
     expect(await readVisitCookies(sent, env().sessionSecrets, scope)).toMatchObject({
-      logout: { accessToken: "unknown", untold: true, why: "device_removed" },
+      logout: { accessToken: "unknown", untold: true, removed: true },
     });
   });
 
