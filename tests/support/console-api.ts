@@ -26,6 +26,8 @@ export const consoleApi = {
   setFault: (fault: Fault) => ask("PUT", "faults", fault),
   clearFaults: () => ask("DELETE", "faults"),
   clock: (order: Clock) => ask("POST", "clock", order),
+  /** Viewers of this machine are there from now on; without a country, and not behind a VPN, where they are. */
+  moveViewers: (location: { country?: string; vpn?: boolean }) => ask("PUT", "location", location),
   changeEvent: (change: EventChange) => ask("POST", "events", change),
   reset: () => ask("POST", "reset"),
   /** Everything as after the first start, but for the catalogue, which no call changes: fast. */

@@ -1,0 +1,143 @@
+import type { Page } from "playwright/test";
+import { providerConsole, site } from "../support/addresses.ts";
+import { consoleApi } from "../support/console-api.ts";
+import { expect, test } from "../support/journey.ts";
+import { axeFaults } from "./support/axe-faults.ts";
+import { hydrated } from "./support/hydrated.ts";
+import { expectPlaying, pressPlay, videoOf, watch } from "./support/player.ts";
+import { startSession } from "./support/session.ts";
+
+/** Rules of the demo: provider/seed/catalogues/demo/rights.ts. */
+const iberian = "/video/the-picos-on-foot";
+const withoutVpn = "/video/io-burning";
+const notInAmerica = "/video/crescent-with-patience";
+/** Opens half an hour before its start. */
+const match = "/video/clay-masters-quarter-final";
+
+const day = 24 * 60 * 60_000;
+const inRegion = "Content is not available in your region";
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+const cardOf = (page: Page, path: string) =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.locator(`a[href="${path}"]`) });
+
+test("the console moves its viewers: the card of what their new country closes says so, and leads to 423", async ({
+  page,
+  announce,
+}) => {
+  announce(423);
+  const moveTo = async (country: string) => {
+    await page.goto(providerConsole("/"));
+    await page.getByLabel("Country").selectOption({ label: country });
+    await page.getByRole("button", { name: "Move them there" }).click();
+    await expect(page.getByText(`Viewers of this machine are in ${country}.`)).toBeVisible();
+  };
+  await moveTo("Spain");
+  await page.goto(site("demo", "/pages/nature"));
+  const card = cardOf(page, iberian).first();
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toBeVisible();
+  await expect(card.getByText(inRegion)).toHaveCount(0);
+
+  await moveTo("Germany");
+  await page.goto(site("demo", "/pages/nature"));
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.getByText(inRegion)).toHaveCount(1);
+  await hydrated(page);
+  const shown = page.waitForResponse(
+    (answer) =>
+      answer.url().startsWith(site("demo", iberian)) && answer.request().isNavigationRequest(),
+  );
+  await card.getByRole("link").first().click();
+  expect((await shown).status()).toBe(423);
+  await expect(title(page)).toHaveText(inRegion);
+  await expect(page.getByText("Detected country: Germany.")).toBeVisible();
+  await expect(page.getByRole("main").locator("img")).toHaveCount(1);
+
+  await moveTo("Portugal");
+  await watch(page, site("demo", iberian));
+  await expectPlaying(page);
+});
+
+for (const variant of ["", "/mobile"]) {
+  test(`behind a VPN ${variant} says so with 403 and what it closes; without it the film plays`, async ({
+    page,
+    announce,
+  }) => {
+    announce(403);
+    await consoleApi.moveViewers({ vpn: true });
+    const address = site("demo", `${variant}${withoutVpn}`);
+    const answer = await page.goto(address);
+    expect([answer?.status(), answer?.headers()["cache-control"]]).toEqual([403, "no-store"]);
+    await expect(title(page)).toHaveText("VPN access denied");
+    const main = page.getByRole("main");
+    await expect(main.getByText("Io, Burning")).toBeVisible();
+    await expect(main.locator("img")).toHaveCount(1);
+    expect(await axeFaults(page)).toEqual([]);
+    await consoleApi.moveViewers({});
+    const again = main.getByRole("button", { name: "Try again" });
+    await hydrated(page, again);
+    await again.click();
+    await pressPlay(page);
+    await expectPlaying(page);
+  });
+}
+
+test("whoever goes behind a VPN while a film plays is told in the player, and goes on without it", async ({
+  page,
+  announce,
+}) => {
+  announce(403);
+  await startSession(page, "demo");
+  await watch(page, site("demo", withoutVpn));
+  await expectPlaying(page);
+  await consoleApi.moveViewers({ vpn: true });
+  // A pause tells the site how far they are.
+  await videoOf(page).evaluate((video: HTMLVideoElement) => video.pause());
+  const told = page.getByRole("alert").filter({ hasText: "VPN access denied" });
+  await expect(told).toBeVisible();
+  await expect(videoOf(page)).toHaveJSProperty("paused", true);
+  await told.getByRole("button", { name: "Try again" }).click();
+  await expect(told).toBeVisible();
+  await consoleApi.moveViewers({});
+  await told.getByRole("button", { name: "Try again" }).click();
+  await expect(told).toHaveCount(0);
+  await expectPlaying(page);
+});
+
+test("who is in no country that is known is told so where only some may watch", async ({
+  page,
+  announce,
+}) => {
+  announce(423);
+  expect((await page.goto(site("demo", iberian)))?.status()).toBe(423);
+  await expect(page.getByText("We could not tell which country you are in.")).toBeVisible();
+});
+
+test("a film whose rights have ended is 403, and says until when it could be watched", async ({
+  page,
+  announce,
+}) => {
+  announce(403);
+  await consoleApi.moveViewers({ country: "FR" });
+  expect((await page.goto(site("demo", notInAmerica)))?.status()).toBe(200);
+  await consoleApi.clock({ action: "shift", ms: 61 * day });
+  await consoleApi.moveViewers({ country: "IT" });
+  expect((await page.goto(site("demo", notInAmerica)))?.status()).toBe(403);
+  await expect(title(page)).toHaveText("No longer available");
+  await expect(page.getByText(/^It could be watched until \w+, .+ UTC\.$/)).toBeVisible();
+});
+
+test("an event under embargo opens before its start", async ({ page, announce }) => {
+  announce(403);
+  await startSession(page, "arena");
+  expect((await page.goto(site("arena", match)))?.status()).toBe(403);
+  await expect(title(page)).toHaveText("Not available yet");
+  await expect(page.getByText(/^It can be watched from \w+, .+ UTC\.$/)).toBeVisible();
+  await consoleApi.clock({ action: "shift", ms: 2_975 * 60_000 });
+  await startSession(page, "arena");
+  expect((await page.goto(site("arena", match)))?.status()).toBe(200);
+  await expect(title(page)).toHaveText("Clay Masters: Quarter-final");
+});
