@@ -52,11 +52,13 @@ async function screenOf({ searchParams }: PageProps): Promise<Screen> {
   return { code: route.kind === "error" ? route.code : 404 };
 }
 
-// Of a region also which country was taken for the viewer's.
+// Of a region also which country was taken for the viewer's, or that none was.
 async function detailOf({ reason, detail }: Screen): Promise<string | undefined> {
   const { t, locale } = await i18n();
-  const country = (await requestData()).visit?.channel.viewer?.country;
-  if (reason !== "region" || detail !== undefined || country === undefined) return detail;
+  const { visit } = await requestData();
+  if (reason !== "region" || detail !== undefined || !visit) return detail;
+  const country = visit.channel.viewer?.country ?? visit.callContext.viewer.country;
+  if (country === undefined) return `${t("errorHint423")} ${t("errorCountryUnknown")}`;
   const name = new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country;
   return `${t("errorHint423")} ${t("errorCountry", { country: name })}`;
 }

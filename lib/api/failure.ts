@@ -55,6 +55,8 @@ function refusal(error: ApiError, personal: boolean, told: Words | undefined): F
     : (error.providerMessage ?? (key && t?.(key)));
   const why = personal ? denialOf(error) : undefined;
   const hint = why && failures[why.reason].hint;
+  // What the provider says of this very case; a `detail` may also be a word for programs.
+  const isSentence = why && detail?.includes(" ");
   return {
     status: httpStatusOf(code),
     body: {
@@ -62,7 +64,7 @@ function refusal(error: ApiError, personal: boolean, told: Words | undefined): F
       message,
       source,
       detail,
-      hint: hint && t?.(hint),
+      hint: isSentence ? detail : hint && t?.(hint),
       fields: fieldsOf(data),
       ...(told && why?.reason === "device_limit" && deviceListOf(data, told)),
       ...why,

@@ -41,6 +41,26 @@ describe("a position", () => {
     expect(provider().sentTo(path)?.body).not.toMatchObject({ currentTime: time });
   });
 
+  test.each([
+    [
+      "in the provider's sentence",
+      "It could be watched until Friday.",
+      "It could be watched until Friday.",
+    ],
+    ["in the words of the row", "RIGHTS_OVER", "Your account can’t open this page."],
+  ])("of a film that is closed meanwhile is refused with why, %s", async (_, detail, hint) => {
+    const refusal = {
+      statusCode: 403,
+      source: "FORBIDDEN",
+      message: "No longer available",
+      detail,
+    };
+    answer(path, 403, refusal);
+    const sent = await post("progress", { token: "one", time: 42 }, { cookie: await cookieOf() });
+    const told = { reason: "forbidden", message: "No longer available", hint };
+    expect(await statusAndBody(sent)).toEqual([403, expect.objectContaining(told)]);
+  });
+
   test("that was kept for this viewer is sent", async () => {
     const viewer = viewerMark(aTinySession("u1"));
     const cookie = await cookieOf({ userId: "u1" });
