@@ -12,7 +12,7 @@ import { usePlayerParts } from "./player-parts";
  * it is asked again: by `goOn`, or after a purchase in another tab. `release` is for who has been let go on.
  */
 export function useDenied() {
-  const { root, token, video } = usePlayerParts();
+  const { root, token, video, isSignedIn } = usePlayerParts();
   const [refused, setRefused] = useState<Refused>();
   const resumes = useRef(false);
   const asked = useRef(0);
@@ -36,17 +36,19 @@ export function useDenied() {
     root.focus({ preventScroll: true });
   }, [root]);
   const isOfDevice = refused?.reason === "device_limit" || refused?.reason === "sign_in";
+  // Of a visitor's film no position is kept.
+  const asksToPlay = isOfDevice || !isSignedIn;
   const goOn = useCallback(async () => {
     const { currentTime: time, duration } = video;
     asked.current += 1;
     const mine = asked.current;
-    const answer = await (isOfDevice ? askToPlay(token) : askToGoOn({ token, time, duration }));
+    const answer = await (asksToPlay ? askToPlay(token) : askToGoOn({ token, time, duration }));
     // Of several presses the last one counts.
     if (mine !== asked.current) return;
     if (answer.refused) return setRefused(answer.refused);
     if (answer.status === 0 || answer.status >= 500) return;
     release();
-  }, [isOfDevice, release, token, video]);
+  }, [asksToPlay, release, token, video]);
   useEffect(() => (isHeld ? onAccess(() => void goOn()) : undefined), [isHeld, goOn]);
   return { refused, words: useWords(refused), goOn, release };
 }

@@ -6,7 +6,9 @@ import { bcp47 } from "../i18n/languages.ts";
 import { translateIn } from "../i18n/texts.server.ts";
 import { logger } from "../log.ts";
 import type { Visit } from "../pages/visit.ts";
+import { getContent } from "../provider-api/content.ts";
 import { getDevices, removeDevice, verifyDevice } from "../provider-api/devices.ts";
+import { isSignedIn } from "../session/session.ts";
 import { signedIn } from "./account-calls.ts";
 import type { Reply } from "./inputs.ts";
 import { key } from "./payment-calls.ts";
@@ -40,12 +42,15 @@ export async function removeOne(visit: Visit, input: unknown): Promise<Reply> {
 
 /**
  * Whether a film may (still) be played on this device: `DeviceList`, as far as the provider tells it; else a
- * refusal with it. docs/behaviour.md BE-247.
+ * refusal with it. For a visitor the film itself is asked for. docs/behaviour.md BE-247, BE-251.
  */
 export async function verifyOne(visit: Visit, input: unknown): Promise<Reply> {
   const { token } = check.parse(input);
-  const { callContext, channel, session, language } = visit;
-  signedIn(session);
+  const { callContext, channel, cookies, session, language } = visit;
+  if (!isSignedIn(session)) {
+    await getContent(callContext, channel, { videoId: token, payment: cookies.payment });
+    return { body: {} };
+  }
   const told = await verifyDevice(callContext, channel, token);
   return { body: deviceListOf(told, await wordsIn(language)) ?? {} };
 }

@@ -107,6 +107,33 @@ test("whoever goes behind a VPN while a film plays is told in the player, and go
   await expectPlaying(page);
 });
 
+test("a visitor who goes behind a VPN, or whose film's rights end, while it plays is told in the player within a minute", async ({
+  page,
+  announce,
+}) => {
+  announce(403);
+  await page.clock.install();
+  await watch(page, site("demo", withoutVpn));
+  await expectPlaying(page);
+  await consoleApi.moveViewers({ vpn: true });
+  await page.clock.fastForward(61_000);
+  const told = page.getByRole("alert").filter({ hasText: "VPN access denied" });
+  await expect(told).toBeVisible();
+  await expect(videoOf(page)).toHaveJSProperty("paused", true);
+  await consoleApi.moveViewers({});
+  await told.getByRole("button", { name: "Try again" }).click();
+  await expect(told).toHaveCount(0);
+  await page.goto(site("demo", notInAmerica));
+  await pressPlay(page);
+  await expectPlaying(page);
+  await consoleApi.clock({ action: "shift", ms: 61 * day });
+  // What its country's viewers share is a minute old at most.
+  await consoleApi.moveViewers({ country: "FI" });
+  await page.clock.fastForward(61_000);
+  const over = page.getByRole("alert").filter({ hasText: "No longer available" });
+  await expect(over).toContainText("It could be watched until");
+});
+
 test("who is in no country that is known is told so where only some may watch", async ({
   page,
   announce,

@@ -26,7 +26,6 @@ const UpNextOffer = lazy(() =>
 
 // All of the player that can wait for the first frame: loaded by `import()`.
 export function Controls({ isStarted }: { isStarted: boolean }) {
-  const { isSignedIn } = usePlayerParts();
   const dialog = useRef<HTMLDialogElement>(null);
   const showShortcuts = useCallback(() => dialog.current?.showModal(), []);
   useShortcuts(showShortcuts);
@@ -35,7 +34,7 @@ export function Controls({ isStarted }: { isStarted: boolean }) {
       {isStarted && <Overlay showShortcuts={showShortcuts} />}
       <PlaybackErrorScreen isStarted={isStarted} />
       <DeniedScreen />
-      {isSignedIn && <CheckDevice />}
+      <CheckDevice />
       <ShortcutsDialog ref={dialog} />
     </>
   );

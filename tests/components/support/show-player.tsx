@@ -42,6 +42,7 @@ export async function showPlayer({ state = "vod", next, watching, ...more }: Sho
       next={next}
       state={state}
       watching={watching}
+      isSignedIn={watching?.viewer !== undefined}
     />,
   );
   const video = container.querySelector<HTMLVideoElement>("video[data-hls]");

@@ -133,10 +133,28 @@ describe("BE-247: verify-device", () => {
   });
 });
 
+describe("BE-251: verify-device of a visitor", () => {
+  const contentPath = "/ch/tiny/content/one";
+
+  test("lets a film go on that is open, and has nothing to say of devices", async () => {
+    answer(contentPath, 200, { token: "one", input: { name: "One" } });
+    expect(await statusAndBody(await post("verify-device", { token: "one" }))).toEqual([200, {}]);
+    expect(provider().asked).not.toContain(checkPath);
+  });
+
+  test.each([
+    [403, "VPN_DETECTION", "vpn"],
+    [423, "GEO_BLOCK", "region"],
+  ])("refuses one that is closed meanwhile: %i %s", async (statusCode, source, reason) => {
+    answer(contentPath, statusCode, { statusCode, source });
+    const [status, body] = await statusAndBody(await post("verify-device", { token: "one" }));
+    expect([status, body.reason]).toEqual([statusCode, reason]);
+  });
+});
+
 test("devices are for who is signed in, and changed by pages of our own alone", async () => {
   expect((await get("devices")).status).toBe(401);
   expect((await post("remove-device", { device: "d2", key })).status).toBe(401);
-  expect((await post("verify-device", { token: "one" })).status).toBe(401);
   const elsewhere = { ...fromOwnPage, "sec-fetch-site": "cross-site", cookie: await signedIn() };
   expect((await post("remove-device", { device: "d2", key }, elsewhere)).status).toBe(403);
   expect(provider().asked).not.toContain(onePath);
