@@ -74,7 +74,9 @@ describe.each(databases)("a year of a subscription on $name", { timeout: 120_000
     ).toEqual(invoices);
     const subjects = async () => {
       const mails = await shop.mails("viewer@harbour.example");
-      return mails.map(({ subject }) => subject).toReversed();
+      // Who comes back after months has a new device.
+      const about = mails.filter(({ subject }) => !subject.startsWith("New sign-in"));
+      return about.map(({ subject }) => subject).toReversed();
     };
     await expect
       .poll(subjects)
