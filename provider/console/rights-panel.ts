@@ -15,21 +15,24 @@ export function rightsPanel({ location, rules, clock }: Overview) {
   return html`<section id="rights" aria-labelledby="rights-title">
     <h2 id="rights-title">Rights</h2>
     <p>Viewers of this machine are ${whereWords(location)}.</p>
-    <form method="post" action="/console/location" class="row">
-      <label
-        >Country
-        <select name="country">
-          <option value="">None: as on this machine</option>
-          ${countries.map((code) => countryOption(code, code === location.country))}
-        </select></label
-      >
-      <label
-        ><input type="checkbox" name="vpn" value="on" ${location.vpn ? "checked" : ""} /> behind a
-        VPN</label
-      >
-      <button>Move them there</button>
-    </form>
-    <form method="post" action="/console/location"><button>Back to this machine</button></form>
+    <div class="row">
+      <form method="post" action="/console/location" class="row">
+        <label
+          >Country
+          <select name="country">
+            <option value="">None: as on this machine</option>
+            ${countries.map((code) => countryOption(code, code === location.country))}
+          </select></label
+        >
+        <label
+          ><input type="checkbox" name="vpn" value="on" ${location.vpn ? "checked" : ""} /> behind a
+          VPN</label
+        >
+        <button>Move them there</button>
+      </form>
+      <form method="post" action="/console/location"><button>Back to this machine</button></form>
+    </div>
+    <p>What may be watched where and when, and what it means to them now:</p>
     ${
       rules.length === 0
         ? html`<p class="empty">Everything may be watched always and everywhere.</p>`
