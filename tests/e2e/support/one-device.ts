@@ -15,7 +15,7 @@ export function providerSecret(): string {
  * The embedded provider, of whose devices only the first that asked may play: it lists and removes them, and the
  * door counts. The limits of its own are in its catalogue, which journeys share.
  */
-export function startOneDeviceProvider() {
+export async function startOneDeviceProvider() {
   const order: string[] = [];
   const refuse: Refuse = async (path, authorization) => {
     if (!/\/content(?:-preview)?\/|\/device-verification$/.test(path) || authorization === "")
@@ -33,5 +33,7 @@ export function startOneDeviceProvider() {
     const data = { inputPreview, devices, deviceLimitThreshold: 1 };
     return [429, { source: "DEVICE_LIMIT", data }];
   };
-  return startRefusingProvider({}, refuse);
+  const door = await startRefusingProvider({}, refuse);
+  /** The devices change places: the last one that asked may play, and the first one may not. */
+  return { ...door, turn: () => void order.reverse() };
 }

@@ -1,7 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
 import { logger } from "../../../lib/log.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
-import { fromOwnPage, get, post, signedIn, statusAndBody } from "./support.ts";
+import { env } from "../../../lib/env.ts";
+import { readVisitCookies } from "../../../lib/session/cookies.ts";
+import { host } from "../../support/tiny-session.ts";
+import { cookiesOf, fromOwnPage, get, post, sentBack, signedIn, statusAndBody } from "./support.ts";
 
 const { provider, answer } = useTinyProvider();
 const key = "0123456789abcdef";
@@ -150,6 +153,28 @@ describe("BE-251: verify-device of a visitor", () => {
     const [status, body] = await statusAndBody(await post("verify-device", { token: "one" }));
     expect([status, body.reason]).toEqual([statusCode, reason]);
   });
+});
+
+test("BE-249: a device that was removed is told so in words, and by the sign-in page that follows", async () => {
+  const gone = { statusCode: 401, message: "token expired", detail: "DEVICE_REMOVED" };
+  answer(checkPath, 401, gone);
+  const reply = await call("verify-device", { token: "one" });
+  const sent = sentBack(reply);
+  expect(await statusAndBody(reply)).toMatchObject([
+    401,
+    { reason: "sign_in", message: expect.stringMatching(/^This device was removed/) },
+  ]);
+  expect(cookiesOf(reply).mq_session).toBe("");
+  const scope = { channelId: "t1", host };
+  expect(await readVisitCookies(sent, env().sessionSecrets, scope)).toMatchObject({
+    logout: { untold: true, removed: true },
+  });
+});
+
+test("a session that ended in another way is no removed device", async () => {
+  answer(checkPath, 401, { statusCode: 401, message: "token expired", detail: "TOKEN_EXPIRED" });
+  const [, body] = await statusAndBody(await call("verify-device", { token: "one" }));
+  expect(body.message).toBe("Sign-in required");
 });
 
 test("devices are for who is signed in, and changed by pages of our own alone", async () => {

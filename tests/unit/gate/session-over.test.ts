@@ -13,6 +13,29 @@ rows("BE-68: a session that ended elsewhere is over, and the app has yet to hear
   ["/user/userRegistration", viewer, expired, to("/user/signIn", { session: null })],
 ]);
 
+const removed = { message: "token expired", detail: "DEVICE_REMOVED" };
+rows("BE-249: a viewer whose device was removed has yet to hear of it, wherever they are", [
+  [
+    "/user/account",
+    viewer,
+    refusedWith(401, removed, "profile"),
+    to("/user/signIn", { logout: { ...untold, removed: true } }),
+  ],
+  [
+    "/video/7",
+    viewer,
+    refusedWith(401, removed),
+    to("/user/signIn", { logout: { ...untold, removed: true } }),
+  ],
+  [
+    "/mobile/video/7",
+    viewer,
+    refusedWith(401, removed),
+    to("/mobile/user/signIn", { logout: { ...untold, removed: true } }),
+  ],
+  ["/video/7", visitor, refusedWith(401, removed), to("/user/signIn", { content: "7" })],
+]);
+
 test("outside the web view there is nobody to tell", () => {
   const { cookies } = gate("/user/account", viewer, gone);
   expect(cookies).not.toHaveProperty("logout");
