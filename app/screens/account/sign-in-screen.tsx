@@ -1,4 +1,5 @@
 import { headers } from "next/headers";
+import { Alert } from "@/components/account/form/alert";
 import { FormHeading } from "@/components/account/frame/form-heading";
 import { LinkRow } from "@/components/account/frame/link-row";
 import { WantedContent } from "@/components/account/frame/wanted-content";
@@ -7,7 +8,6 @@ import { ExternalSignIn } from "@/components/account/sign-in/external-sign-in";
 import { SignInForm } from "@/components/account/sign-in/sign-in-form";
 import { externalSignInMethods, hasPasswords } from "@/components/account/sign-in/sign-in-methods";
 import { userPath } from "@/components/account/user-path";
-import { Notice } from "@/components/ui/notice";
 import { leadsToGift } from "@/lib/gate/after-sign-in.ts";
 import { contentPreview } from "@/lib/pages/content-preview.ts";
 import { cookieWritingOf, type Visit } from "@/lib/pages/visit.ts";
@@ -32,7 +32,7 @@ export async function SignInScreen({ searchParams }: Pick<PageProps, "searchPara
   const offers = (
     <>
       <FormHeading title={t("signIn")} />
-      {isRemoved && <Notice>{t("deviceEnded")}</Notice>}
+      {isRemoved && <Alert>{t("deviceEnded")}</Alert>}
       {content && <WantedContent t={t} content={content} withPicture />}
       {leadsToGift(visit.cookies) && <p className="muted">{t("accountGiftWaits")}</p>}
       {passwords && <SignInForm mobile={mobile} error={error} />}

@@ -2,11 +2,11 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { DeviceList } from "@/lib/devices/device-view";
 import { failures } from "@/lib/failures/failures";
 import { isInWebView } from "@/lib/urls/paths";
-import { WantedContent } from "../../account/frame/wanted-content";
 import { DeviceLimit } from "../../devices/device-limit";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { outlineX } from "../../ui/icon-paths";
+import { Picture } from "../../ui/picture";
 import { useLoadTexts } from "../../use-load-texts";
 import styles from "../keyboard/shortcuts-dialog.module.css";
 import { usePlayerParts } from "../player-parts";
@@ -40,7 +40,10 @@ export function DeviceDialog({ list, close, onContinue }: Props) {
         </button>
       </div>
       <div className={styles.body}>
-        <WantedContent t={t} content={{ name: title, thumbnail: playback.poster }} withPicture />
+        <div className={styles.film}>
+          <Picture src={playback.poster} title={title} sizes="6rem" maxWidth={320} />
+          <b>{title}</b>
+        </div>
         <DeviceLimit
           token={token}
           list={list}
