@@ -13,6 +13,9 @@ const pixel: DeviceView = { ...mac, id: "d2", name: "Google Pixel, Chrome", isCu
 const tv: DeviceView = { ...pixel, id: "d3", name: "LG webOS, Chrome", place: "Bergen, Norway" };
 const show = (devices?: DeviceView[]) => renderSite(<OwnDevices first={devices && { devices }} />);
 const press = (name: string) => user.click(screen.getByRole("button", { name }));
+// It is told, and the focus moved, once the row has gone.
+const told = (words: string) =>
+  waitFor(() => expect(screen.getByRole("status").textContent).toContain(words));
 const rows = () => screen.queryAllByRole("listitem").map((row) => row.dataset.device);
 
 describe("one's own devices", () => {
@@ -24,10 +27,11 @@ describe("one's own devices", () => {
     expect(screen.getByText(/^Places are estimated/).tagName).toBe("P");
     await press("Disconnect Google Pixel, Chrome");
     await waitFor(() => expect(rows()).toEqual(["d1", "d3"]));
+    await told("Google Pixel, Chrome was signed out.");
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Disconnect LG webOS, Chrome");
     await press("Disconnect LG webOS, Chrome");
     await waitFor(() => expect(rows()).toEqual(["d1"]));
-    expect(screen.getByRole("status").textContent).toContain("LG webOS, Chrome was signed out.");
+    await told("LG webOS, Chrome was signed out.");
     expect(document.activeElement?.contains(screen.getByRole("list"))).toBe(true);
   });
 
@@ -42,7 +46,7 @@ describe("one's own devices", () => {
     const sent = door.bodies() as { device: string; key: string }[];
     expect(sent.map(({ device }) => device)).toEqual(["d2", "d3"]);
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
-    expect(screen.getByRole("status").textContent).toContain("on this device only");
+    await told("on this device only");
     expect(screen.queryByRole("button", { name: "Sign out everywhere else" })).toBeNull();
   });
 
