@@ -2,7 +2,7 @@ import { unsentPositions } from "@/lib/playback/saved-films";
 import { forgetOwnLists } from "@/lib/viewer/own-lists.browser";
 import { notifyTabs } from "@/lib/viewer/tabs.browser";
 import { callApi } from "./form/call-api";
-import { clearSavedEmail } from "./form/email-field";
+import { clearSavedEmail } from "./form/saved-email";
 import { notifyApp } from "./in-app/notify-app";
 import { navigateAway } from "./navigate-away";
 

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useText } from "../../text-provider";
+import { saveEmail, savedEmail } from "./saved-email";
 import { TextField } from "./text-field";
-
-// In this tab alone and in no address.
-const key = "mq_email";
 
 type Props = { autoComplete?: "email" | "username" };
 
@@ -37,28 +35,4 @@ export function EmailField({ autoComplete = "email" }: Props) {
 function prefill(field: HTMLInputElement, email: string): void {
   field.value = email;
   if (field === document.activeElement) field.select();
-}
-
-export function saveEmail(email: string | undefined): void {
-  try {
-    if (email) sessionStorage.setItem(key, email);
-  } catch {
-    // Without storage the next form begins empty.
-  }
-}
-
-function savedEmail(): string | undefined {
-  try {
-    return sessionStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-export function clearSavedEmail(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Without storage nothing was saved.
-  }
 }
