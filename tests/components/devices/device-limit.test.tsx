@@ -136,6 +136,7 @@ describe("too many devices", () => {
     await waitFor(() =>
       expect(door.sent.map(([call]) => call)).toEqual(["remove-device", "sign-out"]),
     );
+    await waitFor(() => expect(location.hash).toBe("#signed-out"), { timeout: 5_000 });
   });
 
   test("is measured once", () => {
