@@ -23,10 +23,12 @@ for (const base of ["", "/mobile"]) {
   }) => {
     const token = await startSession(page, channel, "viewer");
     await openForm(page, `${base}/user/account`);
+    // A call that is under way when the device goes would notice it, too, and be told of later.
+    await page.waitForLoadState("networkidle");
     await remove(token);
     await page.reload();
     await expect(page).toHaveURL(site(channel, `${base}/user/signIn`));
-    await expect(page.getByRole("status").filter({ hasText: removed })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: removed })).toBeVisible();
     await page.reload();
     await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
     await expect(page.getByText(removed)).toHaveCount(0);
