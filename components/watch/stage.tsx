@@ -75,7 +75,7 @@ function ShownStage({ content, channel, mobile, state, i18n, viewer }: ShownProp
             : undefined
         }
       />
-      <PageScript of="start-film" text={startText()} />
+      <PageScript of="start-film" text={startText()} module />
     </>
   );
 }
