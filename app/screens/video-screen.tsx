@@ -10,7 +10,7 @@ import type { StructuredThing } from "@/lib/seo/structured-data.ts";
 import { videoData } from "@/lib/seo/video-data.ts";
 import { isSignedIn } from "@/lib/session/session.ts";
 import { viewerMark } from "@/lib/session/viewer-mark.ts";
-import { i18n, type PageProps, videoModel } from "../request-data";
+import { i18n, type PageProps, requestData, videoModel } from "../request-data";
 import { videoMetadata } from "./metadata";
 import { TextsOf } from "./texts-of";
 
@@ -23,13 +23,17 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export async function VideoScreen({ params, searchParams }: Props) {
   const path = `/video/${(await params).contentID}`;
   const { model, visit } = await videoModel(path, await searchParams);
+  const words = await i18n();
+  const { shell } = await requestData();
+  const supportHref = shell?.footer?.supportLinks[0]?.value;
   return (
     <TextsOf kind="player">
       <WatchPage
         model={model}
         channel={visit.channel}
         mobile={visit.mobile}
-        i18n={await i18n()}
+        i18n={words}
+        support={supportHref ? { href: supportHref, name: words.t("contactSupport") } : undefined}
         viewer={isSignedIn(visit.session) ? viewerMark(visit.session) : undefined}
       />
       {isSignedIn(visit.session) && <FollowSession />}

@@ -79,14 +79,21 @@ function listOf(refused: Refused | undefined): DeviceList | undefined {
 
 function Unlock({ row: { unlock, screen }, goOn }: { row: FailureRow; goOn: () => Promise<void> }) {
   const { t } = useText();
-  const { token } = usePlayerParts();
+  const { token, support } = usePlayerParts();
   const path = unlock?.path?.(token);
   if (!unlock || !path) {
     return (
-      <Button look="primary" size="small" onClick={() => void goOn()}>
-        <Icon path={outlineRefresh} />
-        {t("playerTryAgain")}
-      </Button>
+      <div className={styles.actions}>
+        <Button look="primary" size="small" onClick={() => void goOn()}>
+          <Icon path={outlineRefresh} />
+          {t("playerTryAgain")}
+        </Button>
+        {support && (
+          <LinkButton look="media" size="small" href={support.href}>
+            {support.name}
+          </LinkButton>
+        )}
+      </div>
     );
   }
   return (

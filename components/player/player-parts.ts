@@ -5,6 +5,9 @@ import type { Playback } from "@/lib/contract/content";
 import type { Engine, EngineState } from "@/lib/playback/engine/engine";
 import type { NextFilm } from "@/lib/sections/next-film";
 
+/** Where the owner helps, in the viewer's language. */
+export type SupportLink = { href: string; name: string };
+
 export type PlayerParts = {
   root: HTMLElement;
   video: HTMLVideoElement;
@@ -17,6 +20,7 @@ export type PlayerParts = {
   next?: NextFilm | undefined;
   isLive: boolean;
   isSignedIn?: boolean | undefined;
+  support?: SupportLink | undefined;
   /** The second at which it goes on where its viewer was; undefined when it begins anew. */
   resumeTime?: (() => number | undefined) | undefined;
 };

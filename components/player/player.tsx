@@ -6,7 +6,7 @@ import type { NextFilm } from "@/lib/sections/next-film";
 import { carriedFilm } from "./carried-film";
 import { RestorePreferences } from "./media/restore-preferences";
 import { Panel } from "./panel/panel";
-import { type PlayerParts, PlayerPartsContext } from "./player-parts";
+import { type PlayerParts, PlayerPartsContext, type SupportLink } from "./player-parts";
 import styles from "./player.module.css";
 import { KeepPosition } from "./resume/keep-position";
 import { resumeSource, useResume } from "./resume/use-resume";
@@ -29,6 +29,7 @@ type Props = {
   next?: NextFilm | undefined;
   state: "live" | "vod";
   isSignedIn?: boolean;
+  support?: SupportLink | undefined;
   art?: string | undefined;
   /** There where the channel offers to continue watching; with the mark of who is signed in. */
   watching?: {
@@ -40,6 +41,7 @@ type Props = {
 
 export function Player(props: Props) {
   const { token, playback, title, artist, next, state, isSignedIn = false, art, watching } = props;
+  const { href, name } = props.support ?? {};
   const isLive = state === "live";
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [carried] = useState(() => carriedFilm(token));
@@ -57,8 +59,23 @@ export function Player(props: Props) {
   const resumed = carried ? undefined : resumeTime;
   const parts = useMemo(() => {
     const film = { token, playback, title, artist, next, isLive, isSignedIn, resumeTime: resumed };
-    return { root, video, engine, ...film };
-  }, [root, video, engine, token, playback, title, artist, next, isLive, isSignedIn, resumed]);
+    const support = href && name ? { href, name } : undefined;
+    return { root, video, engine, support, ...film };
+  }, [
+    root,
+    video,
+    engine,
+    href,
+    name,
+    token,
+    playback,
+    title,
+    artist,
+    next,
+    isLive,
+    isSignedIn,
+    resumed,
+  ]);
   const ready = isReady(parts) ? parts : null;
   useCarriedFilm(token, root, ready);
   usePlayOnArrival(token, video);

@@ -13,6 +13,7 @@ import { startFilm } from "@/lib/page-scripts/start-film.ts";
 import { nextFilm } from "@/lib/sections/next-film.ts";
 import { PageScript } from "../page-script";
 import { Player } from "../player/player";
+import type { SupportLink } from "../player/player-parts";
 import type { I18n } from "../text-provider";
 import { LiveStage } from "./live/live-stage";
 import { WaitingStage } from "./waiting-stage";
@@ -24,6 +25,7 @@ type Props = {
   i18n: I18n;
   /** The mark of who is signed in. */
   viewer: string | undefined;
+  support?: SupportLink | undefined;
 };
 
 // It stands right behind the <video>: the film starts while React is on its way.
@@ -46,7 +48,7 @@ export function Stage(props: Props) {
 
 type ShownProps = Props & { state: AiringFacts["state"] };
 
-function ShownStage({ content, channel, mobile, state, i18n, viewer }: ShownProps) {
+function ShownStage({ content, channel, mobile, state, i18n, viewer, support }: ShownProps) {
   const { input, playback } = content;
   if (
     !playback ||
@@ -65,6 +67,7 @@ function ShownStage({ content, channel, mobile, state, i18n, viewer }: ShownProp
         playback={playback}
         title={input.name}
         artist={channel.name}
+        support={support}
         next={nextFilm(content, { mobile, untitled: i18n.t("untitled") })}
         state={state}
         isSignedIn={viewer !== undefined}

@@ -1,6 +1,7 @@
 import type { Channel } from "@/lib/contract/channel";
 import type { VideoModel } from "@/lib/pages/load-video";
 import { PageSections } from "../sections/page-sections";
+import type { SupportLink } from "../player/player-parts";
 import type { I18n } from "../text-provider";
 import { About } from "./about";
 import { Stage } from "./stage";
@@ -15,14 +16,15 @@ type Props = {
   i18n: I18n;
   /** The mark of who is signed in. */
   viewer: string | undefined;
+  support?: SupportLink | undefined;
 };
 
-export function WatchPage({ model, channel, mobile, i18n, viewer }: Props) {
+export function WatchPage({ model, channel, mobile, i18n, viewer, support }: Props) {
   const { shown, played, rows } = model;
   const isOn = played.input.stream_state !== "scheduled";
   return (
     <div data-room data-art style={{ "--art": shown.input.art }}>
-      <Stage content={played} channel={channel} mobile={mobile} i18n={i18n} viewer={viewer} />
+      <Stage content={played} {...{ channel, mobile, i18n, viewer, support }} />
       <div className={styles.room}>
         <div className={`wrap ${styles.columns}`}>
           <About

@@ -63,6 +63,8 @@ test("a film behind a VPN stops in words, and goes on in place once the VPN is o
   const video = await lose(403, vpn, "No VPN here");
   expect(video.paused).toBe(true);
   expect(screen.getByRole("alert").textContent).toContain("Switch it off.");
+  const support = screen.getByRole("link", { name: "Contact support" });
+  expect(support.getAttribute("href")).toBe("mailto:help@demo.test");
   const tryAgain = screen.getByRole("button", { name: "Try again" });
   const asked = door.sent.length;
   await user.click(tryAgain);
@@ -84,7 +86,8 @@ test.each([
   const video = await lose(status, body, body.message);
   expect(video.paused).toBe(true);
   const names = screen.getByRole("alert").querySelectorAll("a, button");
-  expect([...names].map((each) => each.textContent)).toEqual([link ?? "Try again"]);
+  const expected = link ? [link] : ["Try again", "Contact support"];
+  expect([...names].map((each) => each.textContent)).toEqual(expected);
 });
 
 test.each([

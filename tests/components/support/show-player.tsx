@@ -43,6 +43,7 @@ export async function showPlayer({ state = "vod", next, watching, ...more }: Sho
       state={state}
       watching={watching}
       isSignedIn={watching?.viewer !== undefined}
+      support={{ href: "mailto:help@demo.test", name: "Contact support" }}
     />,
   );
   const video = container.querySelector<HTMLVideoElement>("video[data-hls]");
