@@ -3,6 +3,7 @@ import { AppMessage } from "@/components/bridge/app-message";
 import { FailureScreen } from "@/components/errors/failure-screen";
 import { failureOf } from "@/lib/failures/reason-of.ts";
 import type { Screen } from "@/lib/gate/decision.ts";
+import { countryName } from "@/lib/contract/country.ts";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
 import { cutText } from "@/lib/seo/meta-text.ts";
 import { refusedPreview } from "@/lib/pages/content-preview.ts";
@@ -59,7 +60,7 @@ async function detailOf({ reason, detail }: Screen): Promise<string | undefined>
   if (reason !== "region" || detail !== undefined || !visit) return detail;
   const country = visit.channel.viewer?.country ?? visit.callContext.viewer.country;
   if (country === undefined) return `${t("errorHint423")} ${t("errorCountryUnknown")}`;
-  const name = new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country;
+  const name = countryName(locale, country) ?? country;
   return `${t("errorHint423")} ${t("errorCountry", { country: name })}`;
 }
 

@@ -40,8 +40,18 @@ type Props = {
 };
 
 export function Player(props: Props) {
-  const { token, playback, title, artist, next, state, isSignedIn = false, art, watching } = props;
-  const { href, name } = props.support ?? {};
+  const {
+    token,
+    playback,
+    title,
+    artist,
+    next,
+    state,
+    isSignedIn = false,
+    support,
+    art,
+    watching,
+  } = props;
   const isLive = state === "live";
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [carried] = useState(() => carriedFilm(token));
@@ -58,15 +68,12 @@ export function Player(props: Props) {
   const { engine, isStarted, hasFrame } = usePlayback(video, source, resumeTime);
   const resumed = carried ? undefined : resumeTime;
   const parts = useMemo(() => {
-    const film = { token, playback, title, artist, next, isLive, isSignedIn, resumeTime: resumed };
-    const support = href && name ? { href, name } : undefined;
-    return { root, video, engine, support, ...film };
+    const film = { token, playback, title, artist, next, isLive, isSignedIn, support };
+    return { root, video, engine, resumeTime: resumed, ...film };
   }, [
     root,
     video,
     engine,
-    href,
-    name,
     token,
     playback,
     title,
@@ -74,6 +81,7 @@ export function Player(props: Props) {
     next,
     isLive,
     isSignedIn,
+    support,
     resumed,
   ]);
   const ready = isReady(parts) ? parts : null;

@@ -4,3 +4,9 @@ export function asCountry(value: unknown): string | undefined {
   const code = value.toUpperCase();
   return code === "XX" || code === "ZZ" ? undefined : code;
 }
+
+/** `countryName("da", "DK")` → `"Danmark"`; undefined for two letters that are no country's. */
+export function countryName(locale: string, code: string): string | undefined {
+  const names = new Intl.DisplayNames(locale, { type: "region", fallback: "none" });
+  return names.of(code.toUpperCase());
+}

@@ -1,3 +1,4 @@
+import { countryName } from "../contract/country.ts";
 import { type Device, deviceCheck } from "../contract/device.ts";
 import { parseAnswer } from "../contract/parse-answer.ts";
 import { nameDevice } from "./device-name.server.ts";
@@ -34,8 +35,8 @@ export function deviceListOf(
 function viewDevice(device: Device, { t, locale }: Words): DeviceView {
   const { id, userAgent, updatedAtEpochMS, isCurrentDevice, location } = device;
   const { name = t("deviceUnknown"), kind } = nameDevice(userAgent);
-  const { city, countryName, countryCode } = location ?? {};
-  const country = (countryCode && countryIn(locale, countryCode)) ?? countryName;
+  const { city, countryName: named, countryCode } = location ?? {};
+  const country = (countryCode && countryName(locale, countryCode)) ?? named;
   const place = [city, country].filter(Boolean).join(", ");
   return {
     id,
@@ -52,10 +53,4 @@ const lastMoment = 8.64e15;
 
 function isDay(at: number | undefined): boolean {
   return at !== undefined && at > 0 && at <= lastMoment;
-}
-
-// Undefined for two letters that are no country's.
-function countryIn(locale: string, code: string): string | undefined {
-  const names = new Intl.DisplayNames(locale, { type: "region", fallback: "none" });
-  return names.of(code.toUpperCase());
 }
