@@ -17,7 +17,8 @@ import { getOwnItems, getSectionItems } from "../provider-api/page.ts";
 import { type CardView, toCardView } from "../sections/card-view.ts";
 import { translateIn } from "../i18n/texts.server.ts";
 import { cardInApp } from "../sections/in-app.ts";
-import { maxSearchLength } from "../urls/search.ts";
+import { normalizeQuery, readOrder } from "../urls/search.ts";
+import { readFilters, writeFilters } from "../urls/search-filters.ts";
 import { distinct, nextPageOf } from "../sections/section-view.ts";
 import type { ApiCall, Reply } from "./inputs.ts";
 import { isTokenGone } from "../errors.ts";
@@ -35,7 +36,7 @@ const sectionsInput = z.object({ page_id: name, page, context: name.optional(), 
 /** A search without words is none. */
 const words = z
   .string()
-  .transform((typed) => typed.trim().slice(0, maxSearchLength) || undefined)
+  .transform((typed) => normalizeQuery(typed) || undefined)
   .optional();
 
 const itemsInput = z.object({
@@ -46,8 +47,11 @@ const itemsInput = z.object({
   context: name.optional(),
   mobile,
   q: words,
-  sort_by: name.optional(),
-  filter_by: name.optional(),
+  sort_by: z.string().transform(readOrder).optional(),
+  filter_by: z
+    .string()
+    .transform((text) => writeFilters(readFilters(text)))
+    .optional(),
   /** How many items the row holds already, for a provider that tells no page size. */
   have: z.coerce.number().int().min(0).default(0),
 });

@@ -1,17 +1,82 @@
-/** What a search asks for, as the address of its page says it: docs/behaviour.md BE-163. */
-export type Search = { q: string; sort_by?: string; filter_by?: string };
+import { readFilters, writeFilters } from "./search-filters.ts";
+import { inVariant } from "./paths.ts";
 
-/** The longest text that is searched for, in characters. */
+/** The orders of results besides the usual one, by relevance. */
+export const searchOrders = ["-start_time", "start_time"] as const;
+export type SearchOrder = (typeof searchOrders)[number];
+
+/**
+ * What a search asks for, as the address of its page says it: docs/behaviour.md BE-260.
+ * `display_search` is shown in the place of `q`, and is never sent.
+ */
+export type Search = {
+  q: string;
+  sort_by?: SearchOrder;
+  filter_by?: string;
+  display_search?: string;
+};
+
+/** The longest text that is searched for, in characters (code points). */
 export const maxSearchLength = 250;
+
+/** Two units of UTF-16 for each character, and twice that for what composing and joining take away. */
+const maxTypedUnits = 4 * maxSearchLength;
+
+/** Lone halves of a character and what stands for one, marks without width, marks that turn a text's direction. */
+const unsearchable =
+  /[\p{Cs}\uFFFD\u00AD\u061C\uFEFF\u200B\u200E\u200F\u2060\u202A-\u202E\u2066-\u2069]/gu;
+const spaces = /[\s\p{Cc}]+/gu;
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/**
+ * The one spelling of what somebody types: composed (NFC), without what can't be searched for, spaces joined,
+ * trimmed and cut at 250 characters. `normalizeQuery("  blå \n hav ")` → `"blå hav"`. Empty without words.
+ * Every key, call and page has it from here: docs/behaviour.md BE-260.
+ */
+export function normalizeQuery(typed: string): string {
+  const joined = typed
+    .trimStart()
+    .slice(0, maxTypedUnits)
+    .replaceAll(unsearchable, "")
+    .normalize("NFC")
+    .replaceAll(spaces, " ")
+    .trim();
+  const cut = [...joined].slice(0, maxSearchLength).join("").trimEnd();
+  return visible.test(cut) ? cut : "";
+}
 
 /** `readSearch(new URLSearchParams("q= lakes"))` → `{ q: "lakes" }`; undefined without words. */
 export function readSearch(query: URLSearchParams): Search | undefined {
-  const q = query.get("q")?.trim().slice(0, maxSearchLength);
-  if (!q) return undefined;
+  const q = normalizeQuery(query.get("q") ?? "");
+  if (q === "") return undefined;
   const search: Search = { q };
-  for (const name of ["sort_by", "filter_by"] as const) {
-    const value = query.get(name);
-    if (value) search[name] = value;
-  }
+  const order = readOrder(query.get("sort_by"));
+  const filters = writeFilters(readFilters(query.get("filter_by")));
+  const shown = normalizeQuery(query.get("display_search") ?? "");
+  if (order) search.sort_by = order;
+  if (filters) search.filter_by = filters;
+  if (shown) search.display_search = shown;
   return search;
+}
+
+/** `readOrder("-start_time")` → `"-start_time"`; undefined for the usual order and for what is none. */
+export function readOrder(text: string | null | undefined): SearchOrder | undefined {
+  return searchOrders.find((order) => order === text);
+}
+
+/** The query of a search's address, in the one order of its names: `searchQuery({ q: "lakes" })` → `"q=lakes"`. */
+export function searchQuery({ q, sort_by, filter_by, display_search }: Search): string {
+  const query = new URLSearchParams({ q });
+  for (const [name, value] of Object.entries({ sort_by, filter_by, display_search })) {
+    if (value) query.set(name, value);
+  }
+  return query.toString();
+}
+
+/**
+ * The address of a search's results: `searchPath({ q: "lakes" })` → `"/search?q=lakes"`,
+ * `searchPath({ q: "lakes" }, true)` → `"/mobile/search?q=lakes"`.
+ */
+export function searchPath(search: Search, mobile = false): string {
+  return inVariant(`/search?${searchQuery(search)}`, mobile);
 }

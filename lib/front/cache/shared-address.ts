@@ -1,6 +1,8 @@
 import { asLanguage } from "../../i18n/languages.ts";
 import { rowOfPath } from "../../urls/path-kind.ts";
 import type { ContentParam } from "../../urls/routes.ts";
+import { normalizeQuery, readOrder } from "../../urls/search.ts";
+import { readFilters, writeFilters } from "../../urls/search-filters.ts";
 
 /** An address of which many viewers get the same page, in its one spelling. */
 export type SharedAddress = {
@@ -47,16 +49,15 @@ function onePath(path: string): string {
 
 const maxLength = 250;
 const nameOf = (value: string) => (value.length <= maxLength ? value : undefined);
-const codeOf = (value: string) => (/^[\w.:,-]{1,100}$/.test(value) ? value : undefined);
 
 /** The one spelling of a value; undefined or empty counts as absent. */
 const values: Record<ContentParam, (value: string) => string | undefined> = {
   lng: asLanguage,
   page_id: nameOf,
   video_id: nameOf,
-  q: (value) => value.trim().replaceAll(/\s+/g, " ").slice(0, maxLength),
-  sort_by: codeOf,
-  filter_by: codeOf,
-  display_search: codeOf,
+  q: normalizeQuery,
+  sort_by: readOrder,
+  filter_by: (value) => writeFilters(readFilters(value)),
+  display_search: normalizeQuery,
   page: (value) => (/^[1-9]\d{0,4}$/.test(value) ? value : undefined),
 };

@@ -1,0 +1,82 @@
+/** One filter of a search: `{ param: "stream_state", value: "live" }`. */
+export type SearchFilter = { param: string; value: string };
+
+/** The values of the filter by state that a viewer chooses from. */
+export const streamStates = ["live", "vod", "scheduled"] as const;
+
+const maxFilters = 10;
+const maxValueLength = 100;
+const isMetadata = /^metadata\.[\w.-]{1,50}$/;
+
+/**
+ * The filters of an address: `readFilters("stream_state:live,tags:on%2Coff")` →
+ * `[{ param: "stream_state", value: "live" }, { param: "tags", value: "on,off" }]`. What is ill-formed, and what comes after
+ * ten, is left out; of a param that has one value the last one counts. docs/behaviour.md BE-262.
+ */
+export function readFilters(text: string | null | undefined): SearchFilter[] {
+  const filters: SearchFilter[] = [];
+  for (const part of (text ?? "").split(",", 4 * maxFilters)) {
+    const filter = readFilter(part);
+    if (!filter) continue;
+    const at = filters.findIndex((other) => replaces(filter, other));
+    if (at !== -1) filters.splice(at, 1);
+    filters.push(filter);
+  }
+  return filters.slice(0, maxFilters);
+}
+
+/** The filters as an address has them; undefined without one. */
+export function writeFilters(filters: SearchFilter[]): string | undefined {
+  return filters.length === 0 ? undefined : filters.map(writeFilter).join(",");
+}
+
+/** The value of a filter that is set: `filterValue("stream_state:live", "stream_state")` → `"live"`. */
+export function filterValue(text: string | undefined, param: string): string | undefined {
+  return readFilters(text).findLast((filter) => filter.param === param)?.value;
+}
+
+/**
+ * The filters with one in the place of those of the same param, or without them:
+ * `withFilter("tags:sea,stream_state:vod", "stream_state", "live")` → `"tags:sea,stream_state:live"`. The others stay.
+ */
+export function withFilter(
+  text: string | undefined,
+  param: string,
+  value: string | undefined,
+): string | undefined {
+  const others = readFilters(text).filter((filter) => filter.param !== param);
+  return writeFilters(value === undefined ? others : [...others, { param, value }]);
+}
+
+function readFilter(part: string): SearchFilter | undefined {
+  const colon = part.indexOf(":");
+  if (colon === -1) return undefined;
+  const param = part.slice(0, colon).trim();
+  const value = decode(part.slice(colon + 1))
+    ?.normalize("NFC")
+    .trim();
+  if (!value || value.length > maxValueLength || /\p{Cc}|\p{Cs}|\uFFFD/u.test(value))
+    return undefined;
+  if (param === "stream_state") {
+    return streamStates.some((state) => state === value) ? { param, value } : undefined;
+  }
+  return param === "tags" || isMetadata.test(param) ? { param, value } : undefined;
+}
+
+/** A content has several tags, and one value of everything else. */
+function replaces(filter: SearchFilter, other: SearchFilter): boolean {
+  return filter.param === other.param && (filter.param !== "tags" || filter.value === other.value);
+}
+
+// Only what would end a filter or begin an encoding is encoded.
+function writeFilter({ param, value }: SearchFilter): string {
+  return `${param}:${value.replaceAll("%", "%25").replaceAll(",", "%2C")}`;
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import {
+  filterValue,
+  readFilters,
+  withFilter,
+  writeFilters,
+} from "../../../lib/urls/search-filters.ts";
+
+const rewritten = (text: string) => writeFilters(readFilters(text));
+
+describe("the filters of an address", () => {
+  test.each([
+    ["stream_state:live", "stream_state:live"],
+    ["stream_state:live,stream_state:vod", "stream_state:vod"],
+    ["stream_state:gone", undefined],
+    [
+      "metadata.topic:Lakes & seas,tags:a,tags:b,tags:a",
+      "metadata.topic:Lakes & seas,tags:b,tags:a",
+    ],
+    ["tags:on%2Coff,tags:100%25", "tags:on%2Coff,tags:100%25"],
+    ["tags:100%,tags:", undefined],
+    ["price:1,metadata.:x,metadata.a b:x,constructor:x,:,", undefined],
+    ["tags:a\u0000b,tags:\ud800", undefined],
+    ["metadata.clock:12:30", "metadata.clock:12:30"],
+  ])("%j are %j", (text, filters) => {
+    expect(rewritten(text)).toBe(filters);
+  });
+
+  test("are ten at most, and none is longer than 100 characters", () => {
+    const many = Array.from({ length: 5_000 }, (_, at) => `tags:${at}`).join(",");
+    expect(readFilters(many)).toHaveLength(10);
+    expect(rewritten(`tags:${"x".repeat(101)}`)).toBeUndefined();
+  });
+
+  test("give way to another of the same param, and stay where one of another param is set", () => {
+    const filters = "tags:sea,stream_state:vod,metadata.topic:lakes";
+    expect(withFilter(filters, "stream_state", "live")).toBe(
+      "tags:sea,metadata.topic:lakes,stream_state:live",
+    );
+    expect(withFilter(filters, "stream_state", undefined)).toBe("tags:sea,metadata.topic:lakes");
+    expect(withFilter("stream_state:vod", "stream_state", undefined)).toBeUndefined();
+  });
+
+  test("tell what is chosen of a param", () => {
+    expect(filterValue("tags:sea,stream_state:vod", "stream_state")).toBe("vod");
+    expect(filterValue(undefined, "stream_state")).toBeUndefined();
+  });
+});
