@@ -70,9 +70,8 @@ async function loadAgain(path: string, query: Query): Promise<RequestData> {
 
 export function searchOf(query: Query): URLSearchParams {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    const first = Array.isArray(value) ? value[0] : value;
-    if (first !== undefined) search.set(name, first);
+  for (const [name, value = []] of Object.entries(query)) {
+    for (const each of [value].flat()) search.append(name, each);
   }
   return search;
 }

@@ -35,7 +35,7 @@ export type Env = {
   /** The first seals, all open. */
   sessionSecrets: string[];
   /** Memory for finished pages, the provider's answers and its denials, in bytes. */
-  cacheBytes: { pages: number; answers: number; denials: number };
+  cacheBytes: { pages: number; answers: number; searches: number; denials: number };
   /** What pages do without: none, but in tests and to find faults. */
   optimisationsOff: Optimisation[];
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
@@ -156,11 +156,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   };
 }
 
-/** Four fifths for pages, the rest for answers. */
+/** Four fifths for pages, the rest for answers; what searches find has an eighth of that. */
 function cacheBytesOf(megabytes: number): Env["cacheBytes"] {
   const fifth = Math.floor((megabytes * 1024 * 1024) / 5);
   const denials = Math.floor(fifth / 16);
-  return { pages: 4 * fifth, answers: fifth - denials, denials };
+  const searches = Math.floor(fifth / 8);
+  return { pages: 4 * fifth, answers: fifth - denials - searches, searches, denials };
 }
 
 let known: Env | undefined;

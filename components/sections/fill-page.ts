@@ -12,16 +12,18 @@ type Filling = {
   search?: Search;
   data: string;
   nextPage?: number;
+  /** True where what the store holds of the page is what is to be shown. */
+  filled?: boolean;
 };
 
 // Runs during rendering, so that the rows below find their data; after going back, they are as they were left.
 export function fillPage(store: AppStore, filling: Filling): SectionView | undefined {
-  const { data, ...facts } = filling;
+  const { data, filled, ...facts } = filling;
   const sections: SectionView[] = JSON.parse(data);
   // Immer does not search frozen values for drafts: with 144 cards that is half of the dispatch.
   for (const section of sections) Object.freeze(section.items);
   const known = selectPage(store.getState(), facts.pageKey);
-  if (!known || !isTraversal()) {
+  if (!known || !(filled || isTraversal())) {
     forgetLayouts(facts.pageKey);
     store.dispatch(pageShown({ ...facts, source: data, sections }));
   }

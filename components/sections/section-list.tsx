@@ -27,6 +27,7 @@ export type SectionListProps = {
   variant: HeroVariant;
   heading?: string;
   headingHidden?: boolean;
+  filled?: boolean;
 };
 
 const none: string[] = [];

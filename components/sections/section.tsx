@@ -29,7 +29,7 @@ export function Section(props: SectionProps) {
   const row = useAppSelector((state) => selectRow(state, pageKey, token));
   const last = useAppSelector((state) => selectIsLast(state, pageKey, token));
   const { shown, signedOut } = useRowLife(props, row);
-  if (!row || isUnasked(row)) return null;
+  if (!row || isUnasked(row) || isFruitless(row)) return null;
   if (row.html !== undefined) return <ProseRow row={row} />;
   if (row.error && !row.items[0] && !row.tabs && !row.personal)
     return <FailedRow pageKey={pageKey} row={row} />;
@@ -46,6 +46,11 @@ export function Section(props: SectionProps) {
 
 function isEmpty({ items, total, status }: Row, signedOut: boolean): boolean {
   return items.length === 0 && (total === 0 || (signedOut && status === "queued"));
+}
+
+// The page says so where a search finds nothing.
+function isFruitless({ role, status, total }: Row): boolean {
+  return role === "search" && status === "idle" && total === 0;
 }
 
 // A search without words.

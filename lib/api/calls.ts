@@ -17,9 +17,9 @@ import { getOwnItems, getSectionItems } from "../provider-api/page.ts";
 import { type CardView, toCardView } from "../sections/card-view.ts";
 import { translateIn } from "../i18n/texts.server.ts";
 import { cardInApp } from "../sections/in-app.ts";
-import { normalizeQuery, readOrder } from "../urls/search.ts";
+import { normalizeQuery, readOrder, type Search } from "../urls/search.ts";
 import { readFilters, writeFilters } from "../urls/search-filters.ts";
-import { distinct, nextPageOf } from "../sections/section-view.ts";
+import { distinct, type Found, nextPageOf, toFound } from "../sections/section-view.ts";
 import type { ApiCall, Reply } from "./inputs.ts";
 import { isTokenGone } from "../errors.ts";
 import { endedBy } from "../session/ended-sessions.ts";
@@ -56,14 +56,14 @@ const itemsInput = z.object({
   have: z.coerce.number().int().min(0).default(0),
 });
 
-/** More items of a row. */
-export type MoreItems = { items: CardView[]; nextPage?: number; total: number };
+/** More items of a row; facets and what was meant come with what a search finds. */
+export type MoreItems = Found & { items: CardView[]; nextPage?: number };
 
 async function moreSections(visit: Visit, input: unknown): Promise<Reply> {
   const asked = sectionsInput.parse(input);
   const { page_id: pageId, page, context, mobile } = asked;
   const known = await knownContext(visit, context);
-  return { body: await loadRows({ ...visit, mobile }, pageId, page, known) };
+  return { body: await loadRows({ ...visit, mobile }, pageId, page, { context: known }) };
 }
 
 type ItemsInput = z.output<typeof itemsInput>;
@@ -73,11 +73,10 @@ async function moreItems(visit: Visit, input: unknown): Promise<Reply> {
   const answer = await getSectionItems(visit.callContext, visit.channel.token, {
     ...(await rowOf(visit, asked)),
     tab: asked.tab,
-    q: asked.q,
-    sortBy: asked.sort_by,
-    filterBy: asked.filter_by,
+    search: searchOf(asked),
   });
-  return { body: await moreOf(visit, answer, asked) };
+  const more = await moreOf(visit, answer, asked);
+  return { body: asked.q ? { ...more, ...toFound(answer) } : more };
 }
 
 /**
@@ -100,6 +99,10 @@ async function ownItems(visit: Visit, input: unknown): Promise<Reply> {
     if (!isTokenGone(error)) throw error;
     return { body: nothing, cookies: { session: null, logout: endedBy(visit.session, error) } };
   }
+}
+
+function searchOf({ q, sort_by, filter_by }: ItemsInput): Search | undefined {
+  return q === undefined ? undefined : { q, sort_by, filter_by };
 }
 
 async function rowOf(visit: Visit, asked: ItemsInput) {

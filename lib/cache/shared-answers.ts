@@ -15,15 +15,20 @@ const usualPatienceMs = 500;
 /** Measured: a parsed answer takes 1.2 bytes a character of its JSON, twice that in most scripts. */
 const sizeOf = (value: unknown) => 512 + 2 * (JSON.stringify(value) ?? "").length;
 
-const answers = () =>
+const makeAnswers = (share: "answers" | "searches") => () =>
   processWide(
-    "cache.answers",
+    `cache.${share}`,
     () =>
       new LRUCache<string, Entry>({
-        maxSize: env().cacheBytes.answers,
+        maxSize: env().cacheBytes[share],
         sizeCalculation: ({ answer }, key) => key.length + sizeOf(answer),
       }),
   );
+
+const usualAnswers = makeAnswers("answers");
+/** Apart, so that what clients make up never pushes out what pages are made of. */
+const foundAnswers = makeAnswers("searches");
+type Answers = ReturnType<typeof usualAnswers>;
 
 /** Apart, so that what does not exist never pushes out what does. */
 const denials = () =>
@@ -53,6 +58,8 @@ type Options = {
   deniesAll?: boolean;
   /** How long an expired answer serves where a new one fails; 24 h. 0: the failure is told. */
   graceMs?: number;
+  /** True where the key holds what clients make up, like the words of a search. */
+  isMadeUp?: boolean;
 };
 
 /**
@@ -72,11 +79,13 @@ export async function sharedAnswer<T>(
     staleAfterMs = usualPatienceMs,
     deniesAll = true,
     graceMs = usualGraceMs,
+    isMadeUp = false,
   }: Options = {},
 ): Promise<T> {
   const now = performance.now();
+  const answers = isMadeUp ? foundAnswers() : usualAnswers();
   // The key names the operation, so the value under it is what this operation gives.
-  const entry = answers().get(key) as (Entry & { answer: T }) | undefined;
+  const entry = answers.get(key) as (Entry & { answer: T }) | undefined;
   const isTooOld = atMostMs !== undefined && entry !== undefined && now - entry.at > atMostMs;
   const fresh = isWanted || isTooOld;
   if (!fresh) {
@@ -85,7 +94,7 @@ export async function sharedAnswer<T>(
     if (denial) throw denial;
   }
   const { asked, since } = coalesce(fresh ? `fresh|${key}` : key, () =>
-    askAnew(key, ask, { deniesAll, graceMs }),
+    askAnew(key, ask, { answers, deniesAll, graceMs }),
   );
   if (fresh || entry === undefined || now >= entry.staleUntil) return asked;
   const patienceMs = Math.max(0, since + staleAfterMs - now);
@@ -107,37 +116,36 @@ function coalesce<T>(key: string, work: () => Promise<T>): UnderWay<T> {
   return started;
 }
 
-async function askAnew<T>(
-  key: string,
-  ask: AskFor<T>,
-  { deniesAll, graceMs }: { deniesAll: boolean; graceMs: number },
-): Promise<T> {
+type Keeping = { answers: Answers; deniesAll: boolean; graceMs: number };
+
+async function askAnew<T>(key: string, ask: AskFor<T>, keeping: Keeping): Promise<T> {
+  const { answers, graceMs } = keeping;
   let lifeS = usualLifeS;
   try {
     const answer = await ask((seconds) => (lifeS = seconds));
-    store(key, answer, { lifeS, graceMs });
+    store(answers, key, answer, { lifeS, graceMs });
     return answer;
   } catch (error) {
     // The key names the operation here too.
-    if (!isDenial(error)) return lastAnswer(key, error) as T;
-    deny(key, error, deniesAll);
+    if (!isDenial(error)) return lastAnswer(answers, key, error) as T;
+    deny(key, error, keeping);
     throw error;
   }
 }
 
 type Life = { lifeS: number; graceMs: number };
 
-function store(key: string, answer: unknown, { lifeS, graceMs }: Life): void {
+function store(answers: Answers, key: string, answer: unknown, { lifeS, graceMs }: Life): void {
   const at = performance.now();
   const freshUntil = at + lifeS * 1_000;
-  if (lifeS > 0) answers().set(key, { answer, at, freshUntil, staleUntil: freshUntil + graceMs });
-  else answers().delete(key);
+  if (lifeS > 0) answers.set(key, { answer, at, freshUntil, staleUntil: freshUntil + graceMs });
+  else answers.delete(key);
   denials().delete(key);
 }
 
 /** The expired answer, which serves without another try for two seconds; else throws the failure. */
-function lastAnswer(key: string, failure: unknown): unknown {
-  const entry = answers().get(key);
+function lastAnswer(answers: Answers, key: string, failure: unknown): unknown {
+  const entry = answers.get(key);
   const now = performance.now();
   if (entry === undefined || now >= entry.staleUntil) throw failure;
   entry.freshUntil = Math.max(entry.freshUntil, now + pauseAfterFailureMs);
@@ -153,13 +161,14 @@ const lasting = new Set([401, 402, 403, 404, 423, 451]);
 /** What may be refused for a viewer's address alone: a VPN, a place, a limit. */
 const ofAddress = new Set([403, 423, 428, 429]);
 
-function deny(key: string, error: ApiError, deniesAll: boolean): void {
-  if (deniesAll || !ofAddress.has(error.code)) answers().delete(key);
+function deny(key: string, error: ApiError, { answers, deniesAll }: Keeping): void {
+  if (deniesAll || !ofAddress.has(error.code)) answers.delete(key);
   if (deniesAll && lasting.has(error.code)) denials().set(key, error);
 }
 
 /** Forgets everything; for tests, and when the embedded provider starts afresh. */
 export function forgetAnswers(): void {
-  answers().clear();
+  usualAnswers().clear();
+  foundAnswers().clear();
   denials().clear();
 }

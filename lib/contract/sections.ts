@@ -59,13 +59,23 @@ export const sectionItem = z.object({
   blocked: soft(z.enum(["GEO_BLOCK"])),
   paywall: soft(paywall),
   progress: soft(z.object({ current_time_s: z.number().min(0), duration_s: z.number().min(0) })),
+  match: soft(z.object({ start_s: z.number().min(0), text })),
 });
 export type SectionItem = z.output<typeof sectionItem>;
 
-/** Answer of section content, personalised or not: `{data, paging}`. */
+/** What the results of a search can be narrowed to, with how many of them each value has: docs/provider-api.md PA-68. */
+export const facet = z.object({
+  param: z.enum(["stream_state", "metadata.topic", "metadata.length"]),
+  values: listOf(z.object({ value: text, count: z.int().min(1) })),
+});
+export type Facet = z.output<typeof facet>;
+
+/** Answer of section content, personalised or not: `{data, paging}`; a search may also tell facets and what was meant. */
 export const sectionItems = z.object({
   data: listOf(sectionItem),
   paging: softOr(paging, noPaging),
+  facets: soft(listOf(facet)),
+  did_you_mean: soft(text),
 });
 export type SectionItems = z.output<typeof sectionItems>;
 

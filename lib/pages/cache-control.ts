@@ -58,6 +58,9 @@ export function isPrivate(headers: Headers): boolean {
 function secondsToShare(route: Route, data: RequestData): number {
   if (route.kind === "video") return secondsToShareVideo(data);
   if (!data.page) return 0;
+  // It is the limit of one viewer: docs/behaviour.md BE-267.
+  const isLimited = data.page.rows.sections.some(({ error }) => error?.code === 429);
+  if (route.kind === "search" && isLimited) return 0;
   return isComplete(data) ? 60 : 10;
 }
 

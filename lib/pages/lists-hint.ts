@@ -39,5 +39,7 @@ export async function listsHintFor(
 ): Promise<string | undefined> {
   const [pathname = "", query = ""] = to.split("?");
   const { kind } = parseRoute(pathname, new URLSearchParams(query));
-  return kind === "home" || kind === "page" ? listsHint(visit, token) : undefined;
+  return kind === "home" || kind === "page" || kind === "search"
+    ? listsHint(visit, token)
+    : undefined;
 }

@@ -5,6 +5,7 @@ import { getPage, getSectionItems, getSections } from "../provider-api/page.ts";
 import type { Visit } from "./visit.ts";
 import type { Section, SectionItems } from "../contract/sections.ts";
 import { rowInApp } from "../sections/in-app.ts";
+import type { Search } from "../urls/search.ts";
 import { richText } from "../sections/rich-text.ts";
 import { withoutBlanks } from "../sections/card-view.ts";
 import {
@@ -38,19 +39,30 @@ export async function loadHome(visit: Visit): Promise<PageModel> {
   return withRows(visit, { token, seo, icon, style });
 }
 
-/** A page by token or url. Throws `ApiError` 404 when there is none, 503 when it can't be had. */
-export async function loadPage(visit: Visit, pageId: string): Promise<PageModel> {
+/**
+ * A page by token or url; its rows of search results hold what `search` finds. Throws `ApiError` 404 when there is
+ * none, 503 when it can't be had.
+ */
+export async function loadPage(visit: Visit, pageId: string, search?: Search): Promise<PageModel> {
   const page = await getPage(visit.callContext, visit.channel.token, pageId);
-  return withRows(visit, page);
+  return withRows(visit, page, search);
 }
 
-async function withRows(visit: Visit, page: PageHead): Promise<PageModel> {
-  const rows = await loadRows(visit, page.token);
-  return { page, rows, complete: !rows.sections.some((section) => section.error) };
+async function withRows(visit: Visit, page: PageHead, search?: Search): Promise<PageModel> {
+  const rows = await loadRows(visit, page.token, 1, { search });
+  return { page, rows, complete: isComplete(rows) };
+}
+
+/** False where a row failed. */
+export function isComplete({ sections }: Rows): boolean {
+  return !sections.some((section) => section.error);
 }
 
 /** The rows of one page of the list of sections, each with its first items. */
 export type Rows = { sections: SectionView[]; nextPage?: number; code?: number };
+
+/** What a page of rows is asked for with: the content around it, or what is searched for. */
+type RowQuery = { context?: string; search?: Search };
 
 /**
  * The sections of a page with their first items, all asked for at once.
@@ -61,15 +73,15 @@ export async function loadRows(
   visit: Visit,
   pageId: string,
   page = 1,
-  context?: string,
+  asked: RowQuery = {},
 ): Promise<Rows> {
   const { callContext, channel } = visit;
+  const { context } = asked;
   const list = await getSections(callContext, channel.token, { pageId, page, context });
   const shown = list.data.filter((section) => isOffered(channel, section.role));
-  const views = await Promise.all(shown.map((section) => loadRow(visit, pageId, section, context)));
-  const rows = views.filter(hasSomething);
+  const views = await Promise.all(shown.map((section) => loadRow(visit, pageId, section, asked)));
   return {
-    sections: visit.mobile ? rows.map((row) => rowInApp(row, channel.origin)) : rows,
+    sections: views.filter(hasSomething),
     nextPage: nextPageOf({ data: list.data, paging: { ...list.paging, page } }, 0),
     code: list.code,
   };
@@ -82,14 +94,26 @@ function isOffered(channel: Channel, role: Section["role"]): boolean {
   return role !== "continue_watching" || continueWatching;
 }
 
-async function loadRow(
+/** A row with its first items, its links in the variant of the visit. A failure is told in it. */
+export async function loadRow(
   visit: Visit,
   pageId: string,
   section: Section,
-  context: string | undefined,
+  asked: RowQuery = {},
 ): Promise<SectionView> {
+  const row = await readRow(visit, pageId, section, asked);
+  return visit.mobile ? rowInApp(row, visit.channel.origin) : row;
+}
+
+async function readRow(
+  visit: Visit,
+  pageId: string,
+  section: Section,
+  { context, search }: RowQuery,
+): Promise<SectionView> {
+  const sought = section.role === "search" ? search : undefined;
   // The browser asks for their items, once somebody is there to ask for: docs/behaviour.md BE-55.
-  if (isPlaceholder(section.role)) return toSectionView(section, {});
+  if (isPlaceholder(section.role) && !sought) return toSectionView(section, {});
   if (section.role === "text" || section.role === "custom_html") {
     const kind = section.role === "text" ? "plain" : "custom";
     return toSectionView(section, { html: richText(section.body ?? "", kind) });
@@ -101,7 +125,8 @@ async function loadRow(
     return failed({ code: statusCode ?? code, source, message });
   }
   try {
-    const items = section.items ?? (await firstItems(visit, pageId, section, context));
+    const query = { pageId, context, search: sought };
+    const items = (sought ? undefined : section.items) ?? (await firstItems(visit, section, query));
     const untitled = (await translateIn(visit.language))("untitled");
     return toSectionView(section, { items, pageId, forced: isForced(visit.channel), untitled });
   } catch (error) {
@@ -112,12 +137,11 @@ async function loadRow(
 
 function firstItems(
   { callContext, channel }: Visit,
-  pageId: string,
   section: Section,
-  context: string | undefined,
+  query: { pageId: string } & RowQuery,
 ): Promise<SectionItems> {
-  const query = { pageId, sectionId: section.token, context, tab: section.selected_tab };
-  return getSectionItems(callContext, channel.token, query);
+  const { token: sectionId, selected_tab: tab } = section;
+  return getSectionItems(callContext, channel.token, { ...query, sectionId, tab });
 }
 
 /** The code of a failure, and the words for it: the provider's, else ours where the code has some. */

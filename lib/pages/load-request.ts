@@ -15,6 +15,7 @@ import { loadGift } from "./load-gift.ts";
 import { loadOffer } from "./load-offer.ts";
 import { loadHome, loadPage, loadShell } from "./load-page.ts";
 import { listsHint } from "./lists-hint.ts";
+import { loadSearch } from "./load-search.ts";
 import { loadVideo } from "./load-video.ts";
 import { openVisit, type Visit, cookieScopeOf, originOf, cookieWritingOf } from "./visit.ts";
 import { renewSession } from "./renew-session.ts";
@@ -115,6 +116,9 @@ const readers: Record<ProviderRead, Reader> = {
   },
   page: async (visit, route, data) => {
     if (route.kind === "page") data.page = await loadPage(visit, route.pageId);
+  },
+  search: async (visit, route, data) => {
+    if (route.kind === "search") data.page = await loadSearch(visit, route.search);
   },
   content: async (visit, route, data) => {
     if (route.kind !== "video") return;

@@ -34,7 +34,10 @@ export async function loadVideo(
   rememberContext(channel, contentId);
   const played = videoId === contentId ? shown : await ask(videoId);
   const rows = shown.page_id
-    ? await loadRows(visit, shown.page_id, 1, contentId).then(withoutHeroes, () => undefined)
+    ? await loadRows(visit, shown.page_id, 1, { context: contentId }).then(
+        withoutHeroes,
+        () => undefined,
+      )
     : undefined;
   return { shown, played, rows, complete: isComplete(shown, rows) };
 }

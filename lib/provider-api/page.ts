@@ -5,6 +5,7 @@ import { type CallContext, sharedKey } from "./call-context.ts";
 import { withoutToken } from "./channel.ts";
 import { deadlines, fetchAnswer } from "./fetch-answer.ts";
 import { withStatusText } from "./read-error.ts";
+import type { Search } from "../urls/search.ts";
 
 /**
  * A page by its token or url. Throws `ApiError` 404 when there is none; an answer whose status or
@@ -57,18 +58,21 @@ export type SectionItemsQuery = {
   page?: number;
   tab?: string;
   context?: string;
-  q?: string;
-  sortBy?: string;
-  filterBy?: string;
+  /** For a section of search results. */
+  search?: Search;
 };
 
-/** One page of a section's items, the same for every viewer of country and language. */
+/**
+ * One page of a section's items, the same for every viewer of country and language. What searches find is kept
+ * apart, and a limit of one viewer's searches says nothing of what is kept: docs/behaviour.md BE-261.
+ */
 export function getSectionItems(
   callContext: CallContext,
   channel: string,
   query: SectionItemsQuery,
 ): Promise<SectionItems> {
-  const { pageId, sectionId, page = 1, tab, context, q, sortBy, filterBy } = query;
+  const { pageId, sectionId, page = 1, tab, context, search } = query;
+  const { q, sort_by, filter_by } = search ?? {};
   const key = sharedKey(
     callContext,
     "items",
@@ -79,8 +83,8 @@ export function getSectionItems(
     tab,
     context,
     q,
-    sortBy,
-    filterBy,
+    sort_by,
+    filter_by,
   );
   return sharedAnswer(
     key,
@@ -89,12 +93,12 @@ export function getSectionItems(
         call: "section-content",
         channel,
         segments: ["ch", channel, "pages", pageId, "sections", sectionId, "content"],
-        query: { page: String(page), tab, context, q, sort_by: sortBy, filter_by: filterBy },
+        query: { page: String(page), tab, context, q, sort_by, filter_by },
         schema: sectionItems,
         callContext: withoutToken(callContext),
         deadlineMs: deadlines.shared,
       }),
-    { fresh: callContext.fresh },
+    { fresh: callContext.fresh, isMadeUp: search !== undefined, deniesAll: search === undefined },
   );
 }
 

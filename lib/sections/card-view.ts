@@ -31,6 +31,8 @@ export type CardView = {
   /** Why a viewer in this country, or without a session or purchase, can't watch it: lib/failures/card-marks.ts. */
   access?: CardDenialReason;
   preview?: string;
+  /** A hit in the captions: the line, and the second at which it is said, to which the card leads. */
+  match?: { text: string; time: number };
   /** How far the viewer has watched it, in seconds. */
   progress?: { time: number; duration: number };
   /** The page and section that it comes from, where they aren't those of its row. */
@@ -74,6 +76,7 @@ export function toCardView(item: SectionItem, row: RowPlace = {}): CardView {
       time: item.progress.current_time_s,
       duration: item.progress.duration_s,
     },
+    match: item.match && { text: item.match.text, time: item.match.start_s },
     pageId: item.page_id === row.pageId ? undefined : item.page_id,
     sectionId: item.section_id === row.sectionId ? undefined : item.section_id,
   });
@@ -111,9 +114,14 @@ function priceOf({ type, paywall }: SectionItem): CardView["price"] {
 }
 
 function cardHref(item: SectionItem): string {
-  if (item.type === "video") return `/video/${encodeURIComponent(item.token)}`;
+  if (item.type === "video") return `/video/${encodeURIComponent(item.token)}${startOf(item)}`;
   if (item.type === "paywall") return `/paywalls/${encodeURIComponent(item.token)}`;
   return `/pages/${encodeURIComponent(item.url ?? item.token)}`;
+}
+
+/** A whole second, not after the line has begun. */
+function startOf({ match }: SectionItem): string {
+  return match ? `?t=${Math.floor(match.start_s)}` : "";
 }
 
 /** Leaves out the fields that are undefined, so that they cost no bytes in the page. */

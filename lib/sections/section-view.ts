@@ -1,5 +1,6 @@
 import type { Rejection } from "../errors.ts";
-import type { Paging, Section, SectionItems } from "../contract/sections.ts";
+import type { Facet, Paging, Section, SectionItems } from "../contract/sections.ts";
+import { normalizeQuery } from "../urls/search.ts";
 import { type CardView, type RowPlace, toCardView, withoutBlanks } from "./card-view.ts";
 
 /**
@@ -26,7 +27,10 @@ export type SectionView = {
   items: CardView[];
   nextPage?: number;
   error?: Rejection;
-};
+} & Partial<Found>;
+
+/** What an answer to a search tells besides its items; `total` counts those of all pages. */
+export type Found = { total: number; facets?: Facet[]; didYouMean?: string };
 
 /** The page that follows, or undefined: docs/provider-api.md PA-69. */
 export function nextPageOf(
@@ -72,6 +76,16 @@ export function toSectionView(
     items: items ? cardsOf(items, { pageId, sectionId: section.token, forced, untitled }) : [],
     nextPage: items && nextPageOf(items, 0),
     error,
+    ...(items && section.role === "search" ? toFound(items) : {}),
+  });
+}
+
+/** What the first page of an answer tells of its search: docs/behaviour.md BE-264. */
+export function toFound({ data, paging, facets, did_you_mean: meant }: SectionItems): Found {
+  return withoutBlanks({
+    total: data.length === 0 && paging.page === 1 ? 0 : paging.total_items,
+    facets,
+    didYouMean: (meant && normalizeQuery(meant)) || undefined,
   });
 }
 

@@ -10,6 +10,7 @@ export function pageCanonicalPath(
   route: Route,
   page: Pick<Page, "token"> & { url?: string },
 ): string {
+  if (route.kind === "search") return "/search";
   if (route.kind !== "page") return "/";
   return pagePath(page.url || page.token);
 }

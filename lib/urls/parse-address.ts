@@ -8,6 +8,7 @@ import {
   userPages,
   currentPrices,
 } from "./routes.ts";
+import { readSearch, type Search } from "./search.ts";
 
 /**
  * What a path names: the row of the table of routes that it matches, with what the row's page reads
@@ -18,6 +19,7 @@ import {
 export type Route = { mobile: boolean } & (
   | { kind: "home" }
   | { kind: "page"; pageId: string }
+  | { kind: "search"; search?: Search }
   | { kind: "video"; contentId: string; videoId: string }
   | {
       kind: "user";
@@ -129,6 +131,7 @@ function routeOf(
   const askShared = (name: ContentParam) => (contentParams.includes(name) ? ask(name) : undefined);
   const { contentId = "", paywallId, "*": rest = pattern.slice(1) } = params;
   if (kind === "home") return { kind };
+  if (kind === "search") return { kind, search: readSearch(query) };
   if (kind === "video") return { kind, contentId, videoId: askShared("video_id") ?? contentId };
   if (kind === "paywalls") {
     const isCurrent = ask(currentPrices) === "1" || undefined;

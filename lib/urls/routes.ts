@@ -16,6 +16,7 @@ export type UserPage = (typeof userPages)[number];
 export type PageKind =
   | "home"
   | "page"
+  | "search"
   | "video"
   | "user"
   | "paywalls"
@@ -27,6 +28,7 @@ export type PageKind =
 export type ProviderRead =
   | "homeSections"
   | "page"
+  | "search"
   | "content"
   | "paywalls"
   | "purchase"
@@ -123,10 +125,12 @@ export const routes: readonly RouteRow[] = [
   { ...page, kind: "home", pattern: "/", reads: "homeSections" },
   { ...anyPage, pattern: "/pages/*" },
   {
-    ...anyPage,
+    ...page,
+    kind: "search",
     pattern: "/search",
     // The form of languages, which works without scripts, repeats them.
     contentParams: ["lng", "q", "sort_by", "filter_by", "display_search"],
+    reads: "search",
   },
   {
     ...page,

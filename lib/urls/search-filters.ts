@@ -11,16 +11,16 @@ const isMetadata = /^metadata\.[\w.-]{1,50}$/;
 /**
  * The filters of an address: `readFilters("stream_state:live,tags:on%2Coff")` →
  * `[{ param: "stream_state", value: "live" }, { param: "tags", value: "on,off" }]`. What is ill-formed, and what comes after
- * ten, is left out; of a param that has one value the last one counts. docs/behaviour.md BE-262.
+ * ten, is left out; of a param that has one value the last one counts, and an
+ * empty one takes it away. docs/behaviour.md BE-262.
  */
 export function readFilters(text: string | null | undefined): SearchFilter[] {
-  const filters: SearchFilter[] = [];
+  let filters: SearchFilter[] = [];
   for (const part of (text ?? "").split(",", 4 * maxFilters)) {
     const filter = readFilter(part);
     if (!filter) continue;
-    const at = filters.findIndex((other) => replaces(filter, other));
-    if (at !== -1) filters.splice(at, 1);
-    filters.push(filter);
+    const others = filters.filter((other) => !replaces(filter, other));
+    filters = filter.value === "" ? others : [...others, filter];
   }
   return filters.slice(0, maxFilters);
 }
@@ -55,10 +55,10 @@ function readFilter(part: string): SearchFilter | undefined {
   const value = decode(part.slice(colon + 1))
     ?.normalize("NFC")
     .trim();
-  if (!value || value.length > maxValueLength || /\p{Cc}|\p{Cs}|\uFFFD/u.test(value))
-    return undefined;
+  const isText = value !== undefined && !/[\p{Cc}\p{Cs}\uFFFD]/u.test(value);
+  if (!isText || value.length > maxValueLength) return undefined;
   if (param === "stream_state") {
-    return streamStates.some((state) => state === value) ? { param, value } : undefined;
+    return ["", ...streamStates].includes(value) ? { param, value } : undefined;
   }
   return param === "tags" || isMetadata.test(param) ? { param, value } : undefined;
 }

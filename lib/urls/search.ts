@@ -51,12 +51,17 @@ export function readSearch(query: URLSearchParams): Search | undefined {
   if (q === "") return undefined;
   const search: Search = { q };
   const order = readOrder(query.get("sort_by"));
-  const filters = writeFilters(readFilters(query.get("filter_by")));
+  const filters = writeFilters(readFilters(filtersOf(query)));
   const shown = normalizeQuery(query.get("display_search") ?? "");
   if (order) search.sort_by = order;
   if (filters) search.filter_by = filters;
   if (shown) search.display_search = shown;
   return search;
+}
+
+/** A form without scripts sends a filter in each of its fields: they count together. */
+export function filtersOf(query: URLSearchParams): string {
+  return query.getAll("filter_by").join(",");
 }
 
 /** `readOrder("-start_time")` → `"-start_time"`; undefined for the usual order and for what is none. */

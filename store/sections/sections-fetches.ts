@@ -1,13 +1,13 @@
 import { createAction, createAsyncThunk } from "@reduxjs/toolkit";
 import type { CardView } from "@/lib/sections/card-view";
 import type { Search } from "@/lib/urls/search";
-import type { SectionView } from "@/lib/sections/section-view";
+import type { Found, SectionView } from "@/lib/sections/section-view";
 import { getJson } from "../get-json";
 
 /** What the site's own `/api/sections` answers. A `code` is that of a failure: it ends the paging. */
 export type SectionsAnswer = { sections: SectionView[]; nextPage?: number; code?: number };
 /** What the site's own `/api/section-items` answers. */
-export type ItemsAnswer = { items: CardView[]; nextPage?: number; total: number };
+export type ItemsAnswer = Found & { items: CardView[]; nextPage?: number };
 
 type MoreSections = { pageKey: string; pageId: string; page: number; context?: string };
 export type SectionItems = {
@@ -47,11 +47,13 @@ export const moreSectionsFetched = createAsyncThunk(
 export const sectionItemsFetched = createAsyncThunk(
   "sections/sectionItemsFetched",
   async (asked: SectionItems, { signal, dispatch }) => {
-    const { pageId, token, page, tab, context, have, personal, search } = asked;
+    const { pageId, token, page, tab, context, have, personal, refresh } = asked;
+    const { display_search: _, q, ...search }: Partial<Search> = asked.search ?? {};
     const row = { page_id: pageId, section_id: token, page, tab, context, have, mobile: inApp() };
     const call = personal ? "personal-items" : "section-items";
-    const answer = await getJson<ItemsAnswer>(`/api/${call}`, { ...row, ...search }, signal);
-    if (search && page === 1) dispatch(searchAnswered({ q: search.q, results: answer.total }));
+    const answer = await getJson<ItemsAnswer>(`/api/${call}`, { ...row, q, ...search }, signal);
+    const isSearch = q !== undefined && page === 1 && !refresh;
+    if (isSearch) dispatch(searchAnswered({ q, results: answer.total }));
     return answer;
   },
 );

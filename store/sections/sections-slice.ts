@@ -22,7 +22,8 @@ type Fetched = {
 };
 
 /**
- * A row with the state of its items: docs/behaviour.md BE-54. `total` is unknown until it was told. `stale`: its
+ * A row with the state of its items: docs/behaviour.md BE-54. `total` is unknown until it was told, and of a
+ * search with it facets and what was meant. `stale`: its
  * items are those of the tab that was left, until those of the chosen one are here.
  */
 export type Row = SectionView & Fetched & { total?: number; stale?: boolean };
@@ -166,7 +167,9 @@ const slice = createSlice({
         const { page, refresh } = action.meta.arg;
         const row = asking(rowOf(state, action.meta.arg), action);
         if (!row) return;
-        const { items, total, nextPage } = action.payload;
+        const { items, total, nextPage, facets, didYouMean } = action.payload;
+        // Later pages are of the same search.
+        if (page === 1) Object.assign(row, { facets, didYouMean });
         const isWhole = nextPage === undefined;
         if (refresh && row.personal) row.items = isWhole ? items : latestFirst(items, row.items);
         else if (refresh) row.items = merged(row.items, items, isWhole);
@@ -262,9 +265,11 @@ function restoredStatus({ status, stale }: Row): FetchStatus {
 }
 
 /** A search without words is never asked. */
-function firstStatus({ error, personal, role }: SectionView, search?: Search): FetchStatus {
+function firstStatus(row: SectionView, search?: Search): FetchStatus {
+  const { error, personal, role, total } = row;
   if (error) return "rejected";
-  return personal || (role === "search" && search) ? "queued" : "idle";
+  const isSought = role === "search" && search !== undefined && total === undefined;
+  return personal || isSought ? "queued" : "idle";
 }
 
 function reject(part: Fetched | undefined, action: Parameters<typeof rejectionOf>[0]): void {

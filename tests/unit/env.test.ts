@@ -53,10 +53,13 @@ test("the console is next to an embedded provider that is this machine's own, an
   }
 });
 
-test("pages, answers and denials divide the memory that one variable names", () => {
+test("pages, answers, searches and denials divide the memory that one variable names", () => {
   const megabytesOf = (more: Record<string, string>) => {
-    const { pages, answers, denials } = readEnv({ SESSION_SECRET: secret, ...more }).cacheBytes;
-    return [pages, answers + denials].map((bytes) => Math.round(bytes / 1024 / 1024));
+    const { pages, answers, searches, denials } = readEnv({
+      SESSION_SECRET: secret,
+      ...more,
+    }).cacheBytes;
+    return [pages, answers + searches + denials].map((bytes) => Math.round(bytes / 1024 / 1024));
   };
   expect(megabytesOf({})).toEqual([256, 64]);
   expect(megabytesOf({ CACHE_MB: "100" })).toEqual([80, 20]);

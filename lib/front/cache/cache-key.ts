@@ -4,7 +4,7 @@ import { asLanguage } from "../../i18n/languages.ts";
 import { readCookie } from "../../session/read-cookie.ts";
 import { channelLabel } from "../../urls/channel-label.ts";
 import type { PathKind } from "../../urls/path-kind.ts";
-import { sharedAddress } from "./shared-address.ts";
+import { type SharedAddress, sharedAddress } from "./shared-address.ts";
 import type { ClientInfo } from "../admission/client-info.ts";
 import { rscHeaders } from "../admission/request-headers.ts";
 
@@ -14,8 +14,10 @@ export type CacheKey = {
   /** Path and query that the site renders: only the names that the page reads. */
   url: string;
   language: string;
-  /** Which share of the memory it takes: RSC payloads and addresses with a query are without number. */
-  store: "page" | "query" | "rsc";
+  /** A part of a page for the router. */
+  isRsc: boolean;
+  /** Which share of the memory it takes: searches, RSC payloads and addresses with a query are without number. */
+  share: "page" | "query" | "search" | "rsc";
 };
 
 const maxRscHeaderLength = 4096;
@@ -44,12 +46,18 @@ export function cacheKeyOf(
   const isRsc = headers.rsc === "1";
   const rsc = isRsc ? rscHeaders.map((name) => headers[name] ?? "").join(" ") : "";
   if (address === undefined || rsc.length > maxRscHeaderLength) return undefined;
-  const { url, hasLanguage, hasQuery } = address;
+  const { url, hasLanguage } = address;
   const cookie = hasLanguage ? undefined : readCookie(headers.cookie, "mq_lng");
   const language = asLanguage(cookie) ?? "";
   const { proto, location } = client;
   // A page says the same under every host of its channel: docs/behaviour.md BE-3.
   const channel = channelOf(headers.host ?? "");
   const key = `${channel} ${url} ${language} ${location.country ?? ""} ${proto} ${rsc}`;
-  return { key, url, language, store: isRsc ? "rsc" : hasQuery ? "query" : "page" };
+  return { key, url, language, isRsc, share: chooseShare(address, isRsc) };
+}
+
+function chooseShare({ hasQuery, isSearch }: SharedAddress, isRsc: boolean): CacheKey["share"] {
+  if (isSearch) return "search";
+  if (isRsc) return "rsc";
+  return hasQuery ? "query" : "page";
 }

@@ -1,7 +1,7 @@
 import { asLanguage } from "../../i18n/languages.ts";
 import { rowOfPath } from "../../urls/path-kind.ts";
 import type { ContentParam } from "../../urls/routes.ts";
-import { normalizeQuery, readOrder } from "../../urls/search.ts";
+import { filtersOf, normalizeQuery, readOrder } from "../../urls/search.ts";
 import { readFilters, writeFilters } from "../../urls/search-filters.ts";
 
 /** An address of which many viewers get the same page, in its one spelling. */
@@ -12,6 +12,8 @@ export type SharedAddress = {
   hasLanguage: boolean;
   /** The query names more than a language: what a client makes up may be in it. */
   hasQuery: boolean;
+  /** It names words to look for. */
+  isSearch: boolean;
 };
 
 /**
@@ -22,18 +24,20 @@ export type SharedAddress = {
 export function sharedAddress(target: string): SharedAddress | undefined {
   const at = target.indexOf("?");
   const path = onePath(at === -1 ? target : target.slice(0, at));
-  if (at === -1) return { url: path, hasLanguage: false, hasQuery: false };
+  if (at === -1) return { url: path, hasLanguage: false, hasQuery: false, isSearch: false };
   const { contentParams, viewerParams } = rowOfPath(target);
   const query = new URLSearchParams(target.slice(at + 1));
   if (viewerParams.some((name) => query.has(name))) return undefined;
   const params = new URLSearchParams();
   for (const name of contentParams) {
-    const value = values[name](query.get(name) ?? "");
+    const asked = name === "filter_by" ? filtersOf(query) : query.get(name);
+    const value = values[name](asked ?? "");
     if (value) params.set(name, value);
   }
   const hasLanguage = params.has("lng");
   const url = params.size === 0 ? path : `${path}?${params}`;
-  return { url, hasLanguage, hasQuery: params.size > Number(hasLanguage) };
+  const hasQuery = params.size > Number(hasLanguage);
+  return { url, hasLanguage, hasQuery, isSearch: params.has("q") };
 }
 
 const unreserved = /^[\w\-.~!*'()/]*$/;

@@ -35,15 +35,16 @@ export function makeServeSharedPage(
   const holds = siteDir !== undefined && mayHoldScripts;
   const holdScripts = holds ? makeHoldScripts(readBuiltScripts(siteDir)) : undefined;
   const fixed = { noncePlaceholder, holdScripts, consolePort };
-  // Each has a share of its own: made-up queries and router states must not push out pages.
-  const stores = {
+  // Each has a share of its own: made-up words, queries and router states must not push out pages.
+  const shares = {
     page: new MicroCache(config.cacheBytes / 2),
-    query: new MicroCache(config.cacheBytes / 4),
+    query: new MicroCache(config.cacheBytes / 8),
+    search: new MicroCache(config.cacheBytes / 8),
     rsc: new MicroCache(config.cacheBytes / 4),
   };
   return (req, res, page) => {
-    const { key, store } = page.cacheKey;
-    const cache = stores[store];
+    const { key, share } = page.cacheKey;
+    const cache = shares[share];
     const requestId = requestIdOf(req);
     const context = () => contextOf(req, page, fixed);
     const draw = () => withRequestId(requestId, () => renderPage(next, context()));
@@ -81,7 +82,7 @@ function contextOf(
     ...fixed,
     url: sharedUrl(req, cacheKey),
     headers,
-    isRsc: cacheKey.store === "rsc",
+    isRsc: cacheKey.isRsc,
     secure: client.proto === "https",
     shareable: kind !== "video",
   };
@@ -96,7 +97,7 @@ function sharedHeaders(req: IncomingMessage, cacheKey: CacheKey): IncomingHttpHe
   const headers: IncomingHttpHeaders = { host, accept: "text/html", "x-request-id": requestId };
   if (userAgent !== undefined) headers["user-agent"] = userAgent;
   if (cacheKey.language) headers.cookie = `mq_lng=${cacheKey.language}`;
-  if (cacheKey.store !== "rsc") return headers;
+  if (!cacheKey.isRsc) return headers;
   for (const name of rscHeaders) {
     if (req.headers[name] !== undefined) headers[name] = req.headers[name];
   }
@@ -104,8 +105,8 @@ function sharedHeaders(req: IncomingMessage, cacheKey: CacheKey): IncomingHttpHe
 }
 
 /** The key's URL, with the `_rsc` parameter by which Next checks the headers of an RSC request. */
-function sharedUrl(req: IncomingMessage, { url, store }: CacheKey): string {
-  const param = store === "rsc" ? /[?&](_rsc(?:=[^&]*)?)/.exec(req.url ?? "")?.[1] : undefined;
+function sharedUrl(req: IncomingMessage, { url, isRsc }: CacheKey): string {
+  const param = isRsc ? /[?&](_rsc(?:=[^&]*)?)/.exec(req.url ?? "")?.[1] : undefined;
   if (param === undefined) return url;
   return `${url}${url.includes("?") ? "&" : "?"}${param}`;
 }

@@ -37,6 +37,20 @@ test("who takes no older answer causes a call once it is older, and none before"
   expect(times()).toBe(2);
 });
 
+test("what clients make up pushes out no other answer, and the oldest of its own", async () => {
+  const long = "x".repeat(20_000);
+  const { ask, times } = counting(long);
+  const page = counting("page");
+  await sharedAnswer("page", page.ask);
+  const search = (words: number) => sharedAnswer(`search ${words}`, ask, { isMadeUp: true });
+  for (let words = 0; words < 40; words += 1) await search(words);
+  await search(39);
+  expect(times()).toBe(40);
+  await search(0);
+  await sharedAnswer("page", page.ask);
+  expect([times(), page.times()]).toEqual([41, 1]);
+});
+
 test("500 who ask at the same time cause one call", async () => {
   let calls = 0;
   const ask = async () => {

@@ -218,6 +218,7 @@ describe("the calls of docs/provider-api.md", () => {
   const changeBy = (change: subscriptions.SubscriptionChange) =>
     subscriptions.changeSubscription(by, named, ofPaywall, change);
 
+  const search = { q: "a", sort_by: "start_time", filter_by: "a" } as const;
   const calls: Record<string, () => Promise<unknown>> = {
     "PA-20": () => getChannel(by, "{label}"),
     "PA-21": () => reach(by, named),
@@ -225,8 +226,7 @@ describe("the calls of docs/provider-api.md", () => {
     "PA-23": () => getFooter(by, "{channel}"),
     "PA-24": () => getPage(by, "{channel}", "{pageId}"),
     "PA-25": () => getSections(by, "{channel}", { pageId: "{pageId}", context: "a" }),
-    "PA-26": () =>
-      getSectionItems(by, "{channel}", { ...items, q: "a", sortBy: "a", filterBy: "a" }),
+    "PA-26": () => getSectionItems(by, "{channel}", { ...items, search }),
     "PA-27": () => getContent(by, named, video),
     "PA-28": () => getContent(by, staging, video),
     "PA-29": () => accounts.login(account, "a", "a"),

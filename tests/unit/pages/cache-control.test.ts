@@ -4,7 +4,8 @@ import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
 import { cachePolicy, isPrivate } from "../../../lib/pages/cache-control.ts";
 import type { RequestData } from "../../../lib/pages/store-request-data.ts";
 import type { Route } from "../../../lib/urls/parse-address.ts";
-import { aVisit } from "../../support/samples.ts";
+import { toSectionView } from "../../../lib/sections/section-view.ts";
+import { aSection, aVisit } from "../../support/samples.ts";
 
 const home: Route = { kind: "home", mobile: false };
 const video: Route = {
@@ -45,6 +46,14 @@ describe("a public page", () => {
     expect(policy(home, page(false)).cacheControl).toBe(
       "public, max-age=0, s-maxage=10, stale-if-error=86400",
     );
+  });
+
+  test("of a search that a limit refused is kept for nobody else", () => {
+    const data = page(false);
+    const route: Route = { kind: "search", search: { q: "lake" }, mobile: false };
+    const row = toSectionView(aSection({ role: "search" }), { error: { code: 429 } });
+    data.page?.rows.sections.push(row);
+    expect(policy(route, data).cacheControl).toBe("private, no-store");
   });
 
   test("in a language of the viewer's own is shared by our front alone", () => {

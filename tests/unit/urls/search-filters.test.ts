@@ -21,6 +21,8 @@ describe("the filters of an address", () => {
     ["tags:100%,tags:", undefined],
     ["price:1,metadata.:x,metadata.a b:x,constructor:x,:,", undefined],
     ["tags:a\u0000b,tags:\ud800", undefined],
+    ["stream_state:live,metadata.topic:lakes,stream_state:", "metadata.topic:lakes"],
+    ["stream_state:live,stream_state:gone", "stream_state:live"],
     ["metadata.clock:12:30", "metadata.clock:12:30"],
   ])("%j are %j", (text, filters) => {
     expect(rewritten(text)).toBe(filters);

@@ -47,6 +47,12 @@ describe("the search of an address", () => {
     });
   });
 
+  test("has the filters of every field of a form together", () => {
+    const form =
+      "q=lakes&filter_by=metadata.topic:Sea&filter_by=stream_state:vod&filter_by=metadata.topic:";
+    expect(read(form)).toEqual({ q: "lakes", filter_by: "stream_state:vod" });
+  });
+
   test("has no order and no filter that there is not", () => {
     expect(
       read("q=lakes&sort_by=name&filter_by=stream_state:gone,price:1,x&display_search=%20"),

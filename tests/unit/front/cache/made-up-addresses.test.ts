@@ -39,6 +39,18 @@ test.each<[string, (n: number) => [path: string, headers?: Record<string, string
   expect(site.renders("/pages/stored")).toBe(1);
 });
 
+test("a stored page with a query of its own stays, whatever words clients look for", async () => {
+  const site = oneChannel();
+  const front = await startFront(site.listener, { cacheBytes: 8_000_000 });
+  const stored = "/pages/stored?page_id=p7";
+  await front.ask(stored);
+  for (let n = 0; n < 40; n += 1) await front.ask(`/search?q=${n}`);
+  await front.ask(stored);
+  await front.ask("/search?q=39");
+  await front.ask("/search?q=0");
+  expect([stored, "/search?q=39", "/search?q=0"].map(site.renders)).toEqual([1, 1, 2]);
+});
+
 test("a stored page goes when more pages are asked for than there is memory", async () => {
   const site = oneChannel();
   const front = await startFront(site.listener, { cacheBytes: 1_400_000 });

@@ -25,6 +25,10 @@ describe("the shared form of", () => {
       "/search?filter_by=stream_state:live,%3Cb%3E&q=x&sort_by=new",
       "/search?q=x&filter_by=stream_state%3Alive",
     ],
+    [
+      "/search?q=x&filter_by=tags:sea&filter_by=stream_state:vod&filter_by=",
+      "/search?q=x&filter_by=tags%3Asea%2Cstream_state%3Avod",
+    ],
     ["/search?q=x&display_search=%20Every%20 lake%00", "/search?q=x&display_search=Every+lake"],
     ["/search?q=%EF%BF%BD%00%E2%80%8B", "/search"],
     ["/search?page_id=p7", "/search"],
@@ -55,10 +59,12 @@ test.each([
 });
 
 test.each([
-  ["/?lng=de", { hasLanguage: true, hasQuery: false }],
-  ["/?t=3", { hasLanguage: false, hasQuery: false }],
-  ["/search?q=x", { hasLanguage: false, hasQuery: true }],
-  ["/search?q=x&lng=de", { hasLanguage: true, hasQuery: true }],
+  ["/?lng=de", { hasLanguage: true, hasQuery: false, isSearch: false }],
+  ["/?t=3", { hasLanguage: false, hasQuery: false, isSearch: false }],
+  ["/pages/x?page_id=p7", { hasLanguage: false, hasQuery: true, isSearch: false }],
+  ["/search?sort_by=start_time", { hasLanguage: false, hasQuery: true, isSearch: false }],
+  ["/search?q=x", { hasLanguage: false, hasQuery: true, isSearch: true }],
+  ["/mobile/search?q=x&lng=de", { hasLanguage: true, hasQuery: true, isSearch: true }],
 ])("%s tells what its query holds", (target, facts) => {
   expect(sharedAddress(target)).toMatchObject(facts);
 });

@@ -1,0 +1,42 @@
+import type { Section } from "../contract/sections.ts";
+import { ApiError, isNotFound } from "../errors.ts";
+import type { Search } from "../urls/search.ts";
+import { isComplete, loadPage, loadRow, type PageModel } from "./load-page.ts";
+import type { Visit } from "./visit.ts";
+
+const url = "search";
+
+/** The row of results where the channel has none of its own: docs/behaviour.md BE-261. */
+const plainSection: Section = {
+  token: url,
+  role: "search",
+  type: "video",
+  layout: "grid",
+  style: {},
+};
+
+/**
+ * The page of search results: the channel's own, whose url is `search`, else one row of results. `search` is
+ * undefined without words. Throws `ApiError` 404 where the provider has no search at all, 503 when it can't be had.
+ * docs/behaviour.md BE-261.
+ */
+export async function loadSearch(visit: Visit, search: Search | undefined): Promise<PageModel> {
+  const own = await ownPage(visit, search);
+  if (own?.rows.sections.some(({ role }) => role === "search")) return own;
+  const row = await loadRow(visit, url, plainSection, { search });
+  const isMissing = row.error?.code === 404;
+  if (own && isMissing) return own;
+  if (isMissing) throw new ApiError("section-content", { code: 404 });
+  const rows = { ...own?.rows, sections: [row, ...(own?.rows.sections ?? [])] };
+  // Its url names a page as its token does, and the row is asked for by that.
+  return { page: { url, ...own?.page, token: url }, rows, complete: isComplete(rows) };
+}
+
+async function ownPage(visit: Visit, search?: Search): Promise<PageModel | undefined> {
+  try {
+    return await loadPage(visit, url, search);
+  } catch (error) {
+    if (isNotFound(error)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { loadSearch } from "../../../lib/pages/load-search.ts";
+import { aChannel, aVisit } from "../../support/samples.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+
+const { provider, answer } = useTinyProvider();
+const visit = aVisit({ channel: aChannel({ token: "tiny", page: { token: "front" } }) });
+const pagePath = "/ch/tiny/pages/search";
+const ownSections = "/ch/tiny/pages/found/sections";
+const ownItems = `${ownSections}/results/content`;
+const plainItems = `${pagePath}/sections/search/content`;
+
+const film = (token: string, more: object = {}) => ({
+  token,
+  type: "video",
+  input: { name: token },
+  ...more,
+});
+const list = (data: object[], more: object = {}) => ({
+  data,
+  paging: { page: 1, total_items: data.length },
+  ...more,
+});
+
+function ownPage(...roles: string[]): void {
+  answer(pagePath, 200, { token: "found", url: "search", name: "Find" });
+  const sections = roles.map((role) => ({ token: role === "search" ? "results" : role, role }));
+  answer(ownSections, 200, list(sections));
+}
+
+const queryOf = (path: string) => new URLSearchParams(provider().sentTo(path)?.query);
+
+describe("the page of search results", () => {
+  test("is the channel's own page, whose rows hold what is found", async () => {
+    ownPage("search", "content");
+    answer(`${ownSections}/content/content`, 200, list([film("other")]));
+    const facets = [{ param: "stream_state", values: [{ value: "vod", count: 1 }] }];
+    answer(ownItems, 200, list([film("lake")], { facets, did_you_mean: " lakes " }));
+    const { page, rows } = await loadSearch(visit, { q: "lake", sort_by: "-start_time" });
+    expect(page.name).toBe("Find");
+    expect(rows.sections).toMatchObject([
+      { token: "results", total: 1, facets, didYouMean: "lakes", items: [{ token: "lake" }] },
+      { token: "content", items: [{ token: "other" }] },
+    ]);
+    expect(Object.fromEntries(queryOf(ownItems))).toEqual({
+      page: "1",
+      q: "lake",
+      sort_by: "-start_time",
+    });
+  });
+
+  test("asks nothing without words, and has its row", async () => {
+    ownPage("search");
+    const { rows } = await loadSearch(visit, undefined);
+    expect(rows.sections).toMatchObject([{ token: "results", items: [] }]);
+    expect(rows.sections[0]).not.toHaveProperty("total");
+    expect(provider().asked).not.toContain(ownItems);
+  });
+
+  test("never sends what is shown in the place of the words", async () => {
+    ownPage("search");
+    answer(ownItems, 200, list([]));
+    await loadSearch(visit, { q: "lake", display_search: "Lakes of the north" });
+    expect(queryOf(ownItems).has("display_search")).toBe(false);
+  });
+
+  test("is one row of results where the channel has no such page", async () => {
+    answer(pagePath, 404, { statusCode: 404 });
+    answer(plainItems, 200, list([film("lake")]));
+    const { page, rows, complete } = await loadSearch(visit, { q: "lake" });
+    expect([page.token, complete]).toEqual(["search", true]);
+    expect(rows.sections).toMatchObject([{ token: "search", role: "search", total: 1 }]);
+  });
+
+  test("has that row above those of a page without results", async () => {
+    ownPage("content");
+    answer(`${ownSections}/content/content`, 200, list([film("other")]));
+    answer(plainItems, 200, list([film("lake")]));
+    const { page, rows } = await loadSearch(visit, { q: "lake" });
+    expect([page.token, page.name]).toEqual(["search", "Find"]);
+    expect(rows.sections.map(({ token }) => token)).toEqual(["search", "content"]);
+  });
+
+  test("is not found where the provider has no search at all", async () => {
+    answer(pagePath, 404, { statusCode: 404 });
+    answer(plainItems, 404, { statusCode: 404 });
+    await expect(loadSearch(visit, { q: "lake" })).rejects.toMatchObject({ code: 404 });
+  });
+
+  test("says where the search fails, and stands", async () => {
+    ownPage("search");
+    answer(ownItems, 500, {});
+    const { rows, complete } = await loadSearch(visit, { q: "lake" });
+    expect([rows.sections[0]?.error?.code, complete]).toEqual([500, false]);
+  });
+
+  test("fails with the provider", async () => {
+    answer(pagePath, 503, {});
+    await expect(loadSearch(visit, { q: "lake" })).rejects.toMatchObject({ code: 503 });
+  });
+
+  test("leads from a line of the captions to its second", async () => {
+    ownPage("search");
+    const match = { start_s: 95.7, text: "where the reeds begin" };
+    answer(ownItems, 200, list([film("lake", { match })]));
+    const inApp = await loadSearch({ ...visit, mobile: true }, { q: "reeds" });
+    expect(inApp.rows.sections[0]?.items).toMatchObject([
+      { href: "/mobile/video/lake?t=95", match: { text: "where the reeds begin", time: 95.7 } },
+    ]);
+  });
+
+  test.each([{ start_s: -1, text: "x" }, { start_s: 3 }, "line", { start_s: "3", text: "x" }])(
+    "leaves out a line that is told as %j",
+    async (match) => {
+      ownPage("search");
+      answer(ownItems, 200, list([film("lake", { match })], { facets: "x", did_you_mean: 7 }));
+      const { rows } = await loadSearch(visit, { q: "reeds" });
+      expect(rows.sections[0]).toMatchObject({ total: 1 });
+      expect(rows.sections[0]?.items).toEqual([
+        { token: "lake", kind: "video", href: "/video/lake", title: "lake" },
+      ]);
+    },
+  );
+});
