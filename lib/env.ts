@@ -16,6 +16,8 @@ export type Env = {
   /** The two calls of viewers' lists, which may be somewhere else than the rest of the provider. */
   watchlistUrl: string;
   liveNotificationsUrl: string;
+  /** Where the tracker's events go; undefined: nothing is measured. */
+  analyticsUrl: string | undefined;
   /** Sent with every call, so that the provider believes what is told of viewers. */
   providerSecret: string | undefined;
   /** True when the site runs beside the provider that comes with it. */
@@ -79,6 +81,7 @@ const settings = z.object({
   PROVIDER_PUBLIC_URL: address.optional(),
   WATCHLIST_URL: address.optional(),
   LIVE_NOTIFICATIONS_URL: address.optional(),
+  ANALYTICS_URL: address.optional(),
   PROVIDER_SECRET: providerSecret.optional(),
   PROVIDER_PORT: port.default(4000),
   PROVIDER_PUBLIC_ORIGIN: z.string().optional(),
@@ -133,6 +136,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     providerPublicUrl,
     watchlistUrl: vars.WATCHLIST_URL ?? `${providerApiUrl}/watchlist`,
     liveNotificationsUrl: vars.LIVE_NOTIFICATIONS_URL ?? `${providerApiUrl}/live-notifications`,
+    analyticsUrl: vars.ANALYTICS_URL ?? (embedded ? `${providerApiUrl}/events` : undefined),
     providerSecret: vars.PROVIDER_SECRET,
     embedded,
     consolePort: embedded

@@ -90,6 +90,11 @@ const settings = z.object({
   customCss: soft(z.string()),
   adsTxt: soft(z.object({ enabled: z.boolean(), content: soft(z.string()) })),
   trackingConsent: soft(z.enum(["opt-in", "opt-out"])),
+  customGA: soft(
+    z.string().regex(/^G-[A-Z0-9]{4,20}$/, "expected a measurement id of Google Analytics"),
+  ),
+  customMetaPixel: soft(z.string().regex(/^[0-9]{5,20}$/, "expected the id of a Meta pixel")),
+  analyticsSampleRate: soft(z.number().min(0).max(100)),
   tos: soft(webAddress),
   privacy_policy: soft(webAddress),
   mobile: soft(z.object({ scheme: z.string().refine(isAppScheme, "expected an app's scheme") })),

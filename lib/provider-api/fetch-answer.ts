@@ -22,6 +22,10 @@ type Operation<T extends z.ZodType> = {
   method?: "POST" | "DELETE";
   /** Sent as JSON. */
   body?: unknown;
+  /** Sent as it is, in the place of a body: NDJSON. */
+  lines?: string;
+  /** Of this call alone. */
+  headers?: Record<string, string>;
   /** One for each press of the viewer, so that doing it twice does it once: docs/provider-api.md PA-154. */
   idempotencyKey?: string;
   schema: T;
@@ -41,7 +45,7 @@ export async function fetchAnswer<T extends z.ZodType>(
   const { call, callContext } = operation;
   try {
     const { idempotencyKey } = operation;
-    const headers = callContextHeaders(callContext);
+    const headers = { ...callContextHeaders(callContext), ...operation.headers };
     if (idempotencyKey !== undefined) headers["idempotency-key"] = idempotencyKey;
     const raw = await ask({ ...operation, headers, signal: callContext.signal });
     if (operation.codeInBody) refuseErrorInBody(call, raw);

@@ -16,6 +16,8 @@ export type MessageParts = {
   method?: "GET" | "POST" | "DELETE";
   /** Sent as JSON. */
   body?: unknown;
+  /** Sent as it is, in the place of a body: NDJSON. */
+  lines?: string;
 };
 
 /** A request that can be sent as it is. */
@@ -33,17 +35,20 @@ export type Message = {
  * or to none, 400 for a header that can't be sent.
  */
 export function makeMessage(parts: MessageParts): Message {
-  const { call, segments, body } = parts;
+  const { call, segments, body: value, lines } = parts;
+  const body = lines ?? (value === undefined ? undefined : JSON.stringify(value));
   if (!segments.every(isName)) throw new ApiError(call, { code: 404 });
   const method = parts.method ?? (body === undefined ? "GET" : "POST");
   const headers: Record<string, string> = { accept: "application/json", ...parts.headers };
   const requestId = currentRequestId();
   if (requestId !== undefined) headers["x-request-id"] = requestId;
-  if (body !== undefined) headers["content-type"] = "application/json";
+  if (body !== undefined) {
+    headers["content-type"] = lines === undefined ? "application/json" : "application/x-ndjson";
+  }
   for (const [name, value] of Object.entries(headers)) checkHeader(call, name, value);
   const { origin, pathname, searchParams } = new URL(parts.base ?? env().providerApiUrl);
   const path = pathname.replace(/\/+$/, "") + pathOf(parts, searchParams);
-  return { origin, path, method, headers, body: body === undefined ? body : JSON.stringify(body) };
+  return { origin, path, method, headers, body };
 }
 
 function isName(segment: string): boolean {

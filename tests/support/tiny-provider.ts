@@ -40,7 +40,7 @@ export async function startTinyProvider(port = 0): Promise<TinyProvider> {
       const [path = "/", query = ""] = (request.url ?? "/").split("?");
       asked.push(path);
       seen.set(path, request.headers);
-      const message = { method: request.method ?? "GET", query, body: body && JSON.parse(body) };
+      const message = { method: request.method ?? "GET", query, body: valueOf(request, body) };
       sent.set(path, message);
       const answer = special.get(path);
       if (answer) return answer(response);
@@ -66,6 +66,12 @@ export async function startTinyProvider(port = 0): Promise<TinyProvider> {
         server.closeAllConnections();
       }),
   };
+}
+
+/** JSON; of a batch of events its lines. */
+function valueOf({ headers }: IncomingMessage, body: string): unknown {
+  if (headers["content-type"] === "application/x-ndjson") return body.split("\n");
+  return body && JSON.parse(body);
 }
 
 /** Sends a value as the JSON answer. */

@@ -40,6 +40,17 @@ test("the calls of viewers' lists are below the provider unless they are somewhe
   expect(() => readEnv({ SESSION_SECRET: secret, WATCHLIST_URL: "ftp://x" })).toThrow(EnvError);
 });
 
+test("events go to the embedded provider, or to where they are said to go, or nowhere", () => {
+  const urlOf = (more: Record<string, string>) =>
+    readEnv({ SESSION_SECRET: secret, ...more }).analyticsUrl;
+  expect(urlOf({})).toBe("http://127.0.0.1:4000/events");
+  expect(urlOf({ PROVIDER_API_URL: "https://api.example.com" })).toBeUndefined();
+  expect(urlOf({ ANALYTICS_URL: "https://events.example.com/in/" })).toBe(
+    "https://events.example.com/in",
+  );
+  expect(() => urlOf({ ANALYTICS_URL: "events" })).toThrow(EnvError);
+});
+
 test("the console is next to an embedded provider that is this machine's own, and nowhere else", () => {
   const consolePort = (more: Record<string, string>) =>
     readEnv({ SESSION_SECRET: secret, ...more }).consolePort;

@@ -25,4 +25,30 @@ describe("a channel", () => {
   ])("whose viewer is in %s has them in %s", (country, known) => {
     expect(aChannel({ viewer: { country } }).viewer?.country).toBe(known);
   });
+
+  test.each([
+    ["customGA", "G-ABC1234567"],
+    ["customMetaPixel", "123456789012345"],
+    ["analyticsSampleRate", 0],
+    ["analyticsSampleRate", 12.5],
+    ["analyticsSampleRate", 100],
+  ])("may have %s %o", (name, value) => {
+    expect(aChannel({ settings: { [name]: value } }).settings).toHaveProperty(name, value);
+  });
+
+  test.each([
+    ["customGA", "UA-12345-6"],
+    ["customGA", "G-ABC1234567');alert('1"],
+    ["customGA", "g-abc1234567"],
+    ["customMetaPixel", 123456789012345],
+    ["customMetaPixel", "12345</script>"],
+    ["analyticsSampleRate", -1],
+    ["analyticsSampleRate", 100.1],
+    ["analyticsSampleRate", "50"],
+    ["analyticsSampleRate", Number.NaN],
+  ])("has no %s from %o", (name, value) => {
+    const { settings } = aChannel({ settings: { [name]: value, defaultLanguage: "da" } });
+    expect(settings).not.toHaveProperty(name, value);
+    expect(settings.defaultLanguage).toBe("da");
+  });
 });

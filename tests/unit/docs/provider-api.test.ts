@@ -7,6 +7,7 @@ import { channel } from "../../../lib/contract/channel.ts";
 import { content } from "../../../lib/contract/content.ts";
 import { device, deviceCheck } from "../../../lib/contract/device.ts";
 import { errorAnswer, errorSources } from "../../../lib/contract/error-answer.ts";
+import { env } from "../../../lib/env.ts";
 import { footer } from "../../../lib/contract/footer.ts";
 import { header } from "../../../lib/contract/header.ts";
 import { languages } from "../../../lib/contract/languages.ts";
@@ -29,6 +30,7 @@ import * as accounts from "../../../lib/provider-api/accounts.ts";
 import { authAddress, ssoLogoutAddress } from "../../../lib/provider-api/auth-addresses.ts";
 import { getChannel, getFooter, getHeader } from "../../../lib/provider-api/channel.ts";
 import { getContent } from "../../../lib/provider-api/content.ts";
+import { sendEvents } from "../../../lib/provider-api/events.ts";
 import * as devices from "../../../lib/provider-api/devices.ts";
 import * as lists from "../../../lib/provider-api/lists.ts";
 import { sendNotice } from "../../../lib/provider-api/notices.ts";
@@ -182,7 +184,9 @@ describe("the calls of docs/provider-api.md", () => {
     server = createServer(async (req, res) => {
       const chunks: Buffer[] = [];
       for await (const chunk of req) chunks.push(Buffer.from(chunk));
-      const sent: unknown = JSON.parse(Buffer.concat(chunks).toString() || "{}");
+      const text = Buffer.concat(chunks).toString() || "{}";
+      const isLines = req.headers["content-type"] === "application/x-ndjson";
+      const sent: unknown = isLines ? { NDJSON: text } : JSON.parse(text);
       const bearer = req.headers.authorization !== undefined;
       const body = Array.isArray(sent) ? ["a list"] : Object.keys(Object(sent)).toSorted();
       asked.push({ request: `${req.method} ${addressOf(req.url)}`, bearer, body: body.join(", ") });
@@ -193,6 +197,7 @@ describe("the calls of docs/provider-api.md", () => {
     vi.stubEnv("PROVIDER_API_URL", `http://127.0.0.1:${port}`);
     vi.stubEnv("WATCHLIST_URL", `http://127.0.0.1:${port}/{WATCHLIST_URL}`);
     vi.stubEnv("LIVE_NOTIFICATIONS_URL", `http://127.0.0.1:${port}/{LIVE_NOTIFICATIONS_URL}`);
+    vi.stubEnv("ANALYTICS_URL", `http://127.0.0.1:${port}/{ANALYTICS_URL}`);
     vi.stubEnv("SESSION_SECRET", "a secret that is thirty-two bytes long or more");
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
@@ -218,6 +223,7 @@ describe("the calls of docs/provider-api.md", () => {
   const changeBy = (change: subscriptions.SubscriptionChange) =>
     subscriptions.changeSubscription(by, named, ofPaywall, change);
 
+  const batch = { table: "visits" as const, lines: "{}" };
   const search = { q: "a", sort_by: "start_time", filter_by: "a" } as const;
   const calls: Record<string, () => Promise<unknown>> = {
     "PA-20": () => getChannel(by, "{label}"),
@@ -252,6 +258,7 @@ describe("the calls of docs/provider-api.md", () => {
     "PA-99": () =>
       lists.changeLiveNotification(by, named, { inputToken: "a", added: false, email: "a" }),
     "PA-100": () => lists.getViewership(by, named),
+    "PA-249": () => sendEvents(by, named, env().analyticsUrl ?? "", batch),
     "PA-110": () => push.getPushKey(by, named),
     "PA-111": () => push.subscribe(by, named, subscription),
     "PA-112": () => push.unsubscribe(by, named, subscription.endpoint),

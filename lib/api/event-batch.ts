@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { cutName } from "../analytics/event-tables.ts";
+
+/** A batch as it is handed on, and the visit of its first row. */
+export type Batch = { lines: string; visitId: string };
+
+const row = z.looseObject({});
+
+/**
+ * The lines of a batch of NDJSON, names cut; undefined where one tells of another channel. A line that is no
+ * row stays as it is: the intake quarantines it, where the channel's owner sees it.
+ */
+export function readBatch(text: string, channel: string): Batch | undefined {
+  const lines: string[] = [];
+  let visitId = "";
+  for (const line of text.split("\n")) {
+    if (line.trim() === "") continue;
+    const told = row.safeParse(jsonOf(line)).data;
+    if (told && told.channel_token !== channel) return undefined;
+    if (typeof told?.visit_id === "string") visitId ||= told.visit_id.slice(0, 64);
+    lines.push(told ? withCutName(line, told) : line);
+  }
+  return { lines: lines.join("\n"), visitId };
+}
+
+function withCutName(line: string, told: z.output<typeof row>): string {
+  const { event_name: name } = told;
+  if (typeof name !== "string" || cutName(name) === name) return line;
+  return JSON.stringify({ ...told, event_name: cutName(name) });
+}
+
+function jsonOf(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,76 @@
+import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
+import { batchType, eventTables, maxBatchBytes } from "../analytics/event-tables.ts";
+import { env } from "../env.ts";
+import { openVisit } from "../pages/visit.ts";
+import { processWide } from "../process-wide.ts";
+import { sendEvents } from "../provider-api/events.ts";
+import { clientNetwork } from "../viewer/client-network.ts";
+import { type Batch, readBatch } from "./event-batch.ts";
+import { failureOf } from "./failure.ts";
+import { isSameOriginRequest } from "./read-body.ts";
+
+/** Batches that a visit sends in a minute, and all of a network, of one process; the intake counts events. */
+const limits = () =>
+  processWide("events", () => ({
+    visit: new RateLimiterMemory({ points: 120, duration: 60 }),
+    network: new RateLimiterMemory({ points: 3_000, duration: 60 }),
+  }));
+
+/** When to try again, where the intake does not say. */
+const downForS = 5;
+
+/**
+ * Takes a batch of the tracker and hands it on to `ANALYTICS_URL`: 202 `{ successful_rows, quarantined_rows }`.
+ * 403 from elsewhere or with rows of another channel, 404 without an intake or a channel, 413 too long, 415
+ * another type, 422 an unknown table, 429 and 503 with `Retry-After`. docs/security.md SE-135, SE-136.
+ */
+export async function takeEvents(
+  headers: Headers,
+  name: string | null,
+  read: () => Promise<string>,
+): Promise<Response> {
+  const table = eventTables.find((each) => each === name);
+  const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  const { analyticsUrl } = env();
+  if (!isSameOriginRequest(headers)) return refused(403);
+  if (type !== batchType) return refused(415);
+  if (analyticsUrl === undefined) return refused(404);
+  if (!table) return refused(422);
+  if (Number(headers.get("content-length") ?? 0) > maxBatchBytes) return refused(413);
+  try {
+    const visit = await openVisit(headers, new URLSearchParams());
+    if (visit === null) return refused(404);
+    const { channel, callContext } = visit;
+    const text = await read();
+    if (Buffer.byteLength(text) > maxBatchBytes) return refused(413);
+    const batch = readBatch(text, channel.token);
+    if (batch === undefined) return refused(403);
+    const waitS = await countBatch(clientNetwork(callContext.viewer.ip), batch);
+    if (waitS !== undefined) return refused(429, waitS);
+    const { lines } = batch;
+    return json(202, await sendEvents(callContext, channel, analyticsUrl, { table, lines }));
+  } catch (error) {
+    const { status, retryAfterS } = failureOf("events", error, false);
+    return status < 500 ? refused(status, retryAfterS) : refused(503, retryAfterS ?? downForS);
+  }
+}
+
+/** How many seconds to wait, where there are too many. */
+async function countBatch(network: string, { visitId }: Batch): Promise<number | undefined> {
+  const { visit, network: all } = limits();
+  try {
+    await all.consume(network);
+    await visit.consume(`${network} ${visitId}`);
+    return undefined;
+  } catch (error) {
+    return Math.ceil((error as RateLimiterRes).msBeforeNext / 1000);
+  }
+}
+
+function refused(status: number, waitS?: number): Response {
+  return json(status, { code: status }, waitS ? { "Retry-After": String(waitS) } : {});
+}
+
+function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
+}

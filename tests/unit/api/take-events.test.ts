@@ -1,0 +1,119 @@
+import { beforeAll, expect, it, test, vi } from "vitest";
+import { takeEvents } from "../../../lib/api/take-events.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+
+const { provider, answer } = useTinyProvider();
+beforeAll(() => vi.stubEnv("ANALYTICS_URL", `${provider().url}/events`));
+
+const ours = {
+  host: "tiny.localhost",
+  "sec-fetch-site": "same-origin",
+  "content-type": "application/x-ndjson",
+  "user-agent": "Browser/1.0",
+};
+const row = (more: object = {}) => ({
+  event_id: "event-0001",
+  event_name: "page_view",
+  channel_token: "tiny",
+  visit_id: "visit-0001",
+  ...more,
+});
+
+type Sent = { headers?: Record<string, string>; name?: string | null; body?: string };
+
+function send(rows: unknown[], { headers, name = "visits", body }: Sent = {}) {
+  const text = body ?? rows.map((each) => JSON.stringify(each)).join("\n");
+  return takeEvents(new Headers({ ...ours, ...headers }), name, async () => text);
+}
+
+const handedOn = () => provider().sentTo("/events");
+
+function taken(successful_rows = 1, quarantined_rows = 0) {
+  answer("/events", 202, { successful_rows, quarantined_rows });
+}
+
+it("hands a batch on and gives back how many rows were taken", async () => {
+  taken(2, 1);
+  const answered = await send([row(), row({ event_id: "event-0002" }), { channel_token: "tiny" }]);
+  expect(answered.status).toBe(202);
+  expect(await answered.json()).toEqual({ successful_rows: 2, quarantined_rows: 1 });
+  expect(handedOn()).toMatchObject({ method: "POST", query: "name=visits" });
+  expect(handedOn()?.body).toHaveLength(3);
+});
+
+it("tells the intake whose site it is and who is there, and sends no bearer along", async () => {
+  taken();
+  await send([row()], {
+    headers: { "x-mq-ip": "203.0.113.9", "x-mq-country": "SE", cookie: "mq_cid=client-0001" },
+  });
+  const headers = provider().headersOf("/events");
+  expect(headers).toMatchObject({
+    "content-type": "application/x-ndjson",
+    "x-analytics-channel": "tiny",
+    "x-viewer-ip": "203.0.113.9",
+    "x-viewer-country": "SE",
+    "x-viewer-user-agent": "Browser/1.0",
+  });
+  expect(headers).not.toHaveProperty("authorization");
+  expect(headers).not.toHaveProperty("x-analytics-client-id");
+});
+
+it("cuts a name that is too long, and leaves lines that are no rows to the quarantine", async () => {
+  taken();
+  await send([], { body: `no JSON\n\n${JSON.stringify(row({ event_name: "x".repeat(300) }))}\n7` });
+  const [first, second = "", third] = (handedOn()?.body ?? []) as string[];
+  expect([first, third]).toEqual(["no JSON", "7"]);
+  expect(JSON.parse(second)).toEqual(row({ event_name: "x".repeat(255) }));
+});
+
+test.each([
+  ["another site's page", { headers: { "sec-fetch-site": "cross-site" } }, 403],
+  ["a sibling channel's page", { headers: { "sec-fetch-site": "same-site" } }, 403],
+  ["nobody in particular", { headers: { "sec-fetch-site": "none" } }, 403],
+  ["JSON", { headers: { "content-type": "application/json" } }, 415],
+  ["an unknown table", { name: "users" }, 422],
+  ["no table", { name: null }, 422],
+  ["a channel that does not exist", { headers: { host: "nobody.localhost" } }, 404],
+  ["a batch that is too long", { body: " ".repeat(65_537) }, 413],
+  ["a batch that says that it is too long", { headers: { "content-length": "65537" } }, 413],
+])("refuses %s", async (_, sent, status) => {
+  expect((await send([row()], sent)).status).toBe(status);
+  expect(provider().asked).not.toContain("/events");
+});
+
+test.each([
+  ["another channel", row({ channel_token: "demo" })],
+  ["no channel", row({ channel_token: undefined })],
+])("refuses a whole batch with a row of %s", async (_, forged) => {
+  expect((await send([row(), forged])).status).toBe(403);
+  expect(provider().asked).not.toContain("/events");
+});
+
+it("says how long to wait when the intake has too many events", async () => {
+  provider().answerWith("/events", (response) => {
+    response.writeHead(429, { "retry-after": "17" }).end("{}");
+  });
+  const answered = await send([row()]);
+  expect(answered.status).toBe(429);
+  expect(answered.headers.get("retry-after")).toBe("17");
+});
+
+it("says that it can be tried again when the intake is down", async () => {
+  answer("/events", 502, {});
+  const answered = await send([row()]);
+  expect(answered.status).toBe(503);
+  expect(answered.headers.get("retry-after")).toBe("5");
+});
+
+it("takes 120 batches of a visit in a minute, and keeps nobody else from telling theirs", async () => {
+  taken();
+  const of = (visit_id: string) =>
+    send([row({ visit_id })], { headers: { "x-mq-ip": "198.51.100.7" } });
+  const statuses: number[] = [];
+  for (let n = 0; n < 121; n += 1) statuses.push((await of("visit-busy")).status);
+  expect(statuses.filter((status) => status === 202)).toHaveLength(120);
+  const late = await of("visit-busy");
+  expect(late.status).toBe(429);
+  expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await of("visit-calm")).status).toBe(202);
+});
