@@ -12,6 +12,7 @@ export default defineConfig({
     "./provider/db/commerce-schema.ts",
     "./provider/db/processor-schema.ts",
     "./provider/db/rights-schema.ts",
+    "./provider/db/search-schema.ts",
   ],
   out: "./provider/db/migrations",
 });

@@ -5,11 +5,14 @@ import type { DatabasePlace, OpenDatabase } from "./db/database.ts";
 import { openDirectory } from "./db/open-directory.ts";
 import { openPostgres } from "./db/open-postgres.ts";
 import { openProgramme } from "./db/programme.ts";
+import { keepCues } from "./db/search/cues.ts";
+import { indexChannels } from "./db/search/index-channel.ts";
 import { log } from "./domain/log.ts";
 import { createConsoleApp } from "./http/console-app.ts";
 import { listen, type Listening } from "./http/listen.ts";
 import { createPublicApp } from "./http/public-app.ts";
 import { readManifest } from "./media/read-manifest.ts";
+import { readSpokenLines } from "./media/read-spoken-lines.ts";
 import type { ProviderOptions } from "./provider-options.ts";
 import { hasConsole, type Services } from "./routes/services.ts";
 import { seedIfNeeded } from "./seed/seed.ts";
@@ -33,8 +36,10 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
   const manifest = readManifest(assetsDir);
   const database = await openDatabase(options.database);
   try {
+    await keepCues(database.db, await readSpokenLines(assetsDir, manifest));
     const wrote = await seedIfNeeded(database.db, seedOf(options), database.embedded);
     if (wrote) database.markComplete?.();
+    await indexChannels(database.db);
     const services = createServices(options, database, manifest, assetsDir);
     services.programme.anchor = await openProgramme(database.db, Date.now(), database.embedded);
     const listening = await listenOnPorts(services, options);

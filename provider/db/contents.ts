@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { ContentRecord } from "../domain/catalogue/records.ts";
 import type { Db } from "./database.ts";
 import { contents } from "./schema.ts";
@@ -55,23 +55,4 @@ export async function contentsByTokens(
     .where(and(eq(contents.channel, channel), inArray(contents.token, tokens)));
   const byToken = new Map(found.map((content) => [content.token, content]));
   return tokens.flatMap((token) => byToken.get(token) ?? []);
-}
-
-/** Contents of which name, description or a keyword has each of the words, in any case. */
-export function matchContents(db: Db, channel: string, words: string[]): Promise<ContentRecord[]> {
-  return db
-    .select()
-    .from(contents)
-    .where(and(eq(contents.channel, channel), ...words.map(hasWord)))
-    .orderBy(asc(contents.position));
-}
-
-function hasWord(word: string) {
-  const pattern = `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
-  const keywords = sql<string>`array_to_string(${contents.keywords}, ' ')`;
-  return or(
-    ilike(contents.name, pattern),
-    ilike(contents.description, pattern),
-    ilike(keywords, pattern),
-  );
 }

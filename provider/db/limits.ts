@@ -11,6 +11,8 @@ const day = 24 * 60 * 60;
 const knownForS = 30 * day;
 const betweenSweepsMs = 60_000;
 const perViewer = 120;
+const perSearcher = 120;
+const perTypist = 600;
 const minuteS = 60;
 
 /** What is limited: failed sign-ins, sign-ups, mails that somebody asks for, and cards that are tried. */
@@ -27,13 +29,17 @@ export type LimitedListAct =
   | "devices"
   | "payment";
 
+/** Searches, and titles that are suggested while somebody types. */
+export type LimitedSearch = "search" | "suggestions";
+
 /** Who tries: an account (channel and e-mail address) from an IP address (of IPv6 its /64). */
 export type Attempt = { account: string; address: string };
 
 /**
  * How often one act may be tried in five minutes: 25 times from an IP address, 10 times for an account
  * from that address. Mails count for the account alone: the owner has ten working links by then.
- * What a viewer does with their lists may be done 120 times in a minute.
+ * What a viewer does with their lists may be done 120 times in a minute. From an IP address one may search 120
+ * times in a minute, and be given suggestions 600 times.
  * Counted in the database for all processes, under hashes.
  */
 export type Limits = {
@@ -41,6 +47,8 @@ export type Limits = {
   take: (act: LimitedAct, tried: Attempt) => Promise<number | undefined>;
   /** Counts one call of a viewer about their lists, in the same way. */
   takeOfViewer: (act: LimitedListAct, viewer: string) => Promise<number | undefined>;
+  /** Counts one search from an IP address, in the same way. */
+  takeOfAddress: (act: LimitedSearch, address: string) => Promise<number | undefined>;
   /** A try that succeeded does not count. */
   giveBack: (act: LimitedAct, tried: Attempt) => Promise<void>;
   /** The owner of an account has signed in from there: for thirty days. */
@@ -58,12 +66,17 @@ export function createLimits(db: Db): Limits {
   const byTarget = limiter({ ...counted, points: perTarget, duration: windowS });
   const byAddress = limiter({ ...counted, points: perAddress, duration: windowS });
   const byViewer = limiter({ ...counted, points: perViewer, duration: minuteS });
+  const ofSearches = {
+    search: limiter({ ...counted, points: perSearcher, duration: minuteS }),
+    suggestions: limiter({ ...counted, points: perTypist, duration: minuteS }),
+  };
   let nextSweep = 0;
   return {
     take: async (act, tried) =>
       (await count(byAddress, keyOf(act, tried.address))) ??
       (await count(byTarget, targetOf(act, tried))),
     takeOfViewer: (act, viewer) => count(byViewer, keyOf(act, viewer)),
+    takeOfAddress: (act, address) => count(ofSearches[act], keyOf(act, address)),
     giveBack: async (act, tried) => {
       await byAddress.reward(keyOf(act, tried.address));
       await byTarget.reward(targetOf(act, tried));

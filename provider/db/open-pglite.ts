@@ -1,12 +1,19 @@
 import { PGlite } from "@electric-sql/pglite";
+import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
+import { fuzzystrmatch } from "@electric-sql/pglite/contrib/fuzzystrmatch";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { OpenDatabase } from "./database.ts";
 import { migrations } from "./migrations.ts";
 
+/** What searches are made of: docs/decisions/0051-search-in-postgresql.md. A server has them too. */
+export const extensions = { btree_gin, fuzzystrmatch, pg_trgm, unaccent };
+
 /** Opens PostgreSQL in this process, kept in `path` or (without one) in memory only. */
 export async function openPglite(path?: string, template?: Blob): Promise<OpenDatabase> {
-  const client = await PGlite.create({ dataDir: path, loadDataDir: template });
+  const client = await PGlite.create({ dataDir: path, loadDataDir: template, extensions });
   const db = drizzle(client);
   try {
     await migrate(db, migrations);

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
   index,
@@ -118,6 +119,15 @@ export const contents = pgTable(
     badge: text(),
     access: text().$type<ContentRecord["access"]>().notNull(),
     next: text().array().notNull(),
+    /** Who made it, and who is in it. */
+    people: text().array().notNull().default([]),
+    /** What name and description are written in. */
+    language: text().$type<ContentRecord["language"]>().notNull().default("en"),
   },
-  (table) => [primaryKey({ columns: [table.channel, table.token] })],
+  (table) => [
+    primaryKey({ columns: [table.channel, table.token] }),
+    index("contents_events")
+      .on(table.channel)
+      .where(sql`${table.state} <> 'vod'`),
+  ],
 );

@@ -12,6 +12,7 @@ import { contentRoutes } from "../routes/catalogue/content.ts";
 import { mediaRoutes } from "../routes/catalogue/media.ts";
 import { noticeRoutes } from "../routes/catalogue/notices.ts";
 import { pageRoutes } from "../routes/catalogue/pages.ts";
+import { searchRoutes } from "../routes/catalogue/search-routes.ts";
 import { sectionRoutes } from "../routes/catalogue/sections.ts";
 import { boughtRoutes } from "../routes/commerce/bought.ts";
 import { giftRoutes } from "../routes/commerce/gifts.ts";
@@ -51,6 +52,7 @@ export function createPublicApp(services: Services): Hono<{ Bindings: HttpBindin
   app.route("/", noticeRoutes(services));
   app.route("/", pageRoutes(services));
   app.route("/", sectionRoutes(services));
+  app.route("/", searchRoutes(services));
   app.route("/", contentRoutes(services));
   app.route("/", loginRoutes(services));
   app.route("/", signupRoutes(services));

@@ -1,5 +1,6 @@
 import type { PaymentPeriod } from "../../lib/contract/periods.ts";
 import type { PromoEffect } from "../../lib/contract/price-terms.ts";
+import type { Language } from "../../lib/contract/languages.ts";
 import type { NavigationItem } from "../../lib/contract/header.ts";
 import type { Theme } from "../../lib/contract/channel.ts";
 import type { sectionLayouts, sectionRoles } from "../../lib/contract/sections.ts";
@@ -201,4 +202,8 @@ export type CatalogueContent = {
   access?: "free" | "signed_in" | "paid";
   /** Related contents; others of the same keywords follow. */
   next?: string[];
+  /** Who made it, and who is in it. */
+  people?: string[];
+  /** What name and description are written in; without it the channel's default language. */
+  language?: Language;
 };

@@ -49,6 +49,7 @@ export function contentRows(catalogue: Catalogue, now: number): NewRow<typeof co
   return catalogue.contents.map((content, position) => ({
     channel: catalogue.channel.token,
     position,
+    language: catalogue.channel.defaultLanguage,
     ...contentColumns(content),
     publishedAt: new Date(now - content.publishedDaysAgo * day),
   }));
@@ -88,5 +89,7 @@ function contentColumns(content: CatalogueContent) {
     badge: content.badge,
     access: content.access ?? "free",
     next: content.next ?? [],
+    people: content.people ?? [],
+    ...(content.language && { language: content.language }),
   };
 }

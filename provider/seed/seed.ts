@@ -14,6 +14,7 @@ import {
 } from "../db/commerce-schema.ts";
 import { paywalls, prices, promoCodes } from "../db/offers-schema.ts";
 import { rightsRules } from "../db/rights-schema.ts";
+import { indexChannel } from "../db/search/index-channel.ts";
 import { channels, contents, pages, sectionItems, sections } from "../db/schema.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { paywallRows, priceRows, promoRows } from "./offer-rows.ts";
@@ -115,6 +116,7 @@ async function insertChannel(db: Db, catalogue: Catalogue, position: number): Pr
   const rules = rightsRows(catalogue, Date.now());
   if (rules.length > 0) await db.insert(rightsRules).values(rules);
   await insertPromos(db, catalogue);
+  await indexChannel(db, token);
 }
 
 async function insertPromos(db: Db, catalogue: Catalogue): Promise<void> {

@@ -10,6 +10,7 @@ import { viewers } from "../../provider/db/accounts-schema.ts";
 import { accessLedger, invoices } from "../../provider/db/commerce-schema.ts";
 import { accessOf, ledgerOf, noteAccess } from "../../provider/db/commerce/ledger.ts";
 import { migrations } from "../../provider/db/migrations.ts";
+import { extensions } from "../../provider/db/open-pglite.ts";
 import { databases } from "./support/databases.ts";
 import { emptyCluster } from "./support/empty-cluster.ts";
 import { useDatabase } from "./support/use-database.ts";
@@ -83,7 +84,7 @@ describe.each(databases)("the ledger of access on $name", (database) => {
 
 it("R3: a database of before keeps what its viewers had been given", async () => {
   const folder = await mkdtemp(join(tmpdir(), "migrations-"));
-  const client = await PGlite.create({ loadDataDir: await emptyCluster() });
+  const client = await PGlite.create({ extensions, loadDataDir: await emptyCluster() });
   onTestFinished(async () => {
     await client.close();
     await rm(folder, { recursive: true });

@@ -1,3 +1,4 @@
+import type { Language } from "../../../lib/contract/languages.ts";
 import type { NavigationItem } from "../../../lib/contract/header.ts";
 import type {
   CatalogueChannel,
@@ -58,4 +59,6 @@ export type ContentRecord = {
   badge: string | null;
   access: NonNullable<CatalogueContent["access"]>;
   next: string[];
+  people: string[];
+  language: Language;
 };

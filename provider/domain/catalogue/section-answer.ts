@@ -1,9 +1,17 @@
 import type { ItemAnswer } from "./items.ts";
+import type { FacetAnswer } from "../search/facets.ts";
+import type { CaptionMatch } from "../search/caption-match.ts";
 import type { PagingAnswer } from "./paging.ts";
 import type { SectionRecord } from "./records.ts";
 
 /** A page of items: both kinds of section content answer with it. */
-export type ItemsAnswer = { data: ItemAnswer[]; paging: PagingAnswer };
+export type ItemsAnswer = {
+  data: (ItemAnswer & { match?: CaptionMatch })[];
+  paging: PagingAnswer;
+  /** Of a search: docs/provider-api.md PA-210. */
+  facets?: FacetAnswer[];
+  did_you_mean?: string;
+};
 
 /** One row of a page: docs/provider-api.md PA-67. `items` is its first page where it is sent along. */
 export function sectionAnswer(section: SectionRecord, items: ItemsAnswer | undefined) {

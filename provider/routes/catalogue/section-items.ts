@@ -1,6 +1,6 @@
 import type { ChannelRow } from "../../db/channels.ts";
 import { listPaywalls } from "../../db/commerce/offers.ts";
-import { contentsByTokens, listContents, matchContents } from "../../db/contents.ts";
+import { contentsByTokens, listContents } from "../../db/contents.ts";
 import { pagesByTokens } from "../../db/pages.ts";
 import { listItems } from "../../db/sections.ts";
 import { paywallAnswer } from "../../domain/commerce/paywall-answer.ts";
@@ -13,7 +13,6 @@ import {
 import { onAir } from "../../domain/catalogue/airing.ts";
 import { pageNumber, pageOf, pagingOf } from "../../domain/catalogue/paging.ts";
 import type { ContentRecord, SectionRecord } from "../../domain/catalogue/records.ts";
-import { searchResult, searchTermsOf } from "../../domain/catalogue/search.ts";
 import type { ItemsAnswer } from "../../domain/catalogue/section-answer.ts";
 import { requestTimeOf, type Services } from "../services.ts";
 
@@ -29,14 +28,13 @@ export type ItemsQuery = {
 /** A channel as whoever asks may see it: some of its contents are closed to their country. */
 export type SeenChannel = ChannelRow & Pick<ItemLocation, "isBlocked">;
 
-/** One page of a row's items: what its owner chose, what is on air, or what a search finds. */
+/** One page of a row's items: what its owner chose, or what is on air. */
 export async function loadItems(
   services: Services,
   channel: SeenChannel,
   section: SectionRecord,
   query: ItemsQuery,
 ): Promise<ItemsAnswer> {
-  if (section.role === "search") return searchItems(services, channel, section, query);
   const chosen = await chosenItems(services, channel, section, query);
   const none = chosen.paging.total_items === 0;
   return section.role === "live" && none ? liveItems(services, channel, section, query) : chosen;
@@ -70,19 +68,6 @@ async function chosenItems(
   const pages = await pagesByTokens(services.db, channel.token, rows);
   const time = requestTimeOf(services);
   return { data: pages.map((one) => pageItem(one, locationOf(channel, section), time)), paging };
-}
-
-async function searchItems(
-  services: Services,
-  channel: SeenChannel,
-  section: SectionRecord,
-  query: ItemsQuery,
-): Promise<ItemsAnswer> {
-  const terms = searchTermsOf(query.q ?? "");
-  const found = terms.length > 0 ? await matchContents(services.db, channel.token, terms) : [];
-  const asked = { q: query.q ?? "", sortBy: query.sort_by, filterBy: query.filter_by };
-  const sorted = searchResult(found, asked, requestTimeOf(services));
-  return pageOfContents(services, channel, section, sorted, query);
 }
 
 async function liveItems(

@@ -12,6 +12,7 @@ import { countListCall } from "../lists/count-list-call.ts";
 import { loadOwnItems } from "../lists/own-items.ts";
 import { channelAt } from "../lookups.ts";
 import { blockedContents } from "./rights.ts";
+import { runSearch } from "./run-search.ts";
 import { loadItems } from "./section-items.ts";
 import type { Services } from "../services.ts";
 
@@ -28,7 +29,10 @@ export function sectionRoutes(services: Services): Hono {
     if (isPersonal(section.role)) return ownList(services, context, channel, section);
     const isBlocked = await blockedContents(services, context, channel);
     const seen = { ...channel, isBlocked };
-    const items = await loadItems(services, seen, section, context.req.query());
+    const items =
+      section.role === "search"
+        ? await runSearch(services, context, seen, section)
+        : await loadItems(services, seen, section, context.req.query());
     const shared = !context.req.header("Authorization") && !context.req.query("subscribersGroup");
     return shared ? publicAnswer(context, items) : privateAnswer(context, items);
   });

@@ -18,6 +18,8 @@ const content = (token: string, keywords: string[], next: string[] = []): Conten
   badge: null,
   access: "free",
   next,
+  people: [],
+  language: "en",
 });
 
 it("named contents come first, then those with the most shared keywords, then the rest", () => {

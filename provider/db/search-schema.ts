@@ -1,0 +1,125 @@
+import {
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import type { Language } from "../../lib/contract/languages.ts";
+import { channel } from "./schema.ts";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** How the index of a channel was made, and the languages of its contents: docs/provider-api.md PA-213. */
+export const searchIndexes = pgTable("search_indexes", {
+  channel: channel().primaryKey(),
+  edition: text().notNull(),
+  languages: text().array().$type<Language[]>().notNull(),
+});
+
+/** What is searched of each content. */
+export const searchDocuments = pgTable(
+  "search_documents",
+  {
+    channel: channel(),
+    token: text().notNull(),
+    position: integer().notNull(),
+    publishedAt: timestamp("published_at", { withTimezone: true }).notNull(),
+    /** The name in lower case, without accents and signs. */
+    nameKey: text("name_key").notNull(),
+    names: tsvector().notNull(),
+    /** Name (A), people (B), keywords (C) and description (D). */
+    words: tsvector().notNull(),
+    /** What is filtered by: a value, or several, for each name. */
+    metadata: jsonb().$type<Record<string, string | string[]>>().notNull(),
+    /** The films whose captions everybody may hear: none where the content is closed. */
+    spoken: text().array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.channel, table.token] }),
+    index("search_documents_name_key").on(table.channel, table.nameKey.op("text_pattern_ops")),
+    index("search_documents_names")
+      .using("gin", table.channel, table.names)
+      .with({ fastupdate: false }),
+    index("search_documents_words")
+      .using("gin", table.channel, table.words)
+      .with({ fastupdate: false }),
+    index("search_documents_spoken")
+      .using("gin", table.channel, table.spoken)
+      .with({ fastupdate: false }),
+  ],
+);
+
+/** The captions of films, each line with the one after it. Seconds of the film. */
+export const searchCues = pgTable(
+  "search_cues",
+  {
+    film: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    startS: doublePrecision("start_s").notNull(),
+    text: text().notNull(),
+    /** Its words (A) and those of the next line (B). */
+    words: tsvector().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.film, table.language, table.startS] }),
+    index("search_cues_words").using("gin", table.words).with({ fastupdate: false }),
+  ],
+);
+
+/** The words of a channel's contents, for what is mistyped. */
+export const searchWords = pgTable(
+  "search_words",
+  {
+    channel: channel(),
+    /** Without accents. */
+    word: text().notNull(),
+    /** As contents write it most often. */
+    shown: text().notNull(),
+    /** How many contents and captions have it. */
+    documents: integer().notNull(),
+    /** The word, and what is left of it without one letter. */
+    deletions: text().array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.channel, table.word] }),
+    index("search_words_deletions")
+      .using("gin", table.channel, table.deletions)
+      .with({ fastupdate: false }),
+    index("search_words_trigrams")
+      .using("gin", table.channel, table.word.op("gin_trgm_ops"))
+      .with({ fastupdate: false }),
+  ],
+);
+
+/** How many viewers searched for a query that day. */
+export const searchQueries = pgTable(
+  "search_queries",
+  {
+    channel: channel(),
+    day: date().notNull(),
+    query: text().notNull(),
+    viewers: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.channel, table.day, table.query] })],
+);
+
+/** Which viewers did, by a hash that nobody can tell them by: gone with the day. */
+export const searchViewers = pgTable(
+  "search_viewers",
+  {
+    channel: channel(),
+    day: date().notNull(),
+    query: text().notNull(),
+    viewer: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.channel, table.day, table.query, table.viewer] }),
+    index("search_viewers_viewer").on(table.channel, table.day, table.viewer),
+  ],
+);

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { inArray, sql } from "drizzle-orm";
+import type { SpokenLine } from "../../domain/search/spoken-line.ts";
+import { isWrittenInPairs, wordsOf } from "../../domain/search/words.ts";
+import type { Db } from "../database.ts";
+import { readFact, writeFact } from "../facts.ts";
+import { searchCues } from "../search-schema.ts";
+import { vectorOf } from "./fields.ts";
+
+/** Which captions the database holds. */
+export const cuesFact = "search-cues";
+
+/** Replaces the captions of films that are searched, where they are others than these. */
+export async function keepCues(db: Db, lines: SpokenLine[]): Promise<void> {
+  const digest = createHash("sha256").update(JSON.stringify(lines)).digest("hex");
+  if ((await readFact(db, cuesFact)) === digest) return;
+  const own = vectorOf(sql`c.configuration::regconfig`, sql`c.words`);
+  const next = vectorOf(sql`c.configuration::regconfig`, sql`c."nextWords"`);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${searchCues} in exclusive mode`);
+    await tx.delete(searchCues);
+    await tx.execute(sql`
+      insert into ${searchCues} (film, language, start_s, text, words)
+      select c.film, c.language, c."startS", c.text,
+        setweight(${own}, 'A') || setweight(${next}, 'B')
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as c(
+        film text, language text, configuration text, "startS" double precision, text text,
+        words text, "nextWords" text
+      )
+      on conflict do nothing
+    `);
+    await writeFact(tx, cuesFact, digest);
+  });
+}
+
+/** The words that are spoken in these films and that somebody can mistype. */
+export async function cueWords(db: Db, films: string[]): Promise<string[]> {
+  if (films.length === 0) return [];
+  const lines = await db
+    .select({ text: searchCues.text })
+    .from(searchCues)
+    .where(inArray(searchCues.film, films));
+  const words = lines.flatMap(({ text }) => wordsOf(text));
+  return [...new Set(words)].filter((word) => !isWrittenInPairs(word) && !/^\p{N}+$/u.test(word));
+}

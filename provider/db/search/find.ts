@@ -1,0 +1,154 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Language } from "../../../lib/contract/languages.ts";
+import type { ParsedQuery } from "../../domain/search/parsed-query.ts";
+import type { Filter } from "../../domain/search/filters.ts";
+import type { Visibility } from "../../domain/search/visibility.ts";
+import type { Db } from "../database.ts";
+import { searchCues, searchDocuments } from "../search-schema.ts";
+import { findableIn, textArray } from "./fields.ts";
+import { wholeQuery } from "./queries.ts";
+
+/** What is searched, by whom, and which part of it is wanted. */
+export type Search = {
+  channel: string;
+  asked: ParsedQuery;
+  sortBy: string | undefined;
+  filters: Filter[];
+  visibility: Visibility;
+  /** The language that whoever asks reads: captions in it come first. */
+  language: Language;
+  offset: number;
+  limit: number;
+};
+
+export type FacetCount = { value: string; count: number };
+
+/** `isSpoken`: only its captions have the words. `heard` is the line of each film, in seconds of the film. */
+export type Found = {
+  /** How many there are without the filters. */
+  found: number;
+  total: number;
+  page: { token: string; isSpoken: boolean }[];
+  facets: Record<"stream_state" | "topic" | "length", FacetCount[] | null>;
+  heard: { film: string; startS: number; text: string }[];
+};
+
+/** So many contents are found at most, those with the words in their names before the others. */
+export const maxFound = 1_000;
+const maxFilms = 50;
+const maxValues = 20;
+
+/** Looks in the index: docs/provider-api.md PA-212. Counts, facets and the page are of one statement. */
+export async function findContents(db: Db, search: Search): Promise<Found> {
+  const { channel, asked, filters, visibility, language, offset, limit } = search;
+  const isFindable = findableIn(channel, visibility);
+  const isHeard = visibility.isAllSilent
+    ? sql`false`
+    : sql`spoken && (select array_agg(film) from heard) and token <> all (${textArray(visibility.silent)})`;
+  const state = sql`coalesce(air.state, 'vod')`;
+  const [answer] = await db.select({ found: sql<Found>`found` }).from(
+    sql`(
+      with asked as materialized (
+        select ${wholeQuery(asked)} as query, unaccent(${asked.key}) as key
+      ),
+      heard as materialized (
+        select film, language, start_s, text, query, words from (
+          select distinct on (film) film, language, start_s, text, words, query
+          from ${searchCues}, asked where words @@ query
+          order by film, (language = ${language}) desc, ts_rank(words, query) desc, start_s
+        ) as lines limit ${maxFilms}
+      ),
+      hits as (
+        (select token, case when name_key = key then 4 else 3 end as tier from ${searchDocuments}, asked
+          where ${isFindable} and name_key like key || '%' limit ${maxFound})
+        union all
+        (select token, 2 from ${searchDocuments}
+          where ${isFindable} and names @@ (select query from asked) limit ${maxFound})
+        union all
+        (select token, 1 from ${searchDocuments}
+          where ${isFindable} and words @@ (select query from asked) limit ${maxFound})
+        union all
+        (select token, 0 from ${searchDocuments} where ${isFindable} and ${isHeard} limit ${maxFound})
+      ),
+      found as (
+        select token, max(tier) as tier from hits group by token order by 2 desc limit ${maxFound}
+      ),
+      ranked as materialized (
+        select f.token, f.tier, d.position, d.metadata, d.spoken, ${state} as state,
+          coalesce(air.start, extract(epoch from d.published_at) * 1000) as start,
+          round(ts_rank('{0.1, 0.3, 0.6, 1}', d.words, asked.query)::numeric, 1) as score,
+          ${passes(filters, "stream_state", state)} as has_state,
+          ${passes(filters, "metadata.topic", state)} as has_topic,
+          ${passes(filters, "metadata.length", state)} as has_length,
+          ${passesOthers(filters, state)} as has_others
+        from found f
+        join ${searchDocuments} d on d.channel = ${channel} and d.token = f.token
+        cross join asked
+        left join jsonb_to_recordset(${JSON.stringify(visibility.onAir)}::jsonb)
+          as air(token text, state text, start double precision) on air.token = f.token
+      ),
+      passing as materialized (
+        select *, row_number() over (order by ${orderOf(search.sortBy)}) as place
+        from ranked where has_state and has_topic and has_length and has_others
+      ),
+      page as materialized (
+        select * from passing where place > ${offset} and place <= ${offset + limit}
+      )
+      select jsonb_build_object(
+        'found', (select count(*) from ranked),
+        'total', (select count(*) from passing),
+        'page', (select coalesce(jsonb_agg(
+          jsonb_build_object('token', token, 'isSpoken', tier = 0) order by place), '[]') from page),
+        'facets', jsonb_build_object(
+          'stream_state', ${facet(sql`state`, sql`has_topic and has_length and has_others`)},
+          'topic', ${facet(sql`metadata->>'topic'`, sql`has_state and has_length and has_others`)},
+          'length', ${facet(sql`metadata->>'length'`, sql`has_state and has_topic and has_others`)}
+        ),
+        'heard', (select coalesce(jsonb_agg(
+          jsonb_build_object('film', film, 'startS', start_s, 'text', text)), '[]')
+          from heard where film in (select unnest(spoken) from page where tier = 0))
+      ) as found
+    ) as answer`,
+  );
+  if (!answer) throw new Error("A search answers with one row.");
+  return answer.found;
+}
+
+function passes(filters: Filter[], param: string, state: SQL): SQL {
+  const own = filters.filter((filter) => filter.param === param);
+  return every(own.map((filter) => passesOne(filter, state)));
+}
+
+function passesOthers(filters: Filter[], state: SQL): SQL {
+  const counted = ["stream_state", "metadata.topic", "metadata.length"];
+  const others = filters.filter(({ param }) => !counted.includes(param));
+  return every(others.map((filter) => passesOne(filter, state)));
+}
+
+function passesOne({ param, values }: Filter, state: SQL): SQL {
+  if (param === "stream_state") return sql`${state} = any (${textArray(values)})`;
+  const key = param.replace(/^metadata\./, "");
+  const any = values.map(
+    (value) => sql`coalesce(d.metadata->${key}::text @> ${JSON.stringify(value)}::jsonb, false)`,
+  );
+  return sql`(${sql.join(any, sql` or `)})`;
+}
+
+function every(conditions: SQL[]): SQL {
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+}
+
+function orderOf(sortBy: string | undefined): SQL {
+  if (sortBy === "-start_time") return sql`start desc, position`;
+  if (sortBy === "start_time") return sql`start, position`;
+  return sql`tier desc, score desc, (state = 'live') desc, start desc, position`;
+}
+
+function facet(value: SQL, others: SQL): SQL {
+  return sql`(
+    select jsonb_agg(jsonb_build_object('value', value, 'count', n) order by n desc, value) from (
+      select ${value} as value, count(*) as n from ranked where ${others} and ${value} is not null
+      group by 1 order by 2 desc, 1 limit ${maxValues}
+    ) as counted
+  )`;
+}

@@ -1,0 +1,113 @@
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import type { Language } from "../../../lib/contract/languages.ts";
+import { type SearchDocument, searchDocument, spelledWords } from "../../domain/search/document.ts";
+import type { ContentRecord } from "../../domain/catalogue/records.ts";
+import type { ChannelRow } from "../channels.ts";
+import type { Db } from "../database.ts";
+import { readFact } from "../facts.ts";
+import { channels, contents } from "../schema.ts";
+import { searchDocuments, searchIndexes, searchWords } from "../search-schema.ts";
+import { cueWords, cuesFact } from "./cues.ts";
+import { vectorOf } from "./fields.ts";
+
+/** Counts up whenever an index is to be made anew: its words, weights or metadata are others. */
+const indexNumber = 1;
+const atOnce = 500;
+const wordsAtOnce = 5_000;
+
+/** Makes the index of every channel whose index is missing, or was made in another way. */
+export async function indexChannels(db: Db): Promise<void> {
+  const edition = await editionNow(db);
+  const made = await db.select().from(searchIndexes);
+  const isMade = ({ token }: ChannelRow) =>
+    made.some((index) => index.channel === token && index.edition === edition);
+  const missing = (await db.select().from(channels)).filter((channel) => !isMade(channel));
+  for (const channel of missing) await db.transaction((tx) => indexChannel(tx, channel.token));
+}
+
+/** Makes a channel's index, in the transaction that wrote its contents: docs/provider-api.md PA-213. */
+export async function indexChannel(db: Db, token: string): Promise<void> {
+  // Whoever else makes it meanwhile is waited for, and found to have made the same.
+  const [channel] = await db.select().from(channels).where(eq(channels.token, token)).for("update");
+  if (!channel) return;
+  await db.delete(searchDocuments).where(eq(searchDocuments.channel, token));
+  await db.delete(searchWords).where(eq(searchWords.channel, token));
+  await db.delete(searchIndexes).where(eq(searchIndexes.channel, token));
+  const known = new Map<string, number>();
+  const languages = new Set<Language>();
+  const films = new Set<string>();
+  for await (const some of contentsInLots(db, token)) {
+    const documents = some.map((content) => searchDocument(content, channel.profile));
+    await insertDocuments(db, token, documents);
+    for (const content of some) {
+      languages.add(content.language);
+      for (const word of new Set(spelledWords(content)))
+        known.set(word, (known.get(word) ?? 0) + 1);
+    }
+    for (const film of documents.flatMap(({ spoken }) => spoken)) films.add(film);
+  }
+  for (const word of await cueWords(db, [...films])) known.set(word, (known.get(word) ?? 0) + 1);
+  await insertWords(db, token, [...known]);
+  const edition = await editionNow(db);
+  await db.insert(searchIndexes).values({ channel: token, edition, languages: [...languages] });
+}
+
+async function editionNow(db: Db): Promise<string> {
+  return `${indexNumber} ${(await readFact(db, cuesFact)) ?? ""}`;
+}
+
+async function* contentsInLots(db: Db, channel: string): AsyncGenerator<ContentRecord[]> {
+  let after = -1;
+  for (;;) {
+    const some = await db
+      .select()
+      .from(contents)
+      .where(and(eq(contents.channel, channel), gt(contents.position, after)))
+      .orderBy(asc(contents.position))
+      .limit(atOnce);
+    if (some.length === 0) return;
+    yield some;
+    after = some.at(-1)?.position ?? after;
+  }
+}
+
+async function insertDocuments(
+  db: Db,
+  channel: string,
+  documents: SearchDocument[],
+): Promise<void> {
+  const names = vectorOf(sql`d.configuration::regconfig`, sql`d.name`);
+  const keywords = vectorOf(sql`d.configuration::regconfig`, sql`d.keywords`);
+  const description = vectorOf(sql`d.configuration::regconfig`, sql`d.description`);
+  await db.execute(sql`
+    insert into ${searchDocuments}
+      (channel, token, position, published_at, name_key, names, words, metadata, spoken)
+    select c.channel, c.token, c.position, c.published_at, unaccent(d."nameKey"), ${names},
+      setweight(${names}, 'A') || setweight(to_tsvector('marquee_plain', d.people), 'B')
+        || setweight(${keywords}, 'C') || setweight(${description}, 'D'),
+      d.metadata, array(select jsonb_array_elements_text(d.spoken))
+    from jsonb_to_recordset(${JSON.stringify(documents)}::jsonb) as d(
+      token text, configuration text, "nameKey" text, name text, people text, keywords text,
+      description text, metadata jsonb, spoken jsonb
+    )
+    join ${contents} c on c.channel = ${channel} and c.token = d.token
+  `);
+}
+
+async function insertWords(db: Db, channel: string, known: [string, number][]): Promise<void> {
+  const rows = known.toSorted(([, one], [, other]) => other - one);
+  for (let at = 0; at < rows.length; at += wordsAtOnce) {
+    const some = JSON.stringify(rows.slice(at, at + wordsAtOnce));
+    await db.execute(sql`
+      insert into ${searchWords} (channel, word, shown, documents, deletions)
+      select ${channel}, word, (array_agg(shown order by documents desc, shown))[1],
+        sum(documents), marquee_deletions(word)
+      from (
+        select unaccent(w->>0) as word, w->>0 as shown, (w->>1)::int as documents
+        from jsonb_array_elements(${some}::jsonb) w
+      ) as known
+      group by word
+      on conflict do nothing
+    `);
+  }
+}

@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import type { ParsedQuery } from "../../domain/search/parsed-query.ts";
+import type { Visibility } from "../../domain/search/visibility.ts";
+import type { Db } from "../database.ts";
+import { searchDocuments } from "../search-schema.ts";
+import { findableIn, textArray } from "./fields.ts";
+import { wholeQuery } from "./queries.ts";
+
+const maxConsidered = 200;
+
+/** The contents whose names begin with what is typed, then those whose names have its words; tokens. */
+export async function suggestNames(
+  db: Db,
+  channel: string,
+  asked: ParsedQuery,
+  visibility: Visibility,
+  limit: number,
+): Promise<string[]> {
+  const isFindable = findableIn(channel, visibility);
+  const live = visibility.onAir.filter(({ state }) => state === "live").map(({ token }) => token);
+  const rows = await db
+    .select({ token: sql<string>`token` })
+    .from(
+      sql`(
+      with asked as materialized (
+        select ${wholeQuery(asked)} as query, unaccent(${asked.key}) as key
+      ),
+      hits as (
+        (select token, 1 as tier, published_at, position from ${searchDocuments}
+          where ${isFindable} and name_key like (select key || '%' from asked) limit ${maxConsidered})
+        union all
+        (select token, 0, published_at, position from ${searchDocuments}
+          where ${isFindable} and names @@ (select query from asked) limit ${maxConsidered})
+      )
+      select token, max(tier) as tier, max(published_at) as published_at, max(position) as position
+      from hits group by token
+    ) as hit`,
+    )
+    .orderBy(sql`tier desc, (token = any (${textArray(live)})) desc, published_at desc, position`)
+    .limit(limit);
+  return rows.map(({ token }) => token);
+}

@@ -1,0 +1,75 @@
+import type { Language } from "../../../lib/contract/languages.ts";
+import { joinsWords, stemConfiguration } from "./configurations.ts";
+import { keyOf } from "./document.ts";
+import { isWrittenInPairs, pairsOf, wordsOf } from "./words.ts";
+
+/**
+ * One word of a search. `forms` are spellings that count as the same; `isBegun`: they may go on, as one who types
+ * has not come to the end.
+ */
+export type QueryWord = { forms: string[]; isBegun: boolean };
+
+/** What somebody searches for, in the languages of the channel's contents. */
+export type ParsedQuery = { key: string; words: QueryWord[]; languages: Language[] };
+
+const maxQueryLength = 250;
+const maxWords = 12;
+const minBegun = 2;
+const typedApart: [RegExp, string][] = [
+  [/aa/g, "a"],
+  [/ae/g, "a"],
+  [/oe/g, "o"],
+  [/ue/g, "u"],
+];
+const letters: [RegExp, string][] = [
+  [/å/g, "aa"],
+  [/[äæ]/g, "ae"],
+  [/[öø]/g, "oe"],
+  [/ü/g, "ue"],
+];
+
+/** Reads a query: its words, the last of them begun. Undefined without any. */
+export function readQuery(q: string, languages: Language[]): ParsedQuery | undefined {
+  const words = wordsOf([...q].slice(0, maxQueryLength).join("")).slice(0, maxWords);
+  if (words.length === 0) return undefined;
+  return { key: keyOf(words), languages, words: words.map((word, at) => read(word, at, words)) };
+
+  function read(word: string, at: number, all: string[]): QueryWord {
+    const isLast = at === all.length - 1;
+    return {
+      forms: joinsWords(languages) ? spellingsOf(word) : [word],
+      isBegun: isLast && word.length >= minBegun,
+    };
+  }
+}
+
+/** A word and how people type it elsewhere: `"grøn"` → `["grøn", "groen"]`, `"groen"` → `["groen", "gron"]`. */
+export function spellingsOf(word: string): string[] {
+  const apart = letters.reduce((text, [letter, typed]) => text.replaceAll(letter, typed), word);
+  const joined = typedApart.reduce((text, [typed, letter]) => text.replaceAll(typed, letter), word);
+  return [...new Set([word, apart, joined])];
+}
+
+/**
+ * What a configuration of PostgreSQL is asked for one word, as text of `to_tsquery`:
+ * `[["marquee_plain", "'lake':*"], ["marquee_english", "'lake'"]]`; one of them is enough.
+ */
+export function queriesOf(
+  { forms, isBegun }: QueryWord,
+  languages: Language[],
+): [string, string][] {
+  return forms.flatMap((form): [string, string][] => {
+    if (isWrittenInPairs(form)) return [["marquee_plain", pairsQuery(form)]];
+    const stems = new Set(languages.map(stemConfiguration));
+    stems.delete("marquee_plain");
+    return [
+      ["marquee_plain", `'${form}'${isBegun ? ":*" : ""}`],
+      ...[...stems].map((stem): [string, string] => [stem, `'${form}'`]),
+    ];
+  });
+}
+
+function pairsQuery(word: string): string {
+  const pairs = pairsOf(word);
+  return pairs.length > 0 ? pairs.map((pair) => `'${pair}'`).join(" & ") : `'${word}':*`;
+}

@@ -1,0 +1,61 @@
+import { airing, type ProgrammeClock, type Slot } from "../catalogue/airing.ts";
+import { decideRights, isBlockedIn, refusesVpn } from "../rights/decide-rights.ts";
+import { type RightsRule, rulesFor } from "../rights/rights-rules.ts";
+
+/** An event or a broadcast, and when it is on. Epoch ms. */
+export type OnAir = { token: string; state: "live" | "vod" | "scheduled"; start: number | null };
+
+/** What a viewer may find: docs/provider-api.md PA-214. */
+export type Visibility = {
+  /** Closed to everybody now: none of these is found. */
+  hidden: string[];
+  /** All are. */
+  isAllHidden: boolean;
+  /** Their captions are not looked at. */
+  silent: string[];
+  isAllSilent: boolean;
+  /** Whatever is not simply there to watch. */
+  onAir: OnAir[];
+};
+
+export type EventSlot = Slot & { token: string };
+
+/** Decides for contents without rules of their own once, for all others one by one. */
+export function visibilityOf(
+  rules: RightsRule[],
+  events: EventSlot[],
+  country: string | undefined,
+  { anchor, now }: ProgrammeClock,
+): Visibility {
+  const onAir = events.map(({ token, ...slot }): OnAir => {
+    const { state, startTime, ...air } = airing(slot, anchor, now);
+    const ended = "endedAt" in air ? air.endedAt : undefined;
+    return { token, state, start: startTime ?? ended ?? null };
+  });
+  const startOf = new Map(
+    onAir.flatMap(({ token, state, start }) => (state === "scheduled" ? [[token, start]] : [])),
+  );
+  const isHidden = (token: string) => {
+    const startsAt = startOf.get(token) ?? undefined;
+    const denial = decideRights(rulesFor(rules, token), nowhere, { now, startsAt });
+    return denial?.source === "FORBIDDEN";
+  };
+  const isSilent = (token: string) => {
+    const own = rulesFor(rules, token);
+    return isBlockedIn(own, country, now) || refusesVpn(own, now);
+  };
+  const ruled = rules.flatMap(({ content }) => content ?? []);
+  const tokens = [...new Set([...ruled, ...onAir.map(({ token }) => token)])];
+  const isEmbargoed = rules.some(({ kind }) => kind === "embargo");
+  const decided = isEmbargoed ? tokens : [...new Set(ruled)];
+  return {
+    hidden: decided.filter(isHidden),
+    isAllHidden: isHidden(""),
+    silent: ruled.filter(isSilent),
+    isAllSilent: isSilent(""),
+    onAir,
+  };
+}
+
+/** Time alone is asked here. */
+const nowhere = { country: undefined, isVpn: false };

@@ -1,0 +1,74 @@
+import { type Context, Hono } from "hono";
+import { contentsByTokens } from "../../db/contents.ts";
+import { listTrends } from "../../db/search/trends.ts";
+import { suggestNames } from "../../db/search/suggest.ts";
+import { nearWords } from "../../db/search/vocabulary.ts";
+import { contentItem } from "../../domain/catalogue/items.ts";
+import { readQuery } from "../../domain/search/parsed-query.ts";
+import { forgivingly, misspellable, typedWords } from "../../domain/search/corrections.ts";
+import { publicAnswer } from "../answers.ts";
+import { channelAt } from "../lookups.ts";
+import { requestTimeOf, type Services } from "../services.ts";
+import { countSearchCall } from "./count-search-call.ts";
+import { blockedContents } from "./rights.ts";
+import { search } from "./search-items.ts";
+import { searcherOf, type Searcher } from "./searcher.ts";
+
+const maxSuggestions = 6;
+const maxTrends = 10;
+
+/** What others search for, and titles while somebody types: docs/provider-api.md PA-216, PA-217. */
+export function searchRoutes(services: Services): Hono {
+  const routes = new Hono();
+  routes.get("/ch/:channel/search/trends", async (context) => {
+    const searcher = await searcherAt(services, context, context.req.param("channel"));
+    const queries = await listTrends(services.db, searcher.channel.token, services.clock.now());
+    const data = [];
+    for (const query of queries) {
+      if (data.length < maxTrends && (await isFound(services, searcher, query))) {
+        data.push({ search_query: query, search_query_lower_cased: query, type: "other" });
+      }
+    }
+    return publicAnswer(context, { data });
+  });
+  routes.get("/ch/:channel/search/suggestions", async (context) => {
+    await countSearchCall(services, context, "suggestions");
+    const searcher = await searcherAt(services, context, context.req.param("channel"));
+    const data = await suggestions(services, searcher, context.req.query("q") ?? "");
+    return publicAnswer(context, { data });
+  });
+  return routes;
+}
+
+async function searcherAt(services: Services, context: Context, name: string): Promise<Searcher> {
+  const channel = await channelAt(services, name);
+  const isBlocked = await blockedContents(services, context, channel);
+  return searcherOf(services, context, { ...channel, isBlocked });
+}
+
+/** What nobody finds any more is no trend, and what they may not find neither. */
+async function isFound(services: Services, searcher: Searcher, query: string): Promise<boolean> {
+  const asked = readQuery(query, searcher.languages);
+  if (!asked) return false;
+  const wanted = { sortBy: undefined, filters: [], offset: 0, limit: 1 };
+  const { found } = await search(services, searcher, asked, wanted);
+  return found.total > 0;
+}
+
+async function suggestions(services: Services, searcher: Searcher, q: string) {
+  const { db } = services;
+  const { channel, visibility, isBlocked, languages } = searcher;
+  const asked = readQuery(q, languages);
+  if (!asked) return [];
+  const suggest = (one: typeof asked) =>
+    suggestNames(db, channel.token, one, visibility, maxSuggestions);
+  let tokens = await suggest(asked);
+  if (tokens.length === 0) {
+    const near = await nearWords(db, channel.token, misspellable(typedWords(asked)));
+    const meant = forgivingly(asked, near, false);
+    tokens = meant ? await suggest(meant) : [];
+  }
+  const contents = await contentsByTokens(db, channel.token, tokens);
+  const time = requestTimeOf(services);
+  return contents.map((one) => contentItem(one, { channel: channel.profile, isBlocked }, time));
+}

@@ -1,0 +1,41 @@
+import type { Context } from "hono";
+import type { Language } from "../../../lib/contract/languages.ts";
+import { listEvents, searchedLanguages } from "../../db/search/events.ts";
+import { listRights } from "../../db/rights.ts";
+import { type Visibility, visibilityOf } from "../../domain/search/visibility.ts";
+import { languageOf } from "../error-messages.ts";
+import { requestTimeOf, type Services } from "../services.ts";
+import { viewerOf } from "../told-viewer.ts";
+import type { SeenChannel } from "./section-items.ts";
+
+/** Who searches a channel, and what of it they may find. */
+export type Searcher = {
+  channel: SeenChannel;
+  isBlocked: SeenChannel["isBlocked"];
+  visibility: Visibility;
+  /** What they read. */
+  language: Language;
+  /** What the contents are written in. */
+  languages: Language[];
+};
+
+/** Reads what the rights of a channel let somebody find: docs/provider-api.md PA-214. */
+export async function searcherOf(
+  services: Services,
+  context: Context,
+  channel: SeenChannel,
+): Promise<Searcher> {
+  const { db } = services;
+  const rules = await listRights(db, channel.token);
+  const events = await listEvents(db, channel.token);
+  const { country } = viewerOf(services, context);
+  const visibility = visibilityOf(rules, events, country, requestTimeOf(services));
+  const languages = await searchedLanguages(db, channel.token);
+  return {
+    channel,
+    isBlocked: channel.isBlocked,
+    visibility,
+    language: languageOf(context),
+    languages,
+  };
+}

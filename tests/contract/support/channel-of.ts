@@ -1,0 +1,40 @@
+import type { Catalogue, CatalogueContent } from "../../../provider/seed/catalogue.ts";
+import { harbour } from "./catalogue.ts";
+
+/** A film of the test catalogues by its name; its token is `token`. */
+export function film(
+  token: string,
+  name: string,
+  more: Partial<CatalogueContent> = {},
+): CatalogueContent {
+  return {
+    token,
+    name,
+    description: "–",
+    durationS: 120,
+    picture: "harbour-hero",
+    films: [],
+    keywords: [],
+    state: "vod",
+    publishedDaysAgo: 9,
+    ...more,
+  };
+}
+
+/** A channel with these contents and no pages, on which one only searches. */
+export function channelOf(
+  token: string,
+  contents: CatalogueContent[],
+  more: Partial<Catalogue> = {},
+): Catalogue {
+  const channel = { ...harbour.channel, token, channelId: `ch_${token}`, adsTxt: undefined };
+  return {
+    ...harbour,
+    channel: { ...channel, series: [], topics: [], registration: undefined },
+    pages: harbour.pages.slice(2, 3).map((page) => ({ ...page, token: "home", url: "" })),
+    contents,
+    paywalls: [],
+    promos: [],
+    ...more,
+  };
+}
