@@ -55,3 +55,9 @@ write(
   ["device-laptop", "device-mobile", "device-tablet", "device-tv", "devices"],
   [],
 );
+write(
+  "components/search-box/search-icons.ts",
+  "from @tabler/icons (MIT).",
+  ["history", "trending-up", "arrow-up-left"],
+  [],
+);

@@ -1,5 +1,6 @@
 import { unsentPositions } from "@/lib/playback/saved-films";
 import { forgetOwnLists } from "@/lib/viewer/own-lists.browser";
+import { forgetSearches } from "@/lib/search/recent-searches.browser";
 import { notifyTabs } from "@/lib/viewer/tabs.browser";
 import { callApi } from "./form/call-api";
 import { clearSavedEmail } from "./form/saved-email";
@@ -25,6 +26,7 @@ export async function signOut(mobile: boolean): Promise<void> {
   const { to } = await callApi<{ to: string }>("sign-out", { mobile });
   notifyTabs();
   forgetOwnLists();
+  forgetSearches();
   clearSavedEmail();
   unsentPositions.forget(() => true);
   await notifyApp({ v: 1, type: "logout" }, mobile);

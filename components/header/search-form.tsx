@@ -1,18 +1,32 @@
 "use client";
 
-import { type FormEvent, type KeyboardEvent, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useText } from "../text-provider";
 import { Icon } from "../ui/icon";
 import { outlineSearch } from "../ui/icon-paths";
+import { useLater } from "../ui/use-later";
 import styles from "./search-form.module.css";
+import { useSearchKey } from "./use-search-key";
 
 const maxQueryLength = 250;
 
 // A plain form, which works without scripts. Narrow windows show only its button: submitting it with an
-// empty field makes the browser focus the invalid field, and the focus opens it.
+// empty field makes the browser focus the invalid field, and the focus opens it. What a search offers while one types
+// comes with the first focus.
 export function SearchForm() {
   const { t } = useText();
   const button = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [hasFocus, setFocus] = useState(false);
+  // Without a network the next focus tries again.
+  const later = useLater(
+    hasFocus,
+    () => import("../search-box/search-box"),
+    () => setFocus(false),
+  );
+  useSearchKey(field);
+  // It may have had the focus before React came.
+  useEffect(() => setFocus(document.activeElement === field.current), []);
   const open = (event: FormEvent<HTMLInputElement>) => {
     event.preventDefault();
     event.currentTarget.focus();
@@ -28,20 +42,26 @@ export function SearchForm() {
         <button ref={button} className={styles.button} aria-label={t("search")}>
           <Icon path={outlineSearch} />
         </button>
-        <input
-          className={styles.field}
-          type="search"
-          name="q"
-          aria-label={t("search")}
-          placeholder={t("search")}
-          required
-          pattern=".*\S.*"
-          maxLength={maxQueryLength}
-          autoComplete="off"
-          enterKeyHint="search"
-          onInvalid={open}
-          onKeyDown={handleKey}
-        />
+        <div className={styles.box}>
+          <input
+            ref={field}
+            className={styles.field}
+            type="search"
+            name="q"
+            aria-label={t("search")}
+            aria-keyshortcuts="/"
+            placeholder={t("search")}
+            required
+            pattern=".*\S.*"
+            maxLength={maxQueryLength}
+            autoComplete="off"
+            enterKeyHint="search"
+            onFocus={() => setFocus(true)}
+            onInvalid={open}
+            onKeyDown={handleKey}
+          />
+        </div>
+        {later && <later.SearchBox field={field} />}
       </form>
     </div>
   );

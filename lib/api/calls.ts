@@ -6,6 +6,7 @@ import * as progress from "./progress-calls.ts";
 import { airing } from "./live-calls.ts";
 import * as lists from "./list-calls.ts";
 import * as push from "./push-calls.ts";
+import * as search from "./search-calls.ts";
 import * as session from "./session-calls.ts";
 import { z } from "zod";
 import { isForced } from "../gate/access.ts";
@@ -133,6 +134,8 @@ export type ApiMethod = "GET" | "POST";
 export const apiCalls: Record<string, Partial<Record<ApiMethod, ApiCall>>> = {
   sections: { GET: { run: moreSections } },
   "section-items": { GET: { run: moreItems } },
+  "search-trends": { GET: { run: search.searchTrends } },
+  "search-suggestions": { GET: { run: search.searchSuggestions } },
   airing: { GET: { run: airing } },
   "personal-items": { GET: { run: ownItems, personal: true } },
   viewer: { GET: { run: viewerOf, personal: true } },

@@ -1,4 +1,5 @@
 import { type CaptionStyle, parseCaptionStyle } from "./caption-style.ts";
+import { storageKey } from "./single-keys.ts";
 import { speeds } from "./speeds.ts";
 
 /**
@@ -18,9 +19,6 @@ export type Preferences = {
 
 /** What a viewer starts with. */
 export const defaultPreferences: Preferences = { volume: 1, muted: false, speed: 1, keys: "page" };
-
-/** Where they are kept, in the browser's storage. */
-export const storageKey = "mq_player";
 
 /** The settings saved on this device; the defaults where storage is blocked (private windows). */
 export function readPreferences(): Preferences {

@@ -138,7 +138,7 @@ export const floors: string[][] = [
   ["lib/sections", "lib/seo"],
   ["lib/channel", "lib/gate"],
   ["lib/notices"],
-  ["lib/page-scripts", "lib/provider-api"],
+  ["lib/page-scripts", "lib/provider-api", "lib/search"],
   [
     "lib/bridge",
     "lib/cache",

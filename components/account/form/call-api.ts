@@ -34,8 +34,8 @@ export function callApi<T>(name: string, body: unknown = {}): Promise<T> {
 }
 
 /** The same for what only reads: `getApi("purchases?page=2")`. */
-export function getApi<T>(address: string): Promise<T> {
-  return fetchApi(address, {});
+export function getApi<T>(address: string, signal: AbortSignal | null = null): Promise<T> {
+  return fetchApi(address, { signal });
 }
 
 async function fetchApi<T>(address: string, init: RequestInit): Promise<T> {

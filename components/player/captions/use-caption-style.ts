@@ -5,7 +5,8 @@ import {
   changedCaptionStyle,
   defaultCaptionStyle,
 } from "@/lib/playback/caption-style";
-import { readPreferences, savePreferences, storageKey } from "@/lib/playback/preferences";
+import { readPreferences, savePreferences } from "@/lib/playback/preferences";
+import { storageKey } from "@/lib/playback/single-keys";
 
 const listeners = new Set<() => void>();
 

@@ -1,16 +1,12 @@
 import type { NextFilm } from "@/lib/sections/next-film";
+import { follow } from "../../links/follow";
 
 const storageKey = "mq_next";
 
 /** Goes to a film that plays as soon as its page is there. */
 export function playNext({ href, token }: NextFilm): void {
   wantToPlay(token);
-  // A link, because who listens to links knows where pages are loaded anew, and what the app is told.
-  const link = document.createElement("a");
-  link.href = href;
-  document.body.append(link);
-  link.click();
-  link.remove();
+  follow(href);
 }
 
 export function wantToPlay(token: string): void {

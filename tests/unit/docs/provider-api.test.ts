@@ -48,6 +48,7 @@ import * as offers from "../../../lib/provider-api/paywalls.ts";
 import * as bought from "../../../lib/provider-api/purchases.ts";
 import * as subscriptions from "../../../lib/provider-api/subscriptions.ts";
 import { reach } from "../../../lib/provider-api/reach.ts";
+import * as typing from "../../../lib/provider-api/search.ts";
 import { aChannel } from "../../support/samples.ts";
 import { fieldsOf } from "./schema-fields.ts";
 
@@ -285,6 +286,9 @@ describe("the calls of docs/provider-api.md", () => {
     "PA-177": () => devices.getDevices(by, named),
     "PA-178": () => devices.removeDevice(by, named, "{deviceId}", "k"),
     "PA-179": () => devices.verifyDevice(by, named, "a"),
+    "PA-227": () => typing.getTrends(by, "{channel}"),
+    "PA-228": () => typing.getOwnTrends(by, "{channel}"),
+    "PA-229": () => typing.getSuggestions(by, "{channel}", "a"),
   };
 
   const rows = [

@@ -1,0 +1,12 @@
+// Puts a query into the field in the place of what was typed.
+export function writeText(input: HTMLInputElement | null, text: string): void {
+  if (!input) return;
+  input.value = text;
+  followDirection(input);
+}
+
+// The text runs as its letters do; an empty field has its placeholder in the direction of the bar.
+export function followDirection(input: HTMLInputElement): void {
+  if (input.value === "") input.removeAttribute("dir");
+  else input.dir = "auto";
+}

@@ -1,0 +1,75 @@
+import { useText } from "../text-provider";
+import { Badge } from "../ui/badge";
+import { Icon } from "../ui/icon";
+import { Picture } from "../ui/picture";
+import { Marked } from "./marked";
+import type { Option, QueryOption, TitleOption } from "./pick-options";
+import { outlineArrowUpLeft, outlineHistory, outlineTrendingUp } from "./search-icons";
+import styles from "./search-box.module.css";
+
+export type OptionProps<Of = Option> = {
+  option: Of;
+  id: string;
+  typed: string;
+  isActive: boolean;
+  onQuery: (query: string) => void;
+  onTitle: () => void;
+};
+
+export function ListOption({ option, ...rest }: OptionProps) {
+  if (option.kind === "title") return <TitleRow {...rest} option={option} />;
+  return <QueryRow {...rest} option={option} />;
+}
+
+function QueryRow({ option, id, typed, isActive, onQuery }: OptionProps<QueryOption>) {
+  const { kind, query } = option;
+  const isTrend = kind === "trend";
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's, which keeps the focus.
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={styles.option}
+      data-kind={kind}
+      onClick={() => onQuery(query)}
+    >
+      <Icon path={isTrend ? outlineTrendingUp : outlineHistory} />
+      <span className={styles.words}>
+        <Marked text={query} typed={typed} />
+      </span>
+      {kind !== "recent" && <Icon path={outlineArrowUpLeft} arrow />}
+    </div>
+  );
+}
+
+// A link, which can be opened in a tab of its own.
+function TitleRow({ option, id, typed, isActive, onTitle }: OptionProps<TitleOption>) {
+  const { t } = useText();
+  const { href, title, picture, art, state, topic } = option.item;
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={styles.option}
+      href={href}
+      onClick={onTitle}
+    >
+      <Picture
+        className={styles.picture}
+        title={title}
+        sizes="64px"
+        maxWidth={320}
+        {...(picture && { src: picture })}
+        {...(art && { art })}
+      />
+      <span className={styles.words}>
+        <Marked text={title} typed={typed} /> {topic && <small dir="auto">{topic}</small>}
+      </span>
+      {state === "live" && <Badge tone="live">{t("live")}</Badge>}
+    </a>
+  );
+}

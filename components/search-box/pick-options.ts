@@ -1,0 +1,48 @@
+import type { Suggestion, TrendView } from "@/lib/api/search-calls";
+import { findMatch } from "./find-match";
+
+// `recent` is kept on this device, `history` by the provider for who is signed in, `trend` is what many search for.
+export type QueryOption = { key: string; kind: "recent" | "history" | "trend"; query: string };
+export type TitleOption = { key: string; kind: "title"; item: Suggestion };
+export type Option = QueryOption | TitleOption;
+export type OptionGroup = { name: string; options: Option[] };
+
+type Sources = {
+  // As it is searched for: normalised.
+  typed: string;
+  recents: string[];
+  trends: TrendView[];
+  titles: Suggestion[];
+};
+
+const maxUntyped = { own: 5, trends: 6 };
+const maxWhileTyping = { own: 3, trends: 4 };
+
+export function pickOptions({ typed, recents, trends, titles }: Sources): OptionGroup[] {
+  const max = typed === "" ? maxUntyped : maxWhileTyping;
+  const fits = (query: string) => typed === "" || findMatch(query, typed) !== undefined;
+  const seen = new Set<string>();
+  const isNew = (query: string) => !seen.has(query.toLowerCase()) && seen.add(query.toLowerCase());
+  const pick = (kind: QueryOption["kind"], queries: string[], count: number): QueryOption[] =>
+    queries
+      .filter((query) => fits(query) && isNew(query))
+      .slice(0, count)
+      .map((query) => ({ key: `${kind} ${query}`, kind, query }));
+  const recent = pick("recent", recents, max.own);
+  const history = pick("history", queriesOf(trends, true), max.own - recent.length);
+  const popular = pick("trend", queriesOf(trends, false), max.trends);
+  const groups: OptionGroup[] = [
+    { name: "laterSearchOwn", options: [...recent, ...history] },
+    { name: "laterSearchPopular", options: popular },
+    { name: "laterSearchTitles", options: typed === "" ? [] : titles.map(titleOption) },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}
+
+function queriesOf(trends: TrendView[], mine: boolean): string[] {
+  return trends.filter((trend) => trend.mine === mine).map(({ query }) => query);
+}
+
+function titleOption(item: Suggestion): TitleOption {
+  return { key: `title ${item.token}`, kind: "title", item };
+}

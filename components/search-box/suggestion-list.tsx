@@ -1,0 +1,37 @@
+import { useText } from "../text-provider";
+import { ListOption, type OptionProps } from "./list-option";
+import type { OptionGroup } from "./pick-options";
+import styles from "./search-box.module.css";
+
+type Props = Pick<OptionProps, "typed" | "onQuery" | "onTitle"> & {
+  id: string;
+  groups: OptionGroup[];
+  // Places count through all groups; -1 is none.
+  active: number;
+  idOf: (at: number) => string;
+};
+
+export function SuggestionList({ id, groups, active, idOf, ...rest }: Props) {
+  const { t } = useText();
+  const order = groups.flatMap(({ options }) => options);
+  return (
+    <div id={id} role="listbox" aria-label={t("laterSearchSuggestions")}>
+      {groups.map(({ name, options }) => (
+        <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
+          <p id={`${id}-${name}`} role="presentation" className={styles.heading}>
+            {t(name)}
+          </p>
+          {options.map((option) => (
+            <ListOption
+              {...rest}
+              key={option.key}
+              option={option}
+              id={idOf(order.indexOf(option))}
+              isActive={order[active] === option}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

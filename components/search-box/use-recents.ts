@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { forgetSearch, forgetSearches, recentSearches } from "@/lib/search/recent-searches.browser";
+
+type Recents = {
+  recents: string[];
+  readRecents: () => void;
+  forget: (query: string) => void;
+  forgetAll: () => void;
+};
+
+// Read anew whenever the list opens: another tab may have searched, or signed out.
+export function useRecents(): Recents {
+  const [recents, setRecents] = useState(recentSearches);
+  return {
+    recents,
+    readRecents: () => setRecents(recentSearches()),
+    forget: (query) => {
+      forgetSearch(query);
+      setRecents(recentSearches());
+    },
+    forgetAll: () => {
+      forgetSearches();
+      setRecents([]);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { unlessFault } from "../errors.ts";
+import { isForced } from "../gate/access.ts";
+import { translateIn } from "../i18n/texts.server.ts";
+import type { Visit } from "../pages/visit.ts";
+import { getOwnTrends, getSuggestions, getTrends } from "../provider-api/search.ts";
+import { type CardView, toCardView, withoutBlanks } from "../sections/card-view.ts";
+import { distinct } from "../sections/section-view.ts";
+import { normalizeQuery } from "../urls/search.ts";
+import type { Reply } from "./inputs.ts";
+
+/** A query that was searched for; `mine`: by the viewer. */
+export type TrendView = { query: string; mine: boolean };
+/** A title for what somebody types. */
+export type Suggestion = Pick<
+  CardView,
+  "token" | "kind" | "href" | "title" | "picture" | "art" | "state" | "topic"
+>;
+
+const maxTrends = 20;
+const maxSuggestions = 6;
+const input = z.object({ q: z.string().transform(normalizeQuery) });
+
+/** `GET /api/search-trends` → `{ trends }`: docs/behaviour.md BE-284. */
+export async function searchTrends({ callContext, channel }: Visit): Promise<Reply> {
+  // Where a viewer's own can't be had, they are told what all are told.
+  const own = callContext.token
+    ? await getOwnTrends(callContext, channel.token).catch(unlessFault)
+    : undefined;
+  const found = own ?? (await getTrends(callContext, channel.token));
+  const views = found.map(({ search_query: query, type }) => ({
+    query: normalizeQuery(query),
+    mine: type === "user",
+  }));
+  const trends: TrendView[] = views.filter(({ query }) => query !== "").slice(0, maxTrends);
+  return { body: { trends } };
+}
+
+/** `GET /api/search-suggestions?q=` → `{ items }`: docs/behaviour.md BE-283. */
+export async function searchSuggestions(visit: Visit, asked: unknown): Promise<Reply> {
+  const { q } = input.parse(asked);
+  const items = q === "" ? [] : await suggestionsFor(visit, q);
+  return { body: { items } };
+}
+
+async function suggestionsFor(
+  { callContext, channel, language }: Visit,
+  q: string,
+): Promise<Suggestion[]> {
+  const found = await getSuggestions(callContext, channel.token, q);
+  const untitled = (await translateIn(language))("untitled");
+  const cards = found.map((item) => toCardView(item, { forced: isForced(channel), untitled }));
+  return distinct(cards).slice(0, maxSuggestions).map(toSuggestion);
+}
+
+/** What a row of the list draws, and nothing else. */
+function toSuggestion(card: CardView): Suggestion {
+  const { token, kind, href, title, picture, art, state, topic } = card;
+  return withoutBlanks({ token, kind, href, title, picture, art, state, topic });
+}

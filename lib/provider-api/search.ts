@@ -1,0 +1,64 @@
+import { sharedAnswer } from "../cache/shared-answers.ts";
+import { type Trend, suggestions, trends } from "../contract/search.ts";
+import type { SectionItem } from "../contract/sections.ts";
+import { isNotFound } from "../errors.ts";
+import { type CallContext, sharedKey } from "./call-context.ts";
+import { withoutToken } from "./channel.ts";
+import { deadlines, fetchAnswer } from "./fetch-answer.ts";
+
+/**
+ * What many search for on a channel: one answer for all viewers, without what a provider calls one viewer's own. A
+ * provider without trends has none. Throws `ApiError`. docs/behaviour.md BE-284.
+ */
+export function getTrends(callContext: CallContext, channel: string): Promise<Trend[]> {
+  const ask = async () => {
+    const all = await askTrends(withoutToken(callContext), channel);
+    return all.filter(({ type }) => type === "other");
+  };
+  return sharedAnswer(sharedKey(callContext, "trends", channel), ask).catch(noneWhereMissing);
+}
+
+/** The same for who is signed in, with their own searches. Throws `ApiError`. */
+export function getOwnTrends(callContext: CallContext, channel: string): Promise<Trend[]> {
+  return askTrends(callContext, channel);
+}
+
+async function askTrends(callContext: CallContext, channel: string): Promise<Trend[]> {
+  const { data } = await fetchAnswer({
+    call: "search-trends",
+    channel,
+    segments: ["ch", channel, "search", "trends"],
+    schema: trends,
+    callContext,
+    deadlineMs: deadlines.shared,
+  });
+  return data;
+}
+
+const suggestionDeadlineMs = 1_000;
+
+/**
+ * Titles for what somebody is typing, the best first; none where the provider suggests nothing. Every text is asked
+ * for and nothing of it is cached: there are as many as there are ways to type. Throws `ApiError`, 429 for too many.
+ */
+export async function getSuggestions(
+  callContext: CallContext,
+  channel: string,
+  q: string,
+): Promise<SectionItem[]> {
+  const { data } = await fetchAnswer({
+    call: "search-suggestions",
+    channel,
+    segments: ["ch", channel, "search", "suggestions"],
+    query: { q },
+    schema: suggestions,
+    callContext: { ...withoutToken(callContext), signal: callContext.signal },
+    deadlineMs: suggestionDeadlineMs,
+  }).catch((error: unknown) => ({ data: noneWhereMissing(error) }));
+  return data;
+}
+
+function noneWhereMissing(error: unknown): never[] {
+  if (isNotFound(error)) return [];
+  throw error;
+}

@@ -1,0 +1,70 @@
+import { normalizeQuery } from "../urls/search.ts";
+
+const key = "mq_searches";
+const maxSearches = 10;
+/** More than ten queries can take: somebody else wrote it. */
+const maxStored = 20_000;
+/** Where there is no storage, searches last as long as the page. */
+let memory: string[] = [];
+
+/** What was searched for on this device, the latest first; ten at most. Never throws. docs/behaviour.md BE-282. */
+export function recentSearches(): string[] {
+  try {
+    return parse(localStorage.getItem(key)) ?? memory;
+  } catch {
+    return memory;
+  }
+}
+
+/** Puts a query first; it is there once, whatever its case. */
+export function rememberSearch(query: string): void {
+  const q = normalizeQuery(query);
+  if (q === "") return;
+  write([q, ...without(recentSearches(), q)].slice(0, maxSearches));
+}
+
+/** Forgets one query. */
+export function forgetSearch(query: string): void {
+  write(without(recentSearches(), query));
+}
+
+/** Forgets all of them, as when somebody signs out. */
+export function forgetSearches(): void {
+  write([]);
+}
+
+function without(searches: string[], query: string): string[] {
+  return searches.filter((search) => search.toLowerCase() !== query.toLowerCase());
+}
+
+function write(searches: string[]): void {
+  memory = [];
+  try {
+    if (searches.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(searches));
+  } catch {
+    memory = searches;
+  }
+}
+
+/** Undefined where nothing is stored. */
+function parse(text: string | null): string[] | undefined {
+  if (text === null) return undefined;
+  if (text.length > maxStored) return [];
+  try {
+    const saved: unknown = JSON.parse(text);
+    return Array.isArray(saved) ? tidy(saved) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Others may have written it: each query once, as it is searched for. */
+function tidy(saved: unknown[]): string[] {
+  const queries = new Map<string, string>();
+  for (const entry of saved) {
+    const query = typeof entry === "string" ? normalizeQuery(entry) : "";
+    if (query !== "" && !queries.has(query.toLowerCase())) queries.set(query.toLowerCase(), query);
+  }
+  return [...queries.values()].slice(0, maxSearches);
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { pickOptions } from "@/components/search-box/pick-options";
+import { title } from "../support/search-box";
+
+const popular = (query: string) => ({ query, mine: false });
+const mine = (query: string) => ({ query, mine: true });
+
+function pick(sources: Partial<Parameters<typeof pickOptions>[0]>) {
+  const groups = pickOptions({ typed: "", recents: [], trends: [], titles: [], ...sources });
+  return groups.map(({ name, options }) => [
+    name,
+    ...options.map((option) => (option.kind === "title" ? option.item.title : option.query)),
+  ]);
+}
+
+test("nothing is offered where nothing is known", () => {
+  expect(pick({})).toEqual([]);
+});
+
+test("own searches come before popular ones, and those before titles", () => {
+  const sources = { recents: ["lake"], trends: [popular("lakes")], titles: [title("Lake")] };
+  expect(pick({ ...sources, typed: "la" })).toEqual([
+    ["laterSearchOwn", "lake"],
+    ["laterSearchPopular", "lakes"],
+    ["laterSearchTitles", "Lake"],
+  ]);
+});
+
+test("what is typed is looked for anywhere in a query, whatever its case", () => {
+  const trends = [popular("Frozen LAKE"), popular("sea"), popular("lake at night")];
+  expect(pick({ trends, typed: "Lake" })).toEqual([
+    ["laterSearchPopular", "Frozen LAKE", "lake at night"],
+  ]);
+});
+
+test("a viewer's own searches of the provider stand behind those of the device", () => {
+  const sources = { recents: ["sea"], trends: [popular("ice"), mine("lake")] };
+  expect(pick(sources)).toEqual([
+    ["laterSearchOwn", "sea", "lake"],
+    ["laterSearchPopular", "ice"],
+  ]);
+});
+
+test("a query is offered once", () => {
+  const sources = { recents: ["Lake"], trends: [mine("lake"), popular("LAKE"), popular("sea")] };
+  expect(pick(sources)).toEqual([
+    ["laterSearchOwn", "Lake"],
+    ["laterSearchPopular", "sea"],
+  ]);
+});
+
+test("titles are for who types", () => {
+  expect(pick({ titles: [title("Lake")] })).toEqual([]);
+});
+
+test("while somebody types there is less of what is known, and room for titles", () => {
+  const many = Array.from({ length: 20 }, (_, number) => `lake ${number}`);
+  const sources = { recents: many, trends: many.map((query) => popular(`${query} trend`)) };
+  const count = (typed: string) => pick({ ...sources, typed }).map((group) => group.length - 1);
+  expect([count(""), count("lake")]).toEqual([
+    [5, 6],
+    [3, 4],
+  ]);
+});

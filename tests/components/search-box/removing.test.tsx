@@ -1,0 +1,99 @@
+import { screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  forgetSearches,
+  recentSearches,
+  rememberSearch,
+} from "@/lib/search/recent-searches.browser";
+import { eventually } from "../../support/eventually";
+import { useServer } from "../../support/use-server";
+import {
+  activeOption,
+  field,
+  list,
+  noList,
+  openSearch,
+  optionNames,
+  titles,
+  trends,
+} from "../support/search-box";
+import { user } from "../support/user";
+
+useServer(trends("ice"), titles());
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetSearches();
+  for (const query of ["sea", "lake"]) rememberSearch(query);
+});
+
+const button = (name: string) => screen.getByRole("button", { name });
+const status = () => screen.getByRole("status").textContent;
+const open = async () => {
+  await openSearch();
+  await list();
+  await eventually(() => expect(optionNames()).toEqual(["lake", "sea", "ice"]));
+};
+
+describe("own searches", () => {
+  it("are kept when they are run", async () => {
+    await open();
+    await user.keyboard("Frozen lake{Enter}");
+    expect(recentSearches()).toEqual(["Frozen lake", "lake", "sea"]);
+  });
+
+  it("are removed one by one, and the field keeps the focus of who points", async () => {
+    await open();
+    await user.click(button("Remove “lake”"));
+    expect([optionNames(), recentSearches()]).toEqual([["sea", "ice"], ["sea"]]);
+    expect(document.activeElement).toBe(field());
+    expect(status()).toBe("“lake” was removed.");
+  });
+
+  it("are removed all at once", async () => {
+    await open();
+    await user.click(button("Remove all"));
+    expect([optionNames(), recentSearches()]).toEqual([["ice"], []]);
+    expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
+    expect(status()).toBe("All your searches were removed.");
+  });
+
+  it("have buttons that follow the field, and pass the focus on as they go", async () => {
+    await open();
+    await user.tab();
+    expect(document.activeElement).toBe(button("Remove all"));
+    await user.tab();
+    await user.keyboard("{Enter}");
+    expect(document.activeElement).toBe(button("Remove “sea”"));
+    await user.keyboard(" ");
+    expect(document.activeElement).toBe(field());
+    expect(recentSearches()).toEqual([]);
+  });
+
+  it("are removed by Shift and Delete where one is active, and the next one becomes it", async () => {
+    await open();
+    await user.keyboard("{ArrowDown}{Shift>}{Delete}{/Shift}");
+    expect([optionNames(), activeOption()]).toEqual([["sea", "ice"], "sea"]);
+  });
+
+  it("stay where what is active is no search of the viewer's", async () => {
+    await open();
+    await user.keyboard("{ArrowUp}{Shift>}{Delete}{/Shift}");
+    expect(optionNames()).toEqual(["lake", "sea", "ice"]);
+  });
+
+  it("keep the list open for Escape on a button, which leads back to the field", async () => {
+    await open();
+    await user.tab();
+    await user.keyboard("{Escape}");
+    expect([noList(), document.activeElement]).toEqual([null, field()]);
+  });
+
+  it("are those that another tab left", async () => {
+    await open();
+    await user.keyboard("{Escape}");
+    localStorage.setItem("mq_searches", JSON.stringify(["from another tab"]));
+    await user.keyboard("{ArrowDown}");
+    await eventually(() => expect(optionNames()).toEqual(["from another tab", "ice"]));
+  });
+});

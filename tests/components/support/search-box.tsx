@@ -1,0 +1,68 @@
+import { screen } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { SearchForm } from "@/components/header/search-form";
+import type { Suggestion, TrendView } from "@/lib/api/search-calls";
+import { renderSite } from "./render-site";
+import { user } from "./user";
+
+export const trends = (...queries: (string | TrendView)[]) =>
+  http.get("*/api/search-trends", () =>
+    HttpResponse.json({
+      trends: queries.map((query) => (typeof query === "string" ? { query, mine: false } : query)),
+    }),
+  );
+
+export const title = (token: string, more: Partial<Suggestion> = {}): Suggestion => ({
+  token,
+  kind: "video",
+  href: `/video/${token}`,
+  title: token,
+  ...more,
+});
+
+/** Titles for each text that is asked for; none for any other. */
+export const titles = (byText: Record<string, Suggestion[]> = {}) =>
+  http.get("*/api/search-suggestions", ({ request }) => {
+    const q = new URL(request.url).searchParams.get("q") ?? "";
+    return HttpResponse.json({ items: byText[q] ?? [] });
+  });
+
+export const field = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" });
+export const list = () => screen.findByRole("listbox", { name: "Suggestions" });
+export const noList = () => screen.queryByRole("listbox");
+export const option = (name: string) => screen.findByRole("option", { name });
+export const optionNames = () =>
+  screen.queryAllByRole("option").map(({ textContent }) => textContent);
+export const box = () => screen.getByRole("combobox", { name: "Suggestions" });
+export const activeOption = () => {
+  const id = field().getAttribute("aria-activedescendant");
+  return id ? document.getElementById(id)?.textContent : undefined;
+};
+
+/** The addresses that links led to; jsdom goes nowhere. */
+export function followedLinks(): string[] {
+  const followed: string[] = [];
+  const note = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link) return;
+    event.preventDefault();
+    followed.push(link.getAttribute("href") ?? "");
+  };
+  addEventListener("click", note, true);
+  return followed;
+}
+
+export function drawSearch() {
+  return renderSite(
+    <>
+      <SearchForm />
+      <button>Elsewhere</button>
+    </>,
+  );
+}
+
+/** Draws the field and gives it the focus. */
+export async function openSearch(): Promise<void> {
+  drawSearch();
+  await user.click(field());
+}

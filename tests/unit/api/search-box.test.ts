@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+import { answerCall } from "../../../lib/api/answer-call.ts";
+import { later } from "../../support/later.ts";
+import { host } from "../../support/tiny-session.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+import { signedIn } from "./support.ts";
+
+const { provider, answer } = useTinyProvider();
+
+async function ask(call: string, query: Record<string, string> = {}, cookie = "") {
+  const headers = new Headers({ host, cookie });
+  const reply = await answerCall("GET", call, headers, new URLSearchParams(query));
+  return { status: reply.status, headers: reply.headers, body: await reply.json() };
+}
+
+const timesAsked = (path: string) => provider().asked.filter((asked) => asked === path).length;
+
+describe("GET /api/search-trends", () => {
+  const path = "/ch/tiny/search/trends";
+  const trend = (query: string, type = "other") => ({
+    search_query: query,
+    search_query_lower_cased: query.toLowerCase(),
+    type,
+  });
+  const trends = async (cookie = "") => (await ask("search-trends", {}, cookie)).body.trends;
+
+  test("tells what many search for, once for all who ask", async () => {
+    answer(path, 200, { data: [trend("Lake"), trend("sea")] });
+    const expected = ["Lake", "sea"].map((query) => ({ query, mine: false }));
+    expect([await trends(), await trends()]).toEqual([expected, expected]);
+    expect(timesAsked(path)).toBe(1);
+  });
+
+  test("tells who is signed in their own searches, and nobody else", async () => {
+    const cookie = await signedIn();
+    provider().answerWith(path, (response) => {
+      const isOwn = provider().headersOf(path)?.authorization !== undefined;
+      response.writeHead(200, { "content-type": "application/json" });
+      response.end(
+        JSON.stringify({ data: [...(isOwn ? [trend("my secret", "user")] : []), trend("lake")] }),
+      );
+    });
+    expect(await trends(cookie)).toContainEqual({ query: "my secret", mine: true });
+    expect(await trends()).toEqual([{ query: "lake", mine: false }]);
+  });
+
+  test("leaves out what would be somebody's own in an answer for all", async () => {
+    answer(path, 200, { data: [trend("my secret", "user"), trend("lake")] });
+    expect(await trends()).toEqual([{ query: "lake", mine: false }]);
+  });
+
+  test("tells who is signed in what all are told, where their own can't be had", async () => {
+    const cookie = await signedIn();
+    provider().answerWith(path, (response) => {
+      const isOwn = provider().headersOf(path)?.authorization !== undefined;
+      response.writeHead(isOwn ? 401 : 200, { "content-type": "application/json" });
+      response.end(JSON.stringify(isOwn ? { statusCode: 401 } : { data: [trend("lake")] }));
+    });
+    expect(await trends(cookie)).toEqual([{ query: "lake", mine: false }]);
+  });
+
+  test("has none of a provider without trends", async () => {
+    answer(path, 404, { statusCode: 404 });
+    expect(await trends()).toEqual([]);
+  });
+
+  test("spells queries as they are searched for, without what is none", async () => {
+    const odd = ["  a \n b ", "\u202e", "", 7, "x".repeat(999)];
+    answer(path, 200, { data: [...odd.map((query) => ({ search_query: query })), null] });
+    expect((await trends()).map(({ query }: { query: string }) => query)).toEqual([
+      "a b",
+      "x".repeat(250),
+    ]);
+  });
+
+  test("tells twenty at most", async () => {
+    answer(path, 200, { data: Array.from({ length: 500 }, (_, n) => trend(`query ${n}`)) });
+    expect(await trends()).toHaveLength(20);
+  });
+
+  test("serves what was known while the provider is out", async () => {
+    answer(path, 200, { data: [trend("lake")] });
+    await trends();
+    answer(path, 503, {});
+    later(61);
+    expect(await trends()).toEqual([{ query: "lake", mine: false }]);
+  });
+});
+
+describe("GET /api/search-suggestions", () => {
+  const path = "/ch/tiny/search/suggestions";
+  const item = (token: string, input: object = { name: `Film ${token}` }) => ({
+    token,
+    type: "video",
+    input,
+  });
+  const items = async (q: string) => (await ask("search-suggestions", { q })).body.items;
+
+  test("tells what a row of the list draws", async () => {
+    const thumbnail = "https://media.example/{w}.webp";
+    const input = {
+      name: "Lake",
+      thumbnail,
+      art: "#345682",
+      topic: "Nature",
+      stream_state: "live",
+    };
+    answer(path, 200, { data: [item("lake", { ...input, description: "A long text" })] });
+    expect(await items("la")).toEqual([
+      {
+        token: "lake",
+        kind: "video",
+        href: "/video/lake",
+        title: "Lake",
+        picture: thumbnail,
+        art: "#345682",
+        state: "live",
+        topic: "Nature",
+      },
+    ]);
+  });
+
+  test("tells six at most, each once", async () => {
+    const many = Array.from({ length: 30 }, (_, number) => item(`${number >> 1}`));
+    answer(path, 200, { data: many });
+    const tokens = (await items("film")).map(({ token }: { token: string }) => token);
+    expect(tokens).toEqual(["0", "1", "2", "3", "4", "5"]);
+  });
+
+  test.each(["", "   ", "\u0000", "\ud800", "\u202e"])("asks nobody for “%s”", async (q) => {
+    expect(await items(q)).toEqual([]);
+    expect(provider().asked.some((asked) => asked.startsWith(path))).toBe(false);
+  });
+
+  test("asks for a text as it is searched for", async () => {
+    answer(path, 200, { data: [] });
+    await items(`  Blå \n ${"🌊".repeat(10_000)}`);
+    const asked = new URLSearchParams(provider().sentTo(path)?.query).get("q");
+    expect(asked).toBe(`Blå ${"🌊".repeat(246)}`);
+  });
+
+  test("has none of a provider that suggests nothing", async () => {
+    answer(path, 404, { statusCode: 404 });
+    expect(await items("la")).toEqual([]);
+  });
+
+  test("refuses a text that is none", async () => {
+    expect((await ask("search-suggestions")).status).toBe(400);
+  });
+
+  test("passes a limit of calls on, with how long to wait", async () => {
+    provider().answerWith(path, (response) => {
+      response.writeHead(429, { "content-type": "application/json", "retry-after": "7" });
+      response.end('{"statusCode":429}');
+    });
+    const { status, headers } = await ask("search-suggestions", { q: "la" });
+    expect([status, headers.get("retry-after")]).toEqual([429, "7"]);
+  });
+
+  test("tells an outage", async () => {
+    answer(path, 503, {});
+    expect((await ask("search-suggestions", { q: "la" })).status).toBe(503);
+  });
+});
