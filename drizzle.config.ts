@@ -13,6 +13,7 @@ export default defineConfig({
     "./provider/db/processor-schema.ts",
     "./provider/db/rights-schema.ts",
     "./provider/db/search-schema.ts",
+    "./provider/db/analytics-schema.ts",
   ],
   out: "./provider/db/migrations",
 });

@@ -7,6 +7,7 @@ import type { ProviderOptions } from "./provider-options.ts";
 import { readVpnRanges } from "./read-vpn-ranges.ts";
 
 const noPort = "expected a port from 1 to 65535";
+const noDays = "expected a number of days from 1 to 3660";
 const port = z.coerce.number(noPort).int(noPort).min(1, noPort).max(65_535, noPort);
 /** An address of http(s), with or without `{channel}` in it. */
 const origin = z
@@ -53,6 +54,12 @@ const variables = z
     PROVIDER_PUBLIC_URL: origin.optional(),
     PROVIDER_SECRET: providerSecret.optional(),
     VPN_CIDRS: vpnRanges.optional(),
+    EVENTS_KEEP_DAYS: z.coerce
+      .number(noDays)
+      .int(noDays)
+      .min(1, noDays)
+      .max(3660, noDays)
+      .optional(),
     PUSH_HOSTS: hosts.optional(),
     VAPID_SUBJECT: z
       .string()
@@ -118,6 +125,7 @@ export function readConfiguration(source: Source): Omit<ProviderOptions, "catalo
       : { kind: "directory", path: vars.DATA_DIR },
     siteOrigin: vars.SITE_ORIGIN ?? `http://{channel}.localhost:${vars.PORT}`,
     vpnRanges: vars.VPN_CIDRS,
+    eventsKeepDays: vars.EVENTS_KEEP_DAYS,
     smtpUrl: vars.SMTP_URL,
     pushHosts: vars.PUSH_HOSTS,
     vapidSubject: vars.VAPID_SUBJECT,

@@ -15,6 +15,8 @@ import { createCidrSet } from "./domain/rights/cidr-set.ts";
 import { type Cidr, parseCidr } from "./domain/rights/ip-bits.ts";
 import { argon2id } from "./domain/accounts/passwords.ts";
 import type { Manifest } from "./domain/media/manifest.ts";
+import { createPostgresStore } from "./analytics/postgres-store.ts";
+import { createRoller } from "./analytics/roller.ts";
 import { createPendingSignIns } from "./identity/pending-sign-ins.ts";
 import { createMailbox } from "./mail/mailbox.ts";
 import { createSmtpMailer } from "./mail/smtp.ts";
@@ -28,6 +30,9 @@ import { createStripeProcessor } from "./commerce/stripe-processor.ts";
 import { createSandboxProcessor } from "./commerce/sandbox-processor.ts";
 import { createTeller } from "./telling/teller.ts";
 import { reseedViewers, type Seed, seedAfresh } from "./seed/seed.ts";
+
+/** Thirteen months. */
+const usualKeepDays = 396;
 
 /** What routes work with. Origins are of the ports that were asked for: port 0 is not known yet. */
 export function createServices(
@@ -60,6 +65,8 @@ export function createServices(
     push: { hosts: options.pushHosts ?? [], subject: options.vapidSubject },
     processor: processorOf(options, () => services),
     billing: createBilling(() => services),
+    events: createPostgresStore(db, options.eventsKeepDays ?? usualKeepDays),
+    roller: createRoller(() => services),
     teller: createTeller(() => services),
     background: createBackground(),
     sandbox: openSandbox(() => services),
@@ -68,6 +75,7 @@ export function createServices(
       await services.background.idle();
       await (keepCatalogue ? reseedViewers : seedAfresh)(db, seedOf(options));
       await forgetChanges(db);
+      await services.events.forget();
       services.clock.backToReal();
       services.programme.anchor = Date.now();
       await anchorAt(db, services.programme.anchor);

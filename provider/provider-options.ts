@@ -30,6 +30,8 @@ export type ProviderOptions = {
   vapidSubject?: string;
   /** A Stripe account takes the money; without it test cards do, beside the console. */
   stripe?: StripeKeys;
+  /** How many days events are kept; thirteen months without it. */
+  eventsKeepDays?: number;
   /** Without it argon2id as it should be; tests count its calls, or make it cheap. */
   hasher?: Hasher;
   /** Lets as many ms pass before a sign-in; tests have none to lose. */

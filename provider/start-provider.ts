@@ -45,6 +45,7 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
     const listening = await listenOnPorts(services, options);
     services.teller.start();
     services.billing.start();
+    services.roller.start();
     let closing: Promise<void> | undefined;
     return {
       ...addressOf(listening.open),
@@ -80,12 +81,14 @@ function addressOf({ port }: Listening): Address {
 
 /** Mails under way are waited for, within the mail server's patience. */
 async function close(listening: Listening[], services: Services): Promise<void> {
-  const { background, billing, mailer, teller } = services;
+  const { background, billing, events, mailer, roller, teller } = services;
   teller.stop();
   billing.stop();
+  roller.stop();
   await Promise.all(listening.map((each) => each.close()));
   await Promise.race([background.idle(), wait(mailTimeoutMs, undefined, { ref: false })]);
   mailer.close();
+  await events.close();
 }
 
 type SeedableDatabase = OpenDatabase & { markComplete?: () => void };

@@ -14,6 +14,8 @@ const perViewer = 120;
 const perSearcher = 120;
 const perTypist = 600;
 const minuteS = 60;
+const eventsOfAddress = 6_000;
+const eventsOfVisit = 600;
 
 /** What is limited: failed sign-ins, sign-ups, mails that somebody asks for, and cards that are tried. */
 export type LimitedAct = "sign-in" | "sign-up" | "mail" | "card";
@@ -49,6 +51,12 @@ export type Limits = {
   takeOfViewer: (act: LimitedListAct, viewer: string) => Promise<number | undefined>;
   /** Counts one search from an IP address, in the same way. */
   takeOfAddress: (act: LimitedSearch, address: string) => Promise<number | undefined>;
+  /** Counts events of some visits, and others, from an IP address: 600 of each visit and 6,000 in all may come in a minute. */
+  takeEvents: (
+    address: string,
+    visits: Map<string, number>,
+    others: number,
+  ) => Promise<number | undefined>;
   /** A try that succeeded does not count. */
   giveBack: (act: LimitedAct, tried: Attempt) => Promise<void>;
   /** The owner of an account has signed in from there: for thirty days. */
@@ -70,6 +78,8 @@ export function createLimits(db: Db): Limits {
     search: limiter({ ...counted, points: perSearcher, duration: minuteS }),
     suggestions: limiter({ ...counted, points: perTypist, duration: minuteS }),
   };
+  const eventsFrom = limiter({ ...counted, points: eventsOfAddress, duration: minuteS });
+  const eventsOf = limiter({ ...counted, points: eventsOfVisit, duration: minuteS });
   let nextSweep = 0;
   return {
     take: async (act, tried) =>
@@ -77,6 +87,14 @@ export function createLimits(db: Db): Limits {
       (await count(byTarget, targetOf(act, tried))),
     takeOfViewer: (act, viewer) => count(byViewer, keyOf(act, viewer)),
     takeOfAddress: (act, address) => count(ofSearches[act], keyOf(act, address)),
+    takeEvents: async (address, visits, others) => {
+      const all = [...visits.values()].reduce((sum, events) => sum + events, others);
+      let waitS = await count(eventsFrom, keyOf("events", address), all);
+      for (const [visit, events] of visits) {
+        waitS ??= await count(eventsOf, keyOf("events of", visit), events);
+      }
+      return waitS;
+    },
     giveBack: async (act, tried) => {
       await byAddress.reward(keyOf(act, tried.address));
       await byTarget.reward(targetOf(act, tried));
@@ -117,9 +135,13 @@ function keyOf(...parts: string[]): string {
   return hashOf(parts.join(" "));
 }
 
-async function count(counter: RateLimiterDrizzle, key: string): Promise<number | undefined> {
+async function count(
+  counter: RateLimiterDrizzle,
+  key: string,
+  points = 1,
+): Promise<number | undefined> {
   try {
-    await counter.consume(key);
+    await counter.consume(key, points);
     return undefined;
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;

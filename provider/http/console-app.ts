@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
+import { analyticsApiRoutes } from "../routes/console/analytics-api.ts";
 import { consoleApiRoutes } from "../routes/console/api.ts";
 import { consoleFormRoutes } from "../routes/console/forms.ts";
 import { consoleRoutes } from "../routes/console/pages.ts";
@@ -31,6 +32,7 @@ export function createConsoleApp(services: WithConsole): Hono<{ Bindings: HttpBi
   app.route("/", sandboxSignOutRoutes(services));
   app.route("/", sandboxRoutes(services));
   app.route("/", consoleApiRoutes(services));
+  app.route("/", analyticsApiRoutes(services));
   app.route("/", consoleFormRoutes(services));
   app.route("/", simulatorRoutes(services));
   app.route("/", consoleRoutes(services));

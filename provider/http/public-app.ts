@@ -6,6 +6,7 @@ import { forgotRoutes } from "../routes/accounts/forgot.ts";
 import { loginRoutes } from "../routes/accounts/login.ts";
 import { meRoutes } from "../routes/accounts/me.ts";
 import { signupRoutes } from "../routes/accounts/signup.ts";
+import { eventRoutes } from "../routes/analytics/events.ts";
 import { brandAssetRoutes } from "../routes/catalogue/brand-assets.ts";
 import { channelRoutes } from "../routes/catalogue/channel.ts";
 import { contentRoutes } from "../routes/catalogue/content.ts";
@@ -69,6 +70,7 @@ export function createPublicApp(services: Services): Hono<{ Bindings: HttpBindin
   app.route("/", liveNotificationRoutes(services));
   app.route("/", currentTimeRoutes(services));
   app.route("/", pushRoutes(services));
+  app.route("/", eventRoutes(services));
   app.route("/", mediaRoutes(services));
   app.route("/", brandAssetRoutes(services));
   if (hasConsole(services)) {

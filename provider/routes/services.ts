@@ -1,6 +1,8 @@
 import type { Db } from "../db/database.ts";
 import type { Background } from "../domain/background.ts";
 import type { CallLog } from "../domain/console/call-log.ts";
+import type { EventStore } from "../domain/analytics/event-store.ts";
+import type { Roller } from "../domain/analytics/roller.ts";
 import type { Clock } from "../domain/clock.ts";
 import type { FaultBoard } from "../domain/console/faults.ts";
 import type { Limits } from "../db/limits.ts";
@@ -58,6 +60,9 @@ export type Services = {
   stripe: StripeKeys | undefined;
   /** Renews subscriptions, and ends them. */
   billing: Billing;
+  /** What the tracker told, and what charts are made of. */
+  events: EventStore;
+  roller: Roller;
   /** Tells viewers of events. */
   teller: Teller;
   /** What goes on after an answer: mails. */

@@ -36,6 +36,7 @@ export const callNames = [
   "hosted-page",
   "media",
   "identity",
+  "events",
 ] as const;
 export type CallName = (typeof callNames)[number];
 
@@ -100,6 +101,7 @@ const templates: [path: string, name: CallName][] = [
   ["/ch/:channel/invoices/:secret", "hosted-page"],
   ["/checkout/:secret", "hosted-page"],
   ["/sign-ins/:secret", "hosted-page"],
+  ["/events", "events"],
   ["/media/:rest", "media"],
   ["/identity/:idp/:secrets", "identity"],
 ];

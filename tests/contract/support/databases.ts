@@ -3,6 +3,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import type { DatabasePlace, OpenDatabase } from "../../../provider/db/database.ts";
 import { openPglite } from "../../../provider/db/open-pglite.ts";
+import { forgetEvents } from "../../../provider/db/analytics/expire.ts";
 import { rateLimits, wrongPasswords } from "../../../provider/db/accounts-schema.ts";
 import { channels, facts } from "../../../provider/db/schema.ts";
 import { emptyCluster } from "./empty-cluster.ts";
@@ -30,6 +31,7 @@ export const pglite: TestDatabase = {
       await db.delete(facts);
       await db.delete(rateLimits);
       await db.delete(wrongPasswords);
+      await forgetEvents(db);
     };
     await drop();
     const database = { db, embedded: true, close: async () => {} };

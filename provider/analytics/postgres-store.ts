@@ -1,0 +1,23 @@
+import { expireEvents, forgetEvents, makePartitionsAhead } from "../db/analytics/expire.ts";
+import { postgresReports } from "../db/analytics/reports.ts";
+import { claimBatches, forgetVisits, rollUp } from "../db/analytics/roll-up.ts";
+import type { Db } from "../db/database.ts";
+import type { EventStore } from "../domain/analytics/event-store.ts";
+import { visitMs } from "../domain/analytics/viewers-now.ts";
+
+/** Events and their roll-ups in the provider's own database; events are kept for `keepDays`. */
+export function createPostgresStore(db: Db, keepDays: number): EventStore {
+  return {
+    ...postgresReports(db),
+    rollUp: async (now, isOver) => {
+      await makePartitionsAhead(db, now);
+      while (!isOver() && (await claimBatches(db, rollUp)));
+      await forgetVisits(db, now - 2 * visitMs);
+    },
+    expire: async (now) => {
+      await expireEvents(db, now, keepDays);
+    },
+    forget: () => forgetEvents(db),
+    close: async () => {},
+  };
+}

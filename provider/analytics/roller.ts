@@ -1,0 +1,42 @@
+import type { Roller } from "../domain/analytics/roller.ts";
+import type { Services } from "../routes/services.ts";
+
+const minute = 60_000;
+const betweenExpiries = 60 * minute;
+
+/** Rolls up each minute, and once an hour forgets what is too old; one round at a time. */
+export function createRoller(services: () => Services): Roller {
+  let timer: NodeJS.Timeout | undefined;
+  let underWay: Promise<void> | undefined;
+  let isOver = false;
+  let nextExpiry = 0;
+  const round = async () => {
+    const { events } = services();
+    const now = Date.now();
+    await events.rollUp(now, () => isOver);
+    if (now < nextExpiry) return;
+    await events.expire(now);
+    nextExpiry = now + betweenExpiries;
+  };
+  const run = () => {
+    underWay ??= round().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
+  const later = (ms: number) => {
+    if (!isOver) timer = setTimeout(look, ms).unref();
+  };
+  const look = () => services().background.run("events", () => run().finally(() => later(minute)));
+  return {
+    start: () => later(0),
+    stop: () => {
+      isOver = true;
+      clearTimeout(timer);
+    },
+    settled: async () => {
+      await underWay?.catch(() => {});
+      await run();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { lt } from "drizzle-orm";
+import { dayOf, receiptDays } from "../../domain/analytics/count-time.ts";
+import {
+  eventBatches,
+  eventCounts,
+  eventQuarantine,
+  eventReceipts,
+  events,
+  eventSlices,
+  eventSteps,
+  eventVisits,
+} from "../analytics-schema.ts";
+import type { Db } from "../database.ts";
+import { dropPartitions, makePartitions } from "./partitions.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Partitions from yesterday to two days ahead are there before the first event of their day comes. */
+export async function makePartitionsAhead(db: Db, now: number): Promise<void> {
+  const days = [-1, 0, 1, 2].map((offset) => dayOf(now + offset * dayMs));
+  await makePartitions(db, "events", days);
+  await makePartitions(db, "event_steps", days);
+}
+
+/**
+ * Drops what is older than `keepDays`, and what tells whether an event came already once it cannot come again. Answers
+ * the days whose events went.
+ */
+export async function expireEvents(db: Db, now: number, keepDays: number): Promise<string[]> {
+  const oldest = dayOf(now - keepDays * dayMs);
+  const oldestReceipt = dayOf(now - receiptDays * dayMs);
+  const dropped = await dropPartitions(db, "events", oldest);
+  await dropPartitions(db, "event_steps", oldestReceipt);
+  await db.delete(eventReceipts).where(lt(eventReceipts.day, oldestReceipt));
+  await db.delete(eventCounts).where(lt(eventCounts.at, new Date(oldest)));
+  await db.delete(eventSlices).where(lt(eventSlices.day, oldest));
+  await db.delete(eventQuarantine).where(lt(eventQuarantine.receivedAt, new Date(oldest)));
+  return dropped;
+}
+
+/** Nothing was ever told. */
+export async function forgetEvents(db: Db): Promise<void> {
+  for (const table of [
+    eventBatches,
+    events,
+    eventSteps,
+    eventReceipts,
+    eventVisits,
+    eventCounts,
+    eventSlices,
+    eventQuarantine,
+  ]) {
+    await db.delete(table);
+  }
+}

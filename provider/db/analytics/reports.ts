@@ -1,0 +1,102 @@
+import { and, count, desc, eq, gte, lt, lte, sql } from "drizzle-orm";
+import { dayOf, receiptDays } from "../../domain/analytics/count-time.ts";
+import type { DayRange, Grouping, Reports } from "../../domain/analytics/reports.ts";
+import { eventCounts, events, eventSlices, eventVisits } from "../analytics-schema.ts";
+import type { Db } from "../database.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const told = {
+  hour: sql<string>`to_char(${eventCounts.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:00:00"Z"')`,
+  day: sql<string>`to_char(${eventCounts.at} at time zone 'UTC', 'YYYY-MM-DD"T"00:00:00"Z"')`,
+};
+
+/** What the roll-ups of this database answer. */
+export function postgresReports(db: Db): Reports {
+  return {
+    counts: async (range, metric, by) => {
+      const columns = columnsOf(by);
+      const found = await db
+        .select({
+          ...columns,
+          n: sql`sum(${eventCounts.n})`.mapWith(Number),
+          ms: sql`sum(${eventCounts.ms})`.mapWith(Number),
+        })
+        .from(eventCounts)
+        .where(and(isWithin(range), eq(eventCounts.metric, metric)))
+        .groupBy(...by.map((each) => groupOf(each)));
+      return found;
+    },
+    slices: async ({ channel, from, to }, content) => {
+      const { slice, day } = eventSlices;
+      const found = await db
+        .select({ slice, n: sql`sum(${eventSlices.n})`.mapWith(Number) })
+        .from(eventSlices)
+        .where(
+          and(
+            eq(eventSlices.channel, channel),
+            eq(eventSlices.content, content),
+            gte(day, from),
+            lte(day, to),
+          ),
+        )
+        .groupBy(slice);
+      return new Map(found.map((row) => [row.slice, row.n]));
+    },
+    visitsSince: async (channel, since) => {
+      const [found] = await db
+        .select({ n: count() })
+        .from(eventVisits)
+        .where(and(eq(eventVisits.channel, channel), gte(eventVisits.lastAt, new Date(since))));
+      return found?.n ?? 0;
+    },
+    latest: async (channel, limit) => {
+      const found = await db
+        .select()
+        .from(events)
+        .where(
+          and(
+            eq(events.channel, channel),
+            gte(events.day, dayOf(Date.now() - receiptDays * dayMs)),
+          ),
+        )
+        .orderBy(desc(events.batch), desc(events.at))
+        .limit(limit);
+      return found.map((event) => ({
+        receivedAt: event.receivedAt.getTime(),
+        at: event.at.getTime(),
+        table: event.tableName,
+        name: event.eventName,
+        visit: event.visit,
+        pagePath: event.pagePath,
+        content: event.content,
+        country: event.country,
+        device: event.device,
+        ms: event.ms,
+      }));
+    },
+  };
+}
+
+function isWithin({ channel, from, to }: DayRange) {
+  const { at } = eventCounts;
+  return and(
+    eq(eventCounts.channel, channel),
+    gte(at, new Date(from)),
+    lt(at, new Date(Date.parse(to) + dayMs)),
+  );
+}
+
+function groupOf(by: Grouping) {
+  return by === "hour" || by === "day" ? sql.raw("1") : eventCounts[by];
+}
+
+function columnsOf(by: Grouping[]) {
+  const time = by.includes("hour") ? told.hour : by.includes("day") ? told.day : undefined;
+  const empty = sql<string>`''`;
+  return {
+    at: time ?? empty,
+    subject: by.includes("subject") ? eventCounts.subject : empty,
+    device: by.includes("device") ? eventCounts.device : empty,
+    bucket: by.includes("bucket") ? eventCounts.bucket : sql<number>`0`,
+  };
+}

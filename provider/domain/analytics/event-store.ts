@@ -1,0 +1,12 @@
+import type { Reports } from "./reports.ts";
+
+/** Where events end up, and what their roll-ups answer: PostgreSQL, or ClickHouse. */
+export type EventStore = Reports & {
+  /** Rolls up everything that waits; times are epoch ms. */
+  rollUp: (now: number, isOver: () => boolean) => Promise<void>;
+  /** Forgets what is older than it is to be kept. */
+  expire: (now: number) => Promise<void>;
+  /** Nothing was ever told. */
+  forget: () => Promise<void>;
+  close: () => Promise<void>;
+};

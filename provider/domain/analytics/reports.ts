@@ -1,0 +1,53 @@
+/** What the roll-ups count: docs/decisions/0054. */
+export type Metric =
+  | "page_views"
+  | "plays"
+  | "watched"
+  | "film"
+  | "start"
+  | "stalls"
+  | "playing"
+  | "no_results"
+  | "refused"
+  | "steps";
+
+/** Days of a channel, in UTC: `from` and `to` are both in it (`"2026-11-23"`). */
+export type DayRange = { channel: string; from: string; to: string };
+
+/** By what counts are told apart. */
+export type Grouping = "hour" | "day" | "subject" | "device" | "bucket";
+
+/** A group, how often and how long in all (ms). Times are ISO 8601: `"2026-11-23T10:00:00Z"`. */
+export type CountRow = {
+  at: string;
+  subject: string;
+  device: string;
+  bucket: number;
+  n: number;
+  ms: number;
+};
+
+/** An event as it came, for the live view. */
+export type LatestEvent = {
+  receivedAt: number;
+  at: number;
+  table: string;
+  name: string;
+  visit: string;
+  pagePath: string;
+  content: string | null;
+  country: string;
+  device: string;
+  ms: number | null;
+};
+
+/** What charts are made of; both stores answer the same numbers. */
+export type Reports = {
+  counts: (range: DayRange, metric: Metric, by: Grouping[]) => Promise<CountRow[]>;
+  /** How often the middle of each part of a film was watched. */
+  slices: (range: DayRange, content: string) => Promise<Map<number, number>>;
+  /** Visits that were heard of since a moment (epoch ms). */
+  visitsSince: (channel: string, since: number) => Promise<number>;
+  /** The newest first. */
+  latest: (channel: string, limit: number) => Promise<LatestEvent[]>;
+};

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import type { EventRow, EventTable } from "./event-tables.ts";
+import { dayOf } from "./count-time.ts";
+import type { DeviceKind } from "./device-kind.ts";
+import { slicesWatched } from "./slices.ts";
+import { startBucket } from "./start-buckets.ts";
+
+/** What the receipt of an event adds to it: whose browser sent it, when it came (epoch ms). */
+export type Receipt = { received: number; country: string | undefined; device: DeviceKind };
+
+/** An event as it is stored; times are epoch ms, lengths ms, `key` is the same for the same event. */
+export type StoredEvent = ReturnType<typeof storedEvent>;
+
+/**
+ * What is stored of an event that counts at `at`. `filmMs` is the length of the film that it is about.
+ */
+export function storedEvent(
+  table: EventTable,
+  row: EventRow,
+  at: number,
+  filmMs: number | undefined,
+  { received, country, device }: Receipt,
+) {
+  const ms = row.duration_s;
+  const isProgress = row.event_name === "progress" && filmMs !== undefined;
+  const slices = isProgress ? slicesWatched(filmMs, row.position_s ?? 0, ms ?? 0) : undefined;
+  return {
+    key: keyOf(row.channel_token, row.event_id),
+    day: dayOf(at),
+    at,
+    told_at: row.at,
+    received_at: received,
+    channel: row.channel_token,
+    table_name: table,
+    event_name: row.event_name,
+    event_id: row.event_id,
+    visit: row.visit_id,
+    client: row.client_id ?? null,
+    viewer: row.user_id ?? null,
+    page_path: row.page_path,
+    language: row.language,
+    country: country ?? "",
+    device,
+    ms: ms ?? null,
+    content: row.input_token ?? null,
+    section: row.section_token ?? null,
+    position_ms: row.position_s ?? null,
+    first_slice: slices?.first ?? null,
+    last_slice: slices?.last ?? null,
+    start_bucket: row.event_name === "play" && ms !== undefined ? startBucket(ms) : null,
+    paywall: row.paywall_token ?? null,
+    value: row.value ?? null,
+    currency: row.currency?.toUpperCase() ?? null,
+    reason: row.event_name === "device_limit_exceeded" ? "DEVICE_LIMIT" : (row.reason ?? null),
+    search: row.search_query_lower_cased ?? row.search_query?.toLowerCase() ?? null,
+    results: row.results ?? null,
+    label: row.label ?? null,
+  };
+}
+
+/** 128 bits as a UUID: an event of another channel never takes the name of one. */
+function keyOf(channel: string, eventId: string): string {
+  const hex = createHash("sha256").update(`${channel} ${eventId}`).digest("hex");
+  return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}

@@ -1,0 +1,80 @@
+import { findChannel } from "../../db/channels.ts";
+import { contentsByTokens } from "../../db/contents.ts";
+import { countTime } from "../../domain/analytics/count-time.ts";
+import type { EventRow, EventTable } from "../../domain/analytics/event-tables.ts";
+import { type Batch, type IllRow, illRow } from "../../domain/analytics/read-batch.ts";
+import {
+  type Receipt,
+  type StoredEvent,
+  storedEvent,
+} from "../../domain/analytics/stored-event.ts";
+import { lengthOf } from "../../domain/catalogue/items.ts";
+import type { Services } from "../services.ts";
+
+/** What of a batch is taken, and what is not, by channel; the empty one is none that exists. */
+export type CheckedRows = { events: StoredEvent[]; ill: Map<string, IllRow[]>; illCount: number };
+
+/** How a batch came: `channel` is the one whose site it comes from, undefined where nobody says. */
+type Source = Receipt & { channel: string | undefined };
+
+/** Lengths of the contents of a channel, in ms; `undefined` is a channel that does not exist. */
+type Films = Map<string, number> | undefined;
+
+/**
+ * Rows of the source's channel, about its contents, at times that can be; any other is ill: docs/provider-api.md
+ * PA-232, PA-235.
+ */
+export async function checkRows(
+  { db }: Pick<Services, "db">,
+  table: EventTable,
+  { rows, ill }: Batch,
+  source: Source,
+): Promise<CheckedRows> {
+  const channels = [...new Set(rows.map(({ row }) => row.channel_token))];
+  const wanted = channels.filter((each) => each === (source.channel ?? each)).slice(0, 50);
+  const films = new Map<string, Films>();
+  for (const channel of wanted) films.set(channel, await filmsOf(db, channel, rows));
+  const checked: CheckedRows = { events: [], ill: new Map(), illCount: 0 };
+  const refuse = (channel: string, each: IllRow) => {
+    checked.ill.set(channel, [...(checked.ill.get(channel) ?? []), each]);
+    checked.illCount += 1;
+  };
+  for (const { row, text } of rows) {
+    const at = countTime(row.at, source.received);
+    const known = films.get(row.channel_token);
+    const fault = faultOf(row, known, source, at);
+    if (fault === undefined && at !== undefined) {
+      const film = known?.get(row.input_token ?? "");
+      checked.events.push(storedEvent(table, row, at, film, source));
+    } else {
+      const owner = source.channel ?? (known ? row.channel_token : "");
+      refuse(owner, illRow(fault ?? "at: no time", text));
+    }
+  }
+  for (const each of ill) refuse(source.channel ?? "", each);
+  return checked;
+}
+
+function faultOf(
+  row: EventRow,
+  films: Films,
+  { channel }: Source,
+  at: number | undefined,
+): string | undefined {
+  if (channel !== undefined && row.channel_token !== channel)
+    return "channel_token: another channel";
+  if (!films) return "channel_token: no such channel";
+  if (row.input_token !== undefined && !films.has(row.input_token))
+    return "input_token: no such content";
+  return at === undefined ? "at: more than seven days ago, or a day ahead" : undefined;
+}
+
+async function filmsOf(db: Services["db"], token: string, rows: Batch["rows"]): Promise<Films> {
+  const found = await findChannel(db, token);
+  if (found?.token !== token) return undefined;
+  const told = rows.flatMap(({ row }) =>
+    row.channel_token === token ? (row.input_token ?? []) : [],
+  );
+  const contents = await contentsByTokens(db, token, [...new Set(told)]);
+  return new Map(contents.map((content) => [content.token, lengthOf(content) * 1000]));
+}

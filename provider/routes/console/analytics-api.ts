@@ -1,0 +1,29 @@
+import { Hono } from "hono";
+import { clearQuarantine, listQuarantine } from "../../db/analytics/quarantine.ts";
+import { privateAnswer } from "../answers.ts";
+import type { WithConsole } from "../services.ts";
+
+const maxRows = 200;
+
+/** What the tracker told, as JSON: docs/wire-rules.md Y. */
+export function analyticsApiRoutes(services: WithConsole): Hono {
+  const routes = new Hono().basePath("/console/api/analytics");
+  routes.get("/latest", async (context) => {
+    const { channel = "" } = context.req.query();
+    return privateAnswer(context, { events: await services.events.latest(channel, maxRows) });
+  });
+  routes.get("/quarantine", async (context) => {
+    const { channel = "" } = context.req.query();
+    return privateAnswer(context, { rows: await listQuarantine(services.db, channel, maxRows) });
+  });
+  routes.delete("/quarantine", async (context) => {
+    const { channel = "" } = context.req.query();
+    await clearQuarantine(services.db, channel);
+    return privateAnswer(context, { rows: [] });
+  });
+  routes.post("/roll-up", async (context) => {
+    await services.roller.settled();
+    return privateAnswer(context, {});
+  });
+  return routes;
+}

@@ -1,0 +1,27 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { quantile, startBucket } from "../../../../../provider/domain/analytics/start-buckets.ts";
+
+test("a quantile of the ranges is within a third of the exact one", () => {
+  const times = fc.array(fc.integer({ min: 60, max: 50_000 }), { minLength: 1, maxLength: 200 });
+  fc.assert(
+    fc.property(times, fc.constantFrom(0.5, 0.95), (values, share) => {
+      const sorted = values.toSorted((a, b) => a - b);
+      const exact = sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
+      const counts = new Map<number, number>();
+      for (const value of values)
+        counts.set(startBucket(value), (counts.get(startBucket(value)) ?? 0) + 1);
+      const told = quantile(counts, share) ?? 0;
+      expect(told / exact).toBeGreaterThan(0.75);
+      expect(told / exact).toBeLessThan(1.34);
+    }),
+  );
+});
+
+test("nothing has no quantile", () => {
+  expect(quantile(new Map(), 0.5)).toBeUndefined();
+});
+
+test("what takes longer than any range is in the last one", () => {
+  expect(startBucket(10_000_000)).toBe(startBucket(86_400_000));
+});
