@@ -9,6 +9,7 @@ import { visitMs } from "../domain/analytics/viewers-now.ts";
 export function createPostgresStore(db: Db, keepDays: number): EventStore {
   return {
     ...postgresReports(db),
+    name: "PostgreSQL",
     rollUp: async (now, isOver) => {
       await makePartitionsAhead(db, now);
       while (!isOver() && (await claimBatches(db, rollUp)));

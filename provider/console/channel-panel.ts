@@ -36,6 +36,7 @@ export function channelPanel(channel: ChannelOverview, now: number) {
       <p class="pages">
         ${channel.pages.map(({ name, href }) => html`<a href="${href}">${name}</a> `)}
         <a href="/console/simulator?channel=${channel.token}">In the app</a>
+        <a href="/console/analytics?channel=${channel.token}">Analytics</a>
       </p>
       ${noticeList(channel)}
     </div>

@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { analyticsApiRoutes } from "../routes/console/analytics-api.ts";
+import { analyticsPageRoutes, analyticsStyleRoutes } from "../routes/console/analytics-pages.ts";
 import { consoleApiRoutes } from "../routes/console/api.ts";
 import { consoleFormRoutes } from "../routes/console/forms.ts";
 import { consoleRoutes } from "../routes/console/pages.ts";
@@ -33,6 +34,8 @@ export function createConsoleApp(services: WithConsole): Hono<{ Bindings: HttpBi
   app.route("/", sandboxRoutes(services));
   app.route("/", consoleApiRoutes(services));
   app.route("/", analyticsApiRoutes(services));
+  app.route("/", analyticsPageRoutes(services));
+  app.route("/", analyticsStyleRoutes());
   app.route("/", consoleFormRoutes(services));
   app.route("/", simulatorRoutes(services));
   app.route("/", consoleRoutes(services));

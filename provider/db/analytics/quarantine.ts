@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, lt, sql } from "drizzle-orm";
 import type { EventTable } from "../../domain/analytics/event-tables.ts";
 import type { IllRow } from "../../domain/analytics/read-batch.ts";
 import { eventQuarantine } from "../analytics-schema.ts";
@@ -55,4 +55,13 @@ export function listQuarantine(db: Db, channel: string, limit: number): Promise<
 /** Forgets those of a channel. */
 export async function clearQuarantine(db: Db, channel: string): Promise<void> {
   await db.delete(eventQuarantine).where(eq(eventQuarantine.channel, channel));
+}
+
+/** How many of a channel there are. */
+export async function countQuarantine(db: Db, channel: string): Promise<number> {
+  const [found] = await db
+    .select({ n: count() })
+    .from(eventQuarantine)
+    .where(eq(eventQuarantine.channel, channel));
+  return found?.n ?? 0;
 }

@@ -6,9 +6,9 @@ export type DeviceKind = "phone" | "tablet" | "computer" | "tv" | "unknown";
 /** The kind of device of a user agent; `"unknown"` when nobody can tell. */
 export function deviceKind(userAgent: string | null): DeviceKind {
   const family = deviceFamily(userAgent);
-  if (/TV$/.test(family)) return "tv";
-  if (/iPad$/.test(family)) return "tablet";
-  if (/iPhone$/.test(family)) return "phone";
-  if (/Android$/.test(family)) return /\bMobile\b/.test(userAgent ?? "") ? "phone" : "tablet";
+  if (family.endsWith("TV")) return "tv";
+  if (family.endsWith("iPad")) return "tablet";
+  if (family.endsWith("iPhone")) return "phone";
+  if (family.endsWith("Android")) return /\bMobile\b/.test(userAgent ?? "") ? "phone" : "tablet";
   return /(?:Windows|Mac|ChromeOS|Linux)$/.test(family) ? "computer" : "unknown";
 }

@@ -2,6 +2,8 @@ import type { Reports } from "./reports.ts";
 
 /** Where events end up, and what their roll-ups answer: PostgreSQL, or ClickHouse. */
 export type EventStore = Reports & {
+  /** What the console calls it. */
+  name: string;
   /** Rolls up everything that waits; times are epoch ms. */
   rollUp: (now: number, isOver: () => boolean) => Promise<void>;
   /** Forgets what is older than it is to be kept. */

@@ -1,32 +1,17 @@
 import { Hono } from "hono";
-import { secureHeaders } from "hono/secure-headers";
 import { brandRules } from "../../console/brand-rules.ts";
 import { consolePage } from "../../console/page.ts";
 import { stylesheet } from "../../console/stylesheet.ts";
 import { listChannels } from "../../db/channels.ts";
 import { consoleOverview } from "./load-overview.ts";
 import type { WithConsole } from "../services.ts";
-
-function policy({ publicOrigin }: WithConsole) {
-  return secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'none'"],
-      styleSrc: ["'self'"],
-      imgSrc: [publicOrigin],
-      formAction: ["'self'"],
-      baseUri: ["'none'"],
-      frameAncestors: ["'none'"],
-    },
-    referrerPolicy: "no-referrer",
-    strictTransportSecurity: false,
-  });
-}
+import { consolePolicy } from "./policy.ts";
 
 /** `GET /`: the newcomer's map of what runs here, with the switches as plain forms. */
 export function consoleRoutes(services: WithConsole): Hono {
   const routes = new Hono();
   routes.get("/", async (context) => {
-    await policy(services)(context, async () => {});
+    await consolePolicy(services)(context, async () => {});
     context.header("Cache-Control", "no-store");
     return context.html(consolePage(await consoleOverview(services)));
   });

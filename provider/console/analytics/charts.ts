@@ -1,0 +1,154 @@
+import { html } from "hono/html";
+import { sliceCount } from "../../domain/analytics/slices.ts";
+import { barChart } from "./bar-chart.ts";
+import { lineChart } from "./line-chart.ts";
+import type { AnalyticsFacts, Chart } from "./facts.ts";
+
+const numbers = new Intl.NumberFormat("en-GB");
+
+/** The charts of a page in their order. */
+export function charts(facts: AnalyticsFacts): Chart[] {
+  const { report } = facts;
+  const labels = report.moments.map(({ at }) =>
+    report.isHourly ? at.slice(11, 16) : shortDay(at),
+  );
+  const views = { name: "Page views", values: report.moments.map(({ views }) => views) };
+  const visits = { name: "Visits", values: report.moments.map(({ visits }) => visits) };
+  const plays = { name: "Plays", values: report.moments.map(({ plays }) => plays) };
+  const isQuiet = report.totals.views + report.totals.plays + report.totals.visits === 0;
+  return [
+    {
+      name: "visits",
+      title: report.isHourly ? "Page views and plays" : "Visits, page views and plays",
+      drawn: isQuiet
+        ? undefined
+        : lineChart(
+            "Visits over time",
+            labels,
+            report.isHourly ? [views, plays] : [visits, views, plays],
+          ),
+    },
+    {
+      name: "watch-time",
+      title: "Hours watched",
+      drawn:
+        report.totals.ms > 0
+          ? lineChart("Hours watched over time", labels, [
+              { name: "Hours", values: report.moments.map(({ ms }) => ms / 3_600_000) },
+            ])
+          : undefined,
+    },
+    retentionChart(facts),
+    bars(facts, "most-watched", "Most watched", (row) => `${row[1]} h`),
+    {
+      ...bars(
+        facts,
+        "funnel",
+        "From paywall to purchase",
+        (row) => `${told(row[1])} · ${row[2]} %`,
+      ),
+      note: "Visits that came so far, and how many of the step before they are.",
+    },
+    {
+      ...bars(facts, "refusals", "Refused", (row) => told(row[1])),
+      note: "Why a film stayed closed.",
+    },
+    playbackChart(facts),
+    bars(facts, "searches-without-results", "Searches without results", (row) => told(row[1])),
+  ];
+}
+
+function retentionChart({ report, films }: AnalyticsFacts): Chart {
+  const { retention, range } = report;
+  const plays = retention?.plays ?? 0;
+  const hasSome =
+    retention !== undefined && retention.watched.some((watched) => watched > 0) && plays > 0;
+  const labels = Array.from(
+    { length: sliceCount },
+    (_, slice) => `${(slice * 100) / sliceCount} %`,
+  );
+  return {
+    name: "retention",
+    title: "Retention",
+    note: hasSome
+      ? `How much of each part was watched, of ${numbers.format(plays)} plays.`
+      : undefined,
+    form: html`<form class="row" action="/console/analytics#retention">
+      ${Object.entries(range).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+      <label
+        >Film
+        <select name="film">
+          ${films.map(
+            ({ token, name }) =>
+              html`<option value="${token}" ${token === retention?.content ? "selected" : ""}>
+                ${name}
+              </option>`,
+          )}
+        </select></label
+      >
+      <button>Show</button>
+    </form>`,
+    drawn: hasSome
+      ? lineChart(
+          "Retention over the film, per cent of plays",
+          labels,
+          [
+            {
+              name: "Watched",
+              values: retention.watched.map((watched) => (watched / plays) * 100),
+            },
+          ],
+          100,
+        )
+      : undefined,
+  };
+}
+
+function playbackChart({ tables }: AnalyticsFacts): Chart {
+  const { rows } = tables.playback;
+  const slow = rows.filter((row) => typeof row[4] === "number");
+  return {
+    name: "playback",
+    title: "Start time and rebuffering",
+    note: "Seconds to the first frame: the median, and what the slowest twentieth exceeds; rebuffering in per cent of the time. By country and device, the most plays first.",
+    drawn:
+      slow.length > 0
+        ? barChart(
+            "Start time by country and device",
+            slow.map((row) => ({
+              name: `${row[0]}, ${row[1]}`,
+              value: Number(row[3]),
+              told: `${row[3]} / ${row[4]} s · ${row[6]} %`,
+            })),
+          )
+        : undefined,
+  };
+}
+
+type Row = (string | number)[];
+
+function bars(
+  { tables }: AnalyticsFacts,
+  name: Chart["name"],
+  title: string,
+  toldOf: (row: Row) => string,
+): Chart {
+  const { rows } = tables[name];
+  const some = rows.some((row) => Number(row[1]) > 0);
+  const drawn = rows.map((row) => ({
+    name: String(row[0]),
+    value: Number(row[1]),
+    told: toldOf(row),
+  }));
+  return { name, title, drawn: some ? barChart(title, drawn) : undefined };
+}
+
+function told(value: string | number | undefined): string {
+  return numbers.format(Number(value));
+}
+
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+
+function shortDay(at: string): string {
+  return day.format(Date.parse(at));
+}

@@ -1,0 +1,30 @@
+import { dayOf, daysBetween } from "./count-time.ts";
+import type { DayRange } from "./reports.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const usualDays = 30;
+const maxDays = 400;
+
+/** Ranges that are a click away, in days that end today. */
+export const presetDays = [1, 7, 30, 90, 365];
+
+/** The last days, today with them. */
+export function lastDays(channel: string, days: number, now: number): DayRange {
+  return { channel, from: dayOf(now - (days - 1) * dayMs), to: dayOf(now) };
+}
+
+/** The days that were asked for; the last thirty for anything else. */
+export function rangeOf(
+  channel: string,
+  { from = "", to = "" }: { from?: string; to?: string },
+  now: number,
+): DayRange {
+  const isRange = isDay(from) && isDay(to) && from <= to && daysBetween(from, to).length <= maxDays;
+  return isRange ? { channel, from, to } : lastDays(channel, usualDays, now);
+}
+
+function isDay(text: string): boolean {
+  if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = Date.parse(text);
+  return !Number.isNaN(at) && dayOf(at) === text;
+}

@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import { type Context, Hono } from "hono";
+import { livePage } from "../../console/analytics/live-page.ts";
+import { analyticsPage } from "../../console/analytics/page.ts";
+import { quarantinePage } from "../../console/analytics/quarantine-page.ts";
+import { clearQuarantine, countQuarantine, listQuarantine } from "../../db/analytics/quarantine.ts";
+import { listChannels } from "../../db/channels.ts";
+import { listContents } from "../../db/contents.ts";
+import { channelReport } from "../../domain/analytics/channel-report.ts";
+import { rangeOf } from "../../domain/analytics/report-range.ts";
+import { chartNames, csvOf, reportTables } from "../../domain/analytics/report-tables.ts";
+import { visitMs } from "../../domain/analytics/viewers-now.ts";
+import { HttpError } from "../../domain/http-error.ts";
+import { privateAnswer } from "../answers.ts";
+import type { WithConsole } from "../services.ts";
+import { consolePolicy } from "./policy.ts";
+
+const style = readFileSync(
+  new URL("../../console/analytics/analytics.css", import.meta.url),
+  "utf8",
+);
+const maxEvents = 100;
+const maxRows = 200;
+
+/** The charts of a channel, its live view and its quarantine: docs/wire-rules.md Y14 to Y16. */
+export function analyticsPageRoutes(services: WithConsole): Hono {
+  const routes = new Hono().basePath("/console/analytics");
+  routes.get("/", async (context) => {
+    const facts = await reportFacts(services, context);
+    return page(services, context, analyticsPage(facts));
+  });
+  routes.get("/report.json", async (context) => {
+    const { report } = await reportFacts(services, context);
+    return privateAnswer(context, report);
+  });
+  routes.get("/table.csv", async (context) => {
+    const chart = chartNames.find((name) => name === context.req.query("chart"));
+    if (!chart) throw new HttpError(404, "There is no such chart.");
+    const { report, tables } = await reportFacts(services, context);
+    const { channel, from, to } = report.range;
+    context.header("Content-Type", "text/csv; charset=utf-8");
+    context.header(
+      "Content-Disposition",
+      `attachment; filename="${channel}-${chart}-${from}-${to}.csv"`,
+    );
+    context.header("X-Content-Type-Options", "nosniff");
+    context.header("Cache-Control", "no-store");
+    return context.body(csvOf(tables[chart]));
+  });
+  routes.get("/live", async (context) => {
+    const head = await headFacts(services, context);
+    const { channel } = head;
+    const [events, viewersNow] = await Promise.all([
+      services.events.latest(channel, maxEvents),
+      services.events.visitsSince(channel, Date.now() - visitMs),
+    ]);
+    const isPaused = context.req.query("paused") !== undefined;
+    return page(services, context, livePage({ ...head, events, viewersNow, isPaused }));
+  });
+  routes.get("/quarantine", async (context) => {
+    const head = await headFacts(services, context);
+    const rows = await listQuarantine(services.db, head.channel, maxRows);
+    return page(services, context, quarantinePage({ ...head, rows }));
+  });
+  routes.post("/quarantine/clear", async (context) => {
+    const { channel = "" } = await context.req.parseBody();
+    await clearQuarantine(services.db, String(channel));
+    const query = new URLSearchParams({ channel: String(channel) });
+    return context.redirect(`/console/analytics/quarantine?${query}`, 303);
+  });
+  return routes;
+}
+
+/** `GET /console/analytics.css`. */
+export function analyticsStyleRoutes(): Hono {
+  const routes = new Hono();
+  routes.get("/console/analytics.css", (context) => {
+    context.header("Content-Type", "text/css; charset=utf-8");
+    context.header("Cache-Control", "no-store");
+    return context.body(style);
+  });
+  return routes;
+}
+
+async function headFacts({ db }: WithConsole, context: Context) {
+  const channels = await listChannels(db);
+  const wanted = context.req.query("channel") ?? channels[0]?.token;
+  const found = channels.find(({ token }) => token === wanted);
+  if (!found) throw new HttpError(404, "There is no such channel.");
+  return {
+    channels: channels.map(({ token, name }) => ({ token, name })),
+    channel: found.token,
+    name: found.name,
+    quarantined: await countQuarantine(db, found.token),
+  };
+}
+
+async function reportFacts(services: WithConsole, context: Context) {
+  const head = await headFacts(services, context);
+  const now = Date.now();
+  const { from, to, film } = context.req.query();
+  const contents = await listContents(services.db, head.channel);
+  const names = new Map(contents.map(({ token, name }) => [token, name]));
+  const report = await channelReport(services.events, rangeOf(head.channel, { from, to }, now), {
+    film: film !== undefined && names.has(film) ? film : undefined,
+    now,
+  });
+  return {
+    ...head,
+    report,
+    tables: reportTables(report, (content) => names.get(content) ?? content),
+    films: contents.filter(({ state }) => state === "vod"),
+    store: services.events.name,
+    now,
+  };
+}
+
+async function page(
+  services: WithConsole,
+  context: Context,
+  body: ReturnType<typeof analyticsPage>,
+): Promise<Response> {
+  await consolePolicy(services)(context, async () => {});
+  context.header("Cache-Control", "no-store");
+  return context.html(body);
+}

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it, test } from "vitest";
+import { databases } from "./support/databases.ts";
+import { eventsOf, filmRow, row, tell } from "./support/events.ts";
+import { useProvider } from "./support/provider.ts";
+
+const today = () => new Date().toISOString().slice(0, 10);
+const dayMs = 24 * 60 * 60 * 1000;
+
+describe.each(databases)("charts of events on $name", (database) => {
+  const provider = useProvider(database);
+  const { origin, console } = provider;
+  const { reset, rollUp } = eventsOf(provider);
+  const page = async (path = "", query = "") =>
+    (await console.get(`/console/analytics${path}?channel=harbour${query}`)).text();
+  const report = () => console.json("/console/analytics/report.json?channel=harbour");
+  const csv = async (chart: string) => {
+    const answer = await console.get(`/console/analytics/table.csv?channel=harbour&chart=${chart}`);
+    return { type: answer.headers.get("Content-Type"), lines: (await answer.text()).split("\r\n") };
+  };
+  beforeEach(() => reset());
+
+  it("Y14: a report has the numbers of a channel, and of no other", async () => {
+    await tell(origin(), [
+      row(),
+      row({ visit_id: "visit-0002" }),
+      row({ event_name: "refused", reason: "PAYWALL" }),
+    ]);
+    await tell(
+      origin(),
+      [
+        filmRow("play", { duration_s: 0.5 }),
+        filmRow("progress", { position_s: 60, duration_s: 60 }),
+        filmRow("rebuffer", { duration_s: 3 }),
+      ],
+      { name: "video_events", headers: { "X-Viewer-Country": "DK" } },
+    );
+    await rollUp();
+    expect(await report()).toMatchObject({
+      viewersNow: 2,
+      totals: { visits: 2, views: 2, plays: 1, ms: 60_000 },
+      films: [{ content: "film-1", plays: 1, ms: 60_000 }],
+      retention: {
+        content: "film-1",
+        plays: 1,
+        watched: [...Array(10).fill(1), ...Array(10).fill(0)],
+      },
+      playback: [
+        { country: "DK", plays: 1, startMs: expect.any(Number), stalls: 1, stalledMs: 3_000 },
+      ],
+      denials: [{ reason: "PAYWALL", n: 1 }],
+    });
+    expect(await console.json("/console/analytics/report.json?channel=draft")).toMatchObject({
+      viewersNow: 0,
+      totals: { visits: 0, views: 0, plays: 0, ms: 0 },
+    });
+  });
+
+  it("Y14: only the days that were asked for are counted", async () => {
+    await tell(origin(), [row(), row({ at: Date.now() - 3 * dayMs })]);
+    await rollUp();
+    const path = `/console/analytics/report.json?channel=harbour&from=${today()}&to=${today()}`;
+    expect(await console.json(path)).toMatchObject({ isHourly: true, totals: { views: 1 } });
+    expect(await report()).toMatchObject({ isHourly: false, totals: { views: 2 } });
+  });
+
+  test.each([
+    "",
+    "&from=2026-02-31&to=2026-03-01",
+    "&from=2026-03-02&to=2026-03-01",
+    "&from=x&to=y",
+  ])("Y14: without days that can be (%s) it is the last thirty", async (query) => {
+    const { range, moments } = (await console.json(
+      `/console/analytics/report.json?channel=harbour${query}`,
+    )) as { range: { to: string }; moments: unknown[] };
+    expect([range.to, moments.length]).toEqual([today(), 30]);
+  });
+
+  it("Y14: the page shows charts with their tables, and loads no script", async () => {
+    await tell(origin(), [row()]);
+    await rollUp();
+    const answer = await console.get("/console/analytics?channel=harbour");
+    const text = await answer.text();
+    expect(text).toContain('<svg viewBox="0 0 720 240" role="img" aria-label="Visits over time">');
+    expect(text).toContain("<summary>Table</summary>");
+    expect(text).not.toContain("<script");
+    expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  });
+
+  it("Y14: the console's page leads to each channel's numbers", async () => {
+    const text = await (await console.get("/")).text();
+    expect(text).toContain('href="/console/analytics?channel=harbour"');
+  });
+
+  it("Y14: an unknown channel or chart is 404", async () => {
+    const status = async (path: string) => (await console.get(`/console/analytics${path}`)).status;
+    expect(await status("?channel=nobody")).toBe(404);
+    expect(await status("/table.csv?channel=harbour&chart=gossip")).toBe(404);
+  });
+
+  it("Y15: a CSV has the rows of its table", async () => {
+    await tell(origin(), [row({ event_name: "device_limit_exceeded" })]);
+    await rollUp();
+    expect(await csv("refusals")).toEqual({
+      type: "text/csv; charset=utf-8",
+      lines: ["Reason,Times", "Too many devices,1", ""],
+    });
+  });
+
+  it("Y15: what a stranger searched for is no formula", async () => {
+    const search_query = '=HYPERLINK("http://evil.example","a")';
+    await tell(origin(), [row({ event_name: "search_no_results", search_query })]);
+    await rollUp();
+    const { lines } = await csv("searches-without-results");
+    expect(lines[1]).toBe(`"'=hyperlink(""http://evil.example"",""a"")",1`);
+  });
+
+  it("Y16: events are shown as they come, before they are rolled up", async () => {
+    await tell(origin(), [row({ page_path: "/pages/tides" })]);
+    expect(await page("/live")).toContain("<code>/pages/tides</code>");
+  });
+
+  it("Y16: the live view asks for itself again until it is paused", async () => {
+    expect(await page("/live")).toContain('http-equiv="refresh"');
+    expect(await page("/live", "&paused=1")).not.toContain('http-equiv="refresh"');
+  });
+
+  it("Y16: a row of the quarantine is text, and is cleared", async () => {
+    const headers = { "X-Analytics-Channel": "harbour" };
+    await tell(origin(), ["<script>alert(1)</script>"], { headers });
+    expect(await page("/quarantine")).toContain("&lt;script&gt;alert(1)");
+    await fetch(`${console.origin()}/console/analytics/quarantine/clear`, {
+      method: "POST",
+      body: new URLSearchParams({ channel: "harbour" }),
+      headers: { Origin: console.origin() },
+    });
+    expect(await page("/quarantine")).toContain("Every row was taken.");
+  });
+});
