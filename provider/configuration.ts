@@ -60,6 +60,9 @@ const variables = z
       .min(1, noDays)
       .max(3660, noDays)
       .optional(),
+    CLICKHOUSE_URL: z
+      .url({ protocol: /^https?$/, error: "expected an http:// or https:// address" })
+      .optional(),
     PUSH_HOSTS: hosts.optional(),
     VAPID_SUBJECT: z
       .string()
@@ -126,6 +129,7 @@ export function readConfiguration(source: Source): Omit<ProviderOptions, "catalo
     siteOrigin: vars.SITE_ORIGIN ?? `http://{channel}.localhost:${vars.PORT}`,
     vpnRanges: vars.VPN_CIDRS,
     eventsKeepDays: vars.EVENTS_KEEP_DAYS,
+    clickHouseUrl: vars.CLICKHOUSE_URL,
     smtpUrl: vars.SMTP_URL,
     pushHosts: vars.PUSH_HOSTS,
     vapidSubject: vars.VAPID_SUBJECT,

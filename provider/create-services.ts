@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { simulatedVpn } from "../lib/contract/simulated-location.ts";
-import type { OpenDatabase } from "./db/database.ts";
+import type { Db, OpenDatabase } from "./db/database.ts";
 import { createBackground } from "./domain/background.ts";
 import { createCallLog } from "./domain/console/call-log.ts";
 import { createClock } from "./domain/clock.ts";
@@ -15,6 +15,7 @@ import { createCidrSet } from "./domain/rights/cidr-set.ts";
 import { type Cidr, parseCidr } from "./domain/rights/ip-bits.ts";
 import { argon2id } from "./domain/accounts/passwords.ts";
 import type { Manifest } from "./domain/media/manifest.ts";
+import { createClickHouseStore } from "./analytics/clickhouse/store.ts";
 import { createPostgresStore } from "./analytics/postgres-store.ts";
 import { createRoller } from "./analytics/roller.ts";
 import { createPendingSignIns } from "./identity/pending-sign-ins.ts";
@@ -65,7 +66,7 @@ export function createServices(
     push: { hosts: options.pushHosts ?? [], subject: options.vapidSubject },
     processor: processorOf(options, () => services),
     billing: createBilling(() => services),
-    events: createPostgresStore(db, options.eventsKeepDays ?? usualKeepDays),
+    events: storeOf(options, db),
     roller: createRoller(() => services),
     teller: createTeller(() => services),
     background: createBackground(),
@@ -89,6 +90,13 @@ export function createServices(
     },
   };
   return services;
+}
+
+/** ClickHouse where there is one. */
+function storeOf({ clickHouseUrl, eventsKeepDays = usualKeepDays }: ProviderOptions, db: Db) {
+  return clickHouseUrl
+    ? createClickHouseStore(db, clickHouseUrl, eventsKeepDays)
+    : createPostgresStore(db, eventsKeepDays);
 }
 
 /** How browsers find what listens on this machine, and how the provider itself does. */

@@ -32,6 +32,8 @@ export type ProviderOptions = {
   stripe?: StripeKeys;
   /** How many days events are kept; thirteen months without it. */
   eventsKeepDays?: number;
+  /** `http://user:password@host:8123/database`; without it events stay in the provider's own database. */
+  clickHouseUrl?: string;
   /** Without it argon2id as it should be; tests count its calls, or make it cheap. */
   hasher?: Hasher;
   /** Lets as many ms pass before a sign-in; tests have none to lose. */

@@ -4,7 +4,8 @@
  */
 import { readdirSync } from "node:fs";
 import { build } from "./lib/build.mjs";
-import { otherEngines, journeys, lint, types, unit } from "./lib/checks.mjs";
+import { fetchChdb } from "./lib/chdb.mjs";
+import { clickHouse, otherEngines, journeys, lint, types, unit } from "./lib/checks.mjs";
 import { engines } from "./lib/engines.mjs";
 import { install } from "./lib/install.mjs";
 import { inRoot } from "./lib/paths.mjs";
@@ -22,6 +23,7 @@ const verbs = {
   unit: () => long(unit(words)),
   e2e: inBrowser,
   engines: inOtherEngines,
+  clickhouse: onClickHouse,
   validate: async () => {
     await quick([...lint, ...types]);
     await long(unit(words));
@@ -40,6 +42,7 @@ async function everything() {
   await Promise.all([quick([...lint, ...types]), build()]);
   await long(unit());
   await inBrowser();
+  if (process.env.TEST_CLICKHOUSE) await onClickHouse();
   if (process.env.TEST_ENGINES) await inOtherEngines();
 }
 
@@ -64,6 +67,11 @@ async function inBrowser() {
   for (const page of pagesOfFailures()) say(`\nThe page when it failed: ${page}`);
   // Last, because the end is what one reads first.
   for (const failure of failedJourneys()) say(`\nFailed: ${failure}`);
+}
+
+async function onClickHouse() {
+  await fetchChdb();
+  await long(clickHouse(words));
 }
 
 // What this machine lacks is said, and left out.

@@ -55,6 +55,16 @@ export function otherEngines(words = []) {
 }
 
 /**
+ * What holds of ClickHouse, on its own engine.
+ * @param {string[]} words
+ * @returns {Check}
+ */
+export function clickHouse(words = []) {
+  const config = ["--config", inRoot("tests", "clickhouse", "vitest.config.ts")];
+  return { name: "ClickHouse", run: () => vitest("clickhouse.json", [...config, ...words]) };
+}
+
+/**
  * @param {string} file
  * @param {string[]} args
  * @param {number} [minutes] the longest that it may take

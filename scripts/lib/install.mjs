@@ -33,7 +33,7 @@ const hasTestTools = () => existsSync(inRoot("node_modules", "vitest", "package.
  * Inside npm scripts npm's own program is known, so the same npm goes on.
  * @param {string[]} args
  */
-function npm(args) {
+export function npm(args) {
   const program = process.env.npm_execpath;
   const all = [...args, "--no-audit", "--no-fund", "--loglevel=error"];
   return program ? run(process.execPath, [program, ...all]) : run("npm", all);

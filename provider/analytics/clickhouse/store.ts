@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { type ClickHouseClient, ClickHouseLogLevel, createClient } from "@clickhouse/client";
+import { z } from "zod";
+import { expireEvents, forgetEvents, makePartitionsAhead } from "../../db/analytics/expire.ts";
+import { postgresReports } from "../../db/analytics/reports.ts";
+import { claimBatches } from "../../db/analytics/roll-up.ts";
+import type { Db } from "../../db/database.ts";
+import { keepFact } from "../../db/facts.ts";
+import { dayOf, receiptDays } from "../../domain/analytics/count-time.ts";
+import type { EventStore } from "../../domain/analytics/event-store.ts";
+import { visitMs } from "../../domain/analytics/viewers-now.ts";
+import { clickHouseReports } from "./reports.ts";
+import { sendBatches } from "./send-batches.ts";
+import { tableNames, tableStatements } from "./tables.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Shorter than PostgreSQL waits for a transaction that does nothing: docs/operations.md, Database. */
+const requestTimeoutMs = 8_000;
+const oldDay = z.object({ day: z.string() });
+
+/**
+ * Events and roll-ups in the ClickHouse of `url`. They pass through the provider's own database, which knows what came
+ * already, and holds them while ClickHouse is away.
+ */
+export function createClickHouseStore(db: Db, url: string, keepDays: number): EventStore {
+  const client = createClient({
+    url,
+    request_timeout: requestTimeoutMs,
+    // Failures are thrown, and logged where they are caught.
+    log: { level: ClickHouseLogLevel.OFF },
+  });
+  let ready: Promise<string> | undefined;
+  const open = () => {
+    ready ??= prepare(client, db).catch((error: unknown) => {
+      ready = undefined;
+      throw error;
+    });
+    return ready;
+  };
+  const { counts, slices, visitsSince } = clickHouseReports(client);
+  return {
+    name: "ClickHouse",
+    latest: postgresReports(db).latest,
+    counts: (...asked) => open().then(() => counts(...asked)),
+    slices: (...asked) => open().then(() => slices(...asked)),
+    visitsSince: (...asked) => open().then(() => visitsSince(...asked)),
+    rollUp: async (now, isOver) => {
+      await makePartitionsAhead(db, now);
+      const source = await open();
+      while (
+        !isOver() &&
+        (await claimBatches(db, (tx, claim) => sendBatches(client, source, tx, claim)))
+      );
+    },
+    expire: async (now) => {
+      await expireEvents(db, now, Math.min(receiptDays, keepDays));
+      await open();
+      await dropOld(client, dayOf(now - keepDays * dayMs));
+      await client.command({
+        query: "DELETE FROM event_visits WHERE last_at < fromUnixTimestamp64Milli({before: Int64})",
+        query_params: { before: now - 2 * visitMs },
+      });
+    },
+    forget: async () => {
+      await forgetEvents(db);
+      await open();
+      for (const table of tableNames) await client.command({ query: `TRUNCATE TABLE ${table}` });
+    },
+    close: () => client.close(),
+  };
+}
+
+async function prepare(client: ClickHouseClient, db: Db): Promise<string> {
+  for (const query of tableStatements) await client.command({ query });
+  return keepFact(db, "events_source", randomUUID());
+}
+
+async function dropOld(client: ClickHouseClient, before: string): Promise<void> {
+  const params = { before };
+  const answer = await client.query({
+    query: "SELECT DISTINCT toString(day) AS day FROM events WHERE events.day < {before: Date}",
+    query_params: params,
+    format: "JSONEachRow",
+  });
+  const days = z.array(oldDay).parse(await answer.json());
+  for (const { day } of days) {
+    await client.command({ query: `ALTER TABLE events DROP PARTITION '${day}'` });
+  }
+  if (days.length === 0) return;
+  for (const [table, column] of [
+    ["event_counts", "toDate(at)"],
+    ["event_steps", "day"],
+    ["event_slices", "day"],
+  ]) {
+    await client.command({
+      query: `DELETE FROM ${table} WHERE ${column} < {before: Date}`,
+      query_params: params,
+    });
+  }
+}

@@ -1,0 +1,28 @@
+/**
+ * ClickHouse's engine from npm, which `npm run test:clickhouse` alone fetches: 546 MB, so it is no dependency
+ * (docs/decisions/0054-events-and-their-roll-ups.md).
+ */
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { npm } from "./install.mjs";
+import { inRoot } from "./paths.mjs";
+import { giveUp, step } from "./say.mjs";
+
+const version = "3.4.0";
+
+/** Where it is once it was fetched. */
+export const chdbFolder = inRoot(".cache", `chdb-${version}`);
+
+/** Fetches it unless it is there. Ends with a line that says why ClickHouse could not be tested. */
+export async function fetchChdb() {
+  if (existsSync(chdbFolder)) return;
+  // Whoever is interrupted leaves no half of it.
+  const aside = `${chdbFolder}.${process.pid}`;
+  const wanted = ["install", `chdb@${version}`, "--prefix", aside, "--no-save", "--ignore-scripts"];
+  const { code, output } = await step("Fetching ClickHouse's engine (546 MB)", () => npm(wanted));
+  if (code === 0) await rename(aside, chdbFolder);
+  else {
+    await rm(aside, { recursive: true, force: true });
+    giveUp(`ClickHouse was not tested, because chdb ${version} could not be fetched:\n${output}`);
+  }
+}

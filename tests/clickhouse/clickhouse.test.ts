@@ -1,0 +1,181 @@
+import { createServer } from "node:http";
+import { type AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { createClient } from "@clickhouse/client";
+import { inject, onTestFinished, beforeEach, describe, expect, it, test } from "vitest";
+import { eventBatches } from "../../provider/db/analytics-schema.ts";
+import { channelReport } from "../../provider/domain/analytics/channel-report.ts";
+import { type EventStore } from "../../provider/domain/analytics/event-store.ts";
+import { dayOf } from "../../provider/domain/analytics/count-time.ts";
+import { startProvider } from "../../provider/start-provider.ts";
+import { row, tell } from "../contract/support/events.ts";
+import { usualOptions } from "../contract/support/provider.ts";
+import { manyEvents, now, stored } from "./support/many-events.ts";
+import { clickHouseStore, closeStores, postgresStore, type TestStore } from "./support/stores.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const never = () => false;
+const today = { channel: "harbour", from: dayOf(now), to: dayOf(now) };
+const month = { ...today, from: dayOf(now - 30 * dayMs) };
+const year = { ...today, from: dayOf(now - 365 * dayMs) };
+
+closeStores();
+
+const reportOf = (store: EventStore, range = year, film?: string) =>
+  channelReport(store, range, { film, now });
+const visit = (id: string, at = now) =>
+  stored(id, "visits", at, { event_name: "page_view", visit_id: `visit-of-${id}` });
+const views = async (store: TestStore) => (await reportOf(store)).totals.views;
+
+describe("ClickHouse", () => {
+  beforeEach(async () => {
+    const store = await clickHouseStore();
+    await store.forget();
+  });
+
+  test.each([
+    ["a day", today],
+    ["a month", month],
+    ["a year", year],
+  ])("answers the numbers of PostgreSQL over %s", async (_, range) => {
+    const stores = [await postgresStore(), await clickHouseStore()];
+    const events = manyEvents(400, 11);
+    for (const store of stores) {
+      for (let at = 0; at < events.length; at += 700) {
+        await store.keep(now, events.slice(at, at + 700));
+        await store.rollUp(now, never);
+      }
+    }
+    const [postgres, clickHouse] = await Promise.all(
+      stores.map((store) => reportOf(store, range, "storm")),
+    );
+    expect(clickHouse).toEqual(postgres);
+    expect(postgres?.totals.plays).toBeGreaterThan(0);
+  });
+
+  it("answers the same who is here now", async () => {
+    const stores = [await postgresStore(), await clickHouseStore()];
+    for (const store of stores) {
+      await store.keep(now, [
+        visit("1", now - 60_000),
+        visit("2", now - 200_000),
+        visit("3", now - 600_000),
+      ]);
+      await store.rollUp(now, never);
+    }
+    const numbers = stores.map((store) => store.visitsSince("harbour", now - 300_000));
+    expect(await Promise.all(numbers)).toEqual([2, 2]);
+  });
+
+  it("has each event once, however often batches are told and rolled up", async () => {
+    const store = await clickHouseStore();
+    const events = manyEvents(50, 5);
+    for (let round = 0; round < 3; round += 1) {
+      await store.keep(now, events);
+      await Promise.all([store.rollUp(now, never), store.rollUp(now, never)]);
+    }
+    expect(await views(store)).toBe(
+      events.filter(({ event_name }) => event_name === "page_view").length,
+    );
+  });
+
+  it("is not sent again what arrived, of an insert whose answer was lost", async () => {
+    const line = await losingLine();
+    const store = await clickHouseStore(396, line.url);
+    await store.keep(now, [visit("1"), visit("2")]);
+    line.loseNextInsert();
+    await expect(store.rollUp(now, never)).rejects.toThrow();
+    expect(await store.opened.db.select().from(eventBatches)).toHaveLength(1);
+    await store.rollUp(now, never);
+    expect(await views(store)).toBe(2);
+  });
+
+  it("is told later of what came while it was away", async () => {
+    const line = await losingLine();
+    const store = await clickHouseStore(396, line.url);
+    line.goAway();
+    await store.keep(now, [visit("1")]);
+    await expect(store.rollUp(now, never)).rejects.toThrow();
+    line.comeBack();
+    await store.rollUp(now, never);
+    expect(await views(store)).toBe(1);
+  });
+
+  it("tells the batches of one database from those of another", async () => {
+    const [one, other] = [await clickHouseStore(), await clickHouseStore()];
+    await one.keep(now, [visit("1")]);
+    await other.keep(now, [visit("2")]);
+    await one.rollUp(now, never);
+    await other.rollUp(now, never);
+    expect(await views(one)).toBe(2);
+  });
+
+  it("drops days that are older than they are to be kept, with their roll-up", async () => {
+    const store = await clickHouseStore(30);
+    for (const age of [0, 29, 30, 31]) {
+      await store.keep(now, [visit(`${age}`, now - age * dayMs)]);
+    }
+    await store.rollUp(now, never);
+    await store.expire(now);
+    expect(await views(store)).toBe(3);
+    const client = createClient({ url: inject("clickHouseUrl") });
+    onTestFinished(() => client.close());
+    const answer = await client.query({
+      query: "SELECT count() AS n FROM events",
+      format: "JSONEachRow",
+    });
+    expect(await answer.json()).toEqual([{ n: 3 }]);
+  });
+
+  it("is what a provider that has its address shows", async () => {
+    const { opened } = await postgresStore();
+    const provider = await startProvider({
+      ...usualOptions,
+      port: 0,
+      consolePort: 0,
+      clickHouseUrl: inject("clickHouseUrl"),
+      database: { kind: "open", database: { ...opened, close: async () => {} } },
+    });
+    onTestFinished(provider.close);
+    await tell(provider.origin, [row(), row()]);
+    const origin = provider.console?.origin ?? "";
+    await fetch(`${origin}/console/api/analytics/roll-up`, { method: "POST" });
+    const page = await fetch(`${origin}/console/analytics?channel=harbour`);
+    expect(await page.text()).toContain("From the roll-ups in ClickHouse");
+    const report = await fetch(`${origin}/console/analytics/report.json?channel=harbour`);
+    expect(await report.json()).toMatchObject({ totals: { views: 2, visits: 1 } });
+  });
+});
+
+/** A line to ClickHouse that may break. */
+async function losingLine() {
+  let isAway = false;
+  let losesInsert = false;
+  const server = createServer(async (request, response) => {
+    if (isAway) return void request.destroy();
+    const body = await text(request);
+    const answer = await fetch(inject("clickHouseUrl") + (request.url ?? ""), {
+      method: "POST",
+      body,
+    });
+    if (losesInsert && request.url?.includes("INSERT")) {
+      losesInsert = false;
+      return void request.destroy();
+    }
+    const code = answer.headers.get("X-ClickHouse-Exception-Code");
+    response.writeHead(answer.status, code ? { "X-ClickHouse-Exception-Code": code } : {});
+    response.end(await answer.text());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    loseNextInsert: () => void (losesInsert = true),
+    goAway: () => void (isAway = true),
+    comeBack: () => void (isAway = false),
+  };
+}
