@@ -45,8 +45,9 @@ function inText(file: string, text: string, rules: RetiredWord[]): Found[] {
 }
 
 function inName(identifier: string, rules: RetiredWord[]): Hit[] {
-  const parts = identifier.split(/_|(?<=[a-z\d])(?=[A-Z])/);
-  return rules.flatMap(({ kind, words, use }) => {
+  return rules.flatMap(({ kind, words, use, allowed }) => {
+    const searched = allowed ? identifier.replace(allowed, "") : identifier;
+    const parts = searched.split(/_|(?<=[a-z\d])(?=[A-Z])/);
     if (kind === "name" && words.test(identifier)) return [{ word: identifier, use }];
     const isIn = kind === "part" && parts.some((each) => words.test(each));
     return isIn ? [{ word: identifier, use }] : [];

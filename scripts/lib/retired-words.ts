@@ -43,7 +43,7 @@ export const retiredWords: RetiredWord[] = [
     but: films,
     allowed: /clockmaker.?s house|house with no north|house-with-no-north|clockmakers-house/gi,
   }),
-  part("houses?", "identity provider (idp)", { but: films }),
+  part("houses?", "identity provider (idp)", { but: films, allowed: /click_?house/gi }),
   name("askHouse|hearHouse", "startAuthorization, completeAuthorization"),
   name("Question", "AuthorizationRequest", { only: provider }),
   name("Way|Ways|ways|OtherWays|otherWays", "SignInMethod, ExternalSignIn", {
