@@ -55,6 +55,7 @@ describe("the same letters pass", () => {
     ["outside the gate", "lib/a.ts", "const forced = true;"],
     ["as a film's title", "provider/seed/catalogues/a.ts", '"The House With No North"'],
     ["as a film's title in a journey", "tests/e2e/a.ts", '"the-house-with-no-north"'],
+    ["in a name of ClickHouse", "provider/a.ts", "const clickHouseUrl = createClickHouse();"],
     ["in an asset's notes", "provider/assets/CREDITS.md", "A house by the sea."],
   ])("%s", (_, file, text) => {
     expect(check({ [file]: text })).toEqual({ code: 0, output: "" });
