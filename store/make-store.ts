@@ -10,6 +10,7 @@ import type { devicesSlice } from "./devices/devices-slice";
 import type { Extend } from "./extend";
 import type { liveNotificationsSlice } from "./lists/live-notifications-slice";
 import type { watchListSlice } from "./lists/watch-list-slice";
+import type { searchSlice } from "./search/search-slice";
 import { sectionsReducer } from "./sections/sections-slice";
 import { toastsReducer } from "./toasts/toasts-slice";
 import { viewerReducer } from "./viewer/viewer-slice";
@@ -18,7 +19,8 @@ import { viewerReducer } from "./viewer/viewer-slice";
 type LaterState = WithSlice<typeof watchListSlice> &
   WithSlice<typeof liveNotificationsSlice> &
   WithSlice<typeof continueWatching> &
-  WithSlice<typeof devicesSlice>;
+  WithSlice<typeof devicesSlice> &
+  WithSlice<typeof searchSlice>;
 
 /** A store of shared facts about one visit; a server makes one per request. */
 export function makeStore() {

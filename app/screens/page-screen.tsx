@@ -6,7 +6,6 @@ import { channelTitle } from "@/lib/seo/channel-title.ts";
 import { breadcrumbs, crumbsAbove } from "@/lib/seo/breadcrumbs.ts";
 import { pageCanonicalPath } from "@/lib/seo/canonical-path.ts";
 import { homeData } from "@/lib/seo/home-data.ts";
-import { readSearch } from "@/lib/urls/search.ts";
 import type { StructuredThing } from "@/lib/seo/structured-data.ts";
 import { parseRoute } from "@/lib/urls/parse-address.ts";
 import { pageModel, type PageProps, type Query, requestData, searchOf } from "../request-data";
@@ -23,14 +22,12 @@ export async function PageScreen(props: Props) {
   const query = await props.searchParams;
   const { model, visit } = await pageModel(path, query);
   const { page, rows } = model;
-  const search = isSearchPage(path) ? readSearch(searchOf(query)) : undefined;
   return (
     <>
       <PageBackground channel={visit.channel} background={page.style?.background} />
       <PageSections
-        pageKey={[page.token, visit.language, ...Object.values(search ?? {})].join(".")}
+        pageKey={`${page.token}.${visit.language}`}
         pageId={page.token}
-        search={search}
         channel={visit.channel}
         sections={rows.sections}
         nextPage={rows.nextPage}
@@ -40,11 +37,6 @@ export async function PageScreen(props: Props) {
       <StructuredData things={await thingsOfPage(path, query)} />
     </>
   );
-}
-
-// Elsewhere the query is no part of what a page is: lib/urls/routes.ts.
-function isSearchPage(path: string): boolean {
-  return path === "/search";
 }
 
 // `/`, `/pages/[pageUrl]` and `/[...path]` are one page, with one segment, several or none.

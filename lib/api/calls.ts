@@ -12,6 +12,7 @@ import { z } from "zod";
 import { isForced } from "../gate/access.ts";
 import type { SectionItems } from "../contract/sections.ts";
 import { knownContext } from "../pages/known-context.ts";
+import { loadBrowseRow } from "../pages/load-browse-row.ts";
 import { loadRows } from "../pages/load-page.ts";
 import type { Visit } from "../pages/visit.ts";
 import { getOwnItems, getSectionItems } from "../provider-api/page.ts";
@@ -65,6 +66,15 @@ async function moreSections(visit: Visit, input: unknown): Promise<Reply> {
   const { page_id: pageId, page, context, mobile } = asked;
   const known = await knownContext(visit, context);
   return { body: await loadRows({ ...visit, mobile }, pageId, page, { context: known }) };
+}
+
+const browseInput = z.object({ mobile });
+
+/** A row to browse for who has found nothing: docs/behaviour.md BE-265. */
+async function browseRow(visit: Visit, input: unknown): Promise<Reply> {
+  const { mobile } = browseInput.parse(input);
+  const row = await loadBrowseRow({ ...visit, mobile });
+  return { body: row ?? { pageId: visit.channel.page.token, section: null } };
 }
 
 type ItemsInput = z.output<typeof itemsInput>;
@@ -136,6 +146,7 @@ export const apiCalls: Record<string, Partial<Record<ApiMethod, ApiCall>>> = {
   "section-items": { GET: { run: moreItems } },
   "search-trends": { GET: { run: search.searchTrends } },
   "search-suggestions": { GET: { run: search.searchSuggestions } },
+  "browse-row": { GET: { run: browseRow } },
   airing: { GET: { run: airing } },
   "personal-items": { GET: { run: ownItems, personal: true } },
   viewer: { GET: { run: viewerOf, personal: true } },

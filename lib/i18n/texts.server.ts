@@ -11,8 +11,8 @@ import { createTranslate, type Texts, type Translate } from "./translate.ts";
  * Texts that only some pages need have keys that begin with one of these: `playerPlay`. Those that begin with
  * `later` come with no page: code that is loaded later fetches them (components/use-load-texts.ts).
  */
-export type TextKind = "player" | "account" | "payment" | "device" | "later";
-const kinds: readonly TextKind[] = ["player", "account", "payment", "device", "later"];
+export type TextKind = "player" | "account" | "payment" | "device" | "results" | "later";
+const kinds: readonly TextKind[] = ["player", "account", "payment", "device", "results", "later"];
 
 /** Only the server says them, on the screens of `lib/failures` and in answers of `/api`: they are sent with no page. */
 const serverTexts =

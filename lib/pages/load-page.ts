@@ -23,8 +23,14 @@ import type { Footer } from "../contract/footer.ts";
 import type { Header } from "../contract/header.ts";
 import { getFooter, getHeader } from "../provider-api/channel.ts";
 
-/** A page of sections. `complete` is false when a row failed: such a page is kept 10 s at most. */
-export type PageModel = { page: PageHead; rows: Rows; complete: boolean };
+/**
+ * A page of sections. `complete` is false when a row failed: such a page is kept 10 s at most. `browse` is there for
+ * a search that finds nothing.
+ */
+export type PageModel = { page: PageHead; rows: Rows; complete: boolean; browse?: BrowseRow };
+
+/** A row of the channel's own page, with that page's token. */
+export type BrowseRow = { pageId: string; section: SectionView };
 
 /** What a page says of itself; the home page has no name of its own. */
 export type PageHead = Pick<Page, "token" | "seo" | "icon"> & {

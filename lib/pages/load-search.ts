@@ -2,6 +2,7 @@ import type { Section } from "../contract/sections.ts";
 import { ApiError, isNotFound } from "../errors.ts";
 import type { Search } from "../urls/search.ts";
 import { isComplete, loadPage, loadRow, type PageModel } from "./load-page.ts";
+import { loadBrowseRow } from "./load-browse-row.ts";
 import type { Visit } from "./visit.ts";
 
 const url = "search";
@@ -17,10 +18,17 @@ const plainSection: Section = {
 
 /**
  * The page of search results: the channel's own, whose url is `search`, else one row of results. `search` is
- * undefined without words. Throws `ApiError` 404 where the provider has no search at all, 503 when it can't be had.
+ * undefined without words. With it comes a row to browse where there is nothing to show. Throws `ApiError` 404 where the provider has no search at all, 503 when it can't be had.
  * docs/behaviour.md BE-261.
  */
 export async function loadSearch(visit: Visit, search: Search | undefined): Promise<PageModel> {
+  const model = await loadResults(visit, search);
+  const found = model.rows.sections.filter(({ role }) => role === "search");
+  const isFruitless = found.every(({ total = 0, error }) => total === 0 && !error);
+  return isFruitless ? { ...model, browse: await loadBrowseRow(visit) } : model;
+}
+
+async function loadResults(visit: Visit, search: Search | undefined): Promise<PageModel> {
   const own = await ownPage(visit, search);
   if (own?.rows.sections.some(({ role }) => role === "search")) return own;
   const row = await loadRow(visit, url, plainSection, { search });

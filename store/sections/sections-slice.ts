@@ -158,6 +158,11 @@ const slice = createSlice({
         const row = asking(rowOf(state, arg), action);
         // What is shown is a minute older than it might be.
         if (!row || arg.refresh) return;
+        // Nobody waits for it any more; whoever does next asks again.
+        if (action.meta.aborted) {
+          row.status = "queued";
+          return;
+        }
         reject(row, action);
         row.stale = false;
         // The items belong to the tab that was left.

@@ -56,7 +56,7 @@ function valuesOf(map: string, source: string): string[] {
 // Handed on by name, from one component of the player or of the account or of payments to the next, or from the store.
 const keysPassedOn = (source: string): string[] => [
   ...(source.match(
-    /(?<=")(?:(?:player|account|payment|later)[A-Z]\w*|requiredField|userRegistrationFormTitle)(?=")/g,
+    /(?<=")(?:(?:player|account|payment|later|results)[A-Z]\w*|requiredField|userRegistrationFormTitle)(?=")/g,
   ) ?? []),
   ...(source.match(/(?<=\b(?:title|hint|support|text): ")[a-z]\w+(?=")/g) ?? []),
 ];

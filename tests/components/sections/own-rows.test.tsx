@@ -1,24 +1,16 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { PageSections } from "@/components/sections/page-sections";
 import type { SectionView } from "@/lib/sections/section-view";
 import { useServer } from "../../support/use-server";
 import { card, renderSite, section } from "../support/render-site";
+import { useStillRows } from "../support/still-rows";
 import { user } from "../support/user";
 
 const server = useServer();
 
-beforeAll(async () => {
-  // Loaded when a row wants it; here it is to be there at once.
-  await import("@/components/sections/life/start-row");
-  const blind = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  Object.assign(globalThis, { IntersectionObserver: blind, ResizeObserver: blind });
-});
+useStillRows();
 beforeEach(() => localStorage.clear());
 
 const list = (extra: Partial<SectionView> = {}) =>

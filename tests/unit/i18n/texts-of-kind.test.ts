@@ -8,13 +8,14 @@ const placesOf = {
   account:
     /^(?:(components|app)\/(.*\/)?(account|registration|user|paywalls|gifts)\b|lib\/api\/inputs)/,
   payment: /^(?:(components|app)\/(.*\/)?(account|paywalls|payment|gifts)\/|lib\/api\/gift-calls)/,
+  results: /^(?:components\/search|app\/screens\/search-screen)/,
   device: /^(?:app|lib\/(?:api|devices)|components\/(?:devices|account|player))\//,
 };
 
 test("every page gets the texts of no kind, and no others", async () => {
   const names = Object.keys(await textsFor("de"));
   expect(names).toContain("signIn");
-  expect(names.filter((name) => /^(player|account|payment|device)/.test(name))).toEqual([]);
+  expect(names.filter((name) => /^(player|account|payment|device|results)/.test(name))).toEqual([]);
 });
 
 test("a page of films gets the player's texts besides, in its language", async () => {
@@ -26,7 +27,7 @@ test("a page of films gets the player's texts besides, in its language", async (
 test("texts that the server alone says come with no page, and no code of the browser names them", async () => {
   const sent = bareKeys({ ...(await textsFor("de")), ...(await textsFor("de", "player")) });
   const unsent = bareKeys(textsIn("en")).filter(
-    (key) => !sent.includes(key) && !/^(player|account|payment|device|later)/.test(key),
+    (key) => !sent.includes(key) && !/^(player|account|payment|device|results|later)/.test(key),
   );
   expect(unsent).toContain("accessFromVpnNotAllowed");
   expect(unsent).toContain("vpnAccessDenied");

@@ -1,0 +1,1 @@
+export { generateMetadata, SearchScreen as default } from "../../screens/search-screen";

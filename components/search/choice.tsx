@@ -1,0 +1,61 @@
+import { useEffectEvent, useId, useLayoutEffect, useRef } from "react";
+import { useText } from "../text-provider";
+import { Icon } from "../ui/icon";
+import { outlineChevronDown } from "../ui/icon-paths";
+import styles from "./search-page.module.css";
+
+type Option = { value: string; name: string; count?: number | undefined };
+type Props = {
+  label: string;
+  name: string;
+  value: string;
+  options: Option[];
+  choose: (value: string) => void;
+};
+
+// The number of results of an option is no part of its name.
+export function Choice({ label, name, value, options, choose }: Props) {
+  const id = useId();
+  const { t } = useText();
+  const select = useChosenEarly(value, choose);
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <span>
+        <select
+          ref={select}
+          id={id}
+          name={name}
+          value={value}
+          autoComplete="off"
+          onChange={(event) => choose(event.target.value)}
+        >
+          {options.map((option) => (
+            <option
+              key={option.value}
+              value={option.value}
+              data-count={option.count}
+              title={
+                option.count === undefined ? undefined : t("resultsCount", { count: option.count })
+              }
+            >
+              {option.name}
+            </option>
+          ))}
+        </select>
+        <Icon path={outlineChevronDown} />
+      </span>
+    </div>
+  );
+}
+
+// A choice before hydration: React hears no event of it, and the next render would take it back.
+function useChosenEarly(value: string, choose: (value: string) => void) {
+  const select = useRef<HTMLSelectElement>(null);
+  const chooseEarly = useEffectEvent(() => {
+    const chosen = select.current?.value;
+    if (chosen !== undefined && chosen !== value) choose(chosen);
+  });
+  useLayoutEffect(() => chooseEarly(), []);
+  return select;
+}

@@ -1,0 +1,67 @@
+import { useId } from "react";
+import type { Facet } from "@/lib/contract/sections";
+import { type SearchFilter, writeFilters } from "@/lib/urls/search-filters";
+import { useText } from "../text-provider";
+import styles from "./search-page.module.css";
+
+type Props = { facets: Facet[]; filters: SearchFilter[] };
+
+const maxValues = 12;
+const groups = [
+  { param: "metadata.topic", title: "resultsTopic", names: {} },
+  {
+    param: "metadata.length",
+    title: "resultsLength",
+    names: { short: "resultsShort", medium: "resultsMedium", long: "resultsLong" },
+  },
+] as const;
+
+// What the results can be narrowed to besides their state: one press chooses, another takes it back.
+export function FacetChips({ facets, filters }: Props) {
+  return groups.map(({ param, title, names }) => {
+    const values = facets.find((facet) => facet.param === param)?.values ?? [];
+    const chosen = filters.find((filter) => filter.param === param)?.value;
+    const isTold = chosen === undefined || values.some(({ value }) => value === chosen);
+    const shown = isTold ? values : [{ value: chosen, count: 0 }, ...values];
+    // One value for all narrows nothing.
+    if (chosen === undefined && values.length < 2) return null;
+    return (
+      <Chips
+        key={param}
+        param={param}
+        title={title}
+        names={names}
+        values={shown.slice(0, maxValues)}
+        chosen={chosen}
+      />
+    );
+  });
+}
+
+type ChipsProps = {
+  param: string;
+  title: string;
+  names: Partial<Record<string, string>>;
+  values: Facet["values"];
+  chosen: string | undefined;
+};
+
+function Chips({ param, title, names, values, chosen }: ChipsProps) {
+  const { t } = useText();
+  const id = useId();
+  return (
+    <div className={styles.chips} role="group" aria-labelledby={id}>
+      <span id={id}>{t(title)}</span>
+      {values.map(({ value, count }) => {
+        const isChosen = value === chosen;
+        const filter = isChosen ? `${param}:` : writeFilters([{ param, value }]);
+        const name = names[value];
+        return (
+          <button key={value} name="filter_by" value={filter} aria-pressed={isChosen}>
+            <span dir="auto">{name ? t(name) : value}</span> <small>{count}</small>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Facet } from "@/lib/contract/sections";
+import type { Found } from "@/lib/sections/section-view";
+import { soughtRows } from "@/store/sections/search-results";
+import type { RowsPage } from "@/store/sections/sections-slice";
+
+/** What all rows of results tell together; undefined where one of them has no answer, or failed. */
+export function foundOn(page: RowsPage | undefined): Found | undefined {
+  const rows = page ? soughtRows(page) : [];
+  if (rows.length === 0 || rows.some(isUntold)) return undefined;
+  const found: Found = {
+    total: rows.reduce((sum, { total = 0 }) => sum + total, 0),
+    facets: added(rows.flatMap(({ facets = [] }) => facets)),
+  };
+  const meant = rows.find(({ didYouMean }) => didYouMean !== undefined)?.didYouMean;
+  return meant === undefined ? found : { ...found, didYouMean: meant };
+}
+
+function isUntold({ total, status, items }: RowsPage["rows"][string]): boolean {
+  return total === undefined || (status === "rejected" && items.length === 0);
+}
+
+// The order of values is that in which they are told.
+function added(facets: Facet[]): Facet[] {
+  const sums = new Map<Facet["param"], Map<string, number>>();
+  for (const { param, values } of facets) {
+    const counts = sums.get(param) ?? new Map<string, number>();
+    for (const { value, count } of values) counts.set(value, (counts.get(value) ?? 0) + count);
+    sums.set(param, counts);
+  }
+  return [...sums].map(([param, counts]) => ({
+    param,
+    values: [...counts].map(([value, count]) => ({ value, count })),
+  }));
+}

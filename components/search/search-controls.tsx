@@ -1,0 +1,83 @@
+import type { FormEvent } from "react";
+import type { Facet } from "@/lib/contract/sections";
+import { readOrder, type Search } from "@/lib/urls/search";
+import { filterValue, readFilters, streamStates, writeFilters } from "@/lib/urls/search-filters";
+import { useAppDispatch } from "@/store/hooks";
+import { filterChosen, orderChosen } from "@/store/search/search-slice";
+import { useText } from "../text-provider";
+import { Choice } from "./choice";
+import { FacetChips } from "./facet-chips";
+import styles from "./search-page.module.css";
+
+type Props = { search: Search; path: string; facets: Facet[] };
+
+const state = "stream_state";
+
+// A form, so that without scripts each choice is an address; a later field counts before an earlier one of its param.
+export function SearchControls({ search, path, facets }: Props) {
+  const { t } = useText();
+  const dispatch = useAppDispatch();
+  const { q, display_search: shown, sort_by: order = "", filter_by } = search;
+  const others = readFilters(filter_by).filter(({ param }) => param !== state);
+  const chooseFilter = (text: string) => {
+    const [param, value] = splitFilter(text);
+    dispatch(filterChosen({ param, value: value || undefined }));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter instanceof HTMLButtonElement && submitter.value) chooseFilter(submitter.value);
+  };
+  return (
+    <form className={`wrap ${styles.controls}`} action={path} onSubmit={submit}>
+      <input type="hidden" name="q" value={q} />
+      {shown && <input type="hidden" name="display_search" value={shown} />}
+      <Choice
+        label={t("resultsSort")}
+        name="sort_by"
+        value={order}
+        choose={(value) => dispatch(orderChosen(readOrder(value)))}
+        options={[
+          { value: "", name: t("resultsRelevance") },
+          { value: "-start_time", name: t("resultsNewest") },
+          { value: "start_time", name: t("resultsOldest") },
+        ]}
+      />
+      <Choice
+        label={t("resultsFilter")}
+        name="filter_by"
+        value={`${state}:${filterValue(filter_by, state) ?? ""}`}
+        choose={chooseFilter}
+        options={[
+          { value: `${state}:`, name: t("resultsAll") },
+          ...streamStates.map((value) => ({
+            value: `${state}:${value}`,
+            name: t(stateNames[value]),
+            count: countOf(facets, value),
+          })),
+        ]}
+      />
+      <noscript>
+        <button className={styles.apply}>{t("apply")}</button>
+      </noscript>
+      {others.length > 0 && <input type="hidden" name="filter_by" value={writeFilters(others)} />}
+      <FacetChips facets={facets} filters={others} />
+    </form>
+  );
+}
+
+const stateNames = {
+  live: "resultsLive",
+  vod: "resultsVod",
+  scheduled: "resultsScheduled",
+} as const;
+
+function splitFilter(text: string): [param: string, value: string | undefined] {
+  const [filter] = readFilters(text);
+  return filter ? [filter.param, filter.value] : [text.slice(0, text.indexOf(":")), undefined];
+}
+
+function countOf(facets: Facet[], value: string): number | undefined {
+  const states = facets.find(({ param }) => param === state);
+  return states && (states.values.find((each) => each.value === value)?.count ?? 0);
+}

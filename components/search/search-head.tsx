@@ -1,0 +1,30 @@
+import type { Found } from "@/lib/sections/section-view";
+import type { Search } from "@/lib/urls/search";
+import { useText } from "../text-provider";
+import styles from "./search-page.module.css";
+
+type Props = { search: Search | undefined; found: Found | undefined; waits: boolean };
+
+// One sentence is seen and announced: how many there are, or that there is nothing.
+export function SearchHead({ search, found, waits }: Props) {
+  const { t, locale } = useText();
+  const q = search?.display_search ?? search?.q ?? "";
+  const told = () => {
+    if (!search) return t("resultsAsk");
+    if (waits) return t("resultsWaiting");
+    if (!found) return "";
+    const count = new Intl.NumberFormat(locale).format(found.total);
+    if (found.total === 0) return t("resultsNothing", { q });
+    return t("resultsCount", { count: found.total }).replace(String(found.total), count);
+  };
+  return (
+    <div className={`wrap ${styles.head}`}>
+      <h1 className="display" dir="auto">
+        {search ? t("resultsFor", { q }) : t("search")}
+      </h1>
+      <p role="status" dir="auto">
+        {told()}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useEffect, useState } from "react";
+import type { Facet } from "@/lib/contract/sections";
+import type { HeroVariant } from "@/lib/channel/theme-css";
+import { readSearch, type Search } from "@/lib/urls/search";
+import { useAppDispatch, useAppSelector, useAppStore } from "@/store/hooks";
+import { searchShown } from "@/store/search/open-search";
+import { pageLeft } from "@/store/search/search-slice";
+import { selectPage } from "@/store/sections/sections-slice";
+import { fillPage } from "../sections/fill-page";
+import { SectionList } from "../sections/section-list";
+import { foundOn } from "./found";
+import { NothingFound } from "./nothing-found";
+import { SearchControls } from "./search-controls";
+import { SearchHead } from "./search-head";
+import styles from "./search-page.module.css";
+import { useCountFirst } from "./use-count-first";
+import { pageKeyOf, useResults, withoutResults } from "./use-results";
+
+type Props = {
+  /** The page with its language: what its results depend on besides the search. */
+  base: string;
+  pageId: string;
+  /** Its own path, in the variant that the viewer has. */
+  path: string;
+  /** What the server has searched for. */
+  given?: Search | undefined;
+  /** The rows as JSON, with what was found. */
+  data: string;
+  nextPage?: number | undefined;
+  /** A row to browse as JSON, where the server has found nothing. */
+  browse?: string | undefined;
+  variant: HeroVariant;
+};
+
+// The address says what is searched for; the server's own results are those of the address that it was asked for.
+export function SearchPage(props: Props) {
+  const { base, pageId, path, given, data, nextPage, browse, variant } = props;
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const search = useAddress();
+  const [plain] = useState(() => withoutResults(data));
+  const rowsOf = (of: Search | undefined) => ({
+    pageKey: pageKeyOf(base, of),
+    pageId,
+    search: of,
+    data: pageKeyOf(base, of) === pageKeyOf(base, given) ? data : plain,
+    nextPage,
+  });
+  useState(() => fillPage(store, rowsOf(search)));
+  const { shown, waits } = useResults(base, { pageId, search, data: plain, nextPage });
+  const rows = rowsOf(shown);
+  const page = useAppSelector((state) => selectPage(state, rows.pageKey));
+  const found = foundOn(page);
+  useEffect(() => {
+    dispatch(searchShown(search));
+  }, [dispatch, search]);
+  useEffect(
+    () => () => {
+      dispatch(pageLeft());
+    },
+    [dispatch],
+  );
+  useCountFirst(given, found);
+  const isEmpty = !search || (!waits && found?.total === 0);
+  return (
+    <div className={styles.page}>
+      <SearchHead search={search} found={waits ? undefined : found} waits={waits} />
+      {search && (!isEmpty || search.filter_by) && (
+        <SearchControls search={search} path={path} facets={found?.facets ?? none} />
+      )}
+      <div
+        className={styles.results}
+        aria-busy={waits || undefined}
+        data-empty={isEmpty || undefined}
+      >
+        <SectionList key={rows.pageKey} {...rows} variant={variant} filled />
+      </div>
+      {isEmpty && (
+        <NothingFound search={search} path={path} meant={found?.didYouMean} browse={browse} />
+      )}
+    </div>
+  );
+}
+
+const none: Facet[] = [];
+
+function useAddress(): Search | undefined {
+  const query = String(useSearchParams());
+  const [read, setRead] = useState(() => readAddress(query));
+  if (read.query === query) return read.search;
+  const next = readAddress(query);
+  setRead(next);
+  return next.search;
+}
+
+function readAddress(query: string) {
+  return { query, search: readSearch(new URLSearchParams(query)) };
+}

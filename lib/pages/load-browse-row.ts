@@ -1,0 +1,28 @@
+import { type BrowseRow, loadRow } from "./load-page.ts";
+import { getSections } from "../provider-api/page.ts";
+import { isApiError } from "../errors.ts";
+import type { Visit } from "./visit.ts";
+
+/** How many rows are tried. */
+const maxTried = 4;
+
+/**
+ * What a viewer may browse who has found nothing: the first row of contents of the channel's own page that has
+ * some. Undefined where there is none, or where it can't be had. docs/behaviour.md BE-265.
+ */
+export async function loadBrowseRow(visit: Visit): Promise<BrowseRow | undefined> {
+  const { callContext, channel } = visit;
+  const pageId = channel.page.token;
+  try {
+    const { data } = await getSections(callContext, channel.token, { pageId });
+    const rows = data.filter(({ role, layout }) => role === "content" && layout !== "hero");
+    for (const row of rows.slice(0, maxTried)) {
+      const section = await loadRow(visit, pageId, row);
+      if (section.items.length > 1) return { pageId, section };
+    }
+    return undefined;
+  } catch (error) {
+    if (isApiError(error)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,79 @@
+import { isAnyOf } from "@reduxjs/toolkit";
+import { trackSearch } from "@/lib/analytics/search-tracker";
+import { readSearch, type Search, searchQuery } from "@/lib/urls/search";
+import type { Extend } from "../extend";
+import { listen } from "../listeners";
+import type { AppDispatch, RootState } from "../make-store";
+import { searchAnswered } from "../sections/sections-fetches";
+import {
+  addressRead,
+  filterChosen,
+  filtersRemoved,
+  orderChosen,
+  queryEntered,
+  searchIn,
+  searchSlice,
+} from "./search-slice";
+
+/** What comes faster is joined, ms: docs/behaviour.md BE-266. */
+const restMs = 300;
+
+const opened = new WeakSet<Extend>();
+
+/** Adds the search to the store, once: from then on the address follows it, and searches with results are counted. */
+export function openSearch(extend: Extend): void {
+  if (opened.has(extend)) return;
+  opened.add(extend);
+  extend.inject(searchSlice);
+  let writtenAt = -restMs;
+  const start = listen(extend);
+  start({
+    matcher: isAnyOf(queryEntered, orderChosen, filterChosen, filtersRemoved),
+    effect: async (_, api) => {
+      api.cancelActiveListeners();
+      const wait = restMs - (performance.now() - writtenAt);
+      if (wait > 0) await api.delay(wait);
+      writtenAt = performance.now();
+      const { search } = api.getState();
+      const next = search && searchIn(search);
+      if (next && search.isOpen) writeAddress(next);
+    },
+  });
+  countSearches(extend);
+}
+
+const counting = new WeakSet<Extend>();
+
+/** Hands every search that finds something to the tracker's seam, once: docs/behaviour.md BE-268. */
+export function countSearches(extend: Extend): void {
+  if (counting.has(extend)) return;
+  counting.add(extend);
+  listen(extend)({
+    actionCreator: searchAnswered,
+    effect: ({ payload: { q, results } }) => {
+      if (results === 0) return;
+      const lower = q.toLowerCase();
+      trackSearch({ search_query: q, search_query_lower_cased: lower, type: "user", results });
+    },
+  });
+}
+
+/** The page of results says what it shows: `dispatch(searchShown(search))`, undefined without words. */
+export function searchShown(search: Search | undefined) {
+  return (dispatch: AppDispatch, _getState: () => RootState, extend: Extend): void => {
+    openSearch(extend);
+    dispatch(addressRead(search));
+  };
+}
+
+const names = ["q", "sort_by", "filter_by", "display_search"];
+
+/** In place, with a step back to where it was; other names of the address, as a language, stay. */
+function writeAddress(search: Search): void {
+  const query = new URLSearchParams(location.search);
+  const isSame = searchQuery(readSearch(query) ?? { q: "" }) === searchQuery(search);
+  if (isSame) return;
+  for (const name of names) query.delete(name);
+  const rest = query.size === 0 ? "" : `&${query}`;
+  history.pushState(null, "", `${location.pathname}?${searchQuery(search)}${rest}`);
+}

@@ -1,0 +1,53 @@
+import type { SectionView } from "@/lib/sections/section-view";
+import type { Search } from "@/lib/urls/search";
+import type { AppDispatch, RootState } from "../make-store";
+import { sectionItemsFetched } from "./sections-fetches";
+import { pageShown, requestOf, type RowsPage, selectPage } from "./sections-slice";
+
+/** A page of results by its key; `data` are its rows as JSON, those of a search without their items. */
+export type Results = {
+  pageKey: string;
+  pageId: string;
+  search?: Search | undefined;
+  data: string;
+  nextPage?: number | undefined;
+};
+
+/**
+ * Asks for the results of a search, whose page is not drawn yet, until `signal` is aborted: what another search
+ * has overtaken is asked for no longer. Resolves when each of its rows has its answer.
+ */
+export function resultsFetched({ data, ...facts }: Results, signal: AbortSignal) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    const { pageKey } = facts;
+    const sections: SectionView[] = JSON.parse(data);
+    dispatch(pageShown({ ...facts, source: data, sections }));
+    const page = selectPage(getState(), pageKey);
+    if (!page) return;
+    const queued = soughtRows(page).filter(({ status }) => status === "queued");
+    const fetching = queued.map((row) =>
+      dispatch(sectionItemsFetched({ ...requestOf(page, row), pageKey, page: 1 })),
+    );
+    signal.addEventListener("abort", () => fetching.forEach((each) => each.abort()));
+    await Promise.all(fetching);
+  };
+}
+
+/** The rows of a page that show what is searched for. */
+export function soughtRows({ tokens, rows }: Pick<RowsPage, "tokens" | "rows">) {
+  return tokens.flatMap((token) => {
+    const row = rows[token];
+    return row?.role === "search" ? [row] : [];
+  });
+}
+
+/** True once every row of results has its answer, be it a failure. */
+export function isAnswered(page: RowsPage | undefined): page is RowsPage {
+  const isDone = ({ status }: { status: string }) => status === "idle" || status === "rejected";
+  return page !== undefined && soughtRows(page).every(isDone);
+}
+
+/** True once every row of results has what was found. */
+export function isFound(page: RowsPage | undefined): boolean {
+  return page !== undefined && soughtRows(page).every(({ status }) => status === "idle");
+}

@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { setSearchTracker } from "@/lib/analytics/search-tracker";
+import { useServer } from "../../support/use-server";
+import { card } from "../support/render-site";
+import { useStillRows } from "../support/still-rows";
+import { user } from "../support/user";
+import { answerSearches, drawSearch, found, links, told } from "./support";
+
+vi.mock("next/navigation", () => import("./support"));
+
+const server = useServer();
+
+useStillRows();
+afterEach(() => setSearchTracker(undefined));
+
+const one = (token: string, more: object = {}) => ({
+  body: { items: [card(token)], total: 1, ...more },
+});
+const none = { body: { items: [], total: 0 } };
+const facets = [
+  {
+    param: "stream_state" as const,
+    values: [
+      { value: "live", count: 2 },
+      { value: "vod", count: 9 },
+    ],
+  },
+  {
+    param: "metadata.topic" as const,
+    values: [
+      { value: "Lakes", count: 4 },
+      { value: "Seas", count: 3 },
+    ],
+  },
+  { param: "metadata.length" as const, values: [{ value: "short", count: 2 }] },
+];
+const first = (more: object = {}) =>
+  found({ items: [card("first")], total: 1234, facets, ...more });
+const sort = () => screen.getByRole("combobox", { name: "Sort by" });
+const filter = () => screen.getByRole("combobox", { name: "Filter" });
+
+describe("a page of results", () => {
+  it("shows what the server found, and asks for nothing", () => {
+    const asked = answerSearches(server, () => none);
+    drawSearch("?q=lakes", [first()]);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
+      "Search results for “lakes”",
+    );
+    expect([told(), links(), asked]).toEqual(["1,234 results", ["Film first"], []]);
+  });
+
+  it("shows what is to be shown in the place of the words", () => {
+    answerSearches(server, () => none);
+    drawSearch("?q=a1b2&display_search=Great+lakes", [first()]);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("“Great lakes”");
+  });
+
+  it("asks for another order in place, and shows it", async () => {
+    const asked = answerSearches(server, () => one("newest"));
+    drawSearch("?q=lakes&lng=en&filter_by=tags:sea", [first()]);
+    await user.selectOptions(sort(), "Newest");
+    await waitFor(() => expect(links()).toEqual(["Film newest"]));
+    expect(asked).toEqual(["q=lakes&sort_by=-start_time&filter_by=tags%3Asea"]);
+    expect(location.search).toBe("?q=lakes&sort_by=-start_time&filter_by=tags%3Asea&lng=en");
+    expect(told()).toBe("1 result");
+  });
+
+  it("puts a filter in the place of the one before, and keeps those that are not shown", async () => {
+    const asked = answerSearches(server, () => one("live"));
+    drawSearch("?q=lakes&filter_by=metadata.mood:calm,stream_state:vod", [first()]);
+    await user.selectOptions(filter(), "Live");
+    await waitFor(() => expect(links()).toEqual(["Film live"]));
+    expect(asked).toEqual(["q=lakes&filter_by=metadata.mood%3Acalm%2Cstream_state%3Alive"]);
+  });
+
+  it("offers topics with their counts, chosen and taken back by a press", async () => {
+    const asked = answerSearches(server, () => one("lake", { facets }));
+    drawSearch("?q=lakes", [first()]);
+    const topics = within(screen.getByRole("group", { name: "Topic" }));
+    expect(screen.queryByRole("group", { name: "Length" })).toBeNull();
+    await user.click(topics.getByRole("button", { name: "Lakes 4" }));
+    await waitFor(() => expect(links()).toEqual(["Film lake"]));
+    expect(asked).toEqual(["q=lakes&filter_by=metadata.topic%3ALakes"]);
+    const chosen = await screen.findByRole("button", { name: "Lakes 4", pressed: true });
+    await user.click(chosen);
+    await waitFor(() => expect(links()).toEqual(["Film first"]));
+    expect(location.search).toBe("?q=lakes");
+  });
+
+  it("tells how many results a state has without changing its name", () => {
+    answerSearches(server, () => none);
+    drawSearch("?q=lakes", [first()]);
+    const options = within(filter()).getAllByRole("option");
+    expect(options.map(({ textContent, dataset }) => [textContent, dataset.count])).toEqual([
+      ["All", undefined],
+      ["Live", "2"],
+      ["VOD", "9"],
+      ["Scheduled", "0"],
+    ]);
+  });
+
+  it("shows the answer to the last choice, whichever comes last", async () => {
+    const slow = Promise.withResolvers<typeof none>();
+    answerSearches(server, (query) =>
+      query.get("sort_by") === "-start_time" ? slow.promise : one("oldest"),
+    );
+    drawSearch("?q=lakes", [first()]);
+    await user.selectOptions(sort(), "Newest");
+    await waitFor(() => expect(told()).toBe("Searching …"));
+    expect(links()).toEqual(["Film first"]);
+    await user.selectOptions(sort(), "Oldest");
+    await waitFor(() => expect(links()).toEqual(["Film oldest"]));
+    slow.resolve(one("newest") as never);
+    await user.click(document.body);
+    expect([links(), told()]).toEqual([["Film oldest"], "1 result"]);
+  });
+
+  it("goes back to what was found without asking", async () => {
+    const asked = answerSearches(server, () => one("newest"));
+    drawSearch("?q=lakes", [first()]);
+    await user.selectOptions(sort(), "Newest");
+    await waitFor(() => expect(links()).toEqual(["Film newest"]));
+    history.back();
+    await waitFor(() => expect(links()).toEqual(["Film first"]));
+    expect([asked.length, told()]).toEqual([1, "1,234 results"]);
+    expect(sort()).toHaveProperty("value", "");
+  });
+
+  it("says a limit of searches, and asks again", async () => {
+    let limited = true;
+    answerSearches(server, () =>
+      limited ? { status: 429, body: { code: 429, message: "Too many requests" } } : one("newest"),
+    );
+    drawSearch("?q=lakes", [first()]);
+    await user.selectOptions(sort(), "Newest");
+    expect(await screen.findByText("Too many requests")).toBeDefined();
+    limited = false;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(links()).toEqual(["Film newest"]));
+    expect(told()).toBe("1 result");
+  });
+});
+
+describe("a search that finds nothing", () => {
+  it("says what was meant, what others look for and what there is", async () => {
+    answerSearches(server, () => none);
+    drawSearch("?q=laeks", [found({ total: 0, didYouMean: "lakes" })]);
+    expect(told()).toBe("Nothing found for “laeks”");
+    const meant = screen.getAllByRole("link", { name: "lakes" })[0];
+    expect(meant?.getAttribute("href")).toBe("/search?q=lakes");
+    const trends = within(await screen.findByRole("navigation", { name: "Popular searches" }));
+    expect(trends.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["lakes"]);
+    expect(await screen.findByRole("region", { name: "Row fresh" })).toBeDefined();
+    expect(screen.queryByRole("combobox")).toBeNull();
+  });
+
+  it("by its filters has a way to all of it", async () => {
+    answerSearches(server, () => none);
+    drawSearch("?q=lakes&sort_by=start_time&filter_by=stream_state:live", [found({ total: 0 })]);
+    const all = screen.getByRole("link", { name: "Remove filters" });
+    expect(all.getAttribute("href")).toBe("/search?q=lakes&sort_by=start_time");
+    expect(filter()).toHaveProperty("value", "stream_state:live");
+  });
+
+  it("without words asks what one is looking for", async () => {
+    const asked = answerSearches(server, () => none);
+    drawSearch("?q=%20", [found()]);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Search");
+    expect(await screen.findByRole("region", { name: "Row fresh" })).toBeDefined();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("searches are counted", () => {
+  it("where they find something: the server's own, and each that the page asks for", async () => {
+    const events: unknown[] = [];
+    setSearchTracker((event) => events.push(event));
+    // What earlier tests have left.
+    events.length = 0;
+    answerSearches(server, (query) => (query.has("filter_by") ? none : one("newest")));
+    drawSearch("?q=Lakes", [first()]);
+    await user.selectOptions(sort(), "Newest");
+    await waitFor(() => expect(links()).toEqual(["Film newest"]));
+    await user.selectOptions(filter(), "Live");
+    await waitFor(() => expect(told()).toBe("Nothing found for “Lakes”"));
+    const event = { search_query: "Lakes", search_query_lower_cased: "lakes", type: "user" };
+    expect(events).toEqual([
+      { ...event, results: 1234 },
+      { ...event, results: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import type { SetupServer } from "msw/node";
+import { useSyncExternalStore } from "react";
+import { SearchPage } from "@/components/search/search-page";
+import type { SectionView } from "@/lib/sections/section-view";
+import { readSearch } from "@/lib/urls/search";
+import { renderSite, section } from "../support/render-site";
+
+const { pushState } = History.prototype;
+History.prototype.pushState = function push(...state) {
+  pushState.apply(this, state);
+  dispatchEvent(new Event("pushed"));
+};
+
+const subscribe = (changed: () => void) => {
+  addEventListener("pushed", changed);
+  addEventListener("popstate", changed);
+  return () => {
+    removeEventListener("pushed", changed);
+    removeEventListener("popstate", changed);
+  };
+};
+
+/** The router's, as far as a page of results reads it. */
+export function useSearchParams(): URLSearchParams {
+  return new URLSearchParams(useSyncExternalStore(subscribe, () => location.search));
+}
+
+export const found = (extra: Partial<SectionView> = {}) =>
+  section("found", { role: "search", layout: "grid", items: [], ...extra });
+
+/** The page as the server sends it for an address. */
+export function drawSearch(query: string, rows: SectionView[]) {
+  history.replaceState(null, "", `/search${query}`);
+  const given = readSearch(new URLSearchParams(query));
+  return renderSite(
+    <SearchPage
+      base="search.en"
+      pageId="search"
+      path="/search"
+      given={given}
+      data={JSON.stringify(rows)}
+      variant="split"
+    />,
+  );
+}
+
+type Answer = { status?: number; body: object };
+
+/** What the site finds, by what it is asked; `asked` are the questions so far. */
+export function answerSearches(
+  server: SetupServer,
+  answer: (query: URLSearchParams) => Answer | Promise<Answer>,
+) {
+  const asked: string[] = [];
+  server.use(
+    http.get("*/api/section-items", async ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      for (const name of ["page_id", "section_id", "page"]) searchParams.delete(name);
+      asked.push(String(searchParams));
+      const { status, body } = await answer(searchParams);
+      return HttpResponse.json(body, { status: status ?? 200 });
+    }),
+    http.get("*/api/search-trends", () =>
+      HttpResponse.json({
+        trends: [
+          { query: "lakes", mine: false },
+          { query: "own", mine: true },
+        ],
+      }),
+    ),
+    http.get("*/api/browse-row", () =>
+      HttpResponse.json({ pageId: "home", section: section("fresh") }),
+    ),
+  );
+  return asked;
+}
+
+export const told = () => screen.getAllByRole("status")[0]?.textContent;
+export const links = () =>
+  within(screen.getByRole("region", { name: "Row found" }))
+    .getAllByRole("link")
+    .map(({ textContent }) => textContent);
