@@ -69,6 +69,23 @@ test("captions keep the style that was chosen, over a reload and in fullscreen",
   expect(await color()).toBe("rgb(255 226 77)");
 });
 
+test("a small player's menu has all of its lines in the window, and Escape leads back", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await watch(page, film);
+  const settings = page.getByRole("button", { name: "Settings" });
+  await settings.click();
+  const menu = page.getByRole("menu", { name: "Settings" });
+  await menu.getByRole("menuitem", { name: "Caption style" }).click();
+  await expect(menu.getByRole("menuitem")).toHaveCount(7);
+  for (const line of await menu.getByRole("menuitem").all())
+    await expect(line).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Escape");
+  await expect(menu).toHaveCount(0);
+  await expect(settings).toBeFocused();
+});
+
 test("what is found in the transcript comes into view, and the page stays where it is", async ({
   page,
 }) => {

@@ -51,6 +51,18 @@ test("a film goes on the watch list on its card, is there on its page, and Undo 
   await expect(button).toBeVisible();
 });
 
+test("lists that are empty say so, and the page ends below them", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startSession(page, "demo", "member");
+  await page.goto(site("demo", "/pages/my-list"));
+  const main = page.getByRole("main");
+  await expect(main.getByText("Nothing here yet")).toHaveCount(2);
+  const words = await main.getByText("Nothing here yet").last().boundingBox();
+  await expect
+    .poll(async () => (await page.getByRole("contentinfo").boundingBox())?.y)
+    .toBeLessThan((words?.y ?? 0) + 500);
+});
+
 test("the hero and a row of events have their toggles", async ({ page }) => {
   await startSession(page, "arena");
   await page.goto(site("arena"));

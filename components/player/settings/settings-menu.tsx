@@ -1,10 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../../text-provider";
 import type { CaptionPage } from "../captions/caption-style-page";
 import { CaptionChoices, QualityChoices, SpeedChoices } from "./choices";
+import { usePlayerParts } from "../player-parts";
 import { focusFirst } from "./focus-first";
 import { type SettingsPage, SettingsRows } from "./settings-rows";
 import styles from "./settings.module.css";
+import { showAsSheet } from "./show-as-sheet";
 import { useMenuKeys } from "./use-menu-keys";
 
 const CaptionStylePage = lazy(() =>
@@ -21,10 +23,12 @@ type Props = { close: () => void; showShortcuts: () => void };
 
 export function SettingsMenu({ close, showShortcuts }: Props) {
   const { t } = useText();
+  const { root } = usePlayerParts();
   const menu = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState<Page>("rows");
   const back = () => setPage(pageBefore(page));
   const handleKey = useMenuKeys(menu, page === "rows" ? close : back, close);
+  useLayoutEffect(() => showAsSheet(menu.current, root), [root]);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page gets the focus.
   useEffect(() => focusFirst(menu.current), [page]);
   useEffect(() => closeOnPressOutside(menu.current, close), [close]);

@@ -18,6 +18,7 @@ export function keepOwnRoom(row: LivingRow, list: OwnList): void {
     const wanted = isWanted(row);
     if (wanted !== undefined) rememberOwnList(list, wanted);
     if (isOpen(element)) element.style.minBlockSize ||= `${element.offsetHeight}px`;
+    if (wanted === false) giveUpUnseenRoom(element);
     settle();
   };
   changed();
@@ -46,6 +47,12 @@ function isUnseen(element: HTMLElement): boolean {
   if (isOpen(element)) return bottom <= 0 || top >= innerHeight;
   const next = boxAfter(element);
   return next === undefined || next.top >= innerHeight || next.top <= 0;
+}
+
+// An empty list keeps of its room what reaches to the end of the window: nothing that is seen moves.
+function giveUpUnseenRoom(element: HTMLElement): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (bottom > innerHeight) element.style.minBlockSize = `${Math.max(0, innerHeight - top)}px`;
 }
 
 function boxAfter(element: Element): DOMRect | undefined {
