@@ -11,7 +11,7 @@ import { Theme } from "@/components/theme/theme";
 import { Toasts } from "@/components/toasts/toasts";
 import { BrokenPictures } from "@/components/ui/broken-pictures";
 import { env } from "@/lib/env.ts";
-import { bcp47 } from "@/lib/i18n/languages.ts";
+import { bcp47 } from "@/lib/contract/languages.ts";
 import { textsFor } from "@/lib/i18n/texts.server.ts";
 import { holdPresses } from "@/lib/page-scripts/hold-presses.ts";
 import { offeredLists } from "@/lib/channel/lists.ts";

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
-import { asLanguage, bcp47, offeredLanguages } from "@/lib/i18n/languages.ts";
+import { bcp47 } from "@/lib/contract/languages.ts";
+import { asLanguage, offeredLanguages } from "@/lib/i18n/languages.ts";
 import type { Visit } from "@/lib/pages/visit.ts";
 import { alternateAddresses, canonicalAddress } from "@/lib/seo/address.ts";
 import { channelTitle, titleOf } from "@/lib/seo/channel-title.ts";

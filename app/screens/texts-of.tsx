@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Messages } from "@/components/messages";
-import { bcp47 } from "@/lib/i18n/languages.ts";
+import { bcp47 } from "@/lib/contract/languages.ts";
 import { type TextKind, textsFor } from "@/lib/i18n/texts.server.ts";
 import { requestData } from "../request-data";
 

@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useEffectEvent, useLayoutEffect, useRef, useState, useTransition } from "react";
-import type { Language } from "@/lib/contract/languages";
-import { asLanguage, bcp47, languageNames } from "@/lib/i18n/languages";
+import { bcp47, type Language } from "@/lib/contract/languages";
+import { asLanguage, languageNames } from "@/lib/i18n/languages";
 import { useChangeLocale, useText } from "../text-provider";
 import { Icon } from "../ui/icon";
 import { outlineChevronDown, outlineWorld } from "../ui/icon-paths";

@@ -1,5 +1,5 @@
 import { isTokenGone } from "../errors.ts";
-import { bcp47 } from "../i18n/languages.ts";
+import { bcp47 } from "../contract/languages.ts";
 import { translateIn } from "../i18n/texts.server.ts";
 import { cookieWritingOf, openVisit, originCookie, type Visit } from "../pages/visit.ts";
 import { renewSession } from "../pages/renew-session.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { DeviceList } from "../devices/device-view.ts";
 import { deviceListOf, viewDevices } from "../devices/view-devices.server.ts";
 import { isApiError } from "../errors.ts";
-import { bcp47 } from "../i18n/languages.ts";
+import { bcp47 } from "../contract/languages.ts";
 import { translateIn } from "../i18n/texts.server.ts";
 import { logger } from "../log.ts";
 import type { Visit } from "../pages/visit.ts";

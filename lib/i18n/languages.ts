@@ -2,11 +2,6 @@ import { type Language, languages } from "../contract/languages.ts";
 
 const order: Language[] = ["da", "de", "en", "es", "fr", "it", "nb", "pt", "sv", "jp"];
 
-/** The BCP 47 tag of a language: `bcp47("jp")` → `"ja"`. */
-export function bcp47(language: Language): string {
-  return language === "jp" ? "ja" : language;
-}
-
 /** The language that a text names, or undefined: `asLanguage("DE")` → `"de"`, `"ja"` → `"jp"`. */
 export function asLanguage(text: string | null | undefined): Language | undefined {
   const wanted = text?.toLowerCase();

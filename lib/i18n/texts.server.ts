@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Language } from "../contract/languages.ts";
+import { bcp47, type Language } from "../contract/languages.ts";
 import { ApiError, isMissingFile } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
 import { rememberSuccess } from "../remember.ts";
-import { bcp47 } from "./languages.ts";
 import { createTranslate, type Texts, type Translate } from "./translate.ts";
 
 /**

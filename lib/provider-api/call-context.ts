@@ -1,7 +1,6 @@
-import type { Language } from "../contract/languages.ts";
+import { bcp47, type Language } from "../contract/languages.ts";
 import { providerSecretHeader } from "../contract/provider-secret.ts";
 import { env } from "../env.ts";
-import { bcp47 } from "../i18n/languages.ts";
 import type { Viewer } from "../viewer/viewer.ts";
 
 /** On whose behalf the provider is asked: docs/provider-api.md PA-3 to PA-5. */

@@ -1,6 +1,6 @@
 import type { Channel } from "../contract/channel.ts";
-import type { Language } from "../contract/languages.ts";
-import { bcp47, offeredLanguages } from "../i18n/languages.ts";
+import { bcp47, type Language } from "../contract/languages.ts";
+import { offeredLanguages } from "../i18n/languages.ts";
 
 type Placed = Pick<Channel, "origin">;
 

@@ -1,6 +1,5 @@
 import type { Channel } from "../contract/channel.ts";
-import type { Language } from "../contract/languages.ts";
-import { bcp47 } from "../i18n/languages.ts";
+import { bcp47, type Language } from "../contract/languages.ts";
 import { addressOn } from "./address.ts";
 import { channelTitle } from "./channel-title.ts";
 import { cutText } from "./meta-text.ts";

@@ -1,7 +1,6 @@
 import type { Channel } from "../contract/channel.ts";
-import type { Language } from "../contract/languages.ts";
+import { bcp47, type Language } from "../contract/languages.ts";
 import { resolveTheme } from "../channel/theme.ts";
-import { bcp47 } from "../i18n/languages.ts";
 import { channelTitle } from "./channel-title.ts";
 import { cutText } from "./meta-text.ts";
 import { siteIcon } from "./site-icons.ts";

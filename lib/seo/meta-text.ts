@@ -1,5 +1,4 @@
-import type { Language } from "../contract/languages.ts";
-import { bcp47 } from "../i18n/languages.ts";
+import { bcp47, type Language } from "../contract/languages.ts";
 
 /**
  * Text on one line, no longer than `maxLength` characters: `cutText("one  two three", 8)` → `"one two…"`.

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Language } from "../../lib/contract/languages.ts";
+import { bcp47, type Language } from "../../lib/contract/languages.ts";
 import { type Html, htmlPage } from "../console/html-page.ts";
 import { interpolate } from "../locales/messages.ts";
 import { paymentMessagesIn } from "../locales/payments/in-language.ts";
@@ -20,8 +20,7 @@ export function textsOf(language: Language) {
 
 /** A BCP 47 tag, for `lang`, dates and money. */
 export function tagOf(language: Language): string {
-  if (language === "en") return "en-GB";
-  return language === "jp" ? "ja" : language;
+  return language === "en" ? "en-GB" : bcp47(language);
 }
 
 /** A hosted page: whose it is, a title, what follows, and the line that says that no money moves. */

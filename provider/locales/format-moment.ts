@@ -1,8 +1,8 @@
-import type { Language } from "../../lib/contract/languages.ts";
+import { bcp47, type Language } from "../../lib/contract/languages.ts";
 
 /** Nobody knows where it is read: UTC, and it says so. `"Sunday 22 November 2026 at 13:12 UTC"`. */
 export function formatMoment(moment: Date, language: Language): string {
-  const format = new Intl.DateTimeFormat(language === "en" ? "en-GB" : tagOf(language), {
+  const format = new Intl.DateTimeFormat(language === "en" ? "en-GB" : bcp47(language), {
     weekday: "long",
     day: "numeric",
     month: "long",
@@ -14,9 +14,4 @@ export function formatMoment(moment: Date, language: Language): string {
     timeZoneName: "short",
   });
   return format.format(moment);
-}
-
-/** BCP 47. */
-export function tagOf(language: Language): string {
-  return language === "jp" ? "ja" : language;
 }

@@ -1,5 +1,5 @@
-import type { Language } from "../../lib/contract/languages.ts";
-import { countryName } from "../domain/devices/device-answer.ts";
+import { countryName } from "../../lib/contract/country.ts";
+import { bcp47, type Language } from "../../lib/contract/languages.ts";
 import type { DeviceFacts } from "../domain/devices/device-facts.ts";
 import { deviceFamily } from "../domain/devices/device-family.ts";
 import { messagesIn } from "../locales/in-language.ts";
@@ -11,7 +11,7 @@ export function deviceWords(
   language: Language,
 ): { device: string; place: string; time: string } {
   const { unknownDevice, unknownPlace } = messagesIn[language].devices;
-  const place = [city, country && (countryName(country, language) ?? country)];
+  const place = [city, country && (countryName(bcp47(language), country) ?? country)];
   return {
     device: deviceFamily(userAgent) || unknownDevice,
     place: place.filter(Boolean).join(", ") || unknownPlace,

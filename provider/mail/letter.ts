@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Language } from "../../lib/contract/languages.ts";
+import { bcp47, type Language } from "../../lib/contract/languages.ts";
 
 /** A letter in parts, in reading order. */
 export type Letter = {
@@ -26,7 +26,7 @@ function plain({ hello, body, label, link, closing }: Letter): string {
 
 function page({ subject, hello, body, label, link, closing }: Letter, language: Language) {
   return html`<!doctype html>
-    <html lang="${language === "jp" ? "ja" : language}">
+    <html lang="${bcp47(language)}">
       <head>
         <meta charset="utf-8" />
         <title>${subject}</title>

@@ -1,7 +1,7 @@
-import type { Language } from "../../lib/contract/languages.ts";
+import { bcp47, type Language } from "../../lib/contract/languages.ts";
 import type { PushPayload } from "../../lib/contract/push.ts";
 import type { LeasedMessage } from "../db/events/event-messages.ts";
-import { formatMoment, tagOf } from "../locales/format-moment.ts";
+import { formatMoment } from "../locales/format-moment.ts";
 import { messagesIn } from "../locales/in-language.ts";
 import { interpolate } from "../locales/messages.ts";
 import { writeMail, type WrittenMail } from "../mail/letter.ts";
@@ -46,7 +46,7 @@ export function eventPush(facts: EventFacts, icon: string | undefined): PushPayl
     icon,
     url: pathOf(facts),
     tag: content.token,
-    lang: tagOf(language),
+    lang: bcp47(language),
   };
 }
 

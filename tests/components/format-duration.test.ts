@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { formatDuration } from "@/components/cards/format-duration";
-import { languages } from "@/lib/contract/languages";
-import { bcp47 } from "@/lib/i18n/languages";
+import { bcp47, languages } from "@/lib/contract/languages";
 
 const lengths: { seconds: number; hours?: number; minutes?: number }[] = [
   { seconds: 0, minutes: 1 },

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { bcp47 } from "../../lib/i18n/languages.ts";
-import { type Language, languages } from "../../lib/contract/languages.ts";
+import { bcp47, type Language, languages } from "../../lib/contract/languages.ts";
 import type { Texts } from "../../lib/i18n/translate.ts";
 
 const root = join(import.meta.dirname, "..", "..");

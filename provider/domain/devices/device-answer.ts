@@ -1,4 +1,5 @@
-import type { Language } from "../../../lib/contract/languages.ts";
+import { countryName } from "../../../lib/contract/country.ts";
+import { bcp47, type Language } from "../../../lib/contract/languages.ts";
 import type { DeviceRecord } from "./device-facts.ts";
 
 /** Whose eyes a list of devices is for: the session that asks, and its language. */
@@ -20,12 +21,6 @@ function locationOf({ city, country }: DeviceRecord, language: Language) {
   return {
     city: city ?? undefined,
     countryCode: country ?? undefined,
-    countryName: country === null ? undefined : countryName(country, language),
+    countryName: country === null ? undefined : countryName(bcp47(language), country),
   };
-}
-
-/** `"DK"` → `"Danmark"`; undefined for a code that no country has. */
-export function countryName(code: string, language: Language): string | undefined {
-  const tag = language === "jp" ? "ja" : language;
-  return new Intl.DisplayNames([tag], { type: "region", fallback: "none" }).of(code);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { asLanguage, bcp47, chooseLanguage } from "../../../lib/i18n/languages.ts";
+import { bcp47 } from "../../../lib/contract/languages.ts";
+import { asLanguage, chooseLanguage } from "../../../lib/i18n/languages.ts";
 
 test("jp is Japanese to the rest of the world", () => {
   expect([bcp47("jp"), bcp47("de")]).toEqual(["ja", "de"]);

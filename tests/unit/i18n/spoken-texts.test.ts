@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Language, languages } from "../../../lib/contract/languages.ts";
-import { bcp47 } from "../../../lib/i18n/languages.ts";
+import { bcp47, type Language, languages } from "../../../lib/contract/languages.ts";
 import { plainTranslate } from "../../../lib/i18n/plain-translate.ts";
 import { createTranslate, type TextValues } from "../../../lib/i18n/translate.ts";
 import { textsIn } from "../../support/texts.ts";
