@@ -4,6 +4,8 @@ import { parseArgs } from "node:util";
 import { type Bench, closeBench, openBench } from "./bench.ts";
 import { admission } from "./figures/admission.ts";
 import { coldChannel } from "./figures/cold-channel.ts";
+import { eventsCharts } from "./figures/events-charts.ts";
+import { eventsIntake } from "./figures/events-intake.ts";
 import { firstFrame } from "./figures/first-frame.ts";
 import { firstLoad } from "./figures/first-load.ts";
 import { gate } from "./figures/gate.ts";
@@ -37,11 +39,16 @@ const figures: Record<string, (bench: Bench) => Promise<Measure[]>> = {
   "page-changes": pageChanges,
   "own-rows": ownRows,
   toggle,
+  "events-charts": (bench) => eventsCharts(bench),
+  "events-intake": eventsIntake,
 };
+/** They take minutes, or want a machine that does nothing else. */
+const byNameOnly = new Set(["events-charts", "events-intake"]);
 const { values } = parseArgs({
   options: { only: { type: "string" }, write: { type: "boolean", default: false } },
 });
-const names = values.only === undefined ? Object.keys(figures) : values.only.split(",");
+const usual = Object.keys(figures).filter((name) => !byNameOnly.has(name));
+const names = values.only === undefined ? usual : values.only.split(",");
 const unknown = names.filter((name) => !Object.hasOwn(figures, name));
 if (unknown.length > 0) {
   console.error(

@@ -1,3 +1,4 @@
+import { deleteClient, eventsOfClient } from "../db/analytics/client-events.ts";
 import { expireEvents, forgetEvents, makePartitionsAhead } from "../db/analytics/expire.ts";
 import { postgresReports } from "../db/analytics/reports.ts";
 import { claimBatches, forgetVisits, rollUp } from "../db/analytics/roll-up.ts";
@@ -15,6 +16,8 @@ export function createPostgresStore(db: Db, keepDays: number): EventStore {
       while (!isOver() && (await claimBatches(db, rollUp)));
       await forgetVisits(db, now - 2 * visitMs);
     },
+    ofClient: (...asked) => eventsOfClient(db, ...asked),
+    forgetClient: (...asked) => deleteClient(db, ...asked),
     expire: async (now) => {
       await expireEvents(db, now, keepDays);
     },

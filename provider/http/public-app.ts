@@ -6,6 +6,7 @@ import { forgotRoutes } from "../routes/accounts/forgot.ts";
 import { loginRoutes } from "../routes/accounts/login.ts";
 import { meRoutes } from "../routes/accounts/me.ts";
 import { signupRoutes } from "../routes/accounts/signup.ts";
+import { ownEventRoutes } from "../routes/analytics/own-events.ts";
 import { eventRoutes } from "../routes/analytics/events.ts";
 import { brandAssetRoutes } from "../routes/catalogue/brand-assets.ts";
 import { channelRoutes } from "../routes/catalogue/channel.ts";
@@ -71,6 +72,7 @@ export function createPublicApp(services: Services): Hono<{ Bindings: HttpBindin
   app.route("/", currentTimeRoutes(services));
   app.route("/", pushRoutes(services));
   app.route("/", eventRoutes(services));
+  app.route("/", ownEventRoutes(services));
   app.route("/", mediaRoutes(services));
   app.route("/", brandAssetRoutes(services));
   if (hasConsole(services)) {

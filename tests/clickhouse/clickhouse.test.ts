@@ -127,6 +127,24 @@ describe("ClickHouse", () => {
     expect(await answer.json()).toEqual([{ n: 3 }]);
   });
 
+  it("tells a client id what it recorded as PostgreSQL does, and deletes it", async () => {
+    const stores = [await postgresStore(), await clickHouseStore()];
+    const more = { event_name: "page_view", visit_id: "visit-0001", duration_s: 1.5 };
+    const recorded = [];
+    for (const store of stores) {
+      await store.keep(now, [
+        stored("1", "visits", now, { ...more, client_id: "client-1" }),
+        stored("2", "visits", now, { ...more, client_id: "client-2" }),
+      ]);
+      recorded.push(await store.ofClient("harbour", "client-1", 10));
+      await store.forgetClient("harbour", "client-1");
+      expect(await store.ofClient("harbour", "client-1", 10)).toEqual([]);
+      expect(await store.ofClient("harbour", "client-2", 10)).toHaveLength(1);
+    }
+    expect(recorded[1]).toEqual(recorded[0]);
+    expect(recorded[0]).toMatchObject([{ event_name: "page_view", duration_s: 1.5, at: now }]);
+  });
+
   it("is what a provider that has its address shows", async () => {
     const { opened } = await postgresStore();
     const provider = await startProvider({

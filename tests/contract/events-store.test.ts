@@ -193,6 +193,30 @@ describe.each(databases)("the store of events on $name", (database) => {
     expect(await reports().counts(day, metric, ["subject"])).toMatchObject([{ subject, n: 1 }]);
   });
 
+  it("Y13: days and whole months add up to the same", async () => {
+    const days = [0, 1, 5, 20, 21, 35, 50, 51, 80, 110];
+    for (const age of days) {
+      const at = now - age * dayMs;
+      await keepEvents(db(), at, [stored("video_events", filmRow("play", { duration_s: 1 }), at)]);
+    }
+    await rollUpAll();
+    const offset = fc.integer({ min: 0, max: 120 });
+    await fc.assert(
+      fc.asyncProperty(offset, offset, async (one, other) => {
+        const [from, to] = [
+          dayOf(now - Math.max(one, other) * dayMs),
+          dayOf(now - Math.min(one, other) * dayMs),
+        ];
+        const found = await reports().counts({ ...day, from, to }, "start", ["subject"]);
+        const expected = days.filter(
+          (age) => age <= Math.max(one, other) && age >= Math.min(one, other),
+        );
+        expect(found[0]?.n ?? 0).toBe(expected.length);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   it("Y13: viewers now are the visits that were heard of in the last minutes", async () => {
     await keepEvents(db(), now, [
       stored("visits", row({ visit_id: "visit-here" }), now - 60_000),

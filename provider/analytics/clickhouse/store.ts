@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from "@clickhouse/client";
 import { z } from "zod";
+import { deleteClient as deleteSaved } from "../../db/analytics/client-events.ts";
 import { expireEvents, forgetEvents, makePartitionsAhead } from "../../db/analytics/expire.ts";
 import { postgresReports } from "../../db/analytics/reports.ts";
 import { claimBatches } from "../../db/analytics/roll-up.ts";
@@ -9,6 +10,7 @@ import { keepFact } from "../../db/facts.ts";
 import { dayOf, receiptDays } from "../../domain/analytics/count-time.ts";
 import type { EventStore } from "../../domain/analytics/event-store.ts";
 import { visitMs } from "../../domain/analytics/viewers-now.ts";
+import { deleteClient, eventsOfClient } from "./client-events.ts";
 import { clickHouseReports } from "./reports.ts";
 import { sendBatches } from "./send-batches.ts";
 import { tableNames, tableStatements } from "./tables.ts";
@@ -16,6 +18,7 @@ import { tableNames, tableStatements } from "./tables.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 /** Shorter than PostgreSQL waits for a transaction that does nothing: docs/operations.md, Database. */
 const requestTimeoutMs = 8_000;
+const never = () => false;
 const oldDay = z.object({ day: z.string() });
 
 /**
@@ -37,6 +40,13 @@ export function createClickHouseStore(db: Db, url: string, keepDays: number): Ev
     });
     return ready;
   };
+  const sendAll = async (isOver: () => boolean) => {
+    const source = await open();
+    while (
+      !isOver() &&
+      (await claimBatches(db, (tx, claim) => sendBatches(client, source, tx, claim)))
+    );
+  };
   const { counts, slices, visitsSince } = clickHouseReports(client);
   return {
     name: "ClickHouse",
@@ -46,11 +56,17 @@ export function createClickHouseStore(db: Db, url: string, keepDays: number): Ev
     visitsSince: (...asked) => open().then(() => visitsSince(...asked)),
     rollUp: async (now, isOver) => {
       await makePartitionsAhead(db, now);
-      const source = await open();
-      while (
-        !isOver() &&
-        (await claimBatches(db, (tx, claim) => sendBatches(client, source, tx, claim)))
-      );
+      await sendAll(isOver);
+    },
+    ofClient: async (...asked) => {
+      await sendAll(never);
+      return eventsOfClient(client, ...asked);
+    },
+    forgetClient: async (...asked) => {
+      // What waits would be sent after the others are gone.
+      await sendAll(never);
+      await deleteSaved(db, ...asked);
+      await deleteClient(client, ...asked);
     },
     expire: async (now) => {
       await expireEvents(db, now, Math.min(receiptDays, keepDays));

@@ -1,4 +1,4 @@
-import { lt } from "drizzle-orm";
+import { and, lt, notLike } from "drizzle-orm";
 import { dayOf, receiptDays } from "../../domain/analytics/count-time.ts";
 import {
   eventBatches,
@@ -11,8 +11,10 @@ import {
   eventVisits,
 } from "../analytics-schema.ts";
 import type { Db } from "../database.ts";
+import { monthMark } from "./months.ts";
 import { dropPartitions, makePartitions } from "./partitions.ts";
 
+const isOfDay = notLike(eventCounts.metric, `%${monthMark}`);
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Partitions from yesterday to two days ahead are there before the first event of their day comes. */
@@ -32,7 +34,9 @@ export async function expireEvents(db: Db, now: number, keepDays: number): Promi
   const dropped = await dropPartitions(db, "events", oldest);
   await dropPartitions(db, "event_steps", oldestReceipt);
   await db.delete(eventReceipts).where(lt(eventReceipts.day, oldestReceipt));
-  await db.delete(eventCounts).where(lt(eventCounts.at, new Date(oldest)));
+  await db.delete(eventCounts).where(and(lt(eventCounts.at, new Date(oldest)), isOfDay));
+  // A month's lines go with its last day.
+  await db.delete(eventCounts).where(lt(eventCounts.at, new Date(`${oldest.slice(0, 7)}-01`)));
   await db.delete(eventSlices).where(lt(eventSlices.day, oldest));
   await db.delete(eventQuarantine).where(lt(eventQuarantine.receivedAt, new Date(oldest)));
   return dropped;

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, gte, lt, lte, sql } from "drizzle-orm";
+import { and, type Column, count, desc, eq, gte, lt, lte, sql } from "drizzle-orm";
 import { dayOf, receiptDays } from "../../domain/analytics/count-time.ts";
-import type { DayRange, Grouping, Reports } from "../../domain/analytics/reports.ts";
+import type { DayRange, Grouping, Metric, Reports } from "../../domain/analytics/reports.ts";
 import { eventCounts, events, eventSlices, eventVisits } from "../analytics-schema.ts";
 import type { Db } from "../database.ts";
+import { linesWithin } from "./months.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const told = {
@@ -18,18 +19,18 @@ export function postgresReports(db: Db): Reports {
       const found = await db
         .select({
           ...columns,
-          n: sql`sum(${eventCounts.n})`.mapWith(Number),
-          ms: sql`sum(${eventCounts.ms})`.mapWith(Number),
+          n: total(eventCounts.n),
+          ms: total(eventCounts.ms),
         })
         .from(eventCounts)
-        .where(and(isWithin(range), eq(eventCounts.metric, metric)))
+        .where(and(eq(eventCounts.channel, range.channel), linesOf(range, metric, by)))
         .groupBy(...by.map((each) => groupOf(each)));
       return found;
     },
     slices: async ({ channel, from, to }, content) => {
       const { slice, day } = eventSlices;
       const found = await db
-        .select({ slice, n: sql`sum(${eventSlices.n})`.mapWith(Number) })
+        .select({ slice, n: total(eventSlices.n) })
         .from(eventSlices)
         .where(
           and(
@@ -77,12 +78,18 @@ export function postgresReports(db: Db): Reports {
   };
 }
 
-function isWithin({ channel, from, to }: DayRange) {
+/** Whole numbers are exact in a float up to 2^53, and its sum takes half the time of one of `bigint`, which is a `numeric`. */
+function total(column: Column) {
+  return sql`sum(${column}::float8)`.mapWith(Number);
+}
+
+function linesOf(range: DayRange, metric: Metric, by: Grouping[]) {
+  if (!by.includes("hour") && !by.includes("day")) return linesWithin(range, metric);
   const { at } = eventCounts;
   return and(
-    eq(eventCounts.channel, channel),
-    gte(at, new Date(from)),
-    lt(at, new Date(Date.parse(to) + dayMs)),
+    eq(eventCounts.metric, metric),
+    gte(at, new Date(range.from)),
+    lt(at, new Date(Date.parse(range.to) + dayMs)),
   );
 }
 

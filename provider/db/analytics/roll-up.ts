@@ -2,6 +2,7 @@ import { inArray, lt, sql } from "drizzle-orm";
 import { eventBatches, eventVisits } from "../analytics-schema.ts";
 import { daysBetween } from "../../domain/analytics/count-time.ts";
 import type { Db } from "../database.ts";
+import { monthlyMetrics, monthMark } from "./months.ts";
 import { makePartitions } from "./partitions.ts";
 
 /** One process at a time rolls up; the number is ours by choice. */
@@ -108,6 +109,9 @@ export async function rollUp(tx: Db, { batches, firstDay, lastDay }: Claim): Pro
     )
     insert into event_counts (channel, metric, at, subject, device, bucket, n, ms)
     select * from counted
+    union all
+      select channel, metric || ${monthMark}, date_trunc('month', at, 'UTC'), subject, device, bucket, sum(n), sum(ms)
+      from counted where metric = any(${sql.param(monthlyMetrics)}::text[]) group by 1, 2, 3, 4, 5, 6
     on conflict (channel, metric, at, subject, device, bucket)
     do update set n = event_counts.n + excluded.n, ms = event_counts.ms + excluded.ms`);
 }

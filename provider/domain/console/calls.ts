@@ -102,6 +102,7 @@ const templates: [path: string, name: CallName][] = [
   ["/checkout/:secret", "hosted-page"],
   ["/sign-ins/:secret", "hosted-page"],
   ["/events", "events"],
+  ["/ch/:channel/events", "events"],
   ["/media/:rest", "media"],
   ["/identity/:idp/:secrets", "identity"],
 ];

@@ -1,0 +1,15 @@
+// The embedded provider on PostgreSQL, which takes events: `node serve-intake.ts {port} {DATABASE_URL}`.
+import { startProvider } from "../../provider/start-provider.ts";
+import { catalogues } from "../../provider/seed/catalogues/all.ts";
+import { intakeSecret } from "./intake-secret.ts";
+
+const [port, url = ""] = process.argv.slice(2);
+const running = await startProvider({
+  port: Number(port),
+  database: { kind: "postgres", url },
+  catalogues,
+  siteOrigin: "http://{channel}.localhost:3000",
+  secret: intakeSecret,
+  logLevel: "error",
+});
+process.on("SIGTERM", () => void running.close().then(() => process.exit()));

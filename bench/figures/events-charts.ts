@@ -1,0 +1,71 @@
+import { createClient } from "@clickhouse/client";
+import { clickHouseReports } from "../../provider/analytics/clickhouse/reports.ts";
+import { tableStatements } from "../../provider/analytics/clickhouse/tables.ts";
+import { postgresReports } from "../../provider/db/analytics/reports.ts";
+import { openPostgres } from "../../provider/db/open-postgres.ts";
+import { dayOf, daysBetween } from "../../provider/domain/analytics/count-time.ts";
+import { fetchChdb } from "../../scripts/lib/chdb.mjs";
+import { forkChdb } from "../../tests/clickhouse/support/fork-chdb.ts";
+import { startPostgres } from "../../tests/contract/support/postgres-server.ts";
+import { chartTimes } from "../events/chart-times.ts";
+import { fillClickHouse } from "../events/fill-clickhouse.ts";
+import { fillPostgres } from "../events/fill-postgres.ts";
+import { limit, type Measure } from "../measure.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const dayCount = 365;
+const maxMs = 300;
+
+/**
+ * The slowest question of a page of charts over a year of ten million events (or `count`), from the roll-ups in PostgreSQL and
+ * in ClickHouse. Filling takes some minutes, so that it is measured by name only.
+ */
+export async function eventsCharts(_: unknown, count = 10_000_000): Promise<Measure[]> {
+  const now = Date.now();
+  const range = { channel: "demo", from: dayOf(now - (dayCount - 1) * dayMs), to: dayOf(now) };
+  const days = daysBetween(range.from, range.to);
+  const eventsOfDay = Math.ceil(count / dayCount);
+  const inPostgres = await onPostgres(days, eventsOfDay, range);
+  const inClickHouse = await onClickHouse(days, eventsOfDay, range);
+  return [
+    ...measures("PostgreSQL", inPostgres, count),
+    ...measures("ClickHouse", inClickHouse, count),
+  ];
+}
+
+type Range = Parameters<typeof chartTimes>[1];
+
+async function onPostgres(days: string[], eventsOfDay: number, range: Range) {
+  const server = await startPostgres();
+  const { db, close } = await openPostgres(
+    `${server.url}&statement_timeout=120000&query_timeout=130000`,
+  );
+  try {
+    await fillPostgres(db, days, eventsOfDay);
+    return await chartTimes(postgresReports(db), range);
+  } finally {
+    await close();
+    await server.stop();
+  }
+}
+
+async function onClickHouse(days: string[], eventsOfDay: number, range: Range) {
+  await fetchChdb();
+  const server = await forkChdb();
+  const client = createClient({ url: server.url, request_timeout: 300_000 });
+  try {
+    for (const query of tableStatements) await client.command({ query });
+    await fillClickHouse(client, days, eventsOfDay);
+    const reports = { ...clickHouseReports(client), latest: () => Promise.resolve([]) };
+    return await chartTimes(reports, range);
+  } finally {
+    await client.close();
+    await server.stop();
+  }
+}
+
+function measures(store: string, times: Map<string, number>, count: number): Measure[] {
+  const [slowest = ["none", Number.NaN] as const] = [...times].toSorted((a, b) => b[1] - a[1]);
+  const what = `a year of ${count.toLocaleString("en")} events, ${store}: slowest chart (${slowest[0]})`;
+  return [{ figure: "events charts", what, unit: "ms", site: slowest[1], bar: limit(maxMs, "ms") }];
+}

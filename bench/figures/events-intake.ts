@@ -1,0 +1,93 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
+import { startPostgres } from "../../tests/contract/support/postgres-server.ts";
+import { type Bench, ports } from "../bench.ts";
+import { fetchBytes } from "../fetch-bytes.ts";
+import { ownAddress } from "../load.ts";
+import { atMost, least, type Measure } from "../measure.ts";
+import { startNode, untilAnswers } from "../processes.ts";
+import { alternate, median, slowestPercent } from "../statistics.ts";
+
+const rounds = 5;
+const roundMs = 8_000;
+const pagesPerSecond = 40;
+const renderedEvery = 10;
+const eventsPerSecond = 5_000;
+const program = (name: string) => fileURLToPath(new URL(`../events/${name}.ts`, import.meta.url));
+
+let stamp = Date.now();
+
+/**
+ * What all but the slowest hundredth of the site's pages take while the embedded provider puts 5,000 events a second into
+ * PostgreSQL and rolls them up, beside the same pages without events; and how many events that were.
+ */
+export async function eventsIntake({ site }: Bench): Promise<Measure[]> {
+  const server = await startPostgres();
+  const origin = `http://127.0.0.1:${ports.soakProvider}`;
+  const args = [program("serve-intake"), String(ports.soakProvider), server.url];
+  const intake = startNode({ name: "intake", args });
+  try {
+    await untilAnswers(`${origin}/health`, intake);
+    const told: number[] = [];
+    const sides = ["pages", "pages beside events"] as const;
+    const [without = [], beside = []] = await alternate([...sides], rounds, async (side) => {
+      const events = side === "pages" ? undefined : tell(origin);
+      await wait(1_000);
+      const slowest = slowestPercent(await pageTimes(site));
+      if (events) told.push(await events());
+      return slowest;
+    });
+    const figure = "events intake";
+    return [
+      {
+        figure,
+        what: "pages beside events, slowest 1 %, to the same without events",
+        unit: "ms",
+        site: median(beside),
+        baseline: median(without),
+        bar: atMost(1.1),
+      },
+      {
+        figure,
+        what: "events a second that were stored meanwhile",
+        unit: "req/s",
+        site: median(told),
+        bar: least(eventsPerSecond * 0.99, "a second"),
+      },
+    ];
+  } finally {
+    await intake.stop();
+    await server.stop();
+  }
+}
+
+/** Begins to tell of events; the answer ends it and says how many a second were taken. */
+function tell(origin: string): () => Promise<number> {
+  const args = [program("tell-events"), origin, String(eventsPerSecond)];
+  const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
+  return async () => {
+    child.stdin.end();
+    const { perSecond }: { perSecond: number } = JSON.parse(await text(child.stdout));
+    return perSecond;
+  };
+}
+
+/** Pages at a steady rate whatever the answers take, each tenth one that no cache knows: ms. */
+async function pageTimes(site: string): Promise<number[]> {
+  const started = performance.now();
+  const asked: Promise<number>[] = [];
+  while (performance.now() - started < roundMs) {
+    const isRendered = asked.length % renderedEvery === 0;
+    asked.push(timeOf(isRendered ? new URL(ownAddress((stamp += 1)), site).href : site));
+    await wait(Math.max(0, started + (asked.length * 1000) / pagesPerSecond - performance.now()));
+  }
+  return Promise.all(asked);
+}
+
+async function timeOf(url: string): Promise<number> {
+  const start = performance.now();
+  await fetchBytes(url);
+  return performance.now() - start;
+}

@@ -1,0 +1,37 @@
+import { type Context, Hono } from "hono";
+import { HttpError } from "../../domain/http-error.ts";
+import { noContent, privateAnswer } from "../answers.ts";
+import { channelAt } from "../lookups.ts";
+import type { Services } from "../services.ts";
+import { isFromSite } from "../told-viewer.ts";
+
+const maxEvents = 5_000;
+const clientHeader = "X-Analytics-Client-Id";
+
+/** `GET` and `DELETE /ch/{channel}/events`: what a browser's viewer may read and take back, docs/provider-api.md PA-238. */
+export function ownEventRoutes(services: Services): Hono {
+  const routes = new Hono();
+  const path = "/ch/:channel/events";
+  routes.get(path, async (context) => {
+    const { channel, client } = await ownerOf(services, context);
+    return privateAnswer(context, {
+      data: await services.events.ofClient(channel, client, maxEvents),
+    });
+  });
+  routes.delete(path, async (context) => {
+    const { channel, client } = await ownerOf(services, context);
+    await services.events.forgetClient(channel, client);
+    return noContent(context);
+  });
+  return routes;
+}
+
+async function ownerOf(services: Services, context: Context) {
+  if (services.secret && !isFromSite(services, context)) {
+    throw new HttpError(403, "Events are told to the site.");
+  }
+  const { token } = await channelAt(services, context.req.param("channel") ?? "");
+  const client = context.req.header(clientHeader);
+  if (!client) throw new HttpError(422, `${clientHeader}: expected a client id`);
+  return { channel: token, client };
+}
