@@ -39,7 +39,7 @@ export async function SearchScreen({ searchParams }: PageProps) {
         given={given}
         data={JSON.stringify(rows.sections)}
         nextPage={rows.nextPage}
-        browse={model.browse && JSON.stringify(model.browse)}
+        onward={model.onward && JSON.stringify(model.onward)}
         variant={heroVariant(visit.channel)}
       />
     </TextsOf>

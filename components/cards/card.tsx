@@ -4,6 +4,7 @@ import type { SectionView } from "@/lib/sections/section-view";
 import { QuickActions } from "../lists/quick-actions";
 import { Picture } from "../ui/picture";
 import { CardBadges } from "./card-badges";
+import { CardMatch } from "./card-match";
 import { CardMeta, type FactsLook } from "./card-meta";
 import { CardProgress } from "./card-progress";
 import styles from "./card.module.css";
@@ -28,6 +29,7 @@ export const Card = memo(function Card({ card, look }: { card: CardView; look: C
         <a href={card.href}>{title}</a>
       </h3>
       <CardMeta card={card} look={look} className={styles.meta} />
+      {card.match && <CardMatch match={card.match} />}
       {look.described && description && <p className={styles.description}>{description}</p>}
       <QuickActions card={card} personal={look.personal} />
     </li>

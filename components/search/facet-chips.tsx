@@ -50,18 +50,20 @@ function Chips({ param, title, names, values, chosen }: ChipsProps) {
   const { t } = useText();
   const id = useId();
   return (
-    <div className={styles.chips} role="group" aria-labelledby={id}>
+    <div className={styles.facet} role="group" aria-labelledby={id}>
       <span id={id}>{t(title)}</span>
-      {values.map(({ value, count }) => {
-        const isChosen = value === chosen;
-        const filter = isChosen ? `${param}:` : writeFilters([{ param, value }]);
-        const name = names[value];
-        return (
-          <button key={value} name="filter_by" value={filter} aria-pressed={isChosen}>
-            <span dir="auto">{name ? t(name) : value}</span> <small>{count}</small>
-          </button>
-        );
-      })}
+      <div className={styles.chips}>
+        {values.map(({ value, count }) => {
+          const isChosen = value === chosen;
+          const filter = isChosen ? `${param}:` : writeFilters([{ param, value }]);
+          const name = names[value];
+          return (
+            <button key={value} name="filter_by" value={filter} aria-pressed={isChosen}>
+              <span dir="auto">{name ? t(name) : value}</span> <small>{count}</small>
+            </button>
+          );
+        })}
+      </div>
     </div>
   );
 }

@@ -1,64 +1,53 @@
 import { type Search, searchQuery } from "@/lib/urls/search";
 import { readFilters } from "@/lib/urls/search-filters";
+import { SectionList } from "../sections/section-list";
 import { useText } from "../text-provider";
-import { BrowseRow } from "./browse-row";
 import styles from "./search-page.module.css";
-import { useTrends } from "./use-trends";
+import { useOnward } from "./use-onward";
 
 type Props = {
   search: Search | undefined;
   path: string;
   meant: string | undefined;
-  browse: string | undefined;
+  onward: string | undefined;
 };
 
-// Ways on from where there is nothing: what was meant, all without filters, what others look for, a row to browse.
-export function NothingFound({ search, path, meant, browse }: Props) {
-  const { t } = useText();
+// Where to go on: what was meant, all without filters, what others look for, a row to browse.
+export function NothingFound({ search, path, meant, onward }: Props) {
+  const { t, locale } = useText();
   const isFiltered = readFilters(search?.filter_by).length > 0;
-  const trends = useTrends();
-  const hrefOf = (q: string) => `${path}?${searchQuery({ q })}`;
+  const { trends, browse } = useOnward(onward);
+  const hrefOf = (asked: Search) => `${path}?${searchQuery(asked)}`;
   return (
     <>
       <div className={`wrap ${styles.onward}`}>
-        {search && meant && <Meant meant={meant} href={hrefOf(meant)} />}
         {search && !meant && <p>{t(isFiltered ? "resultsHintFilters" : "resultsHint")}</p>}
         {search && isFiltered && (
-          <a
-            className={styles.chip}
-            href={`${path}?${searchQuery({ ...search, filter_by: undefined })}`}
-          >
+          <a className={styles.chip} href={hrefOf({ ...search, filter_by: undefined })}>
             {t("resultsClear")}
           </a>
         )}
         {trends.length > 0 && (
-          <nav className={styles.chips} aria-label={t("resultsTrends")}>
+          <nav aria-label={t("resultsTrends")}>
             <h2 className="display">{t("resultsTrends")}</h2>
-            {trends.map((query) => (
-              <a key={query} className={styles.chip} href={hrefOf(query)} dir="auto">
-                {query}
-              </a>
-            ))}
+            <div className={styles.trends}>
+              {trends.map((query) => (
+                <a key={query} className={styles.chip} href={hrefOf({ q: query })} dir="auto">
+                  {query}
+                </a>
+              ))}
+            </div>
           </nav>
         )}
       </div>
-      <BrowseRow given={browse} />
+      {browse && (
+        <SectionList
+          pageId={browse.pageId}
+          data={browse.data}
+          pageKey={`browse.${browse.pageId}.${locale}`}
+          variant="split"
+        />
+      )}
     </>
-  );
-}
-
-const place = "\uE000";
-
-function Meant({ meant, href }: { meant: string; href: string }) {
-  const { t } = useText();
-  const [before, after] = t("resultsMeant", { q: place }).split(place);
-  return (
-    <p className={styles.meant} dir="auto">
-      {before}
-      <a href={href}>
-        <bdi>{meant}</bdi>
-      </a>
-      {after}
-    </p>
   );
 }

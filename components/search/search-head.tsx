@@ -1,14 +1,16 @@
 import type { Found } from "@/lib/sections/section-view";
-import type { Search } from "@/lib/urls/search";
+import { type Search, searchQuery } from "@/lib/urls/search";
 import { useText } from "../text-provider";
+import { Meant } from "./meant";
 import styles from "./search-page.module.css";
 
-type Props = { search: Search | undefined; found: Found | undefined; waits: boolean };
+type Props = { search: Search | undefined; path: string; found: Found | undefined; waits: boolean };
 
 // One sentence is seen and announced: how many there are, or that there is nothing.
-export function SearchHead({ search, found, waits }: Props) {
+export function SearchHead({ search, path, found, waits }: Props) {
   const { t, locale } = useText();
   const q = search?.display_search ?? search?.q ?? "";
+  const meant = search && found?.didYouMean;
   const told = () => {
     if (!search) return t("resultsAsk");
     if (waits) return t("resultsWaiting");
@@ -25,6 +27,7 @@ export function SearchHead({ search, found, waits }: Props) {
       <p role="status" dir="auto">
         {told()}
       </p>
+      {meant && <Meant meant={meant} href={`${path}?${searchQuery({ q: meant })}`} />}
     </div>
   );
 }

@@ -30,14 +30,14 @@ type Props = {
   /** The rows as JSON, with what was found. */
   data: string;
   nextPage?: number | undefined;
-  /** A row to browse as JSON, where the server has found nothing. */
-  browse?: string | undefined;
+  /** Where to go on from nothing as JSON, where the server has found nothing. */
+  onward?: string | undefined;
   variant: HeroVariant;
 };
 
 // The address says what is searched for; the server's own results are those of the address that it was asked for.
 export function SearchPage(props: Props) {
-  const { base, pageId, path, given, data, nextPage, browse, variant } = props;
+  const { base, pageId, path, given, data, nextPage, onward, variant } = props;
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const search = useAddress();
@@ -67,7 +67,7 @@ export function SearchPage(props: Props) {
   const isEmpty = !search || (!waits && found?.total === 0);
   return (
     <div className={styles.page}>
-      <SearchHead search={search} found={waits ? undefined : found} waits={waits} />
+      <SearchHead search={search} path={path} found={waits ? undefined : found} waits={waits} />
       {search && (!isEmpty || search.filter_by) && (
         <SearchControls search={search} path={path} facets={found?.facets ?? none} />
       )}
@@ -79,7 +79,7 @@ export function SearchPage(props: Props) {
         <SectionList key={rows.pageKey} {...rows} variant={variant} filled />
       </div>
       {isEmpty && (
-        <NothingFound search={search} path={path} meant={found?.didYouMean} browse={browse} />
+        <NothingFound search={search} path={path} meant={found?.didYouMean} onward={onward} />
       )}
     </div>
   );

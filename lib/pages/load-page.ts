@@ -24,10 +24,13 @@ import type { Header } from "../contract/header.ts";
 import { getFooter, getHeader } from "../provider-api/channel.ts";
 
 /**
- * A page of sections. `complete` is false when a row failed: such a page is kept 10 s at most. `browse` is there for
+ * A page of sections. `complete` is false when a row failed: such a page is kept 10 s at most. `onward` is there for
  * a search that finds nothing.
  */
-export type PageModel = { page: PageHead; rows: Rows; complete: boolean; browse?: BrowseRow };
+export type PageModel = { page: PageHead; rows: Rows; complete: boolean; onward?: Onward };
+
+/** Where to go on from nothing: what many look for, and a row to browse. docs/behaviour.md BE-265. */
+export type Onward = { trends: string[]; browse?: BrowseRow };
 
 /** A row of the channel's own page, with that page's token. */
 export type BrowseRow = { pageId: string; section: SectionView };

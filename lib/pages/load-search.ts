@@ -1,7 +1,8 @@
 import type { Section } from "../contract/sections.ts";
-import { ApiError, isNotFound } from "../errors.ts";
+import { ApiError, isNotFound, unlessFault } from "../errors.ts";
+import { getTrends } from "../provider-api/search.ts";
 import type { Search } from "../urls/search.ts";
-import { isComplete, loadPage, loadRow, type PageModel } from "./load-page.ts";
+import { isComplete, loadPage, loadRow, type Onward, type PageModel } from "./load-page.ts";
 import { loadBrowseRow } from "./load-browse-row.ts";
 import type { Visit } from "./visit.ts";
 
@@ -25,7 +26,17 @@ export async function loadSearch(visit: Visit, search: Search | undefined): Prom
   const model = await loadResults(visit, search);
   const found = model.rows.sections.filter(({ role }) => role === "search");
   const isFruitless = found.every(({ total = 0, error }) => total === 0 && !error);
-  return isFruitless ? { ...model, browse: await loadBrowseRow(visit) } : model;
+  return isFruitless ? { ...model, onward: await loadOnward(visit) } : model;
+}
+
+/** The same for every viewer, whose own searches are asked for by the browser. */
+async function loadOnward(visit: Visit): Promise<Onward> {
+  const nobody = { ...visit.callContext, token: undefined };
+  const [trends, browse] = await Promise.all([
+    getTrends(nobody, visit.channel.token).catch(unlessFault),
+    loadBrowseRow(visit),
+  ]);
+  return { trends: (trends ?? []).map(({ search_query }) => search_query), browse };
 }
 
 async function loadResults(visit: Visit, search: Search | undefined): Promise<PageModel> {

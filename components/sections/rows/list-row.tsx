@@ -1,5 +1,6 @@
 import type { CardView } from "@/lib/sections/card-view";
 import { type CardLook, CardPicture } from "../../cards/card";
+import { CardMatch } from "../../cards/card-match";
 import { CardMeta } from "../../cards/card-meta";
 import { stateBadge } from "../../cards/card-badges";
 import cardStyles from "../../cards/card.module.css";
@@ -56,6 +57,7 @@ function ListItem({ card, look, lead }: { card: CardView; look: CardLook; lead: 
           look={look}
           className={cardStyles.meta}
         />
+        {card.match && <CardMatch match={card.match} />}
       </div>
       {isContinued ? (
         <QuickActions card={card} personal={look.personal} inRow />

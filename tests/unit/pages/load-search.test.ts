@@ -57,6 +57,38 @@ describe("the page of search results", () => {
     expect(provider().asked).not.toContain(ownItems);
   });
 
+  test("that finds nothing says where to go on: what many look for, and a row of the channel's own", async () => {
+    ownPage("search");
+    answer(ownItems, 200, list([]));
+    const trend = (search_query: string, type: string) => ({ search_query, type });
+    const trends = { data: [trend("lakes", "other"), trend("my own", "user")] };
+    answer("/ch/tiny/search/trends", 200, trends);
+    const { onward, rows } = await loadSearch(visit, { q: "qqq" });
+    expect(rows.sections).toMatchObject([{ total: 0, items: [] }]);
+    expect(onward).toMatchObject({
+      trends: ["lakes"],
+      browse: {
+        pageId: "front",
+        section: { items: [{ title: "One film" }, { title: "Two films" }] },
+      },
+    });
+  });
+
+  test("that finds something has no need of that, and asks for nothing of it", async () => {
+    ownPage("search");
+    answer(ownItems, 200, list([film("lake")]));
+    expect(await loadSearch(visit, { q: "lake" })).not.toHaveProperty("onward");
+    expect(provider().asked).not.toContain("/ch/tiny/search/trends");
+  });
+
+  test("stands where there is nothing to go on to", async () => {
+    ownPage("search");
+    answer(ownItems, 200, list([]));
+    answer("/ch/tiny/search/trends", 500, {});
+    answer("/ch/tiny/pages/front/sections", 500, {});
+    expect((await loadSearch(visit, { q: "qqq" })).onward).toEqual({ trends: [] });
+  });
+
   test("never sends what is shown in the place of the words", async () => {
     ownPage("search");
     answer(ownItems, 200, list([]));

@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import type { Onward } from "@/lib/pages/load-page";
+import type { SectionView } from "@/lib/sections/section-view";
+import { isInWebView } from "@/lib/urls/paths";
+import { getJson } from "@/store/get-json";
+
+type Row = { pageId: string; section: SectionView | null };
+type Drawn = { trends: string[]; browse?: { pageId: string; data: string } | undefined };
+
+const maxTrends = 8;
+
+// The server's own, or else asked for; what can't be had is left out.
+export function useOnward(given: string | undefined): Drawn {
+  const [drawn, setDrawn] = useState<Drawn>(() => drawnOf(given));
+  useEffect(() => {
+    if (given !== undefined) return undefined;
+    const end = new AbortController();
+    const mobile = isInWebView(location.pathname) ? 1 : undefined;
+    const add = (more: Partial<Drawn>) => setDrawn((known) => ({ ...known, ...more }));
+    askTrends(end.signal).then((trends) => add({ trends }), ignore);
+    getJson<Row>("/api/browse-row", { mobile }, end.signal).then(
+      ({ pageId, section }) => section && add({ browse: rowOf({ pageId, section }) }),
+      ignore,
+    );
+    return () => end.abort();
+  }, [given]);
+  return drawn;
+}
+
+const ignore = () => {};
+
+type Trends = { trends: { query: string; mine: boolean }[] };
+
+async function askTrends(signal: AbortSignal): Promise<string[]> {
+  const { trends } = await getJson<Trends>("/api/search-trends", {}, signal);
+  const others = trends.filter(({ mine }) => !mine);
+  return others.slice(0, maxTrends).map(({ query }) => query);
+}
+
+function drawnOf(given: string | undefined): Drawn {
+  if (given === undefined) return { trends: [] };
+  const { trends, browse }: Onward = JSON.parse(given);
+  return { trends: trends.slice(0, maxTrends), browse: browse && rowOf(browse) };
+}
+
+function rowOf({ pageId, section }: { pageId: string; section: SectionView }) {
+  return { pageId, data: JSON.stringify([section]) };
+}

@@ -1,0 +1,207 @@
+import type { Page } from "playwright/test";
+import { site } from "../support/addresses.ts";
+import { consoleApi } from "../support/console-api.ts";
+import { expect, test } from "../support/journey.ts";
+import { barsNobody } from "./support/bars-nobody.ts";
+import { channels, plainAndMirrored } from "./support/channels.ts";
+import { providerDown } from "./support/faults.ts";
+import { hydrated } from "./support/hydrated.ts";
+import { isSameDocument, markDocument } from "./support/same-document.ts";
+
+const sort = (page: Page) => page.getByRole("combobox", { name: "Sort by" });
+const filter = (page: Page) => page.getByRole("combobox", { name: "Filter" });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const count = (page: Page) => page.locator("main").getByText(/^\d+ results?$/);
+const titles = (page: Page) => page.locator("main h3").allTextContents();
+/** Those of the first page of results: more come by scrolling. */
+const firstTitles = async (page: Page) => (await titles(page)).slice(0, 12);
+
+async function open(page: Page, query: string, token = "demo"): Promise<void> {
+  await page.goto(site(token, `/search${query}`));
+  await hydrated(page, sort(page));
+}
+
+for (const { token } of channels) {
+  test(`${token} finds what it has, and says how many there are`, async ({ page }) => {
+    await page.goto(site(token, "/search?q=%20%20light%20"));
+    await expect(heading(page)).toHaveText("Search results for “light”");
+    await expect(count(page)).toBeVisible();
+    expect((await titles(page)).length).toBeGreaterThan(0);
+  });
+}
+
+test("orders and filters follow in place, back and forward lead to what was found", async ({
+  page,
+}) => {
+  await open(page, "?q=light");
+  await markDocument(page);
+  const byRelevance = await firstTitles(page);
+  await sort(page).selectOption("Newest");
+  await expect(page).toHaveURL(site("demo", "/search?q=light&sort_by=-start_time"));
+  await expect.poll(() => firstTitles(page)).not.toEqual(byRelevance);
+  const newest = await firstTitles(page);
+  await filter(page).selectOption("Live");
+  await expect(page).toHaveURL(/sort_by=-start_time&filter_by=stream_state%3Alive$/);
+  await expect(count(page)).toHaveText("1 result");
+  await page.goBack();
+  await expect.poll(() => firstTitles(page)).toEqual(newest);
+  await expect(filter(page)).toHaveValue("stream_state:");
+  await page.goBack();
+  await expect.poll(() => firstTitles(page)).toEqual(byRelevance);
+  await expect(sort(page)).toHaveValue("");
+  await page.goForward();
+  await expect.poll(() => firstTitles(page)).toEqual(newest);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("a topic narrows the results to its number, and keeps filters that are not shown", async ({
+  page,
+}) => {
+  await open(page, "?q=light&filter_by=metadata.length:medium");
+  const topic = page.getByRole("group", { name: "Topic" }).getByRole("button").first();
+  const told = Number(/\d+$/.exec(await topic.innerText())?.[0]);
+  await topic.click();
+  await expect(topic).toHaveAttribute("aria-pressed", "true");
+  await expect(count(page)).toHaveText(told === 1 ? "1 result" : `${told} results`);
+  expect(new URL(page.url()).searchParams.get("filter_by")).toMatch(
+    /^metadata\.length:medium,metadata\.topic:/,
+  );
+});
+
+test("everything is done by keyboard alone, and the focus stays", async ({ page }) => {
+  await open(page, "?q=light");
+  await sort(page).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/sort_by=-start_time/);
+  await expect(sort(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(filter(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  const chip = page.getByRole("group", { name: "Topic" }).getByRole("button").first();
+  await expect(chip).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(chip).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL(/filter_by=metadata\.topic/);
+  await expect(chip).toBeFocused();
+});
+
+test("more results follow, and a film's way back leads to where one was", async ({ page }) => {
+  await open(page, "?q=light");
+  await sort(page).selectOption("Newest");
+  await expect(page).toHaveURL(/sort_by/);
+  await expect(page.getByText("Searching …")).toHaveCount(0);
+  const all = Number((await count(page).innerText()).replace(/\D+/g, ""));
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await titles(page)).length).toBe(all);
+  const found = await titles(page);
+  await page.locator("main h3 a").last().scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await page.goto(site("demo", "/pages/films"));
+  await page.goBack();
+  await expect.poll(() => titles(page)).toEqual(found);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 200);
+});
+
+test("a line of the captions is shown, and leads to its second", async ({ page }) => {
+  await page.goto(site("demo", "/search?q=blue+hour+comes"));
+  const line = page.locator("main li").filter({ hasText: "0:15" }).first();
+  await expect(line.locator("q")).toContainText("blue hour comes");
+  await expect(line.getByRole("link").first()).toHaveAttribute("href", /^\/video\/[\w-]+\?t=15$/);
+});
+
+test("where nothing is found there is a way on", async ({ page }) => {
+  await page.goto(site("demo", "/search?q=qqqqzzzzxx"));
+  await expect(page.getByText("Nothing found for “qqqqzzzzxx”")).toBeVisible();
+  await expect(page.getByText("Check the spelling")).toBeVisible();
+  expect((await titles(page)).length).toBeGreaterThan(0);
+  await expect(sort(page)).toHaveCount(0);
+});
+
+test("in the app's web view results lead to pages of it", async ({ page }) => {
+  await page.goto(site("demo", "/mobile/search?q=light"));
+  await hydrated(page, sort(page));
+  const first = page.locator("main h3 a").first();
+  await expect(first).toHaveAttribute("href", /^\/mobile\/video\//);
+  await sort(page).selectOption("Oldest");
+  await expect(page).toHaveURL(site("demo", "/mobile/search?q=light&sort_by=start_time"));
+  await expect(first).toHaveAttribute("href", /^\/mobile\/video\//);
+});
+
+for (const [what, q] of Object.entries({
+  nothing: "",
+  spaces: "   ",
+  "250 characters of four bytes": "🏔".repeat(250),
+  "symbols alone": "%_\\'\"()&|!:*<->{}[]",
+  "stop words alone": "the and of",
+  SQL: "'; drop table contents; --",
+  HTML: "<img src=x onerror=alert(1)><script>alert(1)</script>",
+  "operators of a search": 'light OR -"blue" "hour',
+  "right to left": "שלום עולם مرحبا",
+  emoji: "👩‍🚀🌊",
+  "control characters": "a\u0000b\u0007\u202e",
+  "half a character": "%ED%A0%BD",
+})) {
+  test(`a search for ${what} is answered in words`, async ({ page }) => {
+    const query = q.startsWith("%ED") ? q : encodeURIComponent(q);
+    const answer = await page.goto(site("demo", `/search?q=${query}&filter_by=x:,%25&sort_by='`));
+    expect(answer?.status()).toBe(200);
+    await expect(heading(page)).toHaveText(/^Search/);
+    await expect(page.locator("main").getByRole("status").first()).not.toBeEmpty();
+  });
+}
+
+test("an address of 10,000 characters is refused in words", async ({ page, announce }) => {
+  announce(414);
+  const answer = await page.goto(site("demo", `/search?q=${"x".repeat(10_000)}`));
+  expect(answer?.status()).toBe(414);
+  await expect(page.getByText("Address too long")).toBeVisible();
+});
+
+test("a search that fails says so in its place, and is tried again", async ({ page, announce }) => {
+  announce(503);
+  await open(page, "?q=hour");
+  await providerDown();
+  await sort(page).selectOption("Oldest");
+  await expect(page.getByText("This part could not be loaded.")).toBeVisible();
+  await consoleApi.clearFaults();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(count(page)).toBeVisible();
+});
+
+for (const { token } of plainAndMirrored) {
+  test(`nothing bars anybody from a search of ${token}`, async ({ page }) => {
+    await open(page, "?q=light&filter_by=metadata.length:medium", token);
+    await barsNobody(page);
+    await page.goto(site(token, "/search?q=qqqqzzzzxx"));
+    await hydrated(page);
+    await barsNobody(page);
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the first results are there, for no crawler to keep", async ({ page }) => {
+    await page.goto(site("demo", "/search?q=light"));
+    await expect(count(page)).toBeVisible();
+    expect((await titles(page)).length).toBeGreaterThan(5);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  });
+
+  test("orders and filters are addresses", async ({ page }) => {
+    await page.goto(site("demo", "/search?q=light&filter_by=metadata.length:medium"));
+    await sort(page).selectOption("Newest");
+    await filter(page).selectOption("VOD");
+    await page.getByRole("button", { name: "Apply" }).first().click();
+    await expect(count(page)).toBeVisible();
+    await expect(sort(page)).toHaveValue("-start_time");
+    await expect(filter(page)).toHaveValue("stream_state:vod");
+    const chosen = page.getByRole("button", { pressed: true });
+    await expect(chosen).toHaveCount(1);
+    await chosen.click();
+    await expect(page.getByRole("button", { pressed: true })).toHaveCount(0);
+    await expect(filter(page)).toHaveValue("stream_state:vod");
+  });
+});
