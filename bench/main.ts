@@ -9,6 +9,7 @@ import { eventsIntake } from "./figures/events-intake.ts";
 import { firstFrame } from "./figures/first-frame.ts";
 import { firstLoad } from "./figures/first-load.ts";
 import { gate } from "./figures/gate.ts";
+import { suggestions } from "./figures/suggestions.ts";
 import { storedAnswer } from "./figures/stored-answer.ts";
 import { longPagesFigure } from "./figures/long-pages.ts";
 import { microCache } from "./figures/micro-cache.ts";
@@ -39,6 +40,7 @@ const figures: Record<string, (bench: Bench) => Promise<Measure[]>> = {
   "page-changes": pageChanges,
   "own-rows": ownRows,
   toggle,
+  suggestions,
   "events-charts": (bench) => eventsCharts(bench),
   "events-intake": eventsIntake,
 };

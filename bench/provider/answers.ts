@@ -10,11 +10,17 @@ export type Places = { channel: string; origin: string; media: string; film: Fil
 const page = (data: object[]) => ({ data, paging: { page: 1, total_items: data.length } });
 
 /** What the provider says to one path below `/ch/{channel}`; undefined is 404. */
-export function answerOf(path: string, places: Places, pageNumber = 1): object | undefined {
+export function answerOf(
+  path: string,
+  places: Places,
+  { page: pageNumber = 1, q = "" }: { page?: number; q?: string } = {},
+): object | undefined {
   const [kind, id, list, row, leaf] = path.split("/").filter(Boolean);
   if (kind === undefined) return channel(places);
   if (kind === "header" || kind === "footer") return { header, footer }[kind];
   if (kind === "content" && id) return content(id, places);
+  if (path === "search/trends") return { data: trends };
+  if (path === "search/suggestions") return { data: suggestionsFor(q, places.media) };
   if (path === "users/me/viewership-metadata") return viewership(places.media);
   if (kind === "pages" && id && list === undefined) return { search, ...longPages }[id];
   if (list === "personalized-sections" && row) return own(row, places.media);
@@ -24,6 +30,20 @@ export function answerOf(path: string, places: Places, pageNumber = 1): object |
   if (row === undefined) return page(id === "home" ? homeSections() : relatedSections());
   if (leaf !== "content") return undefined;
   return page(row === "hero" ? heroItems(places.media) : itemsOf(row, places.media));
+}
+
+const trends = ["blue hour", "harbour at dusk", "old forest", "orbit"].map((query) => ({
+  search_query: query,
+  search_query_lower_cased: query,
+  type: "other",
+}));
+
+/** Six films that repeat what is typed, so that a probe knows for which text they came. */
+function suggestionsFor(q: string, media: string): object[] {
+  return heroItems(media, 6).map((item) => ({
+    ...item,
+    input: { ...item.input, name: `“${q}” in ${item.input.name}` },
+  }));
 }
 
 /** The front page once more, under an address with a query that counts. */

@@ -30,16 +30,16 @@ export function itemsOf(rowToken: string, media: string): object[] {
 }
 
 /** The items of the hero. */
-export function heroItems(media: string): object[] {
+export function heroItems(media: string, count = 3) {
   return picturesOf("hero")
-    .slice(0, 3)
+    .slice(0, count)
     .map(({ name }, place) => ({
       ...item(900 + place, `${media}/art/${name}/{w}.avif`),
       access: "free",
     }));
 }
 
-function item(number: number, thumbnail: string | undefined): object {
+function item(number: number, thumbnail: string | undefined) {
   return {
     token: `film-${number}`,
     type: "video",

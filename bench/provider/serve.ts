@@ -38,7 +38,8 @@ async function answer(target: string, response: ServerResponse): Promise<void> {
   calls.set(resource, (calls.get(resource) ?? 0) + 1);
   const origin = `http://${channel}.localhost:${sitePort}`;
   const page = Number(searchParams.get("page") ?? 1);
-  const found = answerOf(path.join("/"), { channel, origin, media, film }, page);
+  const q = searchParams.get("q") ?? "";
+  const found = answerOf(path.join("/"), { channel, origin, media, film }, { page, q });
   if (delayMs > 0) await new Promise((done) => setTimeout(done, delayMs));
   sendJson(response, found ? 200 : 404, found ?? { statusCode: 404, message: "Not here." });
 }

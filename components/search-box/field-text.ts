@@ -10,3 +10,8 @@ export function followDirection(input: HTMLInputElement): void {
   if (input.value === "") input.removeAttribute("dir");
   else input.dir = "auto";
 }
+
+// In narrow windows the field is hidden while it has no focus. Its button would search for a text that nobody sees.
+export function emptyWhereHidden(input: HTMLInputElement | null): void {
+  if (input?.checkVisibility?.({ opacityProperty: true }) === false) writeText(input, "");
+}

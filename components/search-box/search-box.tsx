@@ -1,16 +1,17 @@
 import { type RefObject, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { normalizeQuery } from "@/lib/urls/search";
 import { rememberSearch } from "@/lib/search/recent-searches.browser";
 import { useText } from "../text-provider";
-import { followDirection, writeText } from "./field-text";
+import { emptyWhereHidden, followDirection, writeText } from "./field-text";
 import { ForgetButtons } from "./forget-buttons";
 import { listKey } from "./list-key";
-import { startSearch } from "./start-search";
 import { SuggestionList } from "./suggestion-list";
 import { useComboboxAttributes } from "./use-combobox-attributes";
 import { useFieldEvents } from "./use-field-events";
 import { useOptions } from "./use-options";
 import { useRoom } from "./use-room";
+import { useStartSearch } from "./use-start-search";
 import { useStatus } from "./use-status";
 import { useTexts } from "./use-texts";
 import styles from "./search-box.module.css";
@@ -23,6 +24,7 @@ export function SearchBox({ field }: { field: RefObject<HTMLInputElement | null>
   const popup = useRef<HTMLDivElement>(null);
   const [isWanted, want] = useState(false);
   const [activeKey, setActiveKey] = useState<string>();
+  const startSearch = useStartSearch();
   const hasTexts = useTexts(isWanted);
   const found = useOptions(isWanted);
   const { typed, options, recents, isLimited } = found;
@@ -73,13 +75,15 @@ export function SearchBox({ field }: { field: RefObject<HTMLInputElement | null>
     if (query === "") return;
     rememberSearch(query);
     writeText(field.current, query);
-    found.type(query);
     finish();
-    startSearch(query);
+    void startSearch(query);
   }
   function finish() {
-    close();
+    // At once: an open list holds the field open.
+    flushSync(close);
     field.current?.blur();
+    emptyWhereHidden(field.current);
+    found.type(field.current?.value ?? "");
   }
   function forget(query: string) {
     found.forget(query);

@@ -7,6 +7,7 @@ type Near = { asked: string; word: string; shown: string; distance: number };
 const minForgiven = 4;
 const minForgivenTwice = 8;
 const minPart = 3;
+const maxMisspelt = 36;
 const marks = /\p{M}/gu;
 
 /** The words of a search as they were typed. */
@@ -14,9 +15,10 @@ export function typedWords({ words }: ParsedQuery): string[] {
   return words.flatMap(({ forms }) => forms.slice(0, 1));
 }
 
-/** Words that somebody can mistype. */
+/** Words that somebody can mistype: nobody writes longer ones, and what is like them takes long to find. */
 export function misspellable(words: string[]): string[] {
-  return [...new Set(words)].filter((word) => !isWrittenInPairs(word));
+  const isWord = (word: string) => word.length <= maxMisspelt && !isWrittenInPairs(word);
+  return [...new Set(words)].filter(isWord);
 }
 
 /** What words are when they are written together, and what one is in two: `"sea mist"`, `"seamist"`. */

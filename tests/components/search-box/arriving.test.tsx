@@ -3,6 +3,7 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import { SearchForm } from "@/components/header/search-form";
 import { TextProvider } from "@/components/text-provider";
+import { StoreProvider } from "@/store/store-provider";
 import { eventually } from "../../support/eventually";
 import { useServer } from "../../support/use-server";
 import { texts } from "../support/render-site";
@@ -19,7 +20,9 @@ beforeEach(() => localStorage.clear());
 async function openPlain() {
   render(
     <TextProvider locale="en" texts={{ ...ofPage }}>
-      <SearchForm />
+      <StoreProvider>
+        <SearchForm />
+      </StoreProvider>
     </TextProvider>,
   );
   await user.click(field());

@@ -1,0 +1,50 @@
+import type { Browser } from "playwright";
+import { type Bench, channelOrigin } from "../bench.ts";
+import { onPhone, startBrowser } from "../browser.ts";
+import { limit, type Measure } from "../measure.ts";
+import { watchSuggestions } from "../probes/suggestions.ts";
+import { median } from "../statistics.ts";
+
+const cpuSlowdown = 4;
+const providerDelayMs = 20;
+const visits = 5;
+const text = "harbours";
+
+/**
+ * From a key in the search to the frame that shows the titles for it, on a slow processor and with a provider that
+ * takes 20 ms. As with toggles, the browser draws without a graphics card.
+ */
+export async function suggestions({ provider }: Bench): Promise<Measure[]> {
+  const browser = await startBrowser(["--disable-gpu"]);
+  await provider.delayMs(providerDelayMs);
+  try {
+    const times: number[] = [];
+    for (let visit = 0; visit < visits; visit += 1) times.push(...(await typeOnce(browser)));
+    const figure = "suggestions";
+    const bar = limit(100, "ms");
+    return [
+      { figure, what: "key to its painted titles", unit: "ms", site: median(times), bar },
+      { figure, what: "the slowest of 40 keys", unit: "ms", site: Math.max(...times) },
+    ];
+  } finally {
+    await provider.delayMs(0);
+    await browser.close();
+  }
+}
+
+/** Types with a rest after each letter: ms for each. */
+function typeOnce(browser: Browser): Promise<number[]> {
+  return onPhone(browser, { cpuSlowdown }, async (page) => {
+    await page.addInitScript(watchSuggestions);
+    await page.goto(`${channelOrigin("bench")}/`, { waitUntil: "networkidle" });
+    await page.locator("input[type=search]").focus();
+    await page.locator("[role=combobox]").waitFor();
+    await page.waitForTimeout(1_000);
+    for (const [place, letter] of [...text].entries()) {
+      await page.keyboard.press(letter);
+      await page.waitForFunction((least) => window.benchSuggestions.length >= least, place + 1);
+      await page.waitForTimeout(400);
+    }
+    return page.evaluate(() => window.benchSuggestions);
+  });
+}

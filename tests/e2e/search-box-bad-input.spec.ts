@@ -1,0 +1,122 @@
+import { site } from "../support/addresses.ts";
+import { consoleApi } from "../support/console-api.ts";
+import { expect, test } from "../support/journey.ts";
+import { ask } from "./support/ask.ts";
+import { hydrated } from "./support/hydrated.ts";
+import { openWith, searchBox } from "./support/search-box.ts";
+
+const odd: [string, string, string][] = [
+  ["10,000 letters", "x".repeat(10_000), "x".repeat(250)],
+  ["emoji", "🌊 waves 🏔️", "🌊 waves 🏔️"],
+  ["letters from right to left", "אגם בלילה", "אגם בלילה"],
+  ["halves of letters", "la\ud83cke\udf0a", "lake"],
+  ["markup", "<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"],
+  ["SQL", "'; drop table contents; --", "'; drop table contents; --"],
+  ["operators", '"lake" -night OR (a & b) :*', '"lake" -night OR (a & b) :*'],
+];
+
+for (const [name, typed, query] of odd) {
+  test(`${name} are typed into the search, suggested for and searched for`, async ({ page }) => {
+    await page.goto(site("demo"));
+    await hydrated(page, page.getByRole("banner"));
+    const { field } = searchBox(page);
+    await field.focus();
+    const asked = page.waitForResponse(/\/api\/search-suggestions/);
+    // As a paste does, which the field's own limit does not cut in every browser.
+    await field.evaluate((input: HTMLInputElement, text) => {
+      input.value = text;
+      input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    }, typed);
+    expect((await asked).status()).toBe(200);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/search\?q=/);
+    expect(new URL(page.url()).searchParams.get("q")).toBe(query);
+  });
+}
+
+test("thirty keys a second end with the titles of the last one", async ({ page }) => {
+  await page.goto(site("demo"));
+  await hydrated(page, page.getByRole("banner"));
+  const { field, group } = searchBox(page);
+  await field.focus();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/api/search-suggestions") asked.push(searchParams.get("q") ?? "");
+  });
+  await page.keyboard.type("winter pier lake maple blue hour", { delay: 33 });
+  await field.fill("maple");
+  await expect(group("Titles").getByRole("option").first()).toContainText("Maple");
+  expect(asked.at(-1)).toBe("maple");
+  expect(asked.length).toBeLessThan(12);
+});
+
+test("too many calls are told in the list, beside what is known", async ({ page, announce }) => {
+  announce(429);
+  await openWith(page, site("demo"), ["lake"]);
+  const { field, option } = searchBox(page);
+  const call = "/api/search-suggestions?q=lake";
+  await expect
+    .poll(async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 60 }, () => ask("demo", { path: call })),
+      );
+      return answers.at(-1)?.status;
+    })
+    .toBe(429);
+  await field.focus();
+  await page.keyboard.type("lake");
+  const sentence = "That was a lot of searches at once. Please wait a moment.";
+  await expect(page.getByRole("banner").getByRole("status")).toHaveText(sentence);
+  await expect(option("lake")).toBeVisible();
+  await consoleApi.forgetLimits();
+});
+
+test("without a network own searches stay, and the search goes on", async ({
+  page,
+  context,
+  announce,
+}) => {
+  await openWith(page, site("demo"), ["frozen lake"]);
+  const { field, option } = searchBox(page);
+  await field.focus();
+  await expect(option("frozen lake")).toBeVisible();
+  announce(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await page.keyboard.type("lake");
+  await expect(option("frozen lake").locator("b")).toHaveText("lake");
+  await context.setOffline(false);
+});
+
+test("where storage is blocked searches last as long as the page", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  await page.goto(site("demo"));
+  await hydrated(page, page.getByRole("banner"));
+  const { field, group, option } = searchBox(page);
+  await field.focus();
+  await page.keyboard.type("blue hour");
+  await expect(group("Titles")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=blue\+hour/);
+  await field.fill("");
+  await field.focus();
+  await expect(option("blue hour")).toBeVisible();
+});
+
+test("what somebody else stored is shown as text, and bounded", async ({ page }) => {
+  const hostile = ["<img src=x onerror=alert(1)>", 7, null, { toString: 1 }, "\u202eevil"];
+  await openWith(page, site("demo"), [
+    ...hostile,
+    ...Array.from({ length: 900 }, (_, n) => `q${n}`),
+  ]);
+  const { field, group } = searchBox(page);
+  await field.focus();
+  const own = group("Your searches").getByRole("option");
+  await expect(own).toHaveText(["<img src=x onerror=alert(1)>", "evil", "q0", "q1", "q2"]);
+});
