@@ -10,6 +10,8 @@ import { vectorOf } from "./fields.ts";
 /** Which captions the database holds. */
 export const cuesFact = "search-cues";
 
+const linesAtOnce = 500;
+
 /** Replaces the captions of films that are searched, where they are others than these. */
 export async function keepCues(db: Db, lines: SpokenLine[]): Promise<void> {
   const digest = createHash("sha256").update(JSON.stringify(lines)).digest("hex");
@@ -19,16 +21,19 @@ export async function keepCues(db: Db, lines: SpokenLine[]): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${searchCues} in exclusive mode`);
     await tx.delete(searchCues);
-    await tx.execute(sql`
+    for (let at = 0; at < lines.length; at += linesAtOnce) {
+      const some = JSON.stringify(lines.slice(at, at + linesAtOnce));
+      await tx.execute(sql`
       insert into ${searchCues} (film, language, start_s, text, words)
       select c.film, c.language, c."startS", c.text,
         setweight(${own}, 'A') || setweight(${next}, 'B')
-      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as c(
+      from jsonb_to_recordset(${some}::jsonb) as c(
         film text, language text, configuration text, "startS" double precision, text text,
         words text, "nextWords" text
       )
       on conflict do nothing
     `);
+    }
     await writeFact(tx, cuesFact, digest);
   });
 }

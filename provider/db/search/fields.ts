@@ -17,3 +17,8 @@ export function findableIn(channel: string, { hidden, isAllHidden }: Visibility)
   if (isAllHidden) return sql`false`;
   return sql`channel = ${channel} and token <> all (${textArray(hidden)})`;
 }
+
+/** Names that begin with `key`, an expression of the statement: `LIKE` would use no index for one. */
+export function beginsWith(key: SQL): SQL {
+  return sql`(name_key ~>=~ ${key} and name_key ~<~ (${key} || chr(1114111)))`;
+}

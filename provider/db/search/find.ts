@@ -5,7 +5,7 @@ import type { Filter } from "../../domain/search/filters.ts";
 import type { Visibility } from "../../domain/search/visibility.ts";
 import type { Db } from "../database.ts";
 import { searchCues, searchDocuments } from "../search-schema.ts";
-import { findableIn, textArray } from "./fields.ts";
+import { beginsWith, findableIn, textArray } from "./fields.ts";
 import { wholeQuery } from "./queries.ts";
 
 /** What is searched, by whom, and which part of it is wanted. */
@@ -34,8 +34,10 @@ export type Found = {
 };
 
 /** So many contents are found at most, those with the words in their names before the others. */
-export const maxFound = 1_000;
-const maxFilms = 50;
+export const maxFound = 500;
+/** Captions are looked at where fewer contents have the words themselves. */
+const enoughWorded = 50;
+const maxLines = 200;
 const maxValues = 20;
 
 /** Looks in the index: docs/provider-api.md PA-212. Counts, facets and the page are of one statement. */
@@ -44,48 +46,57 @@ export async function findContents(db: Db, search: Search): Promise<Found> {
   const isFindable = findableIn(channel, visibility);
   const isHeard = visibility.isAllSilent
     ? sql`false`
-    : sql`spoken && (select array_agg(film) from heard) and token <> all (${textArray(visibility.silent)})`;
+    : sql`(select count(*) from heard) > 0 and spoken && (select array_agg(film) from heard) and token <> all (${textArray(visibility.silent)})`;
   const state = sql`coalesce(air.state, 'vod')`;
   const [answer] = await db.select({ found: sql<Found>`found` }).from(
     sql`(
       with asked as materialized (
         select ${wholeQuery(asked)} as query, unaccent(${asked.key}) as key
       ),
-      heard as materialized (
-        select film, language, start_s, text, query, words from (
-          select distinct on (film) film, language, start_s, text, words, query
-          from ${searchCues}, asked where words @@ query
-          order by film, (language = ${language}) desc, ts_rank(words, query) desc, start_s
-        ) as lines limit ${maxFilms}
-      ),
-      hits as (
-        (select token, case when name_key = key then 4 else 3 end as tier from ${searchDocuments}, asked
-          where ${isFindable} and name_key like key || '%' limit ${maxFound})
+      named as materialized (
+        (select ctid as place, case when name_key = (select key from asked) then 4 else 3 end as tier
+          from ${searchDocuments}
+          where ${isFindable} and ${beginsWith(sql`(select key from asked)`)} limit ${maxFound})
         union all
-        (select token, 2 from ${searchDocuments}
+        (select ctid, 2 from ${searchDocuments}
           where ${isFindable} and names @@ (select query from asked) limit ${maxFound})
-        union all
-        (select token, 1 from ${searchDocuments}
-          where ${isFindable} and words @@ (select query from asked) limit ${maxFound})
-        union all
-        (select token, 0 from ${searchDocuments} where ${isFindable} and ${isHeard} limit ${maxFound})
+      ),
+      worded as materialized (
+        select ctid as place, 1 as tier from ${searchDocuments}
+        where (select count(*) from named where tier = 2) < ${maxFound}
+          and ${isFindable} and words @@ (select query from asked) limit ${maxFound}
+      ),
+      heard as materialized (
+        select distinct on (film) film, language, start_s, text from (
+          select film, language, start_s, text, ts_rank(words, (select query from asked)) as score
+          from ${searchCues}
+          where (select count(*) from worded) < ${enoughWorded} and words @@ (select query from asked)
+          limit ${maxLines}
+        ) as lines
+        order by film, (language = ${language}) desc, score desc, start_s
+      ),
+      spoken as (
+        select ctid as place, 0 as tier from ${searchDocuments}
+        where ${isFindable} and ${isHeard} limit ${maxFound}
       ),
       found as (
-        select token, max(tier) as tier from hits group by token order by 2 desc limit ${maxFound}
+        select place, max(tier) as tier from (
+          select * from named union all select * from worded union all select * from spoken
+        ) as hits
+        group by place order by 2 desc limit ${maxFound}
       ),
       ranked as materialized (
-        select f.token, f.tier, d.position, d.metadata, d.spoken, ${state} as state,
+        select d.token, f.tier, d.position, d.metadata, d.spoken, ${state} as state,
           coalesce(air.start, extract(epoch from d.published_at) * 1000) as start,
-          round(ts_rank('{0.1, 0.3, 0.6, 1}', d.words, asked.query)::numeric, 1) as score,
+          round(ts_rank('{0.1, 0.3, 0.6, 1}', d.words, (select query from asked))::numeric, 1) as score,
           ${passes(filters, "stream_state", state)} as has_state,
           ${passes(filters, "metadata.topic", state)} as has_topic,
           ${passes(filters, "metadata.length", state)} as has_length,
           ${passesOthers(filters, state)} as has_others
         from found f
-        join ${searchDocuments} d on d.channel = ${channel} and d.token = f.token
-        cross join asked
+        join ${searchDocuments} d on d.ctid = f.place
         left join jsonb_to_recordset(${JSON.stringify(visibility.onAir)}::jsonb)
-          as air(token text, state text, start double precision) on air.token = f.token
+          as air(token text, state text, start double precision) on air.token = d.token
       ),
       passing as materialized (
         select *, row_number() over (order by ${orderOf(search.sortBy)}) as place

@@ -12,8 +12,8 @@ import { vectorOf } from "./fields.ts";
 
 /** Counts up whenever an index is to be made anew: its words, weights or metadata are others. */
 const indexNumber = 1;
-const atOnce = 500;
-const wordsAtOnce = 5_000;
+const atOnce = 250;
+const wordsAtOnce = 2_000;
 
 /** Makes the index of every channel whose index is missing, or was made in another way. */
 export async function indexChannels(db: Db): Promise<void> {

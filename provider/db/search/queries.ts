@@ -1,5 +1,10 @@
 import { sql, type SQL } from "drizzle-orm";
-import { type ParsedQuery, type QueryWord, queriesOf } from "../../domain/search/parsed-query.ts";
+import {
+  isOneLetter,
+  type ParsedQuery,
+  type QueryWord,
+  queriesOf,
+} from "../../domain/search/parsed-query.ts";
 import { stopDictionaries } from "../../domain/search/configurations.ts";
 
 /** A search as a `tsquery`: every word, but those that say nothing, where others do. */
@@ -19,8 +24,10 @@ function anyOf(word: QueryWord, languages: ParsedQuery["languages"]): SQL {
   return sql`(${sql.join(queries, sql` || `)})`;
 }
 
-/** The empty query, which changes no other, for a word that one of the languages leaves out. */
-function unlessSilent({ forms }: QueryWord, languages: ParsedQuery["languages"], query: SQL): SQL {
+/** The empty query, which changes no other, for one letter and for a word that one of the languages leaves out. */
+function unlessSilent(word: QueryWord, languages: ParsedQuery["languages"], query: SQL): SQL {
+  const { forms } = word;
+  if (isOneLetter(word)) return sql`''::tsquery`;
   const silent = stopDictionaries(languages).map(
     (dictionary) => sql`ts_lexize(${dictionary}::regdictionary, ${forms[0]}) = '{}'`,
   );

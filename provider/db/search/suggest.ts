@@ -3,7 +3,7 @@ import type { ParsedQuery } from "../../domain/search/parsed-query.ts";
 import type { Visibility } from "../../domain/search/visibility.ts";
 import type { Db } from "../database.ts";
 import { searchDocuments } from "../search-schema.ts";
-import { findableIn, textArray } from "./fields.ts";
+import { beginsWith, findableIn, textArray } from "./fields.ts";
 import { wholeQuery } from "./queries.ts";
 
 const maxConsidered = 200;
@@ -27,7 +27,7 @@ export async function suggestNames(
       ),
       hits as (
         (select token, 1 as tier, published_at, position from ${searchDocuments}
-          where ${isFindable} and name_key like (select key || '%' from asked) limit ${maxConsidered})
+          where ${isFindable} and ${beginsWith(sql`(select key from asked)`)} limit ${maxConsidered})
         union all
         (select token, 0, published_at, position from ${searchDocuments}
           where ${isFindable} and names @@ (select query from asked) limit ${maxConsidered})

@@ -55,11 +55,13 @@ export async function nearWords(db: Db, channel: string, words: string[]): Promi
         cross join lateral (
           select v.word, v.shown, v.documents,
             levenshtein(left(v.word, 64), left(asked.plain, 64)) as distance
-          from ${searchWords} v
-          where v.channel = ${channel} and (
-            v.deletions && marquee_deletions(asked.plain)
-            or (length(asked.plain) >= 8 and v.word % asked.plain)
-          )
+          from (
+            select word, shown, documents from ${searchWords}
+            where channel = ${channel} and deletions && marquee_deletions(asked.plain)
+            union
+            select word, shown, documents from ${searchWords}
+            where channel = ${channel} and length(asked.plain) >= 8 and word % asked.plain
+          ) as v
           order by distance, v.documents desc, v.word limit ${maxNear}
         ) as near
       ) as found

@@ -53,7 +53,7 @@ export function contentAnswer(
       name: content.name,
       description: content.description,
       thumbnail: pictureAddress(time, content.picture),
-      keywords: content.keywords,
+      keywords: [...content.keywords, ...content.people],
       ...collectionsOf(content.token, around.channel),
       art: pictureColour(time, content.picture),
       ...timesOf(content, air),

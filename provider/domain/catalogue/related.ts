@@ -5,7 +5,7 @@ const maxItems = 12;
 
 /**
  * What to watch after a content: the episodes that follow in its series, those its owner named, then
- * those that share most keywords, then the rest of the channel in its order; twelve at most.
+ * those that share most keywords and people, then the rest of the channel in its order; twelve at most.
  */
 export function relatedTo(
   content: ContentRecord,
@@ -13,8 +13,9 @@ export function relatedTo(
   channel: Collections,
 ): ContentRecord[] {
   const first = [...new Set([...episodesAfter(content.token, channel), ...content.next])];
+  const subjects = subjectsOf(content);
   const shared = (other: ContentRecord) =>
-    other.keywords.filter((word) => content.keywords.includes(word)).length;
+    subjectsOf(other).filter((subject) => subjects.includes(subject)).length;
   const rank = (other: ContentRecord) => {
     const named = first.indexOf(other.token);
     return named >= 0 ? 1000 - named : shared(other);
@@ -23,4 +24,8 @@ export function relatedTo(
     .filter((other) => other.token !== content.token)
     .sort((a, b) => rank(b) - rank(a))
     .slice(0, maxItems);
+}
+
+function subjectsOf({ keywords, people }: ContentRecord): string[] {
+  return [...keywords, ...people];
 }

@@ -15,6 +15,7 @@ export type ParsedQuery = { key: string; words: QueryWord[]; languages: Language
 const maxQueryLength = 250;
 const maxWords = 12;
 const minBegun = 2;
+const minBegunAlone = 3;
 const typedApart: [RegExp, string][] = [
   [/aa/g, "a"],
   [/ae/g, "a"],
@@ -38,9 +39,14 @@ export function readQuery(q: string, languages: Language[]): ParsedQuery | undef
     const isLast = at === all.length - 1;
     return {
       forms: joinsWords(languages) ? spellingsOf(word) : [word],
-      isBegun: isLast && word.length >= minBegun,
+      isBegun: isLast && word.length >= (all.length > 1 ? minBegun : minBegunAlone),
     };
   }
+}
+
+/** One letter says little: an article's (`l'ami`), a genitive's (`sister's`), or the first of a word. */
+export function isOneLetter({ forms: [form = ""] }: QueryWord): boolean {
+  return [...form].length === 1 && !isWrittenInPairs(form);
 }
 
 /** A word and how people type it elsewhere: `"grøn"` → `["grøn", "groen"]`, `"groen"` → `["groen", "gron"]`. */

@@ -1,0 +1,48 @@
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { sections, sectionItems } from "../../lib/contract/sections.ts";
+import { catalogues } from "../../provider/seed/catalogues/all.ts";
+import { databases } from "./support/databases.ts";
+import { asSite, useProvider } from "./support/provider.ts";
+import { readTable, world } from "./support/relevance/films.ts";
+
+const assetsDir = fileURLToPath(new URL("../../provider/assets", import.meta.url));
+const rows = readTable("queries.tsv").map(
+  ([channel = "", kind = "", q = "", expected = "", instead = ""]) => ({
+    channel,
+    kind,
+    q,
+    expected,
+    instead,
+  }),
+);
+
+describe.each(databases)("relevance on $name", (database) => {
+  const { whole } = useProvider(database, { catalogues: [...catalogues, world], assetsDir });
+  let count = 0;
+
+  /** Each search is another viewer's. */
+  const first = async (channel: string, q: string) => {
+    count += 1;
+    const headers = { ...asSite, "X-Viewer-Ip": `10.0.${count >> 8}.${count & 255}` };
+    const query = new URLSearchParams({ q }).toString();
+    const section = await searchSection(channel);
+    const path = `/ch/${channel}/pages/search/sections/${section}/content?${query}`;
+    return (await whole(sectionItems, path, headers)).data[0]?.token ?? "";
+  };
+  const searchSection = async (channel: string) => {
+    if (channel === "world") return "search";
+    const { data } = await whole(sections, `/ch/${channel}/pages/search/sections`);
+    return data.find(({ role }) => role === "search")?.token;
+  };
+
+  it.each(rows)("S23: $channel: $kind: $q", async ({ channel, q, expected, instead }) => {
+    expect(await first(channel, q)).toBe(instead === "(nothing)" ? "" : instead || expected);
+  });
+});
+
+it("S23: at least 95 of 100 queries of the table find what is expected first", () => {
+  const found = rows.filter(({ instead }) => instead === "");
+  expect(rows.length).toBeGreaterThanOrEqual(120);
+  expect(found.length / rows.length).toBeGreaterThanOrEqual(0.95);
+});
