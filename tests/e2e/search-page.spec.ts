@@ -99,6 +99,7 @@ test("more results follow, and a film's way back leads to where one was", async 
   await page.locator("main h3 a").last().scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   await page.goto(site("demo", "/pages/films"));
+  await hydrated(page);
   await page.goBack();
   await expect.poll(() => titles(page)).toEqual(found);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 200);
