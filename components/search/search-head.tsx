@@ -1,7 +1,9 @@
 import type { Found } from "@/lib/sections/section-view";
+import { isInWebView } from "@/lib/urls/paths";
 import { type Search, searchQuery } from "@/lib/urls/search";
 import { useText } from "../text-provider";
 import { Meant } from "./meant";
+import { PlainForm } from "./plain-form";
 import styles from "./search-page.module.css";
 
 type Props = { search: Search | undefined; path: string; found: Found | undefined; waits: boolean };
@@ -27,6 +29,7 @@ export function SearchHead({ search, path, found, waits }: Props) {
       <p role="status" dir="auto">
         {told()}
       </p>
+      {!search && isInWebView(path) && <PlainForm path={path} />}
       {meant && <Meant meant={meant} href={`${path}?${searchQuery({ q: meant })}`} />}
     </div>
   );

@@ -172,6 +172,14 @@ describe("a search that finds nothing", () => {
   });
 });
 
+it("has a field of its own in the app's web view, which has no header", () => {
+  answerSearches(server, () => none);
+  drawSearch("", [found()], "/mobile/search");
+  const form = screen.getByRole("search");
+  expect(form.getAttribute("action")).toBe("/mobile/search");
+  expect(within(form).getByRole("searchbox", { name: "Search" })).toHaveProperty("required", true);
+});
+
 describe("searches are counted", () => {
   it("where they find something: the server's own, and each that the page asks for", async () => {
     const events: unknown[] = [];

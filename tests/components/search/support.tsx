@@ -31,14 +31,14 @@ export const found = (extra: Partial<SectionView> = {}) =>
   section("found", { role: "search", layout: "grid", items: [], ...extra });
 
 /** The page as the server sends it for an address. */
-export function drawSearch(query: string, rows: SectionView[]) {
-  history.replaceState(null, "", `/search${query}`);
+export function drawSearch(query: string, rows: SectionView[], path = "/search") {
+  history.replaceState(null, "", `${path}${query}`);
   const given = readSearch(new URLSearchParams(query));
   return renderSite(
     <SearchPage
       base="search.en"
       pageId="search"
-      path="/search"
+      path={path}
       given={given}
       data={JSON.stringify(rows)}
       variant="split"
