@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { consentKey, readConsent } from "@/lib/consent/saved-consent";
+import { currentConsent } from "@/lib/consent/privacy-signal";
+import { consentKey } from "@/lib/consent/saved-consent";
 import {
   consentChangedElsewhere,
   consentRead,
@@ -18,9 +19,9 @@ export function Consent({ rule, policy }: Props) {
   const isOpen = useAppSelector(selectIsConsentOpen);
   const later = useLater(isOpen, () => import("./consent-bar"));
   useEffect(() => {
-    dispatch(consentRead({ rule, saved: readConsent() }));
+    dispatch(consentRead({ rule, saved: currentConsent() }));
     const changed = ({ key }: StorageEvent) => {
-      if (key === consentKey || key === null) dispatch(consentChangedElsewhere(readConsent()));
+      if (key === consentKey || key === null) dispatch(consentChangedElsewhere(currentConsent()));
     };
     addEventListener("storage", changed);
     return () => removeEventListener("storage", changed);

@@ -1,0 +1,44 @@
+import { cutName, type EventTable } from "./event-tables.ts";
+import { randomId } from "./random-id.ts";
+
+/** Something that happened, with the fields of its table: docs/provider-api.md PA-249. Seconds where it says `_s`. */
+export type TrackedEvent = { event_name: string } & Record<string, string | number | undefined>;
+
+/** What every event of a page says besides. */
+export type EventPlace = {
+  channel_token: string;
+  client_id: string;
+  visit_id: string;
+  page_path: string;
+  language: string;
+};
+
+/** An event as it waits to be sent: one line of NDJSON. */
+export type EventLine = { id: string; table: EventTable; line: string };
+
+/** A longer one is no event of a page. */
+const maxLineLength = 4_096;
+const maxPathLength = 1_024;
+
+/**
+ * An event as a line, with an id of its own; undefined where it is longer than 4,096 characters. Texts are cut,
+ * seconds are told in thousandths: `12.34567` → `12.346`. docs/behaviour.md BE-292.
+ */
+export function toLine(
+  table: EventTable,
+  event: TrackedEvent,
+  place: EventPlace,
+  at = Date.now(),
+): EventLine | undefined {
+  const id = randomId();
+  const told = Object.entries(event).map(([name, value]) => [name, plain(name, value)]);
+  const page_path = place.page_path.slice(0, maxPathLength);
+  const row = { event_id: id, at, ...place, page_path, ...Object.fromEntries(told) };
+  const line = JSON.stringify(row);
+  return line.length > maxLineLength ? undefined : { id, table, line };
+}
+
+function plain(name: string, value: string | number | undefined): string | number | undefined {
+  if (typeof value === "string") return cutName(value);
+  return name.endsWith("_s") && value !== undefined ? Math.round(value * 1000) / 1000 : value;
+}

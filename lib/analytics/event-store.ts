@@ -1,0 +1,32 @@
+import type { EventLine } from "./event-row.ts";
+
+/** The most events that wait; the oldest are dropped first. A line has 4,096 characters at most. */
+export const maxWaiting = 1_000;
+
+/** Where events wait until they are taken; tabs of a browser share one. */
+export type EventStore = {
+  add: (lines: EventLine[]) => Promise<void>;
+  /** The oldest, `count` at most. */
+  first: (count: number) => Promise<EventLine[]>;
+  remove: (ids: string[]) => Promise<void>;
+  clear: () => Promise<void>;
+};
+
+/** A store for this page alone, where the browser has none. */
+export function makeMemoryStore(): EventStore {
+  const waiting = new Map<string, EventLine>();
+  return {
+    add: async (lines) => {
+      for (const line of lines) waiting.set(line.id, line);
+      for (const id of waiting.keys()) {
+        if (waiting.size <= maxWaiting) return;
+        waiting.delete(id);
+      }
+    },
+    first: async (count) => [...waiting.values()].slice(0, count),
+    remove: async (ids) => {
+      for (const id of ids) waiting.delete(id);
+    },
+    clear: async () => waiting.clear(),
+  };
+}

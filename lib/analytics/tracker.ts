@@ -1,0 +1,48 @@
+import type { EventQueue } from "./event-queue.ts";
+import { type EventPlace, toLine, type TrackedEvent } from "./event-row.ts";
+import type { EventTable } from "./event-tables.ts";
+import { isSampled } from "./is-sampled.ts";
+
+export type TrackerOptions = {
+  /** Where batches go. */
+  endpoint: string | undefined;
+  /** The viewer's answer: docs/behaviour.md BE-64. */
+  consent: "granted" | "not-granted";
+  /** The share of viewers that is measured, in percent. */
+  sampleRate?: number | undefined;
+  clientId: string;
+  /** Read anew for each event. */
+  place: () => Omit<EventPlace, "client_id">;
+  /** Made only where events are to be sent. */
+  makeQueue: (endpoint: string) => EventQueue;
+};
+
+export type Tracker = Pick<EventQueue, "leave" | "stop" | "flush"> & {
+  track: (table: EventTable, event: TrackedEvent) => void;
+};
+
+/**
+ * A tracker for one page: docs/behaviour.md BE-291. Throws without an endpoint, for a consent that is none and a
+ * rate that is no number from 0 to 100. Without consent, and for a viewer who is not in the sample, it does nothing.
+ */
+export function makeTracker(options: TrackerOptions): Tracker {
+  const { endpoint, consent, sampleRate = 100, clientId, place, makeQueue } = options;
+  if (!endpoint) throw new Error("You have not provided an endpoint on Tracker initialization");
+  if (consent !== "granted" && consent !== "not-granted") {
+    throw new TypeError(`Tracking consent must be granted or not-granted, not ${String(consent)}`);
+  }
+  if (!(typeof sampleRate === "number" && sampleRate >= 0 && sampleRate <= 100)) {
+    throw new RangeError(`A sample rate must be a number from 0 to 100, not ${String(sampleRate)}`);
+  }
+  const isMeasured = consent === "granted" && isSampled(clientId, sampleRate);
+  const queue = isMeasured ? makeQueue(endpoint) : undefined;
+  return {
+    track: (table, event) => {
+      const line = queue && toLine(table, event, { ...place(), client_id: clientId });
+      if (line) queue.push(line);
+    },
+    flush: async () => queue?.flush(),
+    leave: () => queue?.leave(),
+    stop: () => queue?.stop(),
+  };
+}

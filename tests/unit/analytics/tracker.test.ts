@@ -1,0 +1,122 @@
+import { describe, expect, it, test, vi } from "vitest";
+import { toLine } from "../../../lib/analytics/event-row.ts";
+import { isSampled } from "../../../lib/analytics/is-sampled.ts";
+import { makeTracker, type TrackerOptions } from "../../../lib/analytics/tracker.ts";
+
+const place = {
+  channel_token: "tiny",
+  visit_id: "visit-0001",
+  page_path: "/",
+  language: "en",
+};
+
+function aTracker(more: Partial<TrackerOptions> = {}) {
+  const push = vi.fn<(line: { line: string }) => void>();
+  const queue = { push, flush: async () => {}, leave: () => {}, stop: () => {} };
+  const makeQueue = vi.fn<TrackerOptions["makeQueue"]>(() => queue);
+  const tracker = makeTracker({
+    endpoint: "/api/events",
+    consent: "granted",
+    clientId: "client-0001",
+    place: () => place,
+    makeQueue,
+    ...more,
+  });
+  return {
+    tracker,
+    makeQueue,
+    lines: () => push.mock.calls.map(([line]) => JSON.parse(line.line)),
+  };
+}
+
+describe("a tracker", () => {
+  it("tells what happened, where and to whom", () => {
+    const { tracker, lines } = aTracker();
+    tracker.track("visits", { event_name: "page_view" });
+    expect(lines()).toEqual([
+      {
+        ...place,
+        event_id: expect.stringMatching(/^[0-9a-f]{32}$/),
+        event_name: "page_view",
+        at: expect.any(Number),
+        client_id: "client-0001",
+      },
+    ]);
+  });
+
+  test.each([undefined, ""])("without an endpoint (%o) is none", (endpoint) => {
+    expect(() => aTracker({ endpoint })).toThrow(
+      new Error("You have not provided an endpoint on Tracker initialization"),
+    );
+  });
+
+  test.each(["yes", "", null, true])("with the consent %o is none", (consent) => {
+    expect(() => aTracker({ consent: consent as "granted" })).toThrow(
+      "Tracking consent must be granted or not-granted",
+    );
+  });
+
+  test.each([-1, 101, Number.NaN, "50", null])("with the sample rate %o is none", (rate) => {
+    expect(() => aTracker({ sampleRate: rate as number })).toThrow("a number from 0 to 100");
+  });
+
+  test.each([
+    ["without consent", { consent: "not-granted" as const }],
+    ["for a viewer outside the sample", { sampleRate: 0 }],
+  ])("%s does nothing", async (_, more) => {
+    const { tracker, makeQueue } = aTracker(more);
+    tracker.track("visits", { event_name: "page_view" });
+    tracker.leave();
+    await tracker.flush();
+    tracker.stop();
+    expect(makeQueue).not.toHaveBeenCalled();
+  });
+});
+
+describe("an event", () => {
+  const told = (event: Record<string, string | number | undefined>) =>
+    JSON.parse(
+      toLine("visits", { event_name: "x", ...event }, { ...place, client_id: "c" })?.line ?? "{}",
+    );
+
+  it("has names of 255 characters at most, never half of one", () => {
+    expect(told({ event_name: "x".repeat(300) }).event_name).toHaveLength(255);
+    const { event_name: name } = told({ event_name: `${"x".repeat(254)}😀` });
+    expect(name.isWellFormed()).toBe(true);
+  });
+
+  test.each([
+    [1.23456, 1.235],
+    [0.0004, 0],
+    [12, 12],
+  ])("that lasted %d s lasted %d", (duration_s, rounded) => {
+    expect(told({ duration_s, position_s: duration_s })).toMatchObject({
+      duration_s: rounded,
+      position_s: rounded,
+    });
+  });
+
+  it("has no field whose value is not known", () => {
+    expect(told({ label: undefined })).not.toHaveProperty("label");
+  });
+
+  it("is none when it is too long to be one", () => {
+    const many = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [n, "x".repeat(255)]));
+    const line = toLine("visits", { event_name: "x", ...many }, { ...place, client_id: "c" });
+    expect(line).toBeUndefined();
+  });
+});
+
+describe("a sample", () => {
+  const clients = Array.from({ length: 5_000 }, (_, n) => `client-${n}`);
+
+  test.each([0, 1, 25, 50, 99.5, 100])("of %d %% holds about as many viewers", (rate) => {
+    const share = clients.filter((id) => isSampled(id, rate)).length / clients.length;
+    expect(Math.abs(share * 100 - rate)).toBeLessThan(3);
+  });
+
+  it("holds everybody whom a smaller one holds", () => {
+    const small = clients.filter((id) => isSampled(id, 10));
+    expect(small.every((id) => isSampled(id, 40))).toBe(true);
+  });
+});
