@@ -3,6 +3,7 @@ import type { Language } from "@/lib/contract/languages.ts";
 import { decide } from "@/lib/gate/decide.ts";
 import type { Decision } from "@/lib/gate/decision.ts";
 import { httpStatusOf } from "@/lib/gate/denial.ts";
+import { analyticsScripts, scriptHosts } from "@/lib/channel/analytics-scripts.ts";
 import { ownerCustomizations } from "@/lib/channel/owner-customizations.ts";
 import { isBehindFront } from "@/lib/front/process/mark.ts";
 import { textsOf } from "@/lib/i18n/texts.server.ts";
@@ -35,6 +36,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (!(await hasTexts(visit?.language ?? "en"))) return closed("Service unavailable");
   if (visit) {
     loaded.data.owner = ownerCustomizations(visit, pathname, page?.page.style?.background);
+    loaded.data.scripts = analyticsScripts(visit.channel, pathname);
   }
   const decision = decide(address, visit?.channel ?? null, loaded.requester, loaded.answer);
   const answer = apply(request, address, loaded, decision);
@@ -98,10 +100,9 @@ function pass(
   const policy = cachePolicy(request.headers, route, data);
   answer.headers.set("Cache-Control", policy.cacheControl);
   if (policy.share) answer.headers.set(internalResponseHeaders.share, policy.share);
-  if (data.owner?.code) {
-    answer.headers.set(internalResponseHeaders.scriptHosts, data.owner.code.hosts.join(" "));
-    answer.headers.set(internalResponseHeaders.report, "1");
-  }
+  const hosts = scriptHosts(data.owner?.code, data.scripts);
+  if (hosts.length > 0) answer.headers.set(internalResponseHeaders.scriptHosts, hosts.join(" "));
+  if (data.owner?.code) answer.headers.set(internalResponseHeaders.report, "1");
   return answer;
 }
 
@@ -113,7 +114,7 @@ function screen(
 ): NextResponse {
   const headers = withRequestId(
     request,
-    storeRequestData({ ...data, screen: shown, owner: undefined }),
+    storeRequestData({ ...data, screen: shown, owner: undefined, scripts: undefined }),
   );
   const to = new URL(route.mobile ? "/mobile/error" : "/error", request.url);
   const answer = NextResponse.rewrite(to, { request: { headers } });

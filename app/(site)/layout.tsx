@@ -5,16 +5,22 @@ import { AskConsent } from "@/components/consent/ask-consent";
 import { Footer } from "@/components/footer/footer";
 import { Header } from "@/components/header/header";
 import { PreviewBanner, SkipLink } from "@/components/header/page-top";
+import { eventsPath } from "@/lib/analytics/event-tables.ts";
 import { listsOf } from "@/lib/channel/lists.ts";
+import { env } from "@/lib/env.ts";
 import { requestData, i18n } from "../request-data";
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const { visit, shell, currentPath } = await requestData();
+  const { visit, shell, currentPath, scripts } = await requestData();
   const { t } = await i18n();
   return (
     <>
       <SkipLink t={t} />
-      <AskConsent channel={visit?.channel} />
+      <AskConsent
+        channel={visit?.channel}
+        endpoint={env().analyticsUrl && eventsPath}
+        scripts={scripts}
+      />
       {visit && listsOf(visit.channel).continueWatching && <DeviceProgress />}
       {visit?.channel.mode === "staging" && <PreviewBanner t={t} />}
       {visit && <Header channel={visit.channel} header={shell?.header} />}

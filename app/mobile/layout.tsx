@@ -5,7 +5,9 @@ import { DeviceProgress } from "@/components/cards/device-progress";
 import { AskConsent } from "@/components/consent/ask-consent";
 import { ChoicesLine } from "@/components/consent/choices-line";
 import { PreviewBanner, SkipLink } from "@/components/header/page-top";
+import { eventsPath } from "@/lib/analytics/event-tables.ts";
 import { listsOf } from "@/lib/channel/lists.ts";
+import { env } from "@/lib/env.ts";
 import { noPageSegments } from "@/lib/urls/routes.ts";
 import { requestData, i18n } from "../request-data";
 import { simulatorOrigin } from "./simulator";
@@ -15,12 +17,16 @@ import styles from "./web-view.module.css";
 export const viewport: Viewport = { viewportFit: "cover" };
 
 export default async function MobileLayout({ children }: { children: ReactNode }) {
-  const { visit } = await requestData();
+  const { visit, scripts } = await requestData();
   const { t } = await i18n();
   return (
     <>
       <SkipLink t={t} />
-      <AskConsent channel={visit?.channel} />
+      <AskConsent
+        channel={visit?.channel}
+        endpoint={env().analyticsUrl && eventsPath}
+        scripts={scripts}
+      />
       {visit && listsOf(visit.channel).continueWatching && <DeviceProgress />}
       {visit?.channel.mode === "staging" && (
         <div className={styles.top}>

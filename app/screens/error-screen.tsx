@@ -19,7 +19,12 @@ export async function GateScreen(props: PageProps) {
   const shown = await screenOf(props);
   const content = refusedPreview(shown.data);
   if (failureOf(shown).screen === "form" && visit?.callContext.token) {
-    return <RegistrationScreen content={content} inPlace />;
+    return (
+      <>
+        <RegistrationScreen content={content} inPlace />
+        <Refused as={failureOf(shown).refused} />
+      </>
+    );
   }
   const { t } = await i18n();
   const { code, source, message, unlock } = shown;
@@ -41,9 +46,15 @@ export async function GateScreen(props: PageProps) {
           t={t}
         />
       )}
+      <Refused as={row.refused} />
       {mobile && <AppMessage message={{ v: 1, type: "error", code }} />}
     </>
   );
+}
+
+// Read by the tracker, where the viewer allows it.
+function Refused({ as }: { as: string | undefined }) {
+  return as && <span hidden data-refused={as} />;
 }
 
 async function screenOf({ searchParams }: PageProps): Promise<Screen> {

@@ -8,6 +8,7 @@ import { CardMatch } from "./card-match";
 import { CardMeta, type FactsLook } from "./card-meta";
 import { CardProgress } from "./card-progress";
 import styles from "./card.module.css";
+import { trackedBy } from "./tracked-by";
 
 export type Ratio = "16:9" | "2:3" | "1:1";
 export type CardLook = FactsLook & {
@@ -23,7 +24,10 @@ const ratios = { "16:9": 16 / 9, "2:3": 2 / 3, "1:1": 1 };
 export const Card = memo(function Card({ card, look }: { card: CardView; look: CardLook }) {
   const { title, kind, description } = card;
   return (
-    <li className={kind === "page" ? `${styles.card} ${styles.page}` : styles.card}>
+    <li
+      className={kind === "page" ? `${styles.card} ${styles.page}` : styles.card}
+      {...trackedBy(card)}
+    >
       <CardPicture card={card} look={look} />
       <h3 className={styles.title}>
         <a href={card.href}>{title}</a>

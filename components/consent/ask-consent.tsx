@@ -1,8 +1,29 @@
+import type { AnalyticsScripts } from "@/lib/channel/analytics-scripts.ts";
 import type { Channel } from "@/lib/contract/channel";
+import { Measure } from "../analytics/measure";
 import { Consent } from "./consent";
 
+type Props = {
+  channel: Channel | undefined;
+  /** Where events go, if anywhere. */
+  endpoint: string | undefined;
+  /** What else measures, on a page where it may stand. */
+  scripts: AnalyticsScripts | undefined;
+};
+
 // Only a channel that measures its viewers asks for consent.
-export function AskConsent({ channel }: { channel: Channel | undefined }) {
-  const { trackingConsent, privacy_policy } = channel?.settings ?? {};
-  return trackingConsent ? <Consent rule={trackingConsent} policy={privacy_policy} /> : null;
+export function AskConsent({ channel, endpoint, scripts }: Props) {
+  const { trackingConsent, privacy_policy, analyticsSampleRate } = channel?.settings ?? {};
+  if (!channel || !trackingConsent) return null;
+  return (
+    <>
+      <Consent rule={trackingConsent} policy={privacy_policy} />
+      <Measure
+        endpoint={endpoint}
+        channel={channel.token}
+        sampleRate={analyticsSampleRate}
+        {...scripts}
+      />
+    </>
+  );
 }

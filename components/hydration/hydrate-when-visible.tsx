@@ -19,6 +19,8 @@ type Props = {
   className?: string | undefined;
   /** The viewer's list that it shows: it has no room until that is known (section-list.module.css). */
   own?: string | undefined;
+  /** The section whose cards are counted when they are seen. */
+  section?: string | undefined;
   children: ReactNode;
 };
 
@@ -27,14 +29,21 @@ export const PartContext = createContext<RefObject<HTMLElement | null> | undefin
 
 // The server's HTML stays as it is until somebody can touch it: an Activity is a boundary of hydration
 // that the server writes in place (it moves the content of a Suspense past 12 KB to the end of the page).
-export function HydrateWhenVisible({ waits, className, own, children }: Props) {
+export function HydrateWhenVisible({ waits, className, own, section, children }: Props) {
   const isServerHtml = useIsServerHtml();
   const [dehydrated] = useState(isServerHtml ? "" : undefined);
   const [near] = useState(() => (isServerHtml && waits && canWait() ? whenVisible() : undefined));
   const part = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (near && part.current ? near.observe(part.current) : undefined), [near]);
   return (
-    <div ref={part} className={className} data-dehydrated={dehydrated} data-own={own}>
+    <div
+      ref={part}
+      className={className}
+      data-dehydrated={dehydrated}
+      data-own={own}
+      data-track={section && ""}
+      data-section-id={section}
+    >
       <Activity>
         <Hydrated after={near?.visible} part={part}>
           <PartContext value={part}>{children}</PartContext>

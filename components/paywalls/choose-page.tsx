@@ -1,3 +1,4 @@
+import { failures } from "@/lib/failures/failures";
 import type { Translate } from "@/lib/i18n/translate";
 import type { OfferModel } from "@/lib/pages/load-offer";
 import { inVariant } from "@/lib/urls/paths";
@@ -20,7 +21,11 @@ export function ChoosePage({ offer, order, mobile, t }: Props) {
   const path = (own: string) => inVariant(own, mobile);
   const video = wanted && path(`/video/${encodeURIComponent(wanted.token)}`);
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div
+      className={`wrap ${styles.page}`}
+      data-paywall-token={paywalls[0]?.token}
+      data-refused={wanted && !wanted.isOpen ? failures.paywall.refused : undefined}
+    >
       <Unlocked offer={offer} t={t} />
       <div className={styles.choices}>
         <h1 className="display">{t("chooseHowToWatch")}</h1>

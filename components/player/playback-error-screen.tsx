@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { trackVideo } from "@/lib/analytics/video-tracker";
 import { clockTime } from "@/lib/playback/clock-time";
 import type { PlaybackError } from "@/lib/playback/engine/engine";
 import { useText } from "../text-provider";
@@ -18,9 +20,12 @@ const messages: Record<PlaybackError, string> = {
 
 export function PlaybackErrorScreen({ isStarted }: { isStarted: boolean }) {
   const { t } = useText();
-  const { engine, isLive } = usePlayerParts();
+  const { token, engine, isLive } = usePlayerParts();
   const error = usePlaybackError(isStarted);
   const second = useMediaState(wholeSecond);
+  useEffect(() => {
+    if (error) trackVideo({ event_name: "error", input_token: token, label: error });
+  }, [token, error]);
   if (!error) return null;
   return (
     <div className={styles.screen} role="alert">

@@ -98,7 +98,9 @@ export function Player(props: Props) {
             aria-label={title}
             tabIndex={-1}
           >
-            {!carried && <VideoElement ref={setVideo} source={source} playback={playback} />}
+            {!carried && (
+              <VideoElement ref={setVideo} token={token} source={source} playback={playback} />
+            )}
             {!(isStarted && hasFrame) && <Poster address={playback.poster} art={art} />}
             {!isStarted && <StartScreen title={title} isLive={isLive} root={root} video={video} />}
             <NoScriptVideo playback={playback} />

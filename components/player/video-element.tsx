@@ -6,13 +6,14 @@ import { classNames } from "../ui/class-names";
 import styles from "./player.module.css";
 import { storyboardLabel } from "./seek/storyboard-track";
 
-type Props = { ref: Ref<HTMLVideoElement>; source: Source; playback: Playback };
+type Props = { ref: Ref<HTMLVideoElement>; token: string; source: Source; playback: Playback };
 
-export function VideoElement({ ref, source, playback }: Props) {
+export function VideoElement({ ref, token, source, playback }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- TextTracks holds the captions.
     <video
       {...filmAttributes(source)}
+      data-token={token}
       ref={ref}
       className={styles.video}
       playsInline

@@ -12,8 +12,10 @@ export const Row = memo(function Row(props: SectionProps) {
   const { pageKey, token, index, drawn } = props;
   const personal = useAppSelector((state) => selectRow(state, pageKey, token)?.personal);
   const role = useAppSelector((state) => selectRow(state, pageKey, token)?.role);
+  const tracked = useAppSelector((state) => selectRow(state, pageKey, token)?.track !== false);
   return (
     <HydrateWhenVisible
+      section={tracked ? token : undefined}
       waits={index > 0 && drawn && !personal && role !== "search"}
       className={classNames(index > 0 && styles.row, personal && styles.own)}
       own={personal}

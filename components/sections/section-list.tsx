@@ -61,6 +61,7 @@ export function SectionList(props: SectionListProps) {
       className={styles.room}
       data-room={led ? variant : "plain"}
       data-art
+      data-page-id={props.pageId}
       data-own-page={ownPage || undefined}
       style={led ? artStyle(first.items[0]?.art) : undefined}
     >

@@ -22,7 +22,7 @@ export type EventQueue = {
   /** Sends what waits, if nothing is being sent. */
   flush: () => Promise<void>;
   /** The page is hidden and may not come back. */
-  leave: () => void;
+  hide: () => void;
   /** Sends and stores nothing any more; what waits is there for the next page. */
   stop: () => void;
 };
@@ -43,7 +43,7 @@ export function makeEventQueue(parts: QueueParts): EventQueue {
   let written: Promise<void> = Promise.resolve();
   let cancel: (() => void) | undefined;
   let failures = 0;
-  let most = maxLines;
+  let maxNow = maxLines;
   let isStopped = false;
   let isBusy = false;
 
@@ -62,7 +62,7 @@ export function makeEventQueue(parts: QueueParts): EventQueue {
   };
   /** Sends the oldest batch; whether there may be more. */
   const sendOne = async (): Promise<boolean> => {
-    const batch = batchOf(await store.first(maxLines), most);
+    const batch = batchOf(await store.first(maxLines), maxNow);
     const [first] = batch;
     if (!first || isStopped) return false;
     const sent = await post(first.table, bodyOf(batch));
@@ -74,10 +74,10 @@ export function makeEventQueue(parts: QueueParts): EventQueue {
     }
     failures = 0;
     if (sent.kind === "tooLarge" && batch.length > 1) {
-      most = Math.ceil(batch.length / 2);
+      maxNow = Math.ceil(batch.length / 2);
       return true;
     }
-    most = maxLines;
+    maxNow = maxLines;
     await settle(batch);
     return true;
   };
@@ -103,9 +103,9 @@ export function makeEventQueue(parts: QueueParts): EventQueue {
       if (!cancel) plan(gatherMs);
     },
     flush,
-    leave: () => {
+    hide: () => {
       let left = [...own].filter(([, isGone]) => !isGone).map(([line]) => line);
-      while (left.length > 0 && !isStopped) {
+      while (left.length > 0) {
         const batch = batchOf(left, maxLines);
         const [first] = batch;
         if (!first || !beacon(first.table, bodyOf(batch))) return;
@@ -126,13 +126,13 @@ function bodyOf(batch: EventLine[]): string {
 }
 
 /** The first lines that go to one table and fit into a batch. */
-function batchOf(lines: EventLine[], most: number): EventLine[] {
+function batchOf(lines: EventLine[], maxNow: number): EventLine[] {
   const batch: EventLine[] = [];
   let bytes = 0;
   for (const line of lines) {
     if (line.table !== lines[0]?.table) continue;
     bytes += new TextEncoder().encode(line.line).length + 1;
-    if (bytes > maxBatchBytes || batch.length === most) break;
+    if (bytes > maxBatchBytes || batch.length === maxNow) break;
     batch.push(line);
   }
   return batch;

@@ -14,3 +14,6 @@ const maxNameLength = 255;
 export function cutName(name: string): string {
   return name.length <= maxNameLength ? name : name.slice(0, maxNameLength).toWellFormed();
 }
+
+/** Where pages send batches: docs/behaviour.md BE-291. */
+export const eventsPath = "/api/events";

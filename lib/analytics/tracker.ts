@@ -17,7 +17,7 @@ export type TrackerOptions = {
   makeQueue: (endpoint: string) => EventQueue;
 };
 
-export type Tracker = Pick<EventQueue, "leave" | "stop" | "flush"> & {
+export type Tracker = Pick<EventQueue, "hide" | "stop" | "flush"> & {
   track: (table: EventTable, event: TrackedEvent) => void;
 };
 
@@ -42,7 +42,7 @@ export function makeTracker(options: TrackerOptions): Tracker {
       if (line) queue.push(line);
     },
     flush: async () => queue?.flush(),
-    leave: () => queue?.leave(),
+    hide: () => queue?.hide(),
     stop: () => queue?.stop(),
   };
 }

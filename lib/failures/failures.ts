@@ -39,6 +39,8 @@ export type FailureRow = Mark & {
   isFault?: true;
   /** The event that is measured when its screen is shown. */
   measured?: "device_limit_exceeded";
+  /** What the tracker calls it on the page that tells it: docs/behaviour.md BE-297. */
+  refused?: "PAYWALL" | "VPN_DETECTION" | "FORBIDDEN" | "GEO_BLOCK" | "MISSING_REGISTRATION";
 };
 
 const tryAgain: Unlock = { text: "tryAgain" };
@@ -57,6 +59,7 @@ export const failures: Record<FailureReason, FailureRow> = {
     screen: "paywalls",
     inPlayer: "playerAccessEnded",
     unlock: { text: "playerSeePrices", path: pathToPrices },
+    refused: "PAYWALL",
   },
   vpn: {
     status: 403,
@@ -65,6 +68,7 @@ export const failures: Record<FailureReason, FailureRow> = {
     title: "vpnAccessDenied",
     hint: "accessFromVpnNotAllowed",
     picture: "shield",
+    refused: "VPN_DETECTION",
     unlock: tryAgain,
     support: "vpnSupportEmail",
   },
@@ -74,6 +78,7 @@ export const failures: Record<FailureReason, FailureRow> = {
     title: "error403",
     hint: "errorHint403",
     picture: "lock",
+    refused: "FORBIDDEN",
   },
   not_found: {
     status: 404,
@@ -88,12 +93,14 @@ export const failures: Record<FailureReason, FailureRow> = {
     status: 423,
     screen: "still",
     hint: "errorHint423",
+    refused: "GEO_BLOCK",
   },
   registration: {
     status: 428,
     screen: "form",
     title: "error428",
     hint: "errorHint428",
+    refused: "MISSING_REGISTRATION",
     picture: "person",
     unlock: { text: "signIn", path: pathToQuestions },
   },

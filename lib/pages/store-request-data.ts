@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { AnalyticsScripts } from "../channel/analytics-scripts.ts";
 import type { OwnerCustomizations } from "../channel/owner-customizations.ts";
 import type { RegistrationField, User } from "../contract/user.ts";
 import type { Purchase } from "../contract/purchase.ts";
@@ -34,6 +35,8 @@ export type RequestData = {
   questions?: RegistrationField[] | null;
   /** The owner's code and style sheet, where they may stand. */
   owner?: OwnerCustomizations;
+  /** The scripts of others that measure, where they may stand. */
+  scripts?: AnalyticsScripts;
 };
 
 /** Names the request between middleware and page; the front strips it from outside requests. */

@@ -24,6 +24,8 @@ export type SectionView = {
   personal?: "watch_list" | "continue_watching";
   /** Asked for again while it is in view. */
   liveUpdate?: true;
+  /** Its cards are not to be counted when they are seen. */
+  track?: false;
   items: CardView[];
   nextPage?: number;
   error?: Rejection;
@@ -73,6 +75,7 @@ export function toSectionView(
     html,
     personal: isPersonal(section.role) ? section.role : undefined,
     liveUpdate: section.style.liveUpdate || undefined,
+    track: section.track === false ? false : undefined,
     items: items ? cardsOf(items, { pageId, sectionId: section.token, forced, untitled }) : [],
     nextPage: items && nextPageOf(items, 0),
     error,

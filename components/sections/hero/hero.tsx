@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { SectionView } from "@/lib/sections/section-view";
 import type { Row } from "@/store/sections/sections-slice";
 import { commonFacts } from "../../cards/common-facts";
+import { trackedBy } from "../../cards/tracked-by";
 import { classNames } from "../../ui/class-names";
 import { artStyle } from "../../ui/picture";
 import styles from "./hero.module.css";
@@ -31,6 +32,7 @@ export function Hero({ row, variant, leads, titled }: Props) {
       aria-label={row.name ?? card.title}
       data-art
       data-hero={leads ? variant : undefined}
+      {...trackedBy(card)}
       style={artStyle(card.art)}
     >
       <HeroPicture items={items} at={at} eager={leads} variant={variant} />

@@ -3,6 +3,7 @@ import { type CardLook, CardPicture } from "../../cards/card";
 import { CardMatch } from "../../cards/card-match";
 import { CardMeta } from "../../cards/card-meta";
 import { stateBadge } from "../../cards/card-badges";
+import { trackedBy } from "../../cards/tracked-by";
 import cardStyles from "../../cards/card.module.css";
 import { commonFacts } from "../../cards/common-facts";
 import { LocalTime } from "../../cards/local-time";
@@ -42,6 +43,7 @@ function ListItem({ card, look, lead }: { card: CardView; look: CardLook; lead: 
   return (
     <li
       className={classNames(cardStyles.card, styles.item)}
+      {...trackedBy(card)}
       data-continued={isContinued || undefined}
     >
       <CardPicture card={pictured ? { ...card, state: undefined } : card} look={look} />

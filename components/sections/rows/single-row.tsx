@@ -1,6 +1,7 @@
 import type { Row } from "@/store/sections/sections-slice";
 import { CardBadges } from "../../cards/card-badges";
 import { CardMeta } from "../../cards/card-meta";
+import { trackedBy } from "../../cards/tracked-by";
 import { ListButton } from "../../lists/list-button";
 import { useListsOf } from "../../lists/offered-lists";
 import { useText } from "../../text-provider";
@@ -18,7 +19,7 @@ export function SingleRow({ row, flipped }: { row: Row; flipped: boolean }) {
   const { title, description, picture, art } = card;
   return (
     <SectionFrame row={{}} label={row.name ?? title}>
-      <div className={classNames(styles.single, flipped && styles.flipped)}>
+      <div className={classNames(styles.single, flipped && styles.flipped)} {...trackedBy(card)}>
         <Picture
           src={picture}
           art={art}

@@ -39,7 +39,7 @@ function draw(settings: object) {
         footer={parseAnswer(footer, { languageVisibility: false }).value}
         t={t}
       />
-      <AskConsent channel={channel} />
+      <AskConsent channel={channel} endpoint={undefined} scripts={undefined} />
     </>,
   );
 }

@@ -109,8 +109,8 @@ it("hands what waits to the browser once when the page is hidden, and still sees
   const post = vi.fn<Post>(async () => taken);
   const { queue } = aQueue(post, { beacon });
   queue.push(line("a"));
-  queue.leave();
-  queue.leave();
+  queue.hide();
+  queue.hide();
   expect(beacon.mock.calls.map(([, body]) => idsOf(body))).toEqual([["a"]]);
   await queue.flush();
   expect(post.mock.calls.map(([, body]) => idsOf(body))).toEqual([["a"]]);
@@ -123,7 +123,7 @@ it("sends and stores nothing once it is stopped", async () => {
   queue.push(line("a"));
   queue.stop();
   queue.push(line("b"));
-  queue.leave();
+  queue.hide();
   await queue.flush();
   expect(post).not.toHaveBeenCalled();
   expect(beacon).not.toHaveBeenCalled();
@@ -145,7 +145,7 @@ const steps = fc.array(
   fc.oneof(
     fc.record({ tab: fc.nat(1), table: fc.constantFrom(...eventTables) }),
     fc.record({ flush: fc.nat(1) }),
-    fc.record({ leave: fc.nat(1) }),
+    fc.record({ hide: fc.nat(1) }),
   ),
   { maxLength: 40 },
 );
@@ -196,7 +196,7 @@ test("two tabs lose and double nothing, whatever fails and whenever they are res
           const id = `event-${pushed.length}`;
           pushed.push(id);
           tabs[step.tab]?.push(line(id, step.table));
-        } else if ("leave" in step) tabs[step.leave]?.leave();
+        } else if ("hide" in step) tabs[step.hide]?.hide();
         else await Promise.all([tabs[step.flush]?.flush(), tabs[1 - step.flush]?.flush()]);
       }
       // Pushed events are in the store after the turn that they came in.

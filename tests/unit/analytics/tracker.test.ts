@@ -12,7 +12,7 @@ const place = {
 
 function aTracker(more: Partial<TrackerOptions> = {}) {
   const push = vi.fn<(line: { line: string }) => void>();
-  const queue = { push, flush: async () => {}, leave: () => {}, stop: () => {} };
+  const queue = { push, flush: async () => {}, hide: () => {}, stop: () => {} };
   const makeQueue = vi.fn<TrackerOptions["makeQueue"]>(() => queue);
   const tracker = makeTracker({
     endpoint: "/api/events",
@@ -66,7 +66,7 @@ describe("a tracker", () => {
   ])("%s does nothing", async (_, more) => {
     const { tracker, makeQueue } = aTracker(more);
     tracker.track("visits", { event_name: "page_view" });
-    tracker.leave();
+    tracker.hide();
     await tracker.flush();
     tracker.stop();
     expect(makeQueue).not.toHaveBeenCalled();

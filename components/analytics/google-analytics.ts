@@ -1,0 +1,44 @@
+import { loadScript, majorUnits, type Others } from "./third-party";
+
+type Told = typeof globalThis & { dataLayer?: unknown[] } & Record<string, unknown>;
+
+const allDenied = {
+  ad_storage: "denied",
+  ad_user_data: "denied",
+  ad_personalization: "denied",
+  analytics_storage: "denied",
+};
+
+// Google Analytics 4 in its consent mode: loaded after consent alone, and told of it; never for advertising.
+export function startGoogleAnalytics(id: string, signal: AbortSignal): Others {
+  const told = globalThis as Told;
+  const layer = (told.dataLayer ??= []);
+  // gtag.js reads `arguments` objects, no arrays.
+  function gtag(..._: unknown[]) {
+    // oxlint-disable-next-line prefer-rest-params -- see above.
+    layer.push(arguments);
+  }
+  told[`ga-disable-${id}`] = false;
+  if (!document.querySelector(`script[src*="id=${id}"]`)) {
+    gtag("consent", "default", allDenied);
+    gtag("js", new Date());
+    gtag("consent", "update", { analytics_storage: "granted" });
+    gtag("config", id, { send_page_view: false });
+    loadScript(`https://www.googletagmanager.com/gtag/js?id=${id}`);
+  } else gtag("consent", "update", { analytics_storage: "granted" });
+  signal.addEventListener("abort", () => {
+    gtag("consent", "update", allDenied);
+    told[`ga-disable-${id}`] = true;
+  });
+  const send = (name: string, more: object) => gtag("event", name, { send_to: id, ...more });
+  return {
+    pageView: () => send("page_view", { page_location: location.origin + location.pathname }),
+    search: (words) => send("search", { search_term: words }),
+    purchase: (event) =>
+      send("purchase", {
+        value: majorUnits(event),
+        currency: event.currency,
+        items: [{ item_id: event.paywall_token }],
+      }),
+  };
+}

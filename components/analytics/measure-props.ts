@@ -1,0 +1,9 @@
+import type { AnalyticsScripts } from "@/lib/channel/analytics-scripts";
+
+export type MeasureProps = AnalyticsScripts & {
+  /** Where events go; undefined: only the scripts of others measure. */
+  endpoint: string | undefined;
+  /** The channel's token. */
+  channel: string;
+  sampleRate: number | undefined;
+};

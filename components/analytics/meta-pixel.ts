@@ -1,0 +1,46 @@
+import { loadScript, majorUnits, type Others } from "./third-party";
+
+type Pixel = ((...told: unknown[]) => void) & {
+  queue: unknown[];
+  loaded: true;
+  version: "2.0";
+  push: Pixel;
+  callMethod?: (...told: unknown[]) => void;
+  disablePushState: true;
+};
+type Told = typeof globalThis & { fbq?: Pixel; _fbq?: Pixel };
+
+// The Meta pixel: loaded after consent alone; what it is told is what Google Analytics is told.
+export function startMetaPixel(id: string, signal: AbortSignal): Others {
+  const told = globalThis as Told;
+  const isNew = told.fbq === undefined;
+  const fbq = (told.fbq ??= makeQueue());
+  told._fbq ??= fbq;
+  fbq("consent", "grant");
+  if (isNew) {
+    fbq("set", "autoConfig", false, id);
+    fbq("init", id);
+    loadScript("https://connect.facebook.net/en_US/fbevents.js");
+  }
+  signal.addEventListener("abort", () => fbq("consent", "revoke"));
+  return {
+    pageView: () => fbq("track", "PageView"),
+    search: (words) => fbq("track", "Search", { search_string: words }),
+    purchase: (event) =>
+      fbq("track", "Purchase", { value: majorUnits(event), currency: event.currency }),
+  };
+}
+
+// Until its script is there, what it is told waits in a queue that the script knows.
+function makeQueue(): Pixel {
+  const queue: unknown[] = [];
+  const pixel: Pixel = Object.assign(
+    (...args: unknown[]) => {
+      if (pixel.callMethod) pixel.callMethod(...args);
+      else queue.push(args);
+    },
+    { queue, loaded: true, version: "2.0", disablePushState: true } as const,
+  ) as Pixel;
+  pixel.push = pixel;
+  return pixel;
+}

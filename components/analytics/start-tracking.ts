@@ -1,0 +1,114 @@
+import { alone } from "@/lib/analytics/alone.browser";
+import { keepClientId, keepVisitId } from "@/lib/analytics/client-id.browser";
+import { makeEventQueue } from "@/lib/analytics/event-queue";
+import { openEventStore } from "@/lib/analytics/event-store.browser";
+import { beaconBatch, postBatch } from "@/lib/analytics/post-batch.browser";
+import { setSearchTracker } from "@/lib/analytics/search-tracker";
+import { makeTracker, type Tracker } from "@/lib/analytics/tracker";
+import { setVideoTracker } from "@/lib/analytics/video-tracker";
+import { setVisitTracker } from "@/lib/analytics/visit-tracker";
+import type { Others } from "./third-party";
+import { watchAds } from "./watch-ads";
+import { watchFilms } from "./watch-films";
+import { watchRows } from "./watch-rows";
+import { watchVitals } from "./watch-vitals";
+import type { MeasureProps } from "./measure-props";
+
+export type Tracking = { pageShown: (path: string) => void; stop: () => void };
+
+// Joins what the page tells to the tracker, and to the scripts of others where the channel has them.
+export function startTracking(props: MeasureProps, since: number): Tracking {
+  const { endpoint, ga, pixel } = props;
+  // Rows that are left belong to the page before.
+  const place = { path: location.pathname };
+  const controller = new AbortController();
+  const { signal } = controller;
+  const tracker = endpoint ? makeOwn(place, props, endpoint, signal) : undefined;
+  const others = ga || pixel ? loadOthers({ ga, pixel }, signal) : undefined;
+  const tellOthers = (tell: (others: Others) => void) => void others?.then(tell, () => {});
+  setVisitTracker((event) => {
+    tracker?.track("visits", event);
+    if (event.event_name === "purchase") tellOthers((each) => each.purchase(event));
+  }, since);
+  setSearchTracker((event) => {
+    tracker?.track("channel_search_trends", { event_name: "search", ...event });
+    tellOthers((each) => each.search(event.search_query));
+  }, since);
+  setVideoTracker((event) => tracker?.track("video_events", event), since);
+  const rows = tracker && watchRows(signal);
+  if (tracker) {
+    watchFilms(signal);
+    watchAds(tracker, signal);
+    watchVitals(tracker, signal);
+    const sendLast = () => {
+      rows?.pageLeft();
+      tracker.hide();
+    };
+    const sendWhenHidden = () => document.visibilityState === "hidden" && sendLast();
+    document.addEventListener("visibilitychange", sendWhenHidden, { signal });
+    addEventListener("pagehide", sendLast, { signal });
+    addEventListener("online", () => void tracker.flush(), { signal });
+    void tracker.flush();
+  }
+  return {
+    pageShown: (path) => {
+      rows?.pageLeft();
+      place.path = path;
+      tracker?.track("visits", { event_name: "page_view", paywall_token: shown("paywallToken") });
+      const reason = shown("refused");
+      if (reason) tracker?.track("visits", { event_name: "refused", reason });
+      tellOthers((each) => each.pageView());
+    },
+    stop: () => {
+      controller.abort();
+      for (const set of [setVisitTracker, setSearchTracker, setVideoTracker]) set(undefined);
+      tracker?.stop();
+    },
+  };
+}
+
+function makeOwn(
+  place: { path: string },
+  { channel, sampleRate }: MeasureProps,
+  endpoint: string,
+  signal: AbortSignal,
+): Tracker {
+  return makeTracker({
+    endpoint,
+    consent: "granted",
+    sampleRate,
+    clientId: keepClientId(),
+    place: () => ({
+      channel_token: channel,
+      visit_id: keepVisitId(),
+      // Never the query, which may hold what is the viewer's alone.
+      page_path: place.path,
+      language: document.documentElement.lang,
+    }),
+    makeQueue: () =>
+      makeEventQueue({
+        store: openEventStore(),
+        post: (table, body) => postBatch(endpoint, table, body, signal),
+        beacon: (table, body) => beaconBatch(endpoint, table, body),
+        alone,
+        after: (ms, callback) => {
+          const timer = setTimeout(callback, ms);
+          return () => clearTimeout(timer);
+        },
+      }),
+  });
+}
+
+// What the shown page says of itself.
+function shown(name: "paywallToken" | "refused"): string | undefined {
+  const attribute = name === "refused" ? "data-refused" : "data-paywall-token";
+  return document.querySelector(`[${attribute}]`)?.getAttribute(attribute) ?? undefined;
+}
+
+async function loadOthers(
+  ids: { ga: string | undefined; pixel: string | undefined },
+  signal: AbortSignal,
+): Promise<Others> {
+  const { startOthers } = await import("./others");
+  return startOthers(ids, signal);
+}

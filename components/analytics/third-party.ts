@@ -1,0 +1,25 @@
+import type { PaymentEvent } from "@/lib/analytics/visit-tracker";
+
+// What the scripts of others are told: no more than this, and nothing of a film.
+export type Others = {
+  pageView: () => void;
+  search: (words: string) => void;
+  purchase: (event: PaymentEvent) => void;
+};
+
+// A blocker may keep it away: nothing here needs it.
+export function loadScript(src: string): void {
+  const script = document.createElement("script");
+  script.src = src;
+  script.async = true;
+  document.head.append(script);
+}
+
+// 1099 EUR are 10.99.
+export function majorUnits({ value, currency }: PaymentEvent): number {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency,
+  }).resolvedOptions();
+  return value / 10 ** maximumFractionDigits;
+}
