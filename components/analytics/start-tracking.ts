@@ -13,6 +13,7 @@ import { watchFilms } from "./watch-films";
 import { watchRows } from "./watch-rows";
 import { watchVitals } from "./watch-vitals";
 import type { MeasureProps } from "./measure-props";
+import { onHidden } from "./on-hidden";
 
 export type Tracking = { pageShown: (path: string) => void; stop: () => void };
 
@@ -40,13 +41,10 @@ export function startTracking(props: MeasureProps, since: number): Tracking {
     watchFilms(signal);
     watchAds(tracker, signal);
     watchVitals(tracker, signal);
-    const sendLast = () => {
+    onHidden(() => {
       rows?.pageLeft();
       tracker.hide();
-    };
-    const sendWhenHidden = () => document.visibilityState === "hidden" && sendLast();
-    document.addEventListener("visibilitychange", sendWhenHidden, { signal });
-    addEventListener("pagehide", sendLast, { signal });
+    }, signal);
     addEventListener("online", () => void tracker.flush(), { signal });
     void tracker.flush();
   }
@@ -54,8 +52,11 @@ export function startTracking(props: MeasureProps, since: number): Tracking {
     pageShown: (path) => {
       rows?.pageLeft();
       place.path = path;
-      tracker?.track("visits", { event_name: "page_view", paywall_token: shown("paywallToken") });
-      const reason = shown("refused");
+      tracker?.track("visits", {
+        event_name: "page_view",
+        paywall_token: shown("data-paywall-token"),
+      });
+      const reason = shown("data-refused");
       if (reason) tracker?.track("visits", { event_name: "refused", reason });
       tellOthers((each) => each.pageView());
     },
@@ -100,8 +101,7 @@ function makeOwn(
 }
 
 // What the shown page says of itself.
-function shown(name: "paywallToken" | "refused"): string | undefined {
-  const attribute = name === "refused" ? "data-refused" : "data-paywall-token";
+function shown(attribute: "data-paywall-token" | "data-refused"): string | undefined {
   return document.querySelector(`[${attribute}]`)?.getAttribute(attribute) ?? undefined;
 }
 

@@ -1,5 +1,6 @@
 import { trackVideo } from "@/lib/analytics/video-tracker";
-import { sectionOf } from "./watch-rows";
+import { onHidden } from "./on-hidden";
+import { filmAt } from "./watch-rows";
 
 const everyS = 15;
 const quartiles = [25, 50, 75, 100];
@@ -22,7 +23,8 @@ type Film = {
 export function watchFilms(signal: AbortSignal): void {
   const films = new WeakMap<HTMLVideoElement, Film>();
   const playing = new Set<HTMLVideoElement>();
-  let came: ReturnType<typeof sectionOf> = {};
+  /** The card by which the viewer came. */
+  let came: Partial<ReturnType<typeof filmAt>> = {};
 
   const filmOf = (video: HTMLVideoElement): Film | undefined => {
     const { token } = video.dataset;
@@ -147,17 +149,15 @@ export function watchFilms(signal: AbortSignal): void {
     const film = filmOf(video);
     if (film && !video.paused) start(video, film);
   }
-  document.addEventListener("click", ({ target }) => (came = sectionOf(target)), {
-    capture: true,
-    signal,
-  });
-  const tellLast = () => {
+  const remember = ({ target }: Event) => {
+    const card = target instanceof Element && target.closest("[data-token]");
+    came = card ? filmAt(card) : {};
+  };
+  document.addEventListener("click", remember, { capture: true, signal });
+  onHidden(() => {
     for (const video of playing) {
       const film = films.get(video);
       if (film) tellProgress(video, film);
     }
-  };
-  const tellWhenHidden = () => document.visibilityState === "hidden" && tellLast();
-  document.addEventListener("visibilitychange", tellWhenHidden, { signal });
-  addEventListener("pagehide", tellLast, { signal });
+  }, signal);
 }

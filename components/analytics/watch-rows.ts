@@ -94,19 +94,15 @@ function isWatched({ intersectionRatio, intersectionRect }: IntersectionObserver
   return intersectionRatio >= 0.5 || intersectionRect.height >= innerHeight / 2;
 }
 
-// A row is told by its first film.
-function filmAt(target: Element): { token: string | undefined; section: string | undefined } {
+// The film of a card, and the section that it stands in; of a row its first one.
+export function filmAt(target: Element): {
+  token: string | undefined;
+  section: string | undefined;
+} {
   const film = target.matches("[data-token]") ? target : target.querySelector("[data-token]");
   const place = film?.closest("[data-section-id]");
   return {
     token: film?.getAttribute("data-token") ?? undefined,
     section: place?.getAttribute("data-section-id") ?? undefined,
   };
-}
-
-// The section by which a viewer came to a film.
-export function sectionOf(target: EventTarget | null): { token?: string; section?: string } {
-  const card = target instanceof Element ? target.closest("[data-token]") : null;
-  const { token, section } = card ? filmAt(card) : {};
-  return { token, section };
 }

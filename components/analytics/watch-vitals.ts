@@ -1,4 +1,5 @@
 import type { Tracker } from "@/lib/analytics/tracker";
+import { onHidden } from "./on-hidden";
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
@@ -51,9 +52,7 @@ export function watchVitals(tracker: Tracker, signal: AbortSignal): void {
     }
     values.clear();
   };
-  const tellWhenHidden = () => document.visibilityState === "hidden" && tell();
-  document.addEventListener("visibilitychange", tellWhenHidden, { signal });
-  addEventListener("pagehide", tell, { signal });
+  onHidden(tell, signal);
   signal.addEventListener("abort", () => observer.disconnect());
 }
 

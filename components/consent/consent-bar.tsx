@@ -51,7 +51,7 @@ export function ConsentBar({ policy }: { policy?: string | undefined }) {
         <Button look="outline" onClick={() => answer("not-granted")}>
           {t("decline")}
         </Button>
-        <Button look="primary" onClick={() => answer("granted")}>
+        <Button look="outline" onClick={() => answer("granted")}>
           {t("accept")}
         </Button>
       </div>

@@ -29,10 +29,10 @@ export function makeTracker(options: TrackerOptions): Tracker {
   const { endpoint, consent, sampleRate = 100, clientId, place, makeQueue } = options;
   if (!endpoint) throw new Error("You have not provided an endpoint on Tracker initialization");
   if (consent !== "granted" && consent !== "not-granted") {
-    throw new TypeError(`Tracking consent must be granted or not-granted, not ${String(consent)}`);
+    throw new TypeError("Tracking consent must be granted or not-granted");
   }
   if (!(typeof sampleRate === "number" && sampleRate >= 0 && sampleRate <= 100)) {
-    throw new RangeError(`A sample rate must be a number from 0 to 100, not ${String(sampleRate)}`);
+    throw new RangeError("A sample rate must be a number from 0 to 100");
   }
   const isMeasured = consent === "granted" && isSampled(clientId, sampleRate);
   const queue = isMeasured ? makeQueue(endpoint) : undefined;

@@ -47,7 +47,8 @@ export function makeMessage(parts: MessageParts): Message {
   }
   for (const [name, value] of Object.entries(headers)) checkHeader(call, name, value);
   const { origin, pathname, searchParams } = new URL(parts.base ?? env().providerApiUrl);
-  const path = pathname.replace(/\/+$/, "") + pathOf(parts, searchParams);
+  const root = segments.length > 0 ? "" : "/";
+  const path = (pathname.replace(/\/+$/, "") || root) + pathOf(parts, searchParams);
   return { origin, path, method, headers, body };
 }
 

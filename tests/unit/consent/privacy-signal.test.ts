@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { currentConsent } from "../../../lib/consent/privacy-signal.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+function browser(told: object, saved: string | null = null) {
+  vi.stubGlobal("navigator", told);
+  vi.stubGlobal("localStorage", { getItem: () => saved });
+}
+
+test.each([
+  [{ globalPrivacyControl: true }, "not-granted"],
+  [{ doNotTrack: "1" }, "not-granted"],
+  [{ globalPrivacyControl: false, doNotTrack: "0" }, undefined],
+  [{ globalPrivacyControl: "yes", doNotTrack: null }, undefined],
+  [{ doNotTrack: "unspecified" }, undefined],
+  [{}, undefined],
+])("a browser that says %o answers %s", (told, choice) => {
+  browser(told);
+  expect(currentConsent()).toBe(choice);
+});
+
+test.each(["granted", "not-granted"])("the viewer's own answer, %s, wins", (saved) => {
+  browser({ globalPrivacyControl: true }, saved);
+  expect(currentConsent()).toBe(saved);
+});

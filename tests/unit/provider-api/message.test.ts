@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { makeMessage } from "../../../lib/provider-api/message.ts";
+
+test.each([
+  ["http://events.example:8080", "/?name=visits"],
+  ["http://events.example/", "/?name=visits"],
+  ["http://events.example/in/", "/in?name=visits"],
+  ["http://events.example/in?key=1", "/in?key=1&name=visits"],
+])("an address of its own, %s, is asked as %s", (base, path) => {
+  const query = { name: "visits" };
+  expect(makeMessage({ call: "events", base, segments: [], query, headers: {} }).path).toBe(path);
+});
+
+test("lines are sent as they are", () => {
+  const message = makeMessage({
+    call: "events",
+    base: "http://events.example",
+    segments: [],
+    headers: {},
+    method: "POST",
+    lines: '{"a":1}\n{"b":2}',
+  });
+  expect(message.body).toBe('{"a":1}\n{"b":2}');
+  expect(message.headers["content-type"]).toBe("application/x-ndjson");
+});
