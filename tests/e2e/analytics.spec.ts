@@ -63,7 +63,12 @@ const about = (page: Page) =>
 
 const clientId = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === "mq_cid")?.value;
-const visits = () => intake.rows("visits").filter(({ event_name }) => event_name !== "web_vital");
+/** What was told of visits, as it happened. */
+const visits = () =>
+  intake
+    .rows("visits")
+    .filter(({ event_name }) => event_name !== "web_vital")
+    .toSorted((a, b) => Number(a.at) - Number(b.at));
 const pathsOf = (name: string) =>
   visits()
     .filter(({ event_name }) => event_name === name)
@@ -222,7 +227,9 @@ test("what the intake does not take waits, across pages, and arrives once", asyn
   await page.goto(own.at("offers"));
   await expect.poll(() => intake.batches()).toBeGreaterThan(0);
   await page.goto(own.at("offers", "/pages/about"));
-  await expect.poll(() => intake.batches()).toBeGreaterThan(1);
+  // Behind what the first page handed to the browser as it was left.
+  const before = intake.batches();
+  await expect.poll(() => intake.batches()).toBeGreaterThan(before);
   expect(visits()).toEqual([]);
   intake.answerWith(202);
   await page.reload();
@@ -251,8 +258,9 @@ test("a film tells its start, what was watched and how far it came", async ({ pa
   });
   const named = (name: string) =>
     intake.rows("video_events").filter(({ event_name }) => event_name === name);
-  await expect.poll(() => named("quartile").map(({ label }) => label)).toEqual(["25", "50"]);
-  await page.locator("video[data-token]").evaluate((video: HTMLVideoElement) => video.pause());
+  await expect
+    .poll(() => named("quartile").map(({ label }) => label))
+    .toEqual(["25", "50", "75", "100"]);
   await expect.poll(() => named("progress").length).toBeGreaterThan(0);
   expect(named("play")).toHaveLength(1);
   expect(named("play")[0]).toMatchObject({ input_token: "one", page_path: "/video/one" });
