@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { EventRow, EventTable } from "./event-tables.ts";
 import { dayOf } from "./count-time.ts";
 import type { DeviceKind } from "./device-kind.ts";
@@ -60,6 +60,6 @@ export function storedEvent(
 
 /** 128 bits as a UUID: an event of another channel never takes the name of one. */
 function keyOf(channel: string, eventId: string): string {
-  const hex = createHash("sha256").update(`${channel} ${eventId}`).digest("hex");
+  const hex = hash("sha256", `${channel} ${eventId}`);
   return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }

@@ -1,0 +1,25 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { plainText } from "../../../../../provider/domain/analytics/plain-event-text.ts";
+
+const anything = fc.string({ unit: "binary", maxLength: 300 });
+
+test("a text is one line of 255 characters at most, without what nobody sees", () => {
+  fc.assert(
+    fc.property(anything, (text) => {
+      const plain = plainText(text);
+      expect(plain).not.toMatch(/[\p{Cc}\u2028\u2029\u200b-\u200f\u202a-\u202e\ufeff]/u);
+      expect([...plain].length).toBeLessThanOrEqual(255);
+      expect([plain.isWellFormed(), plain.trim()]).toEqual([true, plain]);
+    }),
+  );
+});
+
+test("a text that is plain stays as it is, and one that was made plain too", () => {
+  fc.assert(
+    fc.property(anything, (text) => {
+      expect(plainText(plainText(text))).toBe(plainText(text));
+    }),
+  );
+  expect(plainText("Øl & tides, 潮")).toBe("Øl & tides, 潮");
+});
