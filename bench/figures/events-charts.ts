@@ -1,4 +1,4 @@
-import { createClient } from "@clickhouse/client";
+import { ClickHouseLogLevel, createClient } from "@clickhouse/client";
 import { clickHouseReports } from "../../provider/analytics/clickhouse/reports.ts";
 import { tableStatements } from "../../provider/analytics/clickhouse/tables.ts";
 import { postgresReports } from "../../provider/db/analytics/reports.ts";
@@ -52,7 +52,11 @@ async function onPostgres(days: string[], eventsOfDay: number, range: Range) {
 async function onClickHouse(days: string[], eventsOfDay: number, range: Range) {
   await fetchChdb();
   const server = await forkChdb();
-  const client = createClient({ url: server.url, request_timeout: 300_000 });
+  const client = createClient({
+    url: server.url,
+    request_timeout: 300_000,
+    log: { level: ClickHouseLogLevel.OFF },
+  });
   try {
     for (const query of tableStatements) await client.command({ query });
     await fillClickHouse(client, days, eventsOfDay);

@@ -7,7 +7,7 @@ type Bar = { name: string; value: number; told: string };
 const maxBars = 12;
 const rowHeight = 30;
 const width = 720;
-const nameWidth = 210;
+const nameWidth = 240;
 const characterWidth = 7.5;
 const maxName = 30;
 

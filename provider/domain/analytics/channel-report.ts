@@ -70,7 +70,9 @@ export async function channelReport(
   }));
   const funnel = funnelSteps.map((step) => ({ step, visits: sum(steps.filter(isStep(step))) }));
   const visitsOn = new Map(steps.filter(isStep("visit")).map(({ at, n }) => [at, n]));
-  const moments = time.moments.map((each) => ({ ...each, visits: visitsOn.get(each.at) ?? 0 }));
+  const moments = time.moments
+    .filter(({ at }) => Date.parse(at) <= now)
+    .map((each) => ({ ...each, visits: visitsOn.get(each.at) ?? 0 }));
   return {
     range,
     viewersNow,
