@@ -17,6 +17,7 @@ import { ownRows } from "./figures/own-rows.ts";
 import { pageChanges } from "./figures/page-changes.ts";
 import { rendering } from "./figures/rendering.ts";
 import { rights } from "./figures/rights.ts";
+import { search } from "./figures/search.ts";
 import { signIn } from "./figures/sign-in.ts";
 import { slowPhone } from "./figures/slow-phone.ts";
 import { toggle } from "./figures/toggle.ts";
@@ -39,6 +40,7 @@ const figures: Record<string, (bench: Bench) => Promise<Measure[]>> = {
   "long-pages": longPagesFigure,
   "page-changes": pageChanges,
   "own-rows": ownRows,
+  search,
   toggle,
   suggestions,
   "events-charts": (bench) => eventsCharts(bench),

@@ -14,6 +14,7 @@ import { vectorOf } from "./fields.ts";
 const indexNumber = 1;
 const atOnce = 250;
 const wordsAtOnce = 2_000;
+const manyWords = 10_000;
 
 /** Makes the index of every channel whose index is missing, or was made in another way. */
 export async function indexChannels(db: Db): Promise<void> {
@@ -50,6 +51,9 @@ export async function indexChannel(db: Db, token: string): Promise<void> {
   await insertWords(db, token, [...known]);
   const edition = await editionNow(db);
   await db.insert(searchIndexes).values({ channel: token, edition, languages: [...languages] });
+  // PGlite analyses nothing by itself, and plans for few contents are wrong for many.
+  if (known.size > manyWords)
+    await db.execute(sql`analyze ${contents}, ${searchDocuments}, ${searchWords}`);
 }
 
 async function editionNow(db: Db): Promise<string> {

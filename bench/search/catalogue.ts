@@ -1,0 +1,72 @@
+import type { Catalogue, CatalogueContent } from "../../provider/seed/catalogue.ts";
+import { channel, footer } from "../../provider/seed/catalogues/lumen/channel.ts";
+import { type Random, numbersFrom, pick, wordList, zipf } from "./words.ts";
+
+const silent = "the of and a to in is it for with on as at by from an be this that are".split(" ");
+const topicCount = 20;
+const ofTopic = 100;
+const eventEvery = 500;
+
+/** What all queries are made of. */
+export type Library = {
+  catalogue: Catalogue;
+  words: string[];
+  people: string[];
+  keywords: string[];
+};
+
+/**
+ * A channel of so many contents, the same in each run: names of two to four words, descriptions of twenty, nearly half of
+ * which say nothing, words as often as those of a language (Zipf), two of 5,000 people, three of 300 keywords, two of the films.
+ */
+export function searchedLibrary(count: number, films: string[]): Library {
+  const random = numbersFrom(11);
+  const words = wordList(30_000, numbersFrom(3));
+  const names = wordList(2_000, numbersFrom(5)).map(
+    (name) => name[0]?.toUpperCase() + name.slice(1),
+  );
+  const people = Array.from(
+    { length: 5_000 },
+    () => `${pick(names, random)} ${pick(names, random)}`,
+  );
+  const keywords = words.slice(400, 700);
+  const text = (length: number, from = 0) =>
+    Array.from({ length }, () =>
+      from === 0 && random() < 0.45
+        ? pick(silent, random)
+        : words[from + zipf(words.length - from, random)],
+    ).join(" ");
+  const contents = Array.from({ length: count }, (_, at): CatalogueContent => {
+    const isEvent = at % eventEvery === 0;
+    return {
+      token: `content-${at}`,
+      name: text(2 + Math.floor(random() * 3), 1),
+      description: text(20),
+      durationS: isEvent ? 0 : 120 * (1 + Math.floor(random() * 60)),
+      picture: "keeper-beam-rising",
+      films: [pick(films, random), pick(films, random)],
+      keywords: some(3, keywords, random),
+      people: some(2, people, random),
+      state: isEvent ? "scheduled" : "vod",
+      ...(isEvent && { minutes: at % 1_000 }),
+      publishedDaysAgo: Math.floor(random() * 2_000),
+      access: at % 3 === 0 ? "paid" : "free",
+    };
+  });
+  const topics = Array.from({ length: topicCount }, (_, at) => ({
+    name: `Topic ${at}`,
+    contents: contents.slice(at * ofTopic, (at + 1) * ofTopic).map(({ token }) => token),
+  }));
+  const catalogue: Catalogue = {
+    channel: { ...channel, token: "library", channelId: "ch_library", homePage: "home", topics },
+    navigation: [],
+    footer,
+    pages: [{ token: "home", url: "", name: "Home", picture: "keeper-beam-rising", sections: [] }],
+    contents,
+  };
+  return { catalogue, words, people, keywords };
+}
+
+function some(count: number, of: string[], random: Random): string[] {
+  return [...new Set(Array.from({ length: count }, () => pick(of, random)))];
+}
