@@ -3,7 +3,7 @@ import { areKeysOfPage } from "@/lib/playback/single-keys";
 
 const editable = "input, textarea, select, [contenteditable]";
 
-// "/" goes to the search from anywhere but where it is a letter.
+// "/" goes to the search from anywhere but where it is a letter; what stands there is typed over.
 export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -13,6 +13,7 @@ export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
       if (!areKeysOfPage()) return;
       event.preventDefault();
       field.current?.focus();
+      field.current?.select();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);

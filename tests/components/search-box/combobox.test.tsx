@@ -183,6 +183,13 @@ describe("“/”", () => {
     expect([went, document.activeElement]).toEqual([true, field()]);
   });
 
+  it("takes what stands there for what is typed over", () => {
+    drawSearch();
+    field().value = "lake";
+    slash(document.body);
+    expect([field().selectionStart, field().selectionEnd]).toEqual([0, 4]);
+  });
+
   it.each([{ ctrlKey: true }, { altKey: true }, { metaKey: true }])("stays with %j", (init) => {
     drawSearch();
     slash(document.body, init);
