@@ -6,23 +6,27 @@ import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { npm } from "./install.mjs";
 import { inRoot } from "./paths.mjs";
-import { giveUp, step } from "./say.mjs";
+import { step } from "./say.mjs";
 
 const version = "3.4.0";
 
 /** Where it is once it was fetched. */
 export const chdbFolder = inRoot(".cache", `chdb-${version}`);
 
-/** Fetches it unless it is there. Ends with a line that says why ClickHouse could not be tested. */
+/**
+ * Fetches it unless it is there.
+ * @returns {Promise<string | undefined>} what npm printed when it could not
+ */
 export async function fetchChdb() {
-  if (existsSync(chdbFolder)) return;
+  if (existsSync(chdbFolder)) return undefined;
   // Whoever is interrupted leaves no half of it.
   const aside = `${chdbFolder}.${process.pid}`;
   const wanted = ["install", `chdb@${version}`, "--prefix", aside, "--no-save", "--ignore-scripts"];
   const { code, output } = await step("Fetching ClickHouse's engine (546 MB)", () => npm(wanted));
-  if (code === 0) await rename(aside, chdbFolder);
-  else {
-    await rm(aside, { recursive: true, force: true });
-    giveUp(`ClickHouse was not tested, because chdb ${version} could not be fetched:\n${output}`);
+  if (code === 0) {
+    await rename(aside, chdbFolder);
+    return undefined;
   }
+  await rm(aside, { recursive: true, force: true });
+  return `chdb ${version} could not be fetched:\n${output}`;
 }
