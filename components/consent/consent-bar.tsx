@@ -1,9 +1,11 @@
-import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { type ConsentChoice, saveConsent } from "@/lib/consent/saved-consent";
 import { consentGiven } from "@/store/consent/consent-slice";
 import { useAppDispatch } from "@/store/hooks";
 import { useText } from "../text-provider";
 import { Button } from "../ui/button";
+import { useLater } from "../ui/use-later";
+import { useLoadTexts } from "../use-load-texts";
 import styles from "./consent-bar.module.css";
 import { barId, openerId } from "./privacy-choices";
 
@@ -19,6 +21,13 @@ export function ConsentBar({ policy }: { policy?: string | undefined }) {
   useEffect(() => {
     if (document.activeElement?.id === openerId) bar.current?.focus();
   }, []);
+  const [isRecordedOpen, setRecordedOpen] = useState(false);
+  const loadTexts = useLoadTexts();
+  const recorded = useLater(
+    isRecordedOpen,
+    async () => (await Promise.all([import("./recorded"), loadTexts()]))[0],
+    () => setRecordedOpen(false),
+  );
   const answer = (choice: ConsentChoice) => {
     saveConsent(choice);
     const next = opener.current ?? document.getElementById("main");
@@ -45,7 +54,15 @@ export function ConsentBar({ policy }: { policy?: string | undefined }) {
               {t("privacyPolicy")}
             </a>
           </>
-        )}
+        )}{" "}
+        <button
+          type="button"
+          className="link"
+          aria-expanded={isRecordedOpen}
+          onClick={() => setRecordedOpen(!isRecordedOpen)}
+        >
+          {t("whatWeRecord")}
+        </button>
       </p>
       <div className={styles.answers}>
         <Button look="outline" onClick={() => answer("not-granted")}>
@@ -55,6 +72,7 @@ export function ConsentBar({ policy }: { policy?: string | undefined }) {
           {t("accept")}
         </Button>
       </div>
+      {isRecordedOpen && recorded && <recorded.Recorded />}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import * as progress from "./progress-calls.ts";
 import { airing } from "./live-calls.ts";
 import * as lists from "./list-calls.ts";
 import * as push from "./push-calls.ts";
+import * as recorded from "./recorded-calls.ts";
 import * as search from "./search-calls.ts";
 import * as session from "./session-calls.ts";
 import { z } from "zod";
@@ -168,6 +169,8 @@ export const apiCalls: Record<string, Partial<Record<ApiMethod, ApiCall>>> = {
   progress: { POST: { run: progress.keepPosition, personal: true } },
   "forget-progress": { POST: { run: progress.forgetPosition, personal: true } },
   "push-key": { GET: { run: push.pushKey } },
+  "recorded-events": { GET: { run: recorded.recordedOf } },
+  "delete-recorded-events": { POST: { run: recorded.deleteRecorded } },
   quote: { POST: { run: payment.quoteOf, personal: true } },
   checkout: { POST: { run: payment.checkout, personal: true } },
   "gift-checkout": { POST: { run: gift.giftCheckout, personal: true } },

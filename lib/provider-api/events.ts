@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { EventTable } from "../analytics/event-tables.ts";
 import type { Channel } from "../contract/channel.ts";
+import { listOf } from "../contract/fields.ts";
 import type { CallContext } from "./call-context.ts";
 import { deadlines, fetchAnswer } from "./fetch-answer.ts";
 
@@ -30,6 +31,44 @@ export function sendEvents(
     headers: { "x-analytics-channel": token },
     schema: taken,
     callContext: { viewer, language, workspace },
+    deadlineMs: deadlines.personal,
+  });
+}
+
+const recorded = z.object({
+  data: listOf(z.looseObject({ table: z.string(), event_name: z.string(), at: z.number() })),
+});
+/** What a browser told, as it is stored; `at` is epoch ms. */
+export type RecordedEvent = z.output<typeof recorded>["data"][number];
+
+/** `GET /ch/{channel}/events`: what the browser of the caller's analytics client id told. docs/provider-api.md PA-238. */
+export async function getRecordedEvents(
+  { viewer, language, workspace, analyticsClientId }: CallContext,
+  { token }: Channel,
+): Promise<RecordedEvent[]> {
+  const answer = await fetchAnswer({
+    call: "recorded-events",
+    channel: token,
+    segments: ["ch", token, "events"],
+    schema: recorded,
+    callContext: { viewer, language, workspace, analyticsClientId },
+    deadlineMs: deadlines.personal,
+  });
+  return answer.data;
+}
+
+/** `DELETE /ch/{channel}/events`: they are gone when it returns. docs/provider-api.md PA-239. */
+export async function deleteRecordedEvents(
+  { viewer, language, workspace, analyticsClientId }: CallContext,
+  { token }: Channel,
+): Promise<void> {
+  await fetchAnswer({
+    call: "delete-recorded-events",
+    channel: token,
+    segments: ["ch", token, "events"],
+    method: "DELETE",
+    schema: z.unknown(),
+    callContext: { viewer, language, workspace, analyticsClientId },
     deadlineMs: deadlines.personal,
   });
 }

@@ -1,4 +1,5 @@
 import { isAnyOf } from "@reduxjs/toolkit";
+import { trackVisit } from "@/lib/analytics/visit-tracker";
 import { trackSearch } from "@/lib/analytics/search-tracker";
 import { readSearch, type Search, searchQuery } from "@/lib/urls/search";
 import type { Extend } from "../extend";
@@ -51,7 +52,10 @@ export function countSearches(extend: Extend): void {
   listen(extend)({
     actionCreator: searchAnswered,
     effect: ({ payload: { q, results } }) => {
-      if (results === 0) return;
+      if (results === 0) {
+        trackVisit({ event_name: "search_no_results", search_query: q });
+        return;
+      }
       const lower = q.toLowerCase();
       trackSearch({ search_query: q, search_query_lower_cased: lower, type: "user", results });
     },

@@ -328,3 +328,26 @@ test("no script of others may stand where somebody signs in, or on a channel wit
     expect(response?.headers()["content-security-policy"]).not.toContain("googletagmanager");
   }
 });
+
+test("who uses a browser reads what it told, and deletes it in the store", async ({ page }) => {
+  let stored = [
+    { table: "visits", event_name: "page_view", at: 1_790_000_000_000, page_path: "/" },
+  ];
+  provider.answerWith("/ch/offers/events", (response) => {
+    const isDeleted = provider.sentTo("/ch/offers/events")?.method === "DELETE";
+    if (isDeleted) stored = [];
+    response.writeHead(isDeleted ? 204 : 200, { "content-type": "application/json" });
+    response.end(isDeleted ? "" : JSON.stringify({ data: stored }));
+  });
+  await page.goto(own.at("offers"));
+  await expect.poll(() => pathsOf("page_view")).toEqual(["/"]);
+  await openChoices(page);
+  await bar(page).getByRole("button", { name: "What we record" }).click();
+  await expect(bar(page).getByRole("listitem")).toContainText(["Page opened /"]);
+  const download = page.waitForEvent("download");
+  await bar(page).getByRole("button", { name: "Download (JSON)" }).click();
+  expect((await download).suggestedFilename()).toBe("events.json");
+  await bar(page).getByRole("button", { name: "Delete all" }).click();
+  await expect(bar(page).getByRole("status")).toHaveText("Everything has been deleted.");
+  expect(stored).toEqual([]);
+});

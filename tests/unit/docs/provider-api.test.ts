@@ -30,7 +30,11 @@ import * as accounts from "../../../lib/provider-api/accounts.ts";
 import { authAddress, ssoLogoutAddress } from "../../../lib/provider-api/auth-addresses.ts";
 import { getChannel, getFooter, getHeader } from "../../../lib/provider-api/channel.ts";
 import { getContent } from "../../../lib/provider-api/content.ts";
-import { sendEvents } from "../../../lib/provider-api/events.ts";
+import {
+  deleteRecordedEvents,
+  getRecordedEvents,
+  sendEvents,
+} from "../../../lib/provider-api/events.ts";
 import * as devices from "../../../lib/provider-api/devices.ts";
 import * as lists from "../../../lib/provider-api/lists.ts";
 import { sendNotice } from "../../../lib/provider-api/notices.ts";
@@ -260,6 +264,8 @@ describe("the calls of docs/provider-api.md", () => {
       lists.changeLiveNotification(by, named, { inputToken: "a", added: false, email: "a" }),
     "PA-100": () => lists.getViewership(by, named),
     "PA-249": () => sendEvents(by, named, env().analyticsUrl ?? "", batch),
+    "PA-248": () => getRecordedEvents(by, named),
+    "PA-247": () => deleteRecordedEvents(by, named),
     "PA-110": () => push.getPushKey(by, named),
     "PA-111": () => push.subscribe(by, named, subscription),
     "PA-112": () => push.unsubscribe(by, named, subscription.endpoint),
