@@ -64,10 +64,21 @@ export function Recorded() {
   );
 }
 
+const words: Record<string, string> = {
+  page_view: "laterRecordedPageView",
+  video_impression: "laterRecordedVideoImpression",
+  section_watched: "laterRecordedSectionWatched",
+  play: "laterRecordedPlay",
+  progress: "laterRecordedProgress",
+  search: "laterRecordedSearch",
+  begin_checkout: "laterRecordedBeginCheckout",
+  purchase: "laterRecordedPurchase",
+  web_vital: "laterRecordedWebVital",
+};
+
 function nameOf({ event_name: name }: RecordedEvent, t: Translate): string {
-  const key = `laterRecorded_${name}`;
-  const told = t(key);
-  return told === key ? t("laterRecordedOther", { name }) : told;
+  const known = Object.hasOwn(words, name) ? words[name] : undefined;
+  return known ? t(known) : t("laterRecordedOther", { name });
 }
 
 function pathOf({ page_path: path }: RecordedEvent): string {
