@@ -109,6 +109,8 @@ export type CatalogueChannel = {
   paywallPeriodOrder?: Partial<Record<PaymentPeriod | "all", number>>;
   /** Missing: the channel measures nobody. */
   trackingConsent?: "opt-in" | "opt-out";
+  /** What else the owner measures with, and which share of viewers in percent (all without it). */
+  analytics?: { customGA?: string; customMetaPixel?: string; analyticsSampleRate?: number };
   /** How many devices of one viewer may play at once, and be signed in: docs/provider-api.md PA-193. */
   deviceLimits?: DeviceLimits;
   /** Tokens of contents that can't be sought back while they are live. */

@@ -48,6 +48,15 @@ describe.each(databases)("channel, header and footer on $name", (database) => {
     });
   });
 
+  it("C9: what the owner measures with is in the settings", async () => {
+    const { settings } = await whole(channel, "/ch/harbour");
+    expect(settings).toMatchObject({
+      customGA: "G-BOATS01",
+      customMetaPixel: "424242",
+      analyticsSampleRate: 25,
+    });
+  });
+
   it("C5: channel, header and footer keep the schema", async () => {
     const { page, style } = await whole(channel, "/ch/harbour");
     expect(page.token).toBe("home");

@@ -76,6 +76,7 @@ function settingsOf(channel: ChannelRecord, facts: ChannelFacts) {
     customCss: profile.customCss,
     mobile: profile.appScheme === undefined ? undefined : { scheme: profile.appScheme },
     trackingConsent: profile.trackingConsent,
+    ...profile.analytics,
     continue_watching: { enabled: profile.continueWatching },
     live_stream_notifications: { enabled: profile.liveNotifications },
     tos: legalPage("terms", facts),

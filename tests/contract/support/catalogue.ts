@@ -42,6 +42,7 @@ export const harbour: Catalogue = {
     watchList: true,
     continueWatching: true,
     liveNotifications: true,
+    analytics: { customGA: "G-BOATS01", customMetaPixel: "424242", analyticsSampleRate: 25 },
     seoKeywords: ["boats"],
     adsTxt: "ads.example.com, harbour-1, DIRECT\n",
     homePage: "home",
