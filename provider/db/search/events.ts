@@ -1,25 +1,24 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { Language } from "../../../lib/contract/languages.ts";
 import type { EventSlot } from "../../domain/search/visibility.ts";
 import type { Db } from "../database.ts";
 import { contents } from "../schema.ts";
 import { searchIndexes } from "../search-schema.ts";
 
-/** A channel's broadcasts and events. */
-export function listEvents(db: Db, channel: string): Promise<EventSlot[]> {
+/** The languages that a channel's contents are written in, and its broadcasts and events. */
+export type SearchedChannel = { languages: Language[]; events: EventSlot[] };
+
+/** What a search has to know of a channel beforehand; nothing before its index is made. */
+export async function searchedChannel(db: Db, channel: string): Promise<SearchedChannel> {
   const { token, state, minutes, change } = contents;
-  return db
-    .select({ token, state, minutes, change })
+  const slot = sql`jsonb_build_object('token', ${token}, 'state', ${state}, 'minutes', ${minutes}, 'change', ${change})`;
+  const events = db
+    .select({ all: sql`coalesce(jsonb_agg(${slot}), '[]')` })
     .from(contents)
     .where(and(eq(contents.channel, channel), ne(contents.state, "vod")));
-}
-
-/** The languages that a channel's contents are written in; none before its index is made. */
-export async function searchedLanguages(db: Db, channel: string): Promise<Language[]> {
   const [index] = await db
-    .select()
+    .select({ languages: searchIndexes.languages, events: sql<EventSlot[]>`(${events})` })
     .from(searchIndexes)
-    .where(eq(searchIndexes.channel, channel))
-    .limit(1);
-  return index?.languages ?? [];
+    .where(eq(searchIndexes.channel, channel));
+  return index ?? { languages: [], events: [] };
 }

@@ -2,7 +2,7 @@ import { and, eq, gte, lt, max, sql, sum } from "drizzle-orm";
 import { createHmac } from "node:crypto";
 import { newSecret } from "../../domain/accounts/secrets.ts";
 import type { Db } from "../database.ts";
-import { keepFact } from "../facts.ts";
+import { keepFact, readFact } from "../facts.ts";
 import { facts } from "../schema.ts";
 import { searchQueries, searchViewers } from "../search-schema.ts";
 
@@ -23,30 +23,22 @@ const saltFact = "search-salt ";
  */
 export async function countSearch(db: Db, { channel, query, viewer, now }: CountedSearch) {
   const day = dayOf(now);
-  const salt = await keepFact(db, saltFact + day, newSecret());
+  const salt = await saltOf(db, day, now);
   const hash = createHmac("sha256", salt).update(viewer).digest("base64url");
-  await db.transaction(async (tx) => {
-    await forgetBefore(tx, channel, day, now);
-    const own = and(
-      eq(searchViewers.channel, channel),
-      eq(searchViewers.day, day),
-      eq(searchViewers.viewer, hash),
-    );
-    if ((await tx.$count(searchViewers, own)) >= maxQueriesOfViewer) return;
-    const fresh = await tx
-      .insert(searchViewers)
-      .values({ channel, day, query, viewer: hash })
-      .onConflictDoNothing()
-      .returning();
-    if (fresh.length === 0) return;
-    await tx
-      .insert(searchQueries)
-      .values({ channel, day, query, viewers: 1 })
-      .onConflictDoUpdate({
-        target: [searchQueries.channel, searchQueries.day, searchQueries.query],
-        set: { viewers: sql`${searchQueries.viewers} + 1` },
-      });
-  });
+  await db.execute(sql`
+    with fresh as (
+      insert into ${searchViewers} (channel, day, query, viewer)
+      select ${channel}, ${day}::date, ${query}, ${hash}
+      where ${maxQueriesOfViewer} > (
+        select count(*) from ${searchViewers}
+        where channel = ${channel} and day = ${day} and viewer = ${hash}
+      )
+      on conflict do nothing returning channel, day, query
+    )
+    insert into ${searchQueries} as counted (channel, day, query, viewers)
+    select channel, day, query, 1 from fresh
+    on conflict (channel, day, query) do update set viewers = counted.viewers + 1
+  `);
 }
 
 /**
@@ -66,14 +58,21 @@ export async function listTrends(db: Db, channel: string, now: number): Promise<
   return rows.map(({ query }) => query);
 }
 
-async function forgetBefore(db: Db, channel: string, day: string, now: number): Promise<void> {
+/** The secret of a day. Its first search makes it, and forgets what is of days before. */
+async function saltOf(db: Db, day: string, now: number): Promise<string> {
+  const key = saltFact + day;
+  const known = await readFact(db, key);
+  if (known !== undefined) return known;
+  return db.transaction(async (tx) => {
+    await forgetBefore(tx, day, now);
+    return keepFact(tx, key, newSecret());
+  });
+}
+
+async function forgetBefore(db: Db, day: string, now: number): Promise<void> {
   const since = dayOf(now - daysCounted * dayMs);
-  await db
-    .delete(searchViewers)
-    .where(and(eq(searchViewers.channel, channel), lt(searchViewers.day, day)));
-  await db
-    .delete(searchQueries)
-    .where(and(eq(searchQueries.channel, channel), lt(searchQueries.day, since)));
+  await db.delete(searchViewers).where(lt(searchViewers.day, day));
+  await db.delete(searchQueries).where(lt(searchQueries.day, since));
   const salts = sql`${facts.key} like ${`${saltFact}%`}`;
   await db.delete(facts).where(and(salts, lt(facts.key, saltFact + day)));
 }

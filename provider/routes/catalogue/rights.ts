@@ -13,7 +13,7 @@ import {
   type RightsDenial,
   refusesVpn,
 } from "../../domain/rights/decide-rights.ts";
-import { rulesFor } from "../../domain/rights/rights-rules.ts";
+import { type RightsRule, rulesFor } from "../../domain/rights/rights-rules.ts";
 import { formatMoment } from "../../locales/format-moment.ts";
 import { interpolate } from "../../locales/messages.ts";
 import { errorMessages, languageOf } from "../error-messages.ts";
@@ -49,8 +49,12 @@ export async function blockedContents(
 ): Promise<(content: string) => boolean> {
   const rules = await listRights(services.db, channel.token);
   const { country } = viewerOf(services, context);
-  const now = services.clock.now();
-  return (content) => isBlockedIn(rulesFor(rules, content), country, now);
+  return blockedBy(rules, country, services.clock.now());
+}
+
+/** Which contents these rules close to a country. */
+export function blockedBy(rules: RightsRule[], country: string | undefined, now: number) {
+  return (content: string): boolean => isBlockedIn(rulesFor(rules, content), country, now);
 }
 
 function httpErrorOf(denial: RightsDenial, context: Context, data: Record<string, unknown>) {

@@ -10,7 +10,6 @@ import { publicAnswer } from "../answers.ts";
 import { channelAt } from "../lookups.ts";
 import { requestTimeOf, type Services } from "../services.ts";
 import { countSearchCall } from "./count-search-call.ts";
-import { blockedContents } from "./rights.ts";
 import { search } from "./search-items.ts";
 import { searcherOf, type Searcher } from "./searcher.ts";
 
@@ -42,8 +41,7 @@ export function searchRoutes(services: Services): Hono {
 
 async function searcherAt(services: Services, context: Context, name: string): Promise<Searcher> {
   const channel = await channelAt(services, name);
-  const isBlocked = await blockedContents(services, context, channel);
-  return searcherOf(services, context, { ...channel, isBlocked });
+  return searcherOf(services, context, channel);
 }
 
 /** What nobody finds any more is no trend, and what they may not find neither. */

@@ -1,16 +1,18 @@
 import type { Context } from "hono";
 import type { Language } from "../../../lib/contract/languages.ts";
-import { listEvents, searchedLanguages } from "../../db/search/events.ts";
+import type { ChannelRow } from "../../db/channels.ts";
 import { listRights } from "../../db/rights.ts";
+import { searchedChannel } from "../../db/search/events.ts";
 import { type Visibility, visibilityOf } from "../../domain/search/visibility.ts";
 import { languageOf } from "../error-messages.ts";
 import { requestTimeOf, type Services } from "../services.ts";
 import { viewerOf } from "../told-viewer.ts";
+import { blockedBy } from "./rights.ts";
 import type { SeenChannel } from "./section-items.ts";
 
 /** Who searches a channel, and what of it they may find. */
 export type Searcher = {
-  channel: SeenChannel;
+  channel: ChannelRow;
   isBlocked: SeenChannel["isBlocked"];
   visibility: Visibility;
   /** What they read. */
@@ -23,18 +25,18 @@ export type Searcher = {
 export async function searcherOf(
   services: Services,
   context: Context,
-  channel: SeenChannel,
+  channel: ChannelRow,
 ): Promise<Searcher> {
   const { db } = services;
   const rules = await listRights(db, channel.token);
-  const events = await listEvents(db, channel.token);
+  const { languages, events } = await searchedChannel(db, channel.token);
   const { country } = viewerOf(services, context);
-  const visibility = visibilityOf(rules, events, country, requestTimeOf(services));
-  const languages = await searchedLanguages(db, channel.token);
+  const time = requestTimeOf(services);
+  const isBlocked = blockedBy(rules, country, time.now);
   return {
     channel,
-    isBlocked: channel.isBlocked,
-    visibility,
+    isBlocked,
+    visibility: visibilityOf(rules, events, country, time),
     language: languageOf(context),
     languages,
   };

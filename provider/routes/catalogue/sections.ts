@@ -3,6 +3,7 @@ import type { ChannelRow } from "../../db/channels.ts";
 import { findPage } from "../../db/pages.ts";
 import { findSection } from "../../db/sections.ts";
 import { isPersonal } from "../../domain/catalogue/section-roles.ts";
+import type { ItemsAnswer } from "../../domain/catalogue/section-answer.ts";
 import type { SectionRecord } from "../../domain/catalogue/records.ts";
 import { notFound, orNotFound, HttpError } from "../../domain/http-error.ts";
 import { plainSearch } from "../../domain/catalogue/search.ts";
@@ -27,12 +28,10 @@ export function sectionRoutes(services: Services): Hono {
     const { page, section: token } = context.req.param();
     const section = await sectionAt(services, channel.token, page, token);
     if (isPersonal(section.role)) return ownList(services, context, channel, section);
-    const isBlocked = await blockedContents(services, context, channel);
-    const seen = { ...channel, isBlocked };
     const items =
       section.role === "search"
-        ? await runSearch(services, context, seen, section)
-        : await loadItems(services, seen, section, context.req.query());
+        ? await runSearch(services, context, channel, section)
+        : await rowItems(services, context, channel, section);
     const shared = !context.req.header("Authorization") && !context.req.query("subscribersGroup");
     return shared ? publicAnswer(context, items) : privateAnswer(context, items);
   });
@@ -44,6 +43,16 @@ export function sectionRoutes(services: Services): Hono {
     return ownList(services, context, channel, section);
   });
   return routes;
+}
+
+async function rowItems(
+  services: Services,
+  context: Context,
+  channel: ChannelRow,
+  section: SectionRecord,
+): Promise<ItemsAnswer> {
+  const seen = { ...channel, isBlocked: await blockedContents(services, context, channel) };
+  return loadItems(services, seen, section, context.req.query());
 }
 
 /** A list of the viewer who asks; 401 for nobody. */
