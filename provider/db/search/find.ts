@@ -70,7 +70,8 @@ export async function findContents(db: Db, search: Search): Promise<Found> {
         select distinct on (film) film, language, start_s, text from (
           select film, language, start_s, text, ts_rank(words, (select query from asked)) as score
           from ${searchCues}
-          where (select count(*) from worded) < ${enoughWorded} and words @@ (select query from asked)
+          where (select count(*) from named where tier = 2) < ${enoughWorded}
+            and (select count(*) from worded) < ${enoughWorded} and words @@ (select query from asked)
           limit ${maxLines}
         ) as lines
         order by film, (language = ${language}) desc, score desc, start_s

@@ -25,13 +25,16 @@ export async function suggestNames(
       with asked as materialized (
         select ${wholeQuery(asked)} as query, unaccent(${asked.key}) as key
       ),
-      hits as (
-        (select token, 1 as tier, published_at, position from ${searchDocuments}
-          where ${isFindable} and ${beginsWith(sql`(select key from asked)`)} limit ${maxConsidered})
-        union all
-        (select token, 0, published_at, position from ${searchDocuments}
-          where ${isFindable} and names @@ (select query from asked) limit ${maxConsidered})
-      )
+      begun as materialized (
+        select token, 1 as tier, published_at, position from ${searchDocuments}
+        where ${isFindable} and ${beginsWith(sql`(select key from asked)`)} limit ${maxConsidered}
+      ),
+      worded as (
+        select token, 0 as tier, published_at, position from ${searchDocuments}
+        where (select count(*) from begun) < ${limit}
+          and ${isFindable} and names @@ (select query from asked) limit ${maxConsidered}
+      ),
+      hits as (select * from begun union all select * from worded)
       select token, max(tier) as tier, max(published_at) as published_at, max(position) as position
       from hits group by token
     ) as hit`,
