@@ -7,6 +7,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { OpenDatabase } from "./database.ts";
 import { migrations } from "./migrations.ts";
+import { reuseStatements } from "./reuse-statements.ts";
 
 /** What searches are made of: docs/decisions/0051-search-in-postgresql.md. A server has them too. */
 export const extensions = { btree_gin, fuzzystrmatch, pg_trgm, unaccent };
@@ -21,5 +22,6 @@ export async function openPglite(path?: string, template?: Blob): Promise<OpenDa
     await client.close();
     throw error;
   }
+  reuseStatements(client);
   return { db, embedded: true, close: () => client.close() };
 }
