@@ -12,12 +12,15 @@ export async function postBatch(
   signal: AbortSignal,
 ): Promise<Sent> {
   try {
-    const { status, headers } = await fetch(`${endpoint}?name=${table}`, {
+    const answer = await fetch(`${endpoint}?name=${table}`, {
       method: "POST",
       headers: { "Content-Type": batchType },
       body,
       signal,
     });
+    const { status, headers } = answer;
+    // A connection whose answer nobody reads to its end is kept.
+    await answer.text().catch(() => "");
     if (status === 202) return { kind: "taken" };
     if (status === 413) return { kind: "tooLarge" };
     if (status < 500 && !passing.has(status)) return { kind: "refused" };
