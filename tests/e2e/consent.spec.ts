@@ -48,6 +48,8 @@ test("a channel that offers a way out shows it from the footer alone, where ther
   await tab(page);
   await expect(bar(page).getByRole("link", { name: "Privacy policy" })).toBeFocused();
   await tab(page);
+  await expect(bar(page).getByRole("button", { name: "What we record" })).toBeFocused();
+  await tab(page);
   await expect(bar(page).getByRole("button", { name: "Decline" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(bar(page)).toHaveCount(0);

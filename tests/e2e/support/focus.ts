@@ -12,7 +12,10 @@ export async function tab(page: Page): Promise<Focus> {
     const element = document.activeElement ?? document.body;
     // A card draws the ring of its link around its picture.
     const around = element.closest("li")?.querySelectorAll("*") ?? [];
-    const ringed = [element, element.parentElement, ...element.children, ...around].some((one) => {
+    // So does the search around its field.
+    const form = element.closest("[role=search]");
+    const near = [element, element.parentElement, form, ...element.children, ...around];
+    const ringed = near.some((one) => {
       const style = one && getComputedStyle(one);
       return style?.outlineStyle !== "none" && Number.parseFloat(style?.outlineWidth ?? "0") > 0;
     });
