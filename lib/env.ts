@@ -136,7 +136,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     providerPublicUrl,
     watchlistUrl: vars.WATCHLIST_URL ?? `${providerApiUrl}/watchlist`,
     liveNotificationsUrl: vars.LIVE_NOTIFICATIONS_URL ?? `${providerApiUrl}/live-notifications`,
-    analyticsUrl: vars.ANALYTICS_URL ?? (embedded ? `${providerApiUrl}/events` : undefined),
+    // The embedded provider takes events beside the secret alone.
+    analyticsUrl:
+      vars.ANALYTICS_URL ??
+      (embedded && vars.PROVIDER_SECRET ? `${providerApiUrl}/events` : undefined),
     providerSecret: vars.PROVIDER_SECRET,
     embedded,
     consolePort: embedded

@@ -56,14 +56,12 @@ test("too many calls are told in the list, beside what is known", async ({ page,
   await openWith(page, site("demo"), ["lake"]);
   const { field, option } = searchBox(page);
   const call = "/api/search-suggestions?q=lake";
-  await expect
-    .poll(async () => {
-      const answers = await Promise.all(
-        Array.from({ length: 60 }, () => ask("demo", { path: call })),
-      );
-      return answers.at(-1)?.status;
-    })
-    .toBe(429);
+  // Few at once, which the site does not queue; a busy machine takes its time for six hundred.
+  const askMany = async () => {
+    const answers = Array.from({ length: 20 }, () => ask("demo", { path: call }));
+    return (await Promise.all(answers)).map(({ status }) => status);
+  };
+  await expect.poll(askMany, { timeout: 45_000, intervals: [0] }).toContain(429);
   await field.focus();
   await page.keyboard.type("lake");
   const sentence = "That was a lot of searches at once. Please wait a moment.";

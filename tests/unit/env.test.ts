@@ -43,7 +43,8 @@ test("the calls of viewers' lists are below the provider unless they are somewhe
 test("events go to the embedded provider, or to where they are said to go, or nowhere", () => {
   const urlOf = (more: Record<string, string>) =>
     readEnv({ SESSION_SECRET: secret, ...more }).analyticsUrl;
-  expect(urlOf({})).toBe("http://127.0.0.1:4000/events");
+  expect(urlOf({ PROVIDER_SECRET: "s".repeat(32) })).toBe("http://127.0.0.1:4000/events");
+  expect(urlOf({})).toBeUndefined();
   expect(urlOf({ PROVIDER_API_URL: "https://api.example.com" })).toBeUndefined();
   expect(urlOf({ ANALYTICS_URL: "https://events.example.com/in/" })).toBe(
     "https://events.example.com/in",
