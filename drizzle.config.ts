@@ -14,6 +14,7 @@ export default defineConfig({
     "./provider/db/rights-schema.ts",
     "./provider/db/search-schema.ts",
     "./provider/db/analytics-schema.ts",
+    "./provider/db/client-errors-schema.ts",
   ],
   out: "./provider/db/migrations",
 });

@@ -21,7 +21,7 @@ export const config = {
   runtime: "nodejs",
   // Texts for crawlers answer by themselves: app/(texts).
   matcher: [
-    "/((?!_next/|api/|fonts/|lng/|icons/|favicon.ico|sitemap.xml$|robots.txt$|ads/?$|ads.txt$|manifest.webmanifest$).*)",
+    "/((?!_next/|api/|fonts/|lng/|icons/|favicon.ico|sitemap.xml$|robots.txt$|ads/?$|ads.txt$|manifest.webmanifest$|app-icon/|offline/?$).*)",
   ],
 };
 
@@ -100,6 +100,7 @@ function pass(
   const policy = cachePolicy(request.headers, route, data);
   answer.headers.set("Cache-Control", policy.cacheControl);
   if (policy.share) answer.headers.set(internalResponseHeaders.share, policy.share);
+  if (data.visit?.callContext.previewPass) answer.headers.set("X-Robots-Tag", "noindex, nofollow");
   const hosts = scriptHosts(data.owner?.code, data.scripts);
   if (hosts.length > 0) answer.headers.set(internalResponseHeaders.scriptHosts, hosts.join(" "));
   if (data.owner?.code) answer.headers.set(internalResponseHeaders.report, "1");

@@ -2,13 +2,15 @@ import { defineConfig } from "playwright/test";
 import { lanes, portsOf } from "./tests/support/ports.ts";
 import { isStackCurrent } from "./tests/support/running-stack.ts";
 import { slowdown } from "./tests/support/slow-cpu.ts";
+import { fullTag, isFullTier } from "./tests/support/tiers.ts";
 
 /** They decode pictures all the while, which two at once would be too slow for. */
 const films =
   /\/(playback|continue-watching|around-player|film-start|live|network|keyboard|tiny-provider|closed-films)\.spec\.ts$/;
 
-// Workers read this file anew, without the command line.
-if (process.argv.includes("--last-failed")) process.env.TEST_TRACE = "1";
+// Workers read this file anew, without the command line. What failed may be of either tier.
+const isSecondTry = process.argv.includes("--last-failed");
+if (isSecondTry) process.env.TEST_TRACE = "1";
 
 /**
  * Browser journeys on the real stack: the built site behind its front, and the embedded provider. Each lane has
@@ -22,9 +24,12 @@ export default defineConfig({
   timeout: 60_000 * slowdown,
   expect: { timeout: 15_000 * slowdown, toPass: { intervals: [100] } },
   forbidOnly: true,
+  grepInvert: isFullTier || isSecondTry ? undefined : new RegExp(fullTag),
   reporter: [["list"], ["json", { outputFile: ".cache/reports/playwright.json" }]],
   use: {
     locale: "en-GB",
+    // What a visit saves for a lost network is the subject of two files, which allow it: docs/testing.md.
+    serviceWorkers: "block",
     trace: process.env.TEST_TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
   },

@@ -2,6 +2,7 @@ import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { LocalizeTimes } from "@/components/cards/localize-times";
 import { OfferedLists } from "@/components/lists/offered-lists";
+import { ReportErrors } from "@/components/errors/report-errors";
 import { ClickReplay } from "@/components/hydration/click-replay";
 import { SoftLinks } from "@/components/links/soft-links";
 import { PageScript } from "@/components/page-script";
@@ -10,13 +11,19 @@ import { OwnerBody, OwnerHead } from "@/components/theme/owner-code";
 import { Theme } from "@/components/theme/theme";
 import { Toasts } from "@/components/toasts/toasts";
 import { BrokenPictures } from "@/components/ui/broken-pictures";
+import { buildId } from "@/lib/client-errors/build-id.server.ts";
+import { limits } from "@/lib/contract/client-error-limits.ts";
 import { env } from "@/lib/env.ts";
 import { bcp47 } from "@/lib/contract/languages.ts";
 import { textsFor } from "@/lib/i18n/texts.server.ts";
+import { gatherErrors } from "@/lib/page-scripts/gather-errors.ts";
+import { consentKey } from "@/lib/consent/saved-consent.ts";
 import { holdPresses } from "@/lib/page-scripts/hold-presses.ts";
 import { offeredLists } from "@/lib/channel/lists.ts";
 import { inlineScript } from "@/lib/page-scripts/inline-script.ts";
+import { reserveConsent } from "@/lib/page-scripts/reserve-consent.ts";
 import { reserveRows } from "@/lib/page-scripts/reserve-rows.ts";
+import { tellTv } from "@/lib/page-scripts/tell-tv.ts";
 import { trueAddress } from "@/lib/page-scripts/true-address.ts";
 import { fullLoadSegments } from "@/lib/urls/routes.ts";
 import { internalRequestHeaders } from "@/lib/viewer/internal-headers.ts";
@@ -26,8 +33,11 @@ import { siteMetadata, siteViewport } from "./screens/metadata";
 import "./styles/index.css";
 
 const clickReplay = inlineScript(holdPresses);
+const errorsGathered = inlineScript(gatherErrors, limits.page);
 const addressTold = inlineScript(trueAddress);
 const rowsReserved = inlineScript(reserveRows);
+const consentReserved = inlineScript(reserveConsent, consentKey);
+const tvTold = inlineScript(tellTv, "/tv.css");
 
 // A host without a channel still gets a page that looks like something.
 const neutral = { style: { theme: {} } };
@@ -39,12 +49,19 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const nonce = (await headers()).get(internalRequestHeaders.nonce) ?? undefined;
   const hydrateAll = env().optimisationsOff.includes("lazy-hydration");
   const language = visit?.language ?? "en";
+  // Without a channel there is nobody to tell.
+  const tellsErrors = visit !== undefined && env().clientErrorsUrl !== undefined;
   return (
     <html lang={bcp47(language)} dir="ltr" data-hydrate={hydrateAll ? "all" : undefined}>
       <head>
+        {tellsErrors && <PageScript text={errorsGathered} early />}
         <PageScript text={addressTold} early />
+        <PageScript text={tvTold} early />
         <PageScript of="click-replay" text={clickReplay} early />
         <PageScript of="reserve-rows" text={rowsReserved} early />
+        {visit?.channel.settings.trackingConsent === "opt-in" && (
+          <PageScript text={consentReserved} early />
+        )}
         <Theme channel={visit?.channel ?? neutral} language={language} />
         <OwnerHead owner={owner} nonce={nonce} />
       </head>
@@ -58,6 +75,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <SoftLinks fullLoad={fullLoadSegments} />
           <LocalizeTimes />
           <BrokenPictures />
+          {tellsErrors && <ReportErrors build={buildId()} />}
         </TextProvider>
         <OwnerBody owner={owner} nonce={nonce} />
       </body>

@@ -21,6 +21,7 @@ import { search } from "./figures/search.ts";
 import { signIn } from "./figures/sign-in.ts";
 import { slowPhone } from "./figures/slow-phone.ts";
 import { toggle } from "./figures/toggle.ts";
+import { tracker } from "./figures/tracker.ts";
 import { type Measure, verdict } from "./measure.ts";
 import { plainTable } from "./table.ts";
 import { writePerformance } from "./write-performance.ts";
@@ -43,6 +44,7 @@ const figures: Record<string, (bench: Bench) => Promise<Measure[]>> = {
   search,
   toggle,
   suggestions,
+  tracker,
   "events-charts": (bench) => eventsCharts(bench),
   "events-intake": eventsIntake,
 };

@@ -16,6 +16,7 @@ export type Measure = {
     | "files"
     | "fps"
     | "elements"
+    | "%"
     | "MB";
   site: number;
   baseline?: number;

@@ -17,6 +17,7 @@ export async function startSite(port: number, providerUrl: string): Promise<Runn
       PORT: String(port),
       HOST: "127.0.0.1",
       PROVIDER_API_URL: providerUrl,
+      ANALYTICS_URL: `${providerUrl}/events`,
       DEFAULT_CHANNEL: "bench",
       SESSION_SECRET: randomBytes(32).toString("hex"),
       LOG_LEVEL: "error",

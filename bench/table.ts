@@ -39,7 +39,7 @@ function tableRow(measure: Measure): string[] {
 
 function withUnit(value: number, unit: Measure["unit"]): string {
   if (unit === "shift") return value.toFixed(4);
-  const digits = unit === "KB" || unit === "µs" ? 1 : 0;
+  const digits = unit === "%" ? 2 : unit === "KB" || unit === "µs" ? 1 : 0;
   return `${value.toLocaleString("en", { maximumFractionDigits: digits })} ${unit}`;
 }
 

@@ -18,6 +18,8 @@ export type Env = {
   liveNotificationsUrl: string;
   /** Where the tracker's events go; undefined: nothing is measured. */
   analyticsUrl: string | undefined;
+  /** Where the errors of pages go; undefined: nothing of them is told. */
+  clientErrorsUrl: string | undefined;
   /** Sent with every call, so that the provider believes what is told of viewers. */
   providerSecret: string | undefined;
   /** True when the site runs beside the provider that comes with it. */
@@ -40,6 +42,8 @@ export type Env = {
   cacheBytes: { pages: number; answers: number; searches: number; denials: number };
   /** What pages do without: none, but in tests and to find faults. */
   optimisationsOff: Optimisation[];
+  /** False: pages start no service worker, and browsers that have it take it away. */
+  hasWorker: boolean;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 };
 
@@ -82,6 +86,8 @@ const settings = z.object({
   WATCHLIST_URL: address.optional(),
   LIVE_NOTIFICATIONS_URL: address.optional(),
   ANALYTICS_URL: address.optional(),
+  CLIENT_ERRORS: z.enum(["0", "1"], "expected 0 or 1").default("0"),
+  CLIENT_ERRORS_URL: address.optional(),
   PROVIDER_SECRET: providerSecret.optional(),
   PROVIDER_PORT: port.default(4000),
   PROVIDER_PUBLIC_ORIGIN: z.string().optional(),
@@ -103,6 +109,7 @@ const settings = z.object({
     .default("")
     .transform((value) => value.split(",").filter(Boolean))
     .pipe(z.array(z.enum(optimisations))),
+  SERVICE_WORKER: z.enum(["0", "1"], "expected 0 or 1").default("1"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 const variables = settings.refine(
@@ -140,6 +147,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     analyticsUrl:
       vars.ANALYTICS_URL ??
       (embedded && vars.PROVIDER_SECRET ? `${providerApiUrl}/events` : undefined),
+    clientErrorsUrl:
+      vars.CLIENT_ERRORS === "1"
+        ? (vars.CLIENT_ERRORS_URL ?? `${providerApiUrl}/client-errors`)
+        : undefined,
     providerSecret: vars.PROVIDER_SECRET,
     embedded,
     consolePort: embedded
@@ -159,6 +170,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     sessionSecrets: vars.SESSION_SECRET,
     cacheBytes: cacheBytesOf(vars.CACHE_MB),
     optimisationsOff: vars.OPTIMISATIONS_OFF,
+    hasWorker: vars.SERVICE_WORKER === "1",
     logLevel: vars.LOG_LEVEL,
   };
 }

@@ -63,6 +63,7 @@ const variables = z
     CLICKHOUSE_URL: z
       .url({ protocol: /^https?$/, error: "expected an http:// or https:// address" })
       .optional(),
+    SOURCE_MAPS_DIR: z.string().optional(),
     PUSH_HOSTS: hosts.optional(),
     VAPID_SUBJECT: z
       .string()
@@ -130,6 +131,7 @@ export function readConfiguration(source: Source): Omit<ProviderOptions, "catalo
     vpnRanges: vars.VPN_CIDRS,
     eventsKeepDays: vars.EVENTS_KEEP_DAYS,
     clickHouseUrl: vars.CLICKHOUSE_URL,
+    sourceMapsDir: vars.SOURCE_MAPS_DIR,
     smtpUrl: vars.SMTP_URL,
     pushHosts: vars.PUSH_HOSTS,
     vapidSubject: vars.VAPID_SUBJECT,

@@ -1,10 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { simulatedVpn } from "../lib/contract/simulated-location.ts";
 import type { Db, OpenDatabase } from "./db/database.ts";
 import { createBackground } from "./domain/background.ts";
 import { createCallLog } from "./domain/console/call-log.ts";
 import { createClock } from "./domain/clock.ts";
 import { createFaultBoard } from "./domain/console/faults.ts";
+import { forgetClientErrors } from "./db/client-errors/keep.ts";
 import { forgetChanges } from "./db/events/event-changes.ts";
 import { createLimits } from "./db/limits.ts";
 import { anchorAt } from "./db/programme.ts";
@@ -17,6 +19,7 @@ import { argon2id } from "./domain/accounts/passwords.ts";
 import type { Manifest } from "./domain/media/manifest.ts";
 import { createClickHouseStore } from "./analytics/clickhouse/store.ts";
 import { createPostgresStore } from "./analytics/postgres-store.ts";
+import { createSourceMaps } from "./analytics/source-maps.ts";
 import { createRoller } from "./analytics/roller.ts";
 import { createPendingSignIns } from "./identity/pending-sign-ins.ts";
 import { createMailbox } from "./mail/mailbox.ts";
@@ -32,6 +35,8 @@ import { createSandboxProcessor } from "./commerce/sandbox-processor.ts";
 import { createTeller } from "./telling/teller.ts";
 import { reseedViewers, type Seed, seedAfresh } from "./seed/seed.ts";
 
+/** Where `npm run build` puts them. */
+const builtSourceMaps = fileURLToPath(new URL("../.cache/source-maps", import.meta.url));
 /** Thirteen months. */
 const usualKeepDays = 396;
 
@@ -68,6 +73,7 @@ export function createServices(
     billing: createBilling(() => services),
     events: storeOf(options, db),
     roller: createRoller(() => services),
+    sourceMaps: createSourceMaps(options.sourceMapsDir ?? builtSourceMaps),
     teller: createTeller(() => services),
     background: createBackground(),
     sandbox: openSandbox(() => services),
@@ -77,9 +83,9 @@ export function createServices(
       await (keepCatalogue ? reseedViewers : seedAfresh)(db, seedOf(options));
       await forgetChanges(db);
       await services.events.forget();
+      await forgetClientErrors(db);
       services.clock.backToReal();
-      services.programme.anchor = Date.now();
-      await anchorAt(db, services.programme.anchor);
+      services.programme.anchor = await anchorAt(db, Date.now());
       services.faults.clear({});
       await services.location.move({ vpn: false });
       services.calls.clear();

@@ -34,6 +34,8 @@ export type ProviderOptions = {
   eventsKeepDays?: number;
   /** `http://user:password@host:8123/database`; without it events stay in the provider's own database. */
   clickHouseUrl?: string;
+  /** Where builds of the site have put their source maps; `.cache/source-maps` without it. */
+  sourceMapsDir?: string;
   /** Without it argon2id as it should be; tests count its calls, or make it cheap. */
   hasher?: Hasher;
   /** Lets as many ms pass before a sign-in; tests have none to lose. */

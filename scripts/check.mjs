@@ -5,7 +5,15 @@
 import { readdirSync } from "node:fs";
 import { build } from "./lib/build.mjs";
 import { fetchChdb } from "./lib/chdb.mjs";
-import { clickHouse, otherEngines, journeys, lint, types, unit } from "./lib/checks.mjs";
+import {
+  clickHouse,
+  journeys,
+  journeysLeftOut,
+  lint,
+  otherEngines,
+  types,
+  unit,
+} from "./lib/checks.mjs";
 import { engines } from "./lib/engines.mjs";
 import { install } from "./lib/install.mjs";
 import { inRoot } from "./lib/paths.mjs";
@@ -64,6 +72,9 @@ async function inBrowser() {
   await build();
   await long(journeys(words));
   if (words.length === 0) say(`\nThe 20 slowest journeys:\n${slowestJourneys(20).join("\n")}`);
+  const leftOut = await journeysLeftOut(words);
+  if (leftOut > 0)
+    say(`\nOf the full tier ${leftOut} journeys were left out: TEST_ALL=1 runs them.`);
   for (const page of pagesOfFailures()) say(`\nThe page when it failed: ${page}`);
   // Last, because the end is what one reads first.
   for (const failure of failedJourneys()) say(`\nFailed: ${failure}`);

@@ -4,7 +4,9 @@ import { DeviceProgress } from "@/components/cards/device-progress";
 import { AskConsent } from "@/components/consent/ask-consent";
 import { Footer } from "@/components/footer/footer";
 import { Header } from "@/components/header/header";
+import { Offline } from "@/components/offline/offline";
 import { PreviewBanner, SkipLink } from "@/components/header/page-top";
+import { Remote } from "@/components/remote/remote";
 import { eventsPath } from "@/lib/analytics/event-tables.ts";
 import { listsOf } from "@/lib/channel/lists.ts";
 import { env } from "@/lib/env.ts";
@@ -31,6 +33,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       {visit && (
         <Footer channel={visit.channel} footer={shell?.footer} currentPath={currentPath} t={t} />
       )}
+      {visit?.channel.mode === "live" && env().hasWorker && <Offline />}
+      <Remote />
     </>
   );
 }

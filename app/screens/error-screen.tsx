@@ -1,12 +1,15 @@
 import type { Metadata } from "next";
 import { AppMessage } from "@/components/bridge/app-message";
 import { FailureScreen } from "@/components/errors/failure-screen";
-import { failureOf } from "@/lib/failures/reason-of.ts";
+import { Refused } from "@/components/errors/refused";
+import { Titles } from "@/components/errors/titles";
+import { failureOf, screenKeysOf } from "@/lib/failures/reason-of.ts";
 import type { Screen } from "@/lib/gate/decision.ts";
 import { countryName } from "@/lib/contract/country.ts";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
 import { cutText } from "@/lib/seo/meta-text.ts";
 import { refusedPreview } from "@/lib/pages/content-preview.ts";
+import { loadTitles } from "@/lib/pages/load-titles.ts";
 import { i18n, isMobile, type PageProps, requestData, searchOf } from "../request-data";
 import { parseRoute } from "@/lib/urls/parse-address.ts";
 import { deviceLimitScreen } from "./device-limit-screen";
@@ -26,11 +29,12 @@ export async function GateScreen(props: PageProps) {
       </>
     );
   }
-  const { t } = await i18n();
+  const { t, locale } = await i18n();
   const { code, source, message, unlock } = shown;
   const row = failureOf(shown);
   const devices =
     row.screen === "devices" ? await deviceLimitScreen({ shown, content }) : undefined;
+  const titles = code === 404 && visit ? await loadTitles(visit) : [];
   return (
     <>
       {devices ?? (
@@ -46,15 +50,11 @@ export async function GateScreen(props: PageProps) {
           t={t}
         />
       )}
+      <Titles heading={t("errorInstead")} titles={titles} t={t} locale={locale} />
       <Refused as={row.refused} />
       {mobile && <AppMessage message={{ v: 1, type: "error", code }} />}
     </>
   );
-}
-
-// Read by the tracker, where the viewer allows it.
-function Refused({ as }: { as: string | undefined }) {
-  return as && <span hidden data-refused={as} />;
 }
 
 async function screenOf({ searchParams }: PageProps): Promise<Screen> {
@@ -65,7 +65,9 @@ async function screenOf({ searchParams }: PageProps): Promise<Screen> {
 }
 
 // Of a region also which country was taken for the viewer's, or that none was.
-async function detailOf({ reason, detail }: Screen): Promise<string | undefined> {
+// A provider's detail of 404 names what it looked for, which tells a viewer nothing.
+async function detailOf({ code, reason, detail }: Screen): Promise<string | undefined> {
+  if (code === 404) return undefined;
   const { t, locale } = await i18n();
   const { visit } = await requestData();
   if (reason !== "region" || detail !== undefined || !visit) return detail;
@@ -80,7 +82,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { visit } = await requestData();
   const shown = await screenOf(props);
   const { t } = await i18n();
-  const text = cutText(shown.message, 120) ?? t(failureOf(shown).title);
+  const text = cutText(shown.message, 120) ?? t(screenKeysOf(shown).title);
   return {
     title: visit ? `${text} · ${channelTitle(visit.channel)}` : text,
     robots: { index: false, follow: false },

@@ -6,7 +6,15 @@ import { alternateAddresses, canonicalAddress } from "@/lib/seo/address.ts";
 import { channelTitle, titleOf } from "@/lib/seo/channel-title.ts";
 import { openGraphLocale, cutText, keywordList } from "@/lib/seo/meta-text.ts";
 import { sharePicture } from "@/lib/seo/share-picture.ts";
-import { type Query, searchOf, pageModel, videoModel, requestData, i18n } from "../request-data";
+import {
+  type Query,
+  searchOf,
+  pageModel,
+  videoModel,
+  requestData,
+  i18n,
+  isMobile,
+} from "../request-data";
 import { pageCanonicalPath, videoCanonicalPath } from "@/lib/seo/canonical-path.ts";
 import { parseRoute } from "@/lib/urls/parse-address.ts";
 import type { Content } from "@/lib/contract/content.ts";
@@ -113,7 +121,8 @@ export async function siteMetadata(): Promise<Metadata> {
   return {
     applicationName: channelTitle(channel),
     icons: iconsOf(channel),
-    manifest: "/manifest.webmanifest",
+    // The app's web view is an app already.
+    manifest: (await isMobile()) ? undefined : "/manifest.webmanifest",
     robots: channel.mode === "staging" ? { index: false, follow: false } : undefined,
     formatDetection: { telephone: false },
   };

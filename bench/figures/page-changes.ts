@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from "playwright";
 import { type Bench, channelOrigin } from "../bench.ts";
 import { onPhone } from "../browser.ts";
+import { followLink } from "../follow-link.ts";
 import { atMost, type Measure } from "../measure.ts";
 
 const figure = "page changes";
@@ -22,13 +23,13 @@ export function pageChanges({ browser }: Bench): Promise<Measure[]> {
     const devtools = await context.newCDPSession(page);
     await devtools.send("Performance.enable");
     await changePages(page, warmUp);
-    await go(page, "/pages/live");
+    await followLink(page, "/pages/live");
     await poll(page, 1);
     const before = await heapMb(devtools);
     await poll(page, minutes);
     const polled = await heapMb(devtools);
     await changePages(page, changes);
-    await go(page, "/pages/live");
+    await followLink(page, "/pages/live");
     const after = await heapMb(devtools);
     const line = (what: string, site: number): Measure => {
       return { figure, what, unit: "MB", site, baseline: before, bar: atMost(1.2) };
@@ -56,18 +57,8 @@ async function poll(page: Page, count: number): Promise<void> {
 
 async function changePages(page: Page, count: number): Promise<void> {
   const paths = ["/pages/list", "/", "/pages/hundred", "/"];
-  for (let done = 0; done < count; done += 1) await go(page, paths[done % paths.length] ?? "/");
-}
-
-async function go(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    const link = Object.assign(document.createElement("a"), { href: to });
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, path);
-  await page.waitForURL((address) => address.pathname === path, { waitUntil: "commit" });
-  await page.locator("main h1").first().waitFor({ state: "attached" });
+  for (let done = 0; done < count; done += 1)
+    await followLink(page, paths[done % paths.length] ?? "/");
 }
 
 async function heapMb(devtools: CDPSession): Promise<number> {

@@ -29,6 +29,8 @@ async function answer(target: string, response: ServerResponse): Promise<void> {
     await new Promise((done) => setTimeout(done, delayMs));
     return sendJson(response, 200, viewer);
   }
+  if (root === "events")
+    return sendJson(response, 202, { successful_rows: 1, quarantined_rows: 0 });
   // A toggle of a list. What it changed is not kept: every figure finds the same lists.
   if (root === "watchlist" || root === "live-notifications") return sendJson(response, 200, {});
   if (root !== "ch" || !channel) return sendJson(response, 404, { statusCode: 404 });

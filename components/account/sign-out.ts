@@ -20,6 +20,13 @@ async function endPush(): Promise<void> {
   await Promise.race([ended, new Promise((done) => setTimeout(done, maxPushMs))]);
 }
 
+async function forgetSaved(): Promise<void> {
+  // Where it can't be loaded, the service worker forgets: the page after this one is shown to nobody signed in.
+  await import("@/lib/saved/viewer-of-saved.browser")
+    .then(({ forgetOwnPages }) => forgetOwnPages())
+    .catch(() => undefined);
+}
+
 /** Ends the session here, and leaves the page. Rejects with `CallError`. */
 export async function signOut(mobile: boolean): Promise<void> {
   await endPush();
@@ -27,6 +34,7 @@ export async function signOut(mobile: boolean): Promise<void> {
   notifyTabs();
   forgetOwnLists();
   forgetSearches();
+  await forgetSaved();
   clearSavedEmail();
   unsentPositions.forget(() => true);
   await notifyApp({ v: 1, type: "logout" }, mobile);

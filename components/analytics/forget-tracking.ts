@@ -1,4 +1,5 @@
 import { forgetClientId } from "@/lib/analytics/client-id.browser";
+import { forgetPurchases } from "@/lib/analytics/saved-purchases.browser";
 import { openEventStore } from "@/lib/analytics/event-store.browser";
 import Cookies from "js-cookie";
 
@@ -7,6 +8,7 @@ const ofOthers = /^(?:_ga|_gid|_gat|_fbp|_fbc)/;
 // Consent is taken back: what was stored under it goes.
 export function forgetTracking(): void {
   forgetClientId();
+  forgetPurchases();
   for (const name of Object.keys(Cookies.get())) if (ofOthers.test(name)) forgetOthers(name);
   void openEventStore().clear();
 }

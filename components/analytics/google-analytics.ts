@@ -36,6 +36,7 @@ export function startGoogleAnalytics(id: string, signal: AbortSignal): Others {
     search: (words) => send("search", { search_term: words }),
     purchase: (event) =>
       send("purchase", {
+        transaction_id: event.transaction_id,
         value: majorUnits(event),
         currency: event.currency,
         items: [{ item_id: event.paywall_token }],

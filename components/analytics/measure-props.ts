@@ -6,4 +6,6 @@ export type MeasureProps = AnalyticsScripts & {
   /** The channel's token. */
   channel: string;
   sampleRate: number | undefined;
+  /** Scripts of others measure on other pages of the channel: they are told of purchases there. */
+  savesPurchases: boolean;
 };

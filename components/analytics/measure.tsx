@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { selectConsent } from "@/store/consent/consent-slice";
+import { selectConsent, selectIsConsentRead } from "@/store/consent/consent-slice";
 import { useAppSelector } from "@/store/hooks";
 import { useLater } from "../ui/use-later";
 import { whenIdle } from "../ui/when-idle";
@@ -12,9 +12,9 @@ const ignore = () => {};
 // Nothing is loaded before the viewer allows it, and then not before the page has nothing else to do.
 export function Measure(props: MeasureProps) {
   const consent = useAppSelector(selectConsent);
-  const { endpoint, ga, pixel } = props;
-  const isMeasured = consent === "granted" && Boolean(endpoint ?? ga ?? pixel);
-  const later = useLater(isMeasured, load, ignore);
+  const { endpoint, ga, pixel, savesPurchases } = props;
+  const isMeasured = consent === "granted" && (savesPurchases || Boolean(endpoint ?? ga ?? pixel));
+  const later = useLater(isMeasured, () => load(endpoint), ignore);
   useEffect(() => {
     if (consent !== "not-granted") return;
     // What an earlier answer has left behind; a blocker may keep its code away.
@@ -22,14 +22,23 @@ export function Measure(props: MeasureProps) {
       import("./forget-tracking").then(({ forgetTracking }) => forgetTracking(), ignore);
     }
   }, [consent, later]);
+  // What was allowed before the page came holds for all of it.
+  const isRead = useAppSelector(selectIsConsentRead);
+  const wasClosed = useRef(false);
   const allowedAt = useRef(0);
   useEffect(() => {
-    if (isMeasured) allowedAt.current = performance.now();
-  }, [isMeasured]);
+    if (isRead && consent !== "granted") wasClosed.current = true;
+    else if (isMeasured && wasClosed.current) allowedAt.current = performance.now();
+  }, [isRead, isMeasured, consent]);
   return isMeasured && later ? <later.Tracking {...props} allowedAt={allowedAt} /> : null;
 }
 
-async function load() {
+async function load(endpoint: string | undefined) {
   await new Promise<void>((resolve) => void whenIdle(resolve));
-  return import("./tracking");
+  const [tracking, { agreeOnIds }] = await Promise.all([
+    import("./tracking"),
+    import("@/lib/analytics/client-id.browser"),
+  ]);
+  if (endpoint) await agreeOnIds();
+  return tracking;
 }

@@ -26,8 +26,10 @@ export function startMetaPixel(id: string, signal: AbortSignal): Others {
   return {
     pageView: () => fbq("track", "PageView"),
     search: (words) => fbq("track", "Search", { search_string: words }),
-    purchase: (event) =>
-      fbq("track", "Purchase", { value: majorUnits(event), currency: event.currency }),
+    purchase: (event) => {
+      const { currency, transaction_id: eventID } = event;
+      fbq("track", "Purchase", { value: majorUnits(event), currency }, { eventID });
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { alone } from "@/lib/analytics/alone.browser";
 import { keepClientId, keepVisitId } from "@/lib/analytics/client-id.browser";
 import { makeEventQueue } from "@/lib/analytics/event-queue";
 import { openEventStore } from "@/lib/analytics/event-store.browser";
+import { savePurchase, takePurchases } from "@/lib/analytics/saved-purchases.browser";
 import { beaconBatch, postBatch } from "@/lib/analytics/post-batch.browser";
 import { setSearchTracker } from "@/lib/analytics/search-tracker";
 import { makeTracker, type Tracker } from "@/lib/analytics/tracker";
@@ -19,7 +20,7 @@ export type Tracking = { pageShown: (path: string) => void; stop: () => void };
 
 // Joins what the page tells to the tracker, and to the scripts of others where the channel has them.
 export function startTracking(props: MeasureProps, since: number): Tracking {
-  const { endpoint, ga, pixel } = props;
+  const { endpoint, ga, pixel, savesPurchases } = props;
   // Rows that are left belong to the page before.
   const place = { path: location.pathname };
   const controller = new AbortController();
@@ -28,9 +29,15 @@ export function startTracking(props: MeasureProps, since: number): Tracking {
   const others = ga || pixel ? loadOthers({ ga, pixel }, signal) : undefined;
   const tellOthers = (tell: (others: Others) => void) => void others?.then(tell, () => {});
   setVisitTracker((event) => {
-    tracker?.track("visits", event);
-    if (event.event_name === "purchase") tellOthers((each) => each.purchase(event));
+    if (event.event_name !== "purchase") return tracker?.track("visits", event);
+    const { transaction_id: _, ...told } = event;
+    tracker?.track("visits", told);
+    if (others) tellOthers((each) => each.purchase(event));
+    else if (savesPurchases) savePurchase(event);
   }, since);
+  if (others) {
+    for (const purchase of takePurchases()) tellOthers((each) => each.purchase(purchase));
+  }
   setSearchTracker((event) => {
     tracker?.track("channel_search_trends", { event_name: "search", ...event });
     tellOthers((each) => each.search(event.search_query));

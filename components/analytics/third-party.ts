@@ -1,10 +1,10 @@
-import type { PaymentEvent } from "@/lib/analytics/visit-tracker";
+import type { PurchaseEvent } from "@/lib/analytics/visit-tracker";
 
 // What the scripts of others are told: no more than this, and nothing of a film.
 export type Others = {
   pageView: () => void;
   search: (words: string) => void;
-  purchase: (event: PaymentEvent) => void;
+  purchase: (event: PurchaseEvent) => void;
 };
 
 // A blocker may keep it away: nothing here needs it.
@@ -16,7 +16,7 @@ export function loadScript(src: string): void {
 }
 
 // 1099 EUR are 10.99.
-export function majorUnits({ value, currency }: PaymentEvent): number {
+export function majorUnits({ value, currency }: PurchaseEvent): number {
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat("en", {
     style: "currency",
     currency,

@@ -6,14 +6,16 @@ import { startTracking, type Tracking as Running } from "./start-tracking";
 type Props = MeasureProps & { allowedAt: RefObject<number> };
 
 // There as long as the viewer allows it.
-export function Tracking({ endpoint, channel, sampleRate, ga, pixel, allowedAt }: Props) {
+export function Tracking({ allowedAt, ...props }: Props) {
+  const { endpoint, channel, sampleRate, ga, pixel, savesPurchases } = props;
   const path = usePathname();
   const running = useRef<Running>(null);
   useEffect(() => {
-    const started = startTracking({ endpoint, channel, sampleRate, ga, pixel }, allowedAt.current);
+    const measured = { endpoint, channel, sampleRate, ga, pixel, savesPurchases };
+    const started = startTracking(measured, allowedAt.current);
     running.current = started;
     return started.stop;
-  }, [endpoint, channel, sampleRate, ga, pixel, allowedAt]);
+  }, [endpoint, channel, sampleRate, ga, pixel, savesPurchases, allowedAt]);
   useEffect(() => running.current?.pageShown(path), [path]);
   return null;
 }

@@ -1,3 +1,4 @@
+import type { VideoEventName } from "@/lib/analytics/event-names";
 import { trackVideo } from "@/lib/analytics/video-tracker";
 import { onHidden } from "./on-hidden";
 import { filmAt } from "./watch-rows";
@@ -50,7 +51,7 @@ export function watchFilms(signal: AbortSignal): void {
   const tell = (
     video: HTMLVideoElement,
     film: Film,
-    event_name: string,
+    event_name: VideoEventName,
     more: { duration_s?: number | undefined; label?: string } = {},
   ) =>
     trackVideo({

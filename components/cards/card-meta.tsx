@@ -21,7 +21,7 @@ export function CardMeta({ card, look, className }: Props) {
 // What the badges and the title say is not said again; a date only where nothing says more.
 export function cardFacts(card: CardView, look: FactsLook): ReactNode[] {
   const { kind, state, publishedAt, badge } = card;
-  if (kind === "page") return badge ? [badge] : [];
+  if (kind === "page") return [badge, timeFact(card, look)].filter((fact) => fact !== undefined);
   if (card.price) return [priceFact(card.price, look)];
   const group = groupFact(card, look);
   const time = state === "cancelled" ? cancelledFact(card, look) : undefined;

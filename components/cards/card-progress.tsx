@@ -1,6 +1,6 @@
 "use client";
 
-import { type Progress, watchedPercent } from "@/lib/playback/progress";
+import { isWatched, type Progress, watchedPercent } from "@/lib/playback/progress";
 import { selectProgress } from "@/store/continue-watching/select-progress";
 import { useBrowserSelector } from "@/store/hooks";
 import { useText } from "../text-provider";
@@ -14,11 +14,11 @@ export function CardProgress({ token, given }: Props) {
   const known = useBrowserSelector((state) => selectProgress(state, token));
   const progress = known === undefined ? given : known;
   const percent = progress ? watchedPercent(progress) : undefined;
-  if (percent === undefined) return null;
+  if (!progress || percent === undefined) return null;
   return (
     <span
       className={styles.progress}
-      data-watched
+      data-watched={isWatched(progress) ? "whole" : ""}
       role="img"
       aria-label={t("watched", { percent })}
     >

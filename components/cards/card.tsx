@@ -1,7 +1,8 @@
-import { memo } from "react";
+import { type CSSProperties, memo, type ReactNode } from "react";
 import type { CardView } from "@/lib/sections/card-view";
 import type { SectionView } from "@/lib/sections/section-view";
 import { QuickActions } from "../lists/quick-actions";
+import { classNames } from "../ui/class-names";
 import { Picture } from "../ui/picture";
 import { CardBadges } from "./card-badges";
 import { CardMatch } from "./card-match";
@@ -21,11 +22,24 @@ export type CardLook = FactsLook & {
 
 const ratios = { "16:9": 16 / 9, "2:3": 2 / 3, "1:1": 1 };
 
-export const Card = memo(function Card({ card, look }: { card: CardView; look: CardLook }) {
+type CardProps = {
+  card: CardView;
+  look: CardLook;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+  /** In the place of the quick actions. */
+  action?: ReactNode;
+  /** What its row says of it: its place in time, in an order. */
+  children?: ReactNode;
+};
+
+export const Card = memo(function Card(props: CardProps) {
+  const { card, look, className, style, action, children } = props;
   const { title, kind, description } = card;
   return (
     <li
-      className={kind === "page" ? `${styles.card} ${styles.page}` : styles.card}
+      className={classNames(styles.card, kind === "page" && styles.page, className)}
+      style={style}
       {...trackedBy(card)}
     >
       <CardPicture card={card} look={look} />
@@ -35,13 +49,14 @@ export const Card = memo(function Card({ card, look }: { card: CardView; look: C
       <CardMeta card={card} look={look} className={styles.meta} />
       {card.match && <CardMatch match={card.match} />}
       {look.described && description && <p className={styles.description}>{description}</p>}
-      <QuickActions card={card} personal={look.personal} />
+      {children}
+      {action ?? <QuickActions card={card} personal={look.personal} />}
     </li>
   );
 });
 
 export function CardPicture({ card, look }: { card: CardView; look: CardLook }) {
-  const { picture, art, title, kind, state } = card;
+  const { picture, art, aspect, title, kind, state } = card;
   return (
     <Picture
       src={picture}
@@ -50,6 +65,7 @@ export function CardPicture({ card, look }: { card: CardView; look: CardLook }) 
       sizes={look.sizes}
       maxWidth={look.maxWidth}
       ratio={ratios[look.ratio]}
+      aspect={aspect}
       className={kind === "video" ? styles.playable : undefined}
     >
       <CardBadges card={card} look={look} />

@@ -20,10 +20,10 @@ export function LocalTime({ time, format = "date-time", locale }: Props) {
 
 const sixDaysMs = 6 * 24 * 3_600_000;
 const options = {
-  near: { weekday: "short", hour: "2-digit", minute: "2-digit" },
-  far: { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" },
+  near: { weekday: "short", hour: "numeric", minute: "2-digit" },
+  far: { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" },
   weekday: { weekday: "short" },
-  clock: { hour: "2-digit", minute: "2-digit" },
+  clock: { hour: "numeric", minute: "2-digit" },
   day: { day: "numeric", month: "short" },
   year: { day: "numeric", month: "short", year: "numeric" },
 } as const;
@@ -42,6 +42,12 @@ export function enableTimeFormatting(): void {
   isEnabled = true;
 }
 
+// Clock and order of a date are those of the reader's own country, where they read the page's language there.
+function regionalLocale(locale: string): string {
+  const own = isServer ? [] : navigator.languages;
+  return own.find((tag) => tag.startsWith(`${locale}-`)) ?? locale;
+}
+
 // The HTML is the same in every time zone: the server writes UTC, LocalizeTimes corrects it in the browser.
 export function formatTime(time: number, format: TimeFormat, locale: string): string {
   if (!isEnabled) return "";
@@ -50,7 +56,7 @@ export function formatTime(time: number, format: TimeFormat, locale: string): st
   const timeZone = isServer ? "UTC" : undefined;
   const formatter =
     formatters.get(key) ??
-    new Intl.DateTimeFormat(locale, { ...options[name], timeZone, hourCycle: "h23" });
+    new Intl.DateTimeFormat(regionalLocale(locale), { ...options[name], timeZone });
   formatters.set(key, formatter);
   return formatter.format(time);
 }

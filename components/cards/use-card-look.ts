@@ -5,12 +5,16 @@ import type { CardLook } from "./card";
 import { commonFacts } from "./common-facts";
 
 // How the cards of a row look: the same object until it changes, so that only new cards are drawn.
-export function useCardLook(row: Row, pageKey: string, sizes: string, maxWidth?: number): CardLook {
+export function useCardLook(
+  row: Row,
+  pageKey: string,
+  { sizes, maxWidth, described }: Pick<CardLook, "sizes" | "maxWidth" | "described">,
+): CardLook {
   const i18n = useText();
   const { personal, ratio } = row;
   const { signIn, group } = commonFacts(row, pageKey);
   return useMemo(
-    () => ({ ...i18n, common: { signIn, group }, personal, ratio, sizes, maxWidth }),
-    [i18n, signIn, group, personal, ratio, sizes, maxWidth],
+    () => ({ ...i18n, common: { signIn, group }, personal, ratio, sizes, maxWidth, described }),
+    [i18n, signIn, group, personal, ratio, sizes, maxWidth, described],
   );
 }

@@ -13,15 +13,16 @@ type Props = {
 
 // Only a channel that measures its viewers asks for consent.
 export function AskConsent({ channel, endpoint, scripts }: Props) {
-  const { trackingConsent, privacy_policy, analyticsSampleRate } = channel?.settings ?? {};
-  if (!channel || !trackingConsent) return null;
+  if (!channel?.settings.trackingConsent) return null;
+  const { trackingConsent, privacy_policy, ...settings } = channel.settings;
   return (
     <>
       <Consent rule={trackingConsent} policy={privacy_policy} />
       <Measure
         endpoint={endpoint}
         channel={channel.token}
-        sampleRate={analyticsSampleRate}
+        sampleRate={settings.analyticsSampleRate}
+        savesPurchases={Boolean(settings.customGA ?? settings.customMetaPixel)}
         {...scripts}
       />
     </>

@@ -1,7 +1,8 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { type ConsentChoice, saveConsent } from "@/lib/consent/saved-consent";
-import { consentGiven } from "@/store/consent/consent-slice";
-import { useAppDispatch } from "@/store/hooks";
+import { browserSignal } from "@/lib/consent/privacy-signal";
+import { type ConsentChoice, readConsent, saveConsent } from "@/lib/consent/saved-consent";
+import { consentGiven, selectConsent } from "@/store/consent/consent-slice";
+import { useAppDispatch, useAppSelector } from "@/store/hooks";
 import { useText } from "../text-provider";
 import { Button } from "../ui/button";
 import { useLater } from "../ui/use-later";
@@ -25,7 +26,7 @@ export function ConsentBar({ policy }: { policy?: string | undefined }) {
   const loadTexts = useLoadTexts();
   const recorded = useLater(
     isRecordedOpen,
-    async () => (await Promise.all([import("./recorded"), loadTexts()]))[0],
+    async () => (await Promise.all([import("../recorded/recorded-sheet"), loadTexts()]))[0],
     () => setRecordedOpen(false),
   );
   const answer = (choice: ConsentChoice) => {
@@ -46,7 +47,7 @@ export function ConsentBar({ policy }: { policy?: string | undefined }) {
       aria-describedby="consent-text"
     >
       <p id="consent-text">
-        {t("consentText")}
+        {useConsentText()}
         {policy && (
           <>
             {" "}
@@ -58,8 +59,8 @@ export function ConsentBar({ policy }: { policy?: string | undefined }) {
         <button
           type="button"
           className="link"
-          aria-expanded={isRecordedOpen}
-          onClick={() => setRecordedOpen(!isRecordedOpen)}
+          aria-haspopup="dialog"
+          onClick={() => setRecordedOpen(true)}
         >
           {t("whatWeRecord")}
         </button>
@@ -72,9 +73,21 @@ export function ConsentBar({ policy }: { policy?: string | undefined }) {
           {t("accept")}
         </Button>
       </div>
-      {isRecordedOpen && recorded && <recorded.Recorded />}
+      {isRecordedOpen && recorded && (
+        <recorded.RecordedSheet close={() => setRecordedOpen(false)} />
+      )}
     </section>
   );
+}
+
+// What holds now, and what the viewer can do about it.
+function useConsentText(): string {
+  const { t } = useText();
+  const consent = useAppSelector(selectConsent);
+  if (consent === undefined) return t("consentText");
+  if (consent === "granted") return t("consentTextOn");
+  const signal = readConsent() === undefined && browserSignal();
+  return signal ? t("consentTextSignal", { signal }) : t("consentTextOff");
 }
 
 // The page can scroll by the bar's height, so what gets the focus stays above the bar.

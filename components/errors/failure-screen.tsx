@@ -1,6 +1,6 @@
 import type { ErrorSource } from "@/lib/contract/error-answer";
 import type { FailureRow } from "@/lib/failures/failures";
-import { failureOf } from "@/lib/failures/reason-of";
+import { failureOf, screenKeysOf } from "@/lib/failures/reason-of";
 import type { Translate } from "@/lib/i18n/translate";
 import type { ContentPreview } from "@/lib/pages/content-preview";
 import { LinkButton } from "../ui/button";
@@ -30,13 +30,14 @@ type Props = {
 export function FailureScreen({ t, code, source, message, detail, ...props }: Props) {
   const { homeHref, supportHref, unlock, content } = props;
   const row = failureOf({ code, source });
+  const words = screenKeysOf({ code, source });
   const still = row.screen === "still" && content?.thumbnail ? stillOf(content) : undefined;
   return (
     <ErrorScreen
       t={t}
       code={code}
-      title={message ?? t(row.title)}
-      detail={detail ?? hintOf(row, code, t)}
+      title={message ?? t(words.title)}
+      detail={detail ?? (words.hint && t(words.hint))}
       picture={row.picture === "shield" ? shield : undefined}
       name={row.screen === "still" ? content?.name : undefined}
       still={still}
@@ -51,11 +52,6 @@ export function FailureScreen({ t, code, source, message, detail, ...props }: Pr
       }
     />
   );
-}
-
-// The hint of 503 blames our side, which is wrong for other codes under 500.
-function hintOf({ hint, status }: FailureRow, code: number, t: Translate): string | undefined {
-  return hint && (status === code || code >= 500) ? t(hint) : undefined;
 }
 
 function unlockOf({ unlock }: FailureRow, href: string | undefined, t: Translate) {

@@ -1,5 +1,6 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
 import { selectViewer, viewerFetched } from "@/store/viewer/viewer-slice";
@@ -10,6 +11,8 @@ import { outlineUserCircle } from "../ui/icon-paths";
 import { whenIdle } from "../ui/when-idle";
 import styles from "./account-link.module.css";
 
+const signInPath = "/user/signIn";
+
 // The page is the same for every viewer and scripts can't read the session's cookie, so the browser asks
 // when it is idle. The room for either answer is reserved.
 export function AccountLink({ offersSignIn }: { offersSignIn: boolean }) {
@@ -18,11 +21,13 @@ export function AccountLink({ offersSignIn }: { offersSignIn: boolean }) {
   const { status, alerts } = useAppSelector(selectViewer);
   useEffect(() => whenIdle(() => void dispatch(viewerFetched())), [dispatch]);
   const signedIn = status === "signedIn";
+  // Where one signs in already, the button says nothing.
+  const isThere = usePathname() === signInPath;
   const name = alerts > 0 ? t("myAccountNew", { count: alerts }) : t("myAccount");
   return (
     <div className={styles.place} data-signed-in={signedIn || undefined}>
-      {offersSignIn && (
-        <LinkButton look="primary" size="small" href="/user/signIn">
+      {offersSignIn && !isThere && (
+        <LinkButton look="primary" size="small" href={signInPath}>
           {t("signIn")}
         </LinkButton>
       )}

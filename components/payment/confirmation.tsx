@@ -113,6 +113,7 @@ function usePurchaseTracked(sessionId: string, outcome: PaymentOutcome): void {
       paywall_token: paywall.token,
       value: price,
       currency,
+      transaction_id: sessionId,
     });
   }, [sessionId, outcome]);
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { HeroVariant } from "@/lib/channel/theme-css";
 import { useAppSelector } from "@/store/hooks";
 import { type Row, selectIsLast, selectRow } from "@/store/sections/sections-slice";
@@ -7,9 +8,12 @@ import { FailedRow } from "./rows/failed-row";
 import { FarRow } from "./rows/far-row";
 import { GridRow } from "./rows/grid-row";
 import { Hero, isHero } from "./hero/hero";
+import { DayRow, MonthRow, PathRow, TimelineRow } from "./rows/lazy-rows";
 import { ListRow } from "./rows/list-row";
 import { OfferRow } from "./rows/offer-row";
 import { ProseRow } from "./rows/prose-row";
+import type { RailRowProps } from "./rows/rail-row";
+import { shortRow } from "./rows/short-row";
 import { SingleRow } from "./rows/single-row";
 import { useRowLife } from "./use-row-life";
 
@@ -24,6 +28,13 @@ export type SectionProps = {
   drawn: boolean;
 };
 
+const rails: { [layout in Row["layout"]]?: ComponentType<RailRowProps> } = {
+  timeline: TimelineRow,
+  month: MonthRow,
+  path: PathRow,
+  day: DayRow,
+};
+
 export function Section(props: SectionProps) {
   const { pageKey, token, index, variant, titled } = props;
   const row = useAppSelector((state) => selectRow(state, pageKey, token));
@@ -35,13 +46,15 @@ export function Section(props: SectionProps) {
     return <FailedRow pageKey={pageKey} row={row} />;
   if (isHero(row)) return <Hero row={row} variant={variant} leads={index === 0} titled={titled} />;
   if (row.role === "paywall") return <OfferRow row={row} />;
-  if (row.layout === "single") return <SingleRow row={row} flipped={index % 2 === 1} />;
+  if (row.layout === "single" || shortRow(row) === "single")
+    return <SingleRow row={row} flipped={index % 2 === 1} />;
   if (row.personal && isEmpty(row, signedOut))
     return <EmptyOwnRow row={row} signedOut={signedOut} />;
   if (shown === "none") return <FarRow row={row} />;
   if (row.layout === "grid") return <GridRow pageKey={pageKey} row={row} last={last} />;
   if (row.layout === "list") return <ListRow pageKey={pageKey} row={row} last={last} />;
-  return <CarouselRow pageKey={pageKey} row={row} few={shown === "few"} />;
+  const Rail = rails[row.layout] ?? CarouselRow;
+  return <Rail pageKey={pageKey} row={row} few={shown === "few"} />;
 }
 
 function isEmpty({ items, total, status }: Row, signedOut: boolean): boolean {

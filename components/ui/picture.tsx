@@ -1,4 +1,5 @@
 import { classNames } from "./class-names";
+import { cropFactor, cropSizes } from "./crop-sizes";
 import { PictureImage } from "./picture-image";
 
 const pictureWidths = [320, 640, 960, 1280, 1920];
@@ -10,10 +11,13 @@ export type PictureProps = {
   art?: string;
   /** Its first letter stands in when there is no picture. */
   title: string;
+  /** Of the box. */
   sizes: string;
   /** Width by height of the box. */
   ratio?: number;
-  /** The largest width worth offering; small cards never need 1920. */
+  /** Width by height of the picture itself, where it is not 16 by 9. */
+  aspect?: number | undefined;
+  /** The largest width worth offering for a box that shows all of it; small cards never need 1920. */
   maxWidth?: number | undefined;
   eager?: boolean;
   className?: string;
@@ -30,14 +34,17 @@ export function Picture(props: PictureProps) {
   );
 }
 
-function pictureImage({ sizes, ratio = 16 / 9, maxWidth = 960, eager }: PictureProps, src: string) {
+function pictureImage(props: PictureProps, src: string) {
+  const { sizes, ratio = 16 / 9, aspect, eager } = props;
   const sized = src.includes("{w}");
+  const factor = cropFactor(ratio, aspect);
+  const { maxWidth = factor > 1 ? 1280 : 960 } = props;
   const width = Math.min(640, maxWidth);
   return (
     <PictureImage
       src={src.replace("{w}", String(width))}
       srcSet={sized ? sourceSet(src, maxWidth) : undefined}
-      sizes={sized ? sizes : undefined}
+      sizes={sized ? cropSizes(sizes, factor) : undefined}
       width={width}
       height={Math.round(width / ratio)}
       loading={eager ? undefined : "lazy"}

@@ -31,6 +31,16 @@ export function keepVisitId(now = Date.now()): string {
   return visit;
 }
 
+/** Makes both ids, one tab after the other: tabs that begin at the same moment get the same. */
+export async function agreeOnIds(): Promise<void> {
+  const make = () => {
+    keepClientId();
+    keepVisitId();
+  };
+  if ("locks" in navigator) await navigator.locks.request("mq_ids", make);
+  else make();
+}
+
 let lonelyVisit: string | undefined;
 
 function localStorageItem(): string | null {

@@ -46,6 +46,7 @@ export function makeEventQueue(parts: QueueParts): EventQueue {
   let maxNow = maxLines;
   let isStopped = false;
   let isBusy = false;
+  let isAskedAgain = false;
 
   const plan = (ms: number) => {
     if (isStopped) return;
@@ -82,7 +83,11 @@ export function makeEventQueue(parts: QueueParts): EventQueue {
     return true;
   };
   const flush = async () => {
-    if (isStopped || isBusy) return;
+    if (isStopped) return;
+    if (isBusy) {
+      isAskedAgain = true;
+      return;
+    }
     isBusy = true;
     try {
       await written;
@@ -90,9 +95,11 @@ export function makeEventQueue(parts: QueueParts): EventQueue {
         // oxlint-disable-next-line no-await-in-loop -- one batch after the other.
         while (await sendOne());
       });
-      if (!wasAlone && !cancel) plan(gatherMs);
+      // What was pushed behind the last look of this one would wait for the next event.
+      if ((!wasAlone || isAskedAgain) && !cancel) plan(gatherMs);
     } finally {
       isBusy = false;
+      isAskedAgain = false;
     }
   };
   return {

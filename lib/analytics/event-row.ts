@@ -1,8 +1,9 @@
+import type { EventName } from "./event-names.ts";
 import { cutName, type EventTable } from "./event-tables.ts";
 import { randomId } from "./random-id.ts";
 
 /** Something that happened, with the fields of its table: docs/provider-api.md PA-249. Seconds where it says `_s`. */
-export type TrackedEvent = { event_name: string } & Record<string, string | number | undefined>;
+export type TrackedEvent = { event_name: EventName } & Record<string, string | number | undefined>;
 
 /** What every event of a page says besides. */
 export type EventPlace = {

@@ -8,6 +8,7 @@ import { logger } from "../log.ts";
 import type { Visit } from "../pages/visit.ts";
 import { getContent } from "../provider-api/content.ts";
 import { getDevices, removeDevice, verifyDevice } from "../provider-api/devices.ts";
+import { passForContent } from "../session/preview-passes.ts";
 import { isSignedIn } from "../session/session.ts";
 import { signedIn } from "./account-calls.ts";
 import type { Reply } from "./inputs.ts";
@@ -48,7 +49,9 @@ export async function verifyOne(visit: Visit, input: unknown): Promise<Reply> {
   const { token } = check.parse(input);
   const { callContext, channel, cookies, session, language } = visit;
   if (!isSignedIn(session)) {
-    await getContent(callContext, channel, { videoId: token, payment: cookies.payment });
+    const previewPass = passForContent(channel, token, cookies.preview);
+    const asked = { videoId: token, payment: cookies.payment };
+    await getContent({ ...callContext, previewPass }, channel, asked);
     return { body: {} };
   }
   const told = await verifyDevice(callContext, channel, token);

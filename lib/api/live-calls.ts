@@ -3,13 +3,17 @@ import type { Airing } from "../live/airing.ts";
 import type { Visit } from "../pages/visit.ts";
 import { getAiring } from "../provider-api/airing.ts";
 import { providerNow } from "../provider-api/provider-clock.ts";
+import { passForContent } from "../session/preview-passes.ts";
 import type { Reply } from "./inputs.ts";
 
 const input = z.object({ token: z.string().min(1).max(250) });
 
 /** `GET /api/airing?token=`: docs/behaviour.md BE-120. */
-export async function airing({ callContext, channel }: Visit, asked: unknown): Promise<Reply> {
-  const facts = await getAiring(callContext, channel, input.parse(asked).token);
+export async function airing(visit: Visit, asked: unknown): Promise<Reply> {
+  const { callContext, channel, cookies } = visit;
+  const { token } = input.parse(asked);
+  const previewPass = passForContent(channel, token, cookies.preview);
+  const facts = await getAiring({ ...callContext, previewPass }, channel, token);
   const body: Airing = { ...facts, now: providerNow() };
   return { body };
 }

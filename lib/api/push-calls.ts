@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pushEndpoint, pushSubscription } from "../contract/push.ts";
+import { env } from "../env.ts";
 import { ApiError } from "../errors.ts";
 import type { Visit } from "../pages/visit.ts";
 import { getPushKey, subscribe, unsubscribe } from "../provider-api/push.ts";
@@ -31,6 +32,6 @@ export async function stopPush({ callContext, channel, session }: Visit, input: 
 }
 
 function refuseUnlessOffered({ channel }: Visit): void {
-  if (channel.settings.live_stream_notifications?.enabled) return;
+  if (env().hasWorker && channel.settings.live_stream_notifications?.enabled) return;
   throw new ApiError("push", { code: 404 });
 }

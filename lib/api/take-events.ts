@@ -1,11 +1,12 @@
-import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory } from "rate-limiter-flexible";
 import { batchType, eventTables, maxBatchBytes } from "../analytics/event-tables.ts";
 import { env } from "../env.ts";
 import { openVisit } from "../pages/visit.ts";
 import { processWide } from "../process-wide.ts";
 import { sendEvents } from "../provider-api/events.ts";
 import { clientNetwork } from "../viewer/client-network.ts";
-import { type Batch, readBatch } from "./event-batch.ts";
+import { countCall } from "./count-call.ts";
+import { readBatch } from "./event-batch.ts";
 import { failureOf } from "./failure.ts";
 import { isSameOriginRequest } from "./read-body.ts";
 
@@ -45,25 +46,16 @@ export async function takeEvents(
     if (Buffer.byteLength(text) > maxBatchBytes) return refused(413);
     const batch = readBatch(text, channel.token);
     if (batch === undefined) return refused(403);
-    const waitS = await countBatch(clientNetwork(callContext.viewer.ip), batch);
+    const network = clientNetwork(callContext.viewer.ip);
+    const { visit: ofVisit, network: ofNetwork } = limits();
+    const visitKey = `${network} ${batch.visitId}`;
+    const waitS = await countCall([ofNetwork, network], [ofVisit, visitKey]);
     if (waitS !== undefined) return refused(429, waitS);
     const { lines } = batch;
     return json(202, await sendEvents(callContext, channel, analyticsUrl, { table, lines }));
   } catch (error) {
     const { status, retryAfterS } = failureOf("events", error, false);
     return status < 500 ? refused(status, retryAfterS) : refused(503, retryAfterS ?? downForS);
-  }
-}
-
-/** How many seconds to wait, where there are too many. */
-async function countBatch(network: string, { visitId }: Batch): Promise<number | undefined> {
-  const { visit, network: all } = limits();
-  try {
-    await all.consume(network);
-    await visit.consume(`${network} ${visitId}`);
-    return undefined;
-  } catch (error) {
-    return Math.ceil((error as RateLimiterRes).msBeforeNext / 1000);
   }
 }
 

@@ -5,12 +5,14 @@ import { type ConsentChoice, readConsent } from "./saved-consent.ts";
  * "Decline" until the viewer says otherwise. docs/behaviour.md BE-294.
  */
 export function currentConsent(): ConsentChoice | undefined {
-  return readConsent() ?? (refusesByBrowser() ? "not-granted" : undefined);
+  return readConsent() ?? (browserSignal() ? "not-granted" : undefined);
 }
 
-function refusesByBrowser(): boolean {
+/** By which signal a browser declines, if it does. */
+export function browserSignal(): "Global Privacy Control" | "Do Not Track" | undefined {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };
-  return globalPrivacyControl === true || doNotTrack === "1";
+  if (globalPrivacyControl === true) return "Global Privacy Control";
+  return doNotTrack === "1" ? "Do Not Track" : undefined;
 }

@@ -72,6 +72,7 @@ const settings = z.object({
       languageVisibility: soft(z.boolean()),
       languages: soft(listOf(language)),
       icon: soft(webAddress),
+      appIcon: soft(webAddress),
     }),
     { social: { links: {} } },
   ),

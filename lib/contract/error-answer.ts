@@ -8,6 +8,7 @@ export const errorSources = [
   "DEVICE_LIMIT",
   "MISSING_REGISTRATION",
   "FORBIDDEN",
+  "PREVIEW_OVER",
 ] as const;
 export type ErrorSource = (typeof errorSources)[number];
 

@@ -28,6 +28,10 @@ export const series = z.object({
 });
 export type Series = z.output<typeof series>;
 
+/** The light that a film is seen in, in the order of a day. */
+export const lights = ["dawn", "morning", "noon", "afternoon", "dusk", "night"] as const;
+export type Light = (typeof lights)[number];
+
 /** What is shown of a content, page or paywall on a card. */
 export const sectionItem = z.object({
   token: text,
@@ -47,11 +51,15 @@ export const sectionItem = z.object({
       start_time: soft(moment),
       cancelled: soft(z.boolean()),
       published_at: soft(moment),
+      available_from: soft(moment),
+      available_until: soft(moment),
+      light: soft(z.enum(lights)),
       badge: soft(text),
       series: soft(series),
       topic: soft(text),
       preview: soft(webAddress),
       art: soft(hexColor),
+      aspect: soft(z.number().min(0.2).max(5)),
     }),
     {},
   ),
@@ -90,7 +98,17 @@ export const sectionRoles = [
   "text",
   "custom_html",
 ] as const;
-export const sectionLayouts = ["hero", "carousel", "grid", "list", "single"] as const;
+export const sectionLayouts = [
+  "hero",
+  "carousel",
+  "grid",
+  "list",
+  "single",
+  "timeline",
+  "month",
+  "path",
+  "day",
+] as const;
 
 /** One row of a page: docs/provider-api.md PA-67. */
 export const section = z.object({

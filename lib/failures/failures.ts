@@ -11,6 +11,7 @@ export type FailureReason =
   | "region"
   | "registration"
   | "device_limit"
+  | "preview_over"
   | "rate_limit"
   | "unavailable";
 
@@ -40,7 +41,13 @@ export type FailureRow = Mark & {
   /** The event that is measured when its screen is shown. */
   measured?: "device_limit_exceeded";
   /** What the tracker calls it on the page that tells it: docs/behaviour.md BE-297. */
-  refused?: "PAYWALL" | "VPN_DETECTION" | "FORBIDDEN" | "GEO_BLOCK" | "MISSING_REGISTRATION";
+  refused?:
+    | "SIGN_IN"
+    | "PAYWALL"
+    | "VPN_DETECTION"
+    | "FORBIDDEN"
+    | "GEO_BLOCK"
+    | "MISSING_REGISTRATION";
 };
 
 const tryAgain: Unlock = { text: "tryAgain" };
@@ -51,6 +58,7 @@ export const failures: Record<FailureReason, FailureRow> = {
     ...cardMarks.sign_in,
     status: 401,
     screen: "sign-in",
+    refused: "SIGN_IN",
     unlock: { text: "signIn", path: () => "/user/signIn" },
   },
   paywall: {
@@ -113,6 +121,15 @@ export const failures: Record<FailureReason, FailureRow> = {
     picture: "devices",
     unlock: { text: "myAccount", path: () => "/user/account" },
     measured: "device_limit_exceeded",
+  },
+  preview_over: {
+    status: 410,
+    source: "PREVIEW_OVER",
+    screen: "words",
+    title: "errorPreview",
+    hint: "errorHintPreview",
+    picture: "code",
+    isFault: true,
   },
   rate_limit: {
     status: 429,

@@ -22,9 +22,14 @@ export function failureOf(told: Told): FailureRow {
   return failures[reasonOf(told) ?? "unavailable"];
 }
 
+/** Codes without a row, whose words are `error{code}` and `errorHint{code}` of `public/lng`. */
+const worded = new Set([400, 408, 410, 413, 422, 451, 500, 502, 504]);
+/** Those whose row has the words of a badge, which are short for a screen. */
+const wordedAnew = new Set([401, 402]);
+
 /** Whether viewers read words of its own for a code. */
 export function hasOwnWords(code: number): boolean {
-  return reasonOf({ code }) !== undefined;
+  return worded.has(code) || reasonOf({ code }) !== undefined;
 }
 
 /**
@@ -32,6 +37,19 @@ export function hasOwnWords(code: number): boolean {
  * without words, and for 500 and more: what that is called depends on what is missing.
  */
 export function titleKeyOf(told: Told): string | undefined {
-  const reason = reasonOf(told);
-  return reason && told.code < 500 ? failures[reason].title : undefined;
+  const hasWords = worded.has(told.code) || reasonOf(told) !== undefined;
+  return hasWords && told.code < 500 ? screenKeysOf(told).title : undefined;
+}
+
+/**
+ * The keys of the words on the screen of a failure. A code without words of its own is called a server error, but
+ * that it is our side's fault is said of 500 and more alone.
+ */
+export function screenKeysOf(told: Told): { title: string; hint: string | undefined } {
+  const { code } = told;
+  const hasRow = reasonOf(told) !== undefined;
+  if (hasRow ? wordedAnew.has(code) : worded.has(code))
+    return { title: `error${code}`, hint: `errorHint${code}` };
+  const { title, hint, status } = failureOf(told);
+  return { title, hint: status === code || code >= 500 ? hint : undefined };
 }

@@ -21,6 +21,8 @@ export type FrontConfig = {
   consolePort?: number;
   /** The built site's folder, with `.next/static` and `public`; without it Next serves files. */
   siteDir?: string;
+  /** False: the service worker is switched off, and browsers that have it take it away. */
+  hasWorker: boolean;
   /** Hot reload: no cache, a relaxed policy, sockets left to Next. */
   dev: boolean;
   /** Whether the framework's scripts wait for a page's urgent picture. */

@@ -36,6 +36,7 @@ function start(): void {
     optimisationsOff,
     sessionSecrets,
     cacheBytes,
+    hasWorker,
   } = env();
   logger.level = logLevel;
   // The environment that Next reads; see `listenOnHost` for the host.
@@ -52,6 +53,7 @@ function start(): void {
     simulatedLocation: consolePort === undefined ? undefined : followConsole(consolePort),
     consolePort,
     siteDir: isBuilt ? dirname(program) : undefined,
+    hasWorker,
     dev: !isBuilt,
     mayHoldScripts: !optimisationsOff.includes("hold-scripts"),
     sessionSecrets,

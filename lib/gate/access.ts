@@ -24,7 +24,7 @@ export function isForced({ settings }: Pick<Channel, "settings">): boolean {
 export function requireSignIn(input: GateInput): Decision | undefined {
   const { address, channel, requester } = input;
   if (address.route.kind !== "video" || isSignedIn(requester.session)) return undefined;
-  if (!isForced(channel)) return undefined;
+  if (requester.isPreview || !isForced(channel)) return undefined;
   return redirectToSignIn(input, { content: address.route.videoId });
 }
 

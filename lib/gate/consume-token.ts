@@ -7,6 +7,7 @@ import {
   type GateInput,
   redirectTo,
 } from "./decision.ts";
+import { withPass } from "../session/preview-passes.ts";
 import { inVariant } from "../urls/paths.ts";
 
 /** Returning with `access_token`: docs/behaviour.md BE-10. */
@@ -21,17 +22,28 @@ export function consumeToken(input: GateInput): Decision | undefined {
     : redirectToCurrentPath(input);
 }
 
+/** A preview link leads to its page; one that is over, or was altered, to the screen that says so. */
+export function openPreview({ address, requester }: GateInput): Decision | undefined {
+  if (address.handoffParams?.preview === undefined || requester.previewLink !== "over")
+    return undefined;
+  const over = { code: 410, source: "PREVIEW_OVER" } as const;
+  return { kind: "screen", ...over };
+}
+
 /** Stores what an address brings, and leads to the address without it. */
 export function persistParams(input: GateInput): Decision | undefined {
   return input.address.handoffParams && redirectToCurrentPath(input);
 }
 
-/** `{ subscribersGroup, bypass }` of the address; the bypass counts on staging channels alone. */
-function handoffCookies({ address, channel }: GateInput): Changes {
-  const { subscribersGroup, bypass } = address.handoffParams ?? {};
+/** What an address brings, as cookies; bypass and preview count on staging channels alone. */
+function handoffCookies({ address, channel, requester }: GateInput): Changes {
+  const { subscribersGroup, bypass, preview } = address.handoffParams ?? {};
   const changes: Changes = {};
   if (subscribersGroup) changes.subscribersGroup = subscribersGroup;
   if (bypass && channel.mode === "staging") changes.bypass = "1";
+  if (preview && requester.previewLink === "opens") {
+    changes.preview = withPass(requester.cookies.preview, preview);
+  }
   return changes;
 }
 
@@ -50,7 +62,7 @@ function notConfirmed(input: GateInput, providerOut: boolean): Decision {
 /** Nobody is silently replaced by somebody else, unless the sign-in was begun here, by them. */
 function mayReplaceSession({ requester }: GateInput, { userId }: SignedIn): boolean {
   const { session, cookies } = requester;
-  if (!isSignedIn(session) || session.userId === userId) return true;
+  if (!isSignedIn(session) || session.userId === userId || requester.maySwitch) return true;
   return cookies.flow !== undefined && cookies.flow.userId === session.userId;
 }
 

@@ -1,7 +1,7 @@
 import type { Channel } from "../contract/channel.ts";
 import type { ParsedAddress } from "../urls/parse-address.ts";
 import { accountPages } from "./account-pages.ts";
-import { consumeToken, persistParams } from "./consume-token.ts";
+import { consumeToken, openPreview, persistParams } from "./consume-token.ts";
 import {
   type Answer,
   type Decision,
@@ -23,6 +23,7 @@ import {
 const rules: Rule[] = [
   consumeToken,
   awaitToken,
+  openPreview,
   persistParams,
   errorRoute,
   accountPages,

@@ -17,6 +17,12 @@ export type Requester = {
   cookies: VisitCookies;
   /** Path and query of the `Referer`, where it is a page of this site. */
   refererPath?: string;
+  /** What came of the pass of a preview link in the address. */
+  previewLink?: "opens" | "over";
+  /** The page is previewed: it asks nobody to sign in. */
+  isPreview?: boolean;
+  /** The console has this browser change its viewer: docs/security.md SE-146. */
+  maySwitch?: boolean;
   /** Where the channel's own identity provider ends the session, when a sign-out is under way. */
   idpLogoutUrl?: string;
 };

@@ -15,7 +15,19 @@ interface Navigator {
   readonly connection?: NetworkInformation;
 }
 
+/** Something that went wrong; `error` is whatever was thrown, of a chunk its address. */
+type GatheredError = {
+  kind: "error" | "rejection" | "boundary" | "chunk";
+  error: unknown;
+  message?: string;
+  /** Of the page on which it happened, without its query. */
+  path: string;
+};
+type GatheredErrors = { waiting: GatheredError[]; tell: (one: GatheredError) => void };
+
 interface Window {
+  /** Missing where errors are not told: docs/behaviour.md BE-301. */
+  mqErrors?: GatheredErrors;
   /** What was pressed, or the form that was sent, in a part that is not hydrated yet: the last one. */
   mqHeldPress?: HTMLElement;
   /** Media Source Extensions of iPhones; missing elsewhere. */

@@ -56,6 +56,7 @@ export function isPrivate(headers: Headers): boolean {
 }
 
 function secondsToShare(route: Route, data: RequestData): number {
+  if (data.visit?.callContext.previewPass) return 0;
   if (route.kind === "video") return secondsToShareVideo(data);
   if (!data.page) return 0;
   // It is the limit of one viewer: docs/behaviour.md BE-267.

@@ -13,6 +13,8 @@ import { outcomeOf } from "../payment/outcome.ts";
 import { findSubscription } from "./find-subscription.ts";
 import { loadGift } from "./load-gift.ts";
 import { loadOffer } from "./load-offer.ts";
+import { maySwitch } from "./may-switch.ts";
+import { previewIn, previewLinkOf } from "./preview.ts";
 import { loadHome, loadPage, loadShell } from "./load-page.ts";
 import { listsHint } from "./lists-hint.ts";
 import { loadSearch } from "./load-search.ts";
@@ -58,7 +60,8 @@ export async function loadRequest(
     if (visit === null) return loaded;
     visit.mobile = address.route.mobile;
     loaded.data.visit = visit;
-    loaded.requester = requesterOf(visit, headers);
+    previewIn(visit, address);
+    loaded.requester = requesterOf(visit, headers, address);
     const early = decide(address, visit.channel, loaded.requester, loaded.answer);
     if (early.kind === "redirect") return loaded;
     const isPersonal = rowOf(address.route).access !== "public";
@@ -188,12 +191,15 @@ async function checkToken(visit: Visit, token: string): Promise<TokenCheck> {
 }
 
 /** The viewer who makes a request, for the gate. */
-function requesterOf(visit: Visit, headers: Headers): Requester {
+function requesterOf(visit: Visit, headers: Headers, address: ParsedAddress): Requester {
   const { session, cookies, channel, mobile = false } = visit;
   const token = cookies.logout?.accessToken;
   return {
     session,
     cookies,
+    previewLink: previewLinkOf(visit, address),
+    isPreview: visit.callContext.previewPass !== undefined,
+    maySwitch: maySwitch(visit, address),
     refererPath: refererPath(headers),
     idpLogoutUrl: token === undefined ? undefined : ssoLogoutAddress(channel, token, mobile),
   };

@@ -5,8 +5,10 @@ import { publicPolicy } from "./cache-control.ts";
 import { openVisit, type Visit } from "./visit.ts";
 import { adsFile } from "../seo/crawler-files.ts";
 
-/** A text for crawlers and browsers, or where to go instead (a path of ours, by 307). */
-export type TextAnswer = { type: string; body: string } | { redirect: string };
+/** A text for crawlers and browsers, or a small picture, or where to go instead (a path of ours, by 307). */
+export type TextAnswer =
+  | { type: string; body: string | Uint8Array<ArrayBuffer> }
+  | { redirect: string };
 export type MakeText = (visit: Visit) => TextAnswer | Promise<TextAnswer>;
 
 const brief = { "Cache-Control": "no-store" };
@@ -33,7 +35,7 @@ function answerOf(answer: TextAnswer, requestHeaders: Headers, { channel }: Visi
   }
   const policy = publicPolicy(requestHeaders, channel, textControl);
   const headers = new Headers({
-    "Content-Type": `${answer.type}; charset=utf-8`,
+    "Content-Type": typeof answer.body === "string" ? `${answer.type}; charset=utf-8` : answer.type,
     "Cache-Control": policy.cacheControl,
   });
   if (policy.share) headers.set(internalResponseHeaders.share, policy.share);

@@ -20,7 +20,8 @@ export async function getAiring(
   videoId: string,
 ): Promise<AiringFacts> {
   const key = sharedKey(callContext, "airing", channel.mode, channel.token, videoId);
-  const { signal: _, ...lasting } = callContext;
+  // Whoever asks first asks for all: what they may see is theirs, the call is nobody's visit.
+  const { signal: _, analyticsClientId: __, ...lasting } = callContext;
   for (;;) {
     let isOwn = false;
     const ask = async (keepFor: (seconds: number) => void) => {

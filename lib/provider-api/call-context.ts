@@ -9,11 +9,14 @@ export type CallContext = {
   language: Language;
   /** The access token; its answers are never shared. */
   token?: string;
+  /** Goes with what is one viewer's own, never with what is shared: docs/provider-api.md PA-252. */
   analyticsClientId?: string;
   /** The token of the channel's workspace, for the log. */
   workspace?: string;
   /** Answers that are kept are asked for anew: a staging channel's owner wants to see the latest. */
   fresh?: boolean;
+  /** The pass of a preview link, which opens the content of the page. */
+  previewPass?: string;
   /** Aborted when the viewer has left; their own reads end then. */
   signal?: AbortSignal;
 };
@@ -34,6 +37,11 @@ export function callContextHeaders(callContext: CallContext): Record<string, str
   };
   const known = Object.entries(headers).filter(([, value]) => value !== undefined && value !== "");
   return Object.fromEntries(known as [string, string][]);
+}
+
+/** Whoever asks, as far as all viewers of their country and language have it in common: no bearer, no client id. */
+export function asAnybody({ viewer, language, workspace }: CallContext): CallContext {
+  return { viewer, language, workspace };
 }
 
 /** What a shared answer may depend on besides the channel. */

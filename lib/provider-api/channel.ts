@@ -2,8 +2,8 @@ import { type Channel, channel } from "../contract/channel.ts";
 import { type Footer, footer } from "../contract/footer.ts";
 import { type Header, header } from "../contract/header.ts";
 import { isNotFound } from "../errors.ts";
-import { sharedAnswer } from "../cache/shared-answers.ts";
-import { type CallContext, sharedKey } from "./call-context.ts";
+import { askShared } from "./ask-shared.ts";
+import type { CallContext } from "./call-context.ts";
 import { deadlines, fetchAnswer } from "./fetch-answer.ts";
 import { lookUp } from "./look-up.ts";
 
@@ -13,7 +13,7 @@ import { lookUp } from "./look-up.ts";
  */
 export async function getChannel(callContext: CallContext, label: string): Promise<Channel | null> {
   const { fresh, viewer } = callContext;
-  const ask = () =>
+  const ask = (anybody: CallContext) =>
     lookUp(label, viewer.ip, (quota) =>
       fetchAnswer({
         call: "channel",
@@ -22,12 +22,12 @@ export async function getChannel(callContext: CallContext, label: string): Promi
         segments: ["ch", label],
         query: { r: String(Math.floor(Date.now() / 60_000)) },
         schema: channel,
-        callContext: withoutToken(callContext),
+        callContext: anybody,
         deadlineMs: deadlines.shared,
       }),
     );
   try {
-    return await sharedAnswer(sharedKey(callContext, "channel", label), ask, { fresh });
+    return await askShared(callContext, ["channel", label], ask, { fresh });
   } catch (error) {
     if (isNotFound(error)) return null;
     throw error;
@@ -36,15 +36,16 @@ export async function getChannel(callContext: CallContext, label: string): Promi
 
 /** Navigation of the header. */
 export function getHeader(callContext: CallContext, token: string): Promise<Header> {
-  return sharedAnswer(
-    sharedKey(callContext, "header", token),
-    () =>
+  return askShared(
+    callContext,
+    ["header", token],
+    (anybody) =>
       fetchAnswer({
         call: "header",
         channel: token,
         segments: ["ch", token, "header"],
         schema: header,
-        callContext: withoutToken(callContext),
+        callContext: anybody,
         deadlineMs: deadlines.shared,
       }),
     { fresh: callContext.fresh },
@@ -53,23 +54,18 @@ export function getHeader(callContext: CallContext, token: string): Promise<Head
 
 /** Texts and links of the footer. */
 export function getFooter(callContext: CallContext, token: string): Promise<Footer> {
-  return sharedAnswer(
-    sharedKey(callContext, "footer", token),
-    () =>
+  return askShared(
+    callContext,
+    ["footer", token],
+    (anybody) =>
       fetchAnswer({
         call: "footer",
         channel: token,
         segments: ["ch", token, "footer"],
         schema: footer,
-        callContext: withoutToken(callContext),
+        callContext: anybody,
         deadlineMs: deadlines.shared,
       }),
     { fresh: callContext.fresh },
   );
-}
-
-/** A shared answer is asked for without what is one viewer's own. */
-export function withoutToken(callContext: CallContext): CallContext {
-  const { viewer, language, workspace } = callContext;
-  return { viewer, language, workspace };
 }

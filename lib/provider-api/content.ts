@@ -1,8 +1,8 @@
 import type { Channel } from "../contract/channel.ts";
 import { type Content, content } from "../contract/content.ts";
+import { previewPassHeader } from "../contract/preview-pass-header.ts";
 import { sharedContent } from "../cache/shared-content.ts";
-import { type CallContext, sharedKey } from "./call-context.ts";
-import { withoutToken } from "./channel.ts";
+import { asAnybody, type CallContext, sharedKey } from "./call-context.ts";
 import { deadlines, fetchAnswer } from "./fetch-answer.ts";
 import { providerTold } from "./provider-clock.ts";
 
@@ -32,15 +32,17 @@ export function getContent(
       query: { p: query.payment, context: query.context },
       schema: content,
       callContext: context,
+      headers: context.previewPass ? { [previewPassHeader]: context.previewPass } : undefined,
       deadlineMs: deadlines.personal,
       codeInBody: true,
     });
     if (answer.now !== undefined) providerTold(answer.now);
     return answer;
   };
-  if (callContext.token || query.payment || callContext.fresh) return ask(callContext);
+  const { token, fresh, previewPass } = callContext;
+  if (token || query.payment || fresh || previewPass) return ask(callContext);
   return sharedContent(
     sharedKey(callContext, kind, channel.token, query.videoId, query.context),
-    () => ask(withoutToken(callContext)),
+    () => ask(asAnybody(callContext)),
   );
 }

@@ -35,10 +35,32 @@ export function sendEvents(
   });
 }
 
+/** Null stays: the viewer is given what is stored, as it is. */
+const word = z.string().nullish().catch(null);
+const figure = z.number().nullish().catch(null);
+
 const recorded = z.object({
-  data: listOf(z.looseObject({ table: z.string(), event_name: z.string(), at: z.number() })),
+  data: listOf(
+    z.looseObject({
+      table: z.string(),
+      event_name: z.string(),
+      at: z.number(),
+      visit_id: word,
+      page_path: word,
+      page_name: word,
+      input_name: word,
+      section_name: word,
+      paywall_name: word,
+      duration_s: figure,
+      value: figure,
+      currency: word,
+      reason: word,
+      search_query: word,
+      label: word,
+    }),
+  ),
 });
-/** What a browser told, as it is stored; `at` is epoch ms. */
+/** What a browser told, as it is stored; `at` is epoch ms. Names are the channel's, as far as it tells them (PA-260). */
 export type RecordedEvent = z.output<typeof recorded>["data"][number];
 
 /** `GET /ch/{channel}/events`: what the browser of the caller's analytics client id told. docs/provider-api.md PA-238. */

@@ -1,5 +1,4 @@
-import { type CallContext, callContextHeaders } from "./call-context.ts";
-import { withoutToken } from "./channel.ts";
+import { asAnybody, type CallContext, callContextHeaders } from "./call-context.ts";
 import { ask } from "./transport.ts";
 
 /** What an owner should mend: docs/provider-api.md PA-44. */
@@ -19,7 +18,7 @@ export async function sendNotice(
     call: "notices",
     channel,
     segments: ["ch", channel, "notices"],
-    headers: callContextHeaders(withoutToken(callContext)),
+    headers: callContextHeaders(asAnybody(callContext)),
     body: { kind, detail: detail.slice(0, maxDetailLength) },
     deadlineMs,
   });

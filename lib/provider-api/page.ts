@@ -1,8 +1,7 @@
 import { type Page, page } from "../contract/page.ts";
 import { type SectionItems, type Sections, sectionItems, sections } from "../contract/sections.ts";
-import { sharedAnswer } from "../cache/shared-answers.ts";
-import { type CallContext, sharedKey } from "./call-context.ts";
-import { withoutToken } from "./channel.ts";
+import { askShared } from "./ask-shared.ts";
+import type { CallContext } from "./call-context.ts";
 import { deadlines, fetchAnswer } from "./fetch-answer.ts";
 import { withStatusText } from "./read-error.ts";
 import type { Search } from "../urls/search.ts";
@@ -12,15 +11,16 @@ import type { Search } from "../urls/search.ts";
  * `statusCode` is not 200 is that error, with its status text: docs/provider-api.md PA-58.
  */
 export function getPage(callContext: CallContext, channel: string, pageId: string): Promise<Page> {
-  return sharedAnswer(
-    sharedKey(callContext, "page", channel, pageId),
-    () =>
+  return askShared(
+    callContext,
+    ["page", channel, pageId],
+    (anybody) =>
       fetchAnswer({
         call: "page",
         channel,
         segments: ["ch", channel, "pages", pageId],
         schema: page,
-        callContext: withoutToken(callContext),
+        callContext: anybody,
         deadlineMs: deadlines.shared,
         codeInBody: true,
       }).catch(withStatusText),
@@ -36,16 +36,17 @@ export function getSections(
   channel: string,
   { pageId, page = 1, context }: SectionsQuery,
 ): Promise<Sections> {
-  return sharedAnswer(
-    sharedKey(callContext, "sections", channel, pageId, page, context),
-    () =>
+  return askShared(
+    callContext,
+    ["sections", channel, pageId, page, context],
+    (anybody) =>
       fetchAnswer({
         call: "sections",
         channel,
         segments: ["ch", channel, "pages", pageId, "sections"],
         query: { page: String(page), context },
         schema: sections,
-        callContext: withoutToken(callContext),
+        callContext: anybody,
         deadlineMs: deadlines.shared,
       }),
     { fresh: callContext.fresh },
@@ -73,29 +74,17 @@ export function getSectionItems(
 ): Promise<SectionItems> {
   const { pageId, sectionId, page = 1, tab, context, search } = query;
   const { q, sort_by, filter_by } = search ?? {};
-  const key = sharedKey(
+  return askShared(
     callContext,
-    "items",
-    channel,
-    pageId,
-    sectionId,
-    page,
-    tab,
-    context,
-    q,
-    sort_by,
-    filter_by,
-  );
-  return sharedAnswer(
-    key,
-    () =>
+    ["items", channel, pageId, sectionId, page, tab, context, q, sort_by, filter_by],
+    (anybody) =>
       fetchAnswer({
         call: "section-content",
         channel,
         segments: ["ch", channel, "pages", pageId, "sections", sectionId, "content"],
         query: { page: String(page), tab, context, q, sort_by, filter_by },
         schema: sectionItems,
-        callContext: withoutToken(callContext),
+        callContext: anybody,
         deadlineMs: deadlines.shared,
       }),
     { fresh: callContext.fresh, isMadeUp: search !== undefined, deniesAll: search === undefined },

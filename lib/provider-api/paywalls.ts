@@ -1,8 +1,7 @@
-import { sharedAnswer } from "../cache/shared-answers.ts";
 import type { Channel } from "../contract/channel.ts";
 import { type Paywall, paywall, paywalls, type Quote, quote } from "../contract/paywall.ts";
-import { type CallContext, sharedKey } from "./call-context.ts";
-import { withoutToken } from "./channel.ts";
+import { askShared } from "./ask-shared.ts";
+import type { CallContext } from "./call-context.ts";
 import { deadlines, fetchAnswer } from "./fetch-answer.ts";
 
 /** A viewer who was told that prices have changed sees none that are older, in ms; the provider is asked no oftener. */
@@ -15,18 +14,18 @@ export async function getPaywalls(
   context?: string,
   isCurrent = false,
 ): Promise<Paywall[]> {
-  const ask = () =>
+  const ask = (anybody: CallContext) =>
     fetchAnswer({
       call: "paywalls",
       channel: token,
       segments: ["ch", token, "paywalls"],
       query: { context },
       schema: paywalls,
-      callContext: withoutToken(callContext),
+      callContext: anybody,
       deadlineMs: deadlines.shared,
     });
-  const key = sharedKey(callContext, "paywalls", token, context);
-  return (await sharedAnswer(key, ask, current(isCurrent))).data;
+  const found = await askShared(callContext, ["paywalls", token, context], ask, current(isCurrent));
+  return found.data;
 }
 
 /** One paywall. Throws `ApiError` 404 for an unknown one. */
@@ -36,17 +35,16 @@ export function getPaywall(
   paywallId: string,
   isCurrent = false,
 ): Promise<Paywall> {
-  const ask = () =>
+  const ask = (anybody: CallContext) =>
     fetchAnswer({
       call: "paywall",
       channel: token,
       segments: ["ch", token, "paywalls", paywallId],
       schema: paywall,
-      callContext: withoutToken(callContext),
+      callContext: anybody,
       deadlineMs: deadlines.shared,
     });
-  const key = sharedKey(callContext, "paywall", token, paywallId);
-  return sharedAnswer(key, ask, current(isCurrent));
+  return askShared(callContext, ["paywall", token, paywallId], ask, current(isCurrent));
 }
 
 function current(isWanted: boolean) {

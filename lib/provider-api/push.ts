@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { sharedAnswer } from "../cache/shared-answers.ts";
 import type { Channel } from "../contract/channel.ts";
 import { type PushSubscription, pushKey } from "../contract/push.ts";
 import { env } from "../env.ts";
-import { type CallContext, sharedKey } from "./call-context.ts";
-import { withoutToken } from "./channel.ts";
+import { askShared } from "./ask-shared.ts";
+import type { CallContext } from "./call-context.ts";
 import { deadlines, fetchAnswer } from "./fetch-answer.ts";
 
 /**
@@ -12,17 +11,17 @@ import { deadlines, fetchAnswer } from "./fetch-answer.ts";
  * where Web Push is not offered. docs/provider-api.md PA-110.
  */
 export async function getPushKey(callContext: CallContext, { token }: Channel): Promise<string> {
-  const ask = () =>
+  const ask = (anybody: CallContext) =>
     fetchAnswer({
       call: "push-key",
       channel: token,
       base: env().liveNotificationsUrl,
       segments: ["push-key"],
       schema: pushKey,
-      callContext: withoutToken(callContext),
+      callContext: anybody,
       deadlineMs: deadlines.shared,
     });
-  const { publicKey } = await sharedAnswer(sharedKey(callContext, "push-key", token), ask);
+  const { publicKey } = await askShared(callContext, ["push-key", token], ask);
   return publicKey;
 }
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Channel } from "../contract/channel.ts";
-import type { CallContext } from "./call-context.ts";
-import { withoutToken } from "./channel.ts";
+import { asAnybody, type CallContext } from "./call-context.ts";
 import { deadlines, fetchAnswer } from "./fetch-answer.ts";
 
 /**
@@ -15,7 +14,7 @@ export async function reach(callContext: CallContext, { token }: Channel): Promi
     segments: ["ch", token],
     query: { r: String(Math.floor(Date.now() / 60_000)) },
     schema: z.unknown(),
-    callContext: withoutToken(callContext),
+    callContext: asAnybody(callContext),
     deadlineMs: deadlines.shared,
   });
 }

@@ -1,9 +1,8 @@
-import { sharedAnswer } from "../cache/shared-answers.ts";
 import { type Trend, suggestions, trends } from "../contract/search.ts";
 import type { SectionItem } from "../contract/sections.ts";
 import { isNotFound } from "../errors.ts";
-import { type CallContext, sharedKey } from "./call-context.ts";
-import { withoutToken } from "./channel.ts";
+import { askShared } from "./ask-shared.ts";
+import { asAnybody, type CallContext } from "./call-context.ts";
 import { deadlines, fetchAnswer } from "./fetch-answer.ts";
 
 /**
@@ -11,11 +10,11 @@ import { deadlines, fetchAnswer } from "./fetch-answer.ts";
  * provider without trends has none. Throws `ApiError`. docs/behaviour.md BE-284.
  */
 export function getTrends(callContext: CallContext, channel: string): Promise<Trend[]> {
-  const ask = async () => {
-    const all = await askTrends(withoutToken(callContext), channel);
+  const ask = async (anybody: CallContext) => {
+    const all = await askTrends(anybody, channel);
     return all.filter(({ type }) => type === "other");
   };
-  return sharedAnswer(sharedKey(callContext, "trends", channel), ask).catch(noneWhereMissing);
+  return askShared(callContext, ["trends", channel], ask).catch(noneWhereMissing);
 }
 
 /** The same for who is signed in, with their own searches. Throws `ApiError`. */
@@ -52,7 +51,7 @@ export async function getSuggestions(
     segments: ["ch", channel, "search", "suggestions"],
     query: { q },
     schema: suggestions,
-    callContext: { ...withoutToken(callContext), signal: callContext.signal },
+    callContext: { ...asAnybody(callContext), signal: callContext.signal },
     deadlineMs: suggestionDeadlineMs,
   }).catch((error: unknown) => ({ data: noneWhereMissing(error) }));
   return data;

@@ -1,4 +1,4 @@
-import type { SectionItem, Series } from "../contract/sections.ts";
+import type { Light, SectionItem, Series } from "../contract/sections.ts";
 import { toDecimal } from "../contract/money.ts";
 import type { CardDenialReason } from "../failures/card-marks.ts";
 import { itemDenialOf } from "../gate/denial.ts";
@@ -16,11 +16,17 @@ export type CardView = {
   picture?: string;
   /** Dominant colour of the picture, `#rrggbb`. */
   art?: string;
+  /** Width by height of the picture, where it is not 16 by 9. */
+  aspect?: number;
   durationS?: number;
   /** Of an event: a cancelled one does not take place at its start. */
   state?: "live" | "scheduled" | "cancelled";
   startTime?: number;
   publishedAt?: number;
+  /** From when and until when it is there to watch. */
+  availableFrom?: number;
+  availableUntil?: number;
+  light?: Light;
   badge?: string;
   /** Where it stands in its series. */
   series?: Series;
@@ -62,10 +68,14 @@ export function toCardView(item: SectionItem, row: RowPlace = {}): CardView {
     description: input.description,
     picture: item.thumbnail ?? input.thumbnail,
     art: input.art,
+    aspect: input.aspect,
     durationS: input.duration_s,
     state: stateOf(input),
     startTime: input.start_time,
     publishedAt: input.published_at,
+    availableFrom: input.available_from,
+    availableUntil: input.available_until,
+    light: input.light,
     badge: input.badge,
     series: input.series && withoutBlanks(input.series),
     topic: input.topic,

@@ -1,18 +1,17 @@
 import type { Channel } from "../contract/channel.ts";
 import { bcp47, type Language } from "../contract/languages.ts";
 import { resolveTheme } from "../channel/theme.ts";
+import { appIcons } from "./app-icons.ts";
 import { channelTitle } from "./channel-title.ts";
 import { cutText } from "./meta-text.ts";
-import { siteIcon } from "./site-icons.ts";
 
 /**
  * What a browser needs to put a channel on the home screen: `/manifest.webmanifest`. Colours are
- * those of the resolved theme; an icon whose size nobody told counts for any.
+ * those of the resolved theme.
  */
 export function webManifest(channel: Channel, language: Language) {
   const name = channelTitle(channel);
   const { colors } = resolveTheme(channel.style.theme);
-  const { url, type } = siteIcon(channel);
   return {
     id: "/",
     name,
@@ -25,6 +24,6 @@ export function webManifest(channel: Channel, language: Language) {
     display: "standalone",
     theme_color: colors.bg,
     background_color: colors.bg,
-    icons: [{ src: url, type, sizes: "any", purpose: "any" }],
+    icons: appIcons(channel),
   };
 }

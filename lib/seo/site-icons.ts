@@ -30,9 +30,16 @@ export function siteIcon(channel: Channel, own?: string): SiteIcon {
 /**
  * The icon of a channel that has none, as a `data:` address: its first letter in its own colours.
  */
-export function letterIcon({ name, style }: Pick<Channel, "name" | "style">): string {
+export function letterIcon(channel: Lettered): string {
+  return `data:image/svg+xml,${encodeURIComponent(letterDrawing(channel).toWellFormed())}`;
+}
+
+type Lettered = Pick<Channel, "name" | "style">;
+
+/** The same as a drawing; one that is `cut` by whoever shows it has square corners and a smaller letter. */
+export function letterDrawing({ name, style }: Lettered, cut = false): string {
   const { colors, radius } = resolveTheme(style.theme);
   const letter = escapeXml(Array.from(name.trim())[0]?.toUpperCase() ?? "");
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${radius}" fill="${colors.primary}"/><text x="32" y="46" font-family="sans-serif" font-size="40" font-weight="700" text-anchor="middle" fill="${colors.onPrimary}">${letter}</text></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(drawing.toWellFormed())}`;
+  const [corner, size, base] = cut ? [0, 30, 42.5] : [radius, 40, 46];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${corner}" fill="${colors.primary}"/><text x="32" y="${base}" font-family="sans-serif" font-size="${size}" font-weight="700" text-anchor="middle" fill="${colors.onPrimary}">${letter}</text></svg>`;
 }

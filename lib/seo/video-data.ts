@@ -2,6 +2,7 @@ import type { Channel } from "../contract/channel.ts";
 import type { Content } from "../contract/content.ts";
 import type { BroadcastEvent, Clip } from "schema-dts";
 import { chapterSpans } from "../playback/chapters.ts";
+import { providerNow } from "../provider-api/provider-clock.ts";
 import { addressOn } from "./address.ts";
 import { videoCanonicalPath } from "./canonical-path.ts";
 import { channelTitle } from "./channel-title.ts";
@@ -11,6 +12,7 @@ import { pictureOfWidth } from "./share-picture.ts";
 import { type StructuredThing, withContext } from "./structured-data.ts";
 
 const maxClips = 100;
+const hourMs = 60 * 60_000;
 
 /**
  * A content as schema.org `VideoObject`: its chapters are `Clip`s, a live or scheduled event is
@@ -66,8 +68,17 @@ function broadcast({ input }: Content, url: string): BroadcastEvent | undefined 
     url,
     isLiveBroadcast: true,
     startDate: isoTime(start ?? input.published_at),
-    endDate: start !== undefined && seconds ? isoTime(start + seconds * 1000) : undefined,
+    endDate: start === undefined ? undefined : isoTime(endOf(start, seconds, providerNow())),
   };
+}
+
+/**
+ * When an event ends, in epoch ms. Search engines want it of every one: of one without a length that is the first
+ * full hour from its start which lies ahead.
+ */
+function endOf(start: number, seconds: number | undefined, now: number): number {
+  if (seconds) return start + seconds * 1_000;
+  return start + Math.max(1, Math.ceil((now - start) / hourMs)) * hourMs;
 }
 
 /**

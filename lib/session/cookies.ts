@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bearer } from "../contract/bearer.ts";
+import type { PreviewPasses } from "./preview-passes.ts";
 import { readCookie } from "./read-cookie.ts";
 import { openValue, type CookieScope, sealValue } from "./sealing.ts";
 import { logger } from "../log.ts";
@@ -18,6 +19,8 @@ export const cookieTable = {
   payment: { name: "mq_payment", lifeS: 180 },
   /** Sealed too; set on staging channels alone. */
   bypass: { name: "mq_bypass", lifeS: 60 },
+  /** Sealed: the passes of preview links that this browser has opened. */
+  preview: { name: "mq_preview", lifeS: day },
   /** `Channel.origin`, for whoever looks; never trusted: it is read to see whether it has to be set. Browsers keep it 400 days. */
   origin: { name: "mq_origin", lifeS: 36_500 * day },
   /** Which of a viewer's own lists the next page leaves room for. Read by the page's script, which deletes it. */
@@ -32,7 +35,7 @@ export const cookieTable = {
 export const plainCookies = ["content", "paywall", "widget", "referer", "origin", "lists"] as const;
 export type PlainCookie = (typeof plainCookies)[number];
 
-const sealedCookies = ["payment", "bypass", "flow", "logout"] as const;
+const sealedCookies = ["payment", "bypass", "preview", "flow", "logout"] as const;
 type SealedCookie = (typeof sealedCookies)[number];
 
 /** One `Set-Cookie` value: `setCookie("mq_widget", "7", 86400, false)`; life 0 deletes it. */
@@ -62,6 +65,7 @@ const logout = z.object({
 
 const payment = z.object({ payment: z.string() });
 const bypass = z.object({ bypass: z.literal("1") });
+const preview = z.object({ passes: z.array(z.string()) });
 
 /** A sign-in elsewhere that we started. */
 export type Flow = z.output<typeof flow>;
@@ -72,6 +76,7 @@ export type EndedSession = z.output<typeof logout>;
 export type VisitCookies = { [name in PlainCookie]?: string } & {
   payment?: string;
   bypass?: "1";
+  preview?: PreviewPasses;
   flow?: Flow;
   logout?: EndedSession;
 };
@@ -90,6 +95,7 @@ export async function readVisitCookies(
   for (const kind of plainCookies) found[kind] = plainValue(header, cookieTable[kind].name);
   found.payment = (await open("payment", payment))?.payment;
   found.bypass = (await open("bypass", bypass))?.bypass;
+  found.preview = await open("preview", preview);
   found.flow = await open("flow", flow);
   found.logout = await open("logout", logout);
   return found;
@@ -109,6 +115,7 @@ function plainValue(header: string | null, name: string): string | undefined {
 export type CookieChanges = { [name in PlainCookie]?: string | null } & {
   payment?: string | null;
   bypass?: "1" | null;
+  preview?: PreviewPasses | null;
   session?: Session | null;
   flow?: Flow | null;
   logout?: EndedSession | null;

@@ -6,8 +6,8 @@ import { sessionCookieName, sessionLifeS } from "./session.ts";
 type Cookies = { cookie: string | undefined; isVideo: boolean; secure: boolean; host: string };
 
 /**
- * Whether cookies make a page that is shared otherwise one viewer's own: the bypass of a staging channel on
- * any page, session and payment on a content's. Only what we sealed counts, so nobody makes one up.
+ * Whether cookies make a page that is shared otherwise one viewer's own: the bypass of a staging channel and a preview
+ * link on any page, session and payment on a content's. Only what we sealed counts, so nobody makes one up.
  * Told at once without such a cookie. docs/behaviour.md BE-46.
  */
 export function isPersonal(
@@ -16,9 +16,9 @@ export function isPersonal(
 ): boolean | Promise<boolean> {
   // Most requests bring none of them.
   if (!cookie?.includes("mq_")) return false;
-  const { bypass, payment } = cookieTable;
+  const { bypass, payment, preview } = cookieTable;
   const session = { name: sessionCookieName(secure), lifeS: sessionLifeS };
-  const cookies = isVideo ? [session, payment, bypass] : [bypass];
+  const cookies = isVideo ? [session, payment, bypass, preview] : [bypass, preview];
   const found = cookies.filter(({ name }) => hasCookie(cookie, name));
   if (found.length === 0) return false;
   const checks = found.map(({ name, lifeS }) =>

@@ -8,6 +8,7 @@ import {
   userPages,
   currentPrices,
 } from "./routes.ts";
+import { previewName, switchViewerName } from "../contract/preview-pass-header.ts";
 import { readSearch, type Search } from "./search.ts";
 
 /**
@@ -44,7 +45,15 @@ export type Route = { mobile: boolean } & (
 );
 
 /** Parameters that are stored in cookies by one private redirect to the address without them. */
-export type HandoffParams = { accessToken?: string; subscribersGroup?: string; bypass?: boolean };
+export type HandoffParams = {
+  accessToken?: string;
+  subscribersGroup?: string;
+  bypass?: boolean;
+  /** The pass of a preview link. */
+  preview?: string;
+  /** The pass by which the console changes the viewer. */
+  switchViewer?: string;
+};
 
 /**
  * An address as the gate sees it. `currentPath` is path and query without the handoff parameters;
@@ -156,6 +165,8 @@ function handoffParamsOf(query: URLSearchParams): HandoffParams {
     accessToken: query.get("access_token") || undefined,
     subscribersGroup: group && group.length <= maxGroupLength ? group : undefined,
     bypass: query.get("bypass_cache") === "1",
+    preview: query.get(previewName) || undefined,
+    switchViewer: query.get(switchViewerName) || undefined,
   };
 }
 

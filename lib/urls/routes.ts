@@ -1,3 +1,5 @@
+import { previewName, switchViewerName } from "../contract/preview-pass-header.ts";
+
 /** The pages under `/user`. */
 export const userPages = [
   "signIn",
@@ -75,7 +77,13 @@ export type RouteRow = {
 export const currentPrices = "current";
 
 /** Stored in cookies by one private redirect to the address without them. */
-export const handoffNames = ["access_token", "sg", "bypass_cache"] as const;
+export const handoffNames = [
+  "access_token",
+  "sg",
+  "bypass_cache",
+  previewName,
+  switchViewerName,
+] as const;
 
 const page = {
   variants: ["site", "mobile"],
@@ -194,6 +202,8 @@ export const routes: readonly RouteRow[] = [
   { ...noPage, kind: "text", pattern: "/ads" },
   { ...noPage, kind: "text", pattern: "/ads.txt" },
   { ...noPage, kind: "text", pattern: "/manifest.webmanifest" },
+  { ...noPage, kind: "text", pattern: "/app-icon/*" },
+  { ...noPage, kind: "text", pattern: "/offline" },
   { ...noPage, kind: "file", pattern: "/fonts/*" },
   { ...noPage, kind: "file", pattern: "/lng/*" },
   { ...noPage, kind: "file", pattern: "/icons/*" },

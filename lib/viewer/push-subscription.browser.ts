@@ -1,7 +1,7 @@
+import { registerWorker, workerPath } from "./worker.browser.ts";
+
 /** What became of asking a viewer to be told in this browser. */
 export type PushState = "subscribed" | "denied" | "unavailable";
-
-const worker = "/push-worker.js";
 
 /**
  * Has this browser told of events, too. To be called right after a press: only then is a viewer asked for
@@ -14,7 +14,7 @@ export async function subscribeToPush(): Promise<PushState> {
   try {
     const { publicKey } = await ask<{ publicKey: string }>("push-key");
     if (!(await isPermitted())) return "denied";
-    const { pushManager } = await registered();
+    const { pushManager } = await registerWorker();
     const subscription = await subscribe(pushManager, publicKey);
     await ask("push", { subscription });
     return "subscribed";
@@ -26,7 +26,7 @@ export async function subscribeToPush(): Promise<PushState> {
 /** This browser is not told any more: the viewer signs out. */
 export async function unsubscribeFromPush(): Promise<void> {
   if (!hasPush()) return;
-  const registration = await navigator.serviceWorker.getRegistration(worker);
+  const registration = await navigator.serviceWorker.getRegistration(workerPath);
   const subscription = await registration?.pushManager.getSubscription();
   if (!subscription) return;
   const { endpoint } = subscription;
@@ -43,11 +43,6 @@ async function isPermitted(): Promise<boolean> {
   if (permission !== "default") return permission === "granted";
   if (navigator.userActivation && !navigator.userActivation.isActive) return false;
   return (await Notification.requestPermission()) === "granted";
-}
-
-async function registered(): Promise<ServiceWorkerRegistration> {
-  await navigator.serviceWorker.register(worker, { updateViaCache: "none" });
-  return navigator.serviceWorker.ready;
 }
 
 // A subscription of another key stands in the way of one of this key.

@@ -1,3 +1,4 @@
+import { expireClientErrors } from "../db/client-errors/keep.ts";
 import type { Roller } from "../domain/analytics/roller.ts";
 import type { Services } from "../routes/services.ts";
 
@@ -11,11 +12,12 @@ export function createRoller(services: () => Services): Roller {
   let isOver = false;
   let nextExpiry = 0;
   const round = async () => {
-    const { events } = services();
+    const { db, events } = services();
     const now = Date.now();
     await events.rollUp(now, () => isOver);
     if (now < nextExpiry) return;
     await events.expire(now);
+    await expireClientErrors(db, now);
     nextExpiry = now + betweenExpiries;
   };
   const run = () => {

@@ -12,10 +12,10 @@ export function eventPanel({ events, clock }: Overview) {
     <h2 id="events-title">Events</h2>
     <p>
       Events come again every day. What is changed here holds for the start that is on, or else the
-      next one. Viewers who asked to be told of an event get a mail about it.
+      next one. Viewers who asked to be told of an event get an email about it.
     </p>
     ${wideTable(
-      "Events",
+      "Events and their starts",
       ["Event", "Channel", "Begins", "State", "Change"],
       events.map((event) => eventRow(event, clock.now)),
     )}

@@ -8,7 +8,7 @@ export function faultPanel({ faults, channels }: Overview) {
   return html`<section id="faults" aria-labelledby="faults-title">
     <h2 id="faults-title">Faults</h2>
     <p>Make a call fail and watch the site stand. A fault holds until it is switched off.</p>
-    ${faults.length === 0 ? html`<p class="empty">Nothing fails.</p>` : activeFaults(faults)}
+    ${faults.length === 0 ? html`<p class="empty">No active faults.</p>` : activeFaults(faults)}
     <form method="post" action="/console/faults" class="fields">
       <label
         >Call

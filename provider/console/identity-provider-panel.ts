@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { idpName } from "../domain/identity/identity-providers.ts";
-import type { ChannelOverview, IdpOverview, Overview } from "./overview.ts";
+import type { ChannelSignIns, IdpOverview, Overview } from "./overview.ts";
 import { wideTable } from "./wide-table.ts";
 
 /**
@@ -9,21 +9,21 @@ import { wideTable } from "./wide-table.ts";
  */
 export function identityProviderPanel({ channels }: Overview) {
   return html`<section id="identity-providers" aria-labelledby="identity-providers-title">
-    <h2 id="identity-providers-title">Identity providers</h2>
+    <h2 id="identity-providers-title">Sign-in providers</h2>
     <p>
       A sandbox plays Google, Facebook, Apple and single sign-on: real OpenID Connect (authorization
       code, PKCE, state, nonce) with invented people and no passwords. It signs nobody in anywhere
       else.
     </p>
     ${wideTable(
-      "Identity providers by channel",
-      ["Channel", "Identity provider", "Issuer", "Client"],
+      "Sign-in providers by channel",
+      ["Channel", "Sign-in provider", "Issuer", "Client"],
       channels.flatMap((channel) => channel.identityProviders.map((idp) => row(channel, idp))),
     )}
   </section>`;
 }
 
-function row({ name }: ChannelOverview, { idp, called, issuer, clientId, start }: IdpOverview) {
+function row({ name }: ChannelSignIns, { idp, called, issuer, clientId, start }: IdpOverview) {
   const kind = called === idpName(idp) ? "" : ` (${idpName(idp)})`;
   return html`<tr>
     <td>${name}</td>

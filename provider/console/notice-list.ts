@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { NoticeEntry } from "../domain/console/notices.ts";
-import type { ChannelOverview } from "./overview.ts";
+import type { ChannelOverview } from "./map/facts.ts";
 
 const kinds = { contrast: "Contrast", csp: "Blocked", custom_code: "Custom code" };
 

@@ -4,23 +4,10 @@ import type { CallCount } from "../domain/console/call-log.ts";
 import type { Fault } from "../domain/console/faults.ts";
 import type { IdentityProvider } from "../domain/identity/identity-providers.ts";
 import type { NewLocation } from "../domain/console/location-board.ts";
-import type { NoticeEntry } from "../domain/console/notices.ts";
 import type { RightsRule } from "../domain/rights/rights-rules.ts";
-import type { ChannelRecord } from "../domain/catalogue/records.ts";
 
-/** One channel as the console shows it: addresses are the site's, the picture is the provider's. */
-export type ChannelOverview = {
-  token: string;
-  name: string;
-  profile: ChannelRecord["profile"];
-  origin: string;
-  picture: string | undefined;
-  contents: number;
-  notices: NoticeEntry[];
-  notable: { name: string; href: string; air: Airing }[];
-  pages: { name: string; href: string }[];
-  identityProviders: IdpOverview[];
-};
+/** A channel, and the identity providers that it takes people from. */
+export type ChannelSignIns = { token: string; name: string; identityProviders: IdpOverview[] };
 
 /**
  * An identity provider that a channel takes people from: what it is called, its issuer, where a
@@ -32,15 +19,6 @@ export type IdpOverview = {
   issuer: string;
   clientId: string;
   start: string;
-};
-
-/** A mail of the mailbox; `links` are the addresses in its text. */
-export type MailOverview = {
-  to: string;
-  subject: string;
-  text: string;
-  links: string[];
-  sentAt: number;
 };
 
 /** An event of a channel, and what its owner changed of the start that is on or next. */
@@ -78,9 +56,9 @@ export type RuleOverview = {
   denial: string | undefined;
 };
 
-/** Everything that the console's page shows. Times are epoch ms of the provider's clock. */
+/** What the page of controls shows. Times are epoch ms of the provider's clock. */
 export type Overview = {
-  channels: ChannelOverview[];
+  channels: ChannelSignIns[];
   /** The next first. */
   events: EventOverview[];
   rules: RuleOverview[];
@@ -89,12 +67,6 @@ export type Overview = {
   faults: Fault[];
   clock: { now: number; offsetMs: number };
   calls: CallCount[];
-  /** A situation that viewers are in, and their addresses. */
-  people: { about: string; emails: string[] }[];
-  seededPassword: string;
   /** The latest first. */
   payments: PaymentOverview[];
-  mails: MailOverview[];
-  /** Where mails go instead of the mailbox. */
-  mailServer: string | undefined;
 };

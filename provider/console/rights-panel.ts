@@ -37,7 +37,7 @@ export function rightsPanel({ location, rules, clock }: Overview) {
       rules.length === 0
         ? html`<p class="empty">Everything may be watched always and everywhere.</p>`
         : wideTable(
-            "Rights",
+            "Rules of rights",
             ["Content", "Channel", "Rule", "Holds", "For them"],
             rules.map((rule) => ruleRow(rule, clock.now)),
           )

@@ -6,4 +6,14 @@ const read = (name: string) => readFileSync(new URL(name, import.meta.url), "utf
 export const baseStyle = read("./base.css");
 
 /** The console's own style sheet. */
-export const stylesheet = baseStyle + read("./panels.css");
+export const stylesheet = [
+  baseStyle,
+  ...[
+    "./frame.css",
+    "./panels.css",
+    "./map/map.css",
+    "./viewers/viewers.css",
+    "./mails/mails.css",
+  ].map(read),
+  read("./inspector/inspector.css"),
+].join("\n");

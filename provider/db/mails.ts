@@ -19,6 +19,17 @@ export function listMails(db: Db, to?: string): Promise<MailRecord[]> {
   return db.select().from(mails).where(wanted).orderBy(desc(mails.id));
 }
 
+/** One mail by its number. */
+export async function findMail(db: Db, id: number): Promise<MailRecord | undefined> {
+  const [found] = await db.select().from(mails).where(eq(mails.id, id));
+  return found;
+}
+
+/** How many mails there are. */
+export function countMails(db: Db): Promise<number> {
+  return db.$count(mails);
+}
+
 /** Empties the mailbox. */
 export async function clearMails(db: Db): Promise<void> {
   await db.delete(mails);

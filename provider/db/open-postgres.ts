@@ -4,6 +4,7 @@ import pg from "pg";
 import { log } from "../domain/log.ts";
 import type { OpenDatabase } from "./database.ts";
 import { migrations } from "./migrations.ts";
+import { nameStatements } from "./name-statements.ts";
 
 /** Two processes on one database must not migrate at once; the number is ours by choice. */
 const migrationLock = 771_177_001;
@@ -37,7 +38,13 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   // Without a listener of its own a connection that ends in a transaction would end the process.
   pool.on("connect", (client) => client.on("error", tellLost));
   pool.on("error", () => {});
+  if (keepsNames(url)) nameStatements(pool);
   return { db: drizzle(pool), embedded: false, close: () => pool.end() };
+}
+
+/** A pooler that gives each transaction another connection may not know names: docs/operations.md, Database. */
+function keepsNames(url: string): boolean {
+  return !/[?&]named_statements=off(&|$)/.test(url);
 }
 
 async function migrateAlone(url: string): Promise<void> {

@@ -4,6 +4,7 @@ import { keepFact, readFact, writeFact } from "./facts.ts";
 import { liveNotifications } from "./lists-schema.ts";
 
 const anchorFact = "programme_anchor";
+const quarterMs = 15 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The moment that the programme's minutes count from, in epoch ms; undefined before the first start. */
@@ -12,9 +13,15 @@ export async function readAnchor(db: Db): Promise<number | undefined> {
   return held === undefined ? undefined : Number(held);
 }
 
-/** The programme counts from `now` on. */
-export function anchorAt(db: Db, now: number): Promise<void> {
-  return writeFact(db, anchorFact, String(now));
+/** The programme counts from the quarter hour that comes next, by every clock: zones differ by whole quarters. */
+export async function anchorAt(db: Db, now: number): Promise<number> {
+  const anchor = quarterAfter(now);
+  await writeFact(db, anchorFact, String(anchor));
+  return anchor;
+}
+
+function quarterAfter(now: number): number {
+  return Math.ceil(now / quarterMs) * quarterMs;
 }
 
 /**
@@ -23,10 +30,9 @@ export function anchorAt(db: Db, now: number): Promise<void> {
  */
 export async function openProgramme(db: Db, now: number, mayRenew: boolean): Promise<number> {
   const held = await readAnchor(db);
-  if (held === undefined) return Number(await keepFact(db, anchorFact, String(now)));
+  if (held === undefined) return Number(await keepFact(db, anchorFact, String(quarterAfter(now))));
   if (!mayRenew || now - held < dayMs || (await isAwaited(db))) return held;
-  await anchorAt(db, now);
-  return now;
+  return anchorAt(db, now);
 }
 
 async function isAwaited(db: Db): Promise<boolean> {

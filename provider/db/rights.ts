@@ -13,7 +13,10 @@ export async function listRights(db: Db, channel: string): Promise<RightsRule[]>
   return rows.map(ruleOf);
 }
 
-function ruleOf(row: typeof rightsRules.$inferSelect): RightsRule {
+export type RightsRow = typeof rightsRules.$inferSelect;
+
+/** A rule as it is kept. */
+export function ruleOf(row: RightsRow): RightsRule {
   const { token, content, kind, from, until, territory, minutes } = row;
   const common = { token, content, from, until };
   if (kind === "window") return { ...common, kind, territory };

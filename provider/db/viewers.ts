@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { newName } from "../domain/accounts/secrets.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import { viewers } from "./accounts-schema.ts";
@@ -50,14 +50,4 @@ export async function changeViewer(
   facts: Partial<Omit<ViewerRecord, "id" | "token" | "channel">>,
 ): Promise<void> {
   await db.update(viewers).set(facts).where(eq(viewers.id, id));
-}
-
-/** Addresses of all channels' viewers, the newest first. */
-export async function newestViewers(db: Db, limit: number): Promise<string[]> {
-  const found = await db
-    .select({ email: viewers.email })
-    .from(viewers)
-    .orderBy(desc(viewers.createdAt))
-    .limit(limit);
-  return found.map(({ email }) => email);
 }

@@ -3,9 +3,14 @@ import { Hono } from "hono";
 import { analyticsApiRoutes } from "../routes/console/analytics-api.ts";
 import { analyticsPageRoutes, analyticsStyleRoutes } from "../routes/console/analytics-pages.ts";
 import { consoleApiRoutes } from "../routes/console/api.ts";
+import { controlsRoutes } from "../routes/console/controls-page.ts";
 import { consoleFormRoutes } from "../routes/console/forms.ts";
-import { consoleRoutes } from "../routes/console/pages.ts";
+import { inspectorRoutes } from "../routes/console/inspector-page.ts";
+import { mailsRoutes } from "../routes/console/mails-pages.ts";
+import { mapRoutes } from "../routes/console/map-page.ts";
+import { previewsRoutes } from "../routes/console/previews-page.ts";
 import { simulatorRoutes } from "../routes/console/simulator.ts";
+import { viewersRoutes } from "../routes/console/viewers-page.ts";
 import { playInSimulator } from "../routes/identity/in-simulator.ts";
 import { sandboxSignOutRoutes } from "../routes/identity/sandbox-sign-out.ts";
 import { sandboxRoutes } from "../routes/identity/sandbox.ts";
@@ -38,7 +43,16 @@ export function createConsoleApp(services: WithConsole): Hono<{ Bindings: HttpBi
   app.route("/", analyticsStyleRoutes());
   app.route("/", consoleFormRoutes(services));
   app.route("/", simulatorRoutes(services));
-  app.route("/", consoleRoutes(services));
+  for (const routes of [
+    mapRoutes,
+    viewersRoutes,
+    mailsRoutes,
+    previewsRoutes,
+    inspectorRoutes,
+    controlsRoutes,
+  ]) {
+    app.route("/", routes(services));
+  }
   app.onError(answerError);
   app.notFound((context) => answerUnknown(app, context));
   return app;

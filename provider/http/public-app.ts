@@ -7,6 +7,7 @@ import { loginRoutes } from "../routes/accounts/login.ts";
 import { meRoutes } from "../routes/accounts/me.ts";
 import { signupRoutes } from "../routes/accounts/signup.ts";
 import { ownEventRoutes } from "../routes/analytics/own-events.ts";
+import { clientErrorRoutes } from "../routes/analytics/client-errors.ts";
 import { eventRoutes } from "../routes/analytics/events.ts";
 import { brandAssetRoutes } from "../routes/catalogue/brand-assets.ts";
 import { channelRoutes } from "../routes/catalogue/channel.ts";
@@ -73,6 +74,7 @@ export function createPublicApp(services: Services): Hono<{ Bindings: HttpBindin
   app.route("/", pushRoutes(services));
   app.route("/", eventRoutes(services));
   app.route("/", ownEventRoutes(services));
+  app.route("/", clientErrorRoutes(services));
   app.route("/", mediaRoutes(services));
   app.route("/", brandAssetRoutes(services));
   if (hasConsole(services)) {

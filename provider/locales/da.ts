@@ -3,22 +3,23 @@ import type { Messages } from "./messages.ts";
 /** Danish. */
 export const da: Messages = {
   errors: {
-    wrongCredentials: "E-mailadressen eller adgangskoden er forkert.",
-    emailNotVerified: "Bekræft først din e-mailadresse: linket står i den mail, vi har sendt dig.",
+    wrongCredentials: "Forkert e-mail eller adgangskode.",
+    emailNotVerified:
+      "Bekræft først din e-mailadresse: linket står i den e-mail, vi har sendt dig.",
     passwordExpired: "Din adgangskode er udløbet. Vælg en ny.",
     emailInUse: "Der findes allerede en konto med denne e-mailadresse.",
     weakPassword:
-      "Vælg en anden adgangskode: mindst 8 tegn, ikke din e-mailadresse og ikke en, som alle bruger.",
+      "Vælg en anden adgangskode: mindst 8 tegn, ikke din e-mailadresse og ikke en almindelig adgangskode.",
     wrongPassword: "Den nuværende adgangskode er forkert.",
     linkExpired: "Linket er allerede brugt eller udløbet.",
-    badEmail: "Det er ikke en e-mailadresse.",
+    badEmail: "Skriv en gyldig e-mailadresse.",
     required: "Feltet skal udfyldes.",
     notAnOption: "Vælg en af mulighederne.",
-    notADay: "Det er ikke en dato.",
-    badInput: "Noget mangler eller har en forkert form.",
+    notADay: "Skriv en gyldig dato.",
+    badInput: "Noget mangler eller har et forkert format.",
     tooMany: "For mange forsøg. Prøv igen om {minutes} min.",
     signInToWatch: "Log ind for at se dette.",
-    payToWatch: "Dette skal betales.",
+    payToWatch: "Indholdet kræver betaling.",
     answerFirst: "Først et par spørgsmål.",
     tooManyDevices: "For mange enheder: fjern en for at se med her.",
     notHere: "Indholdet er ikke tilgængeligt i dit område",
@@ -32,7 +33,7 @@ export const da: Messages = {
     hello: "Hej",
     verify: {
       subject: "Bekræft din e-mailadresse til {brand}",
-      body: "Åbn dette link for at afslutte din tilmelding hos {brand}. Det virker i tre dage.",
+      body: "Åbn dette link for at oprette din konto hos {brand}. Det virker i tre dage.",
       link: "Bekræft e-mailadresse",
     },
     reset: {
@@ -41,9 +42,9 @@ export const da: Messages = {
       link: "Vælg ny adgangskode",
     },
     changed: {
-      subject: "Din adgangskode til {brand} er ændret",
-      body: "Adgangskoden til din konto hos {brand} er lige blevet ændret. Hvis det ikke var dig, så vælg straks en ny.",
-      link: "Til {brand}",
+      subject: "Din adgangskode til {brand} er skiftet",
+      body: "Adgangskoden til din konto hos {brand} er lige blevet skiftet. Hvis det ikke var dig, så vælg en ny med det samme.",
+      link: "Gå til {brand}",
     },
     wrongPasswords: {
       subject: "Forkerte adgangskoder til din konto hos {brand}",
@@ -55,7 +56,7 @@ export const da: Messages = {
       body: "Nogen har logget ind på din konto hos {brand} på en enhed, som vi ikke har set før: {device}; {place}; {time}. Hvis det var dig, skal du ikke gøre noget. Hvis ikke, så log enheden ud, og vælg en ny adgangskode.",
       link: "Det var ikke mig",
     },
-    notYou: "Hvis du ikke har bedt om dette, skal du ikke gøre noget.",
+    notYou: "Hvis du ikke har bedt om dette, kan du se bort fra denne e-mail.",
   },
   devices: {
     unknownDevice: "ukendt enhed",
@@ -70,7 +71,7 @@ export const da: Messages = {
       link: "Se nu",
     },
     moved: {
-      subject: "{title} begynder på et andet tidspunkt",
+      subject: "{title} har fået et nyt tidspunkt",
       body: "{title} på {brand} begynder nu på et andet tidspunkt: {time}. Vi giver dig besked, når det begynder.",
       link: "Se begivenheden",
     },

@@ -3,23 +3,23 @@ import type { Messages } from "./messages.ts";
 /** German. */
 export const de: Messages = {
   errors: {
-    wrongCredentials: "Die E-Mail-Adresse oder das Passwort ist falsch.",
+    wrongCredentials: "E-Mail-Adresse oder Passwort ist falsch.",
     emailNotVerified:
-      "Bestätige zuerst deine E-Mail-Adresse: Der Link steht in der Mail, die wir dir geschickt haben.",
+      "Bestätige zuerst deine E-Mail-Adresse: Der Link steht in der E-Mail, die wir dir geschickt haben.",
     passwordExpired: "Dein Passwort ist abgelaufen. Wähle ein neues.",
     emailInUse: "Es gibt schon ein Konto mit dieser E-Mail-Adresse.",
     weakPassword:
-      "Wähle ein anderes Passwort: mindestens 8 Zeichen, nicht deine E-Mail-Adresse und keines, das alle nehmen.",
+      "Wähle ein anderes Passwort: mindestens 8 Zeichen, nicht deine E-Mail-Adresse und kein gängiges Passwort.",
     wrongPassword: "Das aktuelle Passwort ist falsch.",
-    linkExpired: "Dieser Link wurde schon benutzt oder ist abgelaufen.",
-    badEmail: "Das ist keine E-Mail-Adresse.",
+    linkExpired: "Dieser Link wurde bereits benutzt oder ist abgelaufen.",
+    badEmail: "Gib eine gültige E-Mail-Adresse ein.",
     required: "Dieses Feld muss ausgefüllt werden.",
     notAnOption: "Wähle eine der Möglichkeiten.",
-    notADay: "Das ist kein Datum.",
-    badInput: "Etwas fehlt oder hat die falsche Form.",
+    notADay: "Gib ein gültiges Datum ein.",
+    badInput: "Etwas fehlt oder hat das falsche Format.",
     tooMany: "Zu viele Versuche. Versuche es in {minutes} Min. noch einmal.",
     signInToWatch: "Melde dich an, um das zu sehen.",
-    payToWatch: "Das ist kostenpflichtig.",
+    payToWatch: "Dieser Titel ist kostenpflichtig.",
     answerFirst: "Vorher ein paar Fragen.",
     tooManyDevices: "Zu viele Geräte: Entferne eines, um hier zu schauen.",
     notHere: "In deiner Region nicht verfügbar",
@@ -33,7 +33,7 @@ export const de: Messages = {
     hello: "Hallo,",
     verify: {
       subject: "Bestätige deine E-Mail-Adresse für {brand}",
-      body: "Öffne diesen Link, um deine Anmeldung bei {brand} abzuschließen. Er gilt drei Tage.",
+      body: "Öffne diesen Link, um deine Registrierung bei {brand} abzuschließen. Er gilt drei Tage.",
       link: "E-Mail-Adresse bestätigen",
     },
     reset: {
@@ -44,7 +44,7 @@ export const de: Messages = {
     changed: {
       subject: "Dein Passwort für {brand} wurde geändert",
       body: "Das Passwort deines Kontos bei {brand} wurde gerade geändert. Wenn du das nicht warst, wähle sofort ein neues.",
-      link: "Zu {brand}",
+      link: "Weiter zu {brand}",
     },
     wrongPasswords: {
       subject: "Falsche Passwörter für dein Konto bei {brand}",
@@ -56,7 +56,7 @@ export const de: Messages = {
       body: "Jemand hat sich bei deinem Konto von {brand} auf einem Gerät angemeldet, das wir noch nicht kennen: {device}; {place}; {time}. Wenn du das warst, musst du nichts tun. Wenn nicht, melde das Gerät ab und wähle ein neues Passwort.",
       link: "Das war ich nicht",
     },
-    notYou: "Wenn du das nicht wolltest, musst du nichts tun.",
+    notYou: "Wenn du das nicht angefordert hast, ignoriere diese E-Mail.",
   },
   devices: {
     unknownDevice: "unbekanntes Gerät",
@@ -71,7 +71,7 @@ export const de: Messages = {
       link: "Jetzt ansehen",
     },
     moved: {
-      subject: "{title} beginnt zu einer anderen Zeit",
+      subject: "{title} hat eine neue Anfangszeit",
       body: "{title} bei {brand} beginnt jetzt zu einer anderen Zeit: {time}. Wir sagen dir Bescheid, sobald es losgeht.",
       link: "Zum Event",
     },

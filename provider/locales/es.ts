@@ -3,20 +3,20 @@ import type { Messages } from "./messages.ts";
 /** Spanish. */
 export const es: Messages = {
   errors: {
-    wrongCredentials: "El correo electrónico o la contraseña no son correctos.",
+    wrongCredentials: "Correo o contraseña incorrectos.",
     emailNotVerified:
       "Confirma primero tu correo electrónico: el enlace está en el mensaje que te enviamos.",
     passwordExpired: "Tu contraseña ha caducado. Elige una nueva.",
     emailInUse: "Ya hay una cuenta con este correo electrónico.",
     weakPassword:
-      "Elige otra contraseña: 8 caracteres o más, que no sea tu correo ni una que usa todo el mundo.",
+      "Elige otra contraseña: 8 caracteres o más, que no sea tu correo ni una contraseña habitual.",
     wrongPassword: "La contraseña actual no es correcta.",
-    linkExpired: "Este enlace ya se usó o ha caducado.",
-    badEmail: "Esto no es un correo electrónico.",
+    linkExpired: "Este enlace ya se ha usado o ha caducado.",
+    badEmail: "Introduce una dirección de correo válida.",
     required: "Este campo es obligatorio.",
     notAnOption: "Elige una de las opciones.",
-    notADay: "Esto no es una fecha.",
-    badInput: "Falta algo o tiene una forma incorrecta.",
+    notADay: "Introduce una fecha válida.",
+    badInput: "Falta algo o el formato no es correcto.",
     tooMany: "Demasiados intentos. Vuelve a probar en {minutes} min.",
     signInToWatch: "Inicia sesión para ver esto.",
     payToWatch: "Este contenido es de pago.",
@@ -56,7 +56,7 @@ export const es: Messages = {
       body: "Alguien ha iniciado sesión en tu cuenta de {brand} en un dispositivo que no conocemos: {device}; {place}; {time}. Si has sido tú, no hagas nada. Si no, cierra la sesión de ese dispositivo y elige una contraseña nueva.",
       link: "No he sido yo",
     },
-    notYou: "Si no lo has pedido tú, no hagas nada.",
+    notYou: "Si no lo has pedido tú, ignora este correo.",
   },
   devices: {
     unknownDevice: "dispositivo desconocido",
@@ -72,7 +72,7 @@ export const es: Messages = {
       link: "Ver ahora",
     },
     moved: {
-      subject: "{title} empieza a otra hora",
+      subject: "{title} tiene una nueva hora de inicio",
       body: "{title} en {brand} empieza ahora a otra hora: {time}. Te avisaremos cuando empiece.",
       link: "Ver el evento",
     },

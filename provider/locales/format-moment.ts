@@ -1,15 +1,16 @@
 import { bcp47, type Language } from "../../lib/contract/languages.ts";
 
-/** Nobody knows where it is read: UTC, and it says so. `"Sunday 22 November 2026 at 13:12 UTC"`. */
+const localeOf: Partial<Record<Language, string>> = { en: "en-US", pt: "pt-PT" };
+
+/** Nobody knows where it is read: UTC, and it says so. `"Sunday, November 22, 2026 at 1:12 PM UTC"`. */
 export function formatMoment(moment: Date, language: Language): string {
-  const format = new Intl.DateTimeFormat(language === "en" ? "en-GB" : bcp47(language), {
+  const format = new Intl.DateTimeFormat(localeOf[language] ?? bcp47(language), {
     weekday: "long",
     day: "numeric",
     month: "long",
     year: "numeric",
-    hour: "2-digit",
+    hour: "numeric",
     minute: "2-digit",
-    hourCycle: "h23",
     timeZone: "UTC",
     timeZoneName: "short",
   });

@@ -3,25 +3,25 @@ import type { Messages } from "./messages.ts";
 /** French. */
 export const fr: Messages = {
   errors: {
-    wrongCredentials: "L’adresse e-mail ou le mot de passe est incorrect.",
+    wrongCredentials: "E-mail ou mot de passe incorrect.",
     emailNotVerified:
-      "Confirmez d’abord votre adresse e-mail : le lien se trouve dans le message que nous vous avons envoyé.",
+      "Confirmez d’abord votre adresse e-mail : le lien se trouve dans le message que nous vous avons envoyé.",
     passwordExpired: "Votre mot de passe a expiré. Choisissez-en un nouveau.",
     emailInUse: "Un compte existe déjà avec cette adresse e-mail.",
     weakPassword:
-      "Choisissez un autre mot de passe : 8 caractères ou plus, ni votre adresse e-mail ni un mot de passe trop courant.",
+      "Choisissez un autre mot de passe : 8 caractères ou plus, ni votre adresse e-mail ni un mot de passe trop courant.",
     wrongPassword: "Le mot de passe actuel est incorrect.",
-    linkExpired: "Ce lien a déjà servi ou a expiré.",
-    badEmail: "Ce n’est pas une adresse e-mail.",
+    linkExpired: "Ce lien a déjà été utilisé ou a expiré.",
+    badEmail: "Saisissez une adresse e-mail valide.",
     required: "Ce champ est obligatoire.",
     notAnOption: "Choisissez l’une des options.",
-    notADay: "Ce n’est pas une date.",
-    badInput: "Il manque quelque chose ou la forme est incorrecte.",
+    notADay: "Saisissez une date valide.",
+    badInput: "Il manque quelque chose ou le format est incorrect.",
     tooMany: "Trop de tentatives. Réessayez dans {minutes} min.",
     signInToWatch: "Connectez-vous pour regarder.",
     payToWatch: "Ce contenu est payant.",
     answerFirst: "D’abord quelques questions.",
-    tooManyDevices: "Trop d’appareils : supprimez-en un pour regarder ici.",
+    tooManyDevices: "Trop d’appareils : supprimez-en un pour regarder ici.",
     notHere: "Contenu non disponible dans votre région",
     noVpn: "Accès par VPN refusé",
     notYet: "Pas encore disponible",
@@ -44,7 +44,7 @@ export const fr: Messages = {
     changed: {
       subject: "Votre mot de passe {brand} a été modifié",
       body: "Le mot de passe de votre compte {brand} vient d’être modifié. Si ce n’était pas vous, choisissez-en un nouveau sans attendre.",
-      link: "Vers {brand}",
+      link: "Accéder à {brand}",
     },
     wrongPasswords: {
       subject: "Mots de passe erronés pour votre compte {brand}",
@@ -53,10 +53,10 @@ export const fr: Messages = {
     },
     newDevice: {
       subject: "Nouvelle connexion à votre compte {brand}",
-      body: "Quelqu’un s’est connecté à votre compte {brand} sur un appareil que nous ne connaissons pas : {device} ; {place} ; {time}. Si c’était vous, ne faites rien. Sinon, déconnectez cet appareil et choisissez un nouveau mot de passe.",
+      body: "Quelqu’un s’est connecté à votre compte {brand} sur un appareil que nous ne connaissons pas : {device} ; {place} ; {time}. Si c’était vous, ne faites rien. Sinon, déconnectez cet appareil et choisissez un nouveau mot de passe.",
       link: "Ce n’était pas moi",
     },
-    notYou: "Si vous n’avez rien demandé, ne faites rien.",
+    notYou: "Si vous n’avez rien demandé, ignorez cet e-mail.",
   },
   devices: {
     unknownDevice: "appareil inconnu",
@@ -72,8 +72,8 @@ export const fr: Messages = {
       link: "Regarder maintenant",
     },
     moved: {
-      subject: "{title} commence à une autre heure",
-      body: "{title} sur {brand} commence désormais à une autre heure : {time}. Nous vous préviendrons au début.",
+      subject: "{title} a un nouvel horaire",
+      body: "{title} sur {brand} commence désormais à une autre heure : {time}. Nous vous préviendrons au début.",
       link: "Voir l’événement",
     },
     cancelled: {
@@ -83,7 +83,7 @@ export const fr: Messages = {
     },
     restored: {
       subject: "{title} a finalement lieu",
-      body: "{title} sur {brand} a finalement lieu : {time}. Nous vous préviendrons au début.",
+      body: "{title} sur {brand} a finalement lieu : {time}. Nous vous préviendrons au début.",
       link: "Voir l’événement",
     },
     asked:

@@ -3,20 +3,20 @@ import type { Messages } from "./messages.ts";
 /** Italian. */
 export const it: Messages = {
   errors: {
-    wrongCredentials: "L’indirizzo e-mail o la password non sono corretti.",
+    wrongCredentials: "Email o password non corrette.",
     emailNotVerified:
-      "Conferma prima il tuo indirizzo e-mail: il link è nel messaggio che ti abbiamo inviato.",
+      "Conferma prima il tuo indirizzo email: il link è nel messaggio che ti abbiamo inviato.",
     passwordExpired: "La tua password è scaduta. Scegline una nuova.",
-    emailInUse: "Esiste già un account con questo indirizzo e-mail.",
+    emailInUse: "Esiste già un account con questo indirizzo email.",
     weakPassword:
-      "Scegli un’altra password: almeno 8 caratteri, diversa dal tuo indirizzo e-mail e non tra le più usate.",
+      "Scegli un’altra password: almeno 8 caratteri, diversa dal tuo indirizzo email e non tra le più usate.",
     wrongPassword: "La password attuale non è corretta.",
     linkExpired: "Questo link è già stato usato o è scaduto.",
-    badEmail: "Questo non è un indirizzo e-mail.",
+    badEmail: "Inserisci un indirizzo email valido.",
     required: "Questo campo è obbligatorio.",
     notAnOption: "Scegli una delle opzioni.",
-    notADay: "Questa non è una data.",
-    badInput: "Manca qualcosa o ha una forma sbagliata.",
+    notADay: "Inserisci una data valida.",
+    badInput: "Manca qualcosa o il formato non è corretto.",
     tooMany: "Troppi tentativi. Riprova tra {minutes} min.",
     signInToWatch: "Accedi per guardare.",
     payToWatch: "Questo contenuto è a pagamento.",
@@ -32,9 +32,9 @@ export const it: Messages = {
   mails: {
     hello: "Ciao,",
     verify: {
-      subject: "Conferma il tuo indirizzo e-mail per {brand}",
+      subject: "Conferma il tuo indirizzo email per {brand}",
       body: "Apri questo link per completare la registrazione a {brand}. È valido per tre giorni.",
-      link: "Conferma indirizzo e-mail",
+      link: "Conferma indirizzo email",
     },
     reset: {
       subject: "Una nuova password per {brand}",
@@ -43,7 +43,7 @@ export const it: Messages = {
     },
     changed: {
       subject: "La tua password di {brand} è cambiata",
-      body: "La password del tuo account {brand} è appena stata cambiata. Se non sei stato tu, scegline subito una nuova.",
+      body: "La password del tuo account {brand} è appena stata cambiata. Se non riconosci questa modifica, scegline subito una nuova.",
       link: "Vai a {brand}",
     },
     wrongPasswords: {
@@ -56,7 +56,7 @@ export const it: Messages = {
       body: "Qualcuno ha effettuato l’accesso al tuo account {brand} da un dispositivo che non conosciamo: {device}; {place}; {time}. Se eri tu, non fare nulla. Altrimenti disconnetti il dispositivo e scegli una nuova password.",
       link: "Non ero io",
     },
-    notYou: "Se non l’hai chiesto tu, non fare nulla.",
+    notYou: "Se non l’hai richiesto tu, ignora questa email.",
   },
   devices: {
     unknownDevice: "dispositivo sconosciuto",
@@ -71,7 +71,7 @@ export const it: Messages = {
       link: "Guarda ora",
     },
     moved: {
-      subject: "{title} inizia a un altro orario",
+      subject: "{title} ha un nuovo orario di inizio",
       body: "{title} su {brand} ora inizia a un altro orario: {time}. Ti avviseremo quando comincia.",
       link: "Vai all’evento",
     },

@@ -3,22 +3,22 @@ import type { Messages } from "./messages.ts";
 /** Norwegian. */
 export const nb: Messages = {
   errors: {
-    wrongCredentials: "E-postadressen eller passordet er feil.",
+    wrongCredentials: "Feil e-postadresse eller passord.",
     emailNotVerified: "Bekreft e-postadressen din først: lenken står i e-posten vi sendte deg.",
     passwordExpired: "Passordet ditt er utløpt. Velg et nytt.",
     emailInUse: "Det finnes allerede en konto med denne e-postadressen.",
     weakPassword:
-      "Velg et annet passord: minst 8 tegn, ikke e-postadressen din og ikke et som alle bruker.",
+      "Velg et annet passord: minst 8 tegn, ikke e-postadressen din og ikke et vanlig passord.",
     wrongPassword: "Det nåværende passordet er feil.",
     linkExpired: "Lenken er allerede brukt eller utløpt.",
-    badEmail: "Dette er ikke en e-postadresse.",
+    badEmail: "Skriv inn en gyldig e-postadresse.",
     required: "Feltet må fylles ut.",
     notAnOption: "Velg et av alternativene.",
-    notADay: "Dette er ikke en dato.",
-    badInput: "Noe mangler eller har feil form.",
+    notADay: "Skriv inn en gyldig dato.",
+    badInput: "Noe mangler eller har feil format.",
     tooMany: "For mange forsøk. Prøv igjen om {minutes} min.",
     signInToWatch: "Logg inn for å se dette.",
-    payToWatch: "Dette må betales for.",
+    payToWatch: "Innholdet krever betaling.",
     answerFirst: "Først noen spørsmål.",
     tooManyDevices: "For mange enheter: fjern en for å se her.",
     notHere: "Innholdet er ikke tilgjengelig i ditt område",
@@ -43,7 +43,7 @@ export const nb: Messages = {
     changed: {
       subject: "Passordet ditt for {brand} er endret",
       body: "Passordet til kontoen din hos {brand} ble nettopp endret. Hvis det ikke var deg, velg et nytt med én gang.",
-      link: "Til {brand}",
+      link: "Gå til {brand}",
     },
     wrongPasswords: {
       subject: "Feil passord for kontoen din hos {brand}",
@@ -55,7 +55,7 @@ export const nb: Messages = {
       body: "Noen har logget inn på kontoen din hos {brand} på en enhet vi ikke har sett før: {device}; {place}; {time}. Hvis det var deg, trenger du ikke gjøre noe. Hvis ikke, logg enheten ut og velg et nytt passord.",
       link: "Det var ikke meg",
     },
-    notYou: "Hvis du ikke ba om dette, trenger du ikke gjøre noe.",
+    notYou: "Hvis du ikke ba om dette, kan du se bort fra denne e-posten.",
   },
   devices: {
     unknownDevice: "ukjent enhet",
@@ -70,7 +70,7 @@ export const nb: Messages = {
       link: "Se nå",
     },
     moved: {
-      subject: "{title} begynner på et annet tidspunkt",
+      subject: "{title} har fått et nytt tidspunkt",
       body: "{title} på {brand} begynner nå på et annet tidspunkt: {time}. Vi sier fra når det begynner.",
       link: "Se arrangementet",
     },

@@ -3,20 +3,19 @@ import type { Messages } from "./messages.ts";
 /** Portuguese. */
 export const pt: Messages = {
   errors: {
-    wrongCredentials: "O e-mail ou a palavra-passe está incorreto.",
-    emailNotVerified:
-      "Confirme primeiro o seu e-mail: a ligação está na mensagem que lhe enviámos.",
+    wrongCredentials: "E-mail ou palavra-passe incorretos.",
+    emailNotVerified: "Confirme primeiro o seu e-mail: o link está na mensagem que lhe enviámos.",
     passwordExpired: "A sua palavra-passe expirou. Escolha uma nova.",
     emailInUse: "Já existe uma conta com este e-mail.",
     weakPassword:
-      "Escolha outra palavra-passe: 8 caracteres ou mais, que não seja o seu e-mail nem uma que toda a gente usa.",
+      "Escolha outra palavra-passe: 8 caracteres ou mais, que não seja o seu e-mail nem uma palavra-passe comum.",
     wrongPassword: "A palavra-passe atual está incorreta.",
-    linkExpired: "Esta ligação já foi usada ou expirou.",
-    badEmail: "Isto não é um e-mail.",
+    linkExpired: "Este link já foi usado ou expirou.",
+    badEmail: "Introduza um endereço de e-mail válido.",
     required: "Este campo é obrigatório.",
     notAnOption: "Escolha uma das opções.",
-    notADay: "Isto não é uma data.",
-    badInput: "Falta algo ou tem a forma errada.",
+    notADay: "Introduza uma data válida.",
+    badInput: "Falta algo ou o formato não está correto.",
     tooMany: "Demasiadas tentativas. Tente de novo dentro de {minutes} min.",
     signInToWatch: "Inicie sessão para ver isto.",
     payToWatch: "Este conteúdo é pago.",
@@ -33,17 +32,17 @@ export const pt: Messages = {
     hello: "Olá,",
     verify: {
       subject: "Confirme o seu e-mail para {brand}",
-      body: "Abra esta ligação para concluir o seu registo em {brand}. É válida durante três dias.",
+      body: "Abra este link para concluir o seu registo em {brand}. É válido durante três dias.",
       link: "Confirmar e-mail",
     },
     reset: {
       subject: "Uma nova palavra-passe para {brand}",
-      body: "Abra esta ligação para escolher uma nova palavra-passe para {brand}. Funciona uma única vez, durante uma hora.",
+      body: "Abra este link para escolher uma nova palavra-passe para {brand}. Funciona uma única vez, durante uma hora.",
       link: "Escolher palavra-passe",
     },
     changed: {
       subject: "A sua palavra-passe de {brand} foi alterada",
-      body: "A palavra-passe da sua conta em {brand} acabou de ser alterada. Se não foi você, escolha já uma nova.",
+      body: "A palavra-passe da sua conta em {brand} acabou de ser alterada. Se não fez esta alteração, escolha já uma nova.",
       link: "Ir para {brand}",
     },
     wrongPasswords: {
@@ -53,10 +52,10 @@ export const pt: Messages = {
     },
     newDevice: {
       subject: "Novo início de sessão na sua conta de {brand}",
-      body: "Alguém iniciou sessão na sua conta de {brand} num dispositivo que não conhecemos: {device}; {place}; {time}. Se foi você, não precisa de fazer nada. Se não foi, termine a sessão desse dispositivo e escolha uma nova palavra-passe.",
+      body: "Alguém iniciou sessão na sua conta de {brand} num dispositivo que não conhecemos: {device}; {place}; {time}. Se reconhece este início de sessão, não precisa de fazer nada. Caso contrário, termine a sessão desse dispositivo e escolha uma nova palavra-passe.",
       link: "Não fui eu",
     },
-    notYou: "Se não fez este pedido, não precisa de fazer nada.",
+    notYou: "Se não fez este pedido, ignore este e-mail.",
   },
   devices: {
     unknownDevice: "dispositivo desconhecido",
@@ -72,7 +71,7 @@ export const pt: Messages = {
       link: "Ver agora",
     },
     moved: {
-      subject: "{title} começa a outra hora",
+      subject: "{title} tem uma nova hora de início",
       body: "{title} em {brand} começa agora a outra hora: {time}. Avisamos quando começar.",
       link: "Ver o evento",
     },

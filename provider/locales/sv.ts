@@ -3,22 +3,22 @@ import type { Messages } from "./messages.ts";
 /** Swedish. */
 export const sv: Messages = {
   errors: {
-    wrongCredentials: "E-postadressen eller lösenordet är fel.",
+    wrongCredentials: "Fel e-postadress eller lösenord.",
     emailNotVerified: "Bekräfta din e-postadress först: länken finns i mejlet som vi skickade.",
     passwordExpired: "Ditt lösenord har gått ut. Välj ett nytt.",
     emailInUse: "Det finns redan ett konto med den här e-postadressen.",
     weakPassword:
-      "Välj ett annat lösenord: minst 8 tecken, inte din e-postadress och inget som alla använder.",
+      "Välj ett annat lösenord: minst 8 tecken, inte din e-postadress och inget vanligt lösenord.",
     wrongPassword: "Det nuvarande lösenordet är fel.",
     linkExpired: "Länken har redan använts eller har gått ut.",
-    badEmail: "Det här är ingen e-postadress.",
+    badEmail: "Ange en giltig e-postadress.",
     required: "Fältet måste fyllas i.",
     notAnOption: "Välj ett av alternativen.",
-    notADay: "Det här är inget datum.",
-    badInput: "Något saknas eller har fel form.",
+    notADay: "Ange ett giltigt datum.",
+    badInput: "Något saknas eller har fel format.",
     tooMany: "För många försök. Försök igen om {minutes} min.",
     signInToWatch: "Logga in för att se det här.",
-    payToWatch: "Det här kostar pengar att se.",
+    payToWatch: "Innehållet kräver betalning.",
     answerFirst: "Först några frågor.",
     tooManyDevices: "För många enheter: ta bort en för att titta här.",
     notHere: "Innehållet är inte tillgängligt i din region",
@@ -41,9 +41,9 @@ export const sv: Messages = {
       link: "Välj nytt lösenord",
     },
     changed: {
-      subject: "Ditt lösenord för {brand} har ändrats",
-      body: "Lösenordet till ditt konto hos {brand} ändrades nyss. Om det inte var du, välj ett nytt direkt.",
-      link: "Till {brand}",
+      subject: "Ditt lösenord för {brand} har bytts",
+      body: "Lösenordet till ditt konto hos {brand} byttes nyss. Om det inte var du, välj ett nytt direkt.",
+      link: "Gå till {brand}",
     },
     wrongPasswords: {
       subject: "Felaktiga lösenord för ditt konto hos {brand}",
@@ -55,7 +55,7 @@ export const sv: Messages = {
       body: "Någon har loggat in på ditt konto hos {brand} på en enhet som vi inte har sett förut: {device}; {place}; {time}. Om det var du behöver du inte göra något. Om inte, logga ut enheten och välj ett nytt lösenord.",
       link: "Det var inte jag",
     },
-    notYou: "Om du inte har bett om det här behöver du inte göra något.",
+    notYou: "Om du inte har bett om det här kan du bortse från mejlet.",
   },
   devices: {
     unknownDevice: "okänd enhet",
@@ -70,7 +70,7 @@ export const sv: Messages = {
       link: "Titta nu",
     },
     moved: {
-      subject: "{title} börjar vid en annan tid",
+      subject: "{title} har fått en ny starttid",
       body: "{title} på {brand} börjar nu vid en annan tid: {time}. Vi säger till när det börjar.",
       link: "Se evenemanget",
     },

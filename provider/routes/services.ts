@@ -3,6 +3,7 @@ import type { Background } from "../domain/background.ts";
 import type { CallLog } from "../domain/console/call-log.ts";
 import type { EventStore } from "../domain/analytics/event-store.ts";
 import type { Roller } from "../domain/analytics/roller.ts";
+import type { SourceMaps } from "../domain/client-errors/source-maps.ts";
 import type { Clock } from "../domain/clock.ts";
 import type { FaultBoard } from "../domain/console/faults.ts";
 import type { Limits } from "../db/limits.ts";
@@ -63,6 +64,8 @@ export type Services = {
   /** What the tracker told, and what charts are made of. */
   events: EventStore;
   roller: Roller;
+  /** What errors of pages are traced back by. */
+  sourceMaps: SourceMaps;
   /** Tells viewers of events. */
   teller: Teller;
   /** What goes on after an answer: mails. */

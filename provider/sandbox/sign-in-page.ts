@@ -20,7 +20,7 @@ export function signInPage({ idp, called, channel, people }: SignInPage) {
   return sandboxPage(
     `Sandbox: this plays ${called}${also}`,
     html`<p>
-        <b>${channel.name}</b> asks ${called} who you are, and is told a name and an e-mail address.
+        <b>${channel.name}</b> asks ${called} who you are, and is told a name and an email address.
         Choose somebody; there is no password.
       </p>
       <form method="post" class="choices">
@@ -41,7 +41,7 @@ function personItem({ subject, firstName, lastName, email, emailVerified, note }
       ${firstName} ${lastName}
     </button>
     <p id="${about}">
-      <span class="email">${email ?? "No e-mail address"} ${doubt}</span>
+      <span class="email">${email ?? "No email address"} ${doubt}</span>
       ${note}
     </p>
   </li>`;

@@ -3,7 +3,7 @@ import type { PromoEffect } from "../../lib/contract/price-terms.ts";
 import type { Language } from "../../lib/contract/languages.ts";
 import type { NavigationItem } from "../../lib/contract/header.ts";
 import type { Theme } from "../../lib/contract/channel.ts";
-import type { sectionLayouts, sectionRoles } from "../../lib/contract/sections.ts";
+import type { Light, sectionLayouts, sectionRoles } from "../../lib/contract/sections.ts";
 import type { Territory } from "../domain/rights/rights-rules.ts";
 import type { RegistrationField } from "../domain/accounts/registration.ts";
 import type { DeviceLimits } from "../domain/devices/device-limits.ts";
@@ -129,13 +129,28 @@ export type CatalogueChannel = {
   /** What its contents belong to: docs/provider-api.md PA-78. */
   series?: CatalogueSeries[];
   topics?: CatalogueTopic[];
+  /** Films that come and go by turns. */
+  rotation?: CatalogueRotation;
+  /** Which contents are seen in which light. */
+  light?: Partial<Record<Light, string[]>>;
 };
 
+/** How much a page leads to, in the owner's words (`8 lessons`), and how many seconds that lasts. */
+export type CatalogueExtent = { parts?: string; partsS?: number };
+
 /** `episodes` are content tokens in order; `token` is that of the series' page. */
-export type CatalogueSeries = { token: string; name: string; season?: number; episodes: string[] };
+export type CatalogueSeries = CatalogueExtent & {
+  token: string;
+  name: string;
+  season?: number;
+  episodes: string[];
+};
 
 /** What a page gathers: `name` is the page's, `contents` are tokens. */
-export type CatalogueTopic = { name: string; contents: string[] };
+export type CatalogueTopic = CatalogueExtent & { name: string; contents: string[] };
+
+/** Each of these (content tokens) comes in turn, one every day at noon UTC, and stays until its turn comes again. */
+export type CatalogueRotation = string[];
 
 export type CatalogueRegistration = {
   title?: string;
@@ -197,7 +212,10 @@ export type CatalogueContent = {
   films: string[];
   keywords: string[];
   state: "live" | "vod" | "scheduled";
-  /** Live: minutes since the start. Scheduled: minutes until the start. */
+  /**
+   * Live: minutes since the start. Scheduled: minutes until the start. Both count from a quarter hour, and are quarter
+   * hours themselves, so that an event begins at 20:15 and not at 20:11.
+   */
   minutes?: number;
   publishedDaysAgo: number;
   badge?: string;

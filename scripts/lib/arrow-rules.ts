@@ -138,10 +138,11 @@ export const floors: string[][] = [
   ["lib/sections", "lib/seo"],
   ["lib/channel", "lib/gate"],
   ["lib/notices"],
-  ["lib/page-scripts", "lib/provider-api", "lib/search"],
+  ["lib/saved", "lib/page-scripts", "lib/provider-api", "lib/search"],
   [
     "lib/bridge",
     "lib/cache",
+    "lib/client-errors",
     "lib/consent",
     "lib/i18n",
     "lib/analytics",

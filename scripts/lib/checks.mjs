@@ -103,6 +103,20 @@ export function journeys(words = []) {
 }
 
 /**
+ * How many journeys of these files the quick tier leaves out: tests/support/tiers.ts.
+ * @param {string[]} words
+ */
+export async function journeysLeftOut(words = []) {
+  if (process.env.TEST_ALL) return 0;
+  const { output } = await run(
+    node,
+    [program("playwright", "cli.js"), "test", "--list", "--grep=@full", ...words],
+    { env: { TEST_ALL: "1" } },
+  );
+  return Number(/^Total: (\d+) test/m.exec(output)?.[1] ?? 0);
+}
+
+/**
  * A program that passes or fails as a whole.
  * @param {string} name
  * @param {string[]} args

@@ -46,6 +46,7 @@ const slice = createSlice({
     selectConsent: ({ rule, choice }): ConsentChoice | undefined =>
       choice ?? (rule === "opt-out" ? "granted" : undefined),
     selectIsConsentOpen: (state) => state.isOpen,
+    selectIsConsentRead: ({ rule }) => rule !== undefined,
   },
 });
 
@@ -53,9 +54,10 @@ const slice = createSlice({
 export const { consentRead, consentGiven, consentChangedElsewhere, consentOpened } = slice.actions;
 /**
  * `selectConsent(state)` → `"granted"`, `"not-granted"`, or undefined as long as nobody has answered
- * (then nothing may be sent). `selectIsConsentOpen(state)` → whether the region is shown.
+ * (then nothing may be sent). `selectIsConsentOpen(state)` → whether the region is shown. `selectIsConsentRead(state)` →
+ * whether the page knows by now what was answered before.
  */
-export const { selectConsent, selectIsConsentOpen } = slice.selectors;
+export const { selectConsent, selectIsConsentOpen, selectIsConsentRead } = slice.selectors;
 export const consentReducer = slice.reducer;
 
 function isUnanswered({ rule, choice }: ConsentState): boolean {

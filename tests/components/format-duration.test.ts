@@ -26,5 +26,6 @@ function inWords(count: number | undefined, unit: "hour" | "minute", locale: str
 test.each(rows)("$seconds seconds in $locale are told as Intl tells them", (row) => {
   const { seconds, hours, minutes, locale } = row;
   const words = [...inWords(hours, "hour", locale), ...inWords(minutes, "minute", locale)];
-  expect(formatDuration(seconds, locale)).toBe(words.join(" "));
+  const told = words.join(" ");
+  expect(formatDuration(seconds, locale)).toBe(locale === "ja" ? told.replaceAll(" ", "") : told);
 });

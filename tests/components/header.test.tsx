@@ -9,7 +9,10 @@ import { useServer } from "../support/use-server";
 import { renderSite } from "./support/render-site";
 import { user } from "./support/user";
 
-const server = useServer(http.get("*/api/viewer", () => HttpResponse.json({ signedIn: false })));
+const server = useServer(
+  http.get("*/api/viewer", () => HttpResponse.json({ signedIn: false })),
+  http.get("*/api/search-trends", () => HttpResponse.json({ trends: [] })),
+);
 // jsdom lays nothing out, so there is nothing to measure.
 beforeAll(() => {
   vi.stubGlobal(
@@ -116,6 +119,21 @@ describe("the header's menus", () => {
     await user.click(screen.getByRole("button", { name: "Sports" }));
     await user.pointer({ keys: "[MouseLeft>]", target: document.body });
     expect(screen.queryByRole("link", { name: "Tennis" })).toBeNull();
+  });
+
+  it("have six entries in a bar, and the others under More, before any script", () => {
+    const names = Array.from({ length: 9 }, (_, index) => `page-${index + 1}`);
+    draw({}, { navigation: names.map(leaf) });
+    const more = screen.getByRole("button", { name: "More" });
+    const menu = document.getElementById(more.getAttribute("popovertarget") ?? "");
+    const linked = [...(menu?.querySelectorAll("a") ?? [])].map(({ textContent }) => textContent);
+    expect(linked).toEqual(["page-7", "page-8", "page-9"]);
+    expect(menu?.getAttribute("popover")).toBe("auto");
+  });
+
+  it("are all in the bar where that holds them", () => {
+    draw({}, { navigation: ["a", "b", "c", "d", "e", "f", "g"].map(leaf) });
+    expect(screen.queryByRole("button", { name: "More" })).toBeNull();
   });
 
   it("keep the order of each name's own letters in a mirrored bar", () => {

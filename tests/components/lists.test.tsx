@@ -86,7 +86,7 @@ describe("the quick action of a card", () => {
     answer("watch-list", 500);
     draw();
     await user.click(await button(add));
-    expect(await screen.findByText("“Film a” could not be added to your watch list")).toBeDefined();
+    expect(await screen.findByText("“Film a” couldn’t be added to your watch list")).toBeDefined();
     expect(await button(add)).toBeDefined();
   });
 

@@ -47,7 +47,7 @@ describe("pushes to this browser", () => {
   test("BE-170: a viewer who allows it is subscribed with the provider's key", async () => {
     const { pushManager, serviceWorker } = aBrowser();
     expect(await subscribeToPush()).toBe("subscribed");
-    expect(serviceWorker.register).toHaveBeenCalledWith("/push-worker.js", {
+    expect(serviceWorker.register).toHaveBeenCalledWith("/service-worker.js", {
       updateViaCache: "none",
     });
     expect(pushManager.subscribe).toHaveBeenCalledWith({

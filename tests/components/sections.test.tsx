@@ -33,22 +33,20 @@ const draw = (sections: SectionView[], more: { nextPage?: number } = {}) =>
 const headings = () => screen.getAllByRole("heading", { level: 1 }).map((h) => h.textContent);
 
 describe("a page of rows", () => {
-  it("says in a list once, by its number, which episode is which", () => {
+  it("says in a list once, by its number, which episode is which", async () => {
     const items = [1, 2].map((episode) =>
       card(`${episode}`, { series: { name: "Tides", episode } }),
     );
     draw([section("episodes", { layout: "list", items, name: "Tides, in order" })]);
-    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
-      "F1Film 1",
-      "F2Film 2",
-    ]);
+    const drawn = await screen.findAllByRole("listitem");
+    expect(drawn.map((item) => item.textContent)).toEqual(["F1Film 1", "F2Film 2"]);
   });
 
-  it("says in a list of events once what is live, and when the others start", () => {
+  it("says in a list of events once what is live, and when the others start", async () => {
     const live = card("a", { state: "live", startTime: 0 });
     const next = card("b", { state: "scheduled", startTime: Date.UTC(2026, 10, 26, 20) });
     draw([section("events", { layout: "list", items: [live, next] })]);
-    const [first, second] = screen.getAllByRole("listitem");
+    const [first, second] = await screen.findAllByRole("listitem");
     expect(first && within(first).getAllByText("Live")).toHaveLength(1);
     expect(second?.querySelectorAll("svg, [data-time-format='date-time']")).toHaveLength(0);
     expect(second && within(second).getByText("Scheduled")).toBeDefined();
@@ -130,7 +128,7 @@ describe("a page of rows", () => {
     draw([section("row")], { nextPage: 2 });
     await user.click(screen.getByRole("button", { name: "Show more" }));
     expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();
-    expect(screen.getByText("This part could not be loaded.")).toBeDefined();
+    expect(screen.getByText("This section couldn’t be loaded.")).toBeDefined();
   });
 });
 
@@ -140,7 +138,7 @@ describe("a grid whose next cards can't be had", () => {
     draw([section("row", { layout: "grid", nextPage: 2 })]);
     await user.click(screen.getByRole("button", { name: "Show more" }));
     expect(await screen.findAllByRole("button", { name: "Try again" })).toHaveLength(1);
-    expect(screen.getAllByText("This part could not be loaded.")).toHaveLength(1);
+    expect(screen.getAllByText("This section couldn’t be loaded.")).toHaveLength(1);
     expect(screen.getByRole("link", { name: "Film row1" })).toBeDefined();
   });
 });
@@ -151,7 +149,7 @@ describe("a row that failed", () => {
     server.use(http.get("*/api/section-items", () => HttpResponse.json({ items, total: 1 })));
     draw([section("row", { error: { code: 503 }, items: [] })]);
     const row = within(screen.getByRole("region", { name: "Row row" }));
-    expect(row.getByText("This part could not be loaded.")).toBeDefined();
+    expect(row.getByText("This section couldn’t be loaded.")).toBeDefined();
     await user.click(row.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("link", { name: "Film late" })).toBeDefined();
   });
@@ -160,12 +158,12 @@ describe("a row that failed", () => {
 describe("a row that was refused", () => {
   it.each([
     ["in the words that came", { code: 403, message: "For the crew alone" }, "For the crew alone"],
-    ["as a missing part, where nobody answered", { code: 0 }, "This part could not be loaded."],
-    ["as a missing part, for want of words", { code: 418 }, "This part could not be loaded."],
+    ["as a missing part, where nobody answered", { code: 0 }, "This section couldn’t be loaded."],
+    ["as a missing part, for want of words", { code: 418 }, "This section couldn’t be loaded."],
     [
       "as a missing part, where our side fails",
       { code: 500, message: "stack overflow" },
-      "This part could not be loaded.",
+      "This section couldn’t be loaded.",
     ],
   ])("says so %s", (_, error, words) => {
     draw([section("row", { error, items: [] })]);

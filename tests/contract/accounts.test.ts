@@ -32,7 +32,7 @@ describe.each(databases)("accounts on $name", (database) => {
     const body = { email: "nora@quay.example", password: "a-boat-at-sea" };
     expect((await post("/channel/harbour/login", body)).status).toBe(403);
     const [mail] = await mails("nora@quay.example");
-    expect(mail?.subject).toBe("Confirm your e-mail address for Harbour");
+    expect(mail?.subject).toBe("Confirm your email address for Harbour");
     expect(mail?.links[0]).toMatch(`${site}/user/verify/?verify_token=`);
     const secret = await secretIn("nora@quay.example", "verify_token");
     const verified = await post(`/channel/harbour/users/${secret}/verification`);
@@ -175,7 +175,7 @@ describe.each(databases)("accounts on $name", (database) => {
       422,
       expect.objectContaining({
         detail: "WRONG_PASSWORD",
-        data: { fields: { current_password: "The current password is wrong." } },
+        data: { fields: { current_password: "The current password is incorrect." } },
       }),
     ]);
     const weak = await post(path, { current_password: password, password: "short" }, headers);

@@ -27,7 +27,7 @@ describe.each(databases)("the console on $name", (database) => {
     const answer = await console.send("PUT", "/console/api/location", move);
     expect(await answer.json()).toMatchObject({ location: move });
     expect(await heard).toMatchObject(move);
-    const page = await (await console.get("/")).text();
+    const page = await (await console.get("/console/controls")).text();
     expect(page).toContain("Viewers of this machine are in Portugal, behind a VPN.");
     await resetData();
     expect(await located()).not.toHaveProperty("country");
@@ -135,11 +135,10 @@ describe.each(databases)("the console on $name", (database) => {
     });
   });
 
-  it("K8: the page names every channel, where to begin, and who may sign in", async () => {
+  it("K8: the page names every channel, and where to begin", async () => {
     const page = await (await console.get("/")).text();
     expect(page).toContain('href="http://harbour.localhost:3000/"');
     expect(page).toContain('href="http://draft.localhost:3000/video/film-1"');
-    expect(page).toContain("member@harbour.example");
     expect(page).toContain("let-me-watch");
     expect(page).toContain("for this machine alone");
   });
@@ -148,13 +147,13 @@ describe.each(databases)("the console on $name", (database) => {
     const { mails, signUp } = accountsOf(asked);
     await signUp("nora@quay.example", {}, { "Accept-Language": "fr" });
     const [mail] = await mails("nora@quay.example");
-    const page = await (await console.get("/")).text();
+    const page = await (await console.get("/console/mails")).text();
     expect(page).toContain("Confirmez votre adresse e-mail pour Harbour");
     expect(page).toContain(`href="${mail?.links[0]}"`);
     const headers = { "Sec-Fetch-Site": "same-origin" };
     await fetch(`${console.origin()}/console/mails/clear`, { method: "POST", headers });
     expect(await mails("nora@quay.example")).toEqual([]);
-    expect(await (await console.get("/")).text()).toContain("No mails yet.");
+    expect(await (await console.get("/console/mails")).text()).toContain("No emails yet");
   });
 
   it("K15: a reset of the data ends sessions, and forgets answers, new viewers and mails", async () => {
@@ -228,7 +227,7 @@ describe.each(databases)("the console on $name", (database) => {
     await get("/ch/harbour/content/film-1?context=film-2&p=a-secret&sg=a-secret");
     await get("/ch/harbour?access_token=a-secret", { Authorization: "Bearer a-secret" });
     const told = JSON.stringify(await console.json("/console/api/calls"));
-    const page = await (await console.get("/")).text();
+    const page = await (await console.get("/console/controls")).text();
     expect(told).toContain("/channel/harbour/reset/…");
     expect(told).toContain("/ch/harbour/content/film-1?context=film-2");
     expect(told + page).not.toContain("a-secret");

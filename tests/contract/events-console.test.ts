@@ -24,6 +24,8 @@ describe.each(databases)("charts of events on $name", (database) => {
       row(),
       row({ visit_id: "visit-0002" }),
       row({ event_name: "refused", reason: "PAYWALL" }),
+      row({ event_name: "refused", reason: "SIGN_IN" }),
+      row({ event_name: "refused", reason: "SIGN_IN" }),
     ]);
     await tell(
       origin(),
@@ -47,7 +49,10 @@ describe.each(databases)("charts of events on $name", (database) => {
       playback: [
         { country: "DK", plays: 1, startMs: expect.any(Number), stalls: 1, stalledMs: 3_000 },
       ],
-      denials: [{ reason: "PAYWALL", n: 1 }],
+      denials: [
+        { reason: "SIGN_IN", n: 2 },
+        { reason: "PAYWALL", n: 1 },
+      ],
     });
     expect(await console.json("/console/analytics/report.json?channel=draft")).toMatchObject({
       viewersNow: 0,
@@ -80,7 +85,7 @@ describe.each(databases)("charts of events on $name", (database) => {
     await rollUp();
     const answer = await console.get("/console/analytics?channel=harbour");
     const text = await answer.text();
-    expect(text).toContain('<svg viewBox="0 0 720 240" role="img" aria-label="Visits over time">');
+    expect(text).toContain('<div class="plot" role="img" aria-label="Visits over time">');
     expect(text).toContain("<summary>Table</summary>");
     expect(text).not.toContain("<script");
     expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");

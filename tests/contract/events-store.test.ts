@@ -186,6 +186,7 @@ describe.each(databases)("the store of events on $name", (database) => {
   test.each([
     ["no_results", row({ event_name: "search_no_results", search_query: "Øl" }), "øl"],
     ["refused", row({ event_name: "refused", reason: "GEO_BLOCK" }), "GEO_BLOCK"],
+    ["refused", row({ event_name: "refused", reason: "SIGN_IN" }), "SIGN_IN"],
     ["refused", row({ event_name: "device_limit_exceeded" }), "DEVICE_LIMIT"],
   ] as const)("Y13: %s is counted by its subject", async (metric, each, subject) => {
     await keepEvents(db(), now, [stored("visits", each)]);

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { databases } from "./support/databases.ts";
 import { eventsOf, filmRow, row, searchRow, tell } from "./support/events.ts";
-import { asSite, useProvider } from "./support/provider.ts";
+import { useProvider } from "./support/provider.ts";
 
 const hour = 60 * 60 * 1000;
 
 describe.each(databases)("events on $name", (database) => {
   const provider = useProvider(database);
   const { origin, console } = provider;
-  const { latest, quarantined, reset, rollUp } = eventsOf(provider);
+  const { latest, quarantined, reset } = eventsOf(provider);
   beforeEach(() => reset());
 
   test.each([
@@ -170,42 +170,6 @@ describe.each(databases)("events on $name", (database) => {
       headers: { "X-Viewer-Ip": "192.0.2.10" },
     });
     expect(other.status).toBe(202);
-  });
-
-  it("Y17: a client id is told what it recorded of a channel, and of nobody else", async () => {
-    const at = Date.now();
-    await tell(origin(), [
-      row({ client_id: "client-1", at }),
-      row({ client_id: "client-2" }),
-      row(),
-    ]);
-    const headers = { ...asSite, "X-Analytics-Client-Id": "client-1" };
-    expect(await provider.json("/ch/harbour/events", headers)).toMatchObject({
-      data: [{ event_name: "page_view", table: "visits", at, page_path: "/", input_token: null }],
-    });
-    expect(await provider.json("/ch/draft/events", headers)).toEqual({ data: [] });
-  });
-
-  it("Y17: what a client id recorded is deleted for good, and the sums stay", async () => {
-    const headers = { ...asSite, "X-Analytics-Client-Id": "client-1" };
-    const once = row({ client_id: "client-1" });
-    await tell(origin(), [once]);
-    await rollUp();
-    const answer = await fetch(`${origin()}/ch/harbour/events`, { method: "DELETE", headers });
-    await tell(origin(), [once]);
-    expect(answer.status).toBe(204);
-    expect(await provider.json("/ch/harbour/events", headers)).toEqual({ data: [] });
-    expect(await console.json("/console/analytics/report.json?channel=harbour")).toMatchObject({
-      totals: { views: 1 },
-    });
-  });
-
-  test.each([
-    ["without the site's secret", 403, { "X-Analytics-Client-Id": "client-1" }],
-    ["without a client id", 422, asSite],
-  ])("Y17: %s nothing is told", async (_, status, headers) => {
-    const { status: told } = await provider.get("/ch/harbour/events", headers);
-    expect(told).toBe(status);
   });
 
   it("Y9: the console can make the intake fail", async () => {

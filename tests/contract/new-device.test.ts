@@ -57,7 +57,7 @@ describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }
     await signIn(from(iphone, "SE", { "X-Viewer-City": "Malm%C3%B6" }));
     await expect.poll(count).toBe(1);
     const [mail] = await told();
-    expect(mail?.subject).toBe("New sign-in to your account at Harbour");
+    expect(mail?.subject).toBe("New sign-in to your Harbour account");
     expect(mail?.text).toContain("Safari, iPhone; Malmö, Sweden; ");
     expect(mail?.text).toContain(`${new Date().getUTCFullYear()} at `);
     expect(mail?.text).toContain("UTC");

@@ -59,8 +59,8 @@ describe.each(databases)("registration fields on $name", (database) => {
       data: {
         fields: {
           berth: "Choose one of the options.",
-          born: "This is no date.",
-          news: "Something is missing or has the wrong form.",
+          born: "Enter a valid date.",
+          news: "Something is missing or has the wrong format.",
         },
       },
     });

@@ -38,7 +38,11 @@ describe.each(databases)("items of a section on $name", (database) => {
   it("I4: a row of pages has items of type page", async () => {
     const { data } = await whole(sectionItems, `${home}/sections/topics/content`);
     expect(data).toMatchObject([
-      { type: "page", url: "boats/small", input: { name: "Small boats" } },
+      {
+        type: "page",
+        url: "boats/small",
+        input: { name: "Small boats", badge: "3 tides", duration_s: 360 },
+      },
     ]);
   });
 
@@ -85,10 +89,23 @@ describe.each(databases)("items of a section on $name", (database) => {
     expect(data[10]?.input.series).toMatchObject({ name: "Tides", episode: 2, episodes: 3 });
   });
 
+  it("I16: what comes and goes by turns tells from when and until when it is there", async () => {
+    const { data } = await whole(sectionItems, `${home}/sections/all/content`);
+    const { available_from: from = 0, available_until: until = 0 } = data[0]?.input ?? {};
+    expect(until - from).toBe(2 * 24 * 60 * 60 * 1000);
+    expect(new Date(from).getUTCHours()).toBe(12);
+    expect(data[2]?.input).not.toHaveProperty("available_from");
+  });
+
+  it("I17: a content tells the light that its channel has put it into", async () => {
+    const { data } = await whole(sectionItems, `${home}/sections/all/content`);
+    expect(data.slice(0, 2).map(({ input }) => input.light)).toEqual(["dusk", undefined]);
+  });
+
   it("I7: a 2:3 row shows the poster and its colour", async () => {
     const { data } = await whole(sectionItems, `${home}/sections/tall/content`);
     expect(data[0]?.thumbnail).toBe(`${publicOrigin}/media/art/harbour-poster-{w}.avif`);
-    expect(data[0]?.input.art).toBe("#996633");
+    expect(data[0]?.input).toMatchObject({ art: "#996633", aspect: 0.67 });
   });
 
   it("I8: a text row has no items", async () => {

@@ -159,7 +159,7 @@ describe.each(databases)("signing in on $name", (database) => {
     expect(await answer.json()).toMatchObject({
       detail: "BAD_INPUT",
       data: {
-        fields: { email: "This is no e-mail address.", password: "This field is required." },
+        fields: { email: "Enter a valid email address.", password: "This field is required." },
       },
     });
     const large = { email: "a@b.example", password: "x".repeat(20_000) };

@@ -108,7 +108,7 @@ describe.each(databases)("a subscription on $name", { timeout: 60_000 }, (databa
     expect((await refund(part)).status).toBe(200);
     expect(await shop.watch("missing")).toBe(200);
     expect((await refund({ ...part, amount: 99_999 })).status).toBe(422);
-    const page = await (await provider.console.get("/")).text();
+    const page = await (await provider.console.get("/console/controls")).text();
     expect(page).toContain(`Refund ${bill?.number}`);
     const form = await fetch(`${provider.console.origin()}/console/refunds`, {
       method: "POST",

@@ -6,7 +6,7 @@ import { startSession } from "./support/session.ts";
 const film = site("lumen", "/video/the-keeper");
 const prices = site("lumen", "/paywalls/?context=the-keeper");
 
-test("a film that is bought in one tab opens in the other, where it was refused", async ({
+test("a film that is bought in one tab opens in the other, where it was refused @full", async ({
   page,
   context,
 }) => {

@@ -2,11 +2,13 @@ import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { barsNobody } from "./support/bars-nobody.ts";
-import { channels, plainAndMirrored } from "./support/channels.ts";
+import { channels, plainAndMirrored, fullUnlessPlain } from "./support/channels.ts";
 import { hydrated } from "./support/hydrated.ts";
 
 for (const { token, page: inside } of channels) {
-  test(`nothing bars anybody from a page of ${token}`, async ({ page }) => {
+  test(`nothing bars anybody from a page of ${token}${fullUnlessPlain(token)}`, async ({
+    page,
+  }) => {
     await page.goto(site(token, inside.url));
     await hydrated(page);
     await barsNobody(page);
@@ -14,14 +16,19 @@ for (const { token, page: inside } of channels) {
 }
 
 for (const { token } of plainAndMirrored) {
-  test(`nothing bars anybody from the error screen of ${token}`, async ({ page, announce }) => {
+  test(`nothing bars anybody from the error screen of ${token}${fullUnlessPlain(token)}`, async ({
+    page,
+    announce,
+  }) => {
     announce(423);
     await page.goto(site(token, "/error?code=423"));
     await hydrated(page);
     await barsNobody(page);
   });
 
-  test(`nothing bars anybody from the app's home page of ${token}`, async ({ page }) => {
+  test(`nothing bars anybody from the app's home page of ${token}${fullUnlessPlain(token)}`, async ({
+    page,
+  }) => {
     await page.goto(site(token, "/mobile"));
     await hydrated(page);
     await barsNobody(page);

@@ -20,7 +20,7 @@ test("the account page greets its viewer and tells what is known of them", async
   }
 });
 
-test("nobody sees it signed out; after the sign-in it is there", async ({ page }) => {
+test("nobody sees it signed out; after the sign-in it is there @full", async ({ page }) => {
   await page.goto(account);
   await expect(page).toHaveURL(site("demo", "/user/signIn"));
   const { email, password, press } = await openForm(page, "/user/signIn");
@@ -41,7 +41,7 @@ test("what is new has been seen once the account was open", async ({ page }) => 
   await expect(link).toHaveAccessibleName("My account");
 });
 
-test("signing out ends at the sign-in, and Back shows nothing private", async ({ page }) => {
+test("signing out ends at the sign-in, and Back shows nothing private @full", async ({ page }) => {
   await startSession(page, "lumen");
   await openForm(page, "/user/account", "lumen");
   await page.getByRole("button", { name: "Sign out" }).click();
@@ -52,7 +52,7 @@ test("signing out ends at the sign-in, and Back shows nothing private", async ({
   await expect(form(page).email).toHaveValue("");
 });
 
-test("signing out in one tab signs out the other", async ({ page, context }) => {
+test("signing out in one tab signs out the other @full", async ({ page, context }) => {
   await startSession(page, "lumen");
   await openForm(page, "/user/account", "lumen");
   const other = await context.newPage();
@@ -72,7 +72,7 @@ test("the provider may be away: signing out still ends the session here", async 
   await expect(page).toHaveURL(site("lumen", "/user/signIn"));
 });
 
-test("the page speaks the language that is chosen on it", async ({ page }) => {
+test("the page speaks the language that is chosen on it @full", async ({ page }) => {
   await startSession(page, "demo");
   const { main } = await openForm(page, "/user/account");
   await main.getByRole("combobox", { name: "Language" }).selectOption("de");

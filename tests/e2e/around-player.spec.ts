@@ -49,7 +49,7 @@ test("a film goes on in the mini player while its viewer browses, and comes back
   expect(await page.evaluate(() => Reflect.get(window, "stops"))).toBe(0);
 });
 
-test("captions keep the style that was chosen, over a reload and in fullscreen", async ({
+test("captions keep the style that was chosen, over a reload and in fullscreen @full", async ({
   page,
 }) => {
   await watch(page, film);
@@ -119,7 +119,7 @@ test("two taps of a finger skip ten seconds, and each further one ten more", asy
   await context.close();
 });
 
-test("the lock screen knows the film, and nothing once it is closed", async ({ page }) => {
+test("the lock screen knows the film, and nothing once it is closed @full", async ({ page }) => {
   await watch(page, film);
   const title = () => page.evaluate(() => navigator.mediaSession.metadata?.title);
   await expect.poll(title).toBe("Blue Hour: The Light That Stays");
@@ -131,7 +131,7 @@ test("the lock screen knows the film, and nothing once it is closed", async ({ p
   await expect.poll(title).toBeUndefined();
 });
 
-test("after four hours of play without a touch the viewer is asked, and goes on", async ({
+test("after four hours of play without a touch the viewer is asked, and goes on @full", async ({
   page,
 }) => {
   await page.clock.install();

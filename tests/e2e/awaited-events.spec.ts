@@ -1,18 +1,19 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
+import { fullUnless } from "../support/tiers.ts";
 import { startSession } from "./support/session.ts";
 
 const event = "saturn-at-opposition";
 
 for (const prefix of ["", "/mobile"]) {
-  test(`${prefix}/user/account lists the events that the viewer is told of, until they are stopped`, async ({
+  test(`${prefix}/user/account lists the events that the viewer is told of, until they are stopped${fullUnless(prefix === "")}`, async ({
     page,
   }) => {
     await startSession(page, "demo", "member");
     const account = site("demo", `${prefix}/user/account`);
     await page.goto(account);
     const list = page.getByRole("region", { name: "Live notifications" });
-    await expect(list).toContainText("You have not asked to be notified of any event.");
+    await expect(list).toContainText("You haven’t asked to be notified of any event.");
     await page.evaluate(
       (token) =>
         fetch("/api/live-notification", {
@@ -31,6 +32,6 @@ for (const prefix of ["", "/mobile"]) {
     await expect(link).toHaveCount(0);
     await stopped;
     await page.reload();
-    await expect(list).toContainText("You have not asked to be notified of any event.");
+    await expect(list).toContainText("You haven’t asked to be notified of any event.");
   });
 }

@@ -1,14 +1,19 @@
 import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { channels, plainAndMirrored } from "./support/channels.ts";
+import {
+  channels,
+  plainAndMirrored,
+  fullUnlessPlain,
+  fullUnlessPlainOrMirrored,
+} from "./support/channels.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { isSameDocument, markDocument } from "./support/same-document.ts";
 
 const rowsOf = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
 
 for (const { token, title, page: inside } of channels) {
-  test(`${token} opens with its brand, one h1 and its landmarks, and leads to a page`, async ({
+  test(`${token} opens with its brand, one h1 and its landmarks, and leads to a page${fullUnlessPlainOrMirrored(token)}`, async ({
     page,
   }) => {
     await page.goto(site(token));
@@ -36,7 +41,7 @@ for (const { token, title, page: inside } of channels) {
 
 for (const channel of plainAndMirrored) {
   const { token, lastRow } = channel;
-  test(`the rows of ${token} arrive as one scrolls`, async ({ page }) => {
+  test(`the rows of ${token} arrive as one scrolls${fullUnlessPlain(token)}`, async ({ page }) => {
     await page.goto(site(token));
     await expect(rowsOf(page).last()).not.toHaveText(lastRow);
     await expect(async () => {
@@ -45,7 +50,9 @@ for (const channel of plainAndMirrored) {
     }).toPass();
   });
 
-  test(`"Show more" of ${token} needs no pointer and no scrolling`, async ({ page }) => {
+  test(`"Show more" of ${token} needs no pointer and no scrolling${fullUnlessPlain(token)}`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       IntersectionObserver.prototype.observe = () => {};
     });
@@ -56,7 +63,9 @@ for (const channel of plainAndMirrored) {
     await expect(page.locator("main a:focus")).toHaveCount(1);
   });
 
-  test(`a card of ${token} leads to its content and back without a load`, async ({ page }) => {
+  test(`a card of ${token} leads to its content and back without a load${fullUnlessPlain(token)}`, async ({
+    page,
+  }) => {
     await page.goto(site(token));
     const home = await page.getByRole("heading", { level: 1 }).textContent();
     const card = page.getByRole("listitem").locator('a[href^="/video/"]').first();

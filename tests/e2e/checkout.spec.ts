@@ -20,7 +20,7 @@ test("a film that a visitor asked for is open after signing in and paying", asyn
   await expect(page.getByRole("button", { name: "Play", exact: true }).first()).toBeVisible();
 });
 
-test("in the web view a film is paid for and opened there", async ({ page }) => {
+test("in the web view a film is paid for and opened there @full", async ({ page }) => {
   await startSession(page, "lumen");
   await page.goto(site("lumen", `/mobile${film}`));
   await expect(page).toHaveURL(site("lumen", `/mobile${prices}`));
@@ -55,10 +55,10 @@ test("a payment that the bank wants confirmed is made, and Back makes no second 
   await page.getByRole("button", { name: "Confirm payment" }).click();
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
   await page.goBack();
-  await expect(page.getByText("It was paid already. Nothing more is charged.")).toBeVisible();
+  await expect(page.getByText("It’s already paid. Nothing more is charged.")).toBeVisible();
 });
 
-test("a commitment says what it costs in all on both pages, and is in the account", async ({
+test("a commitment says what it costs in all on both pages, and is in the account @full", async ({
   page,
 }) => {
   await startSession(page, "demo");

@@ -1,10 +1,11 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
+import { fullUnless } from "../support/tiers.ts";
 import { emailOf } from "./support/accounts.ts";
 import { holdScripts } from "./support/hold-scripts.ts";
 import { hydrated } from "./support/hydrated.ts";
 
-test("a menu pressed before the scripts are there opens when they are", async ({ page }) => {
+test("a menu pressed before the scripts are there opens when they are @full", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const release = await holdScripts(page);
   await page.goto(site("demo"), { waitUntil: "commit" });
@@ -43,7 +44,9 @@ test("a press at any moment of hydration counts once", async ({ page }) => {
 });
 
 for (const when of ["in a layout effect", "in the task after"]) {
-  test(`a press that falls ${when} of React's taking over counts once`, async ({ page }) => {
+  test(`a press that falls ${when} of React's taking over counts once${fullUnless(when === "in the task after")}`, async ({
+    page,
+  }) => {
     const release = await holdScripts(page);
     await page.goto(site("demo"), { waitUntil: "commit" });
     const button = page.getByRole("banner").locator("nav button[aria-expanded]").first();
@@ -75,7 +78,7 @@ test("a finger's tap before the scripts are there counts when they are", async (
   await context.close();
 });
 
-test("a form sent before the scripts are there is sent once when they are", async ({
+test("a form sent before the scripts are there is sent once when they are @full", async ({
   page,
   announce,
 }) => {

@@ -8,7 +8,7 @@ import { startSession } from "./support/session.ts";
 const paid = "/video/the-keeper";
 const race = "/video/first-corner-ten-cars";
 
-test("a paid film leads a viewer to its offers, and plays for a member", async ({ page }) => {
+test("a paid film leads a viewer to its offers, and plays for a member @full", async ({ page }) => {
   await startSession(page, "lumen");
   await page.goto(site("lumen", paid));
   await expect(page).toHaveURL(site("lumen", "/paywalls/?context=the-keeper"));
@@ -18,7 +18,7 @@ test("a paid film leads a viewer to its offers, and plays for a member", async (
   await expectPlaying(page);
 });
 
-test("who signs in for a race is shown it, once the channel's questions are answered", async ({
+test("who signs in for a race is shown it, once the channel's questions are answered @full", async ({
   page,
   announce,
 }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from "../support/journey.ts";
 import { aTinyChannel } from "../support/tiny-channel.ts";
+import { readPage } from "./support/read-page.ts";
 import { useTinySite } from "./support/tiny-site.ts";
 
 const denials = {
@@ -28,12 +29,12 @@ const { own } = useTinySite((provider) => {
 });
 
 for (const [path, status, heading, hint] of [
-  ["/pages/barred", 451, "Unavailable For Legal Reasons", undefined],
-  ["/pages/told", 410, "It sailed in May.", undefined],
-  ["/pages/lost", 404, "Page not found", /typo in the address/],
-  ["/mobile/pages/lost?lng=da", 404, "Siden blev ikke fundet", undefined],
-  ["/video/away", 423, "Content is not available in your region", "Detected country: Denmark."],
-  ["/video/away?lng=de", 423, "In deiner Region nicht verfügbar", "Erkanntes Land: Dänemark."],
+  ["/pages/barred", 451, "Unavailable for legal reasons", /./],
+  ["/pages/told", 410, "It sailed in May.", /./],
+  ["/pages/lost", 404, "Page not found", /a letter too many/],
+  ["/mobile/pages/lost?lng=da", 404, "Siden blev ikke fundet", /./],
+  ["/video/away", 423, "Content is not available in your region", /Detected country: Denmark\./],
+  ["/video/away?lng=de", 423, "In deiner Region nicht verfügbar", /Erkanntes Land: Dänemark\./],
   ["/video/crowded", 429, "Too many devices", /Sign out on one of them/],
   ["/video/hasty", 429, "Too many requests", /wait a moment/],
   ["/video/hasty?lng=jp", 429, "リクエストが多すぎます", /少し待ってから/],
@@ -41,13 +42,12 @@ for (const [path, status, heading, hint] of [
   ["/mobile/video/asking?lng=sv", 428, "Först några frågor", /Logga in/],
   ["/error?code=429&lng=fr", 429, "Trop de demandes", /Patientez/],
 ] as const) {
-  test(`${path} is refused in words of its own`, async ({ page, announce }) => {
-    announce(status);
-    const answer = await page.goto(own().at("tiny", path));
-    expect(answer?.status()).toBe(status);
-    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-    await expect(page).toHaveTitle(`${heading} · tiny channel`);
-    if (hint) await expect(page.getByRole("main")).toContainText(hint);
+  test(`${path} is refused in words of its own`, async () => {
+    const answer = await readPage("tiny", { path, port: own().port });
+    expect(answer.status).toBe(status);
+    expect(answer.textsOf("h1")).toEqual([heading]);
+    expect(answer.textsOf("title")).toEqual([`${heading} · tiny channel`]);
+    expect(answer.textsOf("main").join(" ")).toMatch(hint);
   });
 }
 

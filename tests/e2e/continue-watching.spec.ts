@@ -67,7 +67,7 @@ test("who leaves a film while it plays finds its place on its cards, and goes on
   await expect(startOver).toBeHidden();
 });
 
-test("what was watched before signing in is taken over by the account", async ({ page }) => {
+test("what was watched before signing in is taken over by the account @full", async ({ page }) => {
   const email = await newcomer();
   await watchOn(page);
   await page.reload();

@@ -3,7 +3,7 @@ import { expect, test } from "../support/journey.ts";
 import { ask } from "./support/ask.ts";
 import { startSite } from "./support/own-site.ts";
 
-const files = ["/sitemap.xml", "/robots.txt", "/ads.txt", "/manifest.webmanifest"];
+const files = ["/sitemap.xml", "/robots.txt", "/ads.txt", "/manifest.webmanifest", "/offline"];
 
 for (const path of ["/ads", "/ads/", "/ads.txt"]) {
   test(`${path} is the owner's file where it is switched on`, async () => {

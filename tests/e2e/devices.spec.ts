@@ -2,8 +2,9 @@ import type { Browser, Page } from "playwright/test";
 import { languages } from "../../lib/contract/languages.ts";
 import { expect, test } from "../support/journey.ts";
 import { seeded, signIn } from "../support/sign-in.ts";
+import { fullUnless } from "../support/tiers.ts";
 import { axeFaults } from "./support/axe-faults.ts";
-import { channels } from "./support/channels.ts";
+import { channels, fullUnlessPlain } from "./support/channels.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { providerSecret, startOneDeviceProvider } from "./support/one-device.ts";
 import { type OwnSite, startSite } from "./support/own-site.ts";
@@ -69,7 +70,7 @@ test("two browsers at the last slot: the second one removes the first and plays;
   await first.context().close();
 });
 
-test("in the app the devices stand in the film's place, too", async ({
+test("in the app the devices stand in the film's place, too @full", async ({
   browser,
   page,
   announce,
@@ -85,7 +86,11 @@ test("in the app the devices stand in the film's place, too", async ({
   await first.context().close();
 });
 
-test("a followed link shows the devices with that status", async ({ browser, page, announce }) => {
+test("a followed link shows the devices with that status @full", async ({
+  browser,
+  page,
+  announce,
+}) => {
   announce(429);
   const first = await onSecondDevice({ browser, page }, film);
   await page.goto(own.at("demo", "/"));
@@ -101,7 +106,7 @@ test("a followed link shows the devices with that status", async ({ browser, pag
   await first.context().close();
 });
 
-test("a film that plays stops when there are too many devices, and goes on where it stood", async ({
+test("a film that plays stops when there are too many devices, and goes on where it stood @full", async ({
   browser,
   page,
   announce,
@@ -159,7 +164,10 @@ test("a film that plays on a removed device stops, and says why", async ({
 });
 
 for (const path of ["/user/account", "/mobile/user/account"]) {
-  test(`${path} lists the devices and signs out everywhere else`, async ({ browser, page }) => {
+  test(`${path} lists the devices and signs out everywhere else${fullUnless(path === "/user/account")}`, async ({
+    browser,
+    page,
+  }) => {
     const first = await onSecondDevice({ browser, page }, "/");
     await page.goto(own.at("demo", path));
     const region = page.getByRole("region", { name: "Devices" });
@@ -177,7 +185,7 @@ for (const path of ["/user/account", "/mobile/user/account"]) {
 }
 
 for (const [i, { token, film: path }] of channels.entries()) {
-  test(`nobody is barred from the devices of ${token} at 320 px, in three languages`, async ({
+  test(`nobody is barred from the devices of ${token} at 320 px, in three languages${fullUnlessPlain(token)}`, async ({
     browser,
     page,
     announce,

@@ -2,6 +2,7 @@ import { site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
 import { seeded, signIn } from "../support/sign-in.ts";
+import { fullUnless } from "../support/tiers.ts";
 import { emailOf, fillSignIn, fillSignUp, form, newAddress, openForm } from "./support/accounts.ts";
 import { holdScripts } from "./support/hold-scripts.ts";
 import { hydrated } from "./support/hydrated.ts";
@@ -24,7 +25,7 @@ test("an address from another form is replaced by what is typed while the page h
 
 for (const moment of moments) {
   for (const prefix of ["", "/mobile"]) {
-    test(`${prefix}/user/signIn filled in and sent ${moment} hydration signs in`, async ({
+    test(`${prefix}/user/signIn filled in and sent ${moment} hydration signs in${fullUnless(moment !== "after" && prefix === "")}`, async ({
       page,
     }) => {
       const release = await openAt(page, site("demo", `${prefix}/user/signIn`), moment);
@@ -33,7 +34,7 @@ for (const moment of moments) {
       await expect(page).toHaveURL(site("demo", prefix || "/"));
     });
 
-    test(`${prefix}/user/signUp filled in and sent ${moment} hydration sends a mail`, async ({
+    test(`${prefix}/user/signUp filled in and sent ${moment} hydration sends a mail @full`, async ({
       page,
     }) => {
       const email = newAddress();
@@ -45,7 +46,7 @@ for (const moment of moments) {
       expect((await consoleApi.mails(email)).mails).toHaveLength(1);
     });
 
-    test(`${prefix}/user/forgotPassword filled in and sent ${moment} hydration sends a link`, async ({
+    test(`${prefix}/user/forgotPassword filled in and sent ${moment} hydration sends a link @full`, async ({
       page,
     }) => {
       const release = await openAt(page, site("demo", `${prefix}/user/forgotPassword`), moment);
@@ -60,7 +61,7 @@ for (const moment of moments) {
       ["demo", "Google"],
       ["academy", "Campus Account"],
     ] as const) {
-      test(`${channel}: ${name} pressed ${moment} hydration on ${prefix}/user/signIn is asked`, async ({
+      test(`${channel}: ${name} pressed ${moment} hydration on ${prefix}/user/signIn is asked${fullUnless(moment !== "after" && prefix === "" && channel === "demo")}`, async ({
         page,
       }) => {
         const release = await openAt(page, site(channel, `${prefix}/user/signIn`), moment);
@@ -71,10 +72,9 @@ for (const moment of moments) {
     }
   }
 
-  test(`a date typed ${moment} hydration is among the answers of a registration`, async ({
+  test(`a date typed ${moment} hydration is among the answers of a registration${fullUnless(moment !== "after")}`, async ({
     page,
   }) => {
-    await consoleApi.reset();
     await signIn(page, site("demo"), seeded("demo", "missing"));
     const release = await openAt(page, site("demo", "/user/userRegistration"), moment);
     const birthday = form(page).main.getByLabel("Birthday", { exact: true });
@@ -93,7 +93,9 @@ for (const moment of moments) {
     });
   });
 
-  test(`a search typed and sent ${moment} hydration leads to its results`, async ({ page }) => {
+  test(`a search typed and sent ${moment} hydration leads to its results${fullUnless(moment !== "after")}`, async ({
+    page,
+  }) => {
     const release = await openAt(page, site("demo"), moment);
     const field = page.getByRole("banner").getByRole("searchbox", { name: "Search" });
     await field.fill("lake at night");
@@ -102,14 +104,18 @@ for (const moment of moments) {
     await expect(page).toHaveURL(/\/search\?q=lake\+at\+night$/);
   });
 
-  test(`a language chosen ${moment} hydration is the page's language`, async ({ page }) => {
+  test(`a language chosen ${moment} hydration is the page's language${fullUnless(moment !== "after")}`, async ({
+    page,
+  }) => {
     const release = await openAt(page, site("demo"), moment);
     await page.getByRole("contentinfo").getByRole("combobox").selectOption("Deutsch");
     release();
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
   });
 
-  test(`the menu pressed ${moment} hydration opens`, async ({ page }) => {
+  test(`the menu pressed ${moment} hydration opens${fullUnless(moment !== "after")}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const release = await openAt(page, site("demo"), moment);
     await page.getByRole("button", { name: "Menu" }).click();
@@ -117,7 +123,9 @@ for (const moment of moments) {
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   });
 
-  test(`privacy choices pressed ${moment} hydration open`, async ({ page }) => {
+  test(`privacy choices pressed ${moment} hydration open${fullUnless(moment !== "after")}`, async ({
+    page,
+  }) => {
     const release = await openAt(page, site("demo"), moment);
     await page.getByRole("button", { name: "Privacy choices" }).click();
     release();
@@ -125,7 +133,7 @@ for (const moment of moments) {
   });
 
   for (const prefix of ["", "/mobile"]) {
-    test(`Play pressed ${moment} hydration of a film under “${prefix}” plays it`, async ({
+    test(`Play pressed ${moment} hydration of a film under “${prefix}” plays it${fullUnless(moment !== "after" && prefix === "")}`, async ({
       page,
     }) => {
       const address = site("demo", `${prefix}/video/blue-hour-the-light-that-stays`);

@@ -1,9 +1,9 @@
-import { JSDOM } from "jsdom";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
-import { ask } from "./support/ask.ts";
+import { fullUnless } from "../support/tiers.ts";
 import { fail, type FaultKind } from "./support/faults.ts";
 import { type OwnSite, startSite } from "./support/own-site.ts";
+import { readPage } from "./support/read-page.ts";
 
 /** The status of a page whose needed call fails so: docs/errors.md. */
 const kinds: [FaultKind, number][] = [
@@ -25,20 +25,17 @@ const needed = [
 ] as const;
 
 const row = "Thirty films, this month";
-const failedRow = "This part could not be loaded.";
+const failedRow = "This section couldn’t be loaded.";
 
 for (const [kind, status] of kinds) {
-  test.describe(`with "${kind}" answers`, () => {
+  test.describe(`with "${kind}" answers${fullUnless(kind === "down" || kind === "bad-items")}`, () => {
     let own: OwnSite;
     test.beforeAll(async () => {
       own = await startSite();
     });
     test.afterAll(() => own.stop());
 
-    const read = async (channel: string, path = "/") => {
-      const answer = await ask(channel, { path, port: own.port });
-      return { status: answer.status, document: new JSDOM(answer.body).window.document };
-    };
+    const read = (channel: string, path = "/") => readPage(channel, { path, port: own.port });
 
     test(`a call that is needed decides on a ${status} in words`, async () => {
       for (const [call, channel] of needed) await fail(call, kind, channel);

@@ -12,7 +12,7 @@ const { own } = useTinySite();
 const tiny = (path = "/") => own().at("tiny", path);
 const fillIn = (page: Page, { email, password } = tinyViewer) => fillSignIn(page, email, password);
 
-test("a film for members leads to sign-in, and signing in to the film", async ({ page }) => {
+test("a film for members leads to sign-in, and signing in to the film @full", async ({ page }) => {
   await page.goto(tiny("/video/members"));
   await expect(page).toHaveURL(tiny("/user/signIn"));
   await fillIn(page);
@@ -76,7 +76,7 @@ test("a remembered place that is none of ours is not followed", async ({ page, c
   await expect(page).toHaveURL(tiny());
 });
 
-test("the page that led to sign-in is where signing in leads back", async ({ page }) => {
+test("the page that led to sign-in is where signing in leads back @full", async ({ page }) => {
   await page.goto(site("demo", "/pages/forests"));
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
   await fillIn(page, seeded("demo"));

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { aTinyChannel } from "../support/tiny-channel.ts";
 import type { TinyProvider } from "../support/tiny-provider.ts";
+import { fullUnless } from "../support/tiers.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { drawn, stickingOut } from "./support/sticking-out.ts";
 import { useTinySite } from "./support/tiny-site.ts";
@@ -71,7 +72,10 @@ const visit = async (page: Page, channel: string) => {
 };
 
 for (const channel of ["wild", "mirrored"]) {
-  test(`the ${channel} channel's page holds at every width`, async ({ page, announce }) => {
+  test(`the ${channel} channel's page holds at every width${fullUnless(channel === "mirrored")}`, async ({
+    page,
+    announce,
+  }) => {
     announce(404, ...brokenPictures);
     await visit(page, channel);
     for (const width of [320, 480, 650, 940, 1200, 1440, 1600]) {
@@ -83,7 +87,7 @@ for (const channel of ["wild", "mirrored"]) {
     }
   });
 
-  test(`the ${channel} channel's drawer goes ten levels down and up`, async ({
+  test(`the ${channel} channel's drawer goes ten levels down and up${fullUnless(channel === "mirrored")}`, async ({
     page,
     announce,
   }) => {
@@ -106,7 +110,10 @@ for (const channel of ["wild", "mirrored"]) {
     expect(await stickingOut(page)).toEqual([]);
   });
 
-  test(`the ${channel} channel's menus open within the window`, async ({ page, announce }) => {
+  test(`the ${channel} channel's menus open within the window${fullUnless(channel === "mirrored")}`, async ({
+    page,
+    announce,
+  }) => {
     announce(404, ...brokenPictures);
     await page.setViewportSize({ width: 1440, height: 700 });
     await visit(page, channel);

@@ -23,7 +23,7 @@ async function takePlaceOf(page: Page, device: RegExp): Promise<void> {
   await expectPlaying(page);
 }
 
-test("a household at its limit: each new device takes the place of another, which is told why", async ({
+test("a household at its limit: each new device takes the place of another, which is told why @full", async ({
   browser,
   page,
   announce,

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { plainAndMirrored } from "./support/channels.ts";
+import { plainAndMirrored, fullUnlessPlain } from "./support/channels.ts";
 import { tab, tabTo } from "./support/focus.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { nextCaption, expectPlaying, shown, videoOf } from "./support/player.ts";
@@ -35,7 +35,7 @@ test("keys alone play, seek, caption and silence a film", async ({ page }) => {
   await expect(videoOf(page)).toHaveJSProperty("paused", true);
 });
 
-test("the settings are a menu for the arrow keys", async ({ page }) => {
+test("the settings are a menu for the arrow keys @full", async ({ page }) => {
   await page.goto(site("demo", "/video/blue-hour-the-light-that-stays"));
   await startByKey(page);
   const settings = page.getByRole("button", { name: "Settings" });
@@ -65,7 +65,9 @@ async function startByKey(page: Page): Promise<void> {
 }
 
 for (const { token } of plainAndMirrored) {
-  test(`whoever tabs through the top of ${token} always sees where they are`, async ({ page }) => {
+  test(`whoever tabs through the top of ${token} always sees where they are${fullUnlessPlain(token)}`, async ({
+    page,
+  }) => {
     await page.goto(site(token));
     await hydrated(page);
     for (let stop = 0; stop < 20; stop += 1) {

@@ -97,7 +97,7 @@ test("texts that can't be had leave the page as it is, and say so", async ({ pag
   await page.goto(site("demo"));
   await hydrated(page, selector(page));
   await selector(page).selectOption("Svenska");
-  await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "couldn’t be loaded" })).toBeVisible();
   await expect(selector(page)).toHaveValue("en");
   await expect(html(page)).toHaveAttribute("lang", "en");
 });

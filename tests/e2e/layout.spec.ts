@@ -2,7 +2,12 @@ import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { axeFaults } from "./support/axe-faults.ts";
-import { channels, plainAndMirrored } from "./support/channels.ts";
+import {
+  channels,
+  plainAndMirrored,
+  fullUnlessPlain,
+  fullUnlessPlainOrMirrored,
+} from "./support/channels.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { watchShifts } from "./support/shifts.ts";
 import { allLaidOut, drawn, stickingOutNow } from "./support/sticking-out.ts";
@@ -98,7 +103,7 @@ async function stands(page: Page, address: string): Promise<void> {
 }
 
 for (const { token } of channels) {
-  test(`the home page of ${token} stands still, fits every size, and bars nobody`, async ({
+  test(`the home page of ${token} stands still, fits every size, and bars nobody${fullUnlessPlainOrMirrored(token)}`, async ({
     page,
   }) => {
     test.slow();
@@ -110,7 +115,7 @@ for (const { token } of channels) {
 }
 
 for (const { token, film } of plainAndMirrored) {
-  test(`a film's page of ${token} stands still, fits every size, and bars nobody`, async ({
+  test(`a film's page of ${token} stands still, fits every size, and bars nobody${fullUnlessPlain(token)}`, async ({
     page,
   }) => {
     test.slow();

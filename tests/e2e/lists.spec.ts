@@ -63,7 +63,7 @@ test("lists that are empty say so, and the page ends below them", async ({ page 
     .toBeLessThan((words?.y ?? 0) + 500);
 });
 
-test("the hero and a row of events have their toggles", async ({ page }) => {
+test("the hero and a row of events have their toggles @full", async ({ page }) => {
   await startSession(page, "arena");
   await page.goto(site("arena"));
   const main = page.getByRole("main");
@@ -91,7 +91,7 @@ test("what a guest wished for is done once they have signed in, where they were"
   await expect(notice(page)).toContainText(`“${film}” is on your watch list`);
 });
 
-test("what a guest of the app's web view wished for is done once the app has signed them in", async ({
+test("what a guest of the app's web view wished for is done once the app has signed them in @full", async ({
   page,
 }) => {
   await page.goto(site("demo", "/mobile"));
@@ -143,7 +143,7 @@ test("a press without a network is saved, survives a reload, and is sent when th
   await expect.poll(() => listed(page)).toHaveLength(1);
 });
 
-test("a press that fails is rolled back, and said", async ({ page, announce }) => {
+test("a press that fails is rolled back, and said @full", async ({ page, announce }) => {
   announce(500);
   await startSession(page, "demo");
   await openHome(page);
@@ -151,6 +151,6 @@ test("a press that fails is rolled back, and said", async ({ page, announce }) =
     route.fulfill({ status: 500, contentType: "application/json", body: "{}" }),
   );
   await toggle(page).click();
-  await expect(notice(page)).toContainText("could not be added to your watch list");
+  await expect(notice(page)).toContainText("couldn’t be added to your watch list");
   await expect(toggle(page)).toHaveAccessibleName(add);
 });

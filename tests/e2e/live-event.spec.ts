@@ -56,7 +56,7 @@ test("at the start the page becomes the player, in every browser that waits, wit
   await phone.context().close();
 });
 
-test("after the end the page of who does not watch becomes the replay, without a load", async ({
+test("after the end the page of who does not watch becomes the replay, without a load @full", async ({
   page,
 }) => {
   const { event, address } = eventOf("alpine-dawn-in-real-time");
@@ -75,7 +75,7 @@ test("after the end the page of who does not watch becomes the replay, without a
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("an event that moves says its new start in the open page, and one that is cancelled says so", async ({
+test("an event that moves says its new start in the open page, and one that is cancelled says so @full", async ({
   page,
 }) => {
   const { event, address } = eventOf("the-light-goes-on-at-skerry");
@@ -100,7 +100,7 @@ test("an event that moves says its new start in the open page, and one that is c
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("a start that the provider sleeps through is told, and comes when it is back", async ({
+test("a start that the provider sleeps through is told, and comes when it is back @full", async ({
   page,
   announce,
 }) => {
@@ -111,7 +111,7 @@ test("a start that the provider sleeps through is told, and comes when it is bac
   await expect(page.getByRole("timer", { name: /^Starts in/ })).toBeVisible();
   await markDocument(page);
   await consoleApi.setFault({ call: "content", kind: "error", channel: "demo" });
-  const silence = page.getByText("The channel cannot be reached at the moment");
+  const silence = page.getByText("The channel can’t be reached at the moment");
   await expect(silence).toBeVisible({ timeout: 35_000 });
   await consoleApi.clearFaults();
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();

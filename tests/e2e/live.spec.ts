@@ -32,7 +32,7 @@ test('a viewer goes back in a live event, and "Go to live" returns', async ({ pa
   await expectPlaying(page);
 });
 
-test("thirty minutes of a live event can be seen again", async ({ page }) => {
+test("thirty minutes of a live event can be seen again @full", async ({ page }) => {
   await watch(page, broadcast);
   await expectPlaying(page);
   const { start, end } = await seekRange(page);
@@ -43,7 +43,7 @@ test("thirty minutes of a live event can be seen again", async ({ page }) => {
   await expectPlaying(page);
 });
 
-test("who watches an event to its end is offered the replay, and not interrupted", async ({
+test("who watches an event to its end is offered the replay, and not interrupted @full", async ({
   page,
 }) => {
   await startsIn({ channel: "arena", token: "superspeedway-main-event" }, -60_000);

@@ -4,7 +4,7 @@ import { hydrated } from "./support/hydrated.ts";
 import { drawn } from "./support/sticking-out.ts";
 import { useTinySite } from "./support/tiny-site.ts";
 
-const words = ["Home", "Sport", "News", "Kids", "Films", "Live", "Music", "Arts"];
+const words = ["Home", "Sport", "News", "Kids", "Films", "Live", "Arts"];
 const navigation = (prefix: string) =>
   words.map((word) => ({ name: prefix + word, type: "page", url: word }));
 

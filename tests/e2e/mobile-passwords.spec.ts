@@ -14,7 +14,9 @@ test("another password is told, and the page stays", async ({ page }) => {
   expect(address()).toBe(site("lumen", "/mobile/user/changePassword"));
 });
 
-test("a forgotten password is set anew by the mail's link, in the web view", async ({ page }) => {
+test("a forgotten password is set anew by the mail's link, in the web view @full", async ({
+  page,
+}) => {
   const { phone, show, expectTold, address } = await openSimulator(page, "academy");
   await show("/mobile/user/forgotPassword");
   await phone.getByLabel("Email").fill(emailOf("viewer", "academy"));

@@ -21,7 +21,7 @@ test("open questions are asked in place of a film, then told, and the film follo
   expect(address()).toBe(site("arena", film));
 });
 
-test("the questions that were answered are told", async ({ page }) => {
+test("the questions that were answered are told @full", async ({ page }) => {
   const { phone, handOff, expectTold } = await openSimulator(page);
   await handOff(emailOf("missing"), "/mobile/user/userRegistration");
   await expect(phone.getByRole("heading", { level: 1 })).toBeVisible();

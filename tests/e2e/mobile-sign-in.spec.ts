@@ -1,5 +1,6 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
+import { fullUnless } from "../support/tiers.ts";
 import { emailOf, fillSignIn, password } from "./support/accounts.ts";
 import { listenAsApp } from "./support/listen-as-app.ts";
 import { openSimulator } from "./support/simulator.ts";
@@ -38,7 +39,7 @@ test("without an app the page goes on by itself after signing in", async ({ page
   await expect(page).toHaveURL(site("demo", "/mobile"));
 });
 
-test("a wrong password is said in the web view, and nothing is told", async ({
+test("a wrong password is said in the web view, and nothing is told @full", async ({
   page,
   announce,
 }) => {
@@ -91,7 +92,7 @@ for (const [channel, idp, person, name] of [
   ["demo", "Apple", "Vera Lindqvist", "viewer"],
   ["academy", "Campus Account", "Vera Lindqvist", "viewer"],
 ] as const) {
-  test(`${channel}: signing in by ${idp} is told to the app that shows the web view`, async ({
+  test(`${channel}: signing in by ${idp} is told to the app that shows the web view${fullUnless(channel === "academy")}`, async ({
     page,
   }) => {
     const heard = await listenAsApp(page);
@@ -133,7 +134,7 @@ test("signing out tells the app, and the page says so", async ({ page }) => {
   await expect(page.getByText("The app has no viewer.")).toBeVisible();
 });
 
-test("after signing out the way back shows nothing of the viewer", async ({ page }) => {
+test("after signing out the way back shows nothing of the viewer @full", async ({ page }) => {
   await listenAsApp(page);
   await page.goto(site("demo", "/mobile/user/signIn"));
   await fillSignIn(page, emailOf("viewer"));

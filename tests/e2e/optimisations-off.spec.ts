@@ -1,5 +1,6 @@
 import { optimisations } from "../../lib/optimisations.ts";
 import { expect, test } from "../support/journey.ts";
+import { fullUnless } from "../support/tiers.ts";
 import { ask } from "./support/ask.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { type OwnSite, startSite } from "./support/own-site.ts";
@@ -62,7 +63,9 @@ for (const [name, site] of [
   ["all optimisations", () => plain],
   ["the prefetch of segments", () => own],
 ] as const) {
-  test(`without ${name} a film plays`, async ({ page }) => {
+  test(`without ${name} a film plays${fullUnless(name === "all optimisations")}`, async ({
+    page,
+  }) => {
     await page.goto(site().at("demo", film));
     await hydrated(page, page.getByRole("main"));
     await page.getByRole("button", { name: "Play", exact: true }).click();

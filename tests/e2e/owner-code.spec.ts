@@ -5,6 +5,7 @@ import { expect, test } from "../support/journey.ts";
 import { signIn } from "../support/sign-in.ts";
 import { tinyViewer } from "../support/tiny-accounts.ts";
 import { aTinyChannel } from "../support/tiny-channel.ts";
+import { fullUnless } from "../support/tiers.ts";
 import { ask } from "./support/ask.ts";
 import { hostileCode, hostileCss, ran } from "./support/hostile-code.ts";
 import { hydrated } from "./support/hydrated.ts";
@@ -125,7 +126,7 @@ for (const [variant, path] of [
   ["", "/paywalls/p1"],
   ["/mobile", "/mobile/paywalls/?context=one"],
 ] as const) {
-  test(`the owner's code runs on ${variant || "/"} and not on ${path}, where it leads`, async ({
+  test(`the owner's code runs on ${variant || "/"} and not on ${path}, where it leads${fullUnless(variant === "")}`, async ({
     page,
     announce,
   }) => {

@@ -31,12 +31,12 @@ test("a forgotten password is replaced by the link of a mail", async ({ page }) 
   await expect(page).toHaveURL(site("demo"));
 });
 
-test("an unknown address is answered as a known one is", async ({ page }) => {
+test("an unknown address is answered as a known one is @full", async ({ page }) => {
   await askForLink(page, "nobody@demo.example");
   expect((await consoleApi.mails("nobody@demo.example")).mails).toEqual([]);
 });
 
-test("a link works once", async ({ page, announce }) => {
+test("a link works once @full", async ({ page, announce }) => {
   announce(410);
   const email = emailOf("viewer");
   await askForLink(page, email);
@@ -63,7 +63,7 @@ test("signed in, the current password brings a new one, and the page goes on to 
   await expect(page).toHaveURL(site("demo", "/user/account"));
 });
 
-test("a wrong current password is told, and the new one is still there", async ({
+test("a wrong current password is told, and the new one is still there @full", async ({
   page,
   announce,
 }) => {
@@ -77,7 +77,7 @@ test("a wrong current password is told, and the new one is still there", async (
   await expect(main.getByLabel("New password")).toHaveValue(fresh);
 });
 
-test("the provider may go while a password is changed", async ({ page, announce }) => {
+test("the provider may go while a password is changed @full", async ({ page, announce }) => {
   announce(503);
   await startSession(page, "demo");
   const { main, alert, press } = await openForm(page, "/user/changePassword");

@@ -4,7 +4,7 @@ import { barsNobody } from "./support/bars-nobody.ts";
 import { cards, pay, toPayment } from "./support/payments.ts";
 import { startSession } from "./support/session.ts";
 
-test("who buys a film comes back to it, and it is open", async ({ page }) => {
+test("who buys a film comes back to it, and it is open @full", async ({ page }) => {
   await startSession(page, "lumen");
   await page.goto(site("lumen", "/video/the-keeper"));
   await expect(page).toHaveURL(site("lumen", "/paywalls/?context=the-keeper"));
@@ -48,7 +48,7 @@ test("a subscription with a code survives a declined card, and ends by two click
   await expect(page.getByText(/^Renews on /)).toBeVisible();
 });
 
-test("a return that nobody paid for unlocks nothing", async ({ page }) => {
+test("a return that nobody paid for unlocks nothing @full", async ({ page }) => {
   await startSession(page, "lumen");
   await page.goto(site("lumen", "/payment/confirm?action=checkout&session_id=cs_made_up"));
   await expect(page).toHaveURL(site("lumen"));

@@ -1,6 +1,7 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { plainAndMirrored } from "./support/channels.ts";
+import { axeFaults } from "./support/axe-faults.ts";
+import { plainAndMirrored, fullUnlessPlain } from "./support/channels.ts";
 import { hydrated } from "./support/hydrated.ts";
 import {
   captionsShown,
@@ -16,13 +17,15 @@ import {
 const film = site("demo", "/video/blue-hour-the-light-that-stays");
 
 for (const { token, film } of plainAndMirrored) {
-  test(`a film of ${token} plays and its picture moves`, async ({ page }) => {
+  test(`a film of ${token} plays and its picture moves${fullUnlessPlain(token)}`, async ({
+    page,
+  }) => {
     await watch(page, site(token, film));
     await expectPlaying(page);
   });
 }
 
-test("the slider seeks with the keyboard", async ({ page }) => {
+test("the slider seeks with the keyboard @full", async ({ page }) => {
   await watch(page, film);
   await expectPlaying(page);
   await seekOf(page).press("PageUp");
@@ -44,7 +47,9 @@ test("captions appear in two languages, and the choice is remembered", async ({ 
   await expect.poll(showing).toEqual(["de"]);
 });
 
-test("captions come back in the language last used, in the next film too", async ({ page }) => {
+test("captions come back in the language last used, in the next film too @full", async ({
+  page,
+}) => {
   await watch(page, film);
   await choose(page, "Captions", "Deutsch");
   const captions = page.getByRole("button", { name: "Captions" });
@@ -59,7 +64,7 @@ test("captions come back in the language last used, in the next film too", async
   await expect.poll(() => captionsShown(page)).toEqual(["de"]);
 });
 
-test("who reads German turns German captions on", async ({ page }) => {
+test("who reads German turns German captions on @full", async ({ page }) => {
   await page.goto(`${film}?lng=de`);
   const play = page.getByRole("button", { name: "Abspielen", exact: true });
   await hydrated(page, play);
@@ -78,7 +83,7 @@ test("the quality menu changes the picture's size", async ({ page }) => {
   await expectPlaying(page);
 });
 
-test("speed, volume and silence survive a reload", async ({ page }) => {
+test("speed, volume and silence survive a reload @full", async ({ page }) => {
   await watch(page, film);
   await choose(page, "Speed", "1.5×");
   await page.getByRole("slider", { name: "Volume" }).press("ArrowLeft");
@@ -99,7 +104,7 @@ test("a still of the storyboard shows over the seek bar", async ({ page }) => {
   await expect(page.locator('[style*="storyboard"]')).toBeVisible();
 });
 
-test("a chapter in the panel leads to its place", async ({ page }) => {
+test("a chapter in the panel leads to its place @full", async ({ page }) => {
   await watch(page, film);
   await page.getByRole("tab", { name: "Chapters" }).click();
   const chapters = page.getByRole("tabpanel", { name: "Chapters" });
@@ -108,7 +113,7 @@ test("a chapter in the panel leads to its place", async ({ page }) => {
   await expectPlaying(page);
 });
 
-test("a chapter chosen before the film has begun is where it begins", async ({ page }) => {
+test("a chapter chosen before the film has begun is where it begins @full", async ({ page }) => {
   await page.goto(film);
   await hydrated(page, page.getByRole("button", { name: "Play", exact: true }));
   await page.getByRole("tab", { name: "Chapters" }).click();
@@ -117,7 +122,9 @@ test("a chapter chosen before the film has begun is where it begins", async ({ p
   await expectPlaying(page);
 });
 
-test("the transcript can be read, and begun from, before the film plays", async ({ page }) => {
+test("the transcript can be read, and begun from, before the film plays @full", async ({
+  page,
+}) => {
   await page.goto(film);
   const lines = page.getByRole("tabpanel", { name: "Transcript" }).getByRole("button");
   await expect(lines.nth(20)).toBeAttached();
@@ -127,7 +134,19 @@ test("the transcript can be read, and begun from, before the film plays", async 
   await expectPlaying(page);
 });
 
-test("on a phone the transcript's lines are there once its panel is opened", async ({ page }) => {
+test("the line that is heard can be read with its time, whatever the brand's colour", async ({
+  page,
+}) => {
+  await watch(page, site("lumen", "/video/skerry-light-one"));
+  const lines = page.getByRole("tabpanel", { name: "Transcript" }).getByRole("button");
+  await lines.nth(3).click();
+  await expect(lines.nth(3)).toHaveAttribute("aria-current", "true");
+  expect(await axeFaults(page, '[role="tabpanel"] [aria-current]')).toEqual([]);
+});
+
+test("on a phone the transcript's lines are there once its panel is opened @full", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await watch(page, film);
   await expectPlaying(page);
@@ -137,7 +156,9 @@ test("on a phone the transcript's lines are there once its panel is opened", asy
   await expect(lines.nth(20)).toBeAttached();
 });
 
-test("who goes back from the end sees it again, who stops at the end stays", async ({ page }) => {
+test("who goes back from the end sees it again, who stops at the end stays @full", async ({
+  page,
+}) => {
   await watch(page, film);
   await expectPlaying(page);
   await seekOf(page).press("End");
@@ -167,7 +188,7 @@ test("a press of play is answered while the player itself is still on its way", 
   await expect(play).toHaveCount(0);
 });
 
-test("the poster stays until the film has a picture", async ({ page }) => {
+test("the poster stays until the film has a picture @full", async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(/\.m4s/, async (route) => {
     await gate.promise;
@@ -199,7 +220,7 @@ test("the transcript follows the film", async ({ page }) => {
   await expect.poll(scrolled).toBeGreaterThan(0);
 });
 
-test("the question mark lists the shortcuts, Escape closes the list", async ({ page }) => {
+test("the question mark lists the shortcuts, Escape closes the list @full", async ({ page }) => {
   await watch(page, film);
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });

@@ -1,7 +1,12 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { textsIn } from "../support/texts.ts";
-import { channels, plainAndMirrored } from "./support/channels.ts";
+import {
+  channels,
+  plainAndMirrored,
+  fullUnlessPlain,
+  fullUnlessPlainOrMirrored,
+} from "./support/channels.ts";
 import { comeIn } from "./support/come-in.ts";
 import { overlapping, pushedOut, wordsCutOff } from "./support/controls-hold.ts";
 import { hydrated } from "./support/hydrated.ts";
@@ -49,7 +54,9 @@ async function holdsAtEveryWidth(page: Page): Promise<void> {
 }
 
 for (const { token } of channels) {
-  test(`longer texts break nothing on the home page of ${token}`, async ({ page }) => {
+  test(`longer texts break nothing on the home page of ${token}${fullUnlessPlainOrMirrored(token)}`, async ({
+    page,
+  }) => {
     await page.goto(own.at(token));
     await hydrated(page, page.getByRole("contentinfo").getByRole("combobox"));
     await holds(page);
@@ -58,7 +65,9 @@ for (const { token } of channels) {
 
 for (const channel of plainAndMirrored) {
   const { token, film } = channel;
-  test(`longer texts break nothing on the forms of ${token}`, async ({ page }) => {
+  test(`longer texts break nothing on the forms of ${token}${fullUnlessPlain(token)}`, async ({
+    page,
+  }) => {
     for (const path of ["/user/signIn", "/user/signUp", "/user/forgotPassword"]) {
       await page.goto(own.at(token, path));
       await hydrated(page, page.getByRole("main"));
@@ -67,7 +76,9 @@ for (const channel of plainAndMirrored) {
     }
   });
 
-  test(`longer texts break nothing around a film of ${token}`, async ({ page }) => {
+  test(`longer texts break nothing around a film of ${token}${fullUnlessPlain(token)}`, async ({
+    page,
+  }) => {
     await comeIn(page, channel, own.at(token));
     await page.goto(own.at(token, film));
     const play = page.getByRole("button", { name: pseudo("playerPlay"), exact: true });
@@ -79,7 +90,10 @@ for (const channel of plainAndMirrored) {
     await holds(page);
   });
 
-  test(`longer texts break nothing on the error screen of ${token}`, async ({ page, announce }) => {
+  test(`longer texts break nothing on the error screen of ${token}${fullUnlessPlain(token)}`, async ({
+    page,
+    announce,
+  }) => {
     announce(404);
     await page.goto(own.at(token, "/pages/no-such-page"));
     await holds(page);

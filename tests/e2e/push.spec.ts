@@ -11,6 +11,8 @@ import { startSession } from "./support/session.ts";
 const event = { token: "the-light-goes-on-at-skerry", channel: "demo" };
 const origin = site(event.channel, "").replace(/\/$/, "");
 
+test.use({ serviceWorkers: "allow" });
+
 let service: PushService;
 test.beforeAll(async () => {
   service = await startPushService();

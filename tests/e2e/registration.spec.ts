@@ -32,7 +32,7 @@ test("who has open questions is asked them after the sign-in, and is at home the
   await expect(page).toHaveURL(site("demo"));
 });
 
-test("a question that must be answered says so and gets the focus", async ({ page }) => {
+test("a question that must be answered says so and gets the focus @full", async ({ page }) => {
   await startSession(page, "demo", "missing");
   const { main, press } = await openForm(page, questions);
   await press("Submit");
@@ -42,13 +42,13 @@ test("a question that must be answered says so and gets the focus", async ({ pag
   await expect(first).toHaveAccessibleDescription(/This field is required/);
 });
 
-test("a day is written in either way, and is not later than today", async ({ page }) => {
+test("a day is written in either way, and is not later than today @full", async ({ page }) => {
   await startSession(page, "demo", "missing");
   const { main, press } = await openForm(page, questions);
   await choose(page, "se", "Sea");
   const day = main.getByRole("textbox", { name: "Birthday" });
   for (const [typed, message] of [
-    ["2990-01-01", /not later than today/],
+    ["2990-01-01", /today or an earlier date/],
     ["31/02/1990", /Enter a date like/],
     ["soon", /Enter a date like/],
   ] as const) {
@@ -77,7 +77,10 @@ test("a day can be pointed at in a calendar", async ({ page }) => {
   await expect(calendar).toHaveCount(0);
 });
 
-test("what the provider refuses is told, and nothing typed is lost", async ({ page, announce }) => {
+test("what the provider refuses is told, and nothing typed is lost @full", async ({
+  page,
+  announce,
+}) => {
   announce(503);
   await startSession(page, "demo", "missing");
   const { main, alert, press } = await openForm(page, questions);
@@ -106,7 +109,7 @@ test("open questions stand in place of the film that waits for them, and then it
   const { main, press, status } = await openForm(page, film, "arena");
   expect(status).toBe(428);
   await expect(page.getByRole("heading", { name: "Before the lights go out" })).toBeVisible();
-  await expect(main.getByText("To continue with First Corner, Ten Cars")).toBeVisible();
+  await expect(main.getByText("To watch First Corner, Ten Cars")).toBeVisible();
   await main.getByRole("combobox", { name: /Favourite class/ }).fill("gt");
   await page.getByRole("option", { name: "GT" }).click();
   await main.getByRole("textbox", { name: /Birthday/ }).fill("1990-05-04");

@@ -1,6 +1,7 @@
 import { site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
+import { fullUnless } from "../support/tiers.ts";
 import { ask } from "./support/ask.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { openWith, searchBox } from "./support/search-box.ts";
@@ -16,7 +17,9 @@ const odd: [string, string, string][] = [
 ];
 
 for (const [name, typed, query] of odd) {
-  test(`${name} are typed into the search, suggested for and searched for`, async ({ page }) => {
+  test(`${name} are typed into the search, suggested for and searched for${fullUnless(name === "10,000 letters")}`, async ({
+    page,
+  }) => {
     await page.goto(site("demo"));
     await hydrated(page, page.getByRole("banner"));
     const { field } = searchBox(page);
@@ -34,7 +37,7 @@ for (const [name, typed, query] of odd) {
   });
 }
 
-test("thirty keys a second end with the titles of the last one", async ({ page }) => {
+test("thirty keys a second end with the titles of the last one @full", async ({ page }) => {
   await page.goto(site("demo"));
   await hydrated(page, page.getByRole("banner"));
   const { field, group } = searchBox(page);
@@ -51,7 +54,10 @@ test("thirty keys a second end with the titles of the last one", async ({ page }
   expect(asked.length).toBeLessThan(12);
 });
 
-test("too many calls are told in the list, beside what is known", async ({ page, announce }) => {
+test("too many calls are told in the list, beside what is known @full", async ({
+  page,
+  announce,
+}) => {
   announce(429);
   await openWith(page, site("demo"), ["lake"]);
   const { field, option } = searchBox(page);
@@ -86,7 +92,7 @@ test("without a network own searches stay, and the search goes on", async ({
   await context.setOffline(false);
 });
 
-test("where storage is blocked searches last as long as the page", async ({ page }) => {
+test("where storage is blocked searches last as long as the page @full", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {

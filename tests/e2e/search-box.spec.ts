@@ -1,7 +1,7 @@
 import { provider, site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { axeFaults } from "./support/axe-faults.ts";
-import { plainAndMirrored } from "./support/channels.ts";
+import { plainAndMirrored, fullUnlessPlain } from "./support/channels.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { makeTrend, openWith, savedSearches, searchBox } from "./support/search-box.ts";
 import { drawn, stickingOut } from "./support/sticking-out.ts";
@@ -76,7 +76,7 @@ test("titles come with their pictures as somebody types, and lead to their films
   await expect(page).toHaveURL(/\/video\/blue-hour/);
 });
 
-test("a typing error still finds its title", async ({ page }) => {
+test("a typing error still finds its title @full", async ({ page }) => {
   await page.goto(site("demo"));
   await hydrated(page, page.getByRole("banner"));
   const { field, group } = searchBox(page);
@@ -85,7 +85,9 @@ test("a typing error still finds its title", async ({ page }) => {
   await expect(group("Titles").getByRole("option").first()).toContainText("Maple");
 });
 
-test("Escape closes the list, then the field, whose button has the focus", async ({ page }) => {
+test("Escape closes the list, then the field, whose button has the focus @full", async ({
+  page,
+}) => {
   await openWith(page, site("demo"), ["lake"]);
   const { field, list, open } = searchBox(page);
   await field.focus();
@@ -142,7 +144,7 @@ test("nothing of the box comes before its focus, and what is typed before it com
   expect(late.some((path) => path.endsWith(".css"))).toBe(true);
 });
 
-test("“/” is a letter in a field, and nothing with a modifier", async ({ page }) => {
+test("“/” is a letter in a field, and nothing with a modifier @full", async ({ page }) => {
   await page.goto(site("demo", "/user/signIn"));
   await hydrated(page);
   const { field } = searchBox(page);
@@ -158,7 +160,9 @@ test("“/” is a letter in a field, and nothing with a modifier", async ({ pag
 });
 
 for (const { token } of plainAndMirrored) {
-  test(`${token}: the open list bars nobody, and fits into every width`, async ({ page }) => {
+  test(`${token}: the open list bars nobody, and fits into every width${fullUnlessPlain(token)}`, async ({
+    page,
+  }) => {
     await openWith(page, site(token), ["moss", "blue lake", "a".repeat(250)]);
     const { field, list, box } = searchBox(page);
     for (const width of [320, 940, 1440]) {

@@ -14,7 +14,7 @@ import {
 import { providerDown } from "./support/faults.ts";
 import { startSession } from "./support/session.ts";
 
-const noMatch = "That email and password do not match.";
+const noMatch = "Incorrect email or password.";
 
 test("a viewer signs in from any page and is at home, with an account in the header", async ({
   page,
@@ -39,13 +39,13 @@ test("whoever wanted a closed film is told which, and comes to it", async ({ pag
   const film = "/video/first-corner-ten-cars";
   await page.goto(site("arena", film));
   await expect(page).toHaveURL(site("arena", "/user/signIn"));
-  await expect(page.getByText("To continue with First Corner, Ten Cars")).toBeVisible();
+  await expect(page.getByText("To watch First Corner, Ten Cars")).toBeVisible();
   await expect(page.getByRole("main").locator("img").last()).toBeVisible();
   await fillSignIn(page, emailOf("viewer", "arena"));
   await expect(page).toHaveURL(site("arena", film));
 });
 
-test("a wrong password and an unknown address are told alike", async ({ page, announce }) => {
+test("a wrong password and an unknown address are told alike @full", async ({ page, announce }) => {
   announce(401);
   const { alert, email, password: secret } = await openForm(page, "/user/signIn");
   await fillSignIn(page, emailOf("viewer"), "not-this-one");
@@ -56,7 +56,7 @@ test("a wrong password and an unknown address are told alike", async ({ page, an
   await expect(alert).toHaveText(noMatch);
 });
 
-test("a viewer whom only another identity provider knows is told nothing else", async ({
+test("a viewer whom only another identity provider knows is told nothing else @full", async ({
   page,
   announce,
 }) => {
@@ -72,7 +72,7 @@ test("an address that is not confirmed gets its mail again", async ({ page, anno
   await fillSignIn(page, emailOf("unverified"));
   await expect(alert).toContainText("Please confirm your email first.");
   await press("Send again");
-  await expect(main.getByText("We have sent it again.")).toBeVisible();
+  await expect(main.getByText("We’ve sent it again.")).toBeVisible();
   const [mail] = (await consoleApi.mails(emailOf("unverified"))).mails;
   expect(mail?.links[0]).toContain("/user/verify/?verify_token=");
 });
@@ -91,7 +91,7 @@ test("a password that has expired leads to a new one, and the address comes alon
   await expect(page.getByRole("heading", { name: "Link sent" })).toBeFocused();
 });
 
-test("too many tries are told with the wait in words", async ({ page, announce }) => {
+test("too many tries are told with the wait in words @full", async ({ page, announce }) => {
   announce(401, 429);
   const { alert, press, password: secret } = await openForm(page, "/user/signIn");
   await fillSignIn(page, "often@demo.example", "wrong-0000");
@@ -103,7 +103,7 @@ test("too many tries are told with the wait in words", async ({ page, announce }
   await expect(alert).toHaveText(/^Too many attempts\. Please try again in \d minutes\.$/);
 });
 
-test("the first field that is wanting gets the focus and says why", async ({ page }) => {
+test("the first field that is wanting gets the focus and says why @full", async ({ page }) => {
   const { email, password: secret, press } = await openForm(page, "/user/signIn");
   await press("Sign in");
   await expect(email).toBeFocused();
@@ -111,10 +111,10 @@ test("the first field that is wanting gets the focus and says why", async ({ pag
   await email.fill("ana");
   await secret.fill(password);
   await press("Sign in");
-  await expect(email).toHaveAccessibleDescription(/does not look like an email address/);
+  await expect(email).toHaveAccessibleDescription(/Enter a valid email address/);
 });
 
-test("the provider may go while somebody signs in: nothing typed is lost", async ({
+test("the provider may go while somebody signs in: nothing typed is lost @full", async ({
   page,
   announce,
 }) => {
@@ -138,15 +138,15 @@ test("the form is there while the provider is away", async ({ page }) => {
   await expect(email).toBeVisible();
 });
 
-test("without a connection that is what is said", async ({ page, context, announce }) => {
+test("without a connection that is what is said @full", async ({ page, context, announce }) => {
   announce("Failed to load resource: net::ERR_INTERNET_DISCONNECTED");
   const { alert } = await openForm(page, "/user/signIn");
   await context.setOffline(true);
   await fillSignIn(page, emailOf("viewer"));
-  await expect(alert).toHaveText(/There is no connection/);
+  await expect(alert).toHaveText(/You’re offline/);
 });
 
-test("pressed twice it is sent once", async ({ page }) => {
+test("pressed twice it is sent once @full", async ({ page }) => {
   const { email, password: secret, main } = await openForm(page, "/user/signIn");
   await email.fill(emailOf("viewer"));
   await secret.fill(password);
@@ -168,13 +168,13 @@ test("who is signed in finds no sign-in page", async ({ page }) => {
   await expect(page).toHaveURL(site("demo"));
 });
 
-test("coming back from another identity provider without success is told in our own words", async ({
+test("coming back from another identity provider without success is told in our own words @full", async ({
   page,
 }) => {
   const { alert } = await openForm(page, "/user/signIn?error=access_denied");
-  await expect(alert).toHaveText("You stopped before you were signed in.");
+  await expect(alert).toHaveText("Sign-in was cancelled.");
   await page.goto(site("demo", "/user/signIn?error=Your%20account%20is%20blocked"));
-  await expect(alert).toHaveText(/Signing in that way did not work/);
+  await expect(alert).toHaveText(/Sign-in failed/);
 });
 
 test("a password manager finds what it looks for", async ({ page }) => {

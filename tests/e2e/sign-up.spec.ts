@@ -1,6 +1,7 @@
 import { site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
+import { fullUnless } from "../support/tiers.ts";
 import {
   emailOf,
   fillSignIn,
@@ -26,7 +27,7 @@ test("from signing up over the mail to the first sign-in", async ({ page }) => {
 });
 
 for (const variant of ["", "/mobile"]) {
-  test(`the content that a paywall was asked for with survives signing up at ${variant || "/"}`, async ({
+  test(`the content that a paywall was asked for with survives signing up at ${variant || "/"}${fullUnless(variant === "")}`, async ({
     page,
   }) => {
     const email = newAddress();
@@ -45,7 +46,9 @@ for (const variant of ["", "/mobile"]) {
   });
 }
 
-test("after the address is confirmed the page goes on to sign-in by itself", async ({ page }) => {
+test("after the address is confirmed the page goes on to sign-in by itself @full", async ({
+  page,
+}) => {
   const email = newAddress();
   await openForm(page, "/user/signUp");
   await fillSignUp(page, email);
@@ -64,17 +67,17 @@ test("a mail server that looks at the link uses none up", async ({ page, request
   await expect(page.getByRole("heading", { name: "Email confirmed" })).toBeVisible();
 });
 
-test("the mail is sent again when asked for", async ({ page }) => {
+test("the mail is sent again when asked for @full", async ({ page }) => {
   const email = newAddress();
   await openForm(page, "/user/signUp");
   await fillSignUp(page, email);
   const { press, main } = form(page);
   await press("Send again");
-  await expect(main.getByText("We have sent it again.")).toBeVisible();
+  await expect(main.getByText("We’ve sent it again.")).toBeVisible();
   await expect.poll(async () => (await consoleApi.mails(email)).mails.length).toBe(2);
 });
 
-test("a used link says so", async ({ page, announce }) => {
+test("a used link says so @full", async ({ page, announce }) => {
   announce(410);
   const email = newAddress();
   await openForm(page, "/user/signUp");
@@ -86,7 +89,7 @@ test("a used link says so", async ({ page, announce }) => {
   await expect(page.getByRole("heading", { name: "This link has expired" })).toBeVisible();
 });
 
-test("an address that has an account is told at its field; the rest stays", async ({
+test("an address that has an account is told at its field; the rest stays @full", async ({
   page,
   announce,
 }) => {
@@ -98,7 +101,7 @@ test("an address that has an account is told at its field; the rest stays", asyn
   await expect(main.getByLabel("First name")).toHaveValue("Nora");
 });
 
-test("a short password is refused before it is sent, an easy one by the provider", async ({
+test("a short password is refused before it is sent, an easy one by the provider @full", async ({
   page,
   announce,
 }) => {
@@ -112,7 +115,10 @@ test("a short password is refused before it is sent, an easy one by the provider
   await expect(field).toHaveAttribute("aria-invalid", "true");
 });
 
-test("the provider may go in the middle: nothing typed is lost", async ({ page, announce }) => {
+test("the provider may go in the middle: nothing typed is lost @full", async ({
+  page,
+  announce,
+}) => {
   announce(503);
   const email = newAddress();
   const { alert, press, main } = await openForm(page, "/user/signUp");

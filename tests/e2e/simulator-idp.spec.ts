@@ -1,6 +1,7 @@
 import { provider } from "../support/addresses.ts";
 import { consolePort } from "../support/ports.ts";
 import { expect, test } from "../support/journey.ts";
+import { fullUnless } from "../support/tiers.ts";
 import { emailOf } from "./support/accounts.ts";
 import { openSimulator, type Simulator } from "./support/simulator.ts";
 
@@ -17,7 +18,9 @@ async function goToIdp({ phone, show, address }: Simulator, idp: string): Promis
 }
 
 for (const { channel, idp } of methods) {
-  test(`${channel}: ${idp} signs in and out in the simulator's phone`, async ({ page }) => {
+  test(`${channel}: ${idp} signs in and out in the simulator's phone${fullUnless(idp === "Google")}`, async ({
+    page,
+  }) => {
     const simulator = await openSimulator(page, channel);
     const { phone, expectTold, show, address } = simulator;
     await goToIdp(simulator, idp);

@@ -84,10 +84,10 @@ test("Share says when the link could not be copied", async ({ page }) => {
   const button = page.getByRole("button", { name: "Share" });
   await hydrated(page, button);
   await button.click();
-  await expect(toasts(page).getByRole("status")).toContainText("The link could not be copied");
+  await expect(toasts(page).getByRole("status")).toContainText("The link couldn’t be copied");
 });
 
-test("a toast waits under the pointer, and goes when it has left", async ({ page }) => {
+test("a toast waits under the pointer, and goes when it has left @full", async ({ page }) => {
   await page.goto(site("demo", film));
   await share(page);
   await page.clock.install();
@@ -99,7 +99,7 @@ test("a toast waits under the pointer, and goes when it has left", async ({ page
   await expect(copied(page)).toHaveCount(0);
 });
 
-test("keys alone reach a toast and close it", async ({ page }) => {
+test("keys alone reach a toast and close it @full", async ({ page }) => {
   await page.goto(site("demo", film));
   const button = page.getByRole("button", { name: "Share" });
   await hydrated(page, button);
@@ -134,7 +134,7 @@ test("a toast stands at the top and right, and on a phone at the bottom, in the 
   }
 });
 
-test("without motion a toast is there and gone at once", async ({ page }) => {
+test("without motion a toast is there and gone at once @full", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(site("demo", film));
   await share(page);

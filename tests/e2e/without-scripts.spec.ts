@@ -1,12 +1,12 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { channels } from "./support/channels.ts";
+import { channels, fullUnlessPlain } from "./support/channels.ts";
 import { comeIn } from "./support/come-in.ts";
 
 test.use({ javaScriptEnabled: false });
 
 for (const channel of channels) {
-  test(`${channel.token} can be read and followed, and shows no button that does nothing`, async ({
+  test(`${channel.token} can be read and followed, and shows no button that does nothing${fullUnlessPlain(channel.token)}`, async ({
     page,
   }) => {
     await comeIn(page, channel);

@@ -18,6 +18,8 @@ export type EventChange = { channel: string; content: string } & (
 );
 /** A mail of the console's mailbox; `links` are the addresses in its text. */
 export type Mail = { to: string; subject: string; text: string; links: string[] };
+/** An error of pages, as far as journeys look at it. */
+export type ClientErrorGroup = { kind: string; name: string; message: string; n: number };
 export type Calls = { calls: { call: string; path: string; count: number }[]; total: number };
 
 /** The switches of the provider's console, as people have them too. */
@@ -44,6 +46,11 @@ export const consoleApi = {
     ask("GET", `mails?to=${encodeURIComponent(to)}`),
   forgetMails: () => ask("DELETE", "mails"),
   forgetLimits: () => ask("DELETE", "limits"),
+  /** What pages of a channel told of their errors, the latest first. */
+  clientErrors: (channel: string): Promise<{ errors: ClientErrorGroup[] }> =>
+    ask("GET", `analytics/errors?channel=${channel}`),
+  /** Brings the numbers of the charts up to date. */
+  rollUpEvents: () => ask("POST", "analytics/roll-up"),
   forgetCalls: () => ask("DELETE", "calls"),
 };
 

@@ -12,6 +12,8 @@ export type EventsIntake = {
   rows: (table: string) => SentRow[];
   /** Batches that came, taken or not. */
   batches: () => number;
+  /** Rows that were taken more than once. */
+  repeats: () => number;
   /** Answers with this status from now on; 202 stores. */
   answerWith: (status: number) => void;
   forget: () => void;
@@ -22,6 +24,7 @@ export async function startEventsIntake(): Promise<EventsIntake> {
   const tables = new Map<string, Map<string, SentRow>>();
   let status = 202;
   let batches = 0;
+  let repeats = 0;
   const server = createServer(async (request, response) => {
     const body = await text(request);
     batches += 1;
@@ -32,6 +35,7 @@ export async function startEventsIntake(): Promise<EventsIntake> {
       tables.set(name, rows);
       for (const line of lines) {
         const row = JSON.parse(line) as SentRow;
+        if (rows.has(row.event_id)) repeats += 1;
         rows.set(row.event_id, row);
       }
     }
@@ -43,11 +47,13 @@ export async function startEventsIntake(): Promise<EventsIntake> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     rows: (table) => [...(tables.get(table)?.values() ?? [])],
     batches: () => batches,
+    repeats: () => repeats,
     answerWith: (next) => void (status = next),
     forget: () => {
       tables.clear();
       status = 202;
       batches = 0;
+      repeats = 0;
     },
     close: () =>
       new Promise<void>((done) => {

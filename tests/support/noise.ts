@@ -22,6 +22,9 @@ const expectedFailures = new Set(["net::ERR_ABORTED", "csp"]);
 const pictureOfAnotherSize =
   /\.(?:avif|webp|jpg|png)(?:\?\S*)? was preloaded using link preload but not used /;
 
+/** What Playwright says where a journey has no service workers. */
+const workerBlocked = "Service Worker registration blocked by Playwright";
+
 type Line = { from: string; text: string };
 
 /** Gathers console errors and warnings, errors that nobody caught, and requests that failed. */
@@ -36,6 +39,7 @@ export function makeNoise(): Noise {
         if (message.type() !== "error" && message.type() !== "warning") return;
         // A window that is resized while it loads may want another size of a picture than was preloaded.
         if (pictureOfAnotherSize.test(message.text())) return;
+        if (message.text() === workerBlocked) return;
         add(message.location().url, message.text());
       });
       context.on("requestfailed", (request) => {

@@ -9,6 +9,7 @@ export const plainFront: FrontConfig = {
   trustedProxyHops: 0,
   maxConnections: 1_000,
   locate: () => ({}),
+  hasWorker: true,
   dev: false,
   mayHoldScripts: true,
   sessionSecrets: secrets,

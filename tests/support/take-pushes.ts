@@ -11,7 +11,7 @@ export async function takePushes(page: Page): Promise<(data: string) => Promise<
   });
   await browser.send("ServiceWorker.enable");
   await page.evaluate(async () => {
-    await navigator.serviceWorker.register("/push-worker.js", { updateViaCache: "none" });
+    await navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "none" });
     await navigator.serviceWorker.ready;
   });
   const registrationId = await registered;

@@ -18,7 +18,9 @@ export function usedTexts(): UsedTexts {
   const used: UsedTexts = { keys: new Set(listed), prefixes: new Set() };
   for (const { source } of sources()) {
     for (const name of [...keysIn(source), ...keysPassedOn(source)]) used.keys.add(name);
-    for (const [, prefix] of source.matchAll(/\bt\(`([^`$]*)\$/g)) used.prefixes.add(prefix ?? "");
+    for (const [, prefix] of source.matchAll(/(?:\bt\(|\b(?:title|hint): )`([^`$]*)\$/g)) {
+      used.prefixes.add(prefix ?? "");
+    }
   }
   return used;
 }

@@ -52,6 +52,17 @@ test("events go to the embedded provider, or to where they are said to go, or no
   expect(() => urlOf({ ANALYTICS_URL: "events" })).toThrow(EnvError);
 });
 
+test("errors of pages are told where they are asked for alone", () => {
+  const urlOf = (more: Record<string, string>) =>
+    readEnv({ SESSION_SECRET: secret, ...more }).clientErrorsUrl;
+  const elsewhere = { CLIENT_ERRORS_URL: "https://errors.example.com/in/" };
+  expect(urlOf({})).toBeUndefined();
+  expect(urlOf({ CLIENT_ERRORS: "0", ...elsewhere })).toBeUndefined();
+  expect(urlOf({ CLIENT_ERRORS: "1" })).toBe("http://127.0.0.1:4000/client-errors");
+  expect(urlOf({ CLIENT_ERRORS: "1", ...elsewhere })).toBe("https://errors.example.com/in");
+  expect(() => urlOf({ CLIENT_ERRORS: "yes" })).toThrow(EnvError);
+});
+
 test("the console is next to an embedded provider that is this machine's own, and nowhere else", () => {
   const consolePort = (more: Record<string, string>) =>
     readEnv({ SESSION_SECRET: secret, ...more }).consolePort;

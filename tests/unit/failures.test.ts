@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { errorSources } from "../../lib/contract/error-answer.ts";
 import { cardMarks } from "../../lib/failures/card-marks.ts";
 import { type FailureReason, failures } from "../../lib/failures/failures.ts";
-import { failureOf, hasOwnWords, reasonOf, titleKeyOf } from "../../lib/failures/reason-of.ts";
+import {
+  failureOf,
+  hasOwnWords,
+  reasonOf,
+  screenKeysOf,
+  titleKeyOf,
+} from "../../lib/failures/reason-of.ts";
 import { textsIn } from "../support/texts.ts";
 
 const rows = Object.entries(failures) as [FailureReason, (typeof failures)[FailureReason]][];
@@ -67,7 +73,21 @@ test("a card says what the screen says", () => {
 test("a failure of the server has no title of its own where words are missing", () => {
   expect([titleKeyOf({ code: 503 }), titleKeyOf({ code: 418 })]).toEqual([undefined, undefined]);
   expect(titleKeyOf({ code: 429, source: "DEVICE_LIMIT" })).toBe("errorDevices");
-  expect([hasOwnWords(410), hasOwnWords(503)]).toEqual([false, true]);
+  expect([hasOwnWords(418), hasOwnWords(503)]).toEqual([false, true]);
+});
+
+test.each([400, 401, 402, 403, 404, 408, 410, 413, 422, 423, 428, 429, 451, 500, 502, 503, 504])(
+  "a screen of %i has a title and a hint of its own",
+  (code) => {
+    const { title, hint } = screenKeysOf({ code });
+    expect([title, hint]).toEqual([`error${code}`, `errorHint${code}`]);
+    expect(Object.keys(english)).toEqual(expect.arrayContaining([title, hint]));
+  },
+);
+
+test("a screen of another code says that the server failed, and blames us for 500 and more alone", () => {
+  expect(screenKeysOf({ code: 418 })).toEqual({ title: "error503", hint: undefined });
+  expect(screenKeysOf({ code: 599 })).toEqual({ title: "error503", hint: "errorHint503" });
 });
 
 test("docs/behaviour.md has the rows of the table", () => {

@@ -46,6 +46,7 @@ export async function AccountScreen() {
           }}
           mobile={mobile}
           hasNotifications={listsOf(channel).liveNotifications}
+          isMeasured={channel.settings.trackingConsent !== undefined}
           channelId={channel.channel_id}
           purchases={purchases}
           invoices={invoices}

@@ -8,6 +8,8 @@ import { ExternalSignIn } from "@/components/account/sign-in/external-sign-in";
 import { SignInForm } from "@/components/account/sign-in/sign-in-form";
 import { externalSignInMethods, hasPasswords } from "@/components/account/sign-in/sign-in-methods";
 import { userPath } from "@/components/account/user-path";
+import { Refused } from "@/components/errors/refused";
+import { failures } from "@/lib/failures/failures.ts";
 import { leadsToGift } from "@/lib/gate/after-sign-in.ts";
 import { contentPreview } from "@/lib/pages/content-preview.ts";
 import { cookieWritingOf, type Visit } from "@/lib/pages/visit.ts";
@@ -34,6 +36,7 @@ export async function SignInScreen({ searchParams }: Pick<PageProps, "searchPara
       <FormHeading title={t("signIn")} />
       {isRemoved && <Alert>{t("deviceEnded")}</Alert>}
       {content && <WantedContent t={t} content={content} withPicture />}
+      {content && <Refused as={failures.sign_in.refused} />}
       {leadsToGift(visit.cookies) && <p className="muted">{t("accountGiftWaits")}</p>}
       {passwords && <SignInForm mobile={mobile} error={error} />}
       {passwords && (

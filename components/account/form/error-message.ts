@@ -20,6 +20,7 @@ export function errorMessage(
 // "in 5 minutes", in any language.
 function relativeTime(seconds: number, locale: string): string {
   const minutes = Math.ceil(seconds / 60);
-  const format = new Intl.RelativeTimeFormat(locale);
+  // Portuguese texts are those of Portugal, and `pt` alone is Brazil's.
+  const format = new Intl.RelativeTimeFormat(locale === "pt" ? "pt-PT" : locale);
   return seconds < 60 ? format.format(seconds, "second") : format.format(minutes, "minute");
 }

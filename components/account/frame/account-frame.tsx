@@ -18,6 +18,7 @@ export function AccountFrame({ picture, mobile, children }: Props) {
         <Picture
           {...beside}
           sizes="(min-width:940px) 50vw,1px"
+          ratio={3 / 4}
           maxWidth={1920}
           className={styles.picture}
         />

@@ -10,6 +10,7 @@ import { InvoiceList } from "../purchases/invoice-list";
 import { PurchaseList } from "../purchases/purchase-list";
 import type { PageOf } from "../purchases/use-pages";
 import { FollowAccess } from "../../payment/follow-access";
+import { RecordedPart } from "../../recorded/recorded-part";
 import { ReloadOnSignOut } from "../session-effects";
 import { type Account, AccountDetails } from "./account-details";
 import { AlertsSeen } from "./alerts-seen";
@@ -24,6 +25,8 @@ type Props = {
   languages: Language[];
   /** Whether the channel tells viewers when events begin. */
   hasNotifications: boolean;
+  /** Whether the channel measures its viewers. */
+  isMeasured: boolean;
   channelId: string;
   /** The first page of each; undefined where it could not be had. */
   purchases: PageOf<Purchase> | undefined;
@@ -72,7 +75,7 @@ type PartProps = { id: string; title: string; children: ReactNode };
 // What was bought comes first: it is what people come for.
 function partsOf(props: Props): PartProps[] {
   const { account, mobile, languages, hasNotifications, t } = props;
-  const { purchases, gifts, invoices, hasOffers, channelId, now, devices } = props;
+  const { purchases, gifts, invoices, hasOffers, channelId, now, devices, isMeasured } = props;
   const events = {
     id: "events",
     title: t("accountEvents"),
@@ -82,6 +85,16 @@ function partsOf(props: Props): PartProps[] {
     id: "gifts",
     title: t("paymentGifts"),
     children: <GiftList first={gifts} />,
+  };
+  const recorded = {
+    id: "recorded",
+    title: t("whatWeRecord"),
+    children: (
+      <>
+        <p className="muted">{t("accountRecordedHint")}</p>
+        <RecordedPart />
+      </>
+    ),
   };
   return [
     {
@@ -106,6 +119,7 @@ function partsOf(props: Props): PartProps[] {
       title: t("accountDevices"),
       children: <OwnDevices first={devices} />,
     },
+    ...(isMeasured ? [recorded] : []),
   ];
 }
 

@@ -3,14 +3,17 @@
 import { useRef } from "react";
 import type { NavigationItem } from "@/lib/contract/header";
 import { useText } from "../../text-provider";
-import { Icon } from "../../ui/icon";
-import { outlineDots } from "../../ui/icon-paths";
 import { MenuButton } from "./menu-button";
+import { MoreMenu } from "./more-menu";
 import { NavigationLink } from "./navigation-link";
 import styles from "./main-navigation.module.css";
 import { useFitting } from "./use-fitting";
 
 type Props = { items: NavigationItem[] };
+
+// A bar of more than these does not breathe: six of them stand in it, the others under "More".
+const maxInBar = 7;
+const beforeMore = 6;
 
 // The key makes new names, as in another language, be measured again.
 export function MainNavigation({ items }: Props) {
@@ -20,12 +23,14 @@ export function MainNavigation({ items }: Props) {
 function Entries({ items }: Props) {
   const { t } = useText();
   const list = useRef<HTMLUListElement>(null);
-  const fitting = useFitting(list);
-  const rest = items.slice(fitting ?? items.length);
+  const max = items.length > maxInBar ? beforeMore : items.length;
+  const fitting = useFitting(list, max, max < items.length);
+  const shown = fitting ?? max;
+  const rest = items.slice(shown);
   return (
     <nav className={styles.nav} aria-label={t("mainNavigation")}>
       <ul ref={list} className={styles.list} data-fitted={fitting === undefined ? undefined : ""}>
-        {items.slice(0, fitting).map((item, index) => (
+        {items.slice(0, shown).map((item, index) => (
           <li key={index}>
             {item.items.length > 0 ? (
               <MenuButton item={item} />
@@ -36,9 +41,7 @@ function Entries({ items }: Props) {
         ))}
         {rest.length > 0 && (
           <li>
-            <MenuButton item={{ name: t("more"), type: "other", url: "", items: rest }} bare>
-              <Icon path={outlineDots} />
-            </MenuButton>
+            <MoreMenu items={rest} />
           </li>
         )}
       </ul>

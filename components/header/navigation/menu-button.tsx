@@ -1,5 +1,5 @@
 import { usePathname } from "next/navigation";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { NavigationItem } from "@/lib/contract/header";
 import { Icon } from "../../ui/icon";
 import { outlineChevronDown } from "../../ui/icon-paths";
@@ -11,9 +11,7 @@ import { NavigationLink } from "./navigation-link";
 import { SimpleMenu } from "./simple-menu";
 import { useDismiss } from "./use-dismiss";
 
-type Props = { item: NavigationItem; bare?: boolean; children?: ReactNode };
-
-export function MenuButton({ item, bare, children }: Props) {
+export function MenuButton({ item }: { item: NavigationItem }) {
   const path = usePathname();
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -23,7 +21,7 @@ export function MenuButton({ item, bare, children }: Props) {
     setOpen(false);
     if (why === "escape") button.current?.focus();
   });
-  const mega = !bare && item.items.some((child) => child.items.length > 0);
+  const mega = item.items.some((child) => child.items.length > 0);
   const Menu = mega ? MegaMenu : SimpleMenu;
   return (
     <div ref={place} className={mega ? undefined : styles.anchor}>
@@ -32,14 +30,13 @@ export function MenuButton({ item, bare, children }: Props) {
         type="button"
         className={styles.entry}
         style={entryStyle(item)}
-        aria-label={bare ? item.name : undefined}
         aria-current={leadsTo(path, item) || undefined}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {children ?? <EntryLabel item={item} />}
-        {!bare && <Icon path={outlineChevronDown} />}
+        <EntryLabel item={item} />
+        <Icon path={outlineChevronDown} />
       </button>
       <noscript>
         <NavigationLink item={item} className={styles.entry} />

@@ -31,7 +31,7 @@ export function AllLink({ item }: { item: NavigationItem }) {
 }
 
 // Deeper levels open inside the menu.
-function MenuEntry({ item }: { item: NavigationItem }) {
+export function MenuEntry({ item }: { item: NavigationItem }) {
   const [open, setOpen] = useState(false);
   if (item.items.length === 0) {
     return (

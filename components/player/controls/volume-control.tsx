@@ -19,7 +19,7 @@ export function VolumeControl() {
         path={isMuted ? outlineVolumeOff : outlineVolume}
         onPress={() => toggleMute(video)}
       />
-      <span className={styles.volume} style={{ "--at": `${percent}%` }}>
+      <span className={styles.volume} data-pointer-only="" style={{ "--at": `${percent}%` }}>
         <input
           type="range"
           min={0}

@@ -6,10 +6,11 @@ import type { HeroVariant } from "@/lib/channel/theme-css";
 
 type Props = { items: CardView[]; at: number; eager: boolean; variant: HeroVariant };
 
+// With what the crop cuts off: the box of an overlay is 10:11 on phones, and as high as its words are above.
 const sizes: Record<HeroVariant, string> = {
-  overlay: "(min-width:650px) 100vw,130vw",
-  letterbox: "100vw",
-  split: "(min-width:800px) 58vw,100vw",
+  overlay: "(min-width:1100px) 103vw,(min-width:650px) 153vw,196vw",
+  letterbox: "(min-width:650px) 100vw,134vw",
+  split: "(min-width:940px) 58vw,105vw",
 };
 
 // The previous picture stays under the new one while that fades in.

@@ -50,7 +50,9 @@ async function restore(store: AppStore, pageKey: string, visit: Visit): Promise<
   const { rows, nextPage } = visit;
   if (rows.length > 0) store.dispatch(pageRestored({ pageKey, rows, nextPage }));
   for (const [token, scroll] of visit.rails) {
-    rowElement(tokens, token)?.querySelector("ul")?.scrollTo({ left: scroll, behavior: "instant" });
+    rowElement(tokens, token)
+      ?.querySelector("ul, ol")
+      ?.scrollTo({ left: scroll, behavior: "instant" });
   }
   scrollBack(() => selectPage(store.getState(), pageKey)?.tokens ?? [], visit.anchor);
 }

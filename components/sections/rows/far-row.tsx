@@ -8,7 +8,7 @@ import { SectionFrame } from "./section-frame";
 // A row that is too far away to have its cards in the page: its heading, and about their room. Without scripts, and
 // for crawlers, they are links.
 export function FarRow({ row }: { row: Row }) {
-  const bleeds = row.layout === "carousel";
+  const bleeds = row.layout !== "grid" && row.layout !== "list";
   const list = bleeds ? carousel.rail : grid.grid;
   return (
     <SectionFrame row={row} bleeds={bleeds}>

@@ -2,21 +2,26 @@ import { Card } from "../../cards/card";
 import { useCardLook } from "../../cards/use-card-look";
 import styles from "./grid-row.module.css";
 import { ItemsRow, type ItemsRowProps } from "./items-row";
+import { shortRow } from "./short-row";
 
+const tall =
+  "auto,(min-width:1200px) 15vw,(min-width:940px) 18vw,(min-width:650px) 23vw,(min-width:480px) 31vw,46vw";
 const sizes = {
   "16:9": "auto,(min-width:940px) 26vw,(min-width:480px) 48vw,94vw",
-  "2:3": "auto,(min-width:940px) 18vw,46vw",
-  "1:1": "auto,(min-width:940px) 18vw,46vw",
+  "2:3": tall,
+  "1:1": tall,
 };
 
 export function GridRow(props: ItemsRowProps) {
   const { row, pageKey } = props;
-  const look = useCardLook(row, pageKey, sizes[row.ratio]);
+  const described = shortRow(row) === "columns";
+  const look = useCardLook(row, pageKey, { sizes: sizes[row.ratio], described });
   return (
     <ItemsRow
       {...props}
       as="ul"
       className={styles.grid}
+      columns={described}
       renderItem={(card) => <Card key={card.token} card={card} look={look} />}
     />
   );

@@ -15,11 +15,13 @@ export type ItemsRowProps = { pageKey: string; row: Row; last: boolean };
 type Props = ItemsRowProps & {
   as: "ul" | "ol";
   className: string | undefined;
+  /** Its items stand in three columns. */
+  columns?: boolean;
   renderItem: (card: CardView, index: number) => ReactElement;
 };
 
 // What a grid and a list have in common: tabs, items, and the button for more of them.
-export function ItemsRow({ pageKey, row, last, as: List, className, renderItem }: Props) {
+export function ItemsRow({ pageKey, row, last, as: List, renderItem, ...look }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const { more, retry, choose } = useItems(pageKey, row);
   const draw = useItemWindow(list, row.items.length);
@@ -31,7 +33,12 @@ export function ItemsRow({ pageKey, row, last, as: List, className, renderItem }
         {isEmpty ? (
           <EmptyRow />
         ) : (
-          <List ref={list} className={className} data-ratio={row.ratio}>
+          <List
+            ref={list}
+            className={look.className}
+            data-ratio={row.ratio}
+            data-columns={look.columns || undefined}
+          >
             {draw(row.items, renderItem)}
             <RowTail row={row} retry={row.items.length === 0 ? retry : undefined} />
           </List>

@@ -7,6 +7,9 @@ import type { RailEnds } from "./use-rail";
 
 type Props = { ends: RailEnds; step: (direction: 1 | -1) => void };
 
+// What does not overflow leads nowhere; its heading keeps its place.
+const hidden = { visibility: "hidden" } as const;
+
 export function RailTools({ ends, step }: Props) {
   const { t } = useText();
   const buttons = [
@@ -14,7 +17,11 @@ export function RailTools({ ends, step }: Props) {
     { name: t("next"), direction: 1, path: outlineChevronRight, off: ends.end },
   ] as const;
   return (
-    <div className={styles.tools}>
+    <div
+      className={styles.tools}
+      style={ends.start && ends.end ? hidden : undefined}
+      data-pointer-only=""
+    >
       {buttons.map(({ name, direction, path, off }) => (
         <Button
           key={direction}

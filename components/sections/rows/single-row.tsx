@@ -16,22 +16,25 @@ export function SingleRow({ row, flipped }: { row: Row; flipped: boolean }) {
   const card = row.items[0];
   const [list] = useListsOf(card);
   if (!card) return null;
-  const { title, description, picture, art } = card;
+  const { title, description, picture, art, aspect, href } = card;
   return (
     <SectionFrame row={{}} label={row.name ?? title}>
       <div className={classNames(styles.single, flipped && styles.flipped)} {...trackedBy(card)}>
         <Picture
           src={picture}
           art={art}
+          aspect={aspect}
           title={title}
-          maxWidth={1280}
+          maxWidth={1920}
           sizes="auto,(min-width:650px) 56vw,92vw"
         >
           <CardBadges card={card} look={look} />
         </Picture>
         <div className={styles.text}>
           {row.name && <p className={styles.eyebrow}>{row.name}</p>}
-          <h2 className="display">{title}</h2>
+          <h2 className="display">
+            <a href={href}>{title}</a>
+          </h2>
           {description && <p className={styles.description}>{description}</p>}
           <CardMeta card={card} look={look} className={styles.facts} />
           <div className="row">

@@ -13,13 +13,13 @@ import { isCompressible, sendStored, StoredResponse } from "./stored-response.ts
 /** True when the request was for a file and is being answered. */
 export type ServeStaticFile = (req: IncomingMessage, res: ServerResponse) => boolean;
 
-type Config = Pick<FrontConfig, "siteDir" | "onError">;
+type Config = Pick<FrontConfig, "siteDir" | "hasWorker" | "onError">;
 
 /**
  * Serves the site's own files, and 404 for every other path under `/_next/`, where Next would answer
  * 200 with a page. Without `siteDir` (development) Next serves them.
  */
-export function makeServeStaticFiles({ siteDir, onError }: Config): ServeStaticFile {
+export function makeServeStaticFiles({ siteDir, hasWorker, onError }: Config): ServeStaticFile {
   if (siteDir === undefined) return () => false;
   const serveBuilt = serveFolder({
     prefix: "/_next/static/",
@@ -31,7 +31,8 @@ export function makeServeStaticFiles({ siteDir, onError }: Config): ServeStaticF
     prefix: "/",
     dir: join(siteDir, "public"),
     headersOf: (name) =>
-      name === pushWorker ? workerHeaders : ["Cache-Control", "public, max-age=3600"],
+      isOfWorker.test(name) ? workerHeaders : ["Cache-Control", "public, max-age=3600"],
+    fileOf: (name) => (name === serviceWorker && !hasWorker ? endOfWorker : name),
     onError,
   });
   return (req, res) => {
@@ -41,20 +42,25 @@ export function makeServeStaticFiles({ siteDir, onError }: Config): ServeStaticF
   };
 }
 
-const pushWorker = "push-worker.js";
+const serviceWorker = "service-worker.js";
+/** What a browser that has the worker gets where it is switched off. */
+const endOfWorker = "worker/end.js";
+const isOfWorker = /^(?:service-worker\.js|worker\/\w+\.js)$/;
 
 /** It is asked for anew whenever it is looked for, and may do no more than it does: docs/security.md SE-102. */
 const workerHeaders = [
   "Cache-Control",
   "no-cache",
   "Content-Security-Policy",
-  "default-src 'none'; connect-src 'self'; img-src *",
+  "default-src 'none'; connect-src 'self'; script-src 'self'; style-src 'self'; font-src 'self'; img-src *",
 ];
 
 type Folder = Pick<FrontConfig, "onError"> & {
   prefix: string;
   dir: string;
   headersOf: (name: string) => string[];
+  /** The file that is read for a name; without it that of the same name. */
+  fileOf?: (name: string) => string;
 };
 
 /**
@@ -62,13 +68,15 @@ type Folder = Pick<FrontConfig, "onError"> & {
  * that the build put beside them. The folder is listed once, so a missing file costs no disk access. A read
  * that fails, as all do while no more files can be opened, is 503 and tried again: docs/security.md SE-76.
  */
-function serveFolder({ prefix, dir, headersOf, onError }: Folder): ServeStaticFile {
+function serveFolder({ prefix, dir, headersOf, fileOf, onError }: Folder): ServeStaticFile {
   const names = existsSync(dir) ? new Set(listFiles(dir)) : new Set<string>();
   const loaded = new Map<string, Promise<StoredResponse>>();
   return (req, res) => {
     const name = nameOf(req.url ?? "", prefix);
     if (name === undefined || !names.has(name)) return false;
-    const file = rememberSuccess(loaded, name, () => load(dir, name, headersOf(name)));
+    const file = rememberSuccess(loaded, name, () =>
+      load(dir, fileOf?.(name) ?? name, headersOf(name)),
+    );
     file
       .then((response) => sendStored(req, res, response))
       .catch((error: unknown) => {

@@ -55,7 +55,9 @@ const compressible = /^(?:text\/|image\/svg|application\/(?:json|javascript|mani
 
 /** `isCompressible("text/css; charset=utf-8")` → `true`; pictures and fonts are not. */
 export function isCompressible(contentType: unknown): boolean {
-  return typeof contentType === "string" && compressible.test(contentType);
+  // A route tells its type as a list of one.
+  const type: unknown = Array.isArray(contentType) ? contentType[0] : contentType;
+  return typeof type === "string" && compressible.test(type);
 }
 
 /** A body in one encoding with its headers, ready for `writeHead`. */

@@ -4,9 +4,10 @@ import type { Lifetime } from "../cache/micro-cache.ts";
 import { isOwnersToo, parseHosts } from "./content-security-policy.ts";
 import { permissionsPolicy } from "./permissions-policy.ts";
 
-/** `isHtml("text/html; charset=utf-8")` → `true`. */
+/** `isHtml("text/html; charset=utf-8")` → `true`. A route tells its type as a list of one. */
 export function isHtml(contentType: unknown): boolean {
-  return typeof contentType === "string" && contentType.startsWith("text/html");
+  const type: unknown = Array.isArray(contentType) ? contentType[0] : contentType;
+  return typeof type === "string" && type.startsWith("text/html");
 }
 
 /** The status that the site gives a screen in an internal header, if there is a valid one. */

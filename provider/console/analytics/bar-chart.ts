@@ -5,44 +5,32 @@ import { html } from "hono/html";
 type Bar = { name: string; value: number; told: string };
 
 const maxBars = 12;
-const rowHeight = 30;
-const width = 720;
-const nameWidth = 240;
-const characterWidth = 7.5;
-const maxName = 30;
 
-/** Bars one below the other, the longest as wide as there is room, as an SVG that the style sheet colours. */
+/**
+ * Bars one below the other, the longest as wide as there is room; the style sheet colours them. Names and numbers are
+ * texts of the page, so that they wrap where it is narrow.
+ */
 export function barChart(label: string, bars: Bar[]) {
   const shown = bars.slice(0, maxBars);
   const maxValue = Math.max(...shown.map(({ value }) => value), 1e-9);
-  const toldWidth = Math.max(...shown.map(({ told }) => told.length)) * characterWidth + 12;
-  const length = scaleLinear([0, maxValue], [2, width - nameWidth - toldWidth]);
-  return html`<figure class="chart" tabindex="0" aria-label="${label}">
-    <svg viewBox="0 0 ${width} ${shown.length * rowHeight}" role="img" aria-label="${label}">
-      ${shown.map((bar, at) => {
-        const middle = at * rowHeight + rowHeight / 2;
-        const end = nameWidth + length(bar.value);
-        return html`<g class="bar">
-          <text x="${nameWidth - 10}" y="${middle}" dy="0.32em" text-anchor="end"
-            >${short(bar.name)}</text
-          >
-          <rect
-            x="${nameWidth}"
-            y="${middle - 9}"
-            width="${length(bar.value).toFixed(1)}"
-            height="18"
-            rx="3"
-          />
-          <text class="told" x="${(end + 8).toFixed(1)}" y="${middle}" dy="0.32em"
-            >${bar.told}</text
-          >
-        </g>`;
-      })}
-    </svg>
+  const length = scaleLinear([0, maxValue], [0, 100]);
+  return html`<figure class="chart" role="group" aria-label="${label}">
+    <ol class="bars">
+      ${shown.map(
+        ({ name, value, told }) =>
+          html`<li>
+            <span class="name">${name}</span>
+            <svg width="100%" height="14" aria-hidden="true">
+              <rect width="${length(value).toFixed(1)}%" height="14" rx="3" />
+            </svg>
+            <span class="told">${told}</span>
+          </li>`,
+      )}
+    </ol>
+    ${
+      bars.length > shown.length
+        ? html`<p class="note">The first ${maxBars} of ${bars.length}; all are in the table.</p>`
+        : ""
+    }
   </figure>`;
-}
-
-function short(name: string): string {
-  const characters = [...name];
-  return characters.length <= maxName ? name : `${characters.slice(0, maxName - 1).join("")}…`;
 }

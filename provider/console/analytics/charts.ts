@@ -22,24 +22,27 @@ export function charts(facts: AnalyticsFacts): Chart[] {
       title: report.isHourly ? "Page views and plays" : "Visits, page views and plays",
       drawn: isQuiet
         ? undefined
-        : lineChart(
-            "Visits over time",
+        : lineChart({
+            label: report.isHourly ? "Page views and plays over time" : "Visits over time",
             labels,
-            report.isHourly ? [views, plays] : [visits, views, plays],
-          ),
+            series: report.isHourly ? [views, plays] : [visits, views, plays],
+          }),
     },
     {
       name: "watch-time",
       title: "Hours watched",
       drawn:
         report.totals.ms > 0
-          ? lineChart("Hours watched over time", labels, [
-              { name: "Hours", values: report.moments.map(({ ms }) => ms / 3_600_000) },
-            ])
+          ? lineChart({
+              label: "Hours watched over time",
+              labels,
+              unit: " h",
+              series: [{ name: "Hours", values: report.moments.map(({ ms }) => ms / 3_600_000) }],
+            })
           : undefined,
     },
     retentionChart(facts),
-    bars(facts, "most-watched", "Most watched", (row) => `${row[1]} h`),
+    bars(facts, "most-watched", "Most watched", (row) => `${told(row[1])} h`),
     {
       ...bars(
         facts,
@@ -89,17 +92,18 @@ function retentionChart({ report, films }: AnalyticsFacts): Chart {
       <button>Show</button>
     </form>`,
     drawn: hasSome
-      ? lineChart(
-          "Retention over the film, per cent of plays",
+      ? lineChart({
+          label: "Retention over the film, per cent of plays",
           labels,
-          [
+          unit: " %",
+          maxY: 100,
+          series: [
             {
               name: "Watched",
               values: retention.watched.map((watched) => (watched / plays) * 100),
             },
           ],
-          100,
-        )
+        })
       : undefined,
   };
 }
@@ -110,7 +114,7 @@ function playbackChart({ tables }: AnalyticsFacts): Chart {
   return {
     name: "playback",
     title: "Start time and rebuffering",
-    note: "Seconds to the first frame: the median, and what the slowest twentieth exceeds; rebuffering in per cent of the time. By country and device, the most plays first.",
+    note: "Time to the first frame: the median, and what the slowest 5 % exceed; rebuffering in per cent of the time. By country and device, the most plays first.",
     drawn:
       slow.length > 0
         ? barChart(
@@ -118,7 +122,7 @@ function playbackChart({ tables }: AnalyticsFacts): Chart {
             slow.map((row) => ({
               name: `${row[0]}, ${row[1]}`,
               value: Number(row[3]),
-              told: `${row[3]} / ${row[4]} s · ${row[6]} %`,
+              told: `${seconds(row[3])}, slowest ${seconds(row[4])} · ${row[6]} %`,
             })),
           )
         : undefined,
@@ -141,6 +145,11 @@ function bars(
     told: toldOf(row),
   }));
   return { name, title, drawn: some ? barChart(title, drawn) : undefined };
+}
+
+/** Seconds as all are written: `1.2 s`. */
+function seconds(value: string | number | undefined): string {
+  return `${Number(value).toFixed(1)} s`;
 }
 
 function told(value: string | number | undefined): string {

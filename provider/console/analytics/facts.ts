@@ -11,6 +11,7 @@ export type AnalyticsFacts = {
   tables: Record<ChartName, ReportTable>;
   films: ChannelLink[];
   store: string;
+  errors: number;
   quarantined: number;
   now: number;
 };

@@ -1,16 +1,19 @@
 import { html } from "hono/html";
 import type { DayRange } from "../../domain/analytics/reports.ts";
+import { consoleBar } from "../frame.ts";
 
 /** Something that may be chosen, and what it is called. */
 export type ChannelLink = { token: string; name: string };
 
-type Head = {
+/** What the head of each of a channel's pages shows; `errors` and `quarantined` are how many there are. */
+export type HeadFacts = {
   channels: ChannelLink[];
   name: string;
   channel: string;
-  current: "charts" | "live" | "quarantine";
+  errors: number;
   quarantined: number;
 };
+type Head = HeadFacts & { current: "charts" | "live" | "errors" | "quarantine" };
 
 /** Where the charts of a channel over some days are. */
 export function pageAddress(range: DayRange): string {
@@ -18,19 +21,24 @@ export function pageAddress(range: DayRange): string {
 }
 
 /** The channel's name, its pages, and the other channels. */
-export function analyticsHeader({ channels, name, channel, current, quarantined }: Head) {
+export function analyticsHeader({ channels, name, channel, current, ...counts }: Head) {
   const query = new URLSearchParams({ channel });
   const pages = [
     { page: "charts", href: `/console/analytics?${query}`, words: "Charts" },
     { page: "live", href: `/console/analytics/live?${query}`, words: "Live" },
     {
+      page: "errors",
+      href: `/console/analytics/errors?${query}`,
+      words: `Errors${inBrackets(counts.errors)}`,
+    },
+    {
       page: "quarantine",
       href: `/console/analytics/quarantine?${query}`,
-      words: `Quarantine${quarantined > 0 ? ` (${quarantined})` : ""}`,
+      words: `Quarantine${inBrackets(counts.quarantined)}`,
     },
   ];
   return html`<header class="analytics-head">
-    <p class="up"><a href="/">Marquee console</a></p>
+    ${consoleBar("analytics")}
     <h1>${name}</h1>
     <nav aria-label="Analytics">
       ${pages.map(
@@ -51,4 +59,8 @@ export function analyticsHeader({ channels, name, channel, current, quarantined 
         )}
     </nav>
   </header>`;
+}
+
+function inBrackets(count: number): string {
+  return count > 0 ? ` (${count})` : "";
 }

@@ -5,18 +5,34 @@ import { html, raw } from "hono/html";
 /** A line: its values stand at the chart's labels. */
 type Series = { name: string; values: number[] };
 
-const width = 720;
-const height = 240;
-const edge = { top: 12, right: 12, bottom: 26, left: 52 };
-const labelCount = 6;
-const thousands = new Intl.NumberFormat("en-GB", { notation: "compact" });
+type Lines = {
+  label: string;
+  /** What stands below the lines, as many as each has values. */
+  labels: string[];
+  series: Series[];
+  /** Behind each number at the side: `" %"`. */
+  unit?: string;
+  /** What the side reaches at least. */
+  maxY?: number;
+};
 
-/** Lines over labels, as an SVG that the style sheet colours; what it shows stands in the table behind it too. */
-export function lineChart(label: string, labels: string[], series: Series[], maxY?: number) {
-  const x = scalePoint(labels.keys(), [edge.left, width - edge.right]);
-  const top = Math.max(maxY ?? 0, 1, ...series.flatMap(({ values }) => values));
-  const y = scaleLinear([0, top], [height - edge.bottom, edge.top]).nice(4);
-  const place = (value: number, at: number): [number, number] => [x(at) ?? edge.left, y(value)];
+/** Of the drawing, which is stretched to the room that there is; texts and strokes are not. */
+const width = 1000;
+const height = 200;
+const maxLabels = 7;
+const thousands = new Intl.NumberFormat("en-GB", {
+  notation: "compact",
+  maximumFractionDigits: 2,
+});
+
+/** Lines over labels, as SVG that the style sheet colours; what it shows stands in the table behind it too. */
+export function lineChart({ label, labels, series, unit = "", maxY = 0 }: Lines) {
+  const x = scalePoint(labels.keys(), [0, width]);
+  const all = series.flatMap(({ values }) => values);
+  const areWhole = all.every(Number.isInteger);
+  const top = Math.max(maxY, areWhole ? 1 : 0.01, ...all);
+  const y = scaleLinear([0, top], [height, 0]).nice(4);
+  const place = (value: number, at: number): [number, number] => [x(at) ?? 0, y(value)];
   const paths = series.map(({ values }, at) => {
     const points = values.map(place);
     const ground = area(
@@ -25,45 +41,58 @@ export function lineChart(label: string, labels: string[], series: Series[], max
       ([, py]) => py,
     ).digits(1)(points);
     const stroke = line().digits(1)(points);
-    const dot = points.length === 1 && points[0] ? circle(points[0]) : "";
-    return `<g class="series series-${at + 1}">${at === 0 ? `<path class="ground" d="${ground}"/>` : ""}<path class="line" d="${stroke}"/>${dot}</g>`;
+    return `<g class="series series-${at + 1}">${at === 0 ? `<path class="ground" d="${ground}"/>` : ""}<path class="line" d="${stroke}"/></g>`;
   });
-  const ticks = y
-    .ticks(4)
-    .map(
-      (tick) =>
-        `<line x1="${edge.left}" x2="${width - edge.right}" y1="${y(tick)}" y2="${y(tick)}"/><text x="${edge.left - 8}" y="${y(tick)}" dy="0.32em" text-anchor="end">${thousands.format(tick)}</text>`,
-    );
-  const step = Math.max(1, Math.ceil(labels.length / labelCount));
-  const names = labels.flatMap((name, at) => (at % step ? [] : [{ name, at }]));
-  return html`<figure class="chart" tabindex="0" aria-label="${label}">
-    <svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">
-      <g class="axis">
-        ${raw(ticks.join(""))}
-        ${names.map(
-          ({ name, at }) =>
-            html`<text
-              x="${x(at) ?? 0}"
-              y="${height - 6}"
-              text-anchor="${anchorOf(at, labels.length)}"
-              >${name}</text
-            >`,
-        )}
-      </g>
-      ${raw(paths.join(""))}
-    </svg>
+  const ticks = y.ticks(4).filter((tick) => !areWhole || Number.isInteger(tick));
+  const percentOf = (at: number) => (((x(at) ?? 0) / width) * 100).toFixed(2);
+  return html`<figure class="chart" tabindex="0" role="group" aria-label="${label}">
     ${series.length > 1 ? legend(series) : ""}
+    <div class="plot" role="img" aria-label="${label}">
+      <svg class="side" width="100%" height="${height}">
+        ${ticks.map((tick) => html`<text x="100%" y="${y(tick)}" dy="0.32em" text-anchor="end">${thousands.format(tick)}${unit}</text>`)}
+      </svg>
+      <svg class="lines" width="100%" height="${height + 28}">
+        <g class="axis">
+          ${ticks.map((tick) => html`<line x1="0" x2="100%" y1="${y(tick)}" y2="${y(tick)}" />`)}
+          ${shownLabels(labels).map(
+            ({ name, at, isMinor }) =>
+              html`<text
+                class="${isMinor ? "minor" : ""}"
+                x="${percentOf(at)}%"
+                y="${height + 22}"
+                text-anchor="${anchorOf(at, labels.length)}"
+                >${name}</text
+              >`,
+          )}
+        </g>
+        <svg
+          viewBox="0 0 ${width} ${height}"
+          preserveAspectRatio="none"
+          width="100%"
+          height="${height}"
+        >
+          ${raw(paths.join(""))}
+        </svg>
+        ${labels.length === 1 ? series.map(({ values }, at) => html`<circle class="dot series-${at + 1}" cx="50%" cy="${y(values[0] ?? 0)}" r="4" />`) : ""}
+      </svg>
+    </div>
   </figure>`;
+}
+
+/** At equal distances, the first and the last among them; every second one goes where there is little room. */
+function shownLabels(labels: string[]) {
+  const last = labels.length - 1;
+  const count = Math.min(labels.length, maxLabels);
+  const chosen = Array.from({ length: count }, (_, n) =>
+    count === 1 ? 0 : Math.round((n * last) / (count - 1)),
+  );
+  return chosen.map((at, n) => ({ name: labels[at] ?? "", at, isMinor: n % 2 === 1 }));
 }
 
 function legend(series: Series[]) {
   return html`<figcaption>
     ${series.map(({ name }, at) => html`<span class="key series-${at + 1}">${name}</span> `)}
   </figcaption>`;
-}
-
-function circle([x, y]: [number, number]): string {
-  return `<circle class="dot" cx="${x}" cy="${y}" r="4"/>`;
 }
 
 function anchorOf(at: number, count: number): string {

@@ -1,13 +1,9 @@
 import { html } from "hono/html";
 import type { LatestEvent } from "../../domain/analytics/reports.ts";
 import { htmlPage } from "../html-page.ts";
-import { analyticsHeader, type ChannelLink } from "./header.ts";
+import { analyticsHeader, type HeadFacts } from "./header.ts";
 
-type LiveFacts = {
-  channels: ChannelLink[];
-  name: string;
-  channel: string;
-  quarantined: number;
+type LiveFacts = HeadFacts & {
   viewersNow: number;
   events: LatestEvent[];
   isPaused: boolean;

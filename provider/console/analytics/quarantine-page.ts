@@ -1,13 +1,9 @@
 import { html } from "hono/html";
 import { htmlPage } from "../html-page.ts";
 import { formatTime } from "../times.ts";
-import { analyticsHeader, type ChannelLink } from "./header.ts";
+import { analyticsHeader, type HeadFacts } from "./header.ts";
 
-type QuarantineFacts = {
-  channels: ChannelLink[];
-  name: string;
-  channel: string;
-  quarantined: number;
+type QuarantineFacts = HeadFacts & {
   rows: { tableName: string; reason: string; row: string; receivedAt: Date }[];
 };
 

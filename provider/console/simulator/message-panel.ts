@@ -9,7 +9,7 @@ export function messagePanel() {
       <button type="button" id="clear">Clear</button>
     </div>
     <p id="ignored" class="hint" hidden></p>
-    <p id="no-messages" class="empty">Nothing was told yet. Sign in in the phone, for one.</p>
+    <p id="no-messages" class="empty">No messages yet. Sign in on the phone, for example.</p>
     <div role="log" aria-labelledby="messages-title"><ol id="messages"></ol></div>
     <noscript><p>The phone and its messages need scripts.</p></noscript>
   </section>`;

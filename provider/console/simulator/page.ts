@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { consoleBar } from "../frame.ts";
 import { htmlPage } from "../html-page.ts";
 import type { SimulatorFacts } from "./facts.ts";
 import { messagePanel } from "./message-panel.ts";
@@ -23,7 +24,7 @@ export function simulatorPage(facts: SimulatorFacts) {
 
 function masthead({ name, token, channels }: SimulatorFacts) {
   return html`<header>
-    <p><a href="/">Marquee console</a></p>
+    ${consoleBar("simulator")}
     <h1>${name} in the app</h1>
     <p>
       The phone shows the channel's pages under <code>/mobile</code>, as its app would in a web

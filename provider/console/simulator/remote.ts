@@ -54,7 +54,7 @@ function deepLink({ scheme, site }: SimulatorFacts) {
       <p class="hint">This channel has no app.</p>`;
   return html`<h3>Deep link</h3>
     <p class="hint">
-      A mail's link is opened in the phone's browser. Once it has confirmed the address, it opens
+      An email’s link opens in the phone’s browser. Once it has confirmed the address, it opens
       <code>${scheme}://user/signIn</code>, and the app shows its sign-in page.
     </p>
     <a class="button" href="${site}/mobile/user/signIn" target="phone">Open the deep link</a>`;

@@ -1,36 +1,39 @@
 import { sql, type SQL } from "drizzle-orm";
-import {
-  isOneLetter,
-  type ParsedQuery,
-  type QueryWord,
-  queriesOf,
-} from "../../domain/search/parsed-query.ts";
+import { isOneLetter, type ParsedQuery, queriesOf } from "../../domain/search/parsed-query.ts";
 import { stopDictionaries } from "../../domain/search/configurations.ts";
 
-/** A search as a `tsquery`: every word, but those that say nothing, where others do. */
+/**
+ * A search as a `tsquery`: every word, but those that say nothing, where others do. The text of the expression is
+ * the same for every search, so that statements with it are planned once.
+ */
 export function wholeQuery({ words, languages }: ParsedQuery): SQL {
-  const each = words.map((word) => anyOf(word, languages));
-  const telling = words.map((word, at) => unlessSilent(word, languages, each[at] ?? sql`''`));
+  const asked = words.flatMap((word, place) =>
+    queriesOf(word, languages).map(([configuration, query]) => ({
+      place,
+      form: word.forms[0],
+      is_letter: isOneLetter(word),
+      configuration,
+      query,
+    })),
+  );
+  const dictionaries = JSON.stringify(stopDictionaries(languages));
   return sql`(
-    select case when numnode(telling) > 0 then telling else every end
-    from (select (${sql.join(telling, sql` && `)}) as telling, (${sql.join(each, sql` && `)}) as every) as parts
+    select coalesce(
+      string_agg('(' || any_form || ')', ' & ' order by place) filter (where is_telling),
+      string_agg('(' || any_form || ')', ' & ' order by place), '')::tsquery
+    from (
+      select place, string_agg('(' || form_query || ')', ' | ') as any_form,
+        not bool_or(is_letter) and not exists (
+          select from jsonb_array_elements_text(${dictionaries}::jsonb) as stop(dictionary)
+          where ts_lexize(dictionary::regdictionary, min(form)) = '{}'
+        ) as is_telling
+      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+        as asked(place int, form text, is_letter boolean, configuration text, query text)
+      cross join lateral (
+        select to_tsquery(configuration::regconfig, query)::text as form_query
+      ) as lexemes
+      where form_query <> ''
+      group by place
+    ) as words
   )`;
-}
-
-function anyOf(word: QueryWord, languages: ParsedQuery["languages"]): SQL {
-  const queries = queriesOf(word, languages).map(
-    ([configuration, text]) => sql`to_tsquery(${configuration}::regconfig, ${text})`,
-  );
-  return sql`(${sql.join(queries, sql` || `)})`;
-}
-
-/** The empty query, which changes no other, for one letter and for a word that one of the languages leaves out. */
-function unlessSilent(word: QueryWord, languages: ParsedQuery["languages"], query: SQL): SQL {
-  const { forms } = word;
-  if (isOneLetter(word)) return sql`''::tsquery`;
-  const silent = stopDictionaries(languages).map(
-    (dictionary) => sql`ts_lexize(${dictionary}::regdictionary, ${forms[0]}) = '{}'`,
-  );
-  if (silent.length === 0) return query;
-  return sql`case when ${sql.join(silent, sql` or `)} then ''::tsquery else ${query} end`;
 }

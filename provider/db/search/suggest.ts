@@ -1,25 +1,27 @@
-import { sql } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import type { ContentRecord } from "../../domain/catalogue/records.ts";
 import type { ParsedQuery } from "../../domain/search/parsed-query.ts";
 import type { Visibility } from "../../domain/search/visibility.ts";
 import type { Db } from "../database.ts";
+import { contents } from "../schema.ts";
 import { searchDocuments } from "../search-schema.ts";
 import { beginsWith, findableIn, textArray } from "./fields.ts";
 import { wholeQuery } from "./queries.ts";
 
 const maxConsidered = 200;
 
-/** The contents whose names begin with what is typed, then those whose names have its words; tokens. */
+/** The contents whose names begin with what is typed, then those whose names have its words. */
 export async function suggestNames(
   db: Db,
   channel: string,
   asked: ParsedQuery,
   visibility: Visibility,
   limit: number,
-): Promise<string[]> {
+): Promise<ContentRecord[]> {
   const isFindable = findableIn(channel, visibility);
   const live = visibility.onAir.filter(({ state }) => state === "live").map(({ token }) => token);
-  const rows = await db
-    .select({ token: sql<string>`token` })
+  return db
+    .select(getTableColumns(contents))
     .from(
       sql`(
       with asked as materialized (
@@ -35,11 +37,13 @@ export async function suggestNames(
           and ${isFindable} and names @@ (select query from asked) limit ${maxConsidered}
       ),
       hits as (select * from begun union all select * from worded)
-      select token, max(tier) as tier, max(published_at) as published_at, max(position) as position
-      from hits group by token
+      select token, max(tier) as tier,
+        row_number() over (
+          order by max(tier) desc, (token = any (${textArray(live)})) desc, max(published_at) desc, max(position)
+        ) as place
+      from hits group by token order by place limit ${limit}
     ) as hit`,
     )
-    .orderBy(sql`tier desc, (token = any (${textArray(live)})) desc, published_at desc, position`)
-    .limit(limit);
-  return rows.map(({ token }) => token);
+    .innerJoin(contents, and(eq(contents.channel, channel), eq(contents.token, sql`hit.token`)))
+    .orderBy(sql`hit.place`);
 }

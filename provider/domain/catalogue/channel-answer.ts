@@ -16,8 +16,8 @@ export type ChannelFacts = {
   idpOrigin: string | undefined;
 };
 
-/** Addresses of the channel's logo and icon, where it has them. */
-export type BrandAssets = { logo?: string; icon?: string };
+/** Addresses of the channel's logo and icons, where it has them; `appIcon` is large enough for a home screen. */
+export type BrandAssets = { logo?: string; icon?: string; appIcon?: string };
 
 /** `GET /ch/{channel}`: docs/provider-api.md PA-60. */
 export function channelAnswer(channel: ChannelRecord, facts: ChannelFacts, media: MediaSource) {
@@ -60,6 +60,7 @@ function settingsOf(channel: ChannelRecord, facts: ChannelFacts) {
       social: { links: profile.social },
       languageVisibility: true,
       icon: facts.brandAssets.icon,
+      appIcon: facts.brandAssets.appIcon,
     },
     seo_keywords: profile.seoKeywords,
     paywallPeriodOrder: profile.paywallPeriodOrder,

@@ -1,7 +1,8 @@
+import { type Light, lights } from "../../../lib/contract/sections.ts";
 import type { CatalogueChannel } from "../../seed/catalogue.ts";
 
-/** What a channel tells of its series and topics. */
-export type Collections = Pick<CatalogueChannel, "series" | "topics">;
+/** What a channel tells of its series and topics, of what comes and goes, and of light. */
+export type Collections = Pick<CatalogueChannel, "series" | "topics" | "rotation" | "light">;
 
 /** `series` and `topic` of a content as items and contents tell them: docs/provider-api.md PA-78. */
 export function collectionsOf(token: string, { series = [], topics = [] }: Collections) {
@@ -16,6 +17,32 @@ export function collectionsOf(token: string, { series = [], topics = [] }: Colle
     },
     topic: topics.find(({ contents }) => contents.includes(token))?.name,
   };
+}
+
+/** How much a page leads to, where it is that of a series or a topic: `badge` and `duration_s` of docs/provider-api.md PA-78. */
+export function extentOf(page: { token: string; name: string }, channel: Collections) {
+  const { series = [], topics = [] } = channel;
+  const own =
+    series.find(({ token }) => token === page.token) ??
+    topics.find(({ name }) => name === page.name);
+  return { badge: own?.parts, duration_s: own?.partsS || undefined };
+}
+
+/** The light of a content: docs/provider-api.md PA-78. */
+export function lightOf(token: string, { light = {} }: Collections): Light | undefined {
+  return lights.find((name) => light[name]?.includes(token));
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** From when and until when (epoch ms) a content of the channel's rotation is there, at `now`: docs/wire-rules.md I16. */
+export function stayOf(token: string, { rotation = [] }: Collections, now: number) {
+  const turn = rotation.indexOf(token);
+  if (turn === -1) return undefined;
+  const today = Math.floor((now - day / 2) / day);
+  const sinceDays = (((today - turn) % rotation.length) + rotation.length) % rotation.length;
+  const from = (today - sinceDays) * day + day / 2;
+  return { from, until: from + rotation.length * day };
 }
 
 /** Tokens of the episodes that follow in the content's series, in order. */

@@ -1,10 +1,11 @@
 import type { CatalogueChannel } from "../../seed/catalogue.ts";
 import { requirementOf } from "./access.ts";
-import { collectionsOf, type Collections } from "./collections.ts";
+import { collectionsOf, type Collections, extentOf, lightOf, stayOf } from "./collections.ts";
 import { type Airing, airing, eventMinutes } from "./airing.ts";
 import {
   type MediaSource,
   pictureAddress,
+  pictureAspect,
   pictureColour,
   previewAddress,
 } from "../media/media-addresses.ts";
@@ -28,6 +29,7 @@ type RowLocation = Pick<ItemLocation, "page" | "section">;
 export function contentItem(content: ContentRecord, location: ItemLocation, time: RequestTime) {
   const air = airing(content, time.anchor, time.now);
   const tall = location.ratio === "2:3" && content.poster !== null;
+  const stay = stayOf(content.token, location.channel, time.now);
   const picture = tall ? (content.poster ?? content.picture) : content.picture;
   return {
     token: content.token,
@@ -44,7 +46,11 @@ export function contentItem(content: ContentRecord, location: ItemLocation, time
       ...collectionsOf(content.token, location.channel),
       preview: previewAddress(time, content.films),
       art: pictureColour(time, picture),
+      aspect: pictureAspect(time, picture),
       ...timesOf(content, air),
+      available_from: isoTime(stay?.from),
+      available_until: isoTime(stay?.until),
+      light: lightOf(content.token, location.channel),
     },
   };
 }
@@ -66,7 +72,11 @@ export function lengthOf(content: ContentRecord): number {
 }
 
 /** A page as an item of a row. */
-export function pageItem(page: PageRecord, location: RowLocation, media: MediaSource) {
+export function pageItem(
+  page: PageRecord,
+  location: Pick<ItemLocation, "page" | "section" | "channel">,
+  media: MediaSource,
+) {
   return {
     token: page.token,
     type: "page" as const,
@@ -77,7 +87,9 @@ export function pageItem(page: PageRecord, location: RowLocation, media: MediaSo
     input: {
       name: page.name,
       description: page.description ?? undefined,
+      ...extentOf(page, location.channel),
       art: pictureColour(media, page.picture),
+      aspect: pictureAspect(media, page.picture),
     },
   };
 }

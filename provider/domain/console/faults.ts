@@ -6,10 +6,10 @@ export const faultKinds = {
   down: "Down: the connection is cut",
   slow: "Slow: the answer is delayed",
   error: "Error 500",
-  truncated: "Truncated: the answer breaks off half-way",
-  "wrong-types": "Wrong types: every field has a type that was not agreed",
+  truncated: "Truncated: the answer breaks off halfway",
+  "wrong-types": "Wrong types: every field has the wrong type",
   "bad-items": "Bad items: every second item of a list is broken",
-  html: "HTML where JSON was agreed",
+  html: "HTML instead of JSON",
 } as const;
 export type FaultKind = keyof typeof faultKinds;
 

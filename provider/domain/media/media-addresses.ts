@@ -22,6 +22,13 @@ export function pictureColour(place: MediaSource, name: string): string | undefi
   return place.manifest.art[name]?.art;
 }
 
+/** Width by height of a picture that is not 16 by 9. */
+export function pictureAspect(place: MediaSource, name: string): number | undefined {
+  const { width, height } = place.manifest.art[name] ?? {};
+  if (!width || !height || width * 9 === height * 16) return undefined;
+  return Math.round((width / height) * 100) / 100;
+}
+
 /** The folder of a reel that lasts `durationS` seconds. */
 export function reelAddress(place: MediaSource, films: string[], durationS: number): string {
   const reel = reelName(reelOf(films, durationS, place.manifest));

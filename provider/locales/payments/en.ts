@@ -5,16 +5,16 @@ export const en: PaymentMessages = {
   errors: {
     priceGone: "This price is no longer available. Choose another one.",
     alreadyBought: "You already have this. Find it on your account page.",
-    noPayments: "Paying is not possible here at the moment.",
+    noPayments: "Payments aren’t possible here at the moment.",
     promoUnknown: "We don’t know this code.",
     promoEnded: "This code has expired.",
-    promoUsed: "You have used this code already.",
+    promoUsed: "You’ve already used this code.",
     promoSoldOut: "This code has been used up.",
     notOffered: "This isn’t possible for your subscription at the moment.",
     cardDeclined: "Your card was declined. Try another one.",
-    giftUsed: "This gift was redeemed already, or the link is wrong.",
+    giftUsed: "This gift has already been redeemed, or the link is wrong.",
     ownGift: "You bought this gift yourself. Send the link to whoever it is for.",
-    inProgress: "This is being done already.",
+    inProgress: "This is already being done.",
     keyReused: "This key belongs to another request.",
   },
   mails: {
@@ -30,7 +30,7 @@ export const en: PaymentMessages = {
     },
     failed: {
       subject: "Your payment for {title} failed",
-      body: "We could not charge {amount} for {title} at {brand}. You can go on watching; we will try again on {date}. Check your card so that nothing is interrupted.",
+      body: "We couldn’t charge {amount} for {title} at {brand}. You can keep watching; we’ll try again on {date}. Check your card so that nothing is interrupted.",
       link: "Check your card",
     },
     recovered: {
@@ -40,7 +40,7 @@ export const en: PaymentMessages = {
     },
     ended: {
       subject: "Your subscription to {title} has ended",
-      body: "We could not charge {amount} for {title} at {brand}, so your subscription has ended. You can come back whenever you like.",
+      body: "We couldn’t charge {amount} for {title} at {brand}, so your subscription has ended. You can come back whenever you like.",
       link: "Your account",
     },
     cancelled: {
@@ -55,7 +55,7 @@ export const en: PaymentMessages = {
     },
     resumed: {
       subject: "{title} goes on",
-      body: "Good that you are back: {title} at {brand} goes on. The next payment is on {date}.",
+      body: "Welcome back: {title} at {brand} goes on. The next payment is on {date}.",
       link: "Watch at {brand}",
     },
     refunded: {
@@ -101,7 +101,7 @@ export const en: PaymentMessages = {
     overTitle: "This page is no longer valid",
     overText: "It was left too long, or you opened a newer one. Nothing was paid here.",
     doneTitle: "This is done",
-    doneText: "It was paid already. Nothing more is charged.",
+    doneText: "It’s already paid. Nothing more is charged.",
     goOn: "Continue",
     methodTitle: "Payment card",
     saveCard: "Save card",

@@ -21,7 +21,7 @@ export const fr: PaymentMessages = {
   mails: {
     purchased: {
       subject: "Vous avez maintenant {title}",
-      body: "Merci. {title} sur {brand} est à vous : vous avez payé {amount}. La facture est sur la page de votre compte.",
+      body: "Merci. {title} sur {brand} est à vous : vous avez payé {amount}. La facture est sur la page de votre compte.",
       link: "Vos achats",
     },
     trial: {
@@ -31,17 +31,17 @@ export const fr: PaymentMessages = {
     },
     failed: {
       subject: "Votre paiement pour {title} a échoué",
-      body: "Nous n’avons pas pu prélever {amount} pour {title} sur {brand}. Vous pouvez continuer à regarder ; nous réessaierons le {date}. Vérifiez votre carte pour que rien ne s’interrompe.",
+      body: "Nous n’avons pas pu prélever {amount} pour {title} sur {brand}. Vous pouvez continuer à regarder ; nous réessaierons le {date}. Vérifiez votre carte pour que rien ne s’interrompe.",
       link: "Vérifier la carte",
     },
     recovered: {
       subject: "Votre paiement pour {title} est passé",
-      body: "Cette fois, tout va bien : {amount} ont été payés pour {title} sur {brand}. Le prochain paiement est le {date}.",
+      body: "Cette fois, tout va bien : {amount} ont été payés pour {title} sur {brand}. Le prochain paiement est le {date}.",
       link: "Votre compte",
     },
     ended: {
       subject: "Votre abonnement à {title} est terminé",
-      body: "Nous n’avons pas pu prélever {amount} pour {title} sur {brand} ; votre abonnement est donc terminé. Revenez quand vous voulez.",
+      body: "Nous n’avons pas pu prélever {amount} pour {title} sur {brand} ; votre abonnement est donc terminé. Revenez quand vous voulez.",
       link: "Votre compte",
     },
     cancelled: {
@@ -56,7 +56,7 @@ export const fr: PaymentMessages = {
     },
     resumed: {
       subject: "{title} continue",
-      body: "Heureux de vous revoir : {title} sur {brand} continue. Le prochain paiement est le {date}.",
+      body: "Heureux de vous revoir : {title} sur {brand} continue. Le prochain paiement est le {date}.",
       link: "Regarder sur {brand}",
     },
     refunded: {
@@ -71,15 +71,15 @@ export const fr: PaymentMessages = {
     },
     gift: {
       subject: "{from} a un cadeau pour vous",
-      body: "{from} vous offre {title} sur {brand}. Le lien fonctionne une fois ; le cadeau commence le jour où vous l’utilisez.",
+      body: "{from} vous offre {title} sur {brand}. Le lien fonctionne une fois ; le cadeau commence le jour où vous l’utilisez.",
       link: "Utiliser le cadeau",
     },
   },
   checkout: {
     back: "Retour à {brand}",
     dueToday: "À payer aujourd’hui",
-    nextPayment: "Prochain paiement : {amount} le {date}",
-    commitment: "Total de votre engagement : {amount}",
+    nextPayment: "Prochain paiement : {amount} le {date}",
+    commitment: "Total de votre engagement : {amount}",
     cardDetails: "Carte bancaire",
     number: "Numéro de carte",
     expiry: "Date d’expiration",
@@ -110,13 +110,13 @@ export const fr: PaymentMessages = {
     resumeTitle: "Reprendre l’abonnement",
     resume: "Reprendre",
     portalTitle: "Abonnements et paiements",
-    currentCard: "Carte actuelle : {card}",
+    currentCard: "Carte actuelle : {card}",
     noCard: "Pas encore de carte.",
     changeCard: "Changer de carte",
     invoices: "Factures",
     nothing: "Vous n’avez aucun abonnement en ce moment.",
     endsOn: "Prend fin le {date}",
-    sandbox: "Mode test : aucun argent ne circule. Seules les cartes de test sont acceptées.",
+    sandbox: "Mode test : aucun argent ne circule. Seules les cartes de test sont acceptées.",
     testCards: "Cartes de test",
     pays: "payée",
     declinedCard: "refusée",

@@ -4,6 +4,7 @@ import { noContent, privateAnswer } from "../answers.ts";
 import { channelAt } from "../lookups.ts";
 import type { Services } from "../services.ts";
 import { isFromSite } from "../told-viewer.ts";
+import { nameEvents } from "./name-events.ts";
 
 const maxEvents = 5_000;
 const clientHeader = "X-Analytics-Client-Id";
@@ -14,13 +15,12 @@ export function ownEventRoutes(services: Services): Hono {
   const path = "/ch/:channel/events";
   routes.get(path, async (context) => {
     const { channel, client } = await ownerOf(services, context);
-    return privateAnswer(context, {
-      data: await services.events.ofClient(channel, client, maxEvents),
-    });
+    const events = await services.events.ofClient(channel.token, client, maxEvents);
+    return privateAnswer(context, { data: await nameEvents(services, context, channel, events) });
   });
   routes.delete(path, async (context) => {
     const { channel, client } = await ownerOf(services, context);
-    await services.events.forgetClient(channel, client);
+    await services.events.forgetClient(channel.token, client);
     return noContent(context);
   });
   return routes;
@@ -30,8 +30,8 @@ async function ownerOf(services: Services, context: Context) {
   if (services.secret && !isFromSite(services, context)) {
     throw new HttpError(403, "Events are told to the site.");
   }
-  const { token } = await channelAt(services, context.req.param("channel") ?? "");
+  const channel = await channelAt(services, context.req.param("channel") ?? "");
   const client = context.req.header(clientHeader);
   if (!client) throw new HttpError(422, `${clientHeader}: expected a client id`);
-  return { channel: token, client };
+  return { channel, client };
 }

@@ -10,14 +10,19 @@ import { channelAt } from "../lookups.ts";
 import type { Services } from "../services.ts";
 
 const iconSize = 192;
+const appIconSize = 512;
 
-/** The logo and icon of a channel, where the assets have them. */
+/** The logo and icons of a channel, where the assets have them. */
 export function brandAssetsOf({ assetsDir, publicOrigin }: Services, channel: string): BrandAssets {
   const logo = existsSync(join(assetsDir, "logos", `${channel}.svg`));
-  const icon = existsSync(join(assetsDir, "icons", `${channel}-${iconSize}.png`));
+  const iconOf = (size: number) =>
+    existsSync(join(assetsDir, "icons", `${channel}-${size}.png`))
+      ? `${publicOrigin}/media/icons/${channel}-${size}.png`
+      : undefined;
   return {
     logo: logo ? `${publicOrigin}/media/logos/${channel}.svg` : undefined,
-    icon: icon ? `${publicOrigin}/media/icons/${channel}-${iconSize}.png` : undefined,
+    icon: iconOf(iconSize),
+    appIcon: iconOf(appIconSize),
   };
 }
 

@@ -1,11 +1,13 @@
 import { type Context, Hono } from "hono";
+import { passEnd } from "../../../lib/contract/pass.ts";
+import { previewPassHeader } from "../../../lib/contract/preview-pass-header.ts";
 import type { ChannelRow } from "../../db/channels.ts";
 import { findContent, listContents } from "../../db/contents.ts";
 import { findPage, topicPageOf } from "../../db/pages.ts";
 import { findProgress } from "../../db/lists/progress.ts";
 import { contentAnswer } from "../../domain/catalogue/content-answer.ts";
 import { contentItem } from "../../domain/catalogue/items.ts";
-import { notFound, orNotFound } from "../../domain/http-error.ts";
+import { HttpError, notFound, orNotFound } from "../../domain/http-error.ts";
 import { relatedTo } from "../../domain/catalogue/related.ts";
 import { privateAnswer } from "../answers.ts";
 import { checkDevices } from "../devices/check-devices.ts";
@@ -28,9 +30,25 @@ export function contentRoutes(services: Services): Hono {
     const { channel: name, video } = context.req.param();
     const channel = await channelAt(services, name);
     if (channel.profile.mode !== "staging") throw notFound("preview of", video);
-    return privateAnswer(context, await loadContent(services, context, channel, video));
+    const isPreviewed = showsPreview(services, context, channel, video);
+    const content = await loadContent(services, context, channel, video, isPreviewed);
+    return privateAnswer(context, content);
   });
   return routes;
+}
+
+/** Whether a preview link opens the content; throws 410 for one that is no good. docs/provider-api.md PA-280 */
+function showsPreview(
+  { secret }: Services,
+  context: Context,
+  { token: channel }: ChannelRow,
+  video: string,
+): boolean {
+  const pass = context.req.header(previewPassHeader);
+  if (pass === undefined) return false;
+  const subject = { purpose: "preview", channel, what: `/video/${video}` } as const;
+  if (passEnd(secret, subject, pass) !== undefined) return true;
+  throw new HttpError(410, "The preview link is over.", { source: "PREVIEW_OVER" });
 }
 
 async function loadContent(
@@ -38,13 +56,14 @@ async function loadContent(
   context: Context,
   channel: ChannelRow,
   token: string,
+  isPreviewed = false,
 ) {
   const { db } = services;
   const content = orNotFound(await findContent(db, channel.token, token), "content", token);
   const time = requestTimeOf(services);
   const watcher = await watcherOf(services, context, channel);
   const validity = await refuseByRights(services, context, channel, content);
-  refuseUnlessOpen(context, channel, content, watcher, time);
+  if (!isPreviewed) refuseUnlessOpen(context, channel, content, watcher, time);
   const bearer = watcher?.bearer;
   if (bearer) await checkDevices(services, context, { channel, content, bearer });
   const search = await findPage(db, channel.token, "search");
@@ -57,5 +76,8 @@ async function loadContent(
   const viewer = watcher?.viewer;
   const progress = viewer && (await findProgress(db, viewer.id, token));
   const audience = viewer && { viewer, progress };
-  return contentAnswer(content, { channel: profile, pageId, next }, audience, time, validity);
+  const shown = { channel: profile, pageId, next };
+  const answer = contentAnswer(content, shown, audience, time, validity);
+  // What a preview link opened is for nobody else.
+  return isPreviewed ? { ...answer, shared_s: undefined } : answer;
 }

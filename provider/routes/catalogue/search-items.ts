@@ -24,8 +24,13 @@ import { requestTimeOf, type Services } from "../services.ts";
 import type { ItemsQuery } from "./section-items.ts";
 import type { Searcher } from "./searcher.ts";
 
-/** What a search finds, and what was meant where it was mistyped. */
-export type Outcome = { asked: ParsedQuery; found: Found; didYouMean?: string };
+/** What a search finds, and what was meant where it was mistyped: then the page's contents are known already. */
+export type Outcome = {
+  asked: ParsedQuery;
+  found: Found;
+  didYouMean?: string;
+  contents?: ContentRecord[];
+};
 
 /** One page of what a search section finds: docs/provider-api.md PA-210. */
 export async function searchItems(
@@ -38,13 +43,14 @@ export async function searchItems(
   const size = section.pageSize;
   const asked = readQuery(query.q ?? "", searcher.languages);
   if (!asked) return { data: [], paging: pagingOf(page, 0, size) };
-  const { found, didYouMean } = await search(services, searcher, asked, {
+  const outcome = await search(services, searcher, asked, {
     sortBy: query.sort_by,
     filters: readFilters(query.filter_by ?? ""),
     offset: (page - 1) * size,
     limit: size,
   });
-  const data = await itemsOf(services, searcher, found, {
+  const { found, didYouMean } = outcome;
+  const data = await itemsOf(services, searcher, outcome, {
     page: section.page,
     section: section.token,
     ratio: section.aspectRatio,
@@ -100,32 +106,36 @@ async function searchMeant(
 ): Promise<Outcome | undefined> {
   const typed = typedWords(asked);
   const groups = regroupings(typed);
-  const known = new Set(await knownWords(db, channel.token, [...new Set(groups.flat())]));
+  const [knownOnes, near] = await Promise.all([
+    knownWords(db, channel.token, [...new Set(groups.flat())]),
+    nearWords(db, channel.token, misspellable(typed)),
+  ]);
+  const known = new Set(knownOnes);
   for (const group of groups.filter((words) => words.every((word) => known.has(word)))) {
     const found = await find(askedFor(group, asked));
     if (found.found > 0) return { asked, found, didYouMean: group.join(" ") };
   }
-  const near = await nearWords(db, channel.token, misspellable(typed));
   for (const everyWord of [false, true]) {
     const wider = forgivingly(asked, near, everyWord);
     const found = wider && (await find(wider));
     if (!found || found.found === 0) continue;
-    const [first] = await contentsByTokens(db, channel.token, found.page.slice(0, 1).map(tokenOf));
+    const contents = await contentsByTokens(db, channel.token, found.page.map(tokenOf));
+    const [first] = contents;
     const spoken = found.heard.flatMap(({ text }) => wordsOf(text));
     const words = first ? [...spelledWords(first), ...spoken] : spoken;
-    return { asked, found, didYouMean: meantQuery(asked, near, words) };
+    return { asked, found, contents, didYouMean: meantQuery(asked, near, words) };
   }
   return undefined;
 }
 
 /** The contents as items; a line of the captions is told where they alone have the words. */
-export async function itemsOf(
+async function itemsOf(
   services: Services,
   { channel, isBlocked }: Searcher,
-  { page, heard }: Found,
+  { found: { page, heard }, contents: known }: Outcome,
   place: Pick<ItemLocation, "page" | "section" | "ratio">,
 ) {
-  const contents = await contentsByTokens(services.db, channel.token, page.map(tokenOf));
+  const contents = known ?? (await contentsByTokens(services.db, channel.token, page.map(tokenOf)));
   const spoken = new Set(page.filter((one) => one.isSpoken).map(tokenOf));
   const time = requestTimeOf(services);
   const location = { channel: channel.profile, isBlocked, ...place };

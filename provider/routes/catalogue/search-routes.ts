@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { contentsByTokens } from "../../db/contents.ts";
 import { listTrends } from "../../db/search/trends.ts";
 import { suggestNames } from "../../db/search/suggest.ts";
 import { nearWords } from "../../db/search/vocabulary.ts";
@@ -60,13 +59,12 @@ async function suggestions(services: Services, searcher: Searcher, q: string) {
   if (!asked) return [];
   const suggest = (one: typeof asked) =>
     suggestNames(db, channel.token, one, visibility, maxSuggestions);
-  let tokens = await suggest(asked);
-  if (tokens.length === 0) {
+  let contents = await suggest(asked);
+  if (contents.length === 0) {
     const near = await nearWords(db, channel.token, misspellable(typedWords(asked)));
     const meant = forgivingly(asked, near, false);
-    tokens = meant ? await suggest(meant) : [];
+    contents = meant ? await suggest(meant) : [];
   }
-  const contents = await contentsByTokens(db, channel.token, tokens);
   const time = requestTimeOf(services);
   return contents.map((one) => contentItem(one, { channel: channel.profile, isBlocked }, time));
 }

@@ -1,8 +1,7 @@
 import type { Context } from "hono";
 import type { Language } from "../../../lib/contract/languages.ts";
 import type { ChannelRow } from "../../db/channels.ts";
-import { listRights } from "../../db/rights.ts";
-import { searchedChannel } from "../../db/search/events.ts";
+import { searchedChannel } from "../../db/search/searched-channel.ts";
 import { type Visibility, visibilityOf } from "../../domain/search/visibility.ts";
 import { languageOf } from "../error-messages.ts";
 import { requestTimeOf, type Services } from "../services.ts";
@@ -28,8 +27,7 @@ export async function searcherOf(
   channel: ChannelRow,
 ): Promise<Searcher> {
   const { db } = services;
-  const rules = await listRights(db, channel.token);
-  const { languages, events } = await searchedChannel(db, channel.token);
+  const { languages, events, rules } = await searchedChannel(db, channel.token);
   const { country } = viewerOf(services, context);
   const time = requestTimeOf(services);
   const isBlocked = blockedBy(rules, country, time.now);

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { clearQuarantine, listQuarantine } from "../../db/analytics/quarantine.ts";
+import { shownErrors } from "./shown-errors.ts";
 import { privateAnswer } from "../answers.ts";
 import type { WithConsole } from "../services.ts";
 
@@ -20,6 +21,10 @@ export function analyticsApiRoutes(services: WithConsole): Hono {
     const { channel = "" } = context.req.query();
     await clearQuarantine(services.db, channel);
     return privateAnswer(context, { rows: [] });
+  });
+  routes.get("/errors", async (context) => {
+    const { channel = "" } = context.req.query();
+    return privateAnswer(context, { errors: await shownErrors(services, channel) });
   });
   routes.post("/roll-up", async (context) => {
     await services.roller.settled();

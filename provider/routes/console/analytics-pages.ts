@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import { type Context, Hono } from "hono";
+import { errorsPage } from "../../console/analytics/errors-page.ts";
 import { livePage } from "../../console/analytics/live-page.ts";
 import { analyticsPage } from "../../console/analytics/page.ts";
 import { quarantinePage } from "../../console/analytics/quarantine-page.ts";
 import { clearQuarantine, countQuarantine, listQuarantine } from "../../db/analytics/quarantine.ts";
+import { forgetClientErrors } from "../../db/client-errors/keep.ts";
+import { countClientErrors } from "../../db/client-errors/list.ts";
 import { listChannels } from "../../db/channels.ts";
 import { listContents } from "../../db/contents.ts";
 import { channelReport } from "../../domain/analytics/channel-report.ts";
@@ -13,7 +16,8 @@ import { visitMs } from "../../domain/analytics/viewers-now.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { privateAnswer } from "../answers.ts";
 import type { WithConsole } from "../services.ts";
-import { consolePolicy } from "./policy.ts";
+import { showPage } from "./show.ts";
+import { shownErrors } from "./shown-errors.ts";
 
 const style = readFileSync(
   new URL("../../console/analytics/analytics.css", import.meta.url),
@@ -22,12 +26,12 @@ const style = readFileSync(
 const maxEvents = 100;
 const maxRows = 200;
 
-/** The charts of a channel, its live view and its quarantine: docs/wire-rules.md Y14 to Y16. */
+/** The charts of a channel, its live view and its quarantine: docs/wire-rules.md Y14 to Y16, its errors: Z5. */
 export function analyticsPageRoutes(services: WithConsole): Hono {
   const routes = new Hono().basePath("/console/analytics");
   routes.get("/", async (context) => {
     const facts = await reportFacts(services, context);
-    return page(services, context, analyticsPage(facts));
+    return showPage(services, context, analyticsPage(facts));
   });
   routes.get("/report.json", async (context) => {
     const { report } = await reportFacts(services, context);
@@ -55,12 +59,23 @@ export function analyticsPageRoutes(services: WithConsole): Hono {
       services.events.visitsSince(channel, Date.now() - visitMs),
     ]);
     const isPaused = context.req.query("paused") !== undefined;
-    return page(services, context, livePage({ ...head, events, viewersNow, isPaused }));
+    return showPage(services, context, livePage({ ...head, events, viewersNow, isPaused }));
+  });
+  routes.get("/errors", async (context) => {
+    const head = await headFacts(services, context);
+    const shown = await shownErrors(services, head.channel);
+    return showPage(services, context, errorsPage({ ...head, shown }));
+  });
+  routes.post("/errors/clear", async (context) => {
+    const { channel = "" } = await context.req.parseBody();
+    await forgetClientErrors(services.db, String(channel));
+    const query = new URLSearchParams({ channel: String(channel) });
+    return context.redirect(`/console/analytics/errors?${query}`, 303);
   });
   routes.get("/quarantine", async (context) => {
     const head = await headFacts(services, context);
     const rows = await listQuarantine(services.db, head.channel, maxRows);
-    return page(services, context, quarantinePage({ ...head, rows }));
+    return showPage(services, context, quarantinePage({ ...head, rows }));
   });
   routes.post("/quarantine/clear", async (context) => {
     const { channel = "" } = await context.req.parseBody();
@@ -91,6 +106,7 @@ async function headFacts({ db }: WithConsole, context: Context) {
     channels: channels.map(({ token, name }) => ({ token, name })),
     channel: found.token,
     name: found.name,
+    errors: await countClientErrors(db, found.token),
     quarantined: await countQuarantine(db, found.token),
   };
 }
@@ -113,14 +129,4 @@ async function reportFacts(services: WithConsole, context: Context) {
     store: services.events.name,
     now,
   };
-}
-
-async function page(
-  services: WithConsole,
-  context: Context,
-  body: ReturnType<typeof analyticsPage>,
-): Promise<Response> {
-  await consolePolicy(services)(context, async () => {});
-  context.header("Cache-Control", "no-store");
-  return context.html(body);
 }

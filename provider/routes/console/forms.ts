@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { z } from "zod";
 import { refund } from "../../commerce/refund.ts";
-import { clearMails } from "../../db/mails.ts";
 import { fault } from "../../domain/console/faults.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import {
@@ -19,54 +18,45 @@ export function consoleFormRoutes(services: WithConsole): Hono {
   const routes = new Hono();
   routes.post("/console/faults", async (context) => {
     services.faults.set(await fields(context, fault));
-    return context.redirect("/#faults", 303);
+    return context.redirect("/console/controls#faults", 303);
   });
   routes.post("/console/faults/clear", async (context) => {
     const { call, channel } = await filled(context);
     services.faults.clear({ call, channel });
-    return context.redirect("/#faults", 303);
+    return context.redirect("/console/controls#faults", 303);
   });
   routes.post("/console/clock", async (context) => {
     await setClock(services, await fields(context, clockOrder));
-    return context.redirect("/#clock", 303);
+    return context.redirect("/console/controls#clock", 303);
   });
   routes.post("/console/events", async (context) => {
     await changeEvent(services, await fields(context, eventOrder));
-    return context.redirect("/#events", 303);
+    return context.redirect("/console/controls#events", 303);
   });
   routes.post("/console/location", async (context) => {
     const { country, vpn } = await filled(context);
     const order = locationOrder.safeParse({ country, vpn: vpn !== undefined });
     if (!order.success) throw wronglyFilled();
     await services.location.move(order.data);
-    return context.redirect("/#rights", 303);
+    return context.redirect("/console/controls#rights", 303);
   });
   routes.post("/console/refunds", async (context) => {
     await refund(services, await fields(context, refundOrder));
     await services.billing.settled();
-    return context.redirect("/#payments", 303);
+    return context.redirect("/console/controls#payments", 303);
   });
   routes.post("/console/calls/clear", (context) => {
     services.calls.clear();
-    return context.redirect("/#calls", 303);
-  });
-  routes.post("/console/limits/clear", async (context) => {
-    await services.limits.clear();
-    return context.redirect("/#viewers", 303);
-  });
-  routes.post("/console/mails/clear", async (context) => {
-    await services.background.idle();
-    await clearMails(services.db);
-    return context.redirect("/#mails", 303);
+    return context.redirect("/console/controls#calls", 303);
   });
   routes.post("/console/notices/clear", async (context) => {
     const { channel } = await filled(context);
     services.notices.clear(channel);
-    return context.redirect("/#channels", 303);
+    return context.redirect("/", 303);
   });
   routes.post("/console/reset", async (context) => {
     await services.reset({ keepCatalogue: false });
-    return context.redirect("/#reset", 303);
+    return context.redirect("/console/controls#reset", 303);
   });
   return routes;
 }

@@ -45,6 +45,7 @@ function policy(services: WithConsole, site: string) {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'"],
       styleSrc: ["'self'"],
+      fontSrc: ["'self'"],
       // Signing in and out passes by the provider and the channel's own identity provider.
       frameSrc: ["'self'", site, services.publicOrigin, services.console.origin],
       // The hand-over is a form of ours that ends at the site.

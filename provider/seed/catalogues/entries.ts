@@ -29,19 +29,25 @@ export function tokensOf(entries: { token: string }[]): string[] {
   return entries.map((entry) => entry.token);
 }
 
-/** A series of these episodes in order; `page` is the token of its page. */
+/** A series of these episodes in order, which the owner calls `parts`; `page` is the token of its page. */
 export function series(
   page: string,
   name: string,
   episodes: CatalogueContent[],
-  season?: number,
+  { parts = "episodes", season }: { parts?: string; season?: number } = {},
 ): CatalogueSeries {
-  return { token: page, name, season, episodes: tokensOf(episodes) };
+  const partsS = episodes.reduce((sum, { durationS }) => sum + durationS, 0);
+  const extent = { parts: `${episodes.length} ${parts}`, partsS };
+  return { token: page, name, season, episodes: tokensOf(episodes), ...extent };
 }
 
-/** What the page of that name gathers. */
-export function topic(name: string, contents: CatalogueContent[]): CatalogueTopic {
-  return { name, contents: tokensOf(contents) };
+/** What the page of that name gathers, which the owner calls `parts`. */
+export function topic(name: string, contents: CatalogueContent[], parts?: string): CatalogueTopic {
+  return {
+    name,
+    contents: tokensOf(contents),
+    parts: parts && contents.length > 1 ? `${contents.length} ${parts}` : undefined,
+  };
 }
 
 /** Those contents that have the keyword. */

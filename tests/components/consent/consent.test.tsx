@@ -24,7 +24,10 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(90);
 });
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const policy = "https://law.test/privacy";
 
@@ -86,6 +89,44 @@ test("the bar says why it asks, and leads to the privacy policy", async () => {
   const text = document.getElementById(region.getAttribute("aria-describedby") ?? "");
   expect(text?.textContent).toContain("May we measure visits?");
   expect(text?.querySelector("a")?.getAttribute("href")).toBe(policy);
+});
+
+const words = async () => (await bar()).textContent;
+const signal = (name: string, value: unknown) =>
+  vi.stubGlobal("navigator", { ...navigator, [name]: value });
+
+test("where visits are measured already the bar says so, and does not ask", async () => {
+  draw(offers);
+  await user.click(opener());
+  expect(await words()).toMatch(/We measure visits to see .* You can decline/);
+});
+
+test.each([
+  ["granted", /^We measure visits/],
+  ["not-granted", /^We don’t measure your visits/],
+])('opened again after "%s" it says what holds', async (choice, text) => {
+  localStorage.setItem(consentKey, choice);
+  draw(asks);
+  await user.click(opener());
+  expect(await words()).toMatch(text);
+});
+
+test.each([
+  ["globalPrivacyControl", true, /\(Global Privacy Control\), so we don’t/],
+  ["doNotTrack", "1", /\(Do Not Track\), so we don’t/],
+])("a browser that declines by %s is named in the bar", async (name, value, text) => {
+  signal(name, value);
+  draw(offers);
+  await user.click(opener());
+  expect(await words()).toMatch(text);
+});
+
+test("the viewer's own answer counts before what the browser says", async () => {
+  signal("globalPrivacyControl", true);
+  localStorage.setItem(consentKey, "granted");
+  draw(offers);
+  await user.click(opener());
+  expect(await words()).toMatch(/^We measure visits/);
 });
 
 test("a bar that opens by itself leaves the focus where it is", async () => {

@@ -93,7 +93,7 @@ describe("too many devices", () => {
     show();
     await press("Remove LG webOS, Chrome");
     const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toBe("LG webOS, Chrome could not be removed. Please try again.");
+    expect(alert.textContent).toBe("LG webOS, Chrome couldn’t be removed. Please try again.");
     expect(alert.closest("li")?.textContent).toContain("LG webOS");
     expect(door.sent.map(([call]) => call)).toEqual(["remove-device"]);
     door.answer("remove-device", 200);

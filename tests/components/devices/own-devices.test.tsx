@@ -61,7 +61,7 @@ describe("one's own devices", () => {
     await press("Sign out everywhere else");
     await press("Sign out");
     expect(
-      await screen.findByText("1 device could not be signed out. Please try again."),
+      await screen.findByText("1 device couldn’t be signed out. Please try again."),
     ).toBeDefined();
     expect(rows()).toEqual(["d1", "d2"]);
   });
@@ -85,6 +85,6 @@ describe("one's own devices", () => {
 
   test("say so when there are none", () => {
     show([]);
-    expect(screen.getByText("Devices you sign in on will be listed here.").tagName).toBe("P");
+    expect(screen.getByText("The devices you sign in on will appear here.").tagName).toBe("P");
   });
 });

@@ -95,7 +95,7 @@ it("counts the message, which ends at its limit", async () => {
 
 it.each([
   ["", isoDay(0), "Recipient’s email", "This field is required"],
-  ["ana", isoDay(0), "Recipient’s email", "This does not look like an email address."],
+  ["ana", isoDay(0), "Recipient’s email", "Enter a valid email address."],
   ["ana@example.com", isoDay(-1), "Send on", "Choose a day from today to a year from now."],
   ["ana@example.com", isoDay(370), "Send on", "Choose a day from today to a year from now."],
   ["ana@example.com", "soon", "Send on", expect.stringMatching(/^Enter a date like/)],

@@ -54,7 +54,13 @@ it("hands a purchase to the tracker once, however often its page is loaded", () 
   show(done).unmount();
   show(done);
   expect(events).toEqual([
-    { event_name: "purchase", paywall_token: "all", value: 999, currency: "EUR" },
+    {
+      event_name: "purchase",
+      paywall_token: "all",
+      value: 999,
+      currency: "EUR",
+      transaction_id: "s1",
+    },
   ]);
 });
 

@@ -77,7 +77,7 @@ describe("a price", () => {
   it("of a year says what it comes to a month", () => {
     show();
     const row = screen.getByRole("radio", { name: "Yearly" }).parentElement;
-    expect(row?.textContent).toContain("That is €8.25 a month.");
+    expect(row?.textContent).toContain("That’s €8.25 a month.");
   });
 
   it("that is bound says so in its row, and what is due when", async () => {

@@ -172,7 +172,7 @@ describe("a film that does not play", () => {
   it.each([
     [2, "The connection was lost"],
     [3, "This video can’t be played"],
-    [4, "This video can’t be found right now"],
+    [4, "This video isn’t available right now"],
   ])("says of error %i: %s", async (code, message) => {
     failed(await watch(), code);
     expect(screen.getByRole("alert").textContent).toContain(message);
@@ -180,7 +180,7 @@ describe("a film that does not play", () => {
 
   it("says so before anybody has pressed play", async () => {
     tell(await showPlayer(), { error: { code: 4 } }, "error");
-    expect(screen.getByRole("alert").textContent).toContain("can’t be found right now");
+    expect(screen.getByRole("alert").textContent).toContain("isn’t available right now");
   });
 
   it("says nothing while buffered media is left", async () => {
@@ -195,7 +195,7 @@ describe("a film that does not play", () => {
     const video = await watch();
     video.currentTime = 63;
     failed(video, 2);
-    expect(screen.getByRole("alert").textContent).toContain("We’ve kept your place at 1:03.");
+    expect(screen.getByRole("alert").textContent).toContain("We’ve saved your place at 1:03.");
   });
 
   it('is loaded again by "Try again", and plays on', async () => {

@@ -13,7 +13,7 @@ beforeAll(() => {
   Object.assign(globalThis, { IntersectionObserver: blind, ResizeObserver: blind });
 });
 
-it.each(sectionLayouts)("a cancelled event says so in a row with the layout %s", (layout) => {
+it.each(sectionLayouts)("a cancelled event says so in a row with the layout %s", async (layout) => {
   const startTime = Date.UTC(2030, 0, 1);
   const items = [card("a", { state: "cancelled", startTime })];
   renderSite(
@@ -25,7 +25,7 @@ it.each(sectionLayouts)("a cancelled event says so in a row with the layout %s",
       heading="Meridian"
     />,
   );
-  expect(screen.getByText("Cancelled")).toBeDefined();
+  expect(await screen.findByText("Cancelled")).toBeDefined();
   expect(screen.queryByText("Scheduled")).toBeNull();
   expect(document.querySelectorAll("s time")).toHaveLength(1);
 });

@@ -66,7 +66,7 @@ describe("a row of a viewer's own", () => {
     server.use(http.get("*/api/personal-items", () => HttpResponse.json({}, { status: 503 })));
     draw([list()]);
     expect(await row().findByRole("button", { name: "Try again" })).toBeDefined();
-    expect(row().getByText("This part could not be loaded.")).toBeDefined();
+    expect(row().getByText("This section couldn’t be loaded.")).toBeDefined();
   });
 });
 

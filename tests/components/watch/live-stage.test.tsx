@@ -97,7 +97,7 @@ describe("the countdown", () => {
   it("says so when nobody answers", async () => {
     deny(503);
     show(waiting);
-    expect(await screen.findByText(/^The channel cannot be reached/)).toBeDefined();
+    expect(await screen.findByText(/^The channel can’t be reached/)).toBeDefined();
     expect(refresh).not.toHaveBeenCalled();
   });
 });
@@ -130,7 +130,7 @@ describe("the stage of an event", () => {
   it("waits where too much was asked", async () => {
     deny(429);
     show(waiting);
-    await screen.findByText(/^The channel cannot be reached/);
+    await screen.findByText(/^The channel can’t be reached/);
     expect(refresh).not.toHaveBeenCalled();
   });
 

@@ -48,9 +48,18 @@ export const harbour: Catalogue = {
     homePage: "home",
     defaultLanguage: "en",
     series: [
-      { token: "boats", name: "Tides", season: 2, episodes: ["film-10", "film-11", "film-12"] },
+      {
+        token: "boats",
+        name: "Tides",
+        season: 2,
+        episodes: ["film-10", "film-11", "film-12"],
+        parts: "3 tides",
+        partsS: 360,
+      },
     ],
     topics: [{ name: "Harbours", contents: ["film-2", "film-10"] }],
+    rotation: ["film-1", "film-2"],
+    light: { dusk: ["film-1"] },
     registration: {
       title: "Before you board",
       fields: [

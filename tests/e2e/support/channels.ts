@@ -1,3 +1,5 @@
+import { fullUnless } from "../../support/tiers.ts";
+
 /**
  * The seeded channels: their brand, a page, the last row of their home page, a film, and whether
  * films are `closed` to who has not signed in.
@@ -39,3 +41,10 @@ export const channels = [
 
 /** One channel that is laid out plainly, and one whose header runs from right to left. */
 export const plainAndMirrored = channels.filter(({ token }) => ["demo", "academy"].includes(token));
+
+/** The end of a title: the quick tier makes a claim that no brand changes on the plain channel alone. */
+export const fullUnlessPlain = (token: string) => fullUnless(token === "demo");
+
+/** The same of a claim that the header's direction may change. */
+export const fullUnlessPlainOrMirrored = (token: string) =>
+  fullUnless(plainAndMirrored.some((channel) => channel.token === token));

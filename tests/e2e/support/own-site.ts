@@ -28,7 +28,7 @@ export type OwnSite = {
 
 /**
  * Starts the built site on a free port, in front of the tests' provider, and waits until it is
- * well. `env` changes its surroundings: `startSite({ PROVIDER_API_URL: "http://…" })`; `folder`
+ * well. `env` changes its surroundings: `startSite({ PROVIDER_API_URL: "http://…" })`, `PORT` too; `folder`
  * is that of a changed copy of the built site.
  */
 export async function startSite(
@@ -36,7 +36,7 @@ export async function startSite(
   folder = builtSite,
 ): Promise<OwnSite> {
   const program = join(folder, "server.js");
-  const port = await freePort();
+  const port = Number(env.PORT) || (await freePort());
   const lines: string[] = [];
   const child = spawn(process.execPath, ["--import", clock, "--import", front, program], {
     env: { ...process.env, ...surroundings(port), ...env },

@@ -28,7 +28,7 @@ export async function expectPlaying(page: Page, seconds = 0.25): Promise<void> {
   await expect
     .poll(async () => (await shown(page)).time - before.time, { timeout: 30_000 })
     .toBeGreaterThan(seconds);
-  expect((await shown(page)).frames).toBeGreaterThan(before.frames);
+  await expect.poll(async () => (await shown(page)).frames).toBeGreaterThan(before.frames);
 }
 
 export async function shown(page: Page): Promise<Shown> {

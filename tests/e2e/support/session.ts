@@ -3,6 +3,19 @@ import { site } from "../../support/addresses.ts";
 import { consoleApi } from "../../support/console-api.ts";
 import { ask } from "./ask.ts";
 
+/** A session of a seeded viewer: its bearer, and the line that a browser sends as `Cookie`. */
+export async function sessionOf(channel: string, viewer = "viewer", origin = site(channel)) {
+  const { access_token: token } = await consoleApi.startSession(channel, viewer);
+  const { port } = new URL(origin);
+  const answer = await ask(channel, { path: `/?access_token=${token}`, port: Number(port) });
+  const lines = answer.headers["set-cookie"] ?? [];
+  if (!lines.some((line) => line.startsWith("mq_session="))) {
+    throw new Error(`No session for ${viewer} of ${channel}: ${answer.status}`);
+  }
+  const cookie = lines.map((line) => line.split(";")[0]).join("; ");
+  return { token, lines, cookie };
+}
+
 /**
  * Signs the page's browser in as a seeded viewer, without a form: `startSession(page, "demo", "member")`. The
  * bearer, which it gives, goes in by the way of apps and mails, `/?access_token=`; the page stays where it is.
@@ -14,14 +27,8 @@ export async function startSession(
   viewer = "viewer",
   origin = site(channel),
 ): Promise<string> {
-  const { access_token: token } = await consoleApi.startSession(channel, viewer);
-  const { port } = new URL(origin);
-  const answer = await ask(channel, { path: `/?access_token=${token}`, port: Number(port) });
-  const lines = answer.headers["set-cookie"] ?? [];
+  const { token, lines } = await sessionOf(channel, viewer, origin);
   const pairs = lines.map((line) => [...(/^([^=]+)=([^;]+)/.exec(line) ?? []), line]);
-  if (!pairs.some(([, name]) => name === "mq_session")) {
-    throw new Error(`No session for ${viewer} of ${channel}: ${answer.status}`);
-  }
   const cookies = pairs.flatMap(([, name, value, line]) => {
     const httpOnly = line?.includes("HttpOnly") ?? false;
     return name && value ? { name, value, url: origin, httpOnly, sameSite: "Lax" as const } : [];

@@ -10,6 +10,7 @@ const event = (value: number): VisitEvent => ({
   paywall_token: "all",
   value,
   currency: "EUR",
+  transaction_id: "s1",
 });
 
 afterEach(() => setVisitTracker(undefined));

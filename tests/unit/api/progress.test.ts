@@ -44,8 +44,8 @@ describe("a position", () => {
   test.each([
     [
       "in the provider's sentence",
-      "It could be watched until Friday.",
-      "It could be watched until Friday.",
+      "It was available until Friday.",
+      "It was available until Friday.",
     ],
     ["in the words of the row", "RIGHTS_OVER", "Your account can’t open this page."],
   ])("of a film that is closed meanwhile is refused with why, %s", async (_, detail, hint) => {

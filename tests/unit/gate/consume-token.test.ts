@@ -54,6 +54,17 @@ rows("BE-10: a signed-in viewer is not replaced by somebody else", [
   ],
 ]);
 
+rows("SE-146: the console's press replaces whoever is signed in", [
+  [
+    "/?access_token=t&switch_viewer=p",
+    { ...viewer, maySwitch: true },
+    arrives(others),
+    to("/", { session: others.session, flow: null }),
+  ],
+  ["/?access_token=t&switch_viewer=p", viewer, arrives(others), to("/", {})],
+  ["/?switch_viewer=p", { ...viewer, maySwitch: true }, notRequested, to("/", {})],
+]);
+
 rows("BE-67: in the web view the sign-in page tells the app first", [
   [
     "/mobile/user/signIn?access_token=t",

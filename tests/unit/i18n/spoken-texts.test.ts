@@ -43,7 +43,7 @@ const filled: Row[] = [
   ["de", "allOf", { name: "Sport" }, "Alles in Sport"],
   ["es", "allOf", { name: "Deportes" }, "Todo en Deportes"],
   ["fr", "allOf", { name: "Sport" }, "Tout voir dans Sport"],
-  ["fr", "playerPlaceKept", { time: "12:03" }, "Votre position est conservée\u00a0: 12:03."],
+  ["fr", "playerPlaceKept", { time: "12:03" }, "Votre position est enregistrée\u00a0: 12:03."],
   ["it", "allOf", { name: "Sport" }, "Tutto in Sport"],
   ["jp", "allOf", { name: "スポーツ" }, "スポーツをすべて見る"],
   ["jp", "playerTimeOf", { time: "3 分", total: "1 時間" }, "1 時間中3 分"],

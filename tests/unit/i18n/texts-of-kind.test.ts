@@ -4,10 +4,11 @@ import { sources } from "../../support/text-keys.ts";
 import { bareKeys, textsIn } from "../../support/texts.ts";
 
 const placesOf = {
-  player: /^(components\/(player|watch)|lib\/(failures|playback))\//,
+  player: /^(components\/(player|watch|recorded)|lib\/(failures|playback))\//,
   account:
-    /^(?:(components|app)\/(.*\/)?(account|registration|user|paywalls|gifts)\b|lib\/api\/inputs)/,
-  payment: /^(?:(components|app)\/(.*\/)?(account|paywalls|payment|gifts)\/|lib\/api\/gift-calls)/,
+    /^(?:(components|app)\/(.*\/)?(account|registration|user|paywalls|gifts|recorded)\b|lib\/api\/inputs)/,
+  payment:
+    /^(?:(components|app)\/(.*\/)?(account|paywalls|payment|gifts|recorded)\/|lib\/api\/gift-calls)/,
   results: /^(?:components\/search|app\/screens\/search-screen)/,
   device: /^(?:app|lib\/(?:api|devices)|components\/(?:devices|account|player))\//,
 };

@@ -31,6 +31,7 @@ const sharedWords: Partial<Record<Language, string[]>> = {
     "Cyan",
     "Date",
     "Menu",
+    "Notifications",
     "PDF",
     "Pause",
     "Suggestions",

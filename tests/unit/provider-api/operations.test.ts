@@ -104,7 +104,7 @@ describe("an answer", () => {
 
   test.each([
     ["its own words", 410, { message: "It moved to the lake" }, "It moved to the lake"],
-    ["the status text", 410, {}, "Gone"],
+    ["the status text", 418, {}, "I'm a Teapot"],
     ["the status text of a redirect", 301, {}, "Moved Permanently"],
     ["no words where the site has texts of its own", 404, {}, undefined],
     ["no words where the provider fails", 500, {}, undefined],
@@ -121,10 +121,10 @@ describe("an answer", () => {
   );
 
   test("of a page that is refused without words has the status text", async () => {
-    answer("/ch/tiny/pages/about", 410, "");
+    answer("/ch/tiny/pages/about", 418, "");
     await expect(getPage(callContext, "tiny", "about")).rejects.toMatchObject({
-      code: 410,
-      providerMessage: "Gone",
+      code: 418,
+      providerMessage: "I'm a Teapot",
     });
   });
 

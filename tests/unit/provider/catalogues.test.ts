@@ -187,6 +187,25 @@ describe("the seeded channels", () => {
     }
   });
 
+  it.each(named)("%s begins what is live at quarter hours", (_, { contents }) => {
+    const odd = contents.filter(({ minutes = 0 }) => minutes % 15 !== 0);
+    expect(odd.map(({ token, minutes }) => [token, minutes])).toEqual([]);
+  });
+
+  it.each(named)("%s says what is agreed to, and what is known of a viewer", (_, { pages }) => {
+    const urls = pages.map(({ url }) => url);
+    expect(missing(["terms", "privacy"], new Set(urls))).toEqual([]);
+  });
+
+  it.each(named)("%s tells of every series how many parts it has, once", (_, catalogue) => {
+    const told = (catalogue.channel.series ?? []).map(({ parts }) =>
+      Number.parseInt(parts ?? "", 10),
+    );
+    expect(told).toEqual(catalogue.channel.series?.map(({ episodes }) => episodes.length));
+    const described = catalogue.pages.map(({ description = "" }) => description);
+    expect(described.filter((text) => /^\d+ (parts|lessons)/.test(text))).toEqual([]);
+  });
+
   it.each(named)("%s lasts whole segments of four seconds", (_, { contents }) => {
     expect(contents.filter(({ durationS }) => durationS % 4 !== 0)).toEqual([]);
     expect(contents.filter(({ state, durationS }) => (state === "vod") !== durationS > 0)).toEqual(

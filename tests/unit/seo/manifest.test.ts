@@ -1,8 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { webManifest } from "../../../lib/seo/manifest.ts";
 import { aChannel } from "../../support/samples.ts";
 
 describe("a web manifest", () => {
+  beforeAll(() => vi.stubEnv("SESSION_SECRET", "s".repeat(32)));
+
   test("carries name, language, colours and icon of its channel", () => {
     const channel = aChannel({
       header: { title: "Meridian" },
@@ -18,7 +20,10 @@ describe("a web manifest", () => {
       display: "standalone",
       theme_color: "#0b0e0f",
       background_color: "#0b0e0f",
-      icons: [{ src: "https://cdn.example/i.png", type: "image/png", sizes: "any" }],
+      icons: [
+        { src: "https://cdn.example/i.png", type: "image/png", sizes: "any", purpose: "any" },
+        { src: "/app-icon/maskable.svg", purpose: "maskable" },
+      ],
     });
   });
 

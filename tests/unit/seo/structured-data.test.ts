@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type Content, content } from "../../../lib/contract/content.ts";
 import { header } from "../../../lib/contract/header.ts";
 import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
@@ -100,6 +100,18 @@ describe("an event", () => {
       endDate: "2026-06-01T19:00:00.000Z",
     });
     expect(jsonLd(event)).not.toHaveProperty("contentUrl");
+  });
+
+  test.each([
+    ["before its start", -10, 60],
+    ["in its first hour", 59, 60],
+    ["long after", 125, 180],
+  ])("without a length ends at a full hour that lies ahead: %s", (_, minutes, endsAfter) => {
+    vi.useFakeTimers({ now: start + minutes * 60_000 });
+    const event = aContent({ stream_state: "live", start_time: start });
+    const endDate = new Date(start + endsAfter * 60_000).toISOString();
+    expect(jsonLd(event).publication).toMatchObject({ endDate });
+    vi.useRealTimers();
   });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-const source = readFileSync(new URL("../../../public/push-worker.js", import.meta.url), "utf8");
+const source = readFileSync(new URL("../../../public/worker/push.js", import.meta.url), "utf8");
 const origin = "https://demo.example.com";
 const payload = {
   title: "Sail race",
@@ -20,7 +20,6 @@ function startWorker(tabs: { url: string; focus: () => void }[] = []) {
     addEventListener: (type: string, listener: (event: object) => void) =>
       listeners.set(type, listener),
     location: { origin },
-    skipWaiting: () => {},
     registration: {
       showNotification: vi.fn<(title: string, options: object) => void>(),
       pushManager: {
@@ -45,7 +44,7 @@ function startWorker(tabs: { url: string; focus: () => void }[] = []) {
   return { self, fetch, listeners, dispatch, push };
 }
 
-describe("the service worker", () => {
+describe("the service worker's part for pushes", () => {
   let worker: ReturnType<typeof startWorker>;
   beforeEach(() => {
     worker = startWorker();
@@ -54,7 +53,6 @@ describe("the service worker", () => {
 
   test("listens to pushes, presses and ended subscriptions, never to requests", () => {
     expect([...worker.listeners.keys()].toSorted()).toEqual([
-      "install",
       "notificationclick",
       "push",
       "pushsubscriptionchange",

@@ -8,16 +8,16 @@ import { earth, giants, moon } from "./contents-sky.ts";
 
 /** A course is a series of lessons. */
 export const allSeries: CatalogueSeries[] = [
-  series("see-like-a-painter", "See like a painter", painter),
-  series("drawing-with-circles", "Drawing with circles", circles),
-  series("rhythm-in-colour", "Rhythm in colour", rhythm),
-  series("sorting-in-colour", "Sorting in colour", sorting),
-  series("seeds-and-spirals", "Seeds and spirals", spirals),
-  series("the-butterfly-effect", "The butterfly effect", chaos),
-  series("earth-seen-properly", "Earth, seen properly", earth),
-  series("a-tour-of-the-giants", "A tour of the giants", giants),
-  series("moon-evenings", "Moon evenings", moon),
-  series("kitchen-window-botany", "Botany at the kitchen window", botany),
+  series("see-like-a-painter", "See like a painter", painter, { parts: "lessons" }),
+  series("drawing-with-circles", "Drawing with circles", circles, { parts: "lessons" }),
+  series("rhythm-in-colour", "Rhythm in colour", rhythm, { parts: "lessons" }),
+  series("sorting-in-colour", "Sorting in colour", sorting, { parts: "lessons" }),
+  series("seeds-and-spirals", "Seeds and spirals", spirals, { parts: "lessons" }),
+  series("the-butterfly-effect", "The butterfly effect", chaos, { parts: "lessons" }),
+  series("earth-seen-properly", "Earth, seen properly", earth, { parts: "lessons" }),
+  series("a-tour-of-the-giants", "A tour of the giants", giants, { parts: "lessons" }),
+  series("moon-evenings", "Moon evenings", moon, { parts: "lessons" }),
+  series("kitchen-window-botany", "Botany at the kitchen window", botany, { parts: "lessons" }),
 ];
 
 /** Subjects of the lessons that belong to no course. */

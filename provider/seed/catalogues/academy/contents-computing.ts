@@ -148,5 +148,6 @@ export const rhythm: CatalogueContent[] = [
     films: ["sorting-in-colour"],
     keywords: ["colour", "rhythm", "drawing"],
     publishedDaysAgo: 31,
+    access: "paid",
   }),
 ];

@@ -144,7 +144,7 @@ export const classes: CatalogueContent[] = [
     token: "open-studio",
     name: "Open Studio: Draw along with Dario",
     description: "The camera looks down on a sheet of paper. Come in, sit anywhere, nobody checks.",
-    minutes: 22,
+    minutes: 30,
     picture: "fourier-butterfly-hero",
     films: ["drawing-with-circles"],
     keywords: ["live class", "drawing"],
@@ -154,7 +154,7 @@ export const classes: CatalogueContent[] = [
     name: "Homework Hour",
     description:
       "Bring the sorting exercise you could not finish. Tomasz could not either, the first time.",
-    minutes: 42,
+    minutes: 45,
     picture: "sorting-thumb",
     films: ["sorting-in-colour"],
     keywords: ["live class", "computing"],

@@ -2,6 +2,7 @@ import type { CataloguePage } from "../../catalogue.ts";
 import { tokensOf } from "../entries.ts";
 import { personal, prose, tabbed, topics, videos } from "../rows.ts";
 import { sorting } from "./contents-computing.ts";
+import { painter } from "./contents-drawing.ts";
 import { classes, singles } from "./contents-outdoors.ts";
 import { chaos, spirals } from "./contents-patterns.ts";
 import { earth, giants, moon } from "./contents-sky.ts";
@@ -70,12 +71,10 @@ export const home: CataloguePage = {
       ],
       { type: "page", pageSize: 8 },
     ),
-    videos("list", "home-painter", "See like a painter: first lessons", [
-      "squint",
-      "three-values-are-enough",
-      "edges-lost-and-found",
-      "why-orange-shouts",
-    ]),
+    videos("path", "home-painter", "See like a painter", tokensOf(painter), {
+      description:
+        "Eight lessons, one after the other. Stop anywhere: the path remembers where you are.",
+    }),
     videos("single", "home-studio", "In the studio now", ["open-studio"], {
       role: "live",
       liveUpdate: true,

@@ -33,8 +33,8 @@ export const coursePages: CataloguePage[] = [
   course({
     token: "see-like-a-painter",
     name: "See like a painter",
-    description: "8 lessons. Light, edges and colour. No talent needed, only a pencil.",
-    picture: "fig-in-red-thumb",
+    description: "Light, edges and colour. No talent needed, only a pencil.",
+    picture: "sea-violet-thumb",
     lessons: painter,
     bring: "A soft pencil, printer paper, a window. The fig is for lesson five.",
     after: rhythm,
@@ -42,7 +42,7 @@ export const coursePages: CataloguePage[] = [
   course({
     token: "drawing-with-circles",
     name: "Drawing with circles",
-    description: "7 lessons. Wheels upon wheels, until they draw a heart.",
+    description: "Wheels upon wheels, until they draw a heart.",
     picture: "fourier-heart-thumb",
     lessons: circles,
     bring: "Three coins of different sizes, a ruler, and a friend who says it cannot work.",
@@ -51,7 +51,7 @@ export const coursePages: CataloguePage[] = [
   course({
     token: "rhythm-in-colour",
     name: "Rhythm in colour",
-    description: "5 lessons. How a picture keeps time.",
+    description: "How a picture keeps time.",
     picture: "silk-ribbon-hero",
     lessons: rhythm,
     bring: "Two colours that you like and one that you do not. Music, any.",
@@ -60,7 +60,7 @@ export const coursePages: CataloguePage[] = [
   course({
     token: "sorting-in-colour",
     name: "Sorting in colour",
-    description: "7 lessons. Four ways to tidy a shelf, and what each one costs.",
+    description: "Four ways to tidy a shelf, and what each one costs.",
     picture: "sorting-merge-thirds",
     lessons: sorting,
     bring: "A pack of cards. From lesson five on, a computer may watch.",
@@ -69,7 +69,7 @@ export const coursePages: CataloguePage[] = [
   course({
     token: "seeds-and-spirals",
     name: "Seeds and spirals",
-    description: "6 lessons. Why a sunflower counts in 21s and 34s.",
+    description: "Why a sunflower counts in 21s and 34s.",
     picture: "seed-spiral-thumb",
     lessons: spirals,
     bring: "A sunflower, a pineapple or a fir cone, and a felt-tip that washes off.",
@@ -78,7 +78,7 @@ export const coursePages: CataloguePage[] = [
   course({
     token: "the-butterfly-effect",
     name: "The butterfly effect",
-    description: "6 lessons. Three small equations that ruined the weather forecast.",
+    description: "Three small equations that ruined the weather forecast.",
     picture: "lorenz-hero",
     lessons: chaos,
     bring: "Nothing. You may start with the wrong number; that is rather the point.",
@@ -87,7 +87,7 @@ export const coursePages: CataloguePage[] = [
   course({
     token: "earth-seen-properly",
     name: "Earth, seen properly",
-    description: "7 lessons. The planet you live on, from the outside.",
+    description: "The planet you live on, from the outside.",
     picture: "europe-at-night-hero",
     lessons: earth,
     bring: "An orange, a lamp, an atlas that still has two Germanys in it if possible.",
@@ -96,7 +96,7 @@ export const coursePages: CataloguePage[] = [
   course({
     token: "a-tour-of-the-giants",
     name: "A tour of the giants",
-    description: "7 lessons. Jupiter, Saturn, and a moon that cannot rest.",
+    description: "Jupiter, Saturn, and a moon that cannot rest.",
     picture: "saturn-above",
     lessons: giants,
     bring: "Milk, two inks and a washing-up bowl for lesson two. A clear sky for lesson seven.",
@@ -105,8 +105,7 @@ export const coursePages: CataloguePage[] = [
   course({
     token: "moon-evenings",
     name: "Moon evenings",
-    description:
-      "3 lessons for a balcony, one for each half of the Moon and one for the line between.",
+    description: "For a balcony: one for each half of the Moon and one for the line between.",
     picture: "drawn-moon",
     lessons: moon,
     bring: "A tennis ball, binoculars, a blanket.",
@@ -115,7 +114,7 @@ export const coursePages: CataloguePage[] = [
   course({
     token: "kitchen-window-botany",
     name: "Botany at the kitchen window",
-    description: "6 lessons. Everything alive between the sink and the street.",
+    description: "Everything alive between the sink and the street.",
     picture: "ladybird-thumb",
     lessons: botany,
     bring: "Tweezers, a magnifying glass, a window box and the patience of a window box.",

@@ -141,6 +141,32 @@ const servicePages: CataloguePage[] = [
     picture: "seeds-sunburst",
     sections: [results("search-results", "Results")],
   },
+  {
+    token: "terms",
+    url: "terms",
+    name: "Terms of service",
+    picture: "seeds-sunburst",
+    sections: [
+      prose(
+        "terms-text",
+        "Class rules",
+        "<p>Lessons are for you and whoever sits beside you. A course that you bought is yours to keep; a subscription ends when you end it. What you draw belongs to you.</p>",
+      ),
+    ],
+  },
+  {
+    token: "privacy",
+    url: "privacy",
+    name: "Privacy policy",
+    picture: "seeds-sunburst",
+    sections: [
+      prose(
+        "privacy-text",
+        "What the register says",
+        "<p>Your name, your address, and how far you came in each lesson, so that the next one starts in the right place. We give it to nobody, your school included.</p>",
+      ),
+    ],
+  },
 ];
 
 /** Every page of Academy; the first is home. */

@@ -9,19 +9,19 @@ import { laterThisWeek, tonight } from "./contents-schedule.ts";
 
 /** The one series of Arena, in its second season. */
 export const allSeries: CatalogueSeries[] = [
-  series("cross-training", "Cross Training", crossTraining, 2),
+  series("cross-training", "Cross Training", crossTraining, { season: 2 }),
 ];
 
 const events = [...onAir, ...tonight, ...laterThisWeek];
 
 /** Races by sport. */
 export const topics: CatalogueTopic[] = [
-  topic("Formula", [...formula, ...about("formula", events)]),
-  topic("GT Masters", [...gt, ...about("gt", events)]),
-  topic("Alpine Cup", [...alpine, ...about("alpine", events)]),
-  topic("Desert Hill", [...desert, ...about("desert", events)]),
-  topic("Ovals", [...ovals, ...about("oval", events)]),
-  topic("Endurance", [...endurance, ...about("endurance", events)]),
-  topic("Guest sports", about("guest sports", events)),
-  topic("Originals", originals),
+  topic("Formula", [...formula, ...about("formula", events)], "videos"),
+  topic("GT Masters", [...gt, ...about("gt", events)], "videos"),
+  topic("Alpine Cup", [...alpine, ...about("alpine", events)], "videos"),
+  topic("Desert Hill", [...desert, ...about("desert", events)], "videos"),
+  topic("Ovals", [...ovals, ...about("oval", events)], "videos"),
+  topic("Endurance", [...endurance, ...about("endurance", events)], "videos"),
+  topic("Guest sports", about("guest sports", events), "videos"),
+  topic("Originals", originals, "videos"),
 ];

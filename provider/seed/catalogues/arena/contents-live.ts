@@ -8,7 +8,7 @@ export const onAir: CatalogueContent[] = [
     name: "Twelve Hours of Corvara",
     description:
       "Hour nine. Forty-one cars, six still on the lead lap, and rain expected before midnight.",
-    minutes: 520,
+    minutes: 525,
     picture: "drawn-trails",
     films: ["arena-gt-circuit"],
     keywords: ["endurance", "live", "corvara"],
@@ -20,7 +20,7 @@ export const onAir: CatalogueContent[] = [
     name: "Arena GP: Opening Round",
     description:
       "Ten cars, one title, and a first corner at Harrow that has never once let all of them through.",
-    minutes: 24,
+    minutes: 30,
     picture: "race-start-hero",
     poster: "race-start-poster",
     films: ["arena-formula-opener"],
@@ -32,7 +32,7 @@ export const onAir: CatalogueContent[] = [
     name: "GT Masters: Race 2",
     description:
       "Yesterday's winner starts last. The stewards call it regulation; the crowd calls it fun.",
-    minutes: 47,
+    minutes: 60,
     picture: "gt-hairpin-hero",
     poster: "gt-hairpin-poster",
     films: ["arena-gt-circuit"],
@@ -43,7 +43,7 @@ export const onAir: CatalogueContent[] = [
     name: "Alpine Cup: Stage 4",
     description:
       "Fourteen hairpins, fresh snow, no run-off. The leader has asked for breakfast first.",
-    minutes: 12,
+    minutes: 30,
     picture: "alpine-chase-thumb",
     poster: "alpine-chase-poster",
     films: ["arena-gt-circuit", "arena-formula-opener"],
@@ -53,7 +53,7 @@ export const onAir: CatalogueContent[] = [
     token: "superspeedway-qualifying-heats",
     name: "Superspeedway Sunday: Qualifying Heats",
     description: "Four heats of twelve laps decide who starts where tonight. Lifting is optional.",
-    minutes: 8,
+    minutes: 30,
     picture: "oval-pack",
     films: ["arena-superspeedway"],
     keywords: ["oval", "live", "superspeedway"],
@@ -63,7 +63,7 @@ export const onAir: CatalogueContent[] = [
     name: "Desert Hill Six Hours",
     description:
       "Forty-three degrees on the tarmac and half the distance still to go. Tyres are the talk of the pit lane.",
-    minutes: 205,
+    minutes: 210,
     picture: "desert-hill-hero",
     films: ["arena-gt-circuit", "arena-superspeedway"],
     keywords: ["desert", "live", "endurance"],

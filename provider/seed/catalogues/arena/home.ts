@@ -1,5 +1,5 @@
 import type { CataloguePage } from "../../catalogue.ts";
-import { tokensOf } from "../entries.ts";
+import { about, tokensOf } from "../entries.ts";
 import { personal, prose, tabbed, topics, videos } from "../rows.ts";
 import { formula } from "./contents-formula.ts";
 import { gt, ovals } from "./contents-gt.ts";
@@ -11,7 +11,18 @@ import { laterThisWeek, tonight } from "./contents-schedule.ts";
 const comingUp = tokensOf([...tonight, ...laterThisWeek]);
 const motor = comingUp.filter((token) => /gp|gt|alpine|desert|oval|superspeedway/.test(token));
 
-/** Live first, then what is next, then what was missed. */
+/** What the rail of time holds: the last replays, what is on air, what is next. */
+const aroundNow = [
+  "orange-leads-sprint-one",
+  "desert-hill-last-laps",
+  "alpine-stage-three",
+  "gt-masters-full-highlights",
+  "preseason-full-race",
+  ...tokensOf([...onAir.slice(1), ...tonight.slice(1)]),
+  ...tokensOf(about("guest sports", laterThisWeek).slice(0, 4)),
+];
+
+/** The present first, then the schedule, then what was missed. */
 export const home: CataloguePage = {
   token: "home",
   url: "home",
@@ -32,11 +43,33 @@ export const home: CataloguePage = {
       ],
       { role: "hero", liveUpdate: true },
     ),
-    videos("carousel", "home-live", "Live now", tokensOf(onAir.slice(1)), {
+    videos("timeline", "home-clock", "Before, now and next", aroundNow, {
       role: "live",
       liveUpdate: true,
+      pageSize: 24,
     }),
     personal("home-continue", "Continue watching", "continue_watching"),
+    videos(
+      "carousel",
+      "home-short",
+      "Under ten minutes",
+      [
+        "the-lap-everyone-lost",
+        "descent-from-above",
+        "dust-corner",
+        "backfire",
+        "the-green-chicane",
+        "racing-lines-from-above",
+        "rock-cut-on-board",
+        "five-from-above",
+        "the-kerb-and-the-wall",
+        "sparks-the-pole-lap-explained",
+        "three-wide-in-the-heat",
+        "pit-straight-two-point-one",
+        "the-bowl",
+      ],
+      { pageSize: 12 },
+    ),
     tabbed(
       "list",
       "home-coming-up",
@@ -70,27 +103,6 @@ export const home: CataloguePage = {
       { aspectRatio: "1:1" },
     ),
     personal("home-list", "Your watch list", "watch_list"),
-    videos(
-      "carousel",
-      "home-short",
-      "Under ten minutes",
-      [
-        "the-lap-everyone-lost",
-        "descent-from-above",
-        "dust-corner",
-        "backfire",
-        "the-green-chicane",
-        "racing-lines-from-above",
-        "rock-cut-on-board",
-        "five-from-above",
-        "the-kerb-and-the-wall",
-        "sparks-the-pole-lap-explained",
-        "three-wide-in-the-heat",
-        "pit-straight-two-point-one",
-        "the-bowl",
-      ],
-      { pageSize: 12 },
-    ),
     topics("single", "home-cross-training", "Originals", ["cross-training"], {
       showDescription: true,
     }),

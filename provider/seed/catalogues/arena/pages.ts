@@ -158,6 +158,32 @@ const servicePages: CataloguePage[] = [
     picture: "drawn-trails",
     sections: [results("search-results", "Results")],
   },
+  {
+    token: "terms",
+    url: "terms",
+    name: "Terms of service",
+    picture: "drawn-trails",
+    sections: [
+      prose(
+        "terms-text",
+        "Rules of the house",
+        "<p>Watch live, wind back, watch again. A pass ends when you end it, and what it costs is said before you pay. Races move with the weather; when one does, your reminder moves with it.</p>",
+      ),
+    ],
+  },
+  {
+    token: "privacy",
+    url: "privacy",
+    name: "Privacy policy",
+    picture: "drawn-trails",
+    sections: [
+      prose(
+        "privacy-text",
+        "What race control writes down",
+        "<p>Your address when you sign in, which events you asked to be told of, and where you stopped in a race. Nobody else gets any of it, and you may delete it in your account.</p>",
+      ),
+    ],
+  },
 ];
 
 /** Every page of Arena; the first is home. */

@@ -25,12 +25,22 @@ const live = [...cameras, ...evenings];
 
 /** What its single films are about. */
 export const topics: CatalogueTopic[] = [
-  topic("Lakes", [...about("lakes", weather), ...about("lakes", live)]),
-  topic("Nature", [...weather, ...about("mountains", live)]),
-  topic("Small worlds", small),
-  topic("Coasts", [...coast, ...about("sea", live)]),
-  topic("Earth", [...earth, ...about("earth", live)]),
-  topic("Moons", moons),
-  topic("Giants", [...giants, ...about("saturn", live)]),
-  topic("Cities", [...cities, ...about("cities", live)]),
+  topic("Lakes", [...about("lakes", weather), ...about("lakes", live)], "films"),
+  topic("Nature", [...weather, ...about("mountains", live)], "films"),
+  topic("Small worlds", small, "films"),
+  topic("Coasts", [...coast, ...about("sea", live)], "films"),
+  topic("Earth", [...earth, ...about("earth", live)], "films"),
+  topic("Moons", moons, "films"),
+  topic("Giants", [...giants, ...about("saturn", live)], "films"),
+  topic("Cities", [...cities, ...about("cities", live)], "films"),
 ];
+
+/** The light that films were made in. */
+export const light = {
+  dawn: ["tideline-first-sun", "morning-fog"],
+  morning: ["spruce-the-path-in", "stream-in-one-take", "ladybird-climbs-a-stem"],
+  noon: ["nothing-happens-on-the-green-hills", "crossing-the-sahara"],
+  afternoon: ["a-meadow-before-the-scythe", "the-ridge-turns", "a-kite-an-afternoon"],
+  dusk: ["seedbound", "last-light-over-the-karst", "tideline-sun-gone"],
+  night: ["the-keepers-rounds", "city-of-amber", "moon-over-skerry-light"],
+};

@@ -8,7 +8,7 @@ export const cameras: CatalogueContent[] = [
     name: "Harbour at dusk, live until the last boat is in",
     description:
       "A fixed camera, no presenter, no music. Stay for a minute or for the evening, and wind back to see what you missed.",
-    minutes: 95,
+    minutes: 90,
     picture: "boats-at-dusk-hero",
     poster: "boats-at-dusk-poster",
     films: ["stillwater", "the-long-swell"],
@@ -20,7 +20,7 @@ export const cameras: CatalogueContent[] = [
     name: "Skerry Light, live",
     description:
       "The lamp turns every twelve seconds. Between turns there is only the sea, which is also live.",
-    minutes: 412,
+    minutes: 420,
     picture: "keeper-moonlit",
     films: ["the-keeper"],
     keywords: ["live", "sea", "lighthouse"],
@@ -30,7 +30,7 @@ export const cameras: CatalogueContent[] = [
     name: "Rooftop camera, facing north",
     description:
       "A city going about its evening. Somebody on the ninth floor is learning the cello.",
-    minutes: 188,
+    minutes: 195,
     picture: "city-dusk-hero",
     poster: "city-dusk-poster",
     films: ["city-at-night"],
@@ -41,7 +41,7 @@ export const cameras: CatalogueContent[] = [
     name: "Window on the planet",
     description:
       "The view from four hundred kilometres up. A new sunrise every ninety-two minutes.",
-    minutes: 1310,
+    minutes: 1305,
     picture: "earth-dawn-line",
     films: ["earth-from-orbit"],
     keywords: ["live", "space", "earth"],
@@ -54,7 +54,7 @@ export const evenings: CatalogueContent[] = [
     token: "the-light-goes-on-at-skerry",
     name: "The light goes on at Skerry",
     description: "The lamp is lit by hand tonight, for the first time since it was given a timer.",
-    minutes: 12,
+    minutes: 30,
     picture: "keeper-violet-hour",
     films: ["the-keeper", "the-long-swell"],
     keywords: ["live", "sea", "lighthouse"],

@@ -1,6 +1,7 @@
 import type { CataloguePage } from "../../catalogue.ts";
 import { tokensOf } from "../entries.ts";
 import { personal, prose, tabbed, topics, videos } from "../rows.ts";
+import { light } from "./collections.ts";
 import { cities, lattice } from "./contents-cities.ts";
 import { small, spruce } from "./contents-forest.ts";
 import { blueHour, weather } from "./contents-lakes.ts";
@@ -75,6 +76,10 @@ export const home: CataloguePage = {
       ],
       { description: "Fresh from the cutting room, every Thursday.", liveUpdate: true },
     ),
+    videos("day", "home-day", "A day, by its light", Object.values(light).flat(), {
+      description: "From the first grey to the last window.",
+      pageSize: 24,
+    }),
     videos("single", "home-harbour", "Stay for the evening", ["harbour-at-dusk"], {
       role: "live",
       liveUpdate: true,
@@ -167,19 +172,6 @@ export const home: CataloguePage = {
     videos("carousel", "home-small", "Smaller than a hand", tokensOf(small), {
       aspectRatio: "1:1",
     }),
-    videos(
-      "list",
-      "home-evenings",
-      "For a whole evening",
-      [
-        "jupiter-the-band-and-the-storm",
-        "half-moon-full-hour",
-        "city-of-amber",
-        "the-last-trains",
-        "visibility-two-hundred-metres",
-      ],
-      { showDescription: true },
-    ),
     videos(
       "carousel",
       "home-weather",

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { channel, footer } from "./channel.ts";
-import { allSeries, topics } from "./collections.ts";
+import { allSeries, light, topics } from "./collections.ts";
 import { cities, lattice } from "./contents-cities.ts";
 import { small, spruce } from "./contents-forest.ts";
 import { blueHour, weather } from "./contents-lakes.ts";
@@ -15,7 +15,7 @@ import { rights } from "./rights.ts";
 
 /** Meridian, the channel a bare `localhost` shows. */
 export const demo: Catalogue = {
-  channel: { ...channel, series: allSeries, topics },
+  channel: { ...channel, series: allSeries, topics, light },
   navigation,
   footer,
   paywalls,

@@ -21,7 +21,7 @@ export const registration: CatalogueRegistration = {
     },
     {
       token: "newsletter",
-      title: "Tell me about new films by e-mail",
+      title: "Tell me about new films by email",
       type: "checkbox",
       is_mandatory: false,
       should_be_collected: true,

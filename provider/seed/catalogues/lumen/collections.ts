@@ -8,16 +8,16 @@ import { seedCycle, shorts } from "./contents-shorts.ts";
 
 /** The series of Lumen, each with a page of its own. */
 export const allSeries: CatalogueSeries[] = [
-  series("slow-water", "Slow Water", slowWater),
-  series("the-skerry-light", "The Skerry Light", skerryLight),
-  series("the-seed-cycle", "The Seed Cycle", seedCycle),
+  series("slow-water", "Slow Water", slowWater, { parts: "parts" }),
+  series("the-skerry-light", "The Skerry Light", skerryLight, { parts: "parts" }),
+  series("the-seed-cycle", "The Seed Cycle", seedCycle, { parts: "parts" }),
 ];
 
 /** The shelves that its single films stand on. */
 export const topics: CatalogueTopic[] = [
-  topic("Drama", drama),
-  topic("Mystery", mystery),
-  topic("Documentary", documentary),
-  topic("Shorts", shorts),
+  topic("Drama", drama, "films"),
+  topic("Mystery", mystery, "films"),
+  topic("Documentary", documentary, "films"),
+  topic("Shorts", shorts, "films"),
   topic("Notebook", notebook),
 ];

@@ -4,7 +4,7 @@ import { personal, prose, tabbed, topics, videos } from "../rows.ts";
 import { notebook } from "./contents-series.ts";
 import { seedCycle, shorts } from "./contents-shorts.ts";
 
-const thirty = [
+export const thirty = [
   "the-long-pier",
   "swirl",
   "timber",
@@ -53,21 +53,14 @@ export const home: CataloguePage = {
       { role: "hero" },
     ),
     personal("now-continue", "Continue watching", "continue_watching"),
-    videos("carousel", "now-thirty", "Thirty films, this month", thirty, {
+    videos("month", "now-thirty", "Thirty films, this month", thirty, {
       description: "One arrives each day, and one leaves.",
       aspectRatio: "2:3",
-      pageSize: 12,
+      pageSize: 30,
     }),
-    topics("single", "now-slow-water", "Series, four parts", ["slow-water"], {
+    topics("single", "now-slow-water", "Series", ["slow-water"], {
       showDescription: true,
     }),
-    videos(
-      "grid",
-      "now-leaving",
-      "Leaving soon",
-      ["the-wooden-bird", "before-the-boats-come-in", "low-pressure"],
-      { showDescription: true },
-    ),
     personal("now-list", "Your shelf", "watch_list"),
     {
       token: "now-ticket",

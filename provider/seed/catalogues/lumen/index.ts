@@ -6,6 +6,7 @@ import { drama } from "./contents-drama.ts";
 import { mystery } from "./contents-mystery.ts";
 import { notebook, skerryLight, slowWater } from "./contents-series.ts";
 import { seedCycle, shorts } from "./contents-shorts.ts";
+import { thirty } from "./home.ts";
 import { navigation } from "./navigation.ts";
 import { promos } from "../promos.ts";
 import { paywalls } from "./paywalls.ts";
@@ -13,7 +14,7 @@ import { pages } from "./pages.ts";
 
 /** Lumen: films and series. */
 export const lumen: Catalogue = {
-  channel: { ...channel, series: allSeries, topics },
+  channel: { ...channel, series: allSeries, topics, rotation: thirty },
   navigation,
   footer,
   paywalls,

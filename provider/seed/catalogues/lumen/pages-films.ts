@@ -127,7 +127,7 @@ export const filmPages: CataloguePage[] = [
     url: "slow-water",
     name: "Slow Water",
     description:
-      "4 parts. Every morning the ferry leaves empty and every evening it comes back full. Nobody on the far shore has ever asked why.",
+      "Every morning the ferry leaves empty and every evening it comes back full. Nobody on the far shore has ever asked why.",
     picture: "violet-lake-hero",
     sections: [
       videos("list", "slow-water-parts", "Four parts", tokensOf(slowWater), {
@@ -146,7 +146,7 @@ export const filmPages: CataloguePage[] = [
     token: "the-skerry-light",
     url: "the-skerry-light",
     name: "The Skerry Light",
-    description: "4 parts. One tower, four lamps, a hundred and twenty-seven years.",
+    description: "One tower, four lamps, a hundred and twenty-seven years.",
     picture: "lighthouse-moon-hero",
     sections: [
       videos("list", "skerry-light-parts", "Four parts", tokensOf(skerryLight), {

@@ -60,7 +60,7 @@ it("asks nothing of the site while a field is wanting, and leads to the first on
 });
 
 it.each([
-  ["ana", "correct horse", "This does not look like an email address."],
+  ["ana", "correct horse", "Enter a valid email address."],
   ["ana@demo.test", "short", "At least 8 characters"],
 ])("says what is wrong with %s and %s", async (address, secret, expected) => {
   draw();
@@ -115,10 +115,10 @@ it("says that it is busy until the answer is there", async () => {
 });
 
 test.each([
-  [401, {}, "That email and password do not match."],
+  [401, {}, "Incorrect email or password."],
   [429, { "Retry-After": "300" }, "Too many attempts. Please try again in 5 minutes."],
   [429, { "Retry-After": "40" }, "Too many attempts. Please try again in 40 seconds."],
-  [422, {}, "Something you entered was not accepted. Please check it and try again."],
+  [422, {}, "Check what you entered and try again."],
   [503, {}, "Something on our side isn’t responding. Please try again in a moment."],
 ])(
   "code %d is told above the fields, and nothing typed is lost",
@@ -145,7 +145,7 @@ it("says that there is no connection", async () => {
   draw();
   await fill();
   await go();
-  expect((await screen.findByRole("alert")).textContent).toMatch(/no connection/);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/You’re offline/);
 });
 
 it("says that there is no connection when an answer breaks off, and is not done", async () => {
@@ -156,7 +156,7 @@ it("says that there is no connection when an answer breaks off, and is not done"
   });
   await fill();
   await go();
-  expect((await screen.findByRole("alert")).textContent).toContain("connection");
+  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline");
   expect(isDone).toBe(false);
 });
 
@@ -176,7 +176,7 @@ it("puts a code that means one field at this field", async () => {
   await fill();
   await go();
   await waitFor(() => expect(document.activeElement).toBe(email()));
-  expect(words(email())).toBe("There is already an account with this email.");
+  expect(words(email())).toBe("An account with this email already exists.");
 });
 
 it("shows the error of a field that it does not have above the others", async () => {
@@ -184,7 +184,7 @@ it("shows the error of a field that it does not have above the others", async ()
   draw();
   await fill();
   await go();
-  expect((await screen.findByRole("alert")).textContent).toMatch(/not accepted/);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/Check what you entered/);
 });
 
 it("shows the password when asked, and hides it again when it is sent", async () => {

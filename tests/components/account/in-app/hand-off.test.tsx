@@ -28,7 +28,7 @@ it("a viewer who is signed in is offered to try again when the app can't be noti
       <button type="button">Continue with Google</button>
     </Welcome>,
   );
-  expect((await screen.findByRole("alert")).textContent).toMatch(/no connection/);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/You’re offline/);
   expect(screen.queryByRole("button", { name: "Continue with Google" })).toBeNull();
   server.use(http.post("*/api/mobile-sign-in", () => HttpResponse.json({ message, to: "/x" })));
   await user.click(screen.getByRole("button", { name: "Try again" }));

@@ -81,7 +81,7 @@ it("stops an event at once, and leads the focus on to the next", async () => {
 it("says so when there are none", async () => {
   provide([]);
   renderSite(<AwaitedEvents mobile={false} />);
-  expect(await screen.findByText("You have not asked to be notified of any event.")).toBeDefined();
+  expect(await screen.findByText("You haven’t asked to be notified of any event.")).toBeDefined();
 });
 
 it("says so when they cannot be had, and asks again", async () => {

@@ -18,7 +18,7 @@ describe("a forgotten password", () => {
     await press("Send link");
     await expectHeading("Link sent");
     await press("Send again");
-    await screen.findByText("We have sent it again.");
+    await screen.findByText("We’ve sent it again.");
     expect(sent.map(([call]) => call)).toEqual(["forgot-password", "forgot-password-again"]);
   });
 

@@ -5,14 +5,14 @@ import { renderSite } from "../../support/render-site";
 
 // What the provider and the gate answer after an identity provider: docs/providers.md, lib/gate/consume-token.ts.
 test.each([
-  ["access_denied", /stopped before/],
-  ["email_in_use", /already an account/],
+  ["access_denied", /was cancelled/],
+  ["email_in_use", /already exists/],
   ["email_missing", /email/],
   ["unverified_email", /email/],
   ["provider_unavailable", /isn’t responding/],
   ["temporarily_unavailable", /isn’t responding/],
-  ["state_mismatch", /did not work/],
-  ["<b>anything</b>", /did not work/],
+  ["state_mismatch", /Sign-in failed/],
+  ["<b>anything</b>", /Sign-in failed/],
 ])("%s is shown by a text of ours", (error, words) => {
   renderSite(<ExternalSignInError error={error} />);
   const text = screen.getByRole("alert").textContent;

@@ -19,9 +19,7 @@ describe("signing in", () => {
     answer("sign-in", 401, { code: 401, message: "no such user" });
     renderSite(<SignInForm mobile={false} error={undefined} />);
     await enter("wrong");
-    expect((await screen.findByRole("alert")).textContent).toBe(
-      "That email and password do not match.",
-    );
+    expect((await screen.findByRole("alert")).textContent).toBe("Incorrect email or password.");
     expect(document.activeElement).toBe(screen.getByLabelText("Password"));
   });
 
@@ -32,7 +30,7 @@ describe("signing in", () => {
     await enter();
     expect((await screen.findByRole("alert")).textContent).toContain("confirm your email");
     await press("Send again");
-    await screen.findByText("We have sent it again.");
+    await screen.findByText("We’ve sent it again.");
     expect(sent.at(-1)).toEqual(["send-verification", { email: "ana@demo.test", mobile: false }]);
   });
 
@@ -47,11 +45,11 @@ describe("signing in", () => {
   });
 
   it.each([
-    ["access_denied", "You stopped before you were signed in."],
-    ["unverified_email", /No confirmed email address/],
-    ["email_missing", /No confirmed email address/],
-    ["state_mismatch", /did not work/],
-    ["<b>anything</b>", /did not work/],
+    ["access_denied", "Sign-in was cancelled."],
+    ["unverified_email", /no confirmed email address/],
+    ["email_missing", /no confirmed email address/],
+    ["state_mismatch", /Sign-in failed/],
+    ["<b>anything</b>", /Sign-in failed/],
   ])("shows a text of its own for %s", (error, expected) => {
     renderSite(<SignInForm mobile={false} error={error} />);
     expect(screen.getByRole("alert").textContent).toMatch(expected);

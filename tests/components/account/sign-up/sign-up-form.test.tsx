@@ -26,7 +26,7 @@ describe("signing up", () => {
     await expectHeading("Check your email");
     expect(screen.getByText(/ana@demo\.test/)).toBeDefined();
     await press("Send again");
-    await screen.findByText("We have sent it again.");
+    await screen.findByText("We’ve sent it again.");
     expect(sent[0]).toEqual([
       "sign-up",
       {

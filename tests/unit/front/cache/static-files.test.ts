@@ -16,7 +16,9 @@ beforeAll(() => {
   writeFileSync(chunk, "plain");
   writeFileSync(`${chunk}.br`, brotliCompressSync("compressed"));
   writeFileSync(join(siteDir, "public", "icons", "x.svg"), "<svg/>");
-  writeFileSync(join(siteDir, "public", "push-worker.js"), "self");
+  mkdirSync(join(siteDir, "public", "worker"));
+  writeFileSync(join(siteDir, "public", "service-worker.js"), "worker");
+  writeFileSync(join(siteDir, "public", "worker", "end.js"), "end");
   writeFileSync(join(siteDir, "secret.txt"), "secret");
 });
 
@@ -55,14 +57,21 @@ describe("a built file", () => {
 describe("the service worker", () => {
   test("may rule the whole site, is never stored, and calls nobody but the site", async () => {
     const front = await startFront(site, { siteDir });
-    const { status, headers } = await front.ask("/push-worker.js");
-    expect(status).toBe(200);
+    const { status, headers, body } = await front.ask("/service-worker.js");
+    expect([status, body]).toEqual([200, "worker"]);
     expect(headers).toMatchObject({
       "cache-control": "no-cache",
-      "content-security-policy": "default-src 'none'; connect-src 'self'; img-src *",
+      "content-security-policy":
+        "default-src 'none'; connect-src 'self'; script-src 'self'; style-src 'self'; font-src 'self'; img-src *",
       "content-type": "text/javascript;charset=utf-8",
       "x-content-type-options": "nosniff",
     });
+  });
+
+  test("SE-154: where it is switched off, is one that takes itself away", async () => {
+    const front = await startFront(site, { siteDir, hasWorker: false });
+    const { headers, body } = await front.ask("/service-worker.js");
+    expect([body, headers["cache-control"]]).toEqual(["end", "no-cache"]);
   });
 });
 

@@ -1,0 +1,33 @@
+import { makeErrorReporter } from "@/lib/client-errors/error-reporter";
+import { onHidden } from "../analytics/on-hidden";
+
+/** Of the page's own origin: docs/behaviour.md BE-301. */
+const errorsPath = "/api/errors";
+
+// Takes over what the page has gathered until now, and tells it on.
+export function startReporting(build: string | undefined): void {
+  const gathered = self.mqErrors;
+  if (!gathered) return;
+  const reporter = makeErrorReporter({
+    origin: location.origin,
+    build,
+    post,
+    after: (ms, callback) => void setTimeout(callback, ms),
+  });
+  for (const one of gathered.waiting.splice(0)) reporter.tell(one);
+  gathered.tell = reporter.tell;
+  // For as long as the page.
+  onHidden(reporter.flush, new AbortController().signal);
+}
+
+// No cookie goes along, which a beacon would bring: errors are nobody's.
+async function post(body: string): Promise<boolean> {
+  try {
+    const headers = { "Content-Type": "application/json" };
+    const request = { method: "POST", keepalive: true, headers, body } as const;
+    const answer = await fetch(errorsPath, { ...request, credentials: "omit" });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,53 @@
+import { usePathname } from "next/navigation";
+import { type FocusEvent, type MouseEvent, useId } from "react";
+import type { NavigationItem } from "@/lib/contract/header";
+import { useText } from "../../text-provider";
+import { Icon } from "../../ui/icon";
+import { outlineDots } from "../../ui/icon-paths";
+import { leadsTo } from "./link-of";
+import styles from "./main-navigation.module.css";
+import { MenuEntry } from "./simple-menu";
+
+const anchor = { anchorName: "--more" };
+
+// A popover, which opens, and closes by Escape or a press elsewhere, before scripts and without them.
+export function MoreMenu({ items }: { items: NavigationItem[] }) {
+  const { t } = useText();
+  const path = usePathname();
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.entry}
+        style={anchor}
+        popoverTarget={id}
+        aria-label={t("more")}
+        aria-current={items.some((item) => leadsTo(path, item)) || undefined}
+      >
+        <Icon path={outlineDots} />
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links in it are what is pressed. */}
+      <ul
+        id={id}
+        popover="auto"
+        className={styles.menu}
+        onClick={closeAfterLink}
+        onBlur={closeWithoutFocus}
+      >
+        {items.map((item, index) => (
+          <MenuEntry key={index} item={item} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+// The page may change without a load.
+function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && target.closest("a")) currentTarget.hidePopover();
+}
+
+function closeWithoutFocus({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+}

@@ -1,0 +1,44 @@
+import type { ViewershipAnswer } from "@/lib/api/list-calls";
+import { savePage, dropPage } from "@/lib/saved/save-page.browser";
+import { savedCaches, savedHeaders, savedLimits } from "@/lib/saved/saved-caches";
+import { readPage } from "@/lib/saved/read-page.browser";
+import { facesInUse } from "@/lib/saved/parts-in-use.browser";
+
+export type OwnLists = { owner: string; paths: string[] };
+
+/** A page of a list that was saved within this time is not asked for again. */
+const freshMs = 6 * 3_600_000;
+
+/** What the signed-in viewer has on lists, what was added last first; undefined where nobody is signed in. */
+export async function ownerOfLists(): Promise<OwnLists | undefined> {
+  const answer = await fetch("/api/viewership", { headers: { Accept: "application/json" } });
+  if (!answer.ok) throw new Error(`viewership was answered ${answer.status}`);
+  // The site's own route made the answer from checked data: it is not checked again.
+  const told: Partial<ViewershipAnswer> = await answer.json();
+  if (told.owner === undefined) return undefined;
+  const { watchlistTokens = [], liveStreamNotificationTokens = [], progress = {} } = told;
+  const tokens = [...watchlistTokens, ...liveStreamNotificationTokens, ...Object.keys(progress)];
+  const paths = [...new Set(tokens)].map((token) => `/video/${encodeURIComponent(token)}`);
+  return { owner: told.owner, paths };
+}
+
+/** The films on the viewer's lists, one after the other, those that are not saved yet. */
+export async function saveLists({ owner, paths }: OwnLists): Promise<void> {
+  const cache = await caches.open(savedCaches.own);
+  // One place is left for the film that is open.
+  for (const path of paths.slice(0, savedLimits.own - 1)) {
+    if (await isFresh(cache, path)) continue;
+    const page = await readPage(path, { cache: "no-store" });
+    if (page === undefined) {
+      await dropPage(path);
+      continue;
+    }
+    const parts = [...page.files, ...facesInUse(), ...(page.picture ? [page.picture] : [])];
+    await savePage({ ...page, path, parts, owner, cache: "own" });
+  }
+}
+
+async function isFresh(cache: Cache, path: string): Promise<boolean> {
+  const saved = await cache.match(path);
+  return Date.now() - Number(saved?.headers.get(savedHeaders.at)) < freshMs;
+}

@@ -1,0 +1,61 @@
+import { canSave } from "@/lib/saved/alone.browser";
+import { savedCaches } from "@/lib/saved/saved-caches";
+import { dropPage, savePage } from "@/lib/saved/save-page.browser";
+import { filesInUse, picturesInUse } from "@/lib/saved/parts-in-use.browser";
+import { readPage } from "@/lib/saved/read-page.browser";
+import { forgetOwnPages, saveFor } from "@/lib/saved/viewer-of-saved.browser";
+import { rowOfPath } from "@/lib/urls/path-kind";
+import { registerWorker } from "@/lib/viewer/worker.browser";
+import { saveLists, ownerOfLists } from "./save-lists";
+
+const dayMs = 86_400_000;
+
+/**
+ * Saves what this visit may need without a network: the page that stands for others, this page, and those on the
+ * viewer's lists. docs/behaviour.md BE-350.
+ */
+export async function saveVisit(path: string, isSignedOut: boolean): Promise<void> {
+  // What is shown from here tells nothing new, and without a network nothing can be had.
+  if (!canSave() || !navigator.onLine || "saved" in document.documentElement.dataset) return;
+  await registerWorker();
+  await saveOfflinePage();
+  const lists = isSignedOut ? undefined : await ownerOfLists();
+  if (lists === undefined) await forgetOwnPages();
+  else await saveFor(lists.owner);
+  if (isSavable(path)) await saveThis(path, lists?.owner);
+  if (lists && !navigator.connection?.saveData) await saveLists(lists);
+}
+
+/** Its words and colours may change: it is asked for once a day, and in another language at once. */
+async function saveOfflinePage(): Promise<void> {
+  const shell = await caches.open(savedCaches.shell);
+  const known = await shell.match("/offline");
+  const { lang } = document.documentElement;
+  const age = Date.now() - Date.parse(known?.headers.get("date") ?? "");
+  if (known && age < dayMs && (await known.text()).includes(`<html lang="${lang}"`)) return;
+  const answer = await fetch("/offline", { cache: "no-cache" });
+  if (answer.ok && !answer.redirected) await shell.put("/offline", answer);
+}
+
+/** The home page, pages and films; never an account, a payment, a search. docs/security.md SE-151. */
+function isSavable(path: string): boolean {
+  const { kind } = rowOfPath(path);
+  return kind === "home" || kind === "page" || kind === "video";
+}
+
+/**
+ * A film's page is one viewer's own once somebody is signed in. To a visitor it is asked for as to anybody, without
+ * cookies; every other page is the same for all.
+ */
+async function saveThis(path: string, owner: string | undefined): Promise<void> {
+  const isFilm = rowOfPath(path).kind === "video";
+  const isOwn = isFilm && owner !== undefined;
+  const page = await (isFilm && !isOwn
+    ? readPage(`${path}?lng=${document.documentElement.lang}`, { credentials: "omit" })
+    : readPage(path, { cache: isOwn ? "no-store" : "force-cache" }));
+  if (page === undefined) return dropPage(path);
+  const pictures = navigator.connection?.saveData ? [] : picturesInUse();
+  const { picture, files } = page;
+  const parts = [...files, ...filesInUse(), ...(picture ? [picture] : []), ...pictures];
+  await savePage({ ...page, path, parts, owner, cache: isOwn ? "own" : "pages" });
+}

@@ -1,0 +1,23 @@
+import { openEventStore } from "@/lib/analytics/event-store.browser";
+import type { RecordedEvent } from "@/lib/provider-api/events";
+import { callApi, getApi } from "../account/form/call-api";
+
+export async function readRecorded(): Promise<RecordedEvent[]> {
+  return (await getApi<{ events: RecordedEvent[] }>("recorded-events")).events;
+}
+
+// What waits in the browser goes first: it would be told after the rest is deleted.
+export async function deleteRecorded(): Promise<void> {
+  await openEventStore().clear();
+  await callApi("delete-recorded-events");
+}
+
+export function downloadRecorded(events: RecordedEvent[]): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(
+    new Blob([JSON.stringify(events, null, 2)], { type: "application/json" }),
+  );
+  link.download = "events.json";
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

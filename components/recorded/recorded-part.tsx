@@ -1,0 +1,40 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { useText } from "../text-provider";
+import { useLater } from "../ui/use-later";
+import { Button } from "../ui/button";
+import { useLoadTexts } from "../use-load-texts";
+
+// The list in a viewer's account: long, and the last thing that people come for, so it is loaded when it is near.
+export function RecordedPart() {
+  const { t } = useText();
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<"far" | "near" | "lost">("far");
+  const loadTexts = useLoadTexts();
+  useEffect(() => {
+    const element = place.current;
+    if (state !== "far" || !element) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.at(-1)?.isIntersecting && setState("near"),
+      { rootMargin: "50% 0px" },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [state]);
+  const later = useLater(
+    state === "near",
+    async () => (await Promise.all([import("./recorded"), loadTexts()]))[0],
+    () => setState("lost"),
+  );
+  return (
+    <div ref={place}>
+      {later && <later.Recorded />}
+      {state === "lost" && (
+        <Button look="outline" onClick={() => setState("near")}>
+          {t("tryAgain")}
+        </Button>
+      )}
+    </div>
+  );
+}

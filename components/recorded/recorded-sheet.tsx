@@ -1,0 +1,36 @@
+import { useEffect, useId, useRef } from "react";
+import dialogStyles from "../player/keyboard/shortcuts-dialog.module.css";
+import { useText } from "../text-provider";
+import { classNames } from "../ui/class-names";
+import { Icon } from "../ui/icon";
+import { outlineX } from "../ui/icon-paths";
+import { Recorded } from "./recorded";
+import styles from "./recorded-sheet.module.css";
+
+// For whoever has no account: over the page, because the privacy choices are a bar.
+export function RecordedSheet({ close }: { close: () => void }) {
+  const { t } = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className={dialogStyles.dialog}
+      aria-labelledby={title}
+      closedby="any"
+      onClose={close}
+    >
+      <div className={classNames(dialogStyles.head, styles.head)}>
+        <h2 id={title}>{t("whatWeRecord")}</h2>
+        <button type="button" aria-label={t("close")} onClick={() => dialog.current?.close()}>
+          <Icon path={outlineX} />
+        </button>
+      </div>
+      <div className={styles.body}>
+        <p className="muted">{t("laterRecordedHint")}</p>
+        <Recorded />
+      </div>
+    </dialog>
+  );
+}

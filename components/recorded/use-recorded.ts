@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from "react";
+import type { RecordedEvent } from "@/lib/provider-api/events";
+import { deleteRecorded, readRecorded } from "./recorded-api";
+
+type State = "loading" | "shown" | "deleting" | "deleted" | "lost" | "failed";
+
+// What this browser told, as it stands in the store.
+export function useRecorded() {
+  const [events, setEvents] = useState<RecordedEvent[]>([]);
+  const [state, setState] = useState<State>("loading");
+  const load = useCallback(() => {
+    readRecorded().then(
+      (found) => {
+        setEvents(found);
+        setState("shown");
+      },
+      () => setState("lost"),
+    );
+  }, []);
+  useEffect(load, [load]);
+  const remove = async () => {
+    setState("deleting");
+    try {
+      await deleteRecorded();
+      setEvents([]);
+      setState("deleted");
+    } catch {
+      setState("failed");
+    }
+  };
+  return { events, state, load, remove };
+}

@@ -1,0 +1,41 @@
+import { type EventName, eventNames } from "@/lib/analytics/event-names";
+
+/** What each kind of event is called; `{{value}}` is what it says besides. */
+export const wordsOf: Record<EventName, string> = {
+  page_view: "laterRecordedPageView",
+  begin_checkout: "laterRecordedBeginCheckout",
+  purchase: "laterRecordedPurchase",
+  device_limit_exceeded: "laterRecordedDeviceLimit",
+  refused: "laterRecordedRefused",
+  search_no_results: "laterRecordedSearchNoResults",
+  ad: "laterRecordedAd",
+  web_vital: "laterRecordedWebVital",
+  video_impression: "laterRecordedVideoImpression",
+  section_watched: "laterRecordedSectionWatched",
+  play: "laterRecordedPlay",
+  progress: "laterRecordedProgress",
+  quartile: "laterRecordedQuartile",
+  rebuffer: "laterRecordedRebuffer",
+  quality: "laterRecordedQuality",
+  captions: "laterRecordedCaptions",
+  error: "laterRecordedError",
+  search: "laterRecordedSearch",
+};
+
+/** Why a film stayed closed. */
+export const refusedWords: Record<string, string> = {
+  SIGN_IN: "laterRecordedRefusedSignIn",
+  PAYWALL: "laterRecordedRefusedPaywall",
+  VPN_DETECTION: "laterRecordedRefusedVpn",
+  GEO_BLOCK: "laterRecordedRefusedRegion",
+  MISSING_REGISTRATION: "laterRecordedRefusedRegistration",
+};
+
+const known = new Set<string>(Object.values(eventNames).flat());
+
+// The key of an event's words. A name that no page of ours tells has none.
+export function keyOf(name: string, value: string | undefined): string {
+  if (name === "refused" && value && Object.hasOwn(refusedWords, value))
+    return refusedWords[value] ?? "";
+  return known.has(name) ? wordsOf[name as EventName] : "laterRecordedOther";
+}

@@ -1,0 +1,108 @@
+import { boxOf, partOf, rowOf, scopeOf, targetsIn } from "./targets";
+import { type Direction, nearest } from "./nearest";
+
+/** Where the focus was in each row. */
+const places = new WeakMap<Element, HTMLElement>();
+
+/** Where the viewer has been asked something over the page. */
+const asked = new WeakSet<HTMLElement>();
+
+/** Turns to what lies next in a direction; a row is entered where it was left. */
+export function moveFocus(direction: Direction): void {
+  const active = activeTarget();
+  if (!active) return focusFirst();
+  const next = firstQuestion() ?? nextOf(active, direction);
+  if (next) turnTo(next);
+}
+
+/** What has the focus, unless it is the page itself. */
+export function activeTarget(): HTMLElement | undefined {
+  const active = document.activeElement;
+  const isPage = active === document.body || active?.id === "main";
+  return active instanceof HTMLElement && !isPage ? active : undefined;
+}
+
+/** The first thing to press: what lies over the page, as a question does, else of the page itself, else of its header. */
+export function focusFirst(): void {
+  const targets = targetsIn(scopeOf(null));
+  const seen = targets.filter((target) => boxOf(target).bottom > 0);
+  const first = firstQuestion() ?? seen.find((target) => partOf(target) === "main") ?? seen[0];
+  if (first) turnTo(first);
+}
+
+/** A question over the page comes first, once: left unanswered it is found below the page. */
+function firstQuestion(): HTMLElement | undefined {
+  const over = targetsIn(scopeOf(null)).filter((target) => partOf(target) === "over");
+  // What answers it comes before what tells more.
+  const question = over.findLast((target) => target.matches("button")) ?? over[0];
+  if (!question || asked.has(question)) return undefined;
+  asked.add(question);
+  return question;
+}
+
+/** Gives something the focus, where it is seen well. */
+export function turnTo(target: HTMLElement): void {
+  target.focus({ preventScroll: true });
+  const row = rowOf(target);
+  if (row) places.set(row, target);
+  if (partOf(target) !== "main" && partOf(target) !== "below") return;
+  const box = boxOf(target);
+  // What stands in the page's first window is seen with all that is above it.
+  if (box.bottom + scrollY < innerHeight * 0.92) scrollTo({ top: 0 });
+  else scrollBy({ top: (box.top + box.bottom) / 2 - innerHeight / 2 });
+  (target.closest("li") ?? target).scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+function nextOf(active: HTMLElement, direction: Direction): HTMLElement | undefined {
+  const others = targetsIn(scopeOf(active)).filter((target) => target !== active);
+  const row = rowOf(active);
+  if (direction === "left" || direction === "right") {
+    // Nobody falls out of a row at its ends.
+    return pick(active, direction, row ? others.filter((target) => row.contains(target)) : others);
+  }
+  // Down from the picture of a film are its controls.
+  const controls = others.filter((target) => active.contains(target));
+  if (direction === "down" && controls[0]) return controls.find(isOfControls) ?? controls[0];
+  const part = partOf(active);
+  const nearby = others.filter((target) => partOf(target) === part);
+  const further = beyond(part, direction, others);
+  // What lies over the page is left for what it lies over.
+  const next =
+    pick(active, direction, nearby) ??
+    (part === "over" ? further[0] : pick(active, direction, further));
+  return next && placeIn(next, row);
+}
+
+function isInMain(target: Element): boolean {
+  return partOf(target) === "main";
+}
+
+function isOfControls(target: Element): boolean {
+  return target.matches("[data-controls] button");
+}
+
+function pick(active: HTMLElement, direction: Direction, targets: HTMLElement[]) {
+  const index = nearest(boxOf(active), direction, targets.map(boxOf));
+  return index === undefined ? undefined : targets[index];
+}
+
+const order = ["header", "main", "below", "over"] as const;
+type Part = (typeof order)[number];
+
+/** The targets of the part that comes next, and from over the page those in the window. */
+function beyond(part: Part, direction: Direction, others: HTMLElement[]): HTMLElement[] {
+  if (part === "over") return others.filter((target) => isInMain(target) && boxOf(target).top > 0);
+  const step = direction === "down" ? 1 : -1;
+  for (let at = order.indexOf(part) + step; order[at]; at += step) {
+    const found = others.filter((target) => partOf(target) === order[at]);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Another row is entered where it was left. */
+function placeIn(next: HTMLElement, from: Element | undefined): HTMLElement {
+  const row = rowOf(next);
+  const place = row && row !== from ? places.get(row) : undefined;
+  return place?.isConnected ? place : next;
+}

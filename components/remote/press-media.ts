@@ -1,0 +1,15 @@
+import type { MediaKey } from "./remote-keys";
+
+const shortcuts = { toggle: "k", play: "k", pause: "k", forward: "l", back: "j" } as const;
+
+/** A key for films, as the player's own shortcuts do it: docs/keyboard.md. */
+export function pressMedia(what: MediaKey): boolean {
+  const player = document.querySelector("[data-player]");
+  const video = player?.querySelector("video");
+  if (!player || !video) return false;
+  if (what === "play" && !video.paused) return true;
+  if (what === "pause" && video.paused) return true;
+  const key = shortcuts[what];
+  player.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  return true;
+}

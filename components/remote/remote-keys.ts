@@ -1,0 +1,50 @@
+import type { Direction } from "./nearest";
+
+/** What a key of a remote asks for. */
+export type RemoteKey =
+  | { do: "move"; direction: Direction }
+  | { do: "back" }
+  | { do: "press" }
+  | { do: "media"; what: MediaKey };
+export type MediaKey = "toggle" | "play" | "pause" | "forward" | "back";
+
+const directions: Record<string, Direction> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+};
+
+const backs = new Set(["Escape", "Backspace", "GoBack", "BrowserBack", "XF86Back"]);
+/** LG, Samsung: they name the key by its number alone. */
+const backCodes = new Set([461, 10_009]);
+
+const media: Record<string, MediaKey> = {
+  MediaPlayPause: "toggle",
+  MediaPlay: "play",
+  MediaPause: "pause",
+  MediaStop: "pause",
+  MediaFastForward: "forward",
+  MediaTrackNext: "forward",
+  MediaRewind: "back",
+  MediaTrackPrevious: "back",
+};
+const mediaCodes: Record<number, MediaKey> = {
+  10_252: "toggle",
+  179: "toggle",
+  415: "play",
+  19: "pause",
+  413: "pause",
+  417: "forward",
+  412: "back",
+};
+
+/** Reads one key: `remoteKey({ key: "Unidentified", keyCode: 461 })` → `{ do: "back" }`. Undefined for all others. */
+export function remoteKey(event: Pick<KeyboardEvent, "key" | "keyCode">): RemoteKey | undefined {
+  const direction = directions[event.key];
+  if (direction) return { do: "move", direction };
+  if (event.key === "Enter") return { do: "press" };
+  if (backs.has(event.key) || backCodes.has(event.keyCode)) return { do: "back" };
+  const what = media[event.key] ?? mediaCodes[event.keyCode];
+  return what && { do: "media", what };
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect } from "react";
+
+// On a television alone (lib/page-scripts/tell-tv.ts) the page is led by a remote's keys, whose code comes then.
+export function Remote() {
+  const path = usePathname();
+  useEffect(() => {
+    if (!("tv" in document.documentElement.dataset)) return undefined;
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    void import("./start-remote").then(({ startRemote, arrive }) => {
+      startRemote();
+      if (!isGone) stop = arrive();
+    });
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a page of another path has come.
+  }, [path]);
+  return null;
+}

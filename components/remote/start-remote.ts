@@ -1,0 +1,99 @@
+import { goBack } from "./go-back";
+import { isOpen, isTextField, keepsArrow } from "./keeps-key";
+import { activeTarget, focusFirst, moveFocus, turnTo } from "./move-focus";
+import { pressMedia } from "./press-media";
+import { type RemoteKey, remoteKey } from "./remote-keys";
+import { partOf } from "./targets";
+
+/** What had the focus on each page of the visit: the address of a link. */
+const left = new Map<string, string>();
+
+let isStarted = false;
+
+/** Listens to the keys of a remote, before anything else of the page does. */
+export function startRemote(): void {
+  if (isStarted) return;
+  isStarted = true;
+  addEventListener("keydown", handleKey, true);
+  addEventListener("focusin", ({ target }) => {
+    const isLink = target instanceof HTMLAnchorElement && target.closest("main") !== null;
+    if (isLink) left.set(location.pathname, target.href);
+  });
+}
+
+const tries = 10;
+const betweenTriesMs = 100;
+
+/**
+ * A page has come: what was pressed on it before has the focus again, as soon as it is there, else what comes first.
+ * Gives the way to stop waiting.
+ */
+export function arrive(): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const href = left.get(location.pathname);
+  const look = (triesLeft: number) => {
+    const active = activeTarget();
+    if (active && partOf(active) !== "header") return;
+    const links = href ? document.querySelectorAll<HTMLAnchorElement>("main a") : [];
+    const known = [...links].find((link) => link.href === href);
+    if (known) turnTo(known);
+    else if (href && triesLeft > 0) wait(triesLeft - 1);
+    else focusFirst();
+  };
+  const wait = (triesLeft: number) => {
+    timer = setTimeout(() => look(triesLeft), betweenTriesMs);
+  };
+  // The router gives its own focus first.
+  wait(tries);
+  return () => clearTimeout(timer);
+}
+
+function handleKey(event: KeyboardEvent): void {
+  if (!event.isTrusted || event.isComposing || event.ctrlKey || event.altKey || event.metaKey)
+    return;
+  const key = remoteKey(event);
+  if (!key || !perform(key, event)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** True when nobody else is to have the key. */
+function perform(key: RemoteKey, event: KeyboardEvent): boolean {
+  const active = activeTarget();
+  if (key.do === "move") return move(key.direction, active);
+  if (key.do === "press") return active !== undefined && press(active);
+  if (key.do === "media") return pressMedia(key.what);
+  // What is typed is taken back first.
+  if (active && hasText(active) && event.key.length > 1) return false;
+  return goBack(event);
+}
+
+function move(
+  direction: Parameters<typeof moveFocus>[0],
+  active: HTMLElement | undefined,
+): boolean {
+  if (active && keepsArrow(active, direction)) return false;
+  // The picture itself: sideways it is wound, up and down lead to its controls and away.
+  if (active?.matches("[data-player]") && (direction === "left" || direction === "right"))
+    return false;
+  moveFocus(direction);
+  return true;
+}
+
+function hasText(active: Element): boolean {
+  return (isTextField(active) || active instanceof HTMLTextAreaElement) && active.value !== "";
+}
+
+/** Fields that Enter would send a form from are pressed, lists are opened. */
+function press(active: HTMLElement): boolean {
+  if (active.matches("[data-player]")) return pressMedia("toggle");
+  if (active.matches("[type=checkbox], [type=radio]")) {
+    active.click();
+    return true;
+  }
+  if (active instanceof HTMLSelectElement && !isOpen(active)) {
+    active.showPicker();
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,18 @@
+import type { CardView } from "@/lib/sections/card-view";
+
+const phases = { past: 0, live: 1, ahead: 2 };
+
+// What has been by its publication, then what is live and what is to come by its start. One without a time stands at
+// the end of its phase; equal ones stay as they were.
+export function byTime(cards: CardView[]): CardView[] {
+  return cards.toSorted((a, b) => phaseOf(a) - phaseOf(b) || timeOf(a) - timeOf(b));
+}
+
+function phaseOf({ state }: CardView): number {
+  if (state === "live") return phases.live;
+  return state === undefined ? phases.past : phases.ahead;
+}
+
+function timeOf({ startTime, publishedAt }: CardView): number {
+  return startTime ?? publishedAt ?? Number.MAX_VALUE;
+}

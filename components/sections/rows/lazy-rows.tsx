@@ -1,0 +1,13 @@
+import dynamic from "next/dynamic";
+import { CarouselRow } from "./carousel-row";
+
+const rail = () => CarouselRow;
+
+// Drawn by the server like any other; only a page that has such a row fetches its style and code. Where they can't
+// be fetched it is an ordinary row.
+export const TimelineRow = dynamic(() =>
+  import("./timeline-row").then((row) => row.TimelineRow, rail),
+);
+export const MonthRow = dynamic(() => import("./month-row").then((row) => row.MonthRow, rail));
+export const PathRow = dynamic(() => import("./path-row").then((row) => row.PathRow, rail));
+export const DayRow = dynamic(() => import("./day-row").then((row) => row.DayRow, rail));

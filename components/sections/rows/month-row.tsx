@@ -1,0 +1,89 @@
+import { useMemo } from "react";
+import type { CardView } from "@/lib/sections/card-view";
+import { CardPicture, type CardLook } from "../../cards/card";
+import { CardMeta } from "../../cards/card-meta";
+import cardStyles from "../../cards/card.module.css";
+import { LocalTime } from "../../cards/local-time";
+import { trackedBy } from "../../cards/tracked-by";
+import { useCardLook } from "../../cards/use-card-look";
+import { QuickActions } from "../../lists/quick-actions";
+import { classNames } from "../../ui/class-names";
+import { RailRow, type RailRowProps } from "./rail-row";
+import styles from "./month-row.module.css";
+
+// Everything that comes and goes, in the order in which it came: the first is the next to go.
+export function MonthRow(props: RailRowProps) {
+  const { row, pageKey } = props;
+  const look = useCardLook(row, pageKey, {
+    sizes: "auto,(min-width:1200px) 9vw,(min-width:650px) 18vw,40vw",
+  });
+  const items = useMemo(() => byArrival(row.items), [row.items]);
+  return (
+    <RailRow
+      {...props}
+      items={items}
+      className={styles.month}
+      renderItem={(card) => <Film key={card.token} card={card} look={look} />}
+    />
+  );
+}
+
+// What tells no arrival stands at the end.
+function byArrival(items: CardView[]): CardView[] {
+  const at = ({ availableFrom = Number.MAX_VALUE }: CardView) => availableFrom;
+  return items.toSorted((a, b) => at(a) - at(b));
+}
+
+const dateGap = { date: "\n" };
+const soonMs = 3 * 24 * 3_600_000;
+const isLeaving = (until: number | undefined) =>
+  until !== undefined && until - Date.now() < soonMs ? "" : undefined;
+
+function Film({ card, look }: { card: CardView; look: CardLook }) {
+  const { title, href, availableFrom: from, availableUntil: until } = card;
+  const { t, locale } = look;
+  return (
+    <li className={classNames(cardStyles.card, styles.film)} {...trackedBy(card)}>
+      <CardPicture card={card} look={look} />
+      <h3 className={cardStyles.title}>
+        <a href={href}>{title}</a>
+      </h3>
+      {from !== undefined && (
+        <p className={classNames("display", styles.arrival)}>
+          <Dated words={t("availableFrom", dateGap)} time={from} locale={locale} isSpoken />
+        </p>
+      )}
+      {until === undefined ? (
+        <CardMeta card={card} look={look} className={cardStyles.meta} />
+      ) : (
+        // Midnight may lie between the server's drawing and the browser's.
+        <p className={cardStyles.meta} data-leaving={isLeaving(until)} suppressHydrationWarning>
+          <Dated words={t("availableUntil", dateGap)} time={until} locale={locale} />
+        </p>
+      )}
+      <QuickActions card={card} personal={look.personal} />
+    </li>
+  );
+}
+
+type DatedProps = {
+  /** With a line break in the place of the date. */
+  words: string;
+  time: number;
+  locale: string;
+  /** The words around the date are for screen readers alone. */
+  isSpoken?: boolean;
+};
+
+// The date in its sentence: languages differ in which side of it the words are on.
+function Dated({ words, time, locale, isSpoken }: DatedProps) {
+  const [before, after] = words.split(dateGap.date);
+  const className = isSpoken ? "sr" : undefined;
+  return (
+    <>
+      {before && <span className={className}>{before}</span>}
+      <LocalTime time={time} format="day" locale={locale} />
+      {after && <span className={className}>{after}</span>}
+    </>
+  );
+}

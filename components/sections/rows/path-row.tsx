@@ -1,0 +1,27 @@
+import { Card } from "../../cards/card";
+import { useText } from "../../text-provider";
+import { RailRow, type RailRowProps, useRailLook } from "./rail-row";
+import styles from "./path-row.module.css";
+
+// Stations in the owner's order. Which of them says that the viewer is there follows from the progress on the
+// cards (path-row.module.css): no code of its own finds it.
+export function PathRow(props: RailRowProps) {
+  const { t } = useText();
+  const look = useRailLook(props.row, props.pageKey);
+  return (
+    <RailRow
+      {...props}
+      ordered
+      className={styles.path}
+      renderItem={(card, index) => (
+        <Card key={card.token} card={card} look={look} className={styles.stop}>
+          <p className={styles.station}>
+            <b className="display">{index + 1}</b>
+            {index === 0 && <span className={styles.start}>{t("pathStart")}</span>}
+            <span className={styles.reached}>{t("pathHere")}</span>
+          </p>
+        </Card>
+      )}
+    />
+  );
+}

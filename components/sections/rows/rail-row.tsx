@@ -1,0 +1,96 @@
+import { type ReactElement, useRef } from "react";
+import type { CardView } from "@/lib/sections/card-view";
+import type { Row } from "@/store/sections/sections-slice";
+import type { CardLook } from "../../cards/card";
+import { useCardLook } from "../../cards/use-card-look";
+import { classNames } from "../../ui/class-names";
+import { layoutOf } from "../saved-layout";
+import styles from "./carousel-row.module.css";
+import { RailTools } from "./rail-tools";
+import { RowTail } from "./row-tail";
+import { SectionFrame } from "./section-frame";
+import { SectionTabs, TabPanel } from "./section-tabs";
+import { shortRow } from "./short-row";
+import { useItems } from "./use-items";
+import { useItemWindow } from "./use-item-window";
+import { useRail } from "./use-rail";
+import { useSavedScroll } from "./use-saved-scroll";
+
+const tall =
+  "auto,(min-width:1200px) 14.5vw,(min-width:940px) 17vw,(min-width:650px) 21vw,(min-width:480px) 28vw,40vw";
+const sizes = {
+  wide: "auto,(min-width:940px) 34vw,84vw",
+  "16:9": "auto,(min-width:940px) 24vw,70vw",
+  "2:3": tall,
+  "1:1": tall,
+};
+
+const doNothing = () => {};
+
+// As many as fit into the window, and one more.
+const fewCards = (ratio: Row["ratio"]) =>
+  1 + Math.ceil(innerWidth / (ratio === "16:9" ? 250 : 150));
+
+// Three or fewer of a carousel stand in columns.
+const isInColumns = (row: Row) => row.layout === "carousel" && shortRow(row) === "columns";
+const isWide = (row: Row) => row.role === "live" && row.ratio === "16:9" && !isInColumns(row);
+
+// How the cards of a rail look.
+export function useRailLook(row: Row, pageKey: string): CardLook {
+  const { ratio } = row;
+  const wide = isWide(row);
+  const inColumns = isInColumns(row);
+  // More than twice as fine as its box is seen by nobody, and costs a phone's line as much again.
+  const maxWidth = wide || inColumns || ratio !== "16:9" ? undefined : 640;
+  return useCardLook(row, pageKey, {
+    sizes: sizes[wide || (inColumns && ratio === "16:9") ? "wide" : ratio],
+    maxWidth,
+    described: inColumns,
+  });
+}
+
+/** `few`: the row passes by. */
+export type RailRowProps = { pageKey: string; row: Row; few: boolean };
+
+type Props = RailRowProps & {
+  /** The row's items, in an order of its own. */
+  items?: CardView[];
+  /** Their order says something. */
+  ordered?: boolean;
+  className?: string | undefined;
+  renderItem: (card: CardView, index: number) => ReactElement;
+};
+
+// Cards side by side that are scrolled sideways.
+export function RailRow({ pageKey, row, few, ordered, className, renderItem, ...props }: Props) {
+  const rail = useRef<HTMLOListElement>(null);
+  useSavedScroll(rail, pageKey, row.token);
+  const { more, retry, choose } = useItems(pageKey, row);
+  // After a failure only the button loads more: the next scroll would fail too.
+  const { ends, step } = useRail(rail, row.items.length, row.status === "idle" ? more : doNothing);
+  const { ratio, token } = row;
+  const { items = row.items } = props;
+  const passes = few && !layoutOf(pageKey, token).scroll;
+  const drawn = passes ? items.slice(0, fewCards(ratio)) : items;
+  const draw = useItemWindow(rail, drawn.length);
+  const others = items.length - drawn.length;
+  const inColumns = isInColumns(row);
+  const List = ordered ? "ol" : "ul";
+  return (
+    <SectionFrame row={row} bleeds tools={!inColumns && <RailTools ends={ends} step={step} />}>
+      <SectionTabs row={row} choose={choose} inset />
+      <TabPanel row={row}>
+        <List
+          ref={rail}
+          className={classNames(styles.rail, isWide(row) && styles.wide, className)}
+          data-ratio={ratio}
+          data-columns={inColumns || undefined}
+        >
+          {draw(drawn, renderItem)}
+          {others > 0 && <li aria-hidden="true" style={{ gridColumn: `span ${others}` }} />}
+          <RowTail row={row} retry={row.items.length === 0 ? retry : more} />
+        </List>
+      </TabPanel>
+    </SectionFrame>
+  );
+}

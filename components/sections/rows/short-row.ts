@@ -1,0 +1,16 @@
+import type { Row } from "@/store/sections/sections-slice";
+
+const columns = 3;
+
+/**
+ * A row that is all there and short: one item is a `single`, three are `columns` with what they are about. A list that
+ * grows with its viewer, or that is one of several behind tabs, keeps its form.
+ */
+export function shortRow(row: Row): "single" | "columns" | undefined {
+  const { items, layout, nextPage, tabs, personal, role, status } = row;
+  if (layout !== "carousel" && layout !== "grid") return undefined;
+  if (nextPage !== undefined || tabs?.length || personal || role === "search") return undefined;
+  if (status !== "idle") return undefined;
+  if (items.length === 1) return "single";
+  return items.length === columns ? "columns" : undefined;
+}

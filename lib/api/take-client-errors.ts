@@ -1,0 +1,59 @@
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { browserName } from "../client-errors/browser-name.server.ts";
+import { clientErrorBatch } from "../contract/client-error.ts";
+import { env } from "../env.ts";
+import { openVisit } from "../pages/visit.ts";
+import { processWide } from "../process-wide.ts";
+import { sendClientErrors } from "../provider-api/client-errors.ts";
+import { clientNetwork } from "../viewer/client-network.ts";
+import { countCall } from "./count-call.ts";
+import { failureOf } from "./failure.ts";
+import { readBody } from "./read-body.ts";
+
+/** Batches of a network and of a channel in a minute, of one process. */
+const rates = () =>
+  processWide("client-errors", () => ({
+    network: new RateLimiterMemory({ points: 30, duration: 60 }),
+    channel: new RateLimiterMemory({ points: 600, duration: 60 }),
+  }));
+
+/** When to try again, where the provider does not say. */
+const downForS = 5;
+
+/**
+ * Takes the errors of a page and hands them on to `CLIENT_ERRORS_URL`: 204. 403 from elsewhere, 404 where errors are
+ * not told or for a channel that is none, 413 too long, 415 another type, 422 another shape, 429 and 503 with
+ * `Retry-After`. docs/security.md SE-140 to SE-143.
+ */
+export async function takeClientErrors(
+  method: string,
+  headers: Headers,
+  read: () => Promise<string>,
+): Promise<Response> {
+  const { clientErrorsUrl } = env();
+  if (clientErrorsUrl === undefined || method !== "POST") return refused({ code: 404 });
+  try {
+    const batch = clientErrorBatch.safeParse(await readBody(headers, read)).data;
+    if (!batch) return refused({ code: 422 });
+    const visit = await openVisit(headers, new URLSearchParams());
+    if (visit === null) return refused({ code: 404 });
+    const { ip, userAgent } = visit.callContext.viewer;
+    const { network, channel } = rates();
+    const waitS = await countCall([network, clientNetwork(ip)], [channel, visit.channel.token]);
+    if (waitS !== undefined) return refused({ code: 429, retryAfterS: waitS });
+    const told = { ...batch, browser: browserName(userAgent) };
+    await sendClientErrors(visit.channel, clientErrorsUrl, told);
+    return new Response(null, { status: 204, headers: noStore });
+  } catch (error) {
+    const { status, retryAfterS } = failureOf("client-errors", error, false);
+    if (status < 500) return refused({ code: status, retryAfterS });
+    return refused({ code: 503, retryAfterS: retryAfterS ?? downForS });
+  }
+}
+
+const noStore = { "Cache-Control": "no-store" };
+
+function refused({ code, retryAfterS }: { code: number; retryAfterS?: number }): Response {
+  const wait = retryAfterS ? { "Retry-After": String(retryAfterS) } : undefined;
+  return Response.json({ code }, { status: code, headers: { ...noStore, ...wait } });
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isMissingFile } from "../errors.ts";
+
+let known: { id: string | undefined } | undefined;
+
+/** The id of the build that this process serves, which its source maps are kept under; undefined without one. */
+export function buildId(): string | undefined {
+  known ??= { id: readId() };
+  return known.id;
+}
+
+function readId(): string | undefined {
+  try {
+    return readFileSync(join(process.cwd(), ".next", "BUILD_ID"), "utf8").trim();
+  } catch (error) {
+    if (isMissingFile(error)) return undefined;
+    throw error;
+  }
+}

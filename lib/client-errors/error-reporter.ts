@@ -1,0 +1,67 @@
+import type { ClientError } from "../contract/client-error.ts";
+import { limits } from "../contract/client-error-limits.ts";
+import { reportOf } from "./report-of.ts";
+
+export type ReporterParts = {
+  origin: string;
+  /** The id of the build that the page came from. */
+  build: string | undefined;
+  /** Sends a batch; whether it was taken. Never throws. */
+  post: (body: string) => Promise<boolean>;
+  /** Calls back after so many milliseconds. */
+  after: (ms: number, callback: () => void) => void;
+};
+
+export type ErrorReporter = {
+  tell: (gathered: GatheredError) => void;
+  /** Sends what waits. */
+  flush: () => void;
+};
+
+const gatherMs = 2_000;
+
+/**
+ * Tells the errors of one page, each with how often it happened: a new one two seconds later, with what else has
+ * come by then, one that is known with the next batch. What is not taken is not sent again. docs/behaviour.md BE-302.
+ */
+export function makeErrorReporter({ origin, build, post, after }: ReporterParts): ErrorReporter {
+  const reports = new Map<string, ClientError & { told: number }>();
+  let batchesLeft: number = limits.batches;
+  let isPlanned = false;
+
+  const flush = () => {
+    const waiting = [...reports.values()].filter(({ count, told }) => count > told);
+    const batch = waiting.slice(0, limits.batch);
+    if (batch.length === 0 || batchesLeft === 0) return;
+    batchesLeft -= 1;
+    const errors = batch.map(({ told, count, ...rest }) => ({ ...rest, count: count - told }));
+    for (const report of batch) report.told = report.count;
+    void post(JSON.stringify({ build, errors })).then((isTaken) => {
+      if (!isTaken) batchesLeft = 0;
+    });
+    if (waiting.length > batch.length) plan();
+  };
+  const plan = () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    after(gatherMs, () => {
+      isPlanned = false;
+      flush();
+    });
+  };
+  return {
+    tell: (gathered) => {
+      const report = reportOf(gathered, origin);
+      if (!report) return;
+      const { kind, name, message, stack } = report;
+      const key = JSON.stringify([kind, name, message, stack.slice(0, 3)]);
+      const known = reports.get(key);
+      if (known) known.count = Math.min(limits.count, known.count + 1);
+      else if (reports.size < limits.page) {
+        reports.set(key, { ...report, told: 0 });
+        plan();
+      }
+    },
+    flush,
+  };
+}

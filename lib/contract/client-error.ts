@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { limits } from "./client-error-limits.ts";
+import { scrub } from "./scrub.ts";
+
+/** A thrown error, a rejection that nobody handled, an error that a screen stands for, or a script that did not come. */
+export const clientErrorKinds = ["error", "rejection", "boundary", "chunk"] as const;
+
+const count = (max: number) => z.int().min(1).max(max);
+/** A built script by its path; `page` is one of the page itself, `other` one of somebody else. */
+const script = z
+  .string()
+  .max(200)
+  .regex(/^(?:page|other|\/_next\/static\/(?:[\w~-]+\/)*[\w.~-]+\.js)$/);
+
+/** A place in a stack: line and column count from 1. */
+export const stackFrame = z.strictObject({
+  script,
+  line: count(10_000_000),
+  column: count(10_000_000),
+  name: z
+    .string()
+    .regex(/^[\w$.<>[\]# ]{1,100}$/)
+    .optional(),
+});
+export type StackFrame = z.output<typeof stackFrame>;
+
+/** An error as a page tells it, without anything of its viewer: docs/provider-api.md PA-251. */
+export const clientError = z.strictObject({
+  kind: z.enum(clientErrorKinds),
+  name: z.string().regex(/^[\w$]{1,60}$/),
+  message: z.string().max(limits.message).transform(scrub),
+  stack: z.array(stackFrame).max(limits.frames),
+  path: z.string().max(limits.path).startsWith("/").transform(scrub),
+  count: count(limits.count),
+});
+export type ClientError = z.output<typeof clientError>;
+
+/** What a page sends: `build` is the id of the build that it came from. */
+export const clientErrorBatch = z.strictObject({
+  build: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .optional(),
+  errors: z.array(clientError).min(1).max(limits.batch),
+});
+
+/** The same as the site hands it on: of which channel, and from what kind of browser. */
+export const toldClientErrors = clientErrorBatch.extend({
+  channel: z.string().min(1).max(250),
+  browser: z.string().regex(/^[A-Z][A-Za-z0-9 ]{0,40}$/),
+});
+export type ToldClientErrors = z.output<typeof toldClientErrors>;

@@ -1,0 +1,56 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** What a pass allows: `preview` of a page, by its path, or `switch-viewer` to the holder of a bearer. */
+export type PassSubject = {
+  purpose: "preview" | "switch-viewer";
+  /** The token of the channel. */
+  channel: string;
+  what: string;
+};
+
+/** How long each may be good for, in ms. */
+export const passLifeMs = { preview: 24 * 60 * 60_000, "switch-viewer": 60_000 } as const;
+
+const form = /^([0-9a-z]{1,11})\.[\w-]{43}$/;
+
+/**
+ * A text that allows one thing on one channel until `endsAt` (epoch ms, real time), signed with what provider and
+ * site share. docs/security.md SE-145.
+ */
+export function signPass(secret: string, subject: PassSubject, endsAt: number): string {
+  const end = endsAt.toString(36);
+  return `${end}.${signatureOf(secret, subject, end)}`;
+}
+
+/**
+ * When a pass for this ends; undefined for one that was altered, made for something else, is over, or is longer
+ * than any that is made.
+ */
+export function passEnd(
+  secret: string | undefined,
+  subject: PassSubject,
+  pass: string | undefined,
+  now: number = Date.now(),
+): number | undefined {
+  const [, end] = form.exec(pass ?? "") ?? [];
+  if (!secret || !pass || end === undefined) return undefined;
+  const ours = Buffer.from(`${end}.${signatureOf(secret, subject, end)}`);
+  const given = Buffer.from(pass);
+  if (ours.length !== given.length || !timingSafeEqual(ours, given)) return undefined;
+  const endsAt = Number.parseInt(end, 36);
+  return endsAt > now && endsAt <= now + passLifeMs[subject.purpose] ? endsAt : undefined;
+}
+
+/** The path of a page as a pass names it: decoded, without a slash at its end. Undefined for a broken one. */
+export function pagePathOf(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname).replace(/\/+$/, "") || "/";
+  } catch {
+    return undefined;
+  }
+}
+
+function signatureOf(secret: string, { purpose, channel, what }: PassSubject, end: string): string {
+  const text = JSON.stringify([purpose, channel, what, end]);
+  return createHmac("sha256", secret).update(text).digest("base64url");
+}

@@ -1,0 +1,26 @@
+/**
+ * Gathers what goes wrong on the page, from its first script on, until the code that tells it is there: the first
+ * `maxWaiting` errors wait in `mqErrors`, whose `tell` that code replaces. Scripts and style sheets that do not come are
+ * errors of their own elements, which only the capture phase sees.
+ */
+export function gatherErrors(maxWaiting: number): void {
+  const waiting: GatheredError[] = [];
+  const errors: GatheredErrors = {
+    waiting,
+    tell: (one) => void (waiting.length < maxWaiting && waiting.push(one)),
+  };
+  self.mqErrors = errors;
+  const gather = (kind: GatheredError["kind"], error: unknown, message?: string) =>
+    errors.tell({ kind, error, message, path: location.pathname });
+  addEventListener(
+    "error",
+    (event) => {
+      const { target } = event;
+      if (target instanceof HTMLScriptElement) gather("chunk", target.src);
+      else if (target instanceof HTMLLinkElement) gather("chunk", target.href);
+      else if (event instanceof ErrorEvent) gather("error", event.error, event.message);
+    },
+    true,
+  );
+  addEventListener("unhandledrejection", (event) => gather("rejection", event.reason));
+}

@@ -1,0 +1,23 @@
+/**
+ * Before the first paint: whether this is a television, by its user agent or because the address says so (`?tv=1`, and
+ * `?tv=0` not), which counts for the visit. Then the page is marked (`data-tv`) and gets the style sheet of televisions.
+ * The HTML is the same for everybody: docs/behaviour.md BE-360.
+ */
+export function tellTv(sheet: string): void {
+  const tvs =
+    /\bTV\b|Web0S|webOS\.TV|NetCast|HbbTV|BRAVIA|SMART-TV|SmartTV|GoogleTV|CrKey|\bAFT[A-Z]|Roku|VIDAA|PlayStation|Xbox|Nintendo/;
+  let told = /[?&]tv=([01])(?:&|$)/.exec(location.search)?.[1];
+  try {
+    if (told) sessionStorage.setItem("mq_tv", told);
+    else told = sessionStorage.getItem("mq_tv") ?? undefined;
+  } catch {
+    told ??= undefined;
+  }
+  if (told ? told === "0" : !tvs.test(navigator.userAgent)) return;
+  document.documentElement.dataset.tv = "";
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = sheet;
+  link.setAttribute("blocking", "render");
+  document.head.append(link);
+}

@@ -1,0 +1,38 @@
+import { themeCss } from "../channel/theme-css.ts";
+import { resolveTheme } from "../channel/theme.ts";
+import { bcp47 } from "../contract/languages.ts";
+import { translateIn } from "../i18n/texts.server.ts";
+import { savedCaches } from "../saved/saved-caches.ts";
+import { inlineScript } from "../page-scripts/inline-script.ts";
+import { showSaved } from "../page-scripts/show-saved.ts";
+import { channelTitle } from "../seo/channel-title.ts";
+import { escapeXml } from "../seo/escape-xml.ts";
+import { offlineCss } from "./offline-css.ts";
+import type { Visit } from "./visit.ts";
+
+/** How often the page looks whether the site answers again, in milliseconds. */
+const lookEveryMs = 10_000;
+
+/**
+ * The page that a browser shows in the place of one that it can't have: `/offline`. In the channel's look and the
+ * viewer's language, and whole in itself: it needs nothing that is not saved. docs/behaviour.md BE-353.
+ */
+export async function offlinePage(visit: Visit, nonce: string): Promise<string> {
+  const { channel, language } = visit;
+  const t = await translateIn(language);
+  const title = escapeXml(channelTitle(channel));
+  const heading = escapeXml(t("offline"));
+  const list = (cache: string, name: string) =>
+    `<section hidden><h2>${escapeXml(name)}</h2><ul data-saved-list="${cache}"></ul></section>`;
+  return `<!DOCTYPE html>
+<html lang="${bcp47(language)}" dir="${channel.header.direction ?? "ltr"}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><meta name="theme-color" content="${resolveTheme(channel.style.theme).colors.bg}">
+<title>${heading} · ${title}</title><style>${themeCss(channel)}${offlineCss}</style></head>
+<body><header><a href="/">${title}</a></header>
+<main><h1>${heading}</h1><p>${escapeXml(t("offlinePageHint"))}</p><button type="button">${escapeXml(t("tryAgain"))}</button>
+${list(savedCaches.own, t("offlinePageLists"))}${list(savedCaches.pages, t("offlinePageSeen"))}
+<p data-saved-none hidden>${escapeXml(t("offlinePageNone"))}</p></main>
+<script nonce="${escapeXml(nonce)}">${inlineScript(showSaved, savedCaches.parts, lookEveryMs)}</script></body></html>
+`;
+}

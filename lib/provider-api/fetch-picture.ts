@@ -1,0 +1,39 @@
+import { request } from "undici";
+import { env } from "../env.ts";
+import { ApiError } from "../errors.ts";
+
+const maxBytes = 2 * 1024 * 1024;
+const deadlineMs = 3_000;
+
+/** True for an address of the provider itself. Addresses of other hosts are what an owner says, and may be anything. */
+export function isProvidersOwn(address: string): boolean {
+  const { providerApiUrl, providerPublicUrl } = env();
+  const { origin } = new URL(address);
+  return [providerApiUrl, providerPublicUrl].some((base) => new URL(base).origin === origin);
+}
+
+/**
+ * The bytes of a picture of the provider's own, 2 MB at most, without redirects. Throws `ApiError` 503 when it can't
+ * be had in three seconds.
+ */
+export async function fetchOwnPicture(address: string): Promise<Buffer> {
+  try {
+    const { statusCode, body } = await request(address, {
+      signal: AbortSignal.timeout(deadlineMs),
+    });
+    if (statusCode !== 200) {
+      await body.dump();
+      throw new Error(`the picture was answered ${statusCode}`);
+    }
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    for await (const chunk of body) {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw new Error(`the picture has more than ${maxBytes} bytes`);
+    }
+    return Buffer.concat(chunks);
+  } catch (error) {
+    throw new ApiError("picture", { code: 503 }, error);
+  }
+}

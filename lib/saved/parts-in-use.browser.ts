@@ -1,0 +1,33 @@
+const maxPictures = 16;
+const ownFile = /^\/(?:_next\/static|fonts|lng)\//;
+
+/** Addresses of the scripts, style sheets and faces that this page has asked the site for. */
+export function filesInUse(): string[] {
+  const asked = performance.getEntriesByType("resource").map(({ name }) => name);
+  const linked = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>("script[src]")];
+  const all = [...asked, ...linked.map(({ href }) => href), ...scripts.map(({ src }) => src)];
+  return [...new Set(all)].filter((address) => isOwnFile(address));
+}
+
+/** Those of the brand's faces. */
+export function facesInUse(): string[] {
+  return filesInUse().filter((address) => address.endsWith(".woff2"));
+}
+
+function isOwnFile(address: string): boolean {
+  const { origin, pathname } = new URL(address, location.href);
+  return origin === location.origin && ownFile.test(pathname);
+}
+
+/** The pictures that are drawn in the first two windows of the page, from above. */
+export function picturesInUse(): string[] {
+  const seen = [...document.images].filter(
+    (image) =>
+      image.complete &&
+      image.naturalWidth > 0 &&
+      image.getBoundingClientRect().top + scrollY < 2 * innerHeight,
+  );
+  const addresses = seen.map(({ currentSrc }) => currentSrc);
+  return [...new Set(addresses)].filter((at) => at.startsWith("http")).slice(0, maxPictures);
+}

@@ -1,0 +1,54 @@
+/** A page of the site as its answer tells it. */
+export type ReadPage = {
+  html: string;
+  headers: Headers;
+  title: string;
+  picture: string | undefined;
+  /** Addresses of the scripts and style sheets that it names. */
+  files: string[];
+};
+
+/**
+ * Asks for a page to save it: `force-cache` does with what the browser has of it. Undefined where there is none, and
+ * where the site leads elsewhere: that page is not for this viewer.
+ */
+export async function readPage(address: string, init: RequestInit): Promise<ReadPage | undefined> {
+  const answer = await fetch(address, { ...init, headers: { Accept: "text/html" } });
+  const isPage = answer.headers.get("content-type")?.startsWith("text/html");
+  if (!answer.ok || answer.redirected || !isPage) return undefined;
+  const html = await answer.text();
+  const page = new DOMParser().parseFromString(html, "text/html");
+  return {
+    html,
+    headers: answer.headers,
+    title: contentOf(page, "og:title") ?? page.title,
+    picture: await urgentPicture(page),
+    files: filesOf(page, html),
+  };
+}
+
+function contentOf(page: Document, property: string): string | undefined {
+  return page.querySelector<HTMLMetaElement>(`meta[property="${property}"]`)?.content || undefined;
+}
+
+/** The address that this window would choose for the page's urgent picture. */
+async function urgentPicture(page: Document): Promise<string | undefined> {
+  const drawn = page.querySelector("img[fetchpriority=high]");
+  if (!drawn) return undefined;
+  const image = new Image();
+  for (const name of ["sizes", "srcset", "src"]) {
+    const value = drawn.getAttribute(name);
+    if (value !== null) image.setAttribute(name, value);
+  }
+  await image.decode().catch(() => undefined);
+  return image.currentSrc || undefined;
+}
+
+/** Also those that a script asks for; none that is for old browsers alone. */
+function filesOf(page: Document, html: string): string[] {
+  const old = [...page.querySelectorAll("script[nomodule]")].map((one) => one.getAttribute("src"));
+  const named = html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css)/g) ?? [];
+  return [...new Set(named)]
+    .filter((path) => !old.includes(path))
+    .map((path) => new URL(path, location.origin).href);
+}

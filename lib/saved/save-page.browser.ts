@@ -1,0 +1,90 @@
+import { alone } from "./alone.browser.ts";
+import { savedCaches, savedHeaders, savedLimits, type PageCache } from "./saved-caches.ts";
+import { tidy } from "./tidy.browser.ts";
+import { savedViewer } from "./viewer-of-saved.browser.ts";
+
+/** What a page is saved as; `parts` are addresses of what it draws with, `picture` is one of them. */
+export type PageToSave = {
+  path: string;
+  html: string;
+  headers: Headers;
+  cache: PageCache;
+  title: string;
+  picture: string | undefined;
+  parts: string[];
+  /** Whose it is, where it is somebody's own. */
+  owner: string | undefined;
+};
+
+/** What of an answer still counts when it is shown again. */
+const lasting = [
+  "content-type",
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "permissions-policy",
+  "referrer-policy",
+  "x-content-type-options",
+];
+
+/**
+ * Saves a page with its parts. It says of itself that it is saved (`data-saved`). Whose viewer has gone meanwhile is
+ * saved by nobody. docs/behaviour.md BE-351.
+ */
+export async function savePage(page: PageToSave): Promise<void> {
+  const body = new Blob([page.html.replace("<html ", '<html data-saved="" ')]);
+  if (body.size > savedLimits.pageBytes) return;
+  const parts = [...new Set(page.parts)].slice(0, savedLimits.partsOfPage);
+  await saveParts(parts);
+  const headers = headersOf(page, body.size, parts);
+  await alone(async () => {
+    if (page.cache === "own" && page.owner !== savedViewer()) return tidy();
+    const other = page.cache === "own" ? savedCaches.pages : savedCaches.own;
+    if (await caches.has(other)) await (await caches.open(other)).delete(page.path);
+    const cache = await caches.open(savedCaches[page.cache]);
+    await cache.put(page.path, new Response(body, { headers }));
+    await tidy();
+  });
+}
+
+/** A page that is no more, or not for this viewer. */
+export function dropPage(path: string): Promise<void> {
+  return alone(async () => {
+    for (const name of [savedCaches.pages, savedCaches.own]) {
+      if (await caches.has(name)) await (await caches.open(name)).delete(path);
+    }
+    await tidy();
+  });
+}
+
+function headersOf(page: PageToSave, bytes: number, parts: string[]): Headers {
+  const headers = new Headers({
+    [savedHeaders.at]: String(Date.now()),
+    [savedHeaders.bytes]: String(bytes),
+    [savedHeaders.title]: encodeURIComponent(page.title.slice(0, 200)),
+    [savedHeaders.parts]: parts.join(" "),
+  });
+  if (page.picture !== undefined) headers.set(savedHeaders.picture, page.picture);
+  for (const name of lasting) {
+    const value = page.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return headers;
+}
+
+/** The parts that are not there yet, from the browser's own cache where it has them. One that fails is left out. */
+async function saveParts(parts: string[]): Promise<void> {
+  const cache = await caches.open(savedCaches.parts);
+  for (const address of parts) {
+    if (await cache.match(address)) continue;
+    await savePart(cache, address).catch(() => undefined);
+  }
+}
+
+async function savePart(cache: Cache, address: string): Promise<void> {
+  const answer = await fetch(address, { cache: "force-cache", credentials: "omit" });
+  if (!answer.ok) return;
+  const body = await answer.blob();
+  if (body.size > savedLimits.partBytes) return;
+  const headers = { "Content-Type": body.type, [savedHeaders.bytes]: String(body.size) };
+  await cache.put(address, new Response(body, { headers }));
+}

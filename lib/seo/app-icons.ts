@@ -1,0 +1,100 @@
+import { LRUCache } from "lru-cache";
+import type { Channel } from "../contract/channel.ts";
+import { resolveTheme } from "../channel/theme.ts";
+import { ApiError } from "../errors.ts";
+import { processWide } from "../process-wide.ts";
+import { fetchOwnPicture, isProvidersOwn } from "../provider-api/fetch-picture.ts";
+import { letterDrawing, siteIcon } from "./site-icons.ts";
+
+/** An icon as a manifest names it. */
+export type AppIcon = { src: string; sizes: string; purpose: "any" | "maskable"; type?: string };
+
+/** The files under `/app-icon/`; a home screen may cut a fifth off each side of a maskable one. */
+const drawings = {
+  "192.png": { size: 192, margin: 0 },
+  "512.png": { size: 512, margin: 0 },
+  "maskable.png": { size: 512, margin: 51 },
+} as const;
+
+/**
+ * The icons of a channel as an app: from the owner's picture where the provider has it, else that picture as it is,
+ * else the channel's letter. docs/behaviour.md BE-356.
+ */
+export function appIcons(channel: Channel): AppIcon[] {
+  const type = "image/png";
+  if (ownSource(channel)) {
+    return [
+      { src: "/app-icon/192.png", sizes: "192x192", type, purpose: "any" },
+      { src: "/app-icon/512.png", sizes: "512x512", type, purpose: "any" },
+      { src: "/app-icon/maskable.png", sizes: "512x512", type, purpose: "maskable" },
+    ];
+  }
+  const svg = "image/svg+xml";
+  const { url, type: given } = siteIcon(channel);
+  const any: AppIcon = url.startsWith("data:")
+    ? { src: "/app-icon/letter.svg", sizes: "any", type: svg, purpose: "any" }
+    : { src: url, sizes: "any", purpose: "any", ...(given && { type: given }) };
+  return [any, { src: "/app-icon/maskable.svg", sizes: "any", type: svg, purpose: "maskable" }];
+}
+
+/** One file of `/app-icon/`. Throws `ApiError` 404 for another name, 503 when the owner's picture can't be had. */
+export async function drawAppIcon(
+  channel: Channel,
+  file: string,
+): Promise<{ type: string; body: string | Uint8Array<ArrayBuffer> }> {
+  if (file === "letter.svg" || file === "maskable.svg") {
+    return { type: "image/svg+xml", body: letterDrawing(channel, file === "maskable.svg") };
+  }
+  const source = ownSource(channel);
+  if (!isDrawing(file) || source === undefined) throw new ApiError("app-icon", { code: 404 });
+  return {
+    type: "image/png",
+    body: await drawn(source, file, resolveTheme(channel.style.theme).colors.bg),
+  };
+}
+
+/** The owner's picture for an app, where the provider itself serves it: nothing else is fetched. docs/security.md SE-153. */
+function ownSource({ settings: { main } }: Channel): string | undefined {
+  const source = main.appIcon ?? main.icon;
+  return source !== undefined && isProvidersOwn(source) && !source.endsWith(".svg")
+    ? source
+    : undefined;
+}
+
+function isDrawing(file: string): file is keyof typeof drawings {
+  return Object.hasOwn(drawings, file);
+}
+
+type Png = Uint8Array<ArrayBuffer>;
+const known = () =>
+  processWide("app-icons", () => new LRUCache<string, Promise<Png>>({ max: 300 }));
+
+function drawn(source: string, file: keyof typeof drawings, background: string): Promise<Png> {
+  const key = `${source} ${file} ${background}`;
+  const found = known().get(key);
+  if (found) return found;
+  const made = draw(source, drawings[file], background);
+  known().set(key, made);
+  made.catch(() => known().delete(key));
+  return made;
+}
+
+type Drawing = (typeof drawings)[keyof typeof drawings];
+
+/** The picture in a square; around it, where there is a margin, its own edge goes on. */
+async function draw(source: string, { size, margin }: Drawing, background: string): Promise<Png> {
+  const picture = await fetchOwnPicture(source);
+  const { default: sharp } = await import("sharp");
+  const inner = size - 2 * margin;
+  try {
+    const png = await sharp(picture, { limitInputPixels: 16_000_000 })
+      .resize(inner, inner, { fit: "contain", background })
+      .flatten({ background })
+      .extend({ top: margin, bottom: margin, left: margin, right: margin, extendWith: "copy" })
+      .png({ compressionLevel: 9, palette: true })
+      .toBuffer();
+    return new Uint8Array(png);
+  } catch (error) {
+    throw new ApiError("app-icon", { code: 503 }, error);
+  }
+}

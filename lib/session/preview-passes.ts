@@ -1,0 +1,42 @@
+import type { Channel } from "../contract/channel.ts";
+import { pagePathOf, passEnd } from "../contract/pass.ts";
+import { env } from "../env.ts";
+
+/** The passes of preview links that a browser has opened, the latest first. */
+export type PreviewPasses = { passes: string[] };
+
+type OfChannel = Pick<Channel, "token" | "mode">;
+
+const maxPasses = 8;
+
+/** Whether a pass opens the preview of a page: only while its channel is in staging. docs/behaviour.md BE-340. */
+export function opensPreview({ token, mode }: OfChannel, path: string, pass: string): boolean {
+  const what = mode === "staging" ? pagePathOf(path) : undefined;
+  if (what === undefined) return false;
+  const subject = { purpose: "preview", channel: token, what } as const;
+  return passEnd(env().providerSecret, subject, pass) !== undefined;
+}
+
+/** The pass that this browser holds for a page, by its path without a query. */
+export function passFor(
+  channel: OfChannel,
+  path: string,
+  held: PreviewPasses | undefined,
+): string | undefined {
+  return held?.passes.find((pass) => opensPreview(channel, path, pass));
+}
+
+/** The pass that this browser holds for the page of a content. */
+export function passForContent(
+  channel: OfChannel,
+  content: string,
+  held: PreviewPasses | undefined,
+): string | undefined {
+  return passFor(channel, `/video/${encodeURIComponent(content)}`, held);
+}
+
+/** The passes with one more; of many the latest eight are kept. */
+export function withPass(held: PreviewPasses | undefined, pass: string): PreviewPasses {
+  const others = held?.passes.filter((other) => other !== pass) ?? [];
+  return { passes: [pass, ...others].slice(0, maxPasses) };
+}

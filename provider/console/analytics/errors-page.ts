@@ -1,0 +1,95 @@
+import { html } from "hono/html";
+import type { ErrorGroup, Tally } from "../../db/client-errors/list.ts";
+import type { MappedFrame } from "../../domain/client-errors/source-maps.ts";
+import { htmlPage } from "../html-page.ts";
+import { formatTime } from "../times.ts";
+import { analyticsHeader, type HeadFacts } from "./header.ts";
+
+/** An error with its stack as the sources have it. */
+export type ShownError = Omit<ErrorGroup, "stack"> & { stack: MappedFrame[] };
+
+const kindWords: Record<ErrorGroup["kind"], string> = {
+  error: "Thrown",
+  rejection: "Rejected, unhandled",
+  boundary: "Shown as an error screen",
+  chunk: "Not loaded",
+};
+const numbers = new Intl.NumberFormat("en-GB");
+
+/** The errors of a channel's pages in browsers, the same ones as one, the latest first. */
+export function errorsPage(facts: HeadFacts & { shown: ShownError[] }) {
+  const { channel, name, shown } = facts;
+  return htmlPage(
+    { title: `${name} – errors`, styles: ["/console/style.css", "/console/analytics.css"] },
+    html`${analyticsHeader({ ...facts, current: "errors" })}
+      <main>
+        <section aria-labelledby="errors-title">
+          <h2 id="errors-title">Errors in browsers</h2>
+          <p>
+            What went wrong on pages, the latest first, for thirty days. Nothing of a viewer is told
+            with it.
+          </p>
+          ${
+            shown.length === 0
+              ? html`<p class="empty">
+                  Nothing was told. Pages tell their errors where the site has
+                  <code>CLIENT_ERRORS=1</code>.
+                </p>`
+              : html`<ol class="ill errors">
+                    ${shown.map(item)}
+                  </ol>
+                  <form method="post" action="/console/analytics/errors/clear">
+                    <input type="hidden" name="channel" value="${channel}" /><button>Clear</button>
+                  </form>`
+          }
+        </section>
+      </main>`,
+  );
+}
+
+function item({ fingerprint, kind, name, message, n, stack, ...more }: ShownError) {
+  const { firstAt, lastAt, tallies } = more;
+  return html`<li aria-labelledby="${fingerprint}">
+    <h3 id="${fingerprint}">${name}: ${message}</h3>
+    <p>
+      <b>${numbers.format(n)} ${n === 1 ? "time" : "times"}</b>
+      <span class="empty">${kindWords[kind]}; ${span(+firstAt, +lastAt)}</span>
+    </p>
+    <dl>
+      ${row("Browsers", tallies.browser)} ${row("Builds", tallies.build)}
+      ${row("Pages", tallies.page)}
+    </dl>
+    ${stack.length === 0 ? "" : stackOf(stack)}
+  </li>`;
+}
+
+function span(first: number, last: number): string {
+  return first === last ? formatTime(last) : `first ${formatTime(first)}, last ${formatTime(last)}`;
+}
+
+function row(term: string, values: Tally[]) {
+  if (values.length === 0) return "";
+  return html`<div>
+    <dt>${term}</dt>
+    <dd>${values.map(({ value, n }) => `${value} (${numbers.format(n)})`).join(", ")}</dd>
+  </div>`;
+}
+
+function stackOf(stack: MappedFrame[]) {
+  const first = stack.find(({ mapped }) => mapped?.text)?.mapped;
+  return html`${first?.text ? html`<pre class="culprit"><code>${first.text}</code></pre>` : ""}
+    <details class="behind">
+      <summary>Stack</summary>
+      <pre tabindex="0"><code>${stack.map(lineOf).join("\n")}</code></pre>
+    </details>`;
+}
+
+const foreign: Record<string, string> = { page: "a script of the page", other: "somebody else's" };
+
+function lineOf({ name, script, line, column, mapped }: MappedFrame): string {
+  const told = foreign[script] ?? script;
+  const place = mapped
+    ? `${mapped.source}:${mapped.line}:${mapped.column}`
+    : `${told}:${line}:${column}`;
+  return name ? `${name} (${place})` : place;
+}

@@ -1,0 +1,12 @@
+import type { FetchedPage } from "../../domain/inspector/fetched-page.ts";
+import type { PageReport } from "../../domain/inspector/page-report.ts";
+
+/** What the inspector's page shows. */
+export type InspectorFacts = {
+  /** What was asked for. */
+  address: string;
+  /** Addresses worth a look, by channel. */
+  channels: { name: string; places: { name: string; href: string }[] }[];
+  /** What was found there, or why nothing was read. */
+  found: { page: FetchedPage; report: PageReport } | { refusal: string } | undefined;
+};

@@ -1,0 +1,34 @@
+import type { Airing } from "../../domain/catalogue/airing.ts";
+import type { ChannelRecord } from "../../domain/catalogue/records.ts";
+import type { NoticeEntry } from "../../domain/console/notices.ts";
+
+/** A link of a channel's card. */
+export type CardLink = { name: string; href: string };
+
+/** A channel as the map shows it: addresses are the site's, the picture is the provider's. */
+export type ChannelOverview = {
+  token: string;
+  name: string;
+  profile: ChannelRecord["profile"];
+  origin: string;
+  picture: string | undefined;
+  /** What the picture shows. */
+  shown: { name: string; href: string; air: Airing } | undefined;
+  titles: number;
+  notices: NoticeEntry[];
+  /** One that is live, the next event, and a film. */
+  notable: { name: string; href: string; air: Airing }[];
+  /** Pages that the owner made. */
+  pages: CardLink[];
+  paywalls: CardLink[];
+};
+
+/** What the map shows. Times are epoch ms of the provider's clock. */
+export type MapFacts = {
+  channels: ChannelOverview[];
+  clock: { now: number; offsetMs: number };
+  faults: number;
+  /** How many, and undefined where they are sent by a mail server. */
+  mails: number | undefined;
+  seededPassword: string;
+};

@@ -1,0 +1,170 @@
+import {
+  attribute,
+  type Document,
+  type Element,
+  elementsIn,
+  elementsOf,
+  isElement,
+  isForeign,
+  type Node,
+  oneLine,
+  textIn,
+} from "./html-tree.ts";
+import { namedByContent, roleOf } from "./roles.ts";
+
+/** Something that a screen reader says: what it is, how it is called, and what is in it. */
+export type Spoken = {
+  role: string;
+  name: string;
+  /** Of a heading. */
+  level?: number;
+  children: Spoken[];
+};
+
+/** Longer pages are cut: a tree is read by people. */
+const maxSpoken = 3_000;
+const maxNameLength = 300;
+const unspoken = [
+  "head",
+  "noscript",
+  "script",
+  "style",
+  "template",
+  "link",
+  "meta",
+  "base",
+  "title",
+];
+/** What says all of itself by its name. */
+const leaves = ["heading", "img", "option", "paragraph"];
+
+/**
+ * The tree of a page as assistive technology gets it (HTML-AAM, accname) from its HTML alone. What a style sheet hides
+ * is in it, too: none is read.
+ */
+export function accessibleTree(document: Document): Spoken[] {
+  const page = { byId: idsIn(document), labels: labelsIn(document), left: maxSpoken };
+  return spokenIn(document, page);
+}
+
+type Page = { byId: Map<string, Element>; labels: Map<string, Element>; left: number };
+
+function spokenIn(parent: { childNodes: Node[] }, page: Page): Spoken[] {
+  return parent.childNodes.flatMap((node) => (isElement(node) ? spoken(node, page) : []));
+}
+
+function spoken(element: Element, page: Page): Spoken[] {
+  if (isHidden(element)) return [];
+  const role = roleOf(element);
+  if (role === undefined) return isForeign(element) ? [] : spokenIn(element, page);
+  if (page.left <= 0) return [];
+  page.left -= 1;
+  const name = nameOf(element, role, page).slice(0, maxNameLength);
+  const level = role === "heading" ? levelOf(element) : undefined;
+  const children = leaves.includes(role) ? partsOf(role, element, page) : spokenIn(element, page);
+  // An item of a list is called by what is in it.
+  const isTwice = role === "listitem" && children.length > 0;
+  return [{ role, name: isTwice ? "" : name, ...(level && { level }), children }];
+}
+
+/** A paragraph's text is told whole; what may be worked in it is told as well. */
+function partsOf(role: string, element: Element, page: Page): Spoken[] {
+  return role === "paragraph" || role === "heading" ? spokenIn(element, page) : [];
+}
+
+/** Whether nobody is told of an element and what is in it. */
+export function isHidden(element: Element): boolean {
+  if (unspoken.includes(element.tagName) && !isForeign(element)) return true;
+  if (attribute(element, "hidden") !== undefined) return true;
+  if (attribute(element, "aria-hidden") === "true") return true;
+  const isClosed = element.tagName === "dialog" && attribute(element, "open") === undefined;
+  return isClosed || (element.tagName === "input" && attribute(element, "type") === "hidden");
+}
+
+function nameOf(element: Element, role: string, page: Page): string {
+  const ids = attribute(element, "aria-labelledby")?.trim().split(/\s+/) ?? [];
+  const labelled = ids.flatMap((id) => page.byId.get(id) ?? []).map((each) => contentOf(each));
+  const own =
+    oneLine(labelled.join(" ")) ||
+    oneLine(attribute(element, "aria-label") ?? "") ||
+    nativeName(element, page) ||
+    (namedByContent.includes(role) ? contentOf(element) : "");
+  return own || oneLine(attribute(element, "title") ?? "");
+}
+
+function nativeName(element: Element, page: Page): string {
+  const { tagName } = element;
+  if (tagName === "img") return oneLine(attribute(element, "alt") ?? "");
+  if (isForeign(element)) return oneLine(elementsOf(element, "title").map(textIn).join(" "));
+  if (["input", "select", "textarea"].includes(tagName)) return labelOf(element, page);
+  const part = { fieldset: "legend", figure: "figcaption", table: "caption" }[tagName];
+  return part ? oneLine(elementsOf(element, part).slice(0, 1).map(contentOf).join("")) : "";
+}
+
+function labelOf(element: Element, page: Page): string {
+  const label = page.labels.get(attribute(element, "id") ?? "") ?? around(element, "label");
+  if (label) return contentOf(label);
+  const isButton = ["submit", "reset", "button"].includes(attribute(element, "type") ?? "");
+  return oneLine(
+    (isButton ? attribute(element, "value") : attribute(element, "placeholder")) ?? "",
+  );
+}
+
+/** What is read out of an element: its text, and in the place of pictures what they say. */
+function contentOf(element: Element): string {
+  return oneLine(element.childNodes.map(partOf).join(""));
+}
+
+const inLine = [
+  "a",
+  "abbr",
+  "b",
+  "bdi",
+  "code",
+  "em",
+  "i",
+  "mark",
+  "small",
+  "span",
+  "strong",
+  "sub",
+];
+
+function partOf(node: Node): string {
+  if (node.nodeName === "#text" && "value" in node) return node.value;
+  if (!isElement(node) || isHidden(node)) return "";
+  const label = attribute(node, "aria-label");
+  if (label) return ` ${label} `;
+  if (node.tagName === "img") return ` ${attribute(node, "alt") ?? ""} `;
+  if (isForeign(node)) return ` ${elementsOf(node, "title").map(textIn).join(" ")} `;
+  const text = node.childNodes.map(partOf).join("");
+  return inLine.includes(node.tagName) ? text : ` ${text} `;
+}
+
+function levelOf(element: Element): number {
+  const told = Number(attribute(element, "aria-level"));
+  return told > 0 ? told : Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? 2);
+}
+
+function around(element: Element, tag: string): Element | undefined {
+  let up = element.parentNode;
+  while (up && "tagName" in up) {
+    if (up.tagName === tag) return up;
+    up = up.parentNode;
+  }
+  return undefined;
+}
+
+function idsIn(document: Document): Map<string, Element> {
+  const byId = new Map<string, Element>();
+  for (const element of elementsIn(document)) {
+    const id = attribute(element, "id");
+    if (id && !byId.has(id)) byId.set(id, element);
+  }
+  return byId;
+}
+
+function labelsIn(document: Document): Map<string, Element> {
+  const labels = elementsOf(document, "label");
+  return new Map(labels.map((label) => [attribute(label, "for") ?? "", label]));
+}

@@ -1,0 +1,11 @@
+/** An answer of the site. `hops` are the addresses that led to it, the first first. */
+export type FetchedPage = {
+  address: string;
+  hops: { address: string; status: number }[];
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+};
+
+/** What the page is meant to be. */
+export type Expected = { isStaging: boolean; origins: string[] };

@@ -1,0 +1,40 @@
+import { accessibleTree, type Spoken } from "./accessible-tree.ts";
+import { checkHead } from "./check-head.ts";
+import { checkTree } from "./check-tree.ts";
+import type { Expected, FetchedPage } from "./fetched-page.ts";
+import type { Remark } from "./remark.ts";
+import { parsePage } from "./html-tree.ts";
+import { type PageHead, readHead } from "./page-head.ts";
+import { readStructuredData, type StructuredThing } from "./structured-data.ts";
+
+/** What a search engine, a share card and a screen reader get of a page. */
+export type PageReport = {
+  head: PageHead;
+  things: StructuredThing[];
+  tree: Spoken[];
+  headings: { level: number; name: string }[];
+  landmarks: { role: string; name: string }[];
+  remarks: Remark[];
+};
+
+/** Reads a page as they do, and says what each gets wrong or not at all. docs/crawlers.md */
+export function reportOf(page: FetchedPage, expected: Expected): PageReport {
+  const document = parsePage(page.text);
+  const head = readHead(document);
+  const { things, remarks } = readStructuredData(document);
+  const tree = accessibleTree(document);
+  const judged = checkTree(tree);
+  return {
+    head,
+    things,
+    tree,
+    headings: judged.headings,
+    landmarks: judged.landmarks,
+    remarks: [
+      ...checkHead(page, head, expected),
+      ...remarks,
+      ...things.flatMap((thing) => thing.remarks),
+      ...judged.remarks,
+    ],
+  };
+}

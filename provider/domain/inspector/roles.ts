@@ -1,0 +1,133 @@
+import { attribute, type Element, isForeign } from "./html-tree.ts";
+
+/** What an element is to assistive technology (HTML-AAM); undefined for one that is only a box. */
+export function roleOf(element: Element): string | undefined {
+  const told = attribute(element, "role")?.trim().split(/\s+/)[0]?.toLowerCase();
+  if (told === "none" || told === "presentation") return undefined;
+  if (told) return told;
+  if (isForeign(element)) return element.tagName === "svg" && isNamed(element) ? "img" : undefined;
+  return byTag[element.tagName]?.(element);
+}
+
+type FindRole = (element: Element) => string | undefined;
+const always =
+  (role: string): FindRole =>
+  () =>
+    role;
+const heading = always("heading");
+/** A list, or a part of the page, that stands in one of these is none of the page's own. */
+const sectioning = ["article", "aside", "main", "nav", "section"];
+
+const byTag: Record<string, FindRole> = {
+  a: (element) => (attribute(element, "href") === undefined ? undefined : "link"),
+  article: always("article"),
+  aside: always("complementary"),
+  audio: always("audio"),
+  button: always("button"),
+  dialog: always("dialog"),
+  fieldset: always("group"),
+  figure: always("figure"),
+  footer: (element) => (isWithin(element, sectioning) ? undefined : "contentinfo"),
+  form: (element) => (isNamed(element) ? "form" : undefined),
+  h1: heading,
+  h2: heading,
+  h3: heading,
+  h4: heading,
+  h5: heading,
+  h6: heading,
+  header: (element) => (isWithin(element, sectioning) ? undefined : "banner"),
+  hr: always("separator"),
+  iframe: always("iframe"),
+  img: (element) => (attribute(element, "alt") === "" ? undefined : "img"),
+  input: inputRole,
+  li: always("listitem"),
+  main: always("main"),
+  meter: always("meter"),
+  nav: always("navigation"),
+  ol: always("list"),
+  option: always("option"),
+  output: always("status"),
+  p: always("paragraph"),
+  progress: always("progressbar"),
+  search: always("search"),
+  section: (element) => (isNamed(element) ? "region" : undefined),
+  select: always("combobox"),
+  summary: always("button"),
+  table: always("table"),
+  td: always("cell"),
+  textarea: always("textbox"),
+  th: always("columnheader"),
+  tr: always("row"),
+  ul: always("list"),
+  video: always("video"),
+};
+
+const byInput: Record<string, string> = {
+  button: "button",
+  checkbox: "checkbox",
+  image: "button",
+  number: "spinbutton",
+  radio: "radio",
+  range: "slider",
+  reset: "button",
+  search: "searchbox",
+  submit: "button",
+};
+
+function inputRole(element: Element): string {
+  return byInput[attribute(element, "type")?.toLowerCase() ?? "text"] ?? "textbox";
+}
+
+function isWithin(element: Element, tags: string[]): boolean {
+  let up = element.parentNode;
+  while (up && "tagName" in up) {
+    if (tags.includes(up.tagName)) return true;
+    up = up.parentNode;
+  }
+  return false;
+}
+
+function isNamed(element: Element): boolean {
+  return ["aria-label", "aria-labelledby"].some((name) => attribute(element, name));
+}
+
+/** Places that a screen reader jumps to. */
+export const landmarks = [
+  "banner",
+  "complementary",
+  "contentinfo",
+  "form",
+  "main",
+  "navigation",
+  "region",
+  "search",
+];
+
+/** What is worked, and has to say what it is. */
+export const controls = [
+  "button",
+  "checkbox",
+  "combobox",
+  "link",
+  "radio",
+  "searchbox",
+  "slider",
+  "spinbutton",
+  "textbox",
+];
+
+/** What is named by the text in it. */
+export const namedByContent = [
+  "button",
+  "cell",
+  "checkbox",
+  "columnheader",
+  "heading",
+  "link",
+  "listitem",
+  "menuitem",
+  "option",
+  "paragraph",
+  "radio",
+  "tab",
+];

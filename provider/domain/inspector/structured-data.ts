@@ -1,0 +1,56 @@
+import { attribute, type Document, elementsOf, textIn } from "./html-tree.ts";
+import { type Remark, fault } from "./remark.ts";
+import { checkThing } from "./thing-rules.ts";
+
+/** A thing of schema.org as a page tells it. `remarks` are of it and of what stands in it. */
+export type StructuredThing = { type: string; json: object; remarks: Remark[] };
+
+/** What a page tells in JSON-LD, and what of it cannot be read. */
+export type StructuredData = { things: StructuredThing[]; remarks: Remark[] };
+
+/** Reads and checks the `application/ld+json` of a page. docs/crawlers.md */
+export function readStructuredData(document: Document): StructuredData {
+  const texts = elementsOf(document, "script")
+    .filter((script) => attribute(script, "type")?.toLowerCase() === "application/ld+json")
+    .map(textIn);
+  const found: StructuredData = { things: [], remarks: [] };
+  for (const [index, text] of texts.entries()) {
+    const value = parsed(text);
+    if (value === undefined) {
+      found.remarks.push(fault("Structured data", `Script ${index + 1} is not JSON.`));
+    } else {
+      for (const thing of thingsIn(value)) found.things.push(judged(thing));
+    }
+  }
+  return found;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** One thing, a list of them, or a graph. */
+function thingsIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(thingsIn);
+  if (!isRecord(value)) return [];
+  const graph = value["@graph"];
+  if (!Array.isArray(graph)) return [value];
+  const context = value["@context"];
+  return graph.filter(isRecord).map((thing) => ({ "@context": context, ...thing }));
+}
+
+function judged(json: Record<string, unknown>): StructuredThing {
+  const type = typeof json["@type"] === "string" ? json["@type"] : "a thing without a type";
+  const context = json["@context"];
+  const isOurs = typeof context === "string" && /^https?:\/\/schema\.org\/?$/.test(context);
+  const remarks = isOurs ? [] : [fault(type, "Its @context is not https://schema.org.")];
+  return { type, json, remarks: [...remarks, ...checkThing(json)] };
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

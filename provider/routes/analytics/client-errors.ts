@@ -1,0 +1,34 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { limits } from "../../../lib/contract/client-error-limits.ts";
+import { toldClientErrors } from "../../../lib/contract/client-error.ts";
+import { keepClientErrors } from "../../db/client-errors/keep.ts";
+import { groupErrors } from "../../domain/client-errors/error-group.ts";
+import { HttpError } from "../../domain/http-error.ts";
+import { noContent } from "../answers.ts";
+import { channelAt } from "../lookups.ts";
+import type { Services } from "../services.ts";
+import { isFromSite } from "../told-viewer.ts";
+
+const limit = bodyLimit({
+  maxSize: limits.bytes,
+  onError: () => {
+    throw new HttpError(413, `A batch has ${limits.bytes} bytes at most.`);
+  },
+});
+
+/** `POST /client-errors`: errors of a channel's pages, docs/provider-api.md PA-250. */
+export function clientErrorRoutes(services: Services): Hono {
+  const routes = new Hono();
+  routes.post("/client-errors", limit, async (context) => {
+    if (services.secret && !isFromSite(services, context)) {
+      throw new HttpError(403, "Errors come by the site.");
+    }
+    const told = toldClientErrors.safeParse(await context.req.json().catch(() => undefined)).data;
+    if (!told) throw new HttpError(422, "expected a batch of errors");
+    const { token } = await channelAt(services, told.channel);
+    await keepClientErrors(services.db, token, Date.now(), groupErrors(told));
+    return noContent(context);
+  });
+  return routes;
+}

@@ -1,0 +1,88 @@
+import { lookup as lookUp } from "node:dns";
+import type { LookupFunction } from "node:net";
+import { Agent, fetch, type Response } from "undici";
+import type { FetchedPage } from "../../domain/inspector/fetched-page.ts";
+
+/** Why an address was not read, in words for the page. */
+export class NotRead extends Error {
+  override name = "NotRead";
+}
+
+const timeoutMs = 8_000;
+const maxBytes = 3_000_000;
+const maxHops = 5;
+const maxLength = 2_000;
+
+/** Names below `localhost` are this machine's, whatever a resolver says (RFC 6761, 6.3). */
+const lookup: LookupFunction = (name, options, done) => {
+  if (name !== "localhost" && !name.endsWith(".localhost")) return lookUp(name, options, done);
+  const loopback = { address: "127.0.0.1", family: 4 };
+  if (options.all) done(null, [loopback]);
+  else done(null, loopback.address, loopback.family);
+};
+
+/**
+ * Reads a page of the site as a crawler does: GET, no cookies. Only addresses on `origins` are asked for, and redirects
+ * followed to no other. Throws `NotRead`. docs/security.md SE-147.
+ */
+export async function fetchFromSite(wanted: string, origins: string[]): Promise<FetchedPage> {
+  const agent = new Agent({ connect: { lookup } });
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    return await follow(wanted, { origins, agent, signal, hops: [] });
+  } catch (error) {
+    if (error instanceof NotRead) throw error;
+    const isLate = signal.aborted;
+    throw new NotRead(isLate ? "The site did not answer in time." : "The site does not answer.");
+  } finally {
+    await agent.destroy();
+  }
+}
+
+type Asking = {
+  origins: string[];
+  agent: Agent;
+  signal: AbortSignal;
+  hops: FetchedPage["hops"];
+};
+
+async function follow(wanted: string, asking: Asking): Promise<FetchedPage> {
+  const address = addressOn(wanted, asking.origins);
+  const { agent: dispatcher, hops, signal } = asking;
+  const headers = { accept: "text/html,*/*;q=0.5", "user-agent": "MarqueeInspector/1.0" };
+  const answer = await fetch(address, { dispatcher, headers, redirect: "manual", signal });
+  const to = answer.headers.get("location");
+  if (answer.status < 300 || answer.status >= 400 || to === null) {
+    const told = Object.fromEntries(answer.headers);
+    const text = await textOf(answer);
+    return { address: address.href, hops, status: answer.status, headers: told, text };
+  }
+  await answer.body?.cancel();
+  if (hops.length === maxHops) throw new NotRead("There are too many redirects.");
+  const hop = { address: address.href, status: answer.status };
+  return follow(URL.parse(to, address)?.href ?? to, { ...asking, hops: [...hops, hop] });
+}
+
+function addressOn(wanted: string, origins: string[]): URL {
+  const address = wanted.length <= maxLength ? URL.parse(wanted) : null;
+  if (!address || address.username || address.password) {
+    throw new NotRead("This is no address of a page.");
+  }
+  if (!origins.includes(address.origin)) {
+    throw new NotRead(`${address.origin} is none of the channels that are shown here.`);
+  }
+  address.hash = "";
+  return address;
+}
+
+async function textOf(answer: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = "";
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.length;
+    if (size > maxBytes) throw new NotRead("The page is longer than 3 MB.");
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}

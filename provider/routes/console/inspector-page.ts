@@ -1,0 +1,79 @@
+import { type Context, Hono } from "hono";
+import type { InspectorFacts } from "../../console/inspector/facts.ts";
+import { inspectorPage } from "../../console/inspector/page.ts";
+import { type ChannelRow, listChannels } from "../../db/channels.ts";
+import { listContents } from "../../db/contents.ts";
+import { listPages } from "../../db/pages.ts";
+import { airing } from "../../domain/catalogue/airing.ts";
+import { reportOf } from "../../domain/inspector/page-report.ts";
+import { requestTimeOf, siteOriginOf, type WithConsole } from "../services.ts";
+import { fetchFromSite, NotRead } from "./fetch-from-site.ts";
+import { showPage } from "./show.ts";
+
+/** What crawlers get of an address of the site: docs/wire-rules.md J, docs/security.md SE-147. */
+export function inspectorRoutes(services: WithConsole): Hono {
+  const routes = new Hono();
+  routes.get("/console/inspector", async (context) =>
+    showPage(services, context, inspectorPage(await inspectorFacts(services, context))),
+  );
+  return routes;
+}
+
+async function inspectorFacts(services: WithConsole, context: Context): Promise<InspectorFacts> {
+  const channels = await listChannels(services.db);
+  const asked = context.req.query("address")?.trim();
+  const [first] = channels;
+  const start = first ? `${siteOriginOf(services, first.token)}/` : "";
+  return {
+    address: asked || start,
+    channels: await Promise.all(channels.map((channel) => placesOf(services, channel))),
+    found: asked ? await inspect(services, channels, asked) : undefined,
+  };
+}
+
+async function inspect(
+  services: WithConsole,
+  channels: ChannelRow[],
+  address: string,
+): Promise<InspectorFacts["found"]> {
+  const sites = channels.map((channel) => ({
+    channel,
+    origin: siteOriginOf(services, channel.token),
+  }));
+  const origins = [...new Set(sites.map(({ origin }) => origin))];
+  try {
+    const page = await fetchFromSite(address, origins);
+    const { origin } = new URL(page.address);
+    const isStaging = sites.some(
+      (site) => site.origin === origin && site.channel.profile.mode === "staging",
+    );
+    return { page, report: reportOf(page, { isStaging, origins }) };
+  } catch (error) {
+    if (error instanceof NotRead) return { refusal: error.message };
+    throw error;
+  }
+}
+
+/** A page of each kind that crawlers tell apart. */
+async function placesOf(services: WithConsole, { token, name, homePage }: ChannelRow) {
+  const origin = siteOriginOf(services, token);
+  const { anchor, now } = requestTimeOf(services);
+  const contents = await listContents(services.db, token);
+  const pages = await listPages(services.db, token);
+  const page = pages.find((each) => each.token !== homePage);
+  const of = (state: string) =>
+    contents.find((content) => airing(content, anchor, now).state === state);
+  const found = [
+    { name: "Home", path: "/" },
+    ...(page ? [{ name: "Page", path: `/pages/${encodeURIComponent(page.url)}` }] : []),
+    ...[
+      { name: "Film", content: of("vod") },
+      { name: "Live", content: of("live") },
+      { name: "Event", content: of("scheduled") },
+    ].flatMap(({ name: kind, content }) =>
+      content ? [{ name: kind, path: `/video/${encodeURIComponent(content.token)}` }] : [],
+    ),
+    { name: "Sign in", path: "/user/signIn" },
+  ];
+  return { name, places: found.map((each) => ({ name: each.name, href: origin + each.path })) };
+}

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { type Context, Hono } from "hono";
+import { passLifeMs, signPass } from "../../../lib/contract/pass.ts";
+import { switchViewerName } from "../../../lib/contract/preview-pass-header.ts";
+import type { ViewerOverview, ViewersFacts } from "../../console/viewers/facts.ts";
+import { viewersPage } from "../../console/viewers/page.ts";
+import { type ChannelRow, listChannels } from "../../db/channels.ts";
+import { holdingsOf, viewersOf } from "../../db/viewer-holdings.ts";
+import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
+import { HttpError } from "../../domain/http-error.ts";
+import { seededEmail, seededPassword, seededViewers } from "../../seed/viewers/viewers.ts";
+import { redirectTo } from "../answers.ts";
+import { siteOriginOf, type WithConsole } from "../services.ts";
+import { sessionOrder, startSession } from "./actions.ts";
+import { showPage } from "./show.ts";
+
+const maxViewers = 40;
+
+/** The viewers of a channel, and the press by which this browser becomes one: docs/wire-rules.md J. */
+export function viewersRoutes(services: WithConsole): Hono {
+  const routes = new Hono().basePath("/console");
+  routes.get("/viewers", async (context) =>
+    showPage(services, context, viewersPage(await viewersFacts(services, context))),
+  );
+  routes.post("/viewers/become", (context) => become(services, context));
+  routes.post("/limits/clear", async (context) => {
+    const { channel } = await context.req.parseBody();
+    await services.limits.clear();
+    const query = new URLSearchParams(typeof channel === "string" ? { channel } : {});
+    return context.redirect(`/console/viewers?${query}#limits-title`, 303);
+  });
+  return routes;
+}
+
+/** Leads to the channel with a fresh bearer, and the pass by which it replaces whoever is signed in: SE-146. */
+async function become(services: WithConsole, context: Context): Promise<Response> {
+  const order = sessionOrder.safeParse(await context.req.parseBody());
+  if (!order.success) throw new HttpError(422, "Choose a viewer. Go back and try again.");
+  const { access_token: token } = await startSession(services, order.data);
+  const { channel } = order.data;
+  const to = new URL(siteOriginOf(services, channel));
+  to.searchParams.set("access_token", token);
+  if (services.secret !== undefined) {
+    const what = createHash("sha256").update(token).digest("base64url");
+    const subject = { purpose: "switch-viewer", channel, what } as const;
+    const endsAt = Date.now() + passLifeMs["switch-viewer"];
+    to.searchParams.set(switchViewerName, signPass(services.secret, subject, endsAt));
+  }
+  return redirectTo(context, to.href);
+}
+
+async function viewersFacts(services: WithConsole, context: Context): Promise<ViewersFacts> {
+  const channels = await listChannels(services.db);
+  const wanted = context.req.query("channel") ?? channels[0]?.token;
+  const channel = channels.find(({ token }) => token === wanted);
+  if (!channel) throw new HttpError(404, "There is no such channel.");
+  const { token, name } = channel;
+  const all = await viewersOf(services.db, token, maxViewers);
+  const viewers = await Promise.all(all.map((viewer) => overviewOf(services, channel, viewer)));
+  const order = seededViewers.map((seeded) => seeded.name);
+  const rankOf = ({ seeded }: ViewerOverview) =>
+    seeded === undefined ? order.length : order.indexOf(seeded);
+  return {
+    channel: { token, name, origin: siteOriginOf(services, token) },
+    channels: channels.map((each) => ({ token: each.token, name: each.name })),
+    viewers: viewers.toSorted((one, other) => rankOf(one) - rankOf(other)),
+    seededPassword,
+  };
+}
+
+async function overviewOf(
+  services: WithConsole,
+  { token, profile }: ChannelRow,
+  viewer: ViewerRecord,
+): Promise<ViewerOverview> {
+  const now = services.clock.now();
+  const { email, emailVerifiedAt, passwordExpiresAt } = viewer;
+  const seeded = seededViewers.find((each) => seededEmail(each, token) === email);
+  const isOver = passwordExpiresAt !== null && passwordExpiresAt.getTime() <= now;
+  return {
+    seeded: seeded?.name,
+    name: `${viewer.firstName} ${viewer.lastName}`.trim() || email,
+    email,
+    about: seeded?.about,
+    mustUseForm: emailVerifiedAt === null || isOver,
+    alerts: viewer.alerts,
+    ...(await holdingsOf(services.db, viewer, profile.deviceLimits ?? {}, now)),
+  };
+}

@@ -1,0 +1,49 @@
+import { beforeEach, expect, it } from "vitest";
+import {
+  forgetPurchases,
+  savePurchase,
+  takePurchases,
+} from "@/lib/analytics/saved-purchases.browser";
+import type { PurchaseEvent } from "@/lib/analytics/visit-tracker";
+
+const purchase = (transaction_id: string): PurchaseEvent => ({
+  event_name: "purchase",
+  paywall_token: "all",
+  value: 999,
+  currency: "EUR",
+  transaction_id,
+});
+
+beforeEach(() => sessionStorage.clear());
+
+it("gives back what was saved, once", () => {
+  savePurchase(purchase("s1"));
+  savePurchase(purchase("s2"));
+  expect(takePurchases()).toEqual([purchase("s1"), purchase("s2")]);
+  expect(takePurchases()).toEqual([]);
+});
+
+it("keeps the same purchase once", () => {
+  savePurchase(purchase("s1"));
+  savePurchase(purchase("s1"));
+  expect(takePurchases()).toEqual([purchase("s1")]);
+});
+
+it("keeps the last five", () => {
+  for (const id of ["1", "2", "3", "4", "5", "6"]) savePurchase(purchase(id));
+  expect(takePurchases().map(({ transaction_id: id }) => id)).toEqual(["2", "3", "4", "5", "6"]);
+});
+
+it("forgets them", () => {
+  savePurchase(purchase("s1"));
+  forgetPurchases();
+  expect(takePurchases()).toEqual([]);
+});
+
+it.each(["no JSON", "{}", '[{"event_name":"purchase"}]', "[null]", '[{"currency":"€"}]'])(
+  "takes %s for nothing",
+  (saved) => {
+    sessionStorage.setItem("mq_purchases", saved);
+    expect(takePurchases()).toEqual([]);
+  },
+);

@@ -1,0 +1,85 @@
+import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Recorded } from "@/components/recorded/recorded";
+import { useServer } from "../../support/use-server";
+import { renderSite } from "../support/render-site";
+import { user } from "../support/user";
+
+const morning = new Date(2026, 10, 23, 9, 5).getTime();
+const vital = (label: string) => ({
+  table: "visits",
+  event_name: "web_vital",
+  at: morning,
+  page_path: "/",
+  page_name: "Home",
+  label,
+});
+let stored: object[] = [];
+let deletes = 204;
+
+useServer(
+  http.get("*/api/recorded-events", () => HttpResponse.json({ events: stored })),
+  http.post("*/api/delete-recorded-events", () => {
+    if (deletes === 204) stored = [];
+    return HttpResponse.json({}, { status: deletes === 204 ? 200 : deletes });
+  }),
+);
+
+beforeEach(() => {
+  stored = [vital("LCP"), vital("CLS"), vital("FCP")];
+  deletes = 204;
+  vi.stubGlobal("navigator", { ...navigator, languages: ["en-GB"] });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const draw = () => renderSite(<Recorded />);
+const press = async (name: string) => user.click(await screen.findByRole("button", { name }));
+
+it("groups by day, with the time and words on each line", async () => {
+  draw();
+  expect(await screen.findByRole("heading", { name: "Monday, 23 November 2026" })).toBeDefined();
+  const [line] = screen.getAllByRole("listitem");
+  expect(within(line as HTMLElement).getByText("9:05").tagName).toBe("TIME");
+  expect(line?.textContent).toBe("9:05Page speed measuredHome · 3 times");
+});
+
+it("shows thirty lines, and more on demand", async () => {
+  stored = Array.from({ length: 70 }, (_, n) => ({ ...vital("LCP"), page_path: `/${n}` }));
+  draw();
+  await press("Show more");
+  expect(screen.getAllByRole("listitem")).toHaveLength(60);
+});
+
+it("names the first of many things, and how many there are besides", async () => {
+  stored = ["A", "B", "C", "D", "E"].map((input_name) => ({
+    ...vital(""),
+    event_name: "video_impression",
+    input_name,
+  }));
+  draw();
+  expect((await screen.findByRole("listitem")).textContent).toContain("A, B, C and 2 more");
+});
+
+it("says when everything is deleted, and the focus stays with it", async () => {
+  draw();
+  await press("Delete all");
+  const status = await screen.findByText("Everything has been deleted.");
+  expect(screen.queryByRole("listitem")).toBeNull();
+  expect(document.activeElement?.contains(status)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+it("keeps what could not be deleted", async () => {
+  deletes = 503;
+  draw();
+  await press("Delete all");
+  expect(await screen.findByText("That did not work. Please try again.")).toBeDefined();
+  expect(screen.getByRole("listitem")).toBeDefined();
+});
+
+it("says that there is nothing", async () => {
+  stored = [];
+  draw();
+  expect(await screen.findByText("Nothing is recorded for this browser.")).toBeDefined();
+});

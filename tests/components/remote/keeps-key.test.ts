@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { keepsArrow } from "../../../components/remote/keeps-key";
+import type { Direction } from "../../../components/remote/nearest";
+
+afterEach(() => document.body.replaceChildren());
+
+/** The arrows that the element marked `id="it"` keeps for itself. */
+function arrowsOf(html: string, prepare: (element: HTMLElement) => void = () => {}): Direction[] {
+  document.body.innerHTML = html;
+  const element = document.getElementById("it");
+  if (!element) throw new Error("nothing is marked");
+  prepare(element);
+  const all: Direction[] = ["up", "down", "left", "right"];
+  return all.filter((direction) => keepsArrow(element, direction));
+}
+
+const caretAt = (place: number) => (element: HTMLElement) => {
+  if (element instanceof HTMLInputElement) element.setSelectionRange(place, place);
+};
+
+describe("BE-361: what has the focus keeps the arrows that it uses:", () => {
+  test.each<[string, string, Direction[]]>([
+    ["a link none", `<a id="it" href="/">x</a>`, []],
+    ["a button none", `<button id="it">x</button>`, []],
+    ["a choice none", `<input id="it" type="radio">`, []],
+    ["a closed list none", `<select id="it"><option>x</select>`, []],
+    ["a slider sideways", `<input id="it" type="range">`, ["left", "right"]],
+    ["a drawn slider sideways", `<div id="it" role="slider"></div>`, ["left", "right"]],
+    [
+      "a menu all",
+      `<div role="menu"><button id="it"></button></div>`,
+      ["up", "down", "left", "right"],
+    ],
+    ["an empty field none", `<input id="it" type="search">`, []],
+  ])("%s", (_, html, arrows) => {
+    expect(arrowsOf(html)).toEqual(arrows);
+  });
+
+  test("open suggestions up and down, and the text its own", () => {
+    const field = `<input id="it" type="search" role="combobox" aria-expanded="true" value="sea">`;
+    expect(arrowsOf(field, caretAt(3))).toEqual(["up", "down"]);
+  });
+
+  test.each<[number, Direction[]]>([
+    [0, ["right"]],
+    [1, ["left", "right"]],
+    [3, ["left"]],
+  ])("text with the caret at %i of three %j", (place, arrows) => {
+    expect(arrowsOf(`<input id="it" type="text" value="sea">`, caretAt(place))).toEqual(arrows);
+  });
+
+  test("tabs sideways, but not out of them", () => {
+    const tab = (id: string) => `<button role="tab" ${id}>x</button>`;
+    const tabs = (...ids: string[]) => `<div role="tablist">${ids.map(tab).join("")}</div>`;
+    expect(arrowsOf(tabs("", 'id="it"', ""))).toEqual(["left", "right"]);
+    expect(arrowsOf(tabs('id="it"', ""))).toEqual(["right"]);
+    expect(arrowsOf(tabs("", 'id="it"'))).toEqual(["left"]);
+  });
+});

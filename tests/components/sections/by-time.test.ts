@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { byTime } from "@/components/sections/rows/by-time";
+import { card } from "../support/render-site";
+import type { CardView } from "@/lib/sections/card-view";
+
+const tokens = (cards: CardView[]) => byTime(cards).map(({ token }) => token);
+
+test("BE-330 what has been comes first, then what is live, then what is to come", () => {
+  const cards = [
+    card("ahead", { state: "scheduled", startTime: 9 }),
+    card("cancelled", { state: "cancelled", startTime: 8 }),
+    card("live", { state: "live", startTime: 1 }),
+    card("past", { publishedAt: 7 }),
+  ];
+  expect(tokens(cards)).toEqual(["past", "live", "cancelled", "ahead"]);
+});
+
+test("within each the earlier one comes first", () => {
+  const cards = [
+    card("b", { publishedAt: 2 }),
+    card("a", { publishedAt: 1 }),
+    card("d", { state: "scheduled", startTime: 4 }),
+    card("c", { state: "scheduled", startTime: 3 }),
+  ];
+  expect(tokens(cards)).toEqual(["a", "b", "c", "d"]);
+});
+
+test("one without a time stands at the end of its phase, in the owner's order", () => {
+  const cards = [
+    card("none"),
+    card("neither"),
+    card("past", { publishedAt: 1 }),
+    card("live", { state: "live" }),
+  ];
+  expect(tokens(cards)).toEqual(["past", "none", "neither", "live"]);
+});

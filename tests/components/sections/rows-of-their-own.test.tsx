@@ -1,0 +1,98 @@
+import { act, screen, within } from "@testing-library/react";
+import { beforeAll, expect, test } from "vitest";
+import { OfferedLists } from "@/components/lists/offered-lists";
+import { PageSections } from "@/components/sections/page-sections";
+import type { CardView } from "@/lib/sections/card-view";
+import type { SectionView } from "@/lib/sections/section-view";
+import { eventually } from "../../support/eventually";
+import { card, renderSite, section } from "../support/render-site";
+
+beforeAll(() => {
+  const blind = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  Object.assign(globalThis, { IntersectionObserver: blind, ResizeObserver: blind });
+});
+
+/** Draws one row; its code is there when its items are. */
+async function itemsOf(layout: SectionView["layout"], items: CardView[]): Promise<HTMLElement[]> {
+  renderSite(
+    <OfferedLists watchList={false} liveNotifications>
+      <PageSections
+        pageKey="home.en"
+        pageId="p1"
+        channel={{ style: { theme: { background: "#000" } } }}
+        sections={[section("row", { layout, items })]}
+        heading="Meridian"
+      />
+    </OfferedLists>,
+  );
+  await act(async () => {});
+  return eventually(() => screen.getAllByRole("listitem"));
+}
+
+const titles = (items: HTMLElement[]) =>
+  items.map((item) => within(item).getByRole("link").textContent);
+const hour = 3_600_000;
+const at = Date.UTC(2026, 10, 23, 12);
+
+test("BE-330 a rail of time says Now where what is live begins, and offers what is to come", async () => {
+  const items = await itemsOf("timeline", [
+    card("next", { state: "scheduled", startTime: at + hour }),
+    card("on", { state: "live", startTime: at }),
+    card("past", { publishedAt: at - hour }),
+  ]);
+  expect(titles(items)).toEqual(["Film past", "Film on", "Film next"]);
+  expect(items.map((item) => within(item).queryAllByText("Now").length)).toEqual([0, 1, 0]);
+  const [, , next] = items;
+  expect(next && within(next).getByRole("button", { name: "Notify me" })).toBeDefined();
+  expect(next?.querySelector("time")?.dateTime).toBe(new Date(at + hour).toISOString());
+});
+
+test("BE-334 a rail of time whose items tell no time is a rail", async () => {
+  const items = await itemsOf("timeline", [card("a"), card("b")]);
+  expect(titles(items)).toEqual(["Film a", "Film b"]);
+  expect(screen.queryByText("Now")).toBeNull();
+  expect(document.querySelector("time")).toBeNull();
+});
+
+test("BE-331 a month begins with what came first, and says when each one leaves", async () => {
+  const day = 24 * hour;
+  const items = await itemsOf("month", [
+    card("new", { availableFrom: at, availableUntil: at + 30 * day }),
+    card("open"),
+    card("old", { availableFrom: at - 29 * day, availableUntil: at + day }),
+  ]);
+  expect(titles(items)).toEqual(["Film old", "Film new", "Film open"]);
+  const [, next, open] = items;
+  expect([...(next?.querySelectorAll("time") ?? [])].map((time) => time.dateTime)).toEqual(
+    [at, at + 30 * day].map((time) => new Date(time).toISOString()),
+  );
+  expect(next?.textContent).toContain("Until ");
+  expect(open?.querySelector("time")).toBeNull();
+});
+
+test("BE-332 a path numbers its stations in order, and has a place to start", async () => {
+  const items = await itemsOf("path", [card("a"), card("b")]);
+  expect(screen.getByRole("list").tagName).toBe("OL");
+  expect(items.map((item) => item.querySelector("p b")?.textContent)).toEqual(["1", "2"]);
+  expect(items.map((item) => within(item).queryAllByText("Start here").length)).toEqual([1, 0]);
+});
+
+test("BE-333 a day goes from dawn to night, and names the part of every film", async () => {
+  const items = await itemsOf("day", [
+    card("late", { light: "night" }),
+    card("dark"),
+    card("early", { light: "dawn", art: "#886655" }),
+    card("first", { light: "dawn" }),
+  ]);
+  expect(titles(items)).toEqual(["Film early", "Film first", "Film late", "Film dark"]);
+  expect(items.map((item) => /Dawn|Night/.exec(item.textContent ?? "")?.[0])).toEqual([
+    "Dawn",
+    "Dawn",
+    "Night",
+    undefined,
+  ]);
+});

@@ -1,0 +1,77 @@
+import { screen, within } from "@testing-library/react";
+import { beforeAll, describe, expect, it } from "vitest";
+import { PageSections } from "@/components/sections/page-sections";
+import type { SectionView } from "@/lib/sections/section-view";
+import { card, renderSite, section } from "../support/render-site";
+
+// jsdom has no layout.
+beforeAll(() => {
+  const blind = class {
+    observe() {}
+    disconnect() {}
+  };
+  Object.assign(globalThis, { IntersectionObserver: blind, ResizeObserver: blind });
+});
+
+const described = (token: string) => card(token, { description: `About ${token}.` });
+
+function show(count: number, extra: Partial<SectionView>) {
+  const items = Array.from({ length: count }, (_, index) => described(`${index + 1}`));
+  renderSite(
+    <PageSections
+      pageKey="home"
+      pageId="p1"
+      channel={{ style: { theme: {} } }}
+      sections={[section("row", { name: "Tonight", items, ...extra })]}
+      heading="Meridian"
+    />,
+  );
+}
+
+const named = ["region", { name: "Tonight" }] as const;
+
+function draw(count: number, extra: Partial<SectionView> = {}) {
+  show(count, extra);
+  return within(screen.getByRole(...named));
+}
+
+describe("a row that is all there", () => {
+  it.each(["carousel", "grid"] as const)("of one item is drawn large, as a %s", (layout) => {
+    const row = draw(1, { layout });
+    expect(row.getByRole("heading", { name: "Film 1" })).toBeDefined();
+    expect(row.getByRole("link", { name: "Film 1" }).getAttribute("href")).toBe("/video/1");
+    expect(row.getByRole("link", { name: "Play" })).toBeDefined();
+    expect(row.queryByRole("button", { name: "Next" })).toBeNull();
+  });
+
+  it.each(["carousel", "grid"] as const)(
+    "of three tells what they are about, as a %s",
+    (layout) => {
+      const row = draw(3, { layout });
+      expect(row.getAllByText(/^About/)).toHaveLength(3);
+      expect(row.queryByRole("button", { name: "Next" })).toBeNull();
+    },
+  );
+
+  it("of four is a row of cards", () => {
+    const row = draw(4);
+    expect(row.queryByText("About 1.")).toBeNull();
+    expect(row.getByRole("button", { name: "Next" })).toBeDefined();
+  });
+});
+
+describe("a row of three keeps its form", () => {
+  it.each([
+    ["where more follow", { nextPage: 2 }],
+    ["behind tabs", { tabs: [{ token: "a", name: "A" }], selectedTab: "a" }],
+  ])("%s", (_, extra) => {
+    expect(draw(3, extra).queryByText("About 1.")).toBeNull();
+  });
+
+  it("where its owner made a list of it", async () => {
+    show(3, { layout: "list" });
+    const row = within(await screen.findByRole(...named));
+    expect(row.getAllByRole("listitem")).toHaveLength(3);
+    expect(row.queryByText("About 1.")).toBeNull();
+  });
+});

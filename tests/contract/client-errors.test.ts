@@ -1,0 +1,222 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
+import {
+  expireClientErrors,
+  forgetClientErrors,
+  keepClientErrors,
+} from "../../provider/db/client-errors/keep.ts";
+import { countClientErrors, listClientErrors } from "../../provider/db/client-errors/list.ts";
+import type { ToldGroup } from "../../provider/domain/client-errors/error-group.ts";
+import { databases } from "./support/databases.ts";
+import { asSite, useProvider } from "./support/provider.ts";
+import { useDatabase } from "./support/use-database.ts";
+
+const maps = mkdtempSync(join(tmpdir(), "marquee-maps-"));
+beforeAll(() => {
+  mkdirSync(join(maps, "build-1", "chunks"), { recursive: true });
+  const map = {
+    version: 3,
+    sources: ["turbopack:///[project]/components/cards/card.tsx"],
+    sourcesContent: ["\n\n  throw new Error('</script>');\n"],
+    names: [],
+    mappings: "IAEE",
+  };
+  writeFileSync(join(maps, "build-1", "chunks", "card.js.map"), JSON.stringify(map));
+});
+afterAll(() => rmSync(maps, { recursive: true }));
+
+const card = "/_next/static/chunks/card.js";
+const error = (more: object = {}) => ({
+  kind: "error",
+  name: "TypeError",
+  message: "no title",
+  stack: [
+    { script: card, line: 1, column: 5, name: "titleOf" },
+    { script: "page", line: 7, column: 1 },
+  ],
+  path: "/video/film-1",
+  count: 1,
+  ...more,
+});
+const told = (errors: object[], more: object = {}) => ({
+  channel: "harbour",
+  browser: "Chrome 153",
+  build: "build-1",
+  errors,
+  ...more,
+});
+
+describe.each(databases)("errors of pages on $name", (database) => {
+  const provider = useProvider(database, { sourceMapsDir: maps });
+  const { origin, console } = provider;
+  beforeEach(() => console.send("POST", "/console/api/reset?keep=catalogue"));
+
+  const tell = (body: unknown, headers: Record<string, string> = asSite) =>
+    fetch(`${origin()}/client-errors`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+  const listed = async (channel = "harbour") => {
+    const path = `/console/api/analytics/errors?channel=${channel}`;
+    return ((await console.json(path)) as { errors: Record<string, unknown>[] }).errors;
+  };
+  const page = async (channel = "harbour") =>
+    (await console.get(`/console/analytics/errors?channel=${channel}`)).text();
+
+  it("Z1: the same errors are counted as one, with where they came from", async () => {
+    const first = await tell(
+      told([error(), error({ message: "no title", count: 2 }), error({ name: "RangeError" })]),
+    );
+    expect(first.status).toBe(204);
+    await tell(told([error({ path: "/" })], { browser: "Firefox 140", build: "build-2" }));
+    expect(await listed()).toMatchObject([
+      {
+        name: "TypeError",
+        n: 4,
+        build: "build-2",
+        tallies: {
+          browser: [
+            { value: "Chrome 153", n: 3 },
+            { value: "Firefox 140", n: 1 },
+          ],
+          build: [
+            { value: "build-1", n: 3 },
+            { value: "build-2", n: 1 },
+          ],
+          page: [
+            { value: "/video/film-1", n: 3 },
+            { value: "/", n: 1 },
+          ],
+        },
+      },
+      { name: "RangeError", n: 1 },
+    ]);
+  });
+
+  it("Z1: numbers of a message do not tell errors apart, places in built scripts do", async () => {
+    await tell(told([error({ message: "row 17" }), error({ message: "row 18" })]));
+    await tell(told([error({ message: "row 19", stack: [{ script: card, line: 2, column: 1 }] })]));
+    expect((await listed()).map(({ n }) => Number(n)).toSorted((a, b) => a - b)).toEqual([1, 2]);
+  });
+
+  it("Z1: many batches at once lose nothing", async () => {
+    const batch = told([error(), error({ name: "RangeError" })]);
+    const turned = told([error({ name: "RangeError" }), error()]);
+    await Promise.all(Array.from({ length: 12 }, (_, n) => tell(n % 2 ? batch : turned)));
+    expect((await listed()).map(({ n }) => n)).toEqual([12, 12]);
+  });
+
+  test.each([
+    ["more than 64 KB", " ".repeat(65_537), 413],
+    ["no JSON", "{", 422],
+    ["a field too many", told([error({ user: "ada" })]), 422],
+    [
+      "an address in a stack",
+      told([error({ stack: [{ script: "https://a.example/a.js", line: 1, column: 1 }] })]),
+      422,
+    ],
+    ["a browser of its own", told([error()], { browser: "<b>" }), 422],
+    ["an unknown channel", told([error()], { channel: "nobody" }), 404],
+  ])("Z2: %s is refused", async (_, body, status) => {
+    expect((await tell(body)).status).toBe(status);
+    expect(await listed()).toEqual([]);
+  });
+
+  it("Z2: a caller without the site's secret is refused", async () => {
+    expect((await tell(told([error()]), {})).status).toBe(403);
+    expect(await listed()).toEqual([]);
+  });
+
+  it("Z4: what may be a viewer's own is taken out again", async () => {
+    await tell(
+      told([error({ message: "no user ada@mail.example", path: "/user?verify_token=1" })]),
+    );
+    expect(await listed()).toMatchObject([
+      { message: "no user [email]", tallies: { page: [{ value: "/user" }] } },
+    ]);
+  });
+
+  it("Z5: a stack is traced back to the sources, as far as the build's maps go", async () => {
+    await tell(told([error()]));
+    const text = await page();
+    expect(text).toContain("titleOf (components/cards/card.tsx:3:3)");
+    expect(text).toContain("a script of the page:7:1");
+    expect(text).toContain("Errors (1)");
+    await tell(told([error()], { build: undefined }));
+    expect(await page()).toContain(`titleOf (${card}:1:5)`);
+  });
+
+  it("Z5: whatever was told is text on a page without scripts", async () => {
+    await tell(told([error({ message: "<img src=x onerror=alert(1)>\u202e", path: "/<script>" })]));
+    const answer = await console.get("/console/analytics/errors?channel=harbour");
+    const text = await answer.text();
+    expect(text).toContain("&lt;img src=x onerror=alert(1)&gt;");
+    expect(text).not.toMatch(/<img|<script|\u202e/);
+    expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  });
+
+  it("Z5: a channel's errors are its own, and are forgotten when it is told to", async () => {
+    await tell(told([error()]));
+    await tell(told([error()], { channel: "draft" }));
+    await fetch(`${console.origin()}/console/analytics/errors/clear`, {
+      method: "POST",
+      body: new URLSearchParams({ channel: "harbour" }),
+      headers: { Origin: console.origin() },
+    });
+    expect(await page()).toContain("Nothing was told.");
+    expect(await listed("draft")).toHaveLength(1);
+  });
+});
+
+describe.each(databases)("errors of pages that are kept on $name", (database) => {
+  const db = useDatabase(database);
+  beforeEach(() => forgetClientErrors(db()));
+  const channel = "harbour";
+  const now = Date.parse("2026-11-23T12:00:00Z");
+  const group = (n: number, more: Partial<ToldGroup> = {}): ToldGroup => ({
+    kind: "error",
+    name: "Error",
+    message: String(n),
+    stack: [],
+    fingerprint: String(n).padStart(4, "0"),
+    build: undefined,
+    n: 1,
+    tallies: [],
+    ...more,
+  });
+  const saved = async () =>
+    (await listClientErrors(db(), channel, 1_000)).map(({ message }) => Number(message));
+
+  it("Z3: of a channel those that came last are kept", async () => {
+    const many = Array.from({ length: 205 }, (_, n) => group(n));
+    for (const each of many)
+      await keepClientErrors(db(), channel, now + Number(each.message), [each]);
+    await keepClientErrors(db(), channel, now + 1_000, [group(7)]);
+    expect(await countClientErrors(db(), channel)).toBe(200);
+    expect((await saved()).slice(0, 2)).toEqual([7, 204]);
+    expect(await saved()).not.toContain(4);
+  });
+
+  it("Z3: of an error twenty browsers, builds and pages are told apart", async () => {
+    const tallies = Array.from(
+      { length: 25 },
+      (_, n) => ({ facet: "page", value: `/${n}`, n: 1 }) as const,
+    );
+    await keepClientErrors(db(), channel, now, [group(1, { tallies })]);
+    await keepClientErrors(db(), channel, now, [group(1, { tallies })]);
+    const [found] = await listClientErrors(db(), channel, 1);
+    expect(found?.tallies.page).toHaveLength(20);
+    expect(found?.tallies.page.every(({ n }) => n === 2)).toBe(true);
+  });
+
+  it("Z3: one that has not come for thirty days is forgotten", async () => {
+    const day = 24 * 60 * 60 * 1000;
+    await keepClientErrors(db(), channel, now - 31 * day, [group(1), group(2)]);
+    await keepClientErrors(db(), channel, now - 29 * day, [group(2)]);
+    await expireClientErrors(db(), now);
+    expect(await saved()).toEqual([2]);
+  });
+});

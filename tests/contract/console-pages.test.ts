@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { passEnd, passLifeMs } from "../../lib/contract/pass.ts";
+import { accountsOf } from "./support/accounts.ts";
+import { databases } from "./support/databases.ts";
+import { asSite, useProvider } from "./support/provider.ts";
+
+const pages = ["/", ...["viewers", "mails", "previews", "inspector", "controls"].map(inConsole)];
+const secret = asSite["X-Provider-Secret"];
+
+function inConsole(page: string): string {
+  return `/console/${page}`;
+}
+
+describe.each(databases)("the console's pages on $name", (database) => {
+  const asked = useProvider(database);
+  const { console, send } = asked;
+  const page = async (path: string) => (await console.get(path)).text();
+  const press = (path: string, fields: Record<string, string>, headers = {}) =>
+    fetch(console.origin() + path, {
+      method: "POST",
+      redirect: "manual",
+      headers: { "Sec-Fetch-Site": "same-origin", ...headers },
+      body: new URLSearchParams(fields),
+    });
+
+  it.each(pages)("J1: %s has no script and is for nobody else", async (path) => {
+    const answer = await console.get(path);
+    const policy = answer.headers.get("Content-Security-Policy") ?? "";
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain("script-src");
+    expect(await answer.text()).not.toMatch(/<script|style=|onclick/);
+  });
+
+  it("J2: a viewer is listed with passes, lists and devices", async () => {
+    const { post, signIn } = accountsOf(asked);
+    const { headers } = await signIn("alerts");
+    await post("/watchlist/harbour/film-1", {}, headers);
+    const text = (await page("/console/viewers?channel=harbour")).replaceAll(/\s+/g, " ");
+    const card = (name: string) => text.split(`What ${name} has`)[1]?.split("</li> </ul>")[0];
+    expect(card("Milan Sorensen")).toContain("Everything is open");
+    expect(card("Alma Berger")).toContain("3 notifications");
+    expect(card("Alma Berger")).toContain("1 device");
+    expect(card("Vera Lindqvist")).toContain("No subscription");
+    expect((await console.get("/console/viewers?channel=nowhere")).status).toBe(404);
+  });
+
+  it("J3: a press leads to the channel as a seeded viewer, by a pass for this bearer alone", async () => {
+    const answer = await press("/console/viewers/become", { channel: "harbour", viewer: "member" });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Referrer-Policy")).toBe("no-referrer");
+    const to = new URL(answer.headers.get("Location") ?? "");
+    expect(to.origin + to.pathname).toBe("http://harbour.localhost:3000/");
+    const token = to.searchParams.get("access_token") ?? "";
+    const { me, bearer } = accountsOf(asked);
+    expect(await (await me(bearer(token))).json()).toMatchObject({
+      email: "member@harbour.example",
+    });
+    const what = createHash("sha256").update(token).digest("base64url");
+    const pass = to.searchParams.get("switch_viewer") ?? undefined;
+    const subject = { purpose: "switch-viewer", channel: "harbour", what } as const;
+    const left = (passEnd(secret, subject, pass) ?? 0) - Date.now();
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(passLifeMs["switch-viewer"]);
+    expect(passEnd(secret, { ...subject, channel: "draft" }, pass)).toBeUndefined();
+    expect(passEnd(secret, { ...subject, what: "another" }, pass)).toBeUndefined();
+  });
+
+  it("J3: nobody else's page presses, and nobody but a seeded viewer is become", async () => {
+    const order = { channel: "harbour", viewer: "member" };
+    for (const from of ["cross-site", "same-site", "none"]) {
+      const answer = await press("/console/viewers/become", order, { "Sec-Fetch-Site": from });
+      expect([answer.status, answer.headers.get("Location")]).toEqual([403, null]);
+    }
+    await accountsOf(asked).signUp("stranger@harbour.example");
+    const strange = { channel: "harbour", viewer: "stranger" };
+    expect((await press("/console/viewers/become", strange)).status).toBe(404);
+    expect((await press("/console/viewers/become", { channel: "harbour" })).status).toBe(422);
+    expect((await send("POST", "/console/viewers/become", order)).status).toBe(404);
+  });
+
+  it("J4: a mail is framed without scripts, and shown as text", async () => {
+    const { signUp } = accountsOf(asked);
+    await signUp("nora@quay.example", { first_name: "<b>Nora</b>" });
+    const inbox = await page("/console/mails?to=nora%40quay.example");
+    const [, frame = ""] = /src="(\/console\/mails\/\d+\/letter)"/.exec(inbox) ?? [];
+    expect(inbox).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+    const answer = await console.get(frame);
+    const policy = answer.headers.get("Content-Security-Policy") ?? "";
+    for (const part of ["default-src 'none'", "sandbox allow-popups", "frame-ancestors 'self'"]) {
+      expect(policy).toContain(part);
+    }
+    const letter = await answer.text();
+    expect(letter).toContain('<base target="_blank" />');
+    expect(letter).not.toContain("<b>Nora</b>");
+    expect(await page("/console/mails?form=text")).toContain('<p class="letter">');
+    expect(await page("/console/mails?to=nobody%40quay.example")).toContain("No emails to nobody@");
+    expect((await console.get("/console/mails/0/letter")).status).toBe(404);
+  });
+
+  it("J5: a preview link is made for a page of a draft, for 24 hours", async () => {
+    const made = await page("/console/previews?channel=draft&page=%2Fvideo%2Ffilm-1");
+    const [, link = ""] = /<code class="secret address">([^<]+)</.exec(made) ?? [];
+    const { origin, pathname, searchParams } = new URL(link);
+    expect(origin + pathname).toBe("http://draft.localhost:3000/video/film-1");
+    const pass = searchParams.get("preview") ?? undefined;
+    const subject = { purpose: "preview", channel: "draft", what: "/video/film-1" } as const;
+    const left = (passEnd(secret, subject, pass) ?? 0) - Date.now();
+    expect(left).toBeGreaterThan(passLifeMs.preview - 60_000);
+    expect(await page("/console/previews?channel=harbour&page=%2F")).toContain(
+      "Every channel is published",
+    );
+    for (const wrong of ["channel=nowhere", "channel=draft&page=%2Fuser%2Faccount"]) {
+      expect((await console.get(`/console/previews?${wrong}`)).status).toBe(404);
+    }
+  });
+
+  it("J8: a channel has its own face, corners and colours", async () => {
+    const sheet = await page("/console/style.css");
+    const [, rule = ""] = /\[data-brand="harbour"\] \{([^}]+)\}/.exec(sheet) ?? [];
+    for (const part of ['--face: "Figtree"', "--radius: 8px", "--accent: #2748d9"]) {
+      expect(rule).toContain(part);
+    }
+    const [, face = ""] = /url\("(\/console\/fonts\/figtree[^"]+)"\)/.exec(sheet) ?? [];
+    const answer = await console.get(face);
+    expect(answer.headers.get("Content-Type")).toBe("font/woff2");
+    expect((await console.get("/console/fonts/nothing.woff2")).status).toBe(404);
+  });
+});

@@ -1,0 +1,110 @@
+import { createServer, type Server, type ServerResponse } from "node:http";
+import { once } from "node:events";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { freePort } from "../support/free-port.ts";
+import { oneDatabase } from "./support/databases.ts";
+import { useProvider } from "./support/provider.ts";
+
+const port = await freePort();
+const siteOrigin = `http://{channel}.localhost:${port}`;
+const harbour = `http://harbour.localhost:${port}`;
+
+const good =
+  `<!doctype html><html lang="en"><head><title>Boats</title>
+  <meta name="description" content="They come &amp; go."><meta name="viewport" content="w">
+  <link rel="canonical" href="${harbour}/good"></head>
+  <body><main><h1>Boats &lt;i&gt;</h1></main>
+  <script type="application/ld+json">{"@context":"https://schema.org","@type":"VideoObject","name":"</` +
+  `b>"}</script></body></html>`;
+
+type Reply = (res: ServerResponse) => void;
+const leadsTo =
+  (address: string): Reply =>
+  (res) =>
+    res.writeHead(302, { Location: address }).end();
+const replies: Record<string, Reply> = {
+  "/good": (res) => res.writeHead(200, { "Content-Type": "text/html" }).end(good),
+  "/on": leadsTo("/good"),
+  "/away": leadsTo("http://127.0.0.1:1/secret"),
+  "/round": leadsTo("/round"),
+  "/long": (res) => res.writeHead(200, { "Content-Type": "text/html" }).end("x".repeat(3_100_000)),
+};
+
+describe.each(oneDatabase)("the inspector", (database) => {
+  const { console } = useProvider(database, { siteOrigin });
+  let site: Server;
+  let requests: { host: string | undefined; cookie: string | undefined; url: string }[] = [];
+  beforeAll(async () => {
+    site = createServer((req, res) => {
+      const { cookie, host } = req.headers;
+      requests.push({ host, cookie, url: req.url ?? "" });
+      (replies[req.url ?? ""] ?? ((out) => out.writeHead(404).end()))(res);
+    }).listen(port, "127.0.0.1");
+    await once(site, "listening");
+  });
+  afterAll(async () => {
+    site.close();
+    await once(site, "close");
+  });
+  beforeEach(() => {
+    requests = [];
+  });
+
+  const inspect = async (address: string) => {
+    const query = new URLSearchParams({ address });
+    const answer = await console.get(`/console/inspector?${query}`, { Cookie: "own=1" });
+    return (await answer.text()).replaceAll(/\s+/g, " ");
+  };
+
+  it("J7: a page is shown as crawlers get it, with its faults", async () => {
+    const shown = await inspect(`${harbour}/good`);
+    expect(shown).toContain("answers 200.");
+    expect(shown).toContain("<b>VideoObject</b> thumbnailUrl is missing.");
+    expect(shown).toContain("<b>Share card</b> og:image is missing.");
+    expect(shown).toContain("They come &amp; go.");
+    expect(shown).toContain("Boats &lt;i&gt;");
+    expect(requests).toEqual([
+      { host: `harbour.localhost:${port}`, cookie: undefined, url: "/good" },
+    ]);
+  });
+
+  it("J7: what a page says is text, never markup of the console", async () => {
+    expect(await inspect(`${harbour}/good`)).not.toContain("</b>\\&quot;");
+    expect(await inspect(`${harbour}/<img src=x>`)).not.toContain("<img src=x>");
+  });
+
+  it("J6: a redirect on the site is followed, and told", async () => {
+    const shown = await inspect(`${harbour}/on`);
+    expect(shown).toContain(`<code>${harbour}/good</code> answers 200.`);
+    expect(shown).toContain(`Led here by <code>${harbour}/on</code> (302)`);
+  });
+
+  it.each([
+    ["http://example.com/", "is none of the channels"],
+    ["http://127.0.0.1:22/", "is none of the channels"],
+    [`http://127.0.0.1:${port}/good`, "is none of the channels"],
+    [`http://localhost:${port}/good`, "is none of the channels"],
+    [`http://nowhere.localhost:${port}/good`, "is none of the channels"],
+    [`https://harbour.localhost:${port}/good`, "is none of the channels"],
+    [`http://harbour.localhost:${port}@example.com/`, "is no address of a page"],
+    [`http://harbour.localhost.example.com:${port}/`, "is none of the channels"],
+    ["file:///etc/passwd", "is none of the channels"],
+    ["/good", "is no address of a page"],
+    [`${harbour}/${"x".repeat(2_000)}`, "is no address of a page"],
+  ])("J6: %s is not asked for", async (address, why) => {
+    expect(await inspect(address)).toContain(why);
+    expect(requests).toEqual([]);
+  });
+
+  it("J6: a redirect away from the site, or round in circles, is not followed", async () => {
+    expect(await inspect(`${harbour}/away`)).toContain(
+      "http://127.0.0.1:1 is none of the channels",
+    );
+    expect(await inspect(`${harbour}/round`)).toContain("There are too many redirects.");
+    expect(requests).toHaveLength(7);
+  });
+
+  it("J6: a page that never ends is given up", async () => {
+    expect(await inspect(`${harbour}/long`)).toContain("The page is longer than 3 MB.");
+  });
+});

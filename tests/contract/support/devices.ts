@@ -1,0 +1,111 @@
+import { afterEach, expect } from "vitest";
+import { z } from "zod";
+import type { DeviceLimits } from "../../../provider/domain/devices/device-limits.ts";
+import type { Catalogue } from "../../../provider/seed/catalogue.ts";
+import { accountsOf, password } from "./accounts.ts";
+import { harbour } from "./catalogue.ts";
+import type { TestDatabase } from "./databases.ts";
+import { paidHarbour } from "./paid-harbour.ts";
+import { useProvider } from "./provider.ts";
+
+const devices = z.array(
+  z.strictObject({
+    id: z.string(),
+    userAgent: z.string(),
+    updatedAtEpochMS: z.number(),
+    isCurrentDevice: z.boolean(),
+    location: z
+      .strictObject({
+        city: z.string().optional(),
+        countryCode: z.string().optional(),
+        countryName: z.string().optional(),
+      })
+      .optional(),
+  }),
+);
+/** What a verification answers. */
+export const check = z.object({
+  inputPreview: z.object({ name: z.string(), thumbnail: z.string() }),
+  devices,
+  deviceLimitThreshold: z.number(),
+});
+const refused = z.object({
+  statusCode: z.number(),
+  source: z.string().optional(),
+  detail: z.string().optional(),
+  message: z.string(),
+  data: z.unknown().optional(),
+});
+
+export type Headers = Record<string, string>;
+
+/** The harbour's programme on a channel with limits of its own. */
+function channelOf(token: string, deviceLimits: DeviceLimits | undefined): Catalogue {
+  const channel = { ...harbour.channel, token, channelId: `ch_${token}`, deviceLimits };
+  return { ...harbour, channel };
+}
+
+const catalogues = [
+  channelOf("pier", { playing: 2 }),
+  channelOf("club", { signedIn: 2 }),
+  channelOf("sea", undefined),
+  {
+    ...paidHarbour,
+    channel: { ...paidHarbour.channel, deviceLimits: { playing: 1 } },
+    paywalls: paidHarbour.paywalls?.map((each) =>
+      each.token === "crew" ? { ...each, deviceLimits: { playing: 3 } } : each,
+    ),
+  },
+];
+
+/** A provider of channels with limits of devices, as seeded before each test, and its viewers on several of them. */
+export function useDevices(database: TestDatabase) {
+  const asked = useProvider(database, { catalogues });
+  afterEach(async () => {
+    await asked.console.send("POST", "/console/api/reset?keep=catalogue");
+  });
+
+  /** One viewer of a channel on several devices. */
+  const on = (channel: string, name = "member") => {
+    const { post, login, bearer } = accountsOf(asked, channel);
+    const at = (path: string) => `/ch/${channel}${path}`;
+    return {
+      signIn: async (more: Headers = {}): Promise<Headers> => {
+        const answer = await login(name, password, more);
+        const told = z.object({ access_token: z.string() }).parse(await answer.json());
+        return bearer(told.access_token);
+      },
+      list: async (headers: Headers) =>
+        devices.parse(await asked.json(at("/user-devices"), headers)),
+      ownId: async (headers: Headers) => {
+        const all = devices.parse(await asked.json(at("/user-devices"), headers));
+        return all.find(({ isCurrentDevice }) => isCurrentDevice)?.id ?? "";
+      },
+      remove: (headers: Headers, id: string, more: Headers = {}) =>
+        fetch(asked.origin() + at(`/user-devices/${id}`), {
+          method: "DELETE",
+          headers: { ...headers, ...more },
+        }),
+      watch: (headers: Headers, film = "film-4") => asked.get(at(`/content/${film}`), headers),
+      verify: (headers: Headers, inputToken: unknown = "film-4") =>
+        post(at("/users/device-verification"), { inputToken }, headers),
+      refresh: (headers: Headers) => post(at("/users/access-token"), {}, headers),
+      me: (headers: Headers) => asked.get(at("/users/me?r=1"), headers),
+      logout: (headers: Headers) => post(`/channel/${channel}/logout`, {}, headers),
+    };
+  };
+  const later = (ms: number) =>
+    asked.console.send("POST", "/console/api/clock", { action: "shift", ms });
+  const whyNot = async (answer: Response) => {
+    const { statusCode, detail, message } = refused.parse(await answer.json());
+    return [statusCode, message, detail];
+  };
+  const overOf = async (answer: Response) => {
+    expect(answer.status).toBe(429);
+    const { source, data } = refused.parse(await answer.json());
+    expect(source).toBe("DEVICE_LIMIT");
+    return check.parse(data);
+  };
+
+  return { asked, on, later, whyNot, overOf };
+}

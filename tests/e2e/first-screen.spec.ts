@@ -1,0 +1,114 @@
+import type { Locator, Page } from "playwright/test";
+import { site } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+import { watchShifts } from "./support/shifts.ts";
+
+const screens = [
+  { width: 320, height: 693 },
+  { width: 390, height: 844 },
+  { width: 940, height: 700 },
+  { width: 1440, height: 900 },
+];
+
+const boxOf = async (element: Locator) =>
+  (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+for (const viewport of screens) {
+  test(`the privacy choices leave Play free, at ${viewport.width} px`, async ({ page }) => {
+    const shifted = await watchShifts(page);
+    await page.setViewportSize(viewport);
+    await page.goto(site("lumen"));
+    const bar = page.getByRole("region", { name: "Privacy choices" });
+    await expect(bar).toBeVisible();
+    const play = await boxOf(page.getByRole("main").getByRole("link", { name: "Play" }).first());
+    expect(play.height).toBeGreaterThan(0);
+    expect(play.y + play.height).toBeLessThanOrEqual((await boxOf(bar)).y);
+    expect(await shifted()).toBeLessThanOrEqual(0.01);
+  });
+}
+
+test("who has answered has the whole picture", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("mq_consent", "granted"));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(site("lumen"));
+  const hero = page.getByRole("main").locator("img").first();
+  expect((await boxOf(hero)).height).toBeCloseTo(0.62 * 900, 0);
+});
+
+/** The least contrast of white with what is drawn behind an element: its words are taken away for the picture. */
+async function contrastBehind(page: Page, element: Locator): Promise<number> {
+  const clip = await boxOf(element);
+  const picture = (await page.screenshot({ clip })).toString("base64");
+  return page.evaluate(async (data) => {
+    const png = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([png], { type: "image/png" }));
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext("2d");
+    if (!context) return 0;
+    context.drawImage(image, 0, 0);
+    const { data: bytes } = context.getImageData(0, 0, image.width, image.height);
+    const linear = (value = 0) =>
+      value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+    let lightest = 0;
+    for (let at = 0; at < bytes.length; at += 4) {
+      const light =
+        0.2126 * linear(bytes[at]) +
+        0.7152 * linear(bytes[at + 1]) +
+        0.0722 * linear(bytes[at + 2]);
+      lightest = Math.max(lightest, light);
+    }
+    return 1.05 / (lightest + 0.05);
+  }, picture);
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 940, height: 700 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the bar reads on a white picture, and does not veil it, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.route("**/media/art/**", (route) =>
+      route.fulfill({
+        contentType: "image/svg+xml",
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1080"><rect width="100%" height="100%" fill="#fff"/></svg>',
+      }),
+    );
+    await page.goto(site("demo"));
+    const hero = page.locator("[data-hero]");
+    await expect(hero.locator("img").first()).toHaveJSProperty("complete", true);
+    const banner = page.getByRole("banner");
+    const name = banner.getByRole("link").first();
+    await page.addStyleTag({ content: "header * { opacity: 0 !important }" });
+    await page.addStyleTag({ content: "[data-hero] > :last-child { visibility: hidden }" });
+    expect(await contrastBehind(page, name)).toBeGreaterThanOrEqual(4.5);
+    // Two bar heights down the picture is as its maker left it.
+    const { width, height } = await boxOf(banner);
+    const below = page.locator("#below");
+    await page.evaluate(
+      ([left = 0, top = 0]) => {
+        const probe = Object.assign(document.createElement("i"), { id: "below" });
+        probe.style.cssText = `position:absolute;left:${left}px;top:${top}px;width:20px;height:10px`;
+        document.body.append(probe);
+      },
+      [width - 60, 2 * height],
+    );
+    expect(await contrastBehind(page, below)).toBeLessThan(1.1);
+  });
+}
+
+for (const width of [320, 390]) {
+  test(`a page to sign in shows what is wanted once, and no second way in, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(site("lumen", "/video/the-clockmakers-house"));
+    await page.goto(site("lumen", "/user/signIn"));
+    await expect(page.getByRole("main").getByRole("button", { name: "Sign in" })).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toHaveCount(0);
+    const pictures = page.getByRole("main").locator(".art").locator("visible=true");
+    expect(await pictures.count()).toBeLessThanOrEqual(1);
+  });
+}

@@ -1,0 +1,188 @@
+import type { Page } from "playwright/test";
+import { site } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+import { postFromPage } from "../support/sign-in.ts";
+import { fullUnless } from "../support/tiers.ts";
+import { axeFaults } from "./support/axe-faults.ts";
+import { ask } from "./support/ask.ts";
+import { startSite } from "./support/own-site.ts";
+import { savedPages, untilSaved, withoutNetwork } from "./support/saved.ts";
+import { startSession } from "./support/session.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+const listed = { token: "where-the-sea-turns-white", name: "Where the Sea Turns White" };
+const other = { token: "blue-hour-the-light-that-stays", name: "Blue Hour: The Light That Stays" };
+const filmPath = (token: string) => `/video/${token}`;
+
+const lost = (page: Page) => page.getByRole("heading", { level: 1, name: "You are offline" });
+const line = (page: Page) => page.getByRole("status").filter({ hasText: "You are offline" });
+
+/** Signs in a viewer with one film on the watch list, which their browser then saves. */
+async function saveList(page: Page): Promise<void> {
+  await startSession(page, "demo");
+  await page.goto(site("demo", "/user/account"));
+  expect(await postFromPage(page, "watch-list", { token: listed.token, added: true })).toBe(200);
+  await page.goto(site("demo"));
+  await untilSaved(page, filmPath(listed.token), "own");
+}
+
+test("a page that was visited is shown without a network, says so, and is new when it is back", async ({
+  page,
+  context,
+  announce,
+}) => {
+  announce(withoutNetwork);
+  await page.goto(site("demo"));
+  await untilSaved(page, "/");
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(line(page)).toBeVisible();
+  const hero = page.getByRole("main").locator("img").first();
+  await expect
+    .poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await context.setOffline(false);
+  await expect(page.locator("html")).not.toHaveAttribute("data-saved");
+  await expect(line(page)).toHaveCount(0);
+});
+
+test("a page that loses the network says what still works, until it is back", async ({
+  page,
+  context,
+  announce,
+}) => {
+  announce(withoutNetwork);
+  await page.goto(site("demo"));
+  await untilSaved(page, "/");
+  await context.setOffline(true);
+  await expect(line(page)).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await line(page).getByRole("link", { name: "See what still works" }).click();
+  await expect(lost(page)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Opened last" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(site("demo"));
+});
+
+test("a film of the viewer's list is there without a network, and one that is not leads to it", async ({
+  page,
+  context,
+  announce,
+}) => {
+  announce(withoutNetwork);
+  await saveList(page);
+  await context.setOffline(true);
+  await page.goto(site("demo", filmPath(other.token)));
+  await expect(lost(page)).toBeVisible();
+  const list = page.locator("section").filter({ hasText: "From your lists" });
+  const link = list.getByRole("link", { name: listed.name });
+  await expect(link.locator("img")).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(listed.name);
+  await expect(line(page)).toBeVisible();
+});
+
+test("the page that was asked for comes by itself when the network is back", async ({
+  page,
+  context,
+  announce,
+}) => {
+  announce(withoutNetwork);
+  await page.goto(site("demo"));
+  await untilSaved(page, "/");
+  await context.setOffline(true);
+  await page.goto(site("demo", filmPath(other.token)));
+  await expect(lost(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(other.name);
+  await expect(page).toHaveURL(site("demo", filmPath(other.token)));
+});
+
+test("SE-150: who signs out leaves nothing of their own, in any tab", async ({
+  page,
+  context,
+  announce,
+}) => {
+  announce(withoutNetwork);
+  await saveList(page);
+  const second = await context.newPage();
+  await second.goto(site("demo", "/user/account"));
+  await second.getByRole("button", { name: "Sign out" }).click();
+  await expect(second).toHaveURL(/logout/);
+  await expect.poll(() => savedPages(page, "own")).toEqual([]);
+  await context.setOffline(true);
+  await page.goto(site("demo", filmPath(listed.token)));
+  await expect(lost(page)).toBeVisible();
+  await expect(page.getByRole("link", { name: listed.name })).toHaveCount(0);
+});
+
+test("SE-150: what one viewer's browser saved is not there for another", async ({ page }) => {
+  await saveList(page);
+  await startSession(page, "demo", "member");
+  await page.goto(site("demo"));
+  await expect.poll(() => savedPages(page, "own"), { timeout: 30_000 }).toEqual([]);
+});
+
+test("SE-151: accounts, prices and searches are never saved", async ({ page }) => {
+  await startSession(page, "demo");
+  for (const path of ["/user/account", "/search?q=sea", "/paywalls/"]) {
+    await page.goto(site("demo", path));
+    await page.waitForFunction(async () => (await caches.keys()).includes("mq-shell"));
+  }
+  await page.goto(site("demo"));
+  await untilSaved(page, "/");
+  const all = [...(await savedPages(page, "pages")), ...(await savedPages(page, "own"))];
+  expect(all.filter((path) => /^\/(?:user|search|paywalls|payment|api)/.test(path))).toEqual([]);
+});
+
+test("BE-350: while there is a network a page is never the saved one", async ({
+  page,
+  announce,
+}) => {
+  await page.goto(site("demo"));
+  await untilSaved(page, "/");
+  await page.reload();
+  await expect(page.locator("html")).not.toHaveAttribute("data-saved");
+  const missing = await page.goto(site("demo", "/video/nobody-made-this"));
+  expect(missing?.status()).toBe(404);
+  announce(404);
+});
+
+test("SE-154: a browser that has the worker loses it, and what it saved, where it is switched off", async ({
+  page,
+}) => {
+  const first = await startSite();
+  const at = (path: string) => `http://demo.localhost:${first.port}${path}`;
+  await page.goto(at("/"));
+  await untilSaved(page, "/");
+  await first.stop();
+  const second = await startSite({ PORT: String(first.port), SERVICE_WORKER: "0" });
+  try {
+    await page.goto(at("/"));
+    const left = () =>
+      page.evaluate(async () => {
+        const workers = await navigator.serviceWorker.getRegistrations();
+        return [workers.length, await caches.keys()];
+      });
+    await expect.poll(left, { timeout: 30_000 }).toEqual([0, []]);
+  } finally {
+    await second.stop();
+  }
+});
+
+for (const [lng, words] of Object.entries({ de: "Du bist offline", jp: "オフラインです" })) {
+  test(`BE-353: the page without a network speaks the viewer's language (${lng})${fullUnless(lng === "de")}`, async () => {
+    const { body } = await ask("lumen", { path: "/offline", headers: { cookie: `mq_lng=${lng}` } });
+    expect(body).toContain(`<h1>${words}</h1>`);
+  });
+}
+
+test("BE-353: asked for with a network, it leads home", async ({ page }) => {
+  await page.goto(site("arena", "/offline"));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL(site("arena"));
+});

@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright/test";
+import { signPass } from "../../lib/contract/pass.ts";
+import { providerConsole, site } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+import { sitePort } from "../support/ports.ts";
+import { ask } from "./support/ask.ts";
+
+const lesson = "A Landscape That Sings";
+const path = "/video/a-landscape-that-sings";
+
+/** Makes a link in the console, as an owner does. */
+async function linkTo(page: Page, title: string): Promise<string> {
+  await page.goto(providerConsole("/console/previews?channel=academy"));
+  const option = page.getByRole("option", { name: new RegExp(`^${title}`) }).first();
+  await page.getByLabel("Page").selectOption(await option.getAttribute("value"));
+  await page.getByRole("button", { name: "Make a link" }).click();
+  await expect(page.getByRole("heading", { name: `Link to ${title}` })).toBeVisible();
+  return String(await page.getByRole("link", { name: "Open the link" }).getAttribute("href"));
+}
+
+/** A pass by the secret that site and provider of this stack share. */
+function passUntil(endsAt: number): string {
+  const file = new URL(`../../.cache/test-data-${sitePort}/provider-secret`, import.meta.url);
+  const secret = process.env.PROVIDER_SECRET || readFileSync(file, "utf8").trim();
+  return signPass(secret, { purpose: "preview", channel: "academy", what: path }, endsAt);
+}
+
+const isOver = async (page: Page) => {
+  await expect(
+    page.getByRole("heading", { level: 1, name: "This preview link no longer works" }),
+  ).toBeVisible();
+};
+
+test("a preview link shows its page to somebody without an account, and nothing else", async ({
+  page,
+  browser,
+}) => {
+  const link = await linkTo(page, lesson);
+  const guests = await browser.newContext();
+  const guest = await guests.newPage();
+  await guest.goto(site("academy", path));
+  await expect(guest).toHaveURL(site("academy", "/user/signIn"));
+
+  const shown = guest.waitForResponse(site("academy", path));
+  await guest.goto(link);
+  await expect(guest).toHaveURL(site("academy", path));
+  const headers = (await shown).headers();
+  expect(headers["cache-control"]).toBe("private, no-store");
+  expect(headers["x-robots-tag"]).toBe("noindex, nofollow");
+  await expect(guest.getByRole("heading", { level: 1, name: lesson })).toBeVisible();
+  await expect(guest.getByRole("status", { name: "Preview" })).toBeVisible();
+  await expect(guest.getByRole("button", { name: "Play" }).first()).toBeVisible();
+  const names = (await guests.cookies()).map(({ name }) => name);
+  expect(names).toContain("mq_preview");
+  expect(names).not.toContain("mq_session");
+
+  await guest.reload();
+  await expect(guest.getByRole("heading", { level: 1, name: lesson })).toBeVisible();
+  await guest.goto(site("academy", "/user/account"));
+  await expect(guest).toHaveURL(site("academy", "/user/signIn"));
+  await guests.close();
+});
+
+test("a forged link, one that is over and one for another page show that they no longer work", async ({
+  page,
+  announce,
+}) => {
+  announce(410);
+  const link = await linkTo(page, lesson);
+  const pass = new URL(link).searchParams.get("preview") ?? "";
+  const forged = pass.slice(0, -1) + (pass.endsWith("A") ? "B" : "A");
+  const day = 24 * 60 * 60_000;
+  const elsewhere = site("academy", `/video/squint?preview=${pass}`);
+  for (const address of [
+    site("academy", `${path}?preview=${forged}`),
+    site("academy", `${path}?preview=${passUntil(Date.now() - 1_000)}`),
+    site("academy", `${path}?preview=${passUntil(Date.now() + 2 * day)}`),
+    elsewhere,
+  ]) {
+    await page.goto(address);
+    await isOver(page);
+  }
+  await page.goto(site("academy", path));
+  await expect(page).toHaveURL(site("academy", "/user/signIn"));
+});
+
+test("on a published channel a link of another opens nothing", async () => {
+  const pass = passUntil(Date.now() + 60_000);
+  const { status, headers } = await ask("arena", { path: `/?preview=${pass}` });
+  expect([status, headers.location]).toEqual([307, site("arena")]);
+  const lines = headers["set-cookie"]?.join() ?? "";
+  expect(lines).not.toContain("mq_preview=");
+});
+
+test("what a preview link shows is kept for nobody else", async () => {
+  const answer = await ask("academy", {
+    path: `${path}?preview=${passUntil(Date.now() + 60_000)}`,
+  });
+  expect(answer.status).toBe(307);
+  expect(answer.headers["referrer-policy"]).toBe("no-referrer");
+  const [cookie = ""] = /mq_preview=[^;]+/.exec(answer.headers["set-cookie"]?.join() ?? "") ?? [];
+  const own = await ask("academy", { path, headers: { cookie } });
+  expect([own.status, own.headers["cache-control"]]).toEqual([200, "private, no-store"]);
+  expect((await ask("academy", { path })).status).toBe(307);
+  const altered = cookie.replace(/.(?=.{60}$)/, (letter) => (letter === "A" ? "B" : "A"));
+  expect((await ask("academy", { path, headers: { cookie: altered } })).status).toBe(307);
+});

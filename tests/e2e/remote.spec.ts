@@ -1,0 +1,203 @@
+import type { Page } from "playwright/test";
+import { site } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+import { seeded } from "../support/sign-in.ts";
+import { fullUnless } from "../support/tiers.ts";
+import { ask } from "./support/ask.ts";
+import { hydrated } from "./support/hydrated.ts";
+
+// A television of the living room; nothing here presses but keys.
+test.use({ viewport: { width: 1920, height: 1080 } });
+
+/** What has the focus: its name as a screen reader says it, and where it is in the window. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const active = document.activeElement;
+    if (!(active instanceof HTMLElement) || active === document.body)
+      return { name: "", top: 0, bottom: 0, left: 0, right: 0 };
+    const label = active instanceof HTMLInputElement ? active.labels?.[0]?.innerText : undefined;
+    const name = active.getAttribute("aria-label") ?? label ?? active.innerText;
+    const { top, bottom, left, right } = (active.closest("li") ?? active).getBoundingClientRect();
+    return { name: name.trim(), top, bottom, left, right };
+  });
+const nameOf = async (page: Page) => (await focused(page)).name;
+
+/** Presses a key until what has the focus is as wanted. */
+async function pressUntil(
+  page: Page,
+  key: string,
+  wanted: (name: string) => boolean,
+  maxPresses = 25,
+) {
+  for (let at = 0; at < maxPresses; at += 1) {
+    if (wanted(await nameOf(page))) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} did not lead there; the focus is on ${await nameOf(page)}.`);
+}
+
+/** True while the focus is in a card of a row. */
+const isInRow = (page: Page) =>
+  page.evaluate(() => document.activeElement?.matches("main ul[data-ratio] h3 > a") ?? false);
+
+async function openTv(page: Page, channel: string, path = "/"): Promise<void> {
+  await page.goto(site(channel, `${path}?tv=1`));
+  await hydrated(page, page.getByRole("main"));
+  await expect.poll(() => nameOf(page)).not.toBe("");
+}
+
+async function toFirstRow(page: Page): Promise<void> {
+  for (let at = 0; at < 10 && !(await isInRow(page)); at += 1)
+    await page.keyboard.press("ArrowDown");
+  expect(await isInRow(page)).toBe(true);
+}
+
+test("BE-361: keys alone lead from the hero through rows, and back to where each was left", async ({
+  page,
+}) => {
+  await openTv(page, "demo");
+  await toFirstRow(page);
+  const first = await nameOf(page);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  const third = await nameOf(page);
+  expect(third).not.toBe(first);
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => nameOf(page)).not.toBe(third);
+  await page.keyboard.press("ArrowUp");
+  expect(await nameOf(page)).toBe(third);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  expect(await nameOf(page)).toBe(first);
+});
+
+test("BE-361: a row's end lets nobody fall out of it, and each card is seen whole", async ({
+  page,
+}) => {
+  await openTv(page, "demo");
+  await toFirstRow(page);
+  const { top } = await focused(page);
+  const names = new Set<string>();
+  for (let at = 0; at < 30; at += 1) {
+    const { name, left, right } = await focused(page);
+    expect([name, left >= 0, right <= 1920]).toEqual([name, true, true]);
+    names.add(name);
+    await page.keyboard.press("ArrowRight");
+  }
+  expect(names.size).toBeGreaterThan(5);
+  expect(Math.abs((await focused(page)).top - top)).toBeLessThan(5);
+});
+
+test("BE-361: a card leads to its film, whose player the keys rule, and Back to the card", async ({
+  page,
+}) => {
+  await openTv(page, "demo");
+  await toFirstRow(page);
+  const card = await nameOf(page);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/video\//);
+  await hydrated(page, page.locator("[data-player]"));
+  await pressUntil(page, "ArrowUp", (name) => name === "Play");
+  await page.keyboard.press("Enter");
+  const paused = () => page.locator("video").evaluate((video: HTMLVideoElement) => video.paused);
+  await expect.poll(paused).toBe(false);
+  await page.keyboard.press("Enter");
+  await expect.poll(paused).toBe(true);
+  await page.keyboard.press("MediaPlayPause");
+  await expect.poll(paused).toBe(false);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator("[data-controls] :focus")).toHaveCount(1);
+  await pressUntil(page, "ArrowRight", (name) => name === "Settings");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menu")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("[data-player]")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/localhost:\d+\/(?:\?tv=1)?$/);
+  await expect.poll(() => nameOf(page)).toBe(card);
+});
+
+test("BE-361: the menu opens, is walked through and closes by keys alone", async ({ page }) => {
+  await openTv(page, "demo");
+  const banner = page.getByRole("banner");
+  for (let at = 0; at < 10 && (await banner.locator(":focus").count()) === 0; at += 1) {
+    await page.keyboard.press("ArrowUp");
+  }
+  const isMenu = () =>
+    page.evaluate(() => document.activeElement?.matches("header nav [aria-expanded]") ?? false);
+  for (let at = 0; at < 12 && !(await isMenu()); at += 1) await page.keyboard.press("ArrowRight");
+  for (let at = 0; at < 12 && !(await isMenu()); at += 1) await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(banner.locator("[aria-expanded=true]")).toHaveCount(1);
+  await page.keyboard.press("ArrowDown");
+  await expect(banner.locator("a:focus")).toHaveCount(1);
+  await page.keyboard.press("Backspace");
+  await expect(banner.locator("[aria-expanded=true]")).toHaveCount(0);
+  expect(await isMenu()).toBe(true);
+});
+
+test("BE-361: words are searched for, and a find is opened, by keys alone", async ({ page }) => {
+  await openTv(page, "demo");
+  const field = page.getByRole("banner").locator("[type=search]");
+  for (
+    let at = 0;
+    at < 10 && (await page.getByRole("banner").locator(":focus").count()) === 0;
+    at += 1
+  ) {
+    await page.keyboard.press("ArrowUp");
+  }
+  const isField = () => field.evaluate((element) => element === document.activeElement);
+  for (let at = 0; at < 15 && !(await isField()); at += 1) await page.keyboard.press("ArrowRight");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("blue hour");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/search\?q=blue\+hour/);
+  await pressUntil(page, "ArrowDown", (name) => name.startsWith("Blue Hour"));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/video\/blue-hour/);
+});
+
+test("BE-361: somebody signs in by keys alone", async ({ page }) => {
+  await openTv(page, "demo", "/user/signIn");
+  const { email, password } = seeded("demo");
+  await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
+  await page.keyboard.type(email);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: /^My account/ })).toBeVisible();
+});
+
+for (const channel of ["demo", "arena", "lumen", "academy"]) {
+  test(`BE-360: ${channel} keeps a twentieth of each side free, and shows its focus${fullUnless(channel === "demo")}`, async ({
+    page,
+  }) => {
+    await openTv(page, channel);
+    const ring = await page.evaluate(() => {
+      const active = document.activeElement;
+      return active ? Number.parseFloat(getComputedStyle(active).outlineWidth) : 0;
+    });
+    expect(ring).toBeGreaterThanOrEqual(4);
+    const { left, right } = await focused(page);
+    expect([left >= 90, right <= 1_830]).toEqual([true, true]);
+  });
+}
+
+test("BE-360: whoever is no television loads nothing of one", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(site("demo"));
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(asked).not.toContain("/tv.css");
+  await page.keyboard.press("ArrowDown");
+  expect(await nameOf(page)).toBe("");
+});
+
+test("BE-360: the HTML is the same with and without the query", async () => {
+  const bodyOf = async (path: string) => (await ask("demo", { path })).body;
+  expect(await bodyOf("/?tv=1")).toBe(await bodyOf("/"));
+});

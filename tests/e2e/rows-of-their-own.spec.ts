@@ -1,0 +1,151 @@
+import type { Locator, Page } from "playwright/test";
+import { provider, site } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+import { barsNobody } from "./support/bars-nobody.ts";
+import { hydrated } from "./support/hydrated.ts";
+import { startSession } from "./support/session.ts";
+import { watchShifts } from "./support/shifts.ts";
+
+const rows = {
+  arena: "Before, now and next",
+  lumen: "Thirty films, this month",
+  academy: "See like a painter",
+  demo: "A day, by its light",
+};
+const rowOf = (page: Page, channel: keyof typeof rows) =>
+  page.getByRole("region", { name: rows[channel], exact: true });
+const itemsOf = (row: Locator) => row.getByRole("listitem");
+/** How far a rail is from its start, in pixels; below 0 from right to left. */
+const scrolled = (row: Locator) =>
+  row.getByRole("list").evaluate((rail) => Math.round(rail.scrollLeft));
+
+/** A page as it would be in a language that is read from right to left, from its first element on. */
+async function mirror(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      document.documentElement.dir = "rtl";
+      if (document.body) watch.disconnect();
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+}
+
+for (const channel of ["arena", "lumen", "academy", "demo"] as const) {
+  test(`the row of ${channel} bars nobody`, async ({ page }) => {
+    await page.goto(site(channel));
+    await hydrated(page);
+    await rowOf(page, channel).scrollIntoViewIfNeeded();
+    // What lies under the header is covered, and would count as too small to press.
+    await page.evaluate(() => scrollTo(0, 0));
+    await barsNobody(page);
+  });
+}
+
+test("the rail of time opens at the present: replays before it, what is live behind it", async ({
+  page,
+}) => {
+  await page.goto(site("arena"));
+  const row = rowOf(page, "arena");
+  await row.scrollIntoViewIfNeeded();
+  const now = row.getByText("Now", { exact: true });
+  await expect(now).toBeInViewport();
+  expect(await scrolled(row)).toBeGreaterThan(100);
+  const first = itemsOf(row).filter({ has: page.getByText("Now", { exact: true }) });
+  await expect(first.getByText("Live", { exact: true })).toBeVisible();
+  await expect(itemsOf(row).first().getByText("Live", { exact: true })).toHaveCount(0);
+});
+
+test("the rail of time opens at the present from right to left", async ({ page }) => {
+  await mirror(page);
+  await page.goto(site("arena"));
+  const row = rowOf(page, "arena");
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.getByText("Now", { exact: true })).toBeInViewport();
+  expect(await scrolled(row)).toBeLessThan(-100);
+});
+
+test("a rail of time that was left elsewhere is there on the way back", async ({ page }) => {
+  await page.goto(site("arena"));
+  await hydrated(page);
+  const row = rowOf(page, "arena");
+  const last = itemsOf(row).last().getByRole("link");
+  await last.scrollIntoViewIfNeeded();
+  const left = await scrolled(row);
+  await last.press("Enter");
+  await page.waitForURL(({ pathname }) => pathname !== "/");
+  await page.goBack();
+  await expect(last).toBeInViewport();
+  expect(await scrolled(row)).toBe(left);
+});
+
+test("a viewer asks to be told of what is to come, on the rail of time", async ({ page }) => {
+  await startSession(page, "arena");
+  await page.goto(site("arena"));
+  const row = rowOf(page, "arena");
+  const event = itemsOf(row).last();
+  await event.getByRole("button", { name: "Notify me" }).click();
+  await expect(event.getByRole("button", { name: "Stop notifying me" })).toBeVisible();
+  await event.getByRole("button", { name: "Stop notifying me" }).click();
+});
+
+test("a month has all thirty films by the day of their arrival, and says when each leaves", async ({
+  page,
+}) => {
+  await page.goto(site("lumen"));
+  const row = rowOf(page, "lumen");
+  await expect(itemsOf(row)).toHaveCount(30);
+  const days = await itemsOf(row).evaluateAll((items) =>
+    items.map((item) =>
+      [...item.querySelectorAll("time")].map((time) => Date.parse(time.dateTime)),
+    ),
+  );
+  const arrivals = days.map(([arrival]) => arrival ?? 0);
+  expect(arrivals).toEqual(arrivals.toSorted((a, b) => a - b));
+  for (const [arrival = 0, end = 0] of days) expect(end - arrival).toBe(30 * 24 * 3_600_000);
+  await expect(itemsOf(row).first()).toContainText("Until");
+});
+
+test("a path begins at its first station for a visitor", async ({ page }) => {
+  await page.goto(site("academy"));
+  const row = rowOf(page, "academy");
+  await expect(row.getByText("Start here")).toBeVisible();
+  await expect(row.getByText("You are here").filter({ visible: true })).toHaveCount(0);
+});
+
+test("a path says where its viewer is, and nothing moves for it", async ({ page }) => {
+  const bearer = await startSession(page, "academy");
+  const headers = { "content-type": "application/json", authorization: `Bearer ${bearer}` };
+  const watched = { userId: "x", inputToken: "three-values-are-enough", currentTime: 60 };
+  const address = provider("/ch/academy/users/current-time");
+  await fetch(address, { method: "POST", headers, body: JSON.stringify(watched) });
+  const shifts = await watchShifts(page);
+  await page.goto(site("academy"));
+  const row = rowOf(page, "academy");
+  await row.scrollIntoViewIfNeeded();
+  const place = page.getByText("You are here").filter({ visible: true });
+  await expect(place).toHaveCount(1);
+  await expect(itemsOf(row).filter({ has: place })).toContainText("Three Values Are Enough");
+  await expect(row.getByText("Start here")).toBeHidden();
+  expect(await shifts()).toBeLessThanOrEqual(0.01);
+});
+
+test("a day goes from dawn to night", async ({ page }) => {
+  await page.goto(site("demo"));
+  const row = rowOf(page, "demo");
+  const parts = (await itemsOf(row).allTextContents()).map(
+    (text) => /Dawn|Morning|Noon|Afternoon|Dusk|Night/.exec(text)?.[0],
+  );
+  expect([...new Set(parts)]).toEqual(["Dawn", "Morning", "Noon", "Afternoon", "Dusk", "Night"]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the rail of time opens at the present all the same", async ({ page }) => {
+    await page.goto(site("arena"));
+    const row = rowOf(page, "arena");
+    await row.scrollIntoViewIfNeeded();
+    await expect(row.getByText("Now", { exact: true })).toBeInViewport();
+    await expect(itemsOf(row).first()).not.toBeInViewport();
+  });
+});

@@ -1,0 +1,75 @@
+import type { Page } from "playwright/test";
+import { site } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+
+type Drawn = { src: string; needs: number };
+
+/** Pictures in view that have come, each with the width that its box needs, in physical pixels. */
+const drawn = (page: Page): Promise<Drawn[]> =>
+  page.locator("main .art > img").evaluateAll((images) =>
+    images.flatMap((image) => {
+      if (!(image instanceof HTMLImageElement)) return [];
+      const { width, height, top, bottom, left, right } = image.getBoundingClientRect();
+      const isSeen = width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      if (!isSeen || !image.complete || !image.currentSrc) return [];
+      const aspect = image.naturalWidth / image.naturalHeight;
+      const needs = Math.max(width, height * aspect) * devicePixelRatio;
+      return [{ src: image.currentSrc, needs }];
+    }),
+  );
+
+/** A picture's own width: that of an element with `sizes` is what it was told there. */
+const widthOf = (page: Page, address: string): Promise<number> =>
+  page.evaluate(async (src) => {
+    const image = Object.assign(new Image(), { src });
+    await image.decode();
+    return image.naturalWidth;
+  }, address);
+
+/** Pictures that are coarser than their box though finer ones can be had. */
+async function blurred(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { src, needs } of await drawn(page)) {
+    const has = await widthOf(page, src);
+    if (has + 1 >= needs) continue;
+    const finest = await widthOf(page, src.replace(/-\d+\.(?=\w+$)/, "-1920."));
+    if (finest > has) faults.push(`${src}: ${has} of ${needs}`);
+  }
+  return faults;
+}
+
+/** Tall, square, and behind words; half a page, where it is that wide. */
+const places = [
+  ["lumen", "/", "Thirty films, this month"],
+  ["arena", "/", "All sports"],
+  ["demo", "/", undefined],
+  ["lumen", "/user/signIn", undefined],
+] as const;
+
+for (const [deviceScaleFactor, width] of [
+  [1, 390],
+  [2, 390],
+  [1, 1440],
+  [2, 1440],
+] as const) {
+  test.describe(`at ${width} px, ${deviceScaleFactor} pixels each`, () => {
+    test.use({ deviceScaleFactor, viewport: { width, height: 900 } });
+
+    for (const [token, path, row] of places.slice(0, width < 940 ? 3 : 4)) {
+      test(`pictures of ${token}${path} are as fine as what is shown of them${row ? `, “${row}”` : ""}`, async ({
+        page,
+      }) => {
+        await page.goto(site(token, path));
+        const heading = row && page.getByRole("heading", { name: row, exact: true });
+        // Rows come in pages, the next one near the end of the last.
+        await expect(async () => {
+          if (heading && !(await heading.isVisible()))
+            await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+          if (heading) await heading.scrollIntoViewIfNeeded({ timeout: 1_000 });
+        }).toPass();
+        await expect.poll(async () => (await drawn(page)).length).toBeGreaterThan(0);
+        expect(await blurred(page)).toEqual([]);
+      });
+    }
+  });
+}

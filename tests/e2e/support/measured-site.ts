@@ -1,0 +1,115 @@
+import type { BrowserContext, Page } from "playwright/test";
+import { type EventsIntake, startEventsIntake } from "../../support/events-intake.ts";
+import { test } from "../../support/journey.ts";
+import { aTinyChannel } from "../../support/tiny-channel.ts";
+import { startTinyProvider, type TinyProvider } from "../../support/tiny-provider.ts";
+import { type OwnSite, startSite } from "./own-site.ts";
+
+/** What the channel "others" has of Google and Meta. */
+export const ga = "G-TEST123456";
+const pixel = "123456789012345";
+
+/** Channels that measure in one way each, with the pages of the tiny one. */
+const channels = {
+  asks: { trackingConsent: "opt-in" },
+  offers: { trackingConsent: "opt-out" },
+  silent: {},
+  few: { trackingConsent: "opt-out", analyticsSampleRate: 0 },
+  others: { trackingConsent: "opt-in", customGA: ga, customMetaPixel: pixel },
+};
+export type MeasuredChannel = keyof typeof channels;
+
+const paths = [
+  "header",
+  "footer",
+  "pages/about",
+  "pages/about/sections",
+  "pages/front/sections",
+  "pages/front/sections/row/content",
+  "content/one",
+];
+
+/** The tiny provider's channels that measure, a site of their own in front of them, and what it hands on to. */
+export type MeasuredSite = {
+  provider: () => TinyProvider;
+  intake: () => EventsIntake;
+  at: (channel: MeasuredChannel, path?: string) => string;
+};
+
+/** Starts all three for the journeys of a file; each begins with nothing told. */
+export function useMeasuredSite(): MeasuredSite {
+  let provider: TinyProvider;
+  let intake: EventsIntake;
+  let own: OwnSite;
+  test.beforeAll(async () => {
+    provider = await startTinyProvider();
+    intake = await startEventsIntake();
+    for (const [token, more] of Object.entries(channels)) {
+      const settings = { main: {}, viewers: { subscriptionType: "none" }, ...more };
+      provider.answerJson(`/ch/${token}`, aTinyChannel(token, { settings }));
+      for (const path of paths) {
+        const told = await fetch(`${provider.url}/ch/tiny/${path}`);
+        provider.answerJson(`/ch/${token}/${path}`, await told.json());
+      }
+    }
+    own = await startSite({ PROVIDER_API_URL: provider.url, ANALYTICS_URL: intake.url });
+  });
+  test.afterAll(async () => {
+    await own.stop();
+    await intake.close();
+    await provider.close();
+  });
+  test.beforeEach(() => intake.forget());
+  return {
+    provider: () => provider,
+    intake: () => intake,
+    at: (channel, path) => own.at(channel, path),
+  };
+}
+
+/** Where a viewer says what may be measured. */
+export const choicesBar = (page: Page) => page.getByRole("region", { name: "Privacy choices" });
+export const answerChoices = (page: Page, name: "Accept" | "Decline") =>
+  choicesBar(page).getByRole("button", { name, exact: true }).click();
+export const openChoices = (page: Page) =>
+  page.getByRole("button", { name: "Privacy choices" }).click();
+
+/** The link of the header, which leads on without a load. */
+export const about = (page: Page) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
+
+/** The analytics client id that the browser has. */
+export const clientId = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === "mq_cid")?.value;
+
+/** What was told of visits, as it happened, without what a page tells of its speed. */
+export const visitsOf = (intake: EventsIntake) =>
+  intake
+    .rows("visits")
+    .filter(({ event_name }) => event_name !== "web_vital")
+    .toSorted((a, b) => Number(a.at) - Number(b.at));
+
+/** The paths of visits' events of that name. */
+export const pathsOf = (intake: EventsIntake, name: string) =>
+  visitsOf(intake)
+    .filter(({ event_name }) => event_name === name)
+    .map(({ page_path }) => page_path);
+
+/** Longer than the tracker gathers events. */
+export async function wouldHaveTold(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 6_000))),
+  );
+}
+
+/** The browser declines by a property of its navigator. */
+export async function signals(
+  page: Page,
+  signal: readonly [name: "globalPrivacyControl" | "doNotTrack", value: boolean | string],
+): Promise<void> {
+  await page.addInitScript(
+    ([name, value]) => Object.defineProperty(navigator, name, { get: () => value }),
+    signal,
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { takeClientErrors } from "../../../lib/api/take-client-errors.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+
+const { provider } = useTinyProvider();
+
+test.each(["GET", "POST", "DELETE"])(
+  "without CLIENT_ERRORS %s is 404 and reads nothing",
+  async (method) => {
+    const headers = { host: "tiny.localhost", "sec-fetch-site": "same-origin" };
+    const read = () => Promise.reject(new Error("It was read."));
+    expect((await takeClientErrors(method, new Headers(headers), read)).status).toBe(404);
+    expect(provider().asked).toEqual([]);
+  },
+);

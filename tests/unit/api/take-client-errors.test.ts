@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, it, test, vi } from "vitest";
+import { takeClientErrors } from "../../../lib/api/take-client-errors.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+
+const { provider, answer } = useTinyProvider();
+
+let address = 0;
+const ours = () => ({
+  host: "tiny.localhost",
+  "sec-fetch-site": "same-origin",
+  "content-type": "application/json",
+  "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+  // Each test's own, so that none uses up another's rate.
+  "x-mq-ip": `203.0.113.${(address += 1)}`,
+  "x-mq-country": "SE",
+  cookie: "mq_cid=client-0001",
+});
+const chunk = "/_next/static/chunks/0dhw85vh8w0z6.js";
+const error = (more: object = {}) => ({
+  kind: "error",
+  name: "TypeError",
+  message: "no title",
+  stack: [{ script: chunk, line: 1, column: 234, name: "titleOf" }],
+  path: "/video/one",
+  count: 1,
+  ...more,
+});
+const batch = (...errors: object[]) => ({ build: "build-1", errors });
+
+type Sent = { headers?: Record<string, string>; body?: string; method?: string };
+
+function send(told: unknown, { headers, body, method = "POST" }: Sent = {}) {
+  const text = body ?? JSON.stringify(told);
+  return takeClientErrors(method, new Headers({ ...ours(), ...headers }), async () => text);
+}
+
+const handedOn = () => provider().sentTo("/client-errors");
+
+describe("where errors are told", () => {
+  beforeAll(() => {
+    vi.stubEnv("CLIENT_ERRORS", "1");
+    vi.stubEnv("CLIENT_ERRORS_URL", `${provider().url}/client-errors`);
+  });
+
+  it("hands a batch on with the channel of the host and the browser's name", async () => {
+    answer("/client-errors", 200, {});
+    expect((await send(batch(error()))).status).toBe(204);
+    expect(handedOn()?.body).toEqual({
+      ...batch(error()),
+      channel: "tiny",
+      browser: "Firefox 140",
+    });
+  });
+
+  it("tells nothing of the viewer along", async () => {
+    answer("/client-errors", 200, {});
+    await send(batch(error()));
+    const headers = provider().headersOf("/client-errors") ?? {};
+    const told = Object.keys(headers).filter((name) =>
+      /viewer|client-id|authorization|cookie/.test(name),
+    );
+    expect(told).toEqual([]);
+  });
+
+  it("scrubs texts again", async () => {
+    answer("/client-errors", 200, {});
+    await send(batch(error({ message: "no user ada@mail.example", path: "/user?verify_token=1" })));
+    expect(handedOn()?.body).toMatchObject({
+      errors: [{ message: "no user [email]", path: "/user" }],
+    });
+  });
+
+  test.each([
+    ["another site's page", { headers: { "sec-fetch-site": "cross-site" } }, 403],
+    ["a sibling channel's page", { headers: { "sec-fetch-site": "same-site" } }, 403],
+    ["a form", { headers: { "content-type": "text/plain" } }, 415],
+    ["no JSON", { body: "{" }, 400],
+    ["a channel that does not exist", { headers: { host: "nobody.localhost" } }, 404],
+    ["a batch that is too long", { body: `"${" ".repeat(65_536)}"` }, 413],
+    ["a batch that says that it is too long", { headers: { "content-length": "65537" } }, 413],
+    ["another method", { method: "GET" }, 404],
+  ])("refuses %s", async (_, sent, status) => {
+    expect((await send(batch(error()), sent)).status).toBe(status);
+    expect(provider().asked).not.toContain("/client-errors");
+  });
+
+  test.each([
+    ["no error", batch()],
+    ["eleven errors", batch(...Array.from({ length: 11 }, () => error()))],
+    ["a channel of its own", { ...batch(error()), channel: "other" }],
+    ["a field too many", batch(error({ user: "ada" }))],
+    ["a long message", batch(error({ message: "a".repeat(501) }))],
+    ["a stack that is a text", batch(error({ stack: "at x (https://a.example)" }))],
+    [
+      "an address in a stack",
+      batch(error({ stack: [{ script: "https://a.example/a.js", line: 1, column: 1 }] })),
+    ],
+    [
+      "a way out of the build",
+      batch(error({ stack: [{ script: "/_next/static/../../a.js", line: 1, column: 1 }] })),
+    ],
+    ["markup for a name", batch(error({ name: "<img>" }))],
+    ["a count that cannot be", batch(error({ count: 1e9 }))],
+    ["a build that is a path", { ...batch(error()), build: "../.." }],
+    ["a list", [error()]],
+  ])("refuses a batch with %s as a whole", async (_, told) => {
+    expect((await send(told)).status).toBe(422);
+    expect(provider().asked).not.toContain("/client-errors");
+  });
+
+  it("takes thirty batches of a network in a minute", async () => {
+    answer("/client-errors", 200, {});
+    const headers = { "x-mq-ip": "2001:db8:7:7::1" };
+    const neighbour = { "x-mq-ip": "2001:db8:7:7::2" };
+    for (let n = 0; n < 30; n += 1) await send(batch(error()), { headers });
+    const answered = await send(batch(error()), { headers: neighbour });
+    expect(answered.status).toBe(429);
+    expect(Number(answered.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect((await send(batch(error()))).status).toBe(204);
+  });
+
+  it("says when to come again where the provider fails", async () => {
+    answer("/client-errors", 500, {});
+    const answered = await send(batch(error()));
+    expect([answered.status, answered.headers.get("Retry-After")]).toEqual([503, "5"]);
+  });
+});

@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from "vitest";
+import { makeErrorReporter } from "../../../lib/client-errors/error-reporter.ts";
+import { clientErrorBatch } from "../../../lib/contract/client-error.ts";
+
+let bodies: string[];
+let planned: (() => void)[];
+let isTaken: boolean;
+
+beforeEach(() => {
+  bodies = [];
+  planned = [];
+  isTaken = true;
+});
+
+function start() {
+  return makeErrorReporter({
+    origin: "https://tv.example",
+    build: "build-1",
+    post: async (body) => {
+      bodies.push(body);
+      return isTaken;
+    },
+    after: (_, callback) => void planned.push(callback),
+  });
+}
+
+const gathered = (message: string): GatheredError => ({ kind: "error", error: message, path: "/" });
+const later = () => planned.splice(0).forEach((callback) => callback());
+const told = () =>
+  bodies.map((body) =>
+    clientErrorBatch.parse(JSON.parse(body)).errors.map(({ message, count }) => [message, count]),
+  );
+
+test("errors of two seconds go in one batch, the same ones as one", () => {
+  const { tell } = start();
+  for (const message of ["one", "two", "one", "one"]) tell(gathered(message));
+  expect(bodies).toEqual([]);
+  later();
+  expect(told()).toEqual([
+    [
+      ["one", 3],
+      ["two", 1],
+    ],
+  ]);
+});
+
+test("an error that goes on is told again when the page is left, with what came since", () => {
+  const { tell, flush } = start();
+  tell(gathered("loop"));
+  later();
+  for (let n = 0; n < 5_000; n += 1) tell(gathered("loop"));
+  later();
+  flush();
+  flush();
+  expect(told()).toEqual([[["loop", 1]], [["loop", 999]]]);
+});
+
+test("a page tells twenty different errors, ten in a batch", () => {
+  const { tell, flush } = start();
+  for (let n = 0; n < 100; n += 1) tell(gathered(`error ${n}`));
+  later();
+  later();
+  flush();
+  expect(told().map((batch) => batch.length)).toEqual([10, 10]);
+});
+
+test("a page sends ten batches", () => {
+  const { tell, flush } = start();
+  for (let n = 0; n < 30; n += 1) {
+    tell(gathered("loop"));
+    flush();
+  }
+  expect(bodies).toHaveLength(10);
+});
+
+test("nothing more is sent after a refusal", async () => {
+  const { tell, flush } = start();
+  isTaken = false;
+  tell(gathered("one"));
+  later();
+  await Promise.resolve();
+  tell(gathered("two"));
+  later();
+  flush();
+  expect(told()).toEqual([[["one", 1]]]);
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import { reportOf } from "../../../lib/client-errors/report-of.ts";
+import { clientError } from "../../../lib/contract/client-error.ts";
+
+const origin = "https://tv.example";
+const chunk = "/_next/static/chunks/0dhw85vh8w0z6.js";
+
+function thrown(stack: string, more: Partial<Error> = {}): Error {
+  return Object.assign(new TypeError("no title"), { stack, ...more });
+}
+
+function reported(error: unknown, more: Partial<GatheredError> = {}) {
+  return reportOf({ kind: "error", error, path: "/video/one", ...more }, origin);
+}
+
+describe("a stack", () => {
+  test.each([
+    [
+      "Chromium",
+      `TypeError: no title\n    at titleOf (${origin}${chunk}?dpl=1:1:234)\n    at async ${origin}/video/one?token=secret:12:3`,
+    ],
+    ["Firefox", `titleOf@${origin}${chunk}:1:234\n@${origin}/video/one?token=secret:12:3\n`],
+    ["Safari", `titleOf@${origin}${chunk}:1:234\n${origin}/video/one:12:3\n[native code]`],
+  ])("of %s has the places of scripts, without addresses", (_, stack) => {
+    expect(reported(thrown(stack))?.stack).toMatchObject([
+      { script: chunk, line: 1, column: 234, name: "titleOf" },
+      { script: "page", line: 12, column: 3 },
+    ]);
+  });
+
+  test("has thirty places at most", () => {
+    const line = `    at go (${origin}${chunk}:1:2)\n`;
+    expect(reported(thrown(line.repeat(100)))?.stack).toHaveLength(30);
+  });
+
+  test("names no address outside the build, whoever made it up", () => {
+    const stack = [
+      `    at a (${origin}/_next/static/../../user/account.js:1:2)`,
+      `    at b (https://ads.example/ad.js?id=7:3:4)`,
+      `    at c (${origin}${chunk}:5:6)`,
+    ];
+    const scripts = reported(thrown(stack.join("\n")))?.stack.map(({ script }) => script);
+    expect(scripts).toEqual(["page", "other", chunk]);
+  });
+});
+
+describe("an error", () => {
+  test("is told in the shape that the site takes, however long and wild", () => {
+    const error = thrown(`    at <b>x</b> (${origin}${chunk}:0:0)`, {
+      name: "<script>",
+      message: "<img onerror=alert(1)> ".repeat(200),
+    });
+    const report = reported(error, { path: `/${"a".repeat(900)}` });
+    expect(clientError.safeParse(report).success).toBe(true);
+    expect(report).toMatchObject({ name: "Error", stack: [{ line: 1, column: 1 }] });
+  });
+
+  test.each([
+    ["a text", "it broke for ada@mail.example", "it broke for [email]"],
+    ["nothing", undefined, "undefined was thrown"],
+    ["an object of no known kind", { password: "secret" }, "object was thrown"],
+  ])("that is %s is told by what it is alone", (_, error, message) => {
+    expect(reported(error)).toMatchObject({ name: "Error", message, stack: [] });
+  });
+
+  test.each([
+    ["somebody else's script", thrown("    at x (https://ads.example/ad.js:1:2)")],
+    ["an extension", thrown("    at x (chrome-extension://abc/content.js:1:2)")],
+    ["what is aborted", thrown("", { name: "AbortError" })],
+    ["a late observer", thrown("", { message: "ResizeObserver loop completed" })],
+  ])("of %s is not told", (_, error) => {
+    expect(reported(error)).toBeUndefined();
+  });
+
+  test("that the browser says nothing about is not told", () => {
+    expect(reported(null, { message: "Script error." })).toBeUndefined();
+  });
+});
+
+describe("a script that did not come", () => {
+  const gone = (error: string) => reported(error, { kind: "chunk" });
+
+  test("is told by its path", () => {
+    expect(gone(`${origin}${chunk}?dpl=1`)).toMatchObject({
+      kind: "chunk",
+      name: "ChunkLoadError",
+      message: `${chunk} did not come`,
+    });
+  });
+
+  test.each(["https://ads.example/ad.js", `${origin}/owner.js`, ""])(
+    "is not ours: %j",
+    (address) => {
+      expect(gone(address)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { pagePathOf, passEnd, passLifeMs, signPass } from "../../../lib/contract/pass.ts";
+
+const secret = "one secret of site and provider".repeat(2);
+const now = Date.UTC(2026, 10, 23);
+const subject = { purpose: "preview", channel: "academy", what: "/video/7" } as const;
+const endsAt = now + passLifeMs.preview;
+const pass = signPass(secret, subject, endsAt);
+
+describe("a pass", () => {
+  test("holds until its end, for what it was made for", () => {
+    expect(passEnd(secret, subject, pass, now)).toBe(endsAt);
+    expect(passEnd(secret, subject, pass, endsAt - 1)).toBe(endsAt);
+  });
+
+  test("is over at its end", () => {
+    expect(passEnd(secret, subject, pass, endsAt)).toBeUndefined();
+  });
+
+  test.each([
+    ["another page", { ...subject, what: "/video/8" }],
+    ["another channel", { ...subject, channel: "demo" }],
+    ["another purpose", { ...subject, purpose: "switch-viewer" as const }],
+    ["what only joins up to the same", { ...subject, channel: "academ", what: "y/video/7" }],
+  ])("is none for %s", (_, other) => {
+    expect(passEnd(secret, other, pass, now)).toBeUndefined();
+  });
+
+  test("is none with another secret, or without one", () => {
+    expect(passEnd(`${secret}!`, subject, pass, now)).toBeUndefined();
+    expect(passEnd(undefined, subject, pass, now)).toBeUndefined();
+    expect(passEnd("", subject, signPass("", subject, endsAt), now)).toBeUndefined();
+  });
+
+  test("cannot be altered: neither its end, nor one character of its signature", () => {
+    const [end = "", signature = ""] = pass.split(".");
+    const later = (Number.parseInt(end, 36) + 1).toString(36);
+    const other = signature.startsWith("A") ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
+    for (const forged of [
+      `${later}.${signature}`,
+      `${end}.${other}`,
+      `${pass}=`,
+      `${end}.`,
+      "",
+      "x",
+    ]) {
+      expect(passEnd(secret, subject, forged, now)).toBeUndefined();
+    }
+  });
+
+  test("that ends later than any is made for counts as forged", () => {
+    const long = signPass(secret, subject, endsAt + 1);
+    expect(passEnd(secret, subject, long, now)).toBeUndefined();
+  });
+});
+
+test.each([
+  ["/", "/"],
+  ["/video/7/", "/video/7"],
+  ["/video/a%26b", "/video/a&b"],
+  ["/video/%", undefined],
+])("the path %s is that of page %s", (path, page) => {
+  expect(pagePathOf(path)).toBe(page);
+});

@@ -1,0 +1,135 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { forgetAnswers } from "../../../lib/cache/shared-answers.ts";
+import { getAiring } from "../../../lib/provider-api/airing.ts";
+import { authAddress, ssoLogoutAddress } from "../../../lib/provider-api/auth-addresses.ts";
+import type { CallContext } from "../../../lib/provider-api/call-context.ts";
+import { getContent } from "../../../lib/provider-api/content.ts";
+import { everyCall, named } from "./every-call.ts";
+
+const root = new URL("../../../", import.meta.url);
+const text = readFileSync(new URL("docs/provider-api.md", root), "utf8");
+
+describe("the calls of docs/provider-api.md", () => {
+  type Call = { request: string; bearer: boolean; client: boolean; body: string };
+  const asked: Call[] = [];
+  let server: Server;
+
+  beforeAll(async () => {
+    server = createServer(async (req, res) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of req) chunks.push(Buffer.from(chunk));
+      const text = Buffer.concat(chunks).toString() || "{}";
+      const isLines = req.headers["content-type"] === "application/x-ndjson";
+      const sent: unknown = isLines ? { NDJSON: text } : JSON.parse(text);
+      const bearer = req.headers.authorization !== undefined;
+      const client = req.headers["x-analytics-client-id"] !== undefined;
+      const body = Array.isArray(sent) ? ["a list"] : Object.keys(Object(sent)).toSorted();
+      const request = `${req.method} ${addressOf(req.url)}`;
+      asked.push({ request, bearer, client, body: body.join(", ") });
+      res.writeHead(404).end("{}");
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    vi.stubEnv("PROVIDER_API_URL", `http://127.0.0.1:${port}`);
+    vi.stubEnv("WATCHLIST_URL", `http://127.0.0.1:${port}/{WATCHLIST_URL}`);
+    vi.stubEnv("LIVE_NOTIFICATIONS_URL", `http://127.0.0.1:${port}/{LIVE_NOTIFICATIONS_URL}`);
+    vi.stubEnv("ANALYTICS_URL", `http://127.0.0.1:${port}/{ANALYTICS_URL}`);
+    vi.stubEnv("CLIENT_ERRORS", "1");
+    vi.stubEnv("CLIENT_ERRORS_URL", `http://127.0.0.1:${port}/{CLIENT_ERRORS_URL}`);
+    vi.stubEnv("SESSION_SECRET", "a secret that is thirty-two bytes long or more");
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  const viewer = { ip: "203.0.113.9", userAgent: "Browser/1.0" };
+  const by = { viewer, language: "en" as const, token: "secret", analyticsClientId: "c" };
+  /** They are made by the client id, signed in or not. */
+  const byClientId = new Set(["PA-247", "PA-248"]);
+
+  const rows = [
+    ...text.matchAll(/^\| \*\*(PA-\d+)\*\* \| `([\w-]+)` \| `([^`]+)` \|([^|]*)\|([^|]*)\|/gm),
+  ].map(([, id = "", call = "", request = "", bearer = "", body = ""]) => {
+    const fields = body
+      .replace(/ of \[.*/, "")
+      .replaceAll("`", "")
+      .trim();
+    return { id, call, request, bearer: bearer.trim(), body: fields };
+  });
+
+  test("are the calls that are made here", () => {
+    expect(rows.map(({ id }) => id)).toEqual(Object.keys(everyCall(by)));
+  });
+
+  test("have the names of the operations in lib/provider-api, all of them", () => {
+    const folder = new URL("lib/provider-api/", root);
+    const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8"));
+    const names = sources.flatMap((source) =>
+      [...source.matchAll(/(?:\bcall: |\bact\(\w+, )"([\w-]+)"/g)].map(([, name = ""]) => name),
+    );
+    expect(new Set(rows.map(({ call }) => call))).toEqual(new Set(names));
+  });
+
+  const ask = async (by: CallContext, id: string) => {
+    asked.length = 0;
+    forgetAnswers();
+    const call = everyCall(by)[id];
+    await call?.().catch(() => undefined);
+    return asked;
+  };
+
+  test.each(rows)("$id $request is what $call asks", async ({ id, request, bearer, body }) => {
+    const isPersonal = bearer !== "never";
+    const client = isPersonal || byClientId.has(id);
+    expect(await ask(by, id)).toEqual([{ request, bearer: isPersonal, client, body }]);
+  });
+
+  test.each(rows)(
+    "PA-252: $id $call has a client id where somebody agreed alone",
+    async ({ id }) => {
+      const [call] = await ask({ ...by, analyticsClientId: undefined }, id);
+      expect(call).toMatchObject({ client: false });
+    },
+  );
+
+  test("PA-252: what visitors share is asked without the client id of the one who caused it", async () => {
+    const [visitor, viewer] = [{ ...by, token: undefined }, by];
+    const query = { videoId: "{videoId}" };
+    asked.length = 0;
+    for (const each of [visitor, viewer]) await getContent(each, named, query).catch(() => {});
+    expect(asked).toMatchObject([{ client: false }, { client: true }]);
+  });
+
+  test("PA-252: when an event begins is asked for all, without the client id of the first", async () => {
+    asked.length = 0;
+    await getAiring(by, named, "{videoId}").catch(() => {});
+    expect(asked).toMatchObject([{ bearer: true, client: false }]);
+  });
+
+  test("the addresses that a browser is sent to are those of the table", () => {
+    const addresses = [
+      ...(["google", "facebook", "apple", "sso"] as const).map((method) =>
+        authAddress(named, "demo.localhost", method, false),
+      ),
+      ssoLogoutAddress(named, "secret", false) ?? "",
+    ].map((address) => addressOf(address.slice(new URL(address).origin.length)));
+    const table = [...text.matchAll(/^\| \*\*PA-5[0-2]\*\* \| `GET ([^`]+)`/gm)];
+    const inDocs = table.flatMap(([, address = ""]) =>
+      address.includes("{google")
+        ? ["google", "facebook", "apple"].map((one) => address.replace(/\{google[^}]*\}/, one))
+        : [address],
+    );
+    expect(addresses).toEqual(inDocs);
+  });
+});
+
+/** `/ch/demo/pages/a?page=1` → `/ch/demo/pages/a?page`, queries by name. */
+function addressOf(url = "/"): string {
+  const { pathname, searchParams } = new URL(url, "http://localhost");
+  const names = [...new Set(searchParams.keys())].toSorted();
+  return (
+    decodeURIComponent(pathname).replace(/^\/(\{[A-Z_]+\})/, "$1") +
+    (names.length > 0 ? `?${names.join("&")}` : "")
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { dateLocale } from "../../../lib/i18n/date-locale.ts";
+
+test.each([
+  ["en", ["en-US", "da"], "en-US"],
+  ["en", ["da", "en-AU"], "en-AU"],
+  ["en", ["da"], "en-GB"],
+  ["pt", ["pt-BR"], "pt-BR"],
+  ["pt", [], "pt-PT"],
+  ["de", ["en-US"], "de"],
+  ["ja", ["ja-JP"], "ja-JP"],
+  ["en", ["enm-GB"], "en-GB"],
+])("who reads %s in a browser of %o writes dates as %s", (locale, wanted, expected) => {
+  expect(dateLocale(locale, wanted)).toBe(expected);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { loadTitles } from "../../../lib/pages/load-titles.ts";
+import { aChannel, aVisit } from "../../support/samples.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+
+const { answer } = useTinyProvider();
+const visit = aVisit({ channel: aChannel({ token: "tiny", page: { token: "front" } }) });
+const sections = "/ch/tiny/pages/front/sections";
+
+const item = (token: string, more: object = {}) => ({
+  token,
+  type: "video",
+  input: { name: token },
+  ...more,
+});
+const list = (data: object[]) => ({ data, paging: { page: 1, total_items: data.length } });
+const tokens = async () => (await loadTitles(visit)).map(({ token }) => token);
+
+describe("the titles of a page that is not there", () => {
+  test("are the first four films of home, each once", async () => {
+    const rows = [
+      { token: "lead", role: "hero" },
+      { token: "own", role: "watch_list" },
+      { token: "pages", role: "content", type: "page" },
+      { token: "new", role: "content" },
+    ];
+    answer(sections, 200, list(rows));
+    answer(`${sections}/lead/content`, 200, list([item("a"), item("b")]));
+    answer(`${sections}/new/content`, 200, list([item("b"), item("c"), item("d"), item("e")]));
+    expect(await tokens()).toEqual(["a", "b", "c", "d"]);
+  });
+
+  test("are none that the viewer could not watch", async () => {
+    answer(sections, 200, list([{ token: "lead", role: "hero" }]));
+    const off = { name: "off", stream_state: "scheduled", cancelled: true };
+    const closed = item("closed", { blocked: "GEO_BLOCK" });
+    answer(`${sections}/lead/content`, 200, list([closed, item("off", { input: off }), item("a")]));
+    expect(await tokens()).toEqual(["a"]);
+  });
+
+  test("are none where home can't be had", async () => {
+    answer(sections, 503, {});
+    expect(await tokens()).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { createSourceMaps } from "../../../../provider/analytics/source-maps.ts";
+
+const dir = mkdtempSync(join(tmpdir(), "marquee-maps-"));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+/** Line 1, column 5 of the script is line 3, column 3 of the source. */
+const map = {
+  version: 3,
+  sources: ["turbopack:///[project]/components/cards/card.tsx"],
+  sourcesContent: ["// a\n// b\n  throw new Error(title);\n"],
+  names: [],
+  mappings: "IAEE",
+};
+const write = (path: string, value: unknown) => {
+  mkdirSync(dirname(join(dir, path)), { recursive: true });
+  writeFileSync(join(dir, path), JSON.stringify(value));
+};
+write("build-1/chunks/plain.js.map", map);
+write("build-1/chunks/hinted.js.map", {
+  version: 3,
+  sections: [
+    {
+      offset: { line: 1, column: 0 },
+      map: { version: 3, sections: [{ offset: { line: 0, column: 0 }, map }] },
+    },
+  ],
+});
+write("build-1/chunks/broken.js.map", "no map");
+write("outside.js.map", map);
+
+const maps = createSourceMaps(join(dir));
+const script = (name: string) => `/_next/static/chunks/${name}.js`;
+const place = {
+  source: "components/cards/card.tsx",
+  line: 3,
+  column: 3,
+  text: "throw new Error(title);",
+};
+
+test("a place of a built script has its file, line, column and text", async () => {
+  const frame = { script: script("plain"), line: 1, column: 5, name: "a" };
+  expect(await maps.map("build-1", [frame])).toEqual([{ ...frame, mapped: place }]);
+});
+
+test("a map in sections counts the lines that the build put in front", async () => {
+  const frame = { script: script("hinted"), line: 2, column: 5 };
+  const [mapped] = await maps.map("build-1", [frame]);
+  expect(mapped?.mapped).toEqual(place);
+});
+
+test.each([
+  ["a build that is not there", "build-0", script("plain")],
+  ["no build", null, script("plain")],
+  ["a script that is not there", "build-1", script("gone")],
+  ["a map that is none", "build-1", script("broken")],
+  ["a script of the page", "build-1", "page"],
+  ["a way out", "build-1", "/_next/static/../../outside.js"],
+  ["a build that is a way out", "..", "/_next/static/outside.js"],
+])("of %s a place stays as it is", async (_, build, path) => {
+  const frame = { script: path, line: 1, column: 5 };
+  expect(await maps.map(build, [frame])).toEqual([{ ...frame, mapped: undefined }]);
+});

@@ -1,0 +1,117 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { aChannel } from "../../support/samples.ts";
+
+const red = { r: 220, g: 30, b: 40, alpha: 1 };
+const picture = await sharp({ create: { width: 300, height: 200, channels: 4, background: red } })
+  .png()
+  .toBuffer();
+
+/** A provider that serves the picture, and says how often it was asked for. */
+let asked = 0;
+const server = createServer((req, res) => {
+  asked += 1;
+  if (req.url === "/broken.png") res.end("no picture");
+  else if (req.url === "/moved.png") res.writeHead(302, { Location: "/icon.png" }).end();
+  else res.end(picture);
+});
+let address = "";
+
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  vi.stubEnv("PROVIDER_API_URL", address);
+  vi.stubEnv("SESSION_SECRET", "s".repeat(32));
+});
+afterAll(() => {
+  server.close();
+  vi.unstubAllEnvs();
+});
+
+const load = () => import("../../../lib/seo/app-icons.ts");
+const channelWith = (icon: string | undefined) =>
+  aChannel({
+    name: "Meridian",
+    settings: { main: { icon } },
+    style: { theme: { background: "#0b0e0f" } },
+  });
+
+/** The colour of one pixel, and the size of its picture. */
+async function look(png: Uint8Array | string, left: number, top: number) {
+  const drawn = sharp(Buffer.from(png));
+  const { width, height } = await drawn.metadata();
+  const { data } = await drawn
+    .ensureAlpha()
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { size: [width, height], color: [...data.subarray(0, 3)] };
+}
+
+describe("BE-356: the icons of a channel as an app", () => {
+  test("are drawn from the owner's picture where the provider serves it", async () => {
+    const { appIcons } = await load();
+    expect(appIcons(channelWith(`${address}/icon.png`))).toEqual([
+      { src: "/app-icon/192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+      { src: "/app-icon/512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+      { src: "/app-icon/maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ]);
+  });
+
+  test("are square, on the ground of the brand", async () => {
+    const { drawAppIcon } = await load();
+    const { type, body } = await drawAppIcon(channelWith(`${address}/icon.png`), "192.png");
+    expect(type).toBe("image/png");
+    expect(await look(body, 96, 2)).toEqual({ size: [192, 192], color: [11, 14, 15] });
+    expect((await look(body, 96, 96)).color[0]).toBeGreaterThan(200);
+  });
+
+  test("leave a margin where a home screen may cut", async () => {
+    const { drawAppIcon } = await load();
+    const { body } = await drawAppIcon(channelWith(`${address}/icon.png`), "maskable.png");
+    expect((await look(body, 256, 256)).size).toEqual([512, 512]);
+    expect((await look(body, 256, 100)).color).toEqual([11, 14, 15]);
+  });
+
+  test("are fetched and drawn once for many", async () => {
+    const { drawAppIcon } = await load();
+    const before = asked;
+    const channel = channelWith(`${address}/once.png`);
+    await Promise.all([1, 2, 3].map(() => drawAppIcon(channel, "512.png")));
+    expect(asked - before).toBe(1);
+  });
+
+  test("are the letter of a channel without a picture", async () => {
+    const { appIcons, drawAppIcon } = await load();
+    const channel = channelWith(undefined);
+    expect(appIcons(channel).map(({ src, purpose }) => [src, purpose])).toEqual([
+      ["/app-icon/letter.svg", "any"],
+      ["/app-icon/maskable.svg", "maskable"],
+    ]);
+    const { type, body } = await drawAppIcon(channel, "maskable.svg");
+    expect([type, String(body)]).toEqual(["image/svg+xml", expect.stringContaining(">M</text>")]);
+  });
+
+  test.each(["/broken.png", "/moved.png"])("are 503 where %s is no picture", async (path) => {
+    const { drawAppIcon } = await load();
+    await expect(drawAppIcon(channelWith(`${address}${path}`), "192.png")).rejects.toMatchObject({
+      code: 503,
+    });
+  });
+
+  test.each(["193.png", "constructor", "../192.png", ""])("have no file %j", async (file) => {
+    const { drawAppIcon } = await load();
+    await expect(drawAppIcon(channelWith(`${address}/icon.png`), file)).rejects.toMatchObject({
+      code: 404,
+    });
+  });
+});
+
+test("SE-153: a picture of another host is named, never fetched", async () => {
+  const { appIcons, drawAppIcon } = await load();
+  const channel = channelWith("http://169.254.169.254/latest/icon.png");
+  expect(appIcons(channel)[0]?.src).toBe("http://169.254.169.254/latest/icon.png");
+  await expect(drawAppIcon(channel, "192.png")).rejects.toMatchObject({ code: 404 });
+});

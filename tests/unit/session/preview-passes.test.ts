@@ -1,0 +1,42 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { signPass } from "../../../lib/contract/pass.ts";
+import { opensPreview, passFor, withPass } from "../../../lib/session/preview-passes.ts";
+
+const secret = "a-secret-of-site-and-provider-as-long-as-it-has-to-be";
+beforeAll(() => {
+  vi.stubEnv("SESSION_SECRET", "s".repeat(32));
+  vi.stubEnv("PROVIDER_SECRET", secret);
+});
+
+const academy = { token: "academy", mode: "staging" } as const;
+const endsAt = () => Date.now() + 60_000;
+const passTo = (what: string, channel = "academy") =>
+  signPass(secret, { purpose: "preview", channel, what }, endsAt());
+
+test("a pass opens its own page, in whatever spelling, and no other", () => {
+  const pass = passTo("/video/a&b");
+  expect(opensPreview(academy, "/video/a%26b", pass)).toBe(true);
+  expect(opensPreview(academy, "/video/a&b/", pass)).toBe(true);
+  expect(opensPreview(academy, "/video/a", pass)).toBe(false);
+  expect(opensPreview(academy, "/", pass)).toBe(false);
+});
+
+test("a pass opens nothing on another channel, nor on one that is published", () => {
+  const pass = passTo("/");
+  expect(opensPreview({ ...academy, token: "demo" }, "/", pass)).toBe(false);
+  expect(opensPreview({ ...academy, mode: "live" }, "/", pass)).toBe(false);
+});
+
+test("of the passes that a browser holds the page's own is found", () => {
+  const held = { passes: [passTo("/"), passTo("/video/7"), "forged"] };
+  expect(passFor(academy, "/video/7", held)).toBe(held.passes[1]);
+  expect(passFor(academy, "/video/8", held)).toBeUndefined();
+  expect(passFor(academy, "/", undefined)).toBeUndefined();
+});
+
+test("the latest eight passes are kept, each once", () => {
+  const many = Array.from({ length: 8 }, (_, index) => `p${index}`);
+  expect(withPass({ passes: many }, "new").passes).toEqual(["new", ...many.slice(0, 7)]);
+  expect(withPass({ passes: ["a", "b"] }, "b").passes).toEqual(["b", "a"]);
+  expect(withPass(undefined, "a").passes).toEqual(["a"]);
+});

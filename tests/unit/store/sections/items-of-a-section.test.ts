@@ -1,0 +1,168 @@
+import { http, HttpResponse } from "msw";
+import { describe, expect, it } from "vitest";
+import { listen } from "../../../../store/listeners.ts";
+import {
+  searchAnswered,
+  sectionItemsFetched,
+} from "../../../../store/sections/sections-fetches.ts";
+import { selectRow, tabSelected } from "../../../../store/sections/sections-slice.ts";
+import { eventually } from "../../../support/eventually.ts";
+import { cards, itemsOf, row, shown, site, serveSite } from "./support.ts";
+
+const server = serveSite();
+
+describe("the items of a section", () => {
+  const answers = (items: unknown[], total: number, nextPage?: number) =>
+    server.use(
+      http.get(`${site}/api/section-items`, () => HttpResponse.json({ items, total, nextPage })),
+    );
+
+  it("are replaced by a first page", async () => {
+    answers(cards("c"), 1);
+    const store = shown();
+    await store.dispatch(sectionItemsFetched({ ...row, page: 1 }));
+    expect(itemsOf(store)).toEqual(["c"]);
+  });
+
+  it("are followed by those of a next page, each token once", async () => {
+    answers(cards("b", "c", "c"), 9, 3);
+    const store = shown();
+    await store.dispatch(sectionItemsFetched({ ...row, page: 2 }));
+    expect(itemsOf(store)).toEqual(["a", "b", "c"]);
+    expect(selectRow(store.getState(), "home", "row")).toMatchObject({ total: 9, nextPage: 3 });
+  });
+
+  it("of two hundred pages are all there, in order and once, however the pages overlap", async () => {
+    server.use(
+      http.get(`${site}/api/section-items`, ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get("page"));
+        const items = cards(`c${page - 1}`, `c${page}`);
+        return HttpResponse.json({
+          items,
+          total: 201,
+          nextPage: page < 200 ? page + 1 : undefined,
+        });
+      }),
+    );
+    const store = shown("home", { items: [] });
+    let page: number | undefined = 1;
+    while (page !== undefined) {
+      await store.dispatch(sectionItemsFetched({ ...row, page }));
+      page = selectRow(store.getState(), "home", "row")?.nextPage;
+    }
+    expect(itemsOf(store)).toEqual(Array.from({ length: 201 }, (_, index) => `c${index}`));
+  });
+
+  it("are told anew in their place by a next page that repeats them", async () => {
+    answers([{ ...cards("a")[0], state: "live" }, ...cards("c")], 9, 3);
+    const store = shown();
+    await store.dispatch(sectionItemsFetched({ ...row, page: 2 }));
+    expect(itemsOf(store)).toEqual(["a", "b", "c"]);
+    expect(selectRow(store.getState(), "home", "row")?.items[0]?.state).toBe("live");
+  });
+
+  it("count zero when every one was filtered out", async () => {
+    answers([], 40);
+    const store = shown();
+    await store.dispatch(sectionItemsFetched({ ...row, page: 1 }));
+    expect(selectRow(store.getState(), "home", "row")).toMatchObject({ items: [], total: 0 });
+  });
+
+  it("stay when the call fails", async () => {
+    server.use(http.get(`${site}/api/section-items`, () => HttpResponse.error()));
+    const store = shown();
+    await store.dispatch(sectionItemsFetched({ ...row, page: 2 }));
+    expect(itemsOf(store)).toEqual(["a", "b"]);
+    expect(selectRow(store.getState(), "home", "row")).toMatchObject({
+      status: "rejected",
+      error: { code: 0 },
+    });
+  });
+
+  it("leave code and message of a refusal on their row", async () => {
+    const refusal = { code: 429, message: "Slowly, please" };
+    server.use(
+      http.get(`${site}/api/section-items`, () => HttpResponse.json(refusal, { status: 429 })),
+    );
+    const store = shown();
+    await store.dispatch(sectionItemsFetched({ ...row, page: 2 }));
+    expect(selectRow(store.getState(), "home", "row")?.error).toEqual(refusal);
+  });
+
+  it("leave the status on their row where the answer is no JSON", async () => {
+    server.use(http.get(`${site}/api/section-items`, () => new HttpResponse("", { status: 502 })));
+    const store = shown();
+    await store.dispatch(sectionItemsFetched({ ...row, page: 2 }));
+    expect(selectRow(store.getState(), "home", "row")?.error).toEqual({ code: 502 });
+  });
+
+  it("mend a row that had failed", async () => {
+    answers(cards("c"), 1);
+    const store = shown("home", { error: { code: 503 }, items: [] });
+    expect(selectRow(store.getState(), "home", "row")?.status).toBe("rejected");
+    await store.dispatch(sectionItemsFetched({ ...row, page: 1 }));
+    expect(selectRow(store.getState(), "home", "row")).not.toHaveProperty("error.code");
+  });
+
+  it("are those asked for last, whichever answer of one tab comes last", async () => {
+    const late = Promise.withResolvers<void>();
+    let asked = 0;
+    server.use(
+      http.get(`${site}/api/section-items`, async () => {
+        asked += 1;
+        if (asked > 1) return HttpResponse.json({ items: cards("new"), total: 1 });
+        await late.promise;
+        return HttpResponse.json({ items: cards("old"), total: 1 });
+      }),
+    );
+    const store = shown();
+    const first = store.dispatch(sectionItemsFetched({ ...row, page: 1 }));
+    await eventually(() => expect(asked).toBe(1));
+    await store.dispatch(sectionItemsFetched({ ...row, page: 1 }));
+    late.resolve();
+    await first;
+    expect(itemsOf(store)).toEqual(["new"]);
+  });
+
+  it("are those of the tab chosen last, whichever answer comes last", async () => {
+    const late = Promise.withResolvers<void>();
+    server.use(
+      http.get(`${site}/api/section-items`, async ({ request }) => {
+        const tab = new URL(request.url).searchParams.get("tab") ?? "";
+        if (tab === "slow") await late.promise;
+        return HttpResponse.json({ items: cards(tab), total: 1 });
+      }),
+    );
+    const store = shown("home", { tabs: [], selectedTab: "all" });
+    const choose = (tab: string) => {
+      store.dispatch(tabSelected({ pageKey: "home", token: "row", tab }));
+      return store.dispatch(sectionItemsFetched({ ...row, page: 1, tab }));
+    };
+    const slow = choose("slow");
+    await choose("quick");
+    late.resolve();
+    await slow;
+    expect(itemsOf(store)).toEqual(["quick"]);
+  });
+});
+
+describe("a search", () => {
+  it("says on its first page how much it found", async () => {
+    server.use(
+      http.get(`${site}/api/section-items`, ({ request }) => {
+        expect(new URL(request.url).searchParams.get("q")).toBe("lakes");
+        return HttpResponse.json({ items: cards("a"), total: 40, nextPage: 2 });
+      }),
+    );
+    const store = shown();
+    const told: unknown[] = [];
+    const effect = ({ payload }: { payload: unknown }) => void told.push(payload);
+    store.dispatch((_dispatch, _getState, extend) =>
+      listen(extend)({ actionCreator: searchAnswered, effect }),
+    );
+    for (const page of [1, 2]) {
+      await store.dispatch(sectionItemsFetched({ ...row, page, search: { q: "lakes" } }));
+    }
+    expect(told).toEqual([{ q: "lakes", results: 40 }]);
+  });
+});

@@ -1,0 +1,112 @@
+import { http, HttpResponse } from "msw";
+import { describe, expect, it } from "vitest";
+import type { makeStore } from "../../../../store/make-store.ts";
+import { sectionItemsFetched } from "../../../../store/sections/sections-fetches.ts";
+import {
+  ownItemAdded,
+  ownItemRemoved,
+  ownListKnown,
+  selectRow,
+} from "../../../../store/sections/sections-slice.ts";
+import { cards, itemsOf, row, shown, site, serveSite } from "./support.ts";
+
+const server = serveSite();
+
+describe("a refreshed row", () => {
+  const answers = (items: unknown[], more: object = {}) =>
+    server.use(
+      http.get(`${site}/api/section-items`, () =>
+        HttpResponse.json({ items, total: items.length, ...more }),
+      ),
+    );
+  const refresh = (store: ReturnType<typeof makeStore>) =>
+    store.dispatch(sectionItemsFetched({ ...row, page: 1, refresh: true }));
+
+  it("shows what is live now in its place, what is new after it, and no more what has gone", async () => {
+    answers([...cards("c"), { ...cards("b")[0], state: "live" }]);
+    const store = shown("home", { items: cards("a", "b"), liveUpdate: true });
+    await refresh(store);
+    expect(itemsOf(store)).toEqual(["b", "c"]);
+    expect(selectRow(store.getState(), "home", "row")?.items[0]?.state).toBe("live");
+  });
+
+  it("keeps the pages that came after its first", async () => {
+    answers(cards("b", "x"), { nextPage: 2, total: 9 });
+    const store = shown("home", { items: cards("a", "b", "c"), nextPage: 3 });
+    await refresh(store);
+    expect(itemsOf(store)).toEqual(["a", "b", "c", "x"]);
+    expect(selectRow(store.getState(), "home", "row")).toMatchObject({ nextPage: 3, total: 9 });
+  });
+
+  it("is quiet while it is asked for, and when it cannot be had", async () => {
+    server.use(http.get(`${site}/api/section-items`, () => HttpResponse.error()));
+    const store = shown();
+    const asked = refresh(store);
+    expect(selectRow(store.getState(), "home", "row")?.status).toBe("idle");
+    await asked;
+    expect(itemsOf(store)).toEqual(["a", "b"]);
+    const after = selectRow(store.getState(), "home", "row");
+    expect([after?.status, after?.error]).toEqual(["idle", undefined]);
+  });
+
+  it("of a viewer's own begins with the latest", async () => {
+    answers(cards("new", "a"), { nextPage: 2, total: 9 });
+    const store = shown("home", { personal: "watch_list", items: cards("a", "b") });
+    await refresh(store);
+    expect(itemsOf(store)).toEqual(["new", "a", "b"]);
+  });
+});
+
+describe("a row of a viewer's own", () => {
+  const own = () => {
+    server.use(
+      http.get(`${site}/api/personal-items`, () =>
+        HttpResponse.json({ items: cards("a", "b"), total: 2 }),
+      ),
+    );
+    return shown("home", { personal: "watch_list", items: [] });
+  };
+  const filled = async () => {
+    const store = own();
+    await store.dispatch(sectionItemsFetched({ ...row, page: 1, personal: true }));
+    return store;
+  };
+  const list = { personal: "watch_list" } as const;
+
+  it("is asked for by a call of its own", async () => {
+    expect(itemsOf(await filled())).toEqual(["a", "b"]);
+  });
+
+  it("begins with what joined the list, once", async () => {
+    const store = await filled();
+    const [card] = cards("b");
+    if (card) store.dispatch(ownItemAdded({ ...list, card }));
+    expect(itemsOf(store)).toEqual(["b", "a"]);
+    expect(selectRow(store.getState(), "home", "row")?.total).toBe(2);
+  });
+
+  it("loses what left the list", async () => {
+    const store = await filled();
+    store.dispatch(ownItemRemoved({ ...list, token: "a" }));
+    store.dispatch(ownItemRemoved({ ...list, token: "a" }));
+    expect(selectRow(store.getState(), "home", "row")).toMatchObject({ total: 1 });
+    expect(itemsOf(store)).toEqual(["b"]);
+  });
+
+  it("is not begun by a change before it was asked for", () => {
+    const store = own();
+    const [card] = cards("b");
+    if (card) store.dispatch(ownItemAdded({ ...list, card }));
+    expect(selectRow(store.getState(), "home", "row")).toMatchObject({
+      items: [],
+      status: "queued",
+    });
+  });
+
+  it("is filled without a request by what this device knows", () => {
+    const store = own();
+    store.dispatch(ownListKnown({ ...list, items: cards("c") }));
+    expect(selectRow(store.getState(), "home", "row")).toMatchObject({ status: "idle", total: 1 });
+    expect(itemsOf(store)).toEqual(["c"]);
+  });
+});
