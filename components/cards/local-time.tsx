@@ -1,5 +1,7 @@
 "use client";
 
+import { dateLocale } from "../../lib/i18n/date-locale";
+
 /** `clock` is the time of day alone, `day` the date alone, `near-day` the day of the week or the date. */
 export type TimeFormat = "date-time" | "clock" | "day" | "near-day";
 
@@ -42,12 +44,6 @@ export function enableTimeFormatting(): void {
   isEnabled = true;
 }
 
-// Clock and order of a date are those of the reader's own country, where they read the page's language there.
-function regionalLocale(locale: string): string {
-  const own = isServer ? [] : navigator.languages;
-  return own.find((tag) => tag.startsWith(`${locale}-`)) ?? locale;
-}
-
 // The HTML is the same in every time zone: the server writes UTC, LocalizeTimes corrects it in the browser.
 export function formatTime(time: number, format: TimeFormat, locale: string): string {
   if (!isEnabled) return "";
@@ -56,7 +52,10 @@ export function formatTime(time: number, format: TimeFormat, locale: string): st
   const timeZone = isServer ? "UTC" : undefined;
   const formatter =
     formatters.get(key) ??
-    new Intl.DateTimeFormat(regionalLocale(locale), { ...options[name], timeZone });
+    new Intl.DateTimeFormat(dateLocale(locale, isServer ? [] : navigator.languages), {
+      ...options[name],
+      timeZone,
+    });
   formatters.set(key, formatter);
   return formatter.format(time);
 }

@@ -46,7 +46,6 @@ export function makeEventQueue(parts: QueueParts): EventQueue {
   let maxNow = maxLines;
   let isStopped = false;
   let isBusy = false;
-  let isAskedAgain = false;
 
   const plan = (ms: number) => {
     if (isStopped) return;
@@ -83,11 +82,7 @@ export function makeEventQueue(parts: QueueParts): EventQueue {
     return true;
   };
   const flush = async () => {
-    if (isStopped) return;
-    if (isBusy) {
-      isAskedAgain = true;
-      return;
-    }
+    if (isStopped || isBusy) return;
     isBusy = true;
     try {
       await written;
@@ -95,11 +90,9 @@ export function makeEventQueue(parts: QueueParts): EventQueue {
         // oxlint-disable-next-line no-await-in-loop -- one batch after the other.
         while (await sendOne());
       });
-      // What was pushed behind the last look of this one would wait for the next event.
-      if ((!wasAlone || isAskedAgain) && !cancel) plan(gatherMs);
+      if (!wasAlone && !cancel) plan(gatherMs);
     } finally {
       isBusy = false;
-      isAskedAgain = false;
     }
   };
   return {

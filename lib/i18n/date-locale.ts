@@ -1,14 +1,24 @@
 /**
  * The tag by which dates are written for a viewer who reads `locale`: the browser's own variant of that language,
- * `dateLocale("en", ["en-US", "da"])` → `"en-US"`. Where it has none, English dates are not the American ones:
- * `dateLocale("en", ["da"])` → `"en-GB"`, `dateLocale("pt", [])` → `"pt-PT"`.
+ * `dateLocale("en", ["en-AU", "da"])` → `"en-AU"`; the language's own where it has none, `dateLocale("en", ["da"])` →
+ * `"en"`, and Portugal's for `pt`, whose texts are from there (docs/behaviour.md BE-370).
  */
 export function dateLocale(
   locale: string,
   wanted: readonly string[] = navigator.languages,
 ): string {
-  const own = wanted.find((tag) => tag.toLowerCase().startsWith(`${locale.toLowerCase()}-`));
+  const prefix = `${locale.toLowerCase()}-`;
+  const own = wanted.find((tag) => tag.toLowerCase().startsWith(prefix) && isTag(tag));
   return own ?? variants[locale] ?? locale;
 }
 
-const variants: Record<string, string> = { en: "en-GB", pt: "pt-PT" };
+const variants: Record<string, string> = { pt: "pt-PT" };
+
+// A browser in the C locale calls its language "en-US@posix", by which `Intl` throws.
+function isTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}

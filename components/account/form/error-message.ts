@@ -1,3 +1,4 @@
+import { dateLocale } from "../../../lib/i18n/date-locale";
 import type { I18n } from "../../text-provider";
 import type { CallError } from "./call-api";
 
@@ -20,7 +21,6 @@ export function errorMessage(
 // "in 5 minutes", in any language.
 function relativeTime(seconds: number, locale: string): string {
   const minutes = Math.ceil(seconds / 60);
-  // Portuguese texts are those of Portugal, and `pt` alone is Brazil's.
-  const format = new Intl.RelativeTimeFormat(locale === "pt" ? "pt-PT" : locale);
+  const format = new Intl.RelativeTimeFormat(dateLocale(locale));
   return seconds < 60 ? format.format(seconds, "second") : format.format(minutes, "minute");
 }
