@@ -1,11 +1,12 @@
 "use client";
 
-import { lazy, Suspense, useMemo, useState } from "react";
+import { type ComponentType, lazy, Suspense, useMemo, useState } from "react";
 import type { Playback } from "@/lib/contract/content";
 import type { NextFilm } from "@/lib/sections/next-film";
 import { carriedFilm } from "./carried-film";
 import { RestorePreferences } from "./media/restore-preferences";
 import { Panel } from "./panel/panel";
+import { NativeControls } from "./native-controls";
 import { type PlayerParts, PlayerPartsContext, type SupportLink } from "./player-parts";
 import styles from "./player.module.css";
 import { KeepPosition } from "./resume/keep-position";
@@ -17,8 +18,11 @@ import { usePlayOnArrival } from "./up-next/use-play-on-arrival";
 import { usePlayback } from "./use-playback";
 import { NoScriptVideo, VideoElement } from "./video-element";
 
-const Controls = lazy(() =>
-  import("./controls/controls").then(({ Controls }) => ({ default: Controls })),
+const Controls = lazy<ComponentType<{ isStarted: boolean }>>(() =>
+  import("./controls/controls").then(
+    ({ Controls }) => ({ default: Controls }),
+    () => ({ default: NativeControls }),
+  ),
 );
 
 type Props = {

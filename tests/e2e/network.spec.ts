@@ -71,3 +71,20 @@ test("without media source extensions the browser plays the playlist itself", as
   await page.goto(film);
   await expect(videoOf(page)).toHaveAttribute("src", /\/master\.m3u8$/);
 });
+
+test("a film whose controls are not to be had plays with the browser's own", async ({
+  page,
+  announce,
+}) => {
+  announce("Failed to load resource: net::ERR_FAILED");
+  const html = String(await (await page.goto(film))?.text());
+  // What the page asks for later is not in its HTML.
+  await page.route(
+    ({ pathname }) => pathname.endsWith(".css") && !html.includes(pathname),
+    (route) => route.abort(),
+  );
+  await page.reload();
+  await pressPlay(page);
+  await expect(videoOf(page)).toHaveAttribute("controls");
+  await expectPlaying(page);
+});

@@ -7,6 +7,8 @@ export async function barsNobody(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: 900 });
+    // What lies under the header is covered, and would count as too small to press.
+    await page.evaluate(() => scrollTo(0, 0));
     const { pathname } = new URL(page.url());
     expect.soft(await axeFaults(page), `${pathname} at ${width} px`).toEqual([]);
   }
