@@ -7,10 +7,8 @@ import { usePlayerParts } from "./player-parts";
 export function NativeControls() {
   const { video } = usePlayerParts();
   useEffect(() => {
-    video.controls = true;
-    return () => {
-      video.controls = false;
-    };
+    video.setAttribute("controls", "");
+    return () => video.removeAttribute("controls");
   }, [video]);
   return null;
 }
