@@ -2,67 +2,72 @@ import { trackVideo } from "@/lib/analytics/video-tracker";
 import { whenIdle } from "../ui/when-idle";
 
 const seenMs = 1_000;
+const betweenLooksMs = 500;
 const cardName = "[data-track] [data-token]";
 const rowName = "[data-track]";
 
-type Seen = { since?: number | undefined; seconds: number; timer?: number | undefined };
+type Row = { since?: number | undefined; seconds: number };
 
-// One observer for all rows and cards: a card that was half visible for a second is an impression, once a page; a
-// row was watched for as long as half of it, or of the window, was.
+// One observer for all rows and one for all cards: a card that was half visible for a second is an impression, once
+// a page; a row was watched for as long as half of it, or of the window, was.
 export function watchRows(signal: AbortSignal): { pageLeft: () => void } {
-  const cards = new Map<Element, Seen>();
-  const rows = new Map<Element, Seen>();
+  const cards = new Map<Element, { isSeenSince?: number | undefined }>();
+  const rows = new Map<Element, Row>();
   const told = new Set<string>();
-  const observer = new IntersectionObserver(
+  const ofRows = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
-        const { target } = entry;
-        const row = rows.get(target);
+        const row = rows.get(entry.target);
         if (row) follow(row, isWatched(entry));
-        const card = cards.get(target);
-        if (card) followCard(target, card, entry.intersectionRatio >= 0.5);
       }
     },
     { threshold: [0, 0.25, 0.5, 0.75] },
   );
-  const followCard = (target: Element, card: Seen, isSeen: boolean) => {
-    if (!isSeen) {
-      clearTimeout(card.timer);
-      card.timer = undefined;
-    } else card.timer ??= window.setTimeout(() => tellSeen(target), seenMs);
-  };
+  // Cards that come into view together are told of together.
+  const ofCards = new IntersectionObserver(
+    (entries) => {
+      const now = performance.now();
+      for (const { target, intersectionRatio } of entries) {
+        const card = cards.get(target);
+        if (card)
+          card.isSeenSince = intersectionRatio >= 0.5 ? (card.isSeenSince ?? now) : undefined;
+      }
+      const seen = entries.map(({ target }) => target);
+      const stayed = (target: Element) => cards.get(target)?.isSeenSince === now;
+      if (seen.some(stayed)) setTimeout(() => seen.filter(stayed).forEach(tellSeen), seenMs);
+    },
+    { threshold: 0.5 },
+  );
   const tellSeen = (target: Element) => {
+    if (signal.aborted || document.visibilityState === "hidden") return;
     const { token, section } = filmAt(target);
-    observer.unobserve(target);
-    if (!token || told.has(`${section} ${token}`) || document.visibilityState === "hidden") return;
+    ofCards.unobserve(target);
+    if (!token || told.has(`${section} ${token}`)) return;
     told.add(`${section} ${token}`);
     trackVideo({ event_name: "video_impression", input_token: token, section_token: section });
   };
-  const observe = (name: string, known: Map<Element, Seen>) => {
-    for (const element of document.querySelectorAll(name)) {
-      if (known.has(element)) continue;
-      known.set(element, { seconds: 0 });
-      observer.observe(element);
-    }
-    for (const element of known.keys()) if (!element.isConnected) known.delete(element);
-  };
   const look = () => {
     isPlanned = false;
-    observe(cardName, cards);
-    observe(rowName, rows);
+    for (const card of newOnes(cardName, cards)) {
+      cards.set(card, {});
+      ofCards.observe(card);
+    }
+    for (const row of newOnes(rowName, rows)) {
+      rows.set(row, { seconds: 0 });
+      ofRows.observe(row);
+    }
   };
   let isPlanned = false;
+  // A page that changes all the time, as a player's does, is looked through twice a second.
   const changes = new MutationObserver(() => {
     if (isPlanned) return;
     isPlanned = true;
-    whenIdle(look);
+    setTimeout(() => whenIdle(look), betweenLooksMs);
   });
   changes.observe(document.body, { childList: true, subtree: true });
   look();
   signal.addEventListener("abort", () => {
-    observer.disconnect();
-    changes.disconnect();
-    for (const { timer } of cards.values()) clearTimeout(timer);
+    for (const observer of [ofRows, ofCards, changes]) observer.disconnect();
   });
   return {
     pageLeft: () => {
@@ -81,7 +86,13 @@ export function watchRows(signal: AbortSignal): { pageLeft: () => void } {
   };
 }
 
-function follow(row: Seen, isSeen: boolean): void {
+// What the page shows and is not known yet; what it no longer shows is forgotten.
+function newOnes(name: string, known: Map<Element, unknown>): Element[] {
+  for (const element of known.keys()) if (!element.isConnected) known.delete(element);
+  return [...document.querySelectorAll(name)].filter((element) => !known.has(element));
+}
+
+function follow(row: Row, isSeen: boolean): void {
   const now = performance.now();
   if (isSeen) row.since ??= now;
   else if (row.since !== undefined) {

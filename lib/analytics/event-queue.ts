@@ -40,6 +40,8 @@ export function makeEventQueue(parts: QueueParts): EventQueue {
   const { store, post, beacon, alone, after } = parts;
   /** What this page has pushed and no answer has settled; true once a beacon has it. */
   const own = new Map<EventLine, boolean>();
+  /** What is not on its way into the store yet: what happens while a write is under way goes in together. */
+  let unwritten: EventLine[] = [];
   let written: Promise<void> = Promise.resolve();
   let cancel: (() => void) | undefined;
   let failures = 0;
@@ -54,6 +56,11 @@ export function makeEventQueue(parts: QueueParts): EventQueue {
       cancel = undefined;
       void flush();
     });
+  };
+  const write = async () => {
+    const lines = unwritten;
+    unwritten = [];
+    if (lines.length > 0 && !isStopped) await store.add(lines);
   };
   const settle = async (batch: EventLine[]) => {
     const ids = new Set(batch.map(({ id }) => id));
@@ -99,7 +106,8 @@ export function makeEventQueue(parts: QueueParts): EventQueue {
     push: (line) => {
       if (isStopped) return;
       own.set(line, false);
-      written = written.then(() => (isStopped ? undefined : store.add([line])));
+      unwritten.push(line);
+      written = written.then(write);
       if (!cancel) plan(gatherMs);
     },
     flush,

@@ -14,6 +14,8 @@ type Work = (lines: IDBObjectStore) => void;
  */
 export function openEventStore(): EventStore {
   const memory = makeMemoryStore();
+  /** The numbers of lines that were read and not removed yet. */
+  const numbers = new Map<string, IDBValidKey>();
   const opened = open();
   opened.catch(() => {});
   const run = async (mode: IDBTransactionMode, work: Work) => transact(await opened, mode, work);
@@ -28,6 +30,10 @@ export function openEventStore(): EventStore {
       await run("readonly", (store) => {
         const request = store.getAll(null, count);
         whenDone(request, (lines: EventLine[]) => (found = lines));
+        whenDone(store.getAllKeys(null, count), (keys) => {
+          numbers.clear();
+          for (const [at, { id }] of found.entries()) numbers.set(id, keys[at] ?? 0);
+        });
       }).catch(() => {});
       return [...found, ...(await memory.first(count - found.length))];
     },
@@ -35,9 +41,8 @@ export function openEventStore(): EventStore {
       await memory.remove(ids);
       await run("readwrite", (store) => {
         for (const id of ids) {
-          whenDone(store.index(byId).getKey(id), (key) => {
-            if (key !== undefined) store.delete(key);
-          });
+          const number = numbers.get(id);
+          if (number !== undefined) store.delete(number);
         }
       }).catch(() => {});
     },

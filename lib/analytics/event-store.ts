@@ -8,6 +8,7 @@ export type EventStore = {
   add: (lines: EventLine[]) => Promise<void>;
   /** The oldest, `count` at most. */
   first: (count: number) => Promise<EventLine[]>;
+  /** Of those that `first` gave last. */
   remove: (ids: string[]) => Promise<void>;
   clear: () => Promise<void>;
 };
