@@ -1,0 +1,44 @@
+import type { Page } from "playwright/test";
+import { answerConsent, asksConsent } from "./consent.ts";
+import { settle } from "./settle.ts";
+import { type Shot, write } from "./shot.ts";
+import type { Stack } from "./stack.ts";
+
+const channels = ["demo", "arena", "lumen", "academy"];
+const viewports = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 940, height: 700 },
+  { width: 1440, height: 900 },
+];
+
+/** What the README shows of a second visit, by the width of the window: what it adds to the name, and pixels. */
+const shown: Partial<Record<number, { suffix: string; pixels: number }>> = {
+  390: { suffix: "-phone", pixels: 560 },
+  1440: { suffix: "", pixels: 1440 },
+};
+
+/** Home of every channel at four widths: a first visit with its questions, and a second with faces in the cache. */
+export const homeShots: Shot[] = channels.flatMap((channel) =>
+  viewports.map((viewport) => ({
+    name: `${channel}-${viewport.width}`,
+    viewport,
+    take: (page: Page, stack: Stack) => takeHome(page, stack, channel, viewport.width),
+  })),
+);
+
+async function takeHome(page: Page, stack: Stack, channel: string, width: number) {
+  const name = `${channel}-${width}`;
+  await page.goto(stack.site(channel));
+  await asksConsent(page);
+  await settle(page);
+  const files = [await write(page, "all", `${name}-first`, 2 * width)];
+  await answerConsent(page);
+  await page.goto(stack.site(channel));
+  await settle(page);
+  files.push(await write(page, "all", `${name}-second`, 2 * width));
+  const inReadme = shown[width];
+  if (!inReadme) return files;
+  const { suffix, pixels } = inReadme;
+  return [...files, await write(page, "readme", channel + suffix, pixels)];
+}

@@ -1,0 +1,33 @@
+// Takes what `scripts/screenshots.mjs` says, on a stack of its own with data as after the first start.
+import { chromium } from "playwright/test";
+import { stopAll } from "../../bench/processes.ts";
+import { chromiumLaunch } from "../../tests/support/chromium.ts";
+import { homeShots } from "./homes.ts";
+import { pageShots } from "./pages.ts";
+import { type Shot, visitor } from "./shot.ts";
+import { startStack } from "./stack.ts";
+
+const words = process.argv.slice(2);
+const shots = [...homeShots, ...pageShots].filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+);
+if (shots.length === 0) {
+  console.error(`No picture's name holds ${words.join(" or ")}.`);
+  process.exit(1);
+}
+const stack = await startStack();
+const browser = await chromium.launch(await chromiumLaunch());
+try {
+  for (const shot of shots) await take(shot);
+} finally {
+  await browser.close();
+  await stopAll();
+  await stack.forget();
+}
+
+async function take(shot: Shot): Promise<void> {
+  const context = await visitor(browser, shot);
+  const page = await context.newPage();
+  for (const file of await shot.take(page, stack)) console.log(`${shot.name}: ${file}`);
+  await context.close();
+}

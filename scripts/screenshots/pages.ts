@@ -1,0 +1,56 @@
+import type { Page } from "playwright/test";
+import { pay, toPayment } from "../../tests/e2e/support/payments.ts";
+import { seeded, signIn } from "../../tests/support/sign-in.ts";
+import { showPlayer } from "./player.ts";
+import { settle } from "./settle.ts";
+import { type Shot, write } from "./shot.ts";
+import type { Stack } from "./stack.ts";
+
+const desk = { width: 1440, height: 900 };
+const small = { width: 1280, height: 800 };
+
+/** The README's other pictures, each of a visitor of its own. */
+export const pageShots: Shot[] = [
+  of("player", { width: 1440, height: 1000 }, showPlayer),
+  of("sign-in", small, async (page, stack) => {
+    // The film leads there, and is what the form is for.
+    await page.goto(`${stack.site("arena")}/video/superspeedway-main-event`);
+    await settle(page);
+  }),
+  of("prices", desk, async (page, stack) => {
+    await signIn(page, stack.site("demo"), seeded("demo"));
+    await page.goto(`${stack.site("demo")}/paywalls/membership`);
+    await settle(page);
+  }),
+  of("account", desk, async (page, stack) => {
+    await signIn(page, stack.site("demo"), seeded("demo"));
+    await page.goto(`${stack.site("demo")}/paywalls/membership`);
+    await settle(page);
+    await toPayment(page);
+    await pay(page);
+    await page.getByRole("heading", { name: "Thank you" }).waitFor();
+    await page.goto(`${stack.site("demo")}/user/account`);
+    await settle(page);
+  }),
+  of("simulator", small, async (page, stack) => {
+    await page.goto(`${stack.console("lumen")}/console/simulator`);
+    const phone = page.frames().find((frame) => frame !== page.mainFrame());
+    await page.frameLocator("iframe").getByRole("heading", { level: 1 }).waitFor();
+    await phone?.waitForLoadState("networkidle");
+  }),
+];
+
+function of(
+  name: string,
+  viewport: Shot["viewport"],
+  show: (page: Page, stack: Stack) => Promise<void>,
+): Shot {
+  return {
+    name,
+    viewport,
+    take: async (page, stack) => {
+      await show(page, stack);
+      return [await write(page, "readme", name, 1440)];
+    },
+  };
+}
