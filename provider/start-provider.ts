@@ -8,11 +8,11 @@ import { openProgramme } from "./db/programme.ts";
 import { keepCues } from "./db/search/cues.ts";
 import { indexChannels } from "./db/search/index-channel.ts";
 import { log } from "./domain/log.ts";
+import { spokenLines } from "./domain/search/spoken-line.ts";
 import { createConsoleApp } from "./http/console-app.ts";
 import { listen, type Listening } from "./http/listen.ts";
 import { createPublicApp } from "./http/public-app.ts";
 import { readManifest } from "./media/read-manifest.ts";
-import { readSpokenLines } from "./media/read-spoken-lines.ts";
 import type { ProviderOptions } from "./provider-options.ts";
 import { hasConsole, type Services } from "./routes/services.ts";
 import { seedIfNeeded } from "./seed/seed.ts";
@@ -36,7 +36,7 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
   const manifest = readManifest(assetsDir);
   const database = await openDatabase(options.database);
   try {
-    await keepCues(database.db, await readSpokenLines(assetsDir, manifest));
+    await keepCues(database.db, spokenLines(manifest.transcripts));
     const wrote = await seedIfNeeded(database.db, seedOf(options), database.embedded);
     if (wrote) database.markComplete?.();
     await indexChannels(database.db);

@@ -7,11 +7,11 @@ import { startProvider } from "../../provider/start-provider.ts";
 import { startPostgres } from "../../tests/contract/support/postgres-server.ts";
 import { limit, type Measure } from "../measure.ts";
 import { type Library, searchedLibrary } from "../search/catalogue.ts";
-import { spokenFilms } from "../search/films.ts";
 import { sampleBeginnings, sampleSearches } from "../search/queries.ts";
+import { writtenTranscripts } from "../search/transcripts.ts";
 
 const contentCount = 100_000;
-const filmCount = 2_000;
+const transcriptCount = 2_000;
 const calls = 450;
 const warmUp = 45;
 const secret = "search-bench-".repeat(3);
@@ -25,8 +25,8 @@ type Database = OpenDatabase & { name: string; stop: () => Promise<void> };
  * slowest twentieth, with their limits counted, on both databases; and how large tables and indexes of the search are.
  */
 export async function search(): Promise<Measure[]> {
-  const { folder, films } = await spokenFilms(filmCount);
-  const library = searchedLibrary(contentCount, films);
+  const { folder, transcripts } = await writtenTranscripts(transcriptCount);
+  const library = searchedLibrary(contentCount, transcripts);
   const measures: Measure[] = [];
   try {
     for (const open of [openServer, openEmbedded]) {

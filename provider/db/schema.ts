@@ -110,6 +110,8 @@ export const contents = pgTable(
     picture: text().notNull(),
     poster: text(),
     films: text().array().notNull(),
+    /** The name of its captions and chapters. */
+    transcript: text(),
     keywords: text().array().notNull(),
     state: text().$type<ContentRecord["state"]>().notNull(),
     minutes: integer(),

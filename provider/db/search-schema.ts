@@ -37,7 +37,7 @@ export const searchDocuments = pgTable(
     words: tsvector().notNull(),
     /** What is filtered by: a value, or several, for each name. */
     metadata: jsonb().$type<Record<string, string | string[]>>().notNull(),
-    /** The films whose captions everybody may hear: none where the content is closed. */
+    /** The transcript that everybody may hear: none where the content is closed. */
     spoken: text().array().notNull(),
   },
   (table) => [
@@ -55,11 +55,11 @@ export const searchDocuments = pgTable(
   ],
 );
 
-/** The captions of films, each line with the one after it. Seconds of the film. */
+/** The lines of transcripts, each with the one after it. Seconds of the content. */
 export const searchCues = pgTable(
   "search_cues",
   {
-    film: text().notNull(),
+    transcript: text().notNull(),
     language: text().$type<Language>().notNull(),
     startS: doublePrecision("start_s").notNull(),
     text: text().notNull(),
@@ -67,7 +67,7 @@ export const searchCues = pgTable(
     words: tsvector().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.film, table.language, table.startS] }),
+    primaryKey({ columns: [table.transcript, table.language, table.startS] }),
     index("search_cues_words").using("gin", table.words).with({ fastupdate: false }),
   ],
 );

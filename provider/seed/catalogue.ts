@@ -210,6 +210,11 @@ export type CatalogueContent = {
    * The reel: these films in turn, over and over, until `durationS` is full (or for ever, live).
    */
   films: string[];
+  /**
+   * What is said in it and its chapters: `provider/assets/transcripts/{name}.json`, for this content
+   * alone. Without one it has neither: films are shared, and whoever borrows one says something else.
+   */
+  transcript?: string;
   keywords: string[];
   state: "live" | "vod" | "scheduled";
   /**

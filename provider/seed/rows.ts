@@ -87,6 +87,7 @@ function contentColumns(content: CatalogueContent) {
     poster: content.poster,
     minutes: content.minutes,
     badge: content.badge,
+    transcript: content.transcript,
     access: content.access ?? "free",
     next: content.next ?? [],
     people: content.people ?? [],

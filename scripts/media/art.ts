@@ -6,10 +6,11 @@ import sharp from "sharp";
 import { pictureColour } from "./colour.ts";
 import type { Picture } from "./manifest.ts";
 import { progress } from "./run.ts";
+import { formsOf } from "./looks.ts";
 
 const ladder = [320, 640, 960, 1280, 1920];
 
-type Look = { quality: number; chromaSubsampling: "4:2:0" | "4:4:4" };
+type Coding = { quality: number; chromaSubsampling: "4:2:0" | "4:4:4" };
 
 /** Writes art/{name}-{width}.avif for every still of the folder and returns what was written. */
 export async function makeArt(folder: string, outDir: string): Promise<Record<string, Picture>> {
@@ -21,30 +22,49 @@ export async function makeArt(folder: string, outDir: string): Promise<Record<st
   for (const [index, file] of files.entries()) {
     const name = basename(file, ".webp");
     progress("art", index + 1, files.length, name);
-    pictures[name] = await makePicture(join(folder, file), join(target, name));
+    Object.assign(pictures, await makeStill(name, join(folder, file), target));
+  }
+  return pictures;
+}
+
+/** Writes a still in each of its forms into a folder and returns what was written, by name. */
+export async function makeStill(
+  name: string,
+  source: string,
+  folder: string,
+  widest?: number,
+): Promise<Record<string, Picture>> {
+  const pictures: Record<string, Picture> = {};
+  for (const form of await formsOf(name, source, widest)) {
+    const picture = await makePicture(form.source, join(folder, form.name), form.widest);
+    pictures[form.name] = { ...picture, ...(form.look && { look: form.look }) };
   }
   return pictures;
 }
 
 /** Writes `{target}-{width}.avif` up to `widest`: a picture in all its sizes. */
-export async function makePicture(source: string, target: string, widest = 1920): Promise<Picture> {
+async function makePicture(
+  source: string | Buffer,
+  target: string,
+  widest: number,
+): Promise<Picture> {
   const { width, height } = await sharp(source).metadata();
   const largest = Math.min(width, widest);
   // A width of its own is worth its bytes only where it is larger than a screen's half.
   const own = largest > 1280 && !ladder.includes(largest) ? [largest] : [];
   const widths = [...ladder.filter((step) => step <= largest), ...own];
-  const look = await chooseLook(source);
+  const coding = await chooseCoding(source);
   for (const step of widths) {
     await sharp(source)
       .resize({ width: step })
-      .avif({ ...look, effort: 3 })
+      .avif({ ...coding, effort: 3 })
       .toFile(`${target}-${step}.avif`);
   }
   return { width, height, widths, art: await pictureColour(source) };
 }
 
 /** A quick trial at 480 px tells how busy a picture is, in bits per pixel. */
-async function chooseLook(source: string): Promise<Look> {
+async function chooseCoding(source: string | Buffer): Promise<Coding> {
   const trial = await sharp(source)
     .resize({ width: 480 })
     .avif({ quality: 50, effort: 2, chromaSubsampling: "4:2:0" })

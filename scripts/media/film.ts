@@ -2,7 +2,6 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { makeCaptions } from "./captions.ts";
 import { pictureColour } from "./colour.ts";
 import { segmentS, type FilmPlan } from "./films.ts";
 import type { Film } from "./manifest.ts";
@@ -19,7 +18,6 @@ export async function makeFilm(clips: string, plan: FilmPlan, outDir: string): P
   const work = await mkdtemp(join(tmpdir(), "media-"));
   try {
     const master = await makeMaster(join(clips, `${plan.name}.mp4`), plan, work);
-    const { languages, chapters } = await makeCaptions(plan.name, master.length_s, target);
     const storyboard = await makeStoryboard(master, target);
     await makePreview(master, plan, target);
     return {
@@ -28,8 +26,6 @@ export async function makeFilm(clips: string, plan: FilmPlan, outDir: string): P
       video: await makeVideo(master, plan.kbps, target),
       audio: await makeAudio(master, target),
       storyboard,
-      captions: { languages },
-      chapters,
       preview: true,
       art: await pictureColour(join(target, "storyboard.webp")),
     };

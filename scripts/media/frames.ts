@@ -3,7 +3,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { makePicture } from "./art.ts";
+import { makeStill } from "./art.ts";
 import type { Picture } from "./manifest.ts";
 import { ffmpeg, progress } from "./run.ts";
 
@@ -25,7 +25,7 @@ export async function makeFrames(
     const still = join(workDir, `${name}.png`);
     const from = ["-ss", String(at_s), "-i", join(clipsDir, `${clip}.mp4`)];
     await ffmpeg([...from, "-frames:v", "1", still]);
-    pictures[name] = await makePicture(still, join(outDir, "art", name), widest);
+    Object.assign(pictures, await makeStill(name, still, join(outDir, "art"), widest));
   }
   await rm(workDir, { recursive: true });
   return pictures;

@@ -2,6 +2,7 @@
 // storyboards and picture addresses without opening a media file.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Look } from "./looks.ts";
 
 export type VideoRendition = {
   name: string;
@@ -33,21 +34,23 @@ export type Storyboard = {
   count: number;
 };
 
-export type Chapter = { title: string; start_s: number };
-
 export type Film = {
   duration_s: number;
   segments: number;
   video: VideoRendition[];
   audio: AudioRendition;
   storyboard: Storyboard;
-  captions: { languages: string[] };
-  chapters: Chapter[];
   preview: boolean;
   art: string;
 };
 
-export type Picture = { width: number; height: number; widths: number[]; art: string };
+export type Picture = {
+  width: number;
+  height: number;
+  widths: number[];
+  art: string;
+  look?: Look;
+};
 
 export type Manifest = {
   segment_s: number;

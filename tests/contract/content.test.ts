@@ -22,6 +22,12 @@ describe.each(databases)("content on $name", (database) => {
     expect(input.duration_s).toBe(120);
   });
 
+  it("V16: a film without words of its own has the captions and chapters of no other", async () => {
+    const { playback } = await at("film-2");
+    expect(playback?.hls).toBeDefined();
+    expect([playback?.captions, playback?.chapters]).toEqual([[], []]);
+  });
+
   it("V2: every address of playback answers, to any origin", async () => {
     const { playback } = await at("film-1");
     const captions = playback?.captions.map(({ src }) => src) ?? [];

@@ -89,12 +89,16 @@ describe.each(oneDatabase)("media", (database) => {
     expect(answer.headers.get("access-control-allow-origin")).toBe("*");
   });
 
-  it("M7: captions follow the films through the reel, as text", async () => {
-    const captions = await text(`${reel}/captions.en.vtt`);
+  it("M7: captions are those of one transcript, as text", async () => {
+    const captions = await text("/media/transcripts/second/en.vtt");
     expect(captions).toMatch(/^WEBVTT\n/);
-    expect(captions).toContain("00:00:13.000 --> 00:00:15.500\nsecond speaks");
+    expect(captions).toContain("00:00:13.250 --> 00:00:15.500\nsecond speaks");
     expect(captions).toContain("Later &amp; on");
-    expect((await get(`${reel}/captions.fr.vtt`)).status).toBe(404);
+    expect(captions).not.toContain("first speaks");
+  });
+
+  it.each(["second/fr.vtt", "second/en", "third/en.vtt"])("M7: %s is 404", async (path) => {
+    expect((await get(`/media/transcripts/${path}`)).status).toBe(404);
   });
 
   it("M7: tiles are absolute addresses", async () => {

@@ -12,7 +12,7 @@ export const cuesFact = "search-cues";
 
 const linesAtOnce = 500;
 
-/** Replaces the captions of films that are searched, where they are others than these. */
+/** Replaces the lines of transcripts that are searched, where they are others than these. */
 export async function keepCues(db: Db, lines: SpokenLine[]): Promise<void> {
   const digest = createHash("sha256").update(JSON.stringify(lines)).digest("hex");
   if ((await readFact(db, cuesFact)) === digest) return;
@@ -24,11 +24,11 @@ export async function keepCues(db: Db, lines: SpokenLine[]): Promise<void> {
     for (let at = 0; at < lines.length; at += linesAtOnce) {
       const some = JSON.stringify(lines.slice(at, at + linesAtOnce));
       await tx.execute(sql`
-      insert into ${searchCues} (film, language, start_s, text, words)
-      select c.film, c.language, c."startS", c.text,
+      insert into ${searchCues} (transcript, language, start_s, text, words)
+      select c.transcript, c.language, c."startS", c.text,
         setweight(${own}, 'A') || setweight(${next}, 'B')
       from jsonb_to_recordset(${some}::jsonb) as c(
-        film text, language text, configuration text, "startS" double precision, text text,
+        transcript text, language text, configuration text, "startS" double precision, text text,
         words text, "nextWords" text
       )
       on conflict do nothing
@@ -38,13 +38,13 @@ export async function keepCues(db: Db, lines: SpokenLine[]): Promise<void> {
   });
 }
 
-/** The words that are spoken in these films and that somebody can mistype. */
-export async function cueWords(db: Db, films: string[]): Promise<string[]> {
-  if (films.length === 0) return [];
+/** The words of these transcripts that somebody can mistype. */
+export async function cueWords(db: Db, transcripts: string[]): Promise<string[]> {
+  if (transcripts.length === 0) return [];
   const lines = await db
     .select({ text: searchCues.text })
     .from(searchCues)
-    .where(inArray(searchCues.film, films));
+    .where(inArray(searchCues.transcript, transcripts));
   const words = lines.flatMap(({ text }) => wordsOf(text));
   return [...new Set(words)].filter((word) => !isWrittenInPairs(word) && !/^\p{N}+$/u.test(word));
 }

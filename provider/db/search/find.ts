@@ -23,14 +23,14 @@ export type Search = {
 
 export type FacetCount = { value: string; count: number };
 
-/** `isSpoken`: only its captions have the words. `heard` is the line of each film, in seconds of the film. */
+/** `isSpoken`: only its captions have the words. `heard` is the line of each transcript. */
 export type Found = {
   /** How many there are without the filters. */
   found: number;
   total: number;
   page: { token: string; isSpoken: boolean }[];
   facets: Record<"stream_state" | "topic" | "length", FacetCount[] | null>;
-  heard: { film: string; startS: number; text: string }[];
+  heard: { transcript: string; startS: number; text: string }[];
 };
 
 /** So many contents are found at most, those with the words in their names before the others. */
@@ -46,7 +46,7 @@ export async function findContents(db: Db, search: Search): Promise<Found> {
   const isFindable = findableIn(channel, visibility);
   const isHeard = visibility.isAllSilent
     ? sql`false`
-    : sql`(select count(*) from heard) > 0 and spoken && (select array_agg(film) from heard) and token <> all (${textArray(visibility.silent)})`;
+    : sql`(select count(*) from heard) > 0 and spoken && (select array_agg(transcript) from heard) and token <> all (${textArray(visibility.silent)})`;
   const state = sql`coalesce(air.state, 'vod')`;
   const [answer] = await db.select({ found: sql<Found>`found` }).from(
     sql`(
@@ -67,14 +67,14 @@ export async function findContents(db: Db, search: Search): Promise<Found> {
           and ${isFindable} and words @@ (select query from asked) limit ${maxFound}
       ),
       heard as materialized (
-        select distinct on (film) film, language, start_s, text from (
-          select film, language, start_s, text, ts_rank(words, (select query from asked)) as score
+        select distinct on (transcript) transcript, language, start_s, text from (
+          select transcript, language, start_s, text, ts_rank(words, (select query from asked)) as score
           from ${searchCues}
           where (select count(*) from named where tier = 2) < ${enoughWorded}
             and (select count(*) from worded) < ${enoughWorded} and words @@ (select query from asked)
           limit ${maxLines}
         ) as lines
-        order by film, (language = ${language}) desc, score desc, start_s
+        order by transcript, (language = ${language}) desc, score desc, start_s
       ),
       spoken as (
         select ctid as place, 0 as tier from ${searchDocuments}
@@ -117,8 +117,8 @@ export async function findContents(db: Db, search: Search): Promise<Found> {
           'length', ${facet(sql`metadata->>'length'`, sql`has_state and has_topic and has_others`)}
         ),
         'heard', (select coalesce(jsonb_agg(
-          jsonb_build_object('film', film, 'startS', start_s, 'text', text)), '[]')
-          from heard where film in (select unnest(spoken) from page where tier = 0))
+          jsonb_build_object('transcript', transcript, 'startS', start_s, 'text', text)), '[]')
+          from heard where transcript in (select unnest(spoken) from page where tier = 0))
       ) as found
     ) as answer`,
   );

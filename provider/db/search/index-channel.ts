@@ -11,7 +11,7 @@ import { cueWords, cuesFact } from "./cues.ts";
 import { vectorOf } from "./fields.ts";
 
 /** Counts up whenever an index is to be made anew: its words, weights or metadata are others. */
-const indexNumber = 1;
+const indexNumber = 2;
 const atOnce = 250;
 const wordsAtOnce = 2_000;
 const manyWords = 10_000;
@@ -36,7 +36,7 @@ export async function indexChannel(db: Db, token: string): Promise<void> {
   await db.delete(searchIndexes).where(eq(searchIndexes.channel, token));
   const known = new Map<string, number>();
   const languages = new Set<Language>();
-  const films = new Set<string>();
+  const transcripts = new Set<string>();
   for await (const some of contentsInLots(db, token)) {
     const documents = some.map((content) => searchDocument(content, channel.profile));
     await insertDocuments(db, token, documents);
@@ -45,9 +45,10 @@ export async function indexChannel(db: Db, token: string): Promise<void> {
       for (const word of new Set(spelledWords(content)))
         known.set(word, (known.get(word) ?? 0) + 1);
     }
-    for (const film of documents.flatMap(({ spoken }) => spoken)) films.add(film);
+    for (const name of documents.flatMap(({ spoken }) => spoken)) transcripts.add(name);
   }
-  for (const word of await cueWords(db, [...films])) known.set(word, (known.get(word) ?? 0) + 1);
+  for (const word of await cueWords(db, [...transcripts]))
+    known.set(word, (known.get(word) ?? 0) + 1);
   await insertWords(db, token, [...known]);
   const edition = await editionNow(db);
   await db.insert(searchIndexes).values({ channel: token, edition, languages: [...languages] });

@@ -51,6 +51,7 @@ export type ContentRecord = {
   picture: string;
   poster: string | null;
   films: string[];
+  transcript: string | null;
   keywords: string[];
   state: CatalogueContent["state"];
   minutes: number | null;

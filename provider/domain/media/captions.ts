@@ -1,28 +1,18 @@
-import type { Manifest } from "./manifest.ts";
-import { type Reel, reelBlocks } from "./reel.ts";
+import type { Transcript } from "./transcript.ts";
 import { type Cue, webVtt } from "./web-vtt.ts";
 
-/** Cues of one film in one language, in seconds from the film's start. */
-export type FilmCues = Record<string, Cue[]>;
-
-/** The captions of a reel in one language: each film's cues, wherever the film plays. */
-export function captionsVtt(reel: Reel, manifest: Manifest, cuesOf: FilmCues): string {
-  const cues = reelBlocks(reel, manifest).flatMap((block) =>
-    (cuesOf[block.name] ?? [])
-      .filter((cue) => cue.startS < block.lengthS)
-      .map((cue) => ({
-        text: escaped(cue.text),
-        startS: block.startS + cue.startS,
-        endS: block.startS + Math.min(cue.endS, block.lengthS),
-      })),
-  );
-  return webVtt(cues);
+/** The cues of a transcript in one language; none in a language that it does not have. */
+export function cuesIn({ cues }: Transcript, language: string): Cue[] {
+  return cues.flatMap((cue) => {
+    const text = cue[language];
+    return typeof text === "string" ? [{ startS: cue.start, endS: cue.end, text }] : [];
+  });
 }
 
-/** Languages in which at least one film of the reel speaks, the first film's order first. */
-export function captionLanguages(films: string[], manifest: Manifest): string[] {
-  const all = films.flatMap((name) => manifest.films[name]?.captions?.languages ?? []);
-  return [...new Set(all)];
+/** The captions of a transcript in one language; undefined in one that it does not have. */
+export function captionsVtt(transcript: Transcript, language: string): string | undefined {
+  if (!transcript.languages.includes(language)) return undefined;
+  return webVtt(cuesIn(transcript, language).map((cue) => ({ ...cue, text: escaped(cue.text) })));
 }
 
 /** `&`, `<` and `>` begin markup in WebVTT. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Transcript } from "./transcript.ts";
 
 const rendition = z.object({
   name: z.string(),
@@ -29,8 +30,6 @@ const film = z.object({
     every_s: z.number(),
     count: z.int(),
   }),
-  captions: z.object({ languages: z.array(z.string()) }).optional(),
-  chapters: z.array(z.object({ start_s: z.number(), title: z.string() })).default([]),
   preview: z.boolean().default(false),
   art: z.string(),
 });
@@ -48,6 +47,7 @@ export const manifest = z.object({
   films: z.record(z.string(), film),
   art: z.record(z.string(), picture),
 });
-export type Manifest = z.output<typeof manifest>;
+/** What the media script made, and the transcripts by their names. */
+export type Manifest = z.output<typeof manifest> & { transcripts: ReadonlyMap<string, Transcript> };
 export type Film = z.output<typeof film>;
 export type VideoRendition = z.output<typeof rendition>;

@@ -35,6 +35,11 @@ export function reelAddress(place: MediaSource, films: string[], durationS: numb
   return `${place.publicOrigin}/media/reels/${reel}`;
 }
 
+/** The captions of a transcript in one language. */
+export function captionsAddress(place: MediaSource, transcript: string, language: string): string {
+  return `${place.publicOrigin}/media/transcripts/${transcript}/${language}.vtt`;
+}
+
 /** The folder of a broadcast. */
 export function broadcastAddress(place: MediaSource, broadcast: Broadcast): string {
   return `${place.publicOrigin}/media/live/${broadcastName(broadcast)}`;

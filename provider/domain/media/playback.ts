@@ -1,12 +1,15 @@
 import type { Airing } from "../catalogue/airing.ts";
-import { captionLanguages } from "./captions.ts";
-import { chaptersOf } from "./chapters.ts";
-import { broadcastAddress, pictureAddress, reelAddress } from "./media-addresses.ts";
+import {
+  broadcastAddress,
+  captionsAddress,
+  pictureAddress,
+  reelAddress,
+} from "./media-addresses.ts";
 import type { RequestTime } from "../request-time.ts";
-import { reelOf } from "./reel.ts";
 
 type Playable = {
   films: string[];
+  transcript: string | null;
   picture: string;
   lengthS: number;
   /** Whether its broadcast can be sought back. */
@@ -33,14 +36,20 @@ export function playbackOf(planned: Playable, air: Airing, time: RequestTime) {
   return {
     hls: `${base}/master.m3u8`,
     poster,
-    captions: captionLanguages(content.films, time.manifest).map((lang) => ({
-      src: `${base}/captions.${lang}.vtt`,
-      lang,
-      label: nameOfLanguage(lang),
-    })),
-    chapters: chaptersOf(reelOf(content.films, content.lengthS, time.manifest), time.manifest),
+    ...saidIn(content.transcript ?? "", time),
     storyboard: `${base}/storyboard.vtt`,
   };
+}
+
+/** Without a transcript of its own a content has no captions and no chapters: films are shared. */
+function saidIn(name: string, time: RequestTime) {
+  const { languages = [], chapters = [] } = time.manifest.transcripts.get(name) ?? {};
+  const captions = languages.map((lang) => ({
+    src: captionsAddress(time, name, lang),
+    lang,
+    label: nameOfLanguage(lang),
+  }));
+  return { captions, chapters };
 }
 
 /** A language's name in itself: `"de"` → `"Deutsch"`. */

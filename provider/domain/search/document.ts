@@ -44,7 +44,7 @@ export function searchDocument(content: ContentRecord, channel: OfChannel): Sear
       ...(series && { series: series.name }),
       ...(content.state === "vod" && { length: lengthName(content.durationS) }),
     },
-    spoken: isHeardByAll(content, channel) ? content.films : [],
+    spoken: content.transcript && isHeardByAll(content, channel) ? [content.transcript] : [],
   };
 }
 

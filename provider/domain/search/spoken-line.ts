@@ -1,11 +1,13 @@
 import type { Language } from "../../../lib/contract/languages.ts";
-import type { FilmCues } from "../media/captions.ts";
+import { acceptedLanguage } from "../accepted-language.ts";
+import { cuesIn } from "../media/captions.ts";
+import type { Transcript } from "../media/transcript.ts";
 import { stemConfiguration } from "./configurations.ts";
 import { indexedWords, wordsOf } from "./words.ts";
 
-/** A line of a film's captions as searches see it, with the words of the line after it. Seconds of the film. */
+/** A line of a transcript as searches see it, with the words of the line after it. Seconds of the content. */
 export type SpokenLine = {
-  film: string;
+  transcript: string;
   language: Language;
   configuration: string;
   startS: number;
@@ -14,14 +16,20 @@ export type SpokenLine = {
   nextWords: string;
 };
 
-/** The lines of films in one language, in order. */
-export function spokenLines(cuesOf: FilmCues, language: Language): SpokenLine[] {
+/** The lines of all transcripts, by their names, in every language that they have. */
+export function spokenLines(transcripts: ReadonlyMap<string, Transcript>): SpokenLine[] {
+  return [...transcripts].flatMap(([name, transcript]) =>
+    transcript.languages.flatMap((tag) => linesIn(name, transcript, tag)),
+  );
+}
+
+function linesIn(name: string, transcript: Transcript, tag: string): SpokenLine[] {
+  const language = acceptedLanguage(tag);
   const configuration = stemConfiguration(language);
-  return Object.entries(cuesOf).flatMap(([film, cues]) => {
-    const texts = cues.map(({ text }) => indexedWords(wordsOf(text)).join(" "));
-    return cues.map(({ startS, text }, at) => {
-      const [words = "", nextWords = ""] = texts.slice(at, at + 2);
-      return { film, language, configuration, startS, text, words, nextWords };
-    });
+  const cues = cuesIn(transcript, tag);
+  const texts = cues.map(({ text }) => indexedWords(wordsOf(text)).join(" "));
+  return cues.map(({ startS, text }, at) => {
+    const [words = "", nextWords = ""] = texts.slice(at, at + 2);
+    return { transcript: name, language, configuration, startS, text, words, nextWords };
   });
 }

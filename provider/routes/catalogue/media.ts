@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import { filmCues } from "../../media/film-cues.ts";
 import { pictureFile, shareFile } from "../../domain/media/picture-file.ts";
 import { captionsVtt } from "../../domain/media/captions.ts";
 import { livePlaylist, parseBroadcast } from "../../domain/media/live-playlist.ts";
@@ -21,10 +20,17 @@ const shareHeaders = { "Content-Type": "image/jpeg", "Cache-Control": "public, m
 export function mediaRoutes(services: Services): Hono {
   const { manifest } = services;
   const routes = new Hono();
-  routes.get("/media/reels/:reel/:file", squeeze, async (context) => {
+  routes.get("/media/reels/:reel/:file", squeeze, (context) => {
     const { reel: name, file } = context.req.param();
     const reel = orNotFound(parseReel(name, manifest), "reel", name);
-    const text = orNotFound(await reelFile(services, reel, file), "file", file);
+    const text = orNotFound(reelFile(services, reel, file), "file", file);
+    return context.body(text, 200, textHeaders(file, "public, max-age=86400"));
+  });
+  routes.get("/media/transcripts/:name/:file{[\\w-]+\\.vtt}", squeeze, (context) => {
+    const { name, file } = context.req.param();
+    const transcript = orNotFound(manifest.transcripts.get(name), "transcript", name);
+    const captions = captionsVtt(transcript, file.replace(/\.vtt$/, ""));
+    const text = orNotFound(captions, "file", file);
     return context.body(text, 200, textHeaders(file, "public, max-age=86400"));
   });
   routes.get("/media/live/:films/:file", squeeze, (context) => {
@@ -57,16 +63,11 @@ export function mediaRoutes(services: Services): Hono {
   return routes;
 }
 
-async function reelFile(services: Services, reel: Reel, file: string): Promise<string | undefined> {
-  const { manifest, assetsDir, publicOrigin } = services;
+function reelFile(services: Services, reel: Reel, file: string): string | undefined {
+  const { manifest, publicOrigin } = services;
   if (file === "master.m3u8") return masterPlaylist(reel.films, manifest);
   if (file === "storyboard.vtt") {
     return storyboardVtt(reel, manifest, `${publicOrigin}/media/films`);
-  }
-  const [, language] = /^captions\.([\w-]+)\.vtt$/.exec(file) ?? [];
-  if (language) {
-    const cues = await filmCues(assetsDir, reel.films, language);
-    return cues && captionsVtt(reel, manifest, cues);
   }
   const [, rendition] = /^(\w+)\.m3u8$/.exec(file) ?? [];
   return rendition && reelPlaylist(reel, rendition, manifest);

@@ -141,9 +141,7 @@ async function itemsOf(
   const location = { channel: channel.profile, isBlocked, ...place };
   return contents.map((content: ContentRecord) => ({
     ...contentItem(content, location, time),
-    match: spoken.has(content.token)
-      ? captionMatchOf(content, heard, services.manifest)
-      : undefined,
+    match: spoken.has(content.token) ? captionMatchOf(content, heard) : undefined,
   }));
 }
 

@@ -11,6 +11,7 @@ const films: CatalogueContent[] = Array.from({ length: 30 }, (_, index) => ({
   picture: "harbour-hero",
   poster: "harbour-poster",
   films: ["first", "second"],
+  transcript: index === 1 ? undefined : "first",
   keywords: index % 2 ? ["sea", "night"] : ["sea"],
   state: "vod",
   publishedDaysAgo: index,

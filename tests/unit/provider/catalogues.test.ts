@@ -8,16 +8,12 @@ import type {
   CatalogueSection,
 } from "../../../provider/seed/catalogue.ts";
 import { catalogues } from "../../../provider/seed/catalogues/all.ts";
+import { entriesOf, listsOf, pictureIn } from "./leading.ts";
 
 const art = new Set(Object.keys(manifest.art));
 const films = new Set(Object.keys(manifest.films));
 const named = catalogues.map((catalogue) => [catalogue.channel.name, catalogue] as const);
 const everySection = catalogues.flatMap((catalogue) => sectionsOf(catalogue));
-
-/** The lists of one row: its own items, or those of each tab. */
-function listsOf(section: CatalogueSection): string[][] {
-  return [section.items ?? [], ...(section.tabs ?? []).map((tab) => tab.items)];
-}
 
 function sectionsOf(catalogue: Catalogue): CatalogueSection[] {
   return catalogue.pages.flatMap((page) => page.sections);
@@ -39,13 +35,9 @@ function urlsOf(entries: Catalogue["navigation"]): string[] {
 }
 
 /** The pictures that stand in a row when it opens. */
-function picturesOf(section: CatalogueSection, { contents, pages }: Catalogue): string[] {
-  const shelf = section.type === "page" ? pages : contents;
-  return (section.tabs?.[0]?.items ?? section.items ?? []).map((token) => {
-    const entry = shelf.find((one) => one.token === token);
-    const poster = entry && "poster" in entry ? entry.poster : undefined;
-    return (section.aspectRatio === "2:3" && poster) || (entry?.picture ?? token);
-  });
+function picturesOf(section: CatalogueSection, catalogue: Catalogue): string[] {
+  const [list = []] = listsOf(section);
+  return entriesOf(list, section, catalogue).map((entry) => pictureIn(section, entry));
 }
 
 /** Pictures that two neighbouring rows of one page share; prose between two rows parts them. */

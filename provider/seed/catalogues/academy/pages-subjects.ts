@@ -79,7 +79,10 @@ export const subjectPages: CataloguePage[] = [
         "A note on screens",
         "<p>Yours is too blue. So is ours. Mix the real thing at least once, in daylight, on a plate.</p>",
       ),
-      videos("carousel", "colour-lessons", "All lessons in colour", tokensOf(rhythm)),
+      videos("carousel", "colour-lessons", "All lessons in colour", [
+        ...tokensOf(rhythm.slice(1)),
+        ...tokensOf(rhythm.slice(0, 1)),
+      ]),
     ],
   },
   {

@@ -19,7 +19,7 @@ const aroundNow = [
   "gt-masters-full-highlights",
   "preseason-full-race",
   ...tokensOf([...onAir.slice(1), ...tonight.slice(1)]),
-  ...tokensOf(about("guest sports", laterThisWeek).slice(0, 4)),
+  ...tokensOf(about("guest sports", laterThisWeek).slice(1, 4)),
 ];
 
 /** The present first, then the schedule, then what was missed. */
@@ -36,9 +36,9 @@ export const home: CataloguePage = {
       "Now",
       [
         "twelve-hours-of-corvara",
+        "floodlights",
         "first-corner-ten-cars",
-        "rain-in-forty-minutes",
-        "mountain-legs",
+        "cross-training-wind",
         "superspeedway-main-event",
       ],
       { role: "hero", liveUpdate: true },

@@ -144,7 +144,12 @@ export const sportPages: CataloguePage[] = [
         "superspeedway-main-event",
         "oval-heat-night",
       ]),
-      videos("grid", "ovals-all", "All oval videos", tokensOf(ovals.slice(0, 5))),
+      videos(
+        "grid",
+        "ovals-all",
+        "All oval videos",
+        tokensOf([...ovals.slice(1, 5), ...ovals.slice(0, 1)]),
+      ),
       prose(
         "ovals-lift",
         "Why they do not lift",
@@ -173,8 +178,8 @@ export const sportPages: CataloguePage[] = [
         "<p>Start, last hour, and whatever you wake up for in between. We keep a summary of every hour you sleep through.</p>",
       ),
       videos("carousel", "endurance-all", "Corvara and beyond", [
-        ...tokensOf(endurance),
         "desert-hill-six-hours",
+        ...tokensOf(endurance),
         "desert-hill-last-laps",
       ]),
     ],

@@ -30,8 +30,8 @@ export const seriesPages: CataloguePage[] = [
         "<p>We make two series a year. The first episode is always open to everyone, because you should know how slow it is before you pay for it.</p>",
       ),
       videos("carousel", "series-first", "First episodes, open to everyone", [
-        "blue-hour-the-light-that-stays",
         "spruce-the-path-in",
+        "blue-hour-the-light-that-stays",
         "tideline-slack-water",
         "ring-world-ten-years",
         "lattice-steel",

@@ -17,7 +17,7 @@ export const skyPages: CataloguePage[] = [
         "hero",
         "space-hero",
         "Look up",
-        ["ring-world-ten-years", "jupiter-the-band-and-the-storm", "europe-lights-on"],
+        ["ring-world-ten-years", "stellar-nurseries", "orbit"],
         { role: "hero" },
       ),
       topics("carousel", "space-places", "Three destinations", ["earth", "moons", "giants"]),

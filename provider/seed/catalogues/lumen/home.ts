@@ -5,13 +5,13 @@ import { notebook } from "./contents-series.ts";
 import { seedCycle, shorts } from "./contents-shorts.ts";
 
 export const thirty = [
-  "the-long-pier",
   "swirl",
   "timber",
   "vermilion",
   "the-clockmakers-house",
   "seed-hour",
   "nine-people-and-a-ferry",
+  "the-long-pier",
   "the-house-with-no-north",
   "the-autumn-wind",
   "the-keeper",
@@ -49,7 +49,7 @@ export const home: CataloguePage = {
       "hero",
       "now-hero",
       "Film of the week",
-      ["the-long-pier", "the-keeper", "rocket-picnic", "inventory-of-a-drowned-village"],
+      ["the-long-pier", "the-keeper", "before-the-boats-come-in", "inventory-of-a-drowned-village"],
       { role: "hero" },
     ),
     personal("now-continue", "Continue watching", "continue_watching"),

@@ -14,7 +14,7 @@ export const filmPages: CataloguePage[] = [
     url: "films",
     name: "All films",
     description: "Everything we own, thirty of it at a time on the big screen.",
-    picture: "forest-path-hero",
+    picture: "mono-forest-path-hero",
     sections: [
       topics("carousel", "films-shelves", "Shelves", ["drama", "mystery", "documentary", "shorts"]),
       prose(
@@ -33,7 +33,7 @@ export const filmPages: CataloguePage[] = [
     url: "drama",
     name: "Drama",
     description: "People, mostly near water.",
-    picture: "dandelion-dusk-hero",
+    picture: "warm-dandelion-dusk-hero",
     sections: [
       videos("grid", "drama-all", "Drama", tokensOf(drama), {
         aspectRatio: "2:3",
@@ -46,7 +46,7 @@ export const filmPages: CataloguePage[] = [
     url: "mystery",
     name: "Mystery",
     description: "Something is not as it was.",
-    picture: "grey-clock-thumb",
+    picture: "mono-grey-clock-thumb",
     sections: [
       videos("single", "mystery-first", "Begin here", ["the-clockmakers-house"], {
         showDescription: true,
@@ -61,13 +61,13 @@ export const filmPages: CataloguePage[] = [
     url: "documentary",
     name: "Documentary",
     description: "Films about things that are so.",
-    picture: "low-poly-lake-thumb",
+    picture: "warm-low-poly-lake-thumb",
     sections: [
       videos(
         "hero",
         "documentary-hero",
         "Seen and heard",
-        ["swirl", "horizon-line", "the-weight-of-water"],
+        ["swirl", "horizon-line", "eleven-days-a-year"],
         { role: "hero" },
       ),
       videos(
@@ -75,7 +75,7 @@ export const filmPages: CataloguePage[] = [
         "documentary-all",
         "All documentaries",
         tokensOf(documentary).filter(
-          (token) => !["swirl", "horizon-line", "the-weight-of-water"].includes(token),
+          (token) => !["swirl", "horizon-line", "eleven-days-a-year"].includes(token),
         ),
         { pageSize: 8 },
       ),
@@ -86,7 +86,7 @@ export const filmPages: CataloguePage[] = [
     url: "shorts",
     name: "Shorts",
     description: "Five to twenty minutes. Some of them take years to leave.",
-    picture: "nuthatch-thumb",
+    picture: "mono-nuthatch-thumb",
     sections: [
       topics("single", "shorts-cycle", "Five in a row", ["the-seed-cycle"], {
         showDescription: true,
@@ -99,7 +99,7 @@ export const filmPages: CataloguePage[] = [
     url: "the-seed-cycle",
     name: "The Seed Cycle",
     description: "5 shorts. Drawings that turn, one angle at a time.",
-    picture: "seed-spiral-thumb",
+    picture: "warm-seed-spiral-thumb",
     sections: [
       videos("list", "seed-cycle-parts", "Five parts", tokensOf(seedCycle), {
         aspectRatio: "1:1",
@@ -115,7 +115,7 @@ export const filmPages: CataloguePage[] = [
     url: "series",
     name: "Series",
     description: "Stories that would not fit into one evening.",
-    picture: "keeper-moonlit",
+    picture: "mono-keeper-moonlit",
     sections: [
       topics("grid", "series-all", "Series", ["slow-water", "the-skerry-light", "the-seed-cycle"], {
         aspectRatio: "2:3",
@@ -128,7 +128,7 @@ export const filmPages: CataloguePage[] = [
     name: "Slow Water",
     description:
       "Every morning the ferry leaves empty and every evening it comes back full. Nobody on the far shore has ever asked why.",
-    picture: "violet-lake-hero",
+    picture: "warm-violet-lake-hero",
     sections: [
       videos("list", "slow-water-parts", "Four parts", tokensOf(slowWater), {
         showDescription: true,
@@ -147,7 +147,7 @@ export const filmPages: CataloguePage[] = [
     url: "the-skerry-light",
     name: "The Skerry Light",
     description: "One tower, four lamps, a hundred and twenty-seven years.",
-    picture: "lighthouse-moon-hero",
+    picture: "mono-lighthouse-moon-hero",
     sections: [
       videos("list", "skerry-light-parts", "Four parts", tokensOf(skerryLight), {
         showDescription: true,

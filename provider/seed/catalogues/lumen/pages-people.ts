@@ -8,7 +8,7 @@ export const peoplePages: CataloguePage[] = [
     url: "directors",
     name: "Directors",
     description: "We follow a few people for a long time.",
-    picture: "alpine-evening-thumb",
+    picture: "mono-alpine-evening-thumb",
     sections: [
       topics(
         "grid",
@@ -27,7 +27,7 @@ export const peoplePages: CataloguePage[] = [
     url: "directors/maren-holt",
     name: "Maren Holt",
     description: "Films islands, and the people who will not leave them.",
-    picture: "keeper-beam-rising",
+    picture: "mono-keeper-beam-rising",
     sections: [
       prose(
         "maren-holt-about",
@@ -95,7 +95,7 @@ export const peoplePages: CataloguePage[] = [
     url: "directors/adaeze-okafor",
     name: "Adaeze Okafor",
     description: "Everything happens in the last hour of light.",
-    picture: "sea-sunset-hero",
+    picture: "warm-sea-sunset-hero",
     sections: [
       prose(
         "adaeze-okafor-about",

@@ -12,7 +12,7 @@ const servicePages: CataloguePage[] = [
     url: "notebook",
     name: "Notebook",
     description: "Short talks about how films are made and watched. Always free.",
-    picture: "dune-grass-thumb",
+    picture: "warm-dune-grass-thumb",
     sections: [
       prose(
         "notebook-about",
@@ -49,14 +49,14 @@ const servicePages: CataloguePage[] = [
     url: "search",
     name: "Search",
     description: "Find a film, a director or a colour.",
-    picture: "silk-wave-thumb",
+    picture: "warm-silk-wave-thumb",
     sections: [results("search-results", "Results")],
   },
   {
     token: "terms",
     url: "terms",
     name: "Terms of service",
-    picture: "silk-wave-thumb",
+    picture: "warm-silk-wave-thumb",
     sections: [
       prose(
         "terms-text",
@@ -69,7 +69,7 @@ const servicePages: CataloguePage[] = [
     token: "privacy",
     url: "privacy",
     name: "Privacy policy",
-    picture: "silk-wave-thumb",
+    picture: "warm-silk-wave-thumb",
     sections: [
       prose(
         "privacy-text",

@@ -10,6 +10,7 @@ const content = (token: string, keywords: string[], next: string[] = []): Conten
   picture: "",
   poster: null,
   films: [],
+  transcript: null,
   keywords,
   state: "vod",
   minutes: null,

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import manifest from "../../../provider/assets/manifest.json" with { type: "json" };
+import type { Catalogue, CatalogueSection } from "../../../provider/seed/catalogue.ts";
+import { catalogues } from "../../../provider/seed/catalogues/all.ts";
+import frames from "../../../scripts/media/frames.json" with { type: "json" };
+import { entriesOf, firstRowsOf, heroesOf, listsOf, pictureIn } from "./leading.ts";
+
+const art: Record<string, { look?: string; art: string }> = manifest.art;
+const named = catalogues.map((catalogue) => [catalogue.channel.name, catalogue] as const);
+const raceStills = /^(alpine-chase|desert|first-corner|grid|gt|race|superspeedway)-/;
+const raceFrames = frames.filter(({ clip }) => clip.startsWith("arena-")).map(({ name }) => name);
+
+/** A picture whatever its crop and look: `warm-fig-in-red-poster` is `fig-in-red`. */
+function motifOf(picture: string): string {
+  return picture.replace(/^(mono|warm)-/, "").replace(/-(hero|poster|thumb)$/, "");
+}
+
+function motifsOf(list: string[], row: CatalogueSection, catalogue: Catalogue): string[] {
+  return entriesOf(list, row, catalogue).map((entry) => motifOf(pictureIn(row, entry)));
+}
+
+function rowsOf({ pages }: Catalogue): CatalogueSection[] {
+  return pages.flatMap(({ sections }) => sections);
+}
+
+function heroMotifs(catalogue: Catalogue): string[] {
+  return heroesOf(catalogue).flatMap((row) =>
+    listsOf(row).flatMap((list) => motifsOf(list, row, catalogue)),
+  );
+}
+
+function catalogueOf(token: string): Catalogue {
+  const found = catalogues.find(({ channel }) => channel.token === token);
+  if (!found) throw new Error(`No channel ${token}.`);
+  return found;
+}
+
+describe("the pictures of the seeded channels", () => {
+  it.each(named)("differ from one card of a row of %s to the next", (_, catalogue) => {
+    for (const row of rowsOf(catalogue)) {
+      for (const list of listsOf(row)) {
+        const motifs = motifsOf(list, row, catalogue);
+        expect(motifs.filter((motif, at) => at > 0 && motif === motifs[at - 1])).toEqual([]);
+      }
+    }
+  });
+
+  it.each(named)(
+    "differ from the first card of a row of %s to that of the next",
+    (_, catalogue) => {
+      for (const { sections } of catalogue.pages) {
+        const firsts = sections.flatMap((row) =>
+          listsOf(row)
+            .slice(0, 1)
+            .flatMap((list) => motifsOf(list, row, catalogue).slice(0, 1)),
+        );
+        expect(firsts.filter((motif, at) => at > 0 && motif === firsts[at - 1])).toEqual([]);
+      }
+    },
+  );
+
+  it("lead one brand each, in the heroes of all pages", () => {
+    const motifs = catalogues.flatMap((catalogue) => [...new Set(heroMotifs(catalogue))]);
+    expect(motifs.filter((motif, at) => motifs.indexOf(motif) !== at)).toEqual([]);
+  });
+
+  it("are drawn where Arena begins, and its races are shown at night", () => {
+    const arena = catalogueOf("arena");
+    const [hero] = heroesOf(arena);
+    const [first] = hero ? motifsOf(hero.items ?? [], hero, arena) : [];
+    expect(first).toMatch(/^drawn-/);
+    const shown = [...arena.contents, ...arena.pages].flatMap((entry) => [
+      entry.picture,
+      ...("poster" in entry && entry.poster ? [entry.poster] : []),
+    ]);
+    const races = shown.filter((name) => raceStills.test(name) || raceFrames.includes(name));
+    expect(races.length).toBeGreaterThan(50);
+    expect(races.filter((name) => art[name]?.look !== "race")).toEqual([]);
+  });
+
+  it("are black and white or warm where Lumen begins", () => {
+    const lumen = catalogueOf("lumen");
+    const rows = [...heroesOf(lumen), ...firstRowsOf(lumen)];
+    const shown = rows.flatMap((row) =>
+      listsOf(row).flatMap((list) =>
+        entriesOf(list, row, lumen).map((entry) => pictureIn(row, entry)),
+      ),
+    );
+    expect(shown.length).toBeGreaterThan(30);
+    const isCold = (name: string) => {
+      const [red = 0, , blue = 0] = (art[name]?.art ?? "#000000")
+        .slice(1)
+        .match(/../g)
+        ?.map((part) => Number.parseInt(part, 16)) ?? [0, 0, 255];
+      return blue > red + 4;
+    };
+    expect(shown.filter(isCold)).toEqual([]);
+  });
+});
