@@ -21,7 +21,7 @@ export const config = {
   runtime: "nodejs",
   // Texts for crawlers answer by themselves: app/(texts).
   matcher: [
-    "/((?!_next/|api/|fonts/|lng/|icons/|favicon.ico|sitemap.xml$|robots.txt$|ads/?$|ads.txt$|manifest.webmanifest$|app-icon/|offline/?$).*)",
+    "/((?!_next/|api/|fonts/|lng/|icons/|favicon.ico|sitemap.xml$|robots.txt$|ads/?$|ads.txt$|manifest.webmanifest$|app-icon/|own-titles/|offline/?$).*)",
   ],
 };
 

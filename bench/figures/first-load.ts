@@ -8,7 +8,17 @@ import { atMostMore, exactly, limit, type Measure } from "../measure.ts";
 // Names that no minifier can change: events of hls.js, elements of media-chrome.
 const playerMarks = ["hlsManifestParsed", "hlsMediaAttach", "media-controller", "media-chrome"];
 
-type Load = { scriptKb: number; scripts: number; players: number; styleKb: number; pageKb: number };
+/** Kept by browsers for good, so that later pages pay nothing for it. */
+const ofFaces = "/fonts/faces/";
+
+type Load = {
+  scriptKb: number;
+  scripts: number;
+  players: number;
+  styleKb: number;
+  faceKb: number;
+  pageKb: number;
+};
 
 /** What a first visit to the home page brings over the wire, gzip, beside bare Next. */
 export async function firstLoad(bench: Bench): Promise<Measure[]> {
@@ -38,6 +48,13 @@ export async function firstLoad(bench: Bench): Promise<Measure[]> {
       site: site.styleKb,
       bar: limit(16.7, "KB"),
     },
+    {
+      figure,
+      what: "style sheet of the brand's faces, gzip",
+      unit: "KB",
+      site: site.faceKb,
+      bar: limit(11.5, "KB"),
+    },
     { figure, what: "HTML, gzip", unit: "KB", site: site.pageKb, baseline: bare.pageKb },
     { figure, what: "scripts", unit: "files", site: site.scripts, baseline: bare.scripts },
   ];
@@ -54,12 +71,16 @@ async function loadOf({ browser }: Bench, address: string): Promise<Load> {
   });
   const html = await fetchBytes(address);
   const scripts = await filesOf(addresses, "script");
-  const styles = await filesOf(addresses, "stylesheet");
+  const sheets = await filesOf(addresses, "stylesheet");
+  const [faces = [], styles = []] = [true, false].map((wanted) =>
+    sheets.filter(({ address }) => new URL(address).pathname.startsWith(ofFaces) === wanted),
+  );
   return {
     scriptKb: kilobytes(scripts.map(({ wire }) => wire)),
     scripts: scripts.length,
     players: scripts.filter(({ text }) => playerMarks.some((mark) => text.includes(mark))).length,
     styleKb: kilobytes(styles.map(({ wire }) => wire)) + (await inlineStyleKb(address)),
+    faceKb: kilobytes(faces.map(({ wire }) => wire)),
     pageKb: kilobytes([html.body.length]),
   };
 }
@@ -72,7 +93,7 @@ async function filesOf(addresses: Map<string, string>, type: string) {
         fetchBytes(address),
         fetchBytes(address, "identity"),
       ]);
-      return { wire: packed.body.length, text: plain.body.toString() };
+      return { address, wire: packed.body.length, text: plain.body.toString() };
     }),
   );
 }

@@ -1,5 +1,6 @@
 import type { Channel } from "@/lib/contract/channel";
 import type { Language } from "@/lib/contract/languages";
+import { brandSheet } from "@/lib/channel/brand-sheet";
 import { faceAddresses } from "@/lib/channel/fonts";
 import { pageBackgroundCss } from "@/lib/channel/page-background";
 import { themeCss } from "@/lib/channel/theme-css";
@@ -15,11 +16,13 @@ type Props = {
 // The CSS consists of checked values only: lib/channel/theme-css.
 export function Theme({ channel, language }: Props) {
   const fonts = faceAddresses(channel, language);
+  const sheet = brandSheet(channel, language);
   return (
     <>
       {fonts.length > 0 && (
         <PageScript of="preload-fonts" text={inlineScript(preloadFonts, fonts)} early />
       )}
+      {sheet && <link rel="stylesheet" href={sheet} />}
       <style dangerouslySetInnerHTML={{ __html: themeCss(channel) }} />
     </>
   );

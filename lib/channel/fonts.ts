@@ -1,6 +1,8 @@
 import type { Channel } from "../contract/channel.ts";
 import type { Language } from "../contract/languages.ts";
 import { cssUrl } from "./css-url.ts";
+import { standInFamilies, standInRules } from "./stand-ins.ts";
+import { titleFamily } from "./title-face.ts";
 
 /** One file of a family, with the weights that it holds (`"700"` or `"300 800"`). */
 export type Face = { family: string; file: string; weight: string };
@@ -23,14 +25,6 @@ export type FontPair = {
   faces: Face[];
   tabular?: boolean;
   wordSpacing?: string;
-};
-
-/** A local face stretched to the metrics of the real one, which looks like it until it is there. */
-type Fallback = {
-  local: "Arial" | "Times New Roman";
-  size: number;
-  ascent: number;
-  descent: number;
 };
 
 const variable = (family: string, slug: string, weight: string): Face => ({
@@ -94,23 +88,6 @@ const unknown: DisplaySettings = {
   leading: 1.08,
 };
 
-/** Faces of the same widths, by the names that systems give them. */
-const localSources: Record<Fallback["local"], string> = {
-  Arial: 'local("Arial"),local("Liberation Sans"),local("Arimo")',
-  "Times New Roman": 'local("Times New Roman"),local("Liberation Serif"),local("Tinos")',
-};
-
-/** Percentages, from the metrics of each family against Arial or Times New Roman. */
-const fallbacks: Record<string, Fallback> = {
-  "Hanken Grotesk": { local: "Arial", size: 100.94, ascent: 99.07, descent: 30.02 },
-  Archivo: { local: "Arial", size: 98.7, ascent: 88.96, descent: 21.28 },
-  "Barlow Condensed": { local: "Arial", size: 76.49, ascent: 130.73, descent: 26.15 },
-  "Instrument Serif": { local: "Times New Roman", size: 83.94, ascent: 117.94, descent: 36.93 },
-  "Instrument Sans": { local: "Arial", size: 102.74, ascent: 94.42, descent: 24.33 },
-  "Bricolage Grotesque": { local: "Arial", size: 105.43, ascent: 88.21, descent: 25.61 },
-  Figtree: { local: "Arial", size: 100.72, ascent: 94.32, descent: 24.82 },
-};
-
 type Font = Channel["style"]["font"];
 
 /**
@@ -125,46 +102,55 @@ export function fontPair(font: Font): FontPair {
   return { display: family, text: family, title: 600, settings: unknown, faces: [] };
 }
 
+/** The pairs that the site itself serves. */
+export const ownPairs: readonly FontPair[] = pairs;
+
 /**
- * The addresses of a brand's faces: `["/fonts/archivo-….woff2", …]`, or the owner's own file. None in
- * Japanese, which is set in the device's faces.
+ * The addresses of a brand's faces that pages ask for early: `["/fonts/archivo-….woff2"]`, or the owner's own file.
+ * A display face is in the brand's style sheet, for the first paint, and its whole file is wanted for rare letters
+ * alone. None in Japanese, which is set in the device's faces.
  */
 export function faceAddresses(
   { style: { font } }: Pick<Channel, "style">,
   language: Language,
 ): string[] {
   if (language === "jp") return [];
-  const { faces } = fontPair(font);
-  const own = font?.url && faces.length === 0 ? [new URL(font.url).href] : [];
-  return [...faces.map(({ file }) => `/fonts/${file}`), ...own];
+  const { faces, text } = fontPair(font);
+  const files = faces.filter(({ family }) => family === text).map(({ file }) => `/fonts/${file}`);
+  const own = ownFace(font);
+  return own ? [new URL(own.url).href] : files;
 }
 
-/** The `@font-face` rules of a channel: its families, their stand-ins, or the owner's own file. */
-export function fontFaces(font: Font): string {
-  const { faces } = fontPair(font);
-  if (faces.length === 0 && font?.url) return ownersFace(font.family, font.url);
-  return faces.map((face) => realFace(face) + standIn(face.family)).join("");
+/** The owner's own file, where the family is none of ours. */
+export function ownFace(font: Font): { family: string; url: string } | undefined {
+  if (font?.url === undefined || fontPair(font).faces.length > 0) return undefined;
+  return { family: font.family, url: font.url };
 }
 
-/** `"Archivo", "Archivo Fallback", Arial, …`: a family followed by what stands in for it. */
+/** `"Archivo","Archivo Fallback",Arial,…`: a family followed by what stands in for it. */
 export function fontStack(family: string): string {
-  const own = fallbacks[family] ? `"${family}","${family} Fallback"` : `"${family}"`;
+  const own = [family, ...standInFamilies(family)].map((name) => `"${name}"`).join(",");
   const generic = family.includes("Serif") ? "Georgia,serif" : "Arial,Helvetica,sans-serif";
   return `${own},${generic}`;
 }
 
-function realFace({ family, file, weight }: Face): string {
-  return `@font-face{font-family:"${family}";src:url("/fonts/${file}") format("woff2");font-weight:${weight};font-display:optional}`;
+/** `"Archivo Titles","Archivo",…`: what titles are set in. The first is there at the first paint. */
+export function titleStack(family: string): string {
+  return `"${titleFamily(family)}",${fontStack(family)}`;
 }
 
-function standIn(family: string): string {
-  const fallback = fallbacks[family];
-  if (!fallback) return "";
-  const { local, size, ascent, descent } = fallback;
-  return `@font-face{font-family:"${family} Fallback";src:${localSources[local]};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+/** The rules of the files of a pair, and of what stands in for them. */
+export function pairRules({ faces }: FontPair): string {
+  return faces.map((face) => realFace(face) + standInRules(face.family)).join("\n");
 }
 
 /** A file from elsewhere is used only when it is there at once, so that it never moves the page. */
-function ownersFace(family: string, url: string): string {
-  return `@font-face{font-family:"${family}";src:${cssUrl(url)};font-display:optional}`;
+export function ownFaceRule(font: Font): string {
+  const own = ownFace(font);
+  if (!own) return "";
+  return `@font-face{font-family:"${own.family}";src:${cssUrl(own.url)};font-display:optional}`;
+}
+
+function realFace({ family, file, weight }: Face): string {
+  return `@font-face{font-family:"${family}";src:url("/fonts/${file}") format("woff2");font-weight:${weight};font-display:optional}`;
 }

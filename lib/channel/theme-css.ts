@@ -1,12 +1,13 @@
 import type { Channel } from "../contract/channel.ts";
 import { remember } from "../remember.ts";
-import { fontFaces, type FontPair, fontPair, fontStack } from "./fonts.ts";
+import { type FontPair, fontPair, fontStack, ownFaceRule, titleStack } from "./fonts.ts";
 import { type ResolvedTheme, resolveTheme } from "./theme.ts";
 
 type Styled = Pick<Channel, "style">;
 
 /**
- * A brand as CSS: `@font-face` rules and one `:root{--color-bg:#0b0e0f;…}`.
+ * A brand as CSS: one `:root{--color-bg:#0b0e0f;…}`, before it a rule for the owner's own font; the rules of other
+ * faces are in the brand's style sheet (`face-sheets.ts`).
  * Pure, and remembered, since every page of a channel asks for it.
  * Holds nothing that could end a style element: values are hex colours, numbers and checked names.
  */
@@ -17,7 +18,7 @@ export function themeCss({ style: { theme, font } }: Styled): string {
 const brandCss = remember(
   200,
   ({ theme, font }: Pick<Styled["style"], "theme" | "font">) =>
-    fontFaces(font) + rootRule(resolveTheme(theme), fontPair(font)),
+    ownFaceRule(font) + rootRule(resolveTheme(theme), fontPair(font)),
 );
 
 /** How a page's hero is drawn. */
@@ -55,7 +56,7 @@ function fontDeclarations(fonts: FontPair): Record<string, string> {
   const { settings } = fonts;
   return {
     "--font-text": fontStack(fonts.text),
-    "--font-display": fontStack(fonts.display),
+    "--font-display": titleStack(fonts.display),
     "--display-weight": String(settings.weight),
     "--display-tracking": settings.tracking,
     "--display-case": settings.case,

@@ -4,10 +4,14 @@
  */
 import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
+import { installOwnTitles } from "../channel/own-titles.ts";
 import { env, setForNext } from "../env.ts";
 import { logger } from "../log.ts";
 import { openGeoDatabase } from "../viewer/locate-address.ts";
 import type { QueueLimits } from "./admission/render-queue.ts";
+import { fetchFont } from "./faces/fetch-font.ts";
+import { makeOwnTitles } from "./faces/own-titles.ts";
+import { subsetApart } from "./faces/subset-apart.ts";
 import { followConsole } from "./process/follow-console.ts";
 import { installFront } from "./process/install-front.ts";
 
@@ -43,6 +47,9 @@ function start(): void {
   setForNext({ PORT: String(port), HOSTNAME: "localhost" });
   if (isBuilt) setForNext({ NEXT_MANUAL_SIG_HANDLE: "true" });
   if (isBuilt && siteHosts === undefined) logger.info("any host is served: SITE_HOSTS is not set");
+  const onError = (call: string, reason: unknown, requestId?: string) =>
+    logger.error({ call, requestId, reason: String(reason) }, "front");
+  installOwnTitles(makeOwnTitles({ fetchFont, subset: subsetApart, onError }));
   installFront({
     host,
     siteHosts,
@@ -59,8 +66,7 @@ function start(): void {
     sessionSecrets,
     queue: queueLimits(),
     cacheBytes: cacheBytes.pages,
-    onError: (call, reason, requestId) =>
-      logger.error({ call, requestId, reason: String(reason) }, "front"),
+    onError,
   });
 }
 

@@ -1,3 +1,4 @@
+import { brandSheet } from "../channel/brand-sheet.ts";
 import { themeCss } from "../channel/theme-css.ts";
 import { resolveTheme } from "../channel/theme.ts";
 import { bcp47 } from "../contract/languages.ts";
@@ -22,13 +23,15 @@ export async function offlinePage(visit: Visit, nonce: string): Promise<string> 
   const t = await translateIn(language);
   const title = escapeXml(channelTitle(channel));
   const heading = escapeXml(t("offline"));
+  const sheet = brandSheet(channel, language);
+  const faces = sheet ? `<link rel="stylesheet" href="${sheet}">` : "";
   const list = (cache: string, name: string) =>
     `<section hidden><h2>${escapeXml(name)}</h2><ul data-saved-list="${cache}"></ul></section>`;
   return `<!DOCTYPE html>
 <html lang="${bcp47(language)}" dir="${channel.header.direction ?? "ltr"}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><meta name="theme-color" content="${resolveTheme(channel.style.theme).colors.bg}">
-<title>${heading} · ${title}</title><style>${themeCss(channel)}${offlineCss}</style></head>
+<title>${heading} · ${title}</title>${faces}<style>${themeCss(channel)}${offlineCss}</style></head>
 <body><header><a href="/">${title}</a></header>
 <main><h1>${heading}</h1><p>${escapeXml(t("offlinePageHint"))}</p><button type="button">${escapeXml(t("tryAgain"))}</button>
 ${list(savedCaches.own, t("offlinePageLists"))}${list(savedCaches.pages, t("offlinePageSeen"))}

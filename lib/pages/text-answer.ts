@@ -5,9 +5,9 @@ import { publicPolicy } from "./cache-control.ts";
 import { openVisit, type Visit } from "./visit.ts";
 import { adsFile } from "../seo/crawler-files.ts";
 
-/** A text for crawlers and browsers, or a small picture, or where to go instead (a path of ours, by 307). */
+/** A text for crawlers and browsers, or a small picture; `lasting`: its address names these very bytes. Or where to go instead (a path of ours, by 307). */
 export type TextAnswer =
-  | { type: string; body: string | Uint8Array<ArrayBuffer> }
+  | { type: string; body: string | Uint8Array<ArrayBuffer>; lasting?: boolean }
   | { redirect: string };
 export type MakeText = (visit: Visit) => TextAnswer | Promise<TextAnswer>;
 
@@ -33,7 +33,9 @@ function answerOf(answer: TextAnswer, requestHeaders: Headers, { channel }: Visi
   if ("redirect" in answer) {
     return new Response(null, { status: 307, headers: { ...brief, Location: answer.redirect } });
   }
-  const policy = publicPolicy(requestHeaders, channel, textControl);
+  const policy = answer.lasting
+    ? { cacheControl: lastingControl }
+    : publicPolicy(requestHeaders, channel, textControl);
   const headers = new Headers({
     "Content-Type": typeof answer.body === "string" ? `${answer.type}; charset=utf-8` : answer.type,
     "Cache-Control": policy.cacheControl,
@@ -44,6 +46,8 @@ function answerOf(answer: TextAnswer, requestHeaders: Headers, { channel }: Visi
 
 const textControl =
   "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400";
+
+const lastingControl = "public, max-age=31536000, s-maxage=31536000, immutable";
 
 function refusal(status: number): Response {
   const later = status === 503 ? { "Retry-After": "5" } : undefined;

@@ -1,5 +1,6 @@
 const maxPictures = 16;
-const ownFile = /^\/(?:_next\/static|fonts|lng)\//;
+const ofFaces = /^\/(?:fonts|own-titles)\//;
+const ownFile = /^\/(?:_next\/static|fonts|own-titles|lng)\//;
 
 /** Addresses of the scripts, style sheets and faces that this page has asked the site for. */
 export function filesInUse(): string[] {
@@ -10,9 +11,9 @@ export function filesInUse(): string[] {
   return [...new Set(all)].filter((address) => isOwnFile(address));
 }
 
-/** Those of the brand's faces. */
+/** Those of the brand's faces and of their style sheet. */
 export function facesInUse(): string[] {
-  return filesInUse().filter((address) => address.endsWith(".woff2"));
+  return filesInUse().filter((address) => ofFaces.test(new URL(address).pathname));
 }
 
 function isOwnFile(address: string): boolean {

@@ -204,6 +204,7 @@ export const routes: readonly RouteRow[] = [
   { ...noPage, kind: "text", pattern: "/manifest.webmanifest" },
   { ...noPage, kind: "text", pattern: "/app-icon/*" },
   { ...noPage, kind: "text", pattern: "/offline" },
+  { ...noPage, kind: "text", pattern: "/own-titles/*" },
   { ...noPage, kind: "file", pattern: "/fonts/*" },
   { ...noPage, kind: "file", pattern: "/lng/*" },
   { ...noPage, kind: "file", pattern: "/icons/*" },

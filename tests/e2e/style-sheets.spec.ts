@@ -1,15 +1,34 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "../support/journey.ts";
 import { ask } from "./support/ask.ts";
+import { channels } from "./support/channels.ts";
 
 test("the home page brings 16.7 KB of style at most, compressed", async () => {
   const { body } = await ask("demo");
-  const addresses = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+  const addresses = sheetsOf(body).filter((path) => !isOfFaces(path));
   expect(addresses.length).toBeGreaterThan(0);
   const sheets = await Promise.all(
-    addresses.map(async ([, path = ""]) => (await ask("demo", { path })).body),
+    addresses.map(async (path) => (await ask("demo", { path })).body),
   );
   const inline = [...body.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text = ""]) => text);
   const sizes = [...sheets, inline.join("\n")].map((text) => gzipSync(text).length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(16_700);
 });
+
+test("the style sheet of a brand's faces is one more of 11.5 KB at most, kept for good", async () => {
+  for (const { token } of channels) {
+    const { body } = await ask(token);
+    const [path = "", ...others] = sheetsOf(body).filter(isOfFaces);
+    expect(others).toEqual([]);
+    const { headers } = await ask(token, { path, headers: { "accept-encoding": "gzip" } });
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(headers["content-encoding"]).toBe("gzip");
+    expect(Number(headers["content-length"])).toBeLessThanOrEqual(11_500);
+  }
+});
+
+const isOfFaces = (path: string) => path.startsWith("/fonts/faces/");
+
+function sheetsOf(page: string): string[] {
+  return [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, path = ""]) => path);
+}

@@ -24,14 +24,16 @@ export function makeServeStaticFiles({ siteDir, hasWorker, onError }: Config): S
   const serveBuilt = serveFolder({
     prefix: "/_next/static/",
     dir: join(siteDir, ".next", "static"),
-    headersOf: () => ["Cache-Control", "public, max-age=31536000, immutable"],
+    headersOf: () => lasting,
     onError,
   });
   const servePublic = serveFolder({
     prefix: "/",
     dir: join(siteDir, "public"),
-    headersOf: (name) =>
-      isOfWorker.test(name) ? workerHeaders : ["Cache-Control", "public, max-age=3600"],
+    headersOf: (name) => {
+      if (isOfWorker.test(name)) return workerHeaders;
+      return hasHash.test(name) ? lasting : ["Cache-Control", "public, max-age=3600"];
+    },
     fileOf: (name) => (name === serviceWorker && !hasWorker ? endOfWorker : name),
     onError,
   });
@@ -41,6 +43,10 @@ export function makeServeStaticFiles({ siteDir, hasWorker, onError }: Config): S
     return true;
   };
 }
+
+const lasting = ["Cache-Control", "public, max-age=31536000, immutable"];
+/** Another text has another name. */
+const hasHash = /^fonts\/faces\/[\w-]+\.[0-9a-f]{16}\.css$/;
 
 const serviceWorker = "service-worker.js";
 /** What a browser that has the worker gets where it is switched off. */

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, it, test } from "vitest";
-import { faceAddresses, fontPair, fontStack } from "../../../lib/channel/fonts.ts";
+import { brandSheet } from "../../../lib/channel/brand-sheet.ts";
+import { faceAddresses, fontPair, fontStack, pairRules } from "../../../lib/channel/fonts.ts";
 import { aChannel } from "../../support/samples.ts";
 import { heroVariant, themeCss } from "../../../lib/channel/theme-css.ts";
 
@@ -19,21 +20,36 @@ const families = [
 ];
 
 test.each(families)("the files of %s are there", (family) => {
-  const paths = faceAddresses(styled({}, { family }), "en");
+  const paths = fontPair({ family }).faces.map(({ file }) => `/fonts/${file}`);
   expect(paths.length).toBeGreaterThan(0);
   expect(paths.filter((path) => !existsSync(`public${path}`))).toEqual([]);
 });
 
 test.each(families)("%s has a stand-in of its own measure", (family) => {
-  const css = themeCss(styled({}, { family }));
-  expect(css).toContain(`font-family:"${family} Fallback";src:local(`);
+  const rules = pairRules(fontPair({ family }));
+  expect(rules).toContain(`font-family:"${family} Fallback";src:local(`);
   expect(fontStack(family)).toContain(`"${family} Fallback"`);
 });
 
-it("declares the faces of the current brand alone", () => {
+it("names the faces of the current brand alone, in the order of their coming", () => {
   const css = themeCss(styled({}, { family: "Figtree" }));
-  expect(css).toContain("bricolage-grotesque");
-  expect(css).not.toContain("hanken-grotesk");
+  expect(css).toContain('--font-display:"Bricolage Grotesque Titles","Bricolage Grotesque",');
+  expect(css).not.toContain("Hanken Grotesk");
+});
+
+it("links the style sheet of the brand's faces, but where the device's are used", () => {
+  expect(brandSheet(styled({}, { family: "Figtree" }), "de")).toMatch(
+    /^\/fonts\/faces\/bricolage-grotesque\.[0-9a-f]{16}\.css$/,
+  );
+  expect(brandSheet(styled(), "en")).toMatch(/\/hanken-grotesk\./);
+  expect(brandSheet(styled({}, { family: "Figtree" }), "jp")).toBeUndefined();
+  expect(brandSheet(styled({}, { family: "Owner Sans" }), "en")).toBeUndefined();
+});
+
+it("asks early for the text face alone: titles are in the style sheet", () => {
+  expect(faceAddresses(styled({}, { family: "Archivo" }), "en")).toEqual([
+    "/fonts/archivo-latin-wght-normal.woff2",
+  ]);
 });
 
 it("asks early for the owner's own face, and for none where the device's are used", () => {

@@ -7,6 +7,7 @@ import { pageSite, startFront } from "../../../support/running-front.ts";
 
 const site = pageSite("<p>page</p>");
 let siteDir: string;
+const namedByHash = "brand.0123456789abcdef.css";
 
 beforeAll(() => {
   siteDir = mkdtempSync(join(tmpdir(), "marquee-front-"));
@@ -19,6 +20,10 @@ beforeAll(() => {
   mkdirSync(join(siteDir, "public", "worker"));
   writeFileSync(join(siteDir, "public", "service-worker.js"), "worker");
   writeFileSync(join(siteDir, "public", "worker", "end.js"), "end");
+  mkdirSync(join(siteDir, "public", "fonts", "faces"), { recursive: true });
+  for (const name of [namedByHash, "brand.css"]) {
+    writeFileSync(join(siteDir, "public", "fonts", "faces", name), "@font-face{}");
+  }
   writeFileSync(join(siteDir, "secret.txt"), "secret");
 });
 
@@ -81,6 +86,14 @@ describe("an open file", () => {
     const { headers, body } = await front.ask("/icons/x.svg");
     expect([headers["content-type"], body]).toEqual(["image/svg+xml;charset=utf-8", "<svg/>"]);
     expect((await front.ask("/icons")).body).toBe("<p>page</p>");
+  });
+
+  test("is kept for good where its name is a hash, else for an hour", async () => {
+    const front = await startFront(site, { siteDir });
+    const controlOf = async (name: string) =>
+      (await front.ask(`/fonts/faces/${name}`)).headers["cache-control"];
+    expect(await controlOf(namedByHash)).toBe("public, max-age=31536000, immutable");
+    expect(await controlOf("brand.css")).toBe("public, max-age=3600");
   });
 
   test.each(["/..%2fsecret.txt", "/icons/..%2f..%2fsecret.txt", "/secret.txt"])(

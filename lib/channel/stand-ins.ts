@@ -1,0 +1,67 @@
+/** A face of the device, stretched to the measure of a real one, which looks like it until that is there. */
+type StandIn = { local: keyof typeof sources; size: number; ascent: number; descent: number };
+
+/** Faces of the same widths, by the names that systems give them. */
+const sources = {
+  Arial: { weight: 400, names: ["Arial", "Liberation Sans", "Arimo"] },
+  "Arial Bold": {
+    weight: 700,
+    names: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold"],
+  },
+  "Arial Narrow Bold": {
+    weight: 700,
+    names: ["Arial Narrow Bold", "ArialNarrow-Bold", "Liberation Sans Narrow Bold"],
+  },
+  "Times New Roman": { weight: 400, names: ["Times New Roman", "Liberation Serif", "Tinos"] },
+};
+
+/**
+ * Percentages: `size` makes a text as wide as in the real face (at 600 to 640 beside a bold one, in capitals for
+ * Barlow Condensed), the others give lines its height. Without a bold one, browsers smear the regular one.
+ */
+const standIns: Record<string, StandIn[]> = {
+  "Hanken Grotesk": [
+    { local: "Arial", size: 100.94, ascent: 99.07, descent: 30.02 },
+    { local: "Arial Bold", size: 94.77, ascent: 105.52, descent: 31.97 },
+  ],
+  Archivo: [
+    { local: "Arial", size: 98.7, ascent: 88.96, descent: 21.28 },
+    { local: "Arial Bold", size: 94.44, ascent: 92.97, descent: 22.24 },
+  ],
+  "Barlow Condensed": [
+    { local: "Arial Narrow Bold", size: 83.36, ascent: 119.97, descent: 23.99 },
+    { local: "Arial Bold", size: 68.35, ascent: 146.3, descent: 29.26 },
+  ],
+  "Instrument Serif": [{ local: "Times New Roman", size: 83.94, ascent: 117.94, descent: 36.93 }],
+  "Instrument Sans": [
+    { local: "Arial", size: 102.74, ascent: 94.42, descent: 24.33 },
+    { local: "Arial Bold", size: 97.6, ascent: 99.39, descent: 25.62 },
+  ],
+  "Bricolage Grotesque": [{ local: "Arial Bold", size: 101.81, ascent: 91.34, descent: 26.52 }],
+  Figtree: [
+    { local: "Arial", size: 100.72, ascent: 94.32, descent: 24.82 },
+    { local: "Arial Bold", size: 95.97, ascent: 98.99, descent: 26.05 },
+  ],
+};
+
+/** Families to set a text in until `family` is there, the best first: `["Archivo Fallback"]`. */
+export function standInFamilies(family: string): string[] {
+  return [...new Set(standIns[family]?.map((standIn) => nameOf(family, standIn)))];
+}
+
+/** The `@font-face` rules of these. */
+export function standInRules(family: string): string {
+  return (standIns[family] ?? []).map((standIn) => rule(family, standIn)).join("");
+}
+
+function rule(family: string, standIn: StandIn): string {
+  const { local, size, ascent, descent } = standIn;
+  const { names, weight } = sources[local];
+  const src = names.map((name) => `local("${name}")`).join(",");
+  return `@font-face{font-family:"${nameOf(family, standIn)}";src:${src};font-weight:${weight};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+}
+
+/** A narrow face has a name of its own: where a device lacks it, the next one counts. */
+function nameOf(family: string, { local }: StandIn): string {
+  return local.includes("Narrow") ? `${family} Fallback Narrow` : `${family} Fallback`;
+}

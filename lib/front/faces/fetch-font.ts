@@ -1,0 +1,42 @@
+import { once } from "node:events";
+import { type IncomingMessage, request as plainRequest } from "node:http";
+import { request as secureRequest } from "node:https";
+import { RequestFilteringHttpsAgent } from "request-filtering-agent";
+import { isProvidersOwn } from "../../provider-api/fetch-picture.ts";
+
+const deadlineMs = 5_000;
+const maxBytes = 2 * 1024 * 1024;
+/** Names that lead into the own network, or to this machine, are refused when a connection is made. */
+const publicOnly = new RequestFilteringHttpsAgent({ maxSockets: 4 });
+
+/**
+ * The WOFF2 file that an owner names: from the provider, or from a public name by https on port 443. No redirects,
+ * 2 MB and five seconds at most. Throws for anything else. docs/security.md SE-149.
+ */
+export async function fetchFont(address: string): Promise<Buffer> {
+  const url = new URL(address);
+  const isOwn = isProvidersOwn(address);
+  const isPublic = url.protocol === "https:" && url.port === "" && url.username === "";
+  if (!isOwn && !isPublic) throw new Error("a font is fetched by https on port 443 alone");
+  const sent = (url.protocol === "https:" ? secureRequest : plainRequest)(url, {
+    agent: isOwn ? undefined : publicOnly,
+    signal: AbortSignal.timeout(deadlineMs),
+  });
+  sent.end();
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  const font = await readFont(answer).finally(() => answer.destroy());
+  if (font.toString("latin1", 0, 4) !== "wOF2") throw new Error("the file is no WOFF2");
+  return font;
+}
+
+async function readFont(answer: IncomingMessage): Promise<Buffer> {
+  if (answer.statusCode !== 200) throw new Error(`the font was answered ${answer.statusCode}`);
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new Error(`the font has more than ${maxBytes} bytes`);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,85 @@
+import { LRUCache } from "lru-cache";
+import PQueue from "p-queue";
+import { fontPair } from "../../channel/fonts.ts";
+import type { OwnFace, OwnTitles } from "../../channel/own-titles.ts";
+import { type TitlePart, titleRules } from "../../channel/title-face.ts";
+import { sheetHash } from "./face-sheet.ts";
+
+/** How the sheets are made, and whom a failure is told. */
+export type Making = {
+  fetchFont: (address: string) => Promise<Buffer>;
+  subset: (font: Buffer, weight: number) => Promise<TitlePart[] | undefined>;
+  onError: (what: string, reason: unknown) => void;
+  /** In milliseconds. */
+  now?: () => number;
+};
+
+/** What is known of a font: the name of its sheet, or that there is none. */
+type Known = { name: string | undefined; until: number };
+
+const lifeMs = 24 * 3_600_000;
+const pauseAfterFailureMs = 600_000;
+const maxSheetBytes = 4 * 1024 * 1024;
+const maxWaiting = 50;
+
+const folder = "/own-titles/";
+
+/**
+ * Makes the style sheets of titles in owners' own fonts, one at a time and in the background. They are kept in memory,
+ * 4 MB of them. A font is looked at again after a day, or ten minutes after it failed; a sheet's name is the hash of its
+ * text, so every process finds the same one. docs/behaviour.md BE-306.
+ */
+export function makeOwnTitles({ fetchFont, subset, onError, now = Date.now }: Making): OwnTitles {
+  const known = new LRUCache<string, Known>({ max: 1_000 });
+  const sheets = new LRUCache<string, string>({
+    maxSize: maxSheetBytes,
+    sizeCalculation: ({ length }) => length,
+  });
+  const underWay = new Map<string, Promise<void>>();
+  const queue = new PQueue({ concurrency: 1 });
+
+  const make = async (face: OwnFace): Promise<string | undefined> => {
+    const { weight } = fontPair(face).settings;
+    const parts = await subset(await fetchFont(face.url), weight);
+    if (parts === undefined) return undefined;
+    const css = titleRules(face.family, weight, parts);
+    const name = `${sheetHash(css)}.css`;
+    sheets.set(name, css);
+    return name;
+  };
+  const learn = async (key: string, face: OwnFace): Promise<void> => {
+    try {
+      known.set(key, { name: await make(face), until: now() + lifeMs });
+    } catch (error) {
+      onError("own-titles", error);
+      // What was made before still holds.
+      known.set(key, { name: known.get(key)?.name, until: now() + pauseAfterFailureMs });
+    }
+  };
+  /** Resolves when a font is known; whoever asks meanwhile waits for the same. */
+  const look = (face: OwnFace): Promise<void> => {
+    const key = `${face.family} ${face.url}`;
+    const running = underWay.get(key);
+    if (running) return running;
+    if (queue.size >= maxWaiting) return Promise.resolve();
+    const looking = queue.add(() => learn(key, face)).finally(() => underWay.delete(key));
+    underWay.set(key, looking);
+    return looking;
+  };
+  const knownOf = ({ family, url }: OwnFace) => known.get(`${family} ${url}`);
+  const isFresh = (face: OwnFace) => now() < (knownOf(face)?.until ?? 0);
+  const has = (name: string | undefined) => name !== undefined && sheets.has(name);
+
+  return {
+    addressOf: (face) => {
+      const name = knownOf(face)?.name;
+      const isLost = name !== undefined && !has(name);
+      if (!isFresh(face) || isLost) void look(face);
+      return has(name) ? folder + name : undefined;
+    },
+    read: async (face, name) => {
+      if (!has(name) && (!isFresh(face) || knownOf(face)?.name === name)) await look(face);
+      return sheets.get(name);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { z } from "zod";
+import type { TitlePart } from "../../channel/title-face.ts";
+
+const project = fileURLToPath(new URL("../../../", import.meta.url));
+const readable = ["lib/*", "node_modules/*", "package.json"];
+const program = fileURLToPath(new URL("subset-program.ts", import.meta.url));
+const deadlineMs = 20_000;
+const maxAnswerBytes = 64 * 1024;
+
+const answer = z.array(z.object({ letters: z.string(), woff2: z.base64() })).nullable();
+const run = promisify(execFile);
+
+/**
+ * `subsetTitles` in a process of its own, since the font is a stranger's: it reads this project's code, knows no
+ * variable of ours, may neither write nor start anything, and has 20 s. docs/security.md SE-149.
+ */
+export async function subsetApart(
+  font: Uint8Array,
+  weight: number,
+): Promise<TitlePart[] | undefined> {
+  const reads = readable.map((path) => `--allow-fs-read=${project}${path}`);
+  const args = ["--permission", ...reads, "--max-old-space-size=128"];
+  const running = run(process.execPath, [...args, program, String(weight)], {
+    env: { NODE_ENV: "production" },
+    timeout: deadlineMs,
+    killSignal: "SIGKILL",
+    maxBuffer: maxAnswerBytes,
+  });
+  // A program that has ended reads no more, which its end tells.
+  running.child.stdin?.on("error", () => {});
+  running.child.stdin?.end(font);
+  const { stdout } = await running.catch((cause: unknown) => {
+    throw new Error("the font cannot be cut down", { cause });
+  });
+  return answer.parse(JSON.parse(stdout)) ?? undefined;
+}

@@ -1,0 +1,50 @@
+import subsetFont from "subset-font";
+import { maxTitleBytes, type TitlePart } from "../../channel/title-face.ts";
+import { furtherLetters, titleLetters } from "../../channel/title-letters.ts";
+import { readAxes } from "./read-axes.ts";
+
+/**
+ * The parts of a face that titles are set in at one weight: its words with kerning, digits and signs with figures of
+ * one width, and as many accented letters as fit into `maxTitleBytes`. Of a variable font every other axis stays
+ * where it is by default. Undefined for a face that is too rich for that. Throws for what is no font.
+ */
+export async function subsetTitles(
+  font: Uint8Array,
+  weight: number,
+): Promise<TitlePart[] | undefined> {
+  const whole = await subsetFont(font, undefined, {
+    targetFormat: "truetype",
+    keepAllGlyphs: true,
+  });
+  const axes = Object.entries(readAxes(whole)).map(([tag, { min, usual, max }]) => {
+    return [tag, tag === "wght" ? Math.min(max, Math.max(min, weight)) : usual];
+  });
+  const part = makePart(whole, Object.fromEntries(axes));
+  const signs = await part(titleLetters.signs, "tnum");
+  for (const further of furtherLetters) {
+    // oxlint-disable-next-line no-await-in-loop -- the first that fits is taken.
+    const words = await part(titleLetters.words + further, "kern");
+    if (words.bytes + signs.bytes <= maxTitleBytes) return [words, signs].map(toPart);
+  }
+  return undefined;
+}
+
+type SizedPart = { letters: string; woff2: Buffer; bytes: number };
+
+const toPart = ({ letters, woff2 }: SizedPart): TitlePart => ({
+  letters,
+  woff2: woff2.toString("base64"),
+});
+
+function makePart(font: Buffer, variationAxes: Record<string, number>) {
+  return async (letters: string, feature: string): Promise<SizedPart> => {
+    const woff2 = await subsetFont(font, letters, {
+      targetFormat: "woff2",
+      noHinting: true,
+      keepFeatures: [feature],
+      dropTables: ["STAT", "gasp", "GDEF", "DSIG", "meta"],
+      variationAxes,
+    });
+    return { letters, woff2, bytes: woff2.length };
+  };
+}

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { faceSheets } from "../../../lib/channel/face-sheets.ts";
+import {
+  fontPair,
+  fontStack,
+  ownPairs,
+  pairRules,
+  titleStack,
+} from "../../../lib/channel/fonts.ts";
+import { maxTitleBytes } from "../../../lib/channel/title-face.ts";
+import { titleLetters, unicodeRange } from "../../../lib/channel/title-letters.ts";
+import { sheetHash } from "../../../lib/front/faces/face-sheet.ts";
+
+const sheetOf = (display: string) => readFileSync(`public${faceSheets[display]}`, "utf8");
+const fontsIn = (css: string) =>
+  [...css.matchAll(/base64,([^)]+)\)/g)].map(([, data = ""]) => Buffer.from(data, "base64"));
+
+it("a code stands for itself and a run of them for its ends", () => {
+  expect(unicodeRange("cab-é")).toBe("U+2D,U+61-63,U+E9");
+});
+
+it("basic Latin and the usual punctuation are in every subset", () => {
+  const letters = new Set(titleLetters.words + titleLetters.signs);
+  const basic = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i));
+  expect([...basic, ..."’‘“”–—…·"].filter((letter) => !letters.has(letter))).toEqual([]);
+});
+
+it("no other sheets are served than those of the table", () => {
+  const served = readdirSync("public/fonts/faces").map((name) => `/fonts/faces/${name}`);
+  expect(served.toSorted()).toEqual(Object.values(faceSheets).toSorted());
+});
+
+describe.each(ownPairs.map((pair) => [pair.display, pair] as const))("%s", (display, pair) => {
+  it("has its titles in 10,000 bytes of WOFF2 at most", () => {
+    const fonts = fontsIn(sheetOf(display));
+    expect(fonts).toHaveLength(2);
+    expect(fonts.every((font) => font.toString("latin1", 0, 4) === "wOF2")).toBe(true);
+    expect(fonts.reduce((sum, font) => sum + font.length, 0)).toBeLessThanOrEqual(maxTitleBytes);
+  });
+
+  it("declares them at the weight of its headings, without a swap", () => {
+    const rules = sheetOf(display).split("\n").slice(0, 2);
+    for (const rule of rules) {
+      expect(rule).toContain(`font-family:"${display} Titles"`);
+      expect(rule).toContain(`font-weight:${pair.settings.weight};font-display:block`);
+    }
+  });
+
+  it("has a sheet that is as the faces are declared now", () => {
+    const css = sheetOf(display);
+    expect(css).toContain(pairRules(pair));
+    expect(faceSheets[display]).toContain(`.${sheetHash(css)}.css`);
+  });
+
+  it("is set in its subset first, then in the whole face, then in a stand-in", () => {
+    expect(titleStack(display)).toMatch(
+      new RegExp(`^"${display} Titles","${display}","${display} Fallback`),
+    );
+  });
+});
+
+it("a stand-in that is bold is a bold face of the device", () => {
+  const rules = pairRules(fontPair({ family: "Archivo" }));
+  expect(rules).toMatch(/"Archivo Fallback";src:local\("Arial Bold"\)[^}]*;font-weight:700/);
+  expect(rules).toContain('local("Liberation Sans Narrow Bold")');
+});
+
+it("a condensed face has a narrow stand-in before a wide one", () => {
+  expect(fontStack("Barlow Condensed")).toBe(
+    '"Barlow Condensed","Barlow Condensed Fallback Narrow","Barlow Condensed Fallback",Arial,Helvetica,sans-serif',
+  );
+});

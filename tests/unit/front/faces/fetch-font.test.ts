@@ -1,0 +1,53 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test, vi } from "vitest";
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+/** A server that is the provider, and what the site fetches of it. */
+async function providerThat(answers: RequestListener) {
+  const server = createServer(answers);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  closing.push(() => server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  vi.stubEnv("PROVIDER_API_URL", url);
+  vi.stubEnv("SESSION_SECRET", "0123456789abcdef".repeat(2));
+  const { fetchFont } = await import("../../../../lib/front/faces/fetch-font.ts");
+  return { url, fetchFont };
+}
+
+const font = Buffer.from("wOF2 and so on");
+
+test("a font of the provider's own is fetched", async () => {
+  const { url, fetchFont } = await providerThat((_, answer) => answer.end(font));
+  expect(await fetchFont(`${url}/a.woff2`)).toEqual(font);
+});
+
+test.each([
+  "http://cdn.example/a.woff2",
+  "https://cdn.example:8443/a.woff2",
+  "https://me:secret@cdn.example/a.woff2",
+  "https://127.0.0.1/a.woff2",
+  "https://10.1.2.3/a.woff2",
+  "https://[::1]/a.woff2",
+  "https://169.254.169.254/latest/meta-data",
+  "https://localhost/a.woff2",
+])("nothing is fetched of %s", async (address) => {
+  const { fetchFont } = await providerThat((_, answer) => answer.end(font));
+  await expect(fetchFont(address)).rejects.toThrow(/443 alone|not allowed/);
+});
+
+test.each<[string, RequestListener, RegExp]>([
+  ["a missing file", (_, answer) => answer.writeHead(404).end(), /answered 404/],
+  ["a redirect", (_, answer) => answer.writeHead(302, { location: "/b" }).end(), /answered 302/],
+  ["another file", (_, answer) => answer.end("<!doctype html>"), /no WOFF2/],
+  ["more than two megabytes", (_, answer) => answer.end(Buffer.alloc(2_100_000)), /more than/],
+])("%s is refused", async (_, answers, reason) => {
+  const { url, fetchFont } = await providerThat(answers);
+  await expect(fetchFont(`${url}/a.woff2`)).rejects.toThrow(reason);
+});
