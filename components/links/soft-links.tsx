@@ -1,8 +1,9 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useLayoutEffect, useTransition } from "react";
+import { useEffect, useLayoutEffect, useState, useTransition, ViewTransition } from "react";
 import { followedLink } from "./followed-link";
+import { letStillGo, takeStill } from "./still";
 
 // The bar that it shows, after a moment, is drawn by app/styles/utilities.css.
 function showWaiting(waits: boolean): void {
@@ -15,7 +16,9 @@ const stopWaiting = () => showWaiting(false);
 export function SoftLinks({ fullLoad }: { fullLoad: readonly string[] }) {
   const router = useRouter();
   const [pending, start] = useTransition();
+  const [stills, setStills] = useState(0);
   useLayoutEffect(() => showWaiting(pending), [pending]);
+  useEffect(() => (pending ? undefined : letStillGo()), [pending]);
   useLayoutEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = followedLink(event, location, fullLoad);
@@ -23,7 +26,11 @@ export function SoftLinks({ fullLoad }: { fullLoad: readonly string[] }) {
       if (link?.soft === false) setTimeout(() => showWaiting(!event.defaultPrevented));
       if (!link?.soft) return;
       event.preventDefault();
-      start(() => router.push(link.path));
+      const carriesStill = takeStill(event.target, link.path);
+      start(() => {
+        if (carriesStill) setStills((count) => count + 1);
+        router.push(link.path);
+      });
     };
     addEventListener("click", follow, true);
     return () => removeEventListener("click", follow, true);
@@ -37,5 +44,7 @@ export function SoftLinks({ fullLoad }: { fullLoad: readonly string[] }) {
       self.navigation?.removeEventListener("navigateerror", stopWaiting);
     };
   }, []);
-  return null;
+  // When a new one comes, React changes the page in a view transition. It is empty, because React would wait for
+  // the pictures in one: docs/decisions/0066.
+  return stills > 0 ? <ViewTransition key={stills} default="none" /> : null;
 }

@@ -99,13 +99,16 @@ export function Player(props: Props) {
             ref={setRoot}
             className={styles.player}
             data-player
+            data-stage
             aria-label={title}
             tabIndex={-1}
           >
             {!carried && (
               <VideoElement ref={setVideo} token={token} source={source} playback={playback} />
             )}
-            {!(isStarted && hasFrame) && <Poster address={playback.poster} art={art} />}
+            {!(isStarted && hasFrame) && (
+              <Poster token={token} address={playback.poster} art={art} />
+            )}
             {!isStarted && <StartScreen title={title} isLive={isLive} root={root} video={video} />}
             <NoScriptVideo playback={playback} />
             {ready && <RestorePreferences />}

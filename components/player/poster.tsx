@@ -1,14 +1,18 @@
+import { useState } from "react";
+import { stillOf } from "../links/still";
 import { artStyle } from "../ui/picture";
 import styles from "./player.module.css";
 
 const widths = [640, 960, 1280, 1920];
 
-type Props = { address: string | undefined; art: string | undefined };
+type Props = { token: string; address: string | undefined; art: string | undefined };
 
-export function Poster({ address, art }: Props) {
+export function Poster({ token, address, art }: Props) {
+  const [still] = useState(() => stillOf(token));
+  const backgroundImage = still && `url("${still}")`;
   const isSized = address?.includes("{w}");
   return (
-    <div className={styles.poster} style={artStyle(art)}>
+    <div className={styles.poster} style={{ ...artStyle(art), backgroundImage }}>
       {address && (
         <img
           alt=""

@@ -27,7 +27,7 @@ export function isAwaited({ stream_state: state, cancelled }: Content["input"]):
 export function WaitingStage(props: Props) {
   const { input } = props;
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} data-stage>
       <Picture
         src={input.thumbnail}
         art={input.art}
