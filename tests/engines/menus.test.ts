@@ -41,5 +41,5 @@ test("a search leads to its results", async ({ tab }) => {
   await tab.type("light");
   await tab.press("Enter");
   await expect.poll(() => tab.run(() => location.search)).toBe("?q=light");
-  await expectSeen(tab, "heading", "Search");
+  await expectSeen(tab, "heading", "Search results for “light”");
 });
