@@ -139,6 +139,12 @@ export function titleStack(family: string): string {
   return `"${titleFamily(family)}",${fontStack(family)}`;
 }
 
+/** What titles are set in, as `font` of CSS: `'700 1em "Archivo Titles"'`. */
+export function titleFont(font: Font): string {
+  const { display, settings } = fontPair(font);
+  return `${settings.weight} 1em "${titleFamily(display)}"`;
+}
+
 /** The rules of the files of a pair, and of what stands in for them. */
 export function pairRules({ faces }: FontPair): string {
   return faces.map((face) => realFace(face) + standInRules(face.family)).join("\n");
