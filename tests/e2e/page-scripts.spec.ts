@@ -6,6 +6,7 @@ import { loadScripts } from "../../lib/page-scripts/load-scripts.ts";
 import { playIntent } from "../../lib/playback/play-intent.ts";
 import { prefetchSegments } from "../../lib/page-scripts/prefetch-segments.ts";
 import { preloadFonts } from "../../lib/page-scripts/preload-fonts.ts";
+import { readyTitles } from "../../lib/page-scripts/ready-titles.ts";
 import { startFilm } from "../../lib/page-scripts/start-film.ts";
 import { startTimeOf } from "../../lib/playback/start-time.ts";
 import { expect, test } from "../support/journey.ts";
@@ -79,6 +80,15 @@ test("preloadFonts asks for fonts on a fast connection alone", async ({ page, co
   // Last, because nothing here uses the font, which the browser says after a while.
   await open(page, body, font);
   await expect(links(page)).toHaveCount(1);
+});
+
+test("readyTitles has a face read as soon as its style sheet is there", async ({ page }) => {
+  const sheet = "data:text/css,@font-face{font-family:Own;src:local(serif)}";
+  const script = `<script>${inlineScript(readyTitles, sheet, "400 1em Own")}</script>`;
+  await open(page, `${script}<link rel="stylesheet" href="${sheet}">`);
+  const status = () => page.evaluate(() => [...document.fonts].map((face) => face.status));
+  await expect.poll(status).toHaveLength(1);
+  await expect.poll(status).not.toEqual(["unloaded"]);
 });
 
 test("prefetchSegments chooses a rendition and brings its first segment", async ({ page }) => {
