@@ -6,9 +6,9 @@
 export function readyTitles(sheet: string, font: string): void {
   const ready = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.getAttribute("href") === sheet) {
-      removeEventListener("load", ready, true);
+      document.removeEventListener("load", ready, true);
       void document.fonts.load(font, "A1");
     }
   };
-  addEventListener("load", ready, true);
+  document.addEventListener("load", ready, true);
 }
