@@ -7,7 +7,7 @@ export function readyTitles(sheet: string, font: string): void {
   const ready = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.getAttribute("href") === sheet) {
       document.removeEventListener("load", ready, true);
-      void document.fonts.load(font, "A1");
+      document.fonts.load(font, "A1").catch(() => {});
     }
   };
   document.addEventListener("load", ready, true);
