@@ -1,6 +1,11 @@
 import { eq } from "drizzle-orm";
 import { paymentMethods } from "../db/commerce-schema.ts";
-import { addSwitch, type PriceSwitch, wantedSwitch } from "../db/commerce/price-switches.ts";
+import {
+  addSwitch,
+  newestSwitch,
+  type PriceSwitch,
+  wantedSwitch,
+} from "../db/commerce/price-switches.ts";
 import type { ChargedCard, PriceRecord } from "../domain/commerce/records.ts";
 import { HttpError } from "../domain/http-error.ts";
 import type { Services } from "../routes/services.ts";
@@ -22,18 +27,23 @@ export async function switchPrice(
 ): Promise<void> {
   processorOf(services, act.errors);
   const wanted = await services.db.transaction((tx) => wantSwitch(tx, services, act, price));
-  if ((await finishSwitch(services, wanted)) !== "done") throw declined(act);
+  if (wanted && (await finishSwitch(services, wanted)) !== "done") throw declined(act);
 }
 
+/** Undefined when the change is done already, by a round between a press whose answer was lost and the next one. */
 async function wantSwitch(
   tx: Services["db"],
   { clock }: Services,
   act: SubscriptionAct,
   price: PriceRecord,
-): Promise<PriceSwitch> {
+): Promise<PriceSwitch | undefined> {
   const { held, title } = await heldSubscription(tx, act);
   const running = await wantedSwitch(tx, held.id);
   if (running?.price.token === price.token) return running;
+  if (held.price === price.token) {
+    const done = await newestSwitch(tx, held.id, "done");
+    if (done?.price.token === price.token) return undefined;
+  }
   if (running || !canSwitch(held) || held.price === price.token) {
     throw new HttpError(409, act.errors.notOffered, { detail: "NOT_OFFERED" });
   }

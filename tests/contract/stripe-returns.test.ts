@@ -125,6 +125,8 @@ describe.each(databases)("money that goes back by Stripe on $name", { timeout: 6
     await shop.goTo((await shop.clock()) + 60_000);
     expect((await shop.purchases("missing"))[0]).toMatchObject({ price: 9900, status: "active" });
     expect(stripe.made.payments.length - before).toBe(1);
+    expect((await change("switch", { price_token: "crew-year" })).status).toBe(200);
+    expect(stripe.made.payments.length - before).toBe(1);
     expect(await shop.invoices("missing")).toHaveLength(5);
     expect((await change("switch", { price_token: "crew-month" })).status).toBe(409);
   });
