@@ -21,13 +21,8 @@ describe.each(databases)("limits of devices on $name", { timeout: 60_000 }, (dat
   });
 
   it("Q9: the third of two is refused with all three, the number and the preview; the two play on", async () => {
-    const { signIn, watch, verify, ownId } = on("pier");
-    const [idle, one, two, three] = [
-      await signIn(),
-      await signIn(),
-      await signIn(),
-      await signIn(),
-    ];
+    const { signInOnFour, watch, verify, ownId } = on("pier");
+    const [idle, one, two, three] = await signInOnFour();
     for (const headers of [one, two]) expect((await watch(headers)).status).toBe(200);
     const over = await overOf(await watch(three));
     expect(over.deviceLimitThreshold).toBe(2);
@@ -58,13 +53,8 @@ describe.each(databases)("limits of devices on $name", { timeout: 60_000 }, (dat
   });
 
   it("Q10: a device that signs out, or has not asked for 150 s, leaves its place", async () => {
-    const { signIn, watch, verify, logout } = on("pier");
-    const [one, two, three, four] = [
-      await signIn(),
-      await signIn(),
-      await signIn(),
-      await signIn(),
-    ];
+    const { signInOnFour, watch, verify, logout } = on("pier");
+    const [one, two, three, four] = await signInOnFour();
     for (const headers of [one, two]) await watch(headers);
     expect((await watch(three)).status).toBe(429);
     await logout(one);
@@ -78,13 +68,8 @@ describe.each(databases)("limits of devices on $name", { timeout: 60_000 }, (dat
   });
 
   it("Q12: the first two that signed in may play; the third may when one of them has gone", async () => {
-    const { signIn, watch, remove, list } = on("club");
-    const [one, two, three, four] = [
-      await signIn(),
-      await signIn(),
-      await signIn(),
-      await signIn(),
-    ];
+    const { signInOnFour, watch, remove, list } = on("club");
+    const [one, two, three, four] = await signInOnFour();
     for (const headers of [one, two]) expect((await watch(headers)).status).toBe(200);
     const over = await overOf(await watch(three));
     expect([over.devices.length, over.deviceLimitThreshold]).toEqual([3, 2]);
@@ -98,8 +83,8 @@ describe.each(databases)("limits of devices on $name", { timeout: 60_000 }, (dat
   });
 
   it("Q13: without a number any number of devices plays", async () => {
-    const { signIn, watch, verify } = on("sea");
-    const all = [await signIn(), await signIn(), await signIn(), await signIn()];
+    const { signInOnFour, watch, verify } = on("sea");
+    const all = await signInOnFour();
     for (const headers of all) expect((await watch(headers)).status).toBe(200);
     const told = check.parse(await (await verify(all[0] ?? {})).json());
     expect(told.devices.length).toBeLessThanOrEqual(told.deviceLimitThreshold);
@@ -107,8 +92,8 @@ describe.each(databases)("limits of devices on $name", { timeout: 60_000 }, (dat
 
   it("Q13: the most generous paywall that opens it counts, with the channel's number where it has none", async () => {
     const shop = shopOf(asked);
-    const { signIn, watch } = on("harbour", "viewer");
-    const all = [await signIn(), await signIn(), await signIn(), await signIn()];
+    const { signInOnFour, watch } = on("harbour", "viewer");
+    const all = await signInOnFour();
     const playing = async (film: string) => {
       await later(200_000);
       const answers = [];

@@ -18,6 +18,12 @@ const filmPath = (token: string) => `/video/${token}`;
 const lost = (page: Page) => page.getByRole("heading", { level: 1, name: "You are offline" });
 const line = (page: Page) => page.getByRole("status").filter({ hasText: "You are offline" });
 
+/** Opens the home page, which the browser then saves. */
+async function saveHome(page: Page): Promise<void> {
+  await page.goto(site("demo"));
+  await untilSaved(page, "/");
+}
+
 /** Signs in a viewer with one film on the watch list, which their browser then saves. */
 async function saveList(page: Page): Promise<void> {
   await startSession(page, "demo");
@@ -33,8 +39,7 @@ test("a page that was visited is shown without a network, says so, and is new wh
   announce,
 }) => {
   announce(withoutNetwork);
-  await page.goto(site("demo"));
-  await untilSaved(page, "/");
+  await saveHome(page);
   const title = await page.getByRole("heading", { level: 1 }).innerText();
   await context.setOffline(true);
   await page.reload();
@@ -55,8 +60,7 @@ test("a page that loses the network says what still works, until it is back", as
   announce,
 }) => {
   announce(withoutNetwork);
-  await page.goto(site("demo"));
-  await untilSaved(page, "/");
+  await saveHome(page);
   await context.setOffline(true);
   await expect(line(page)).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
@@ -92,8 +96,7 @@ test("the page that was asked for comes by itself when the network is back", asy
   announce,
 }) => {
   announce(withoutNetwork);
-  await page.goto(site("demo"));
-  await untilSaved(page, "/");
+  await saveHome(page);
   await context.setOffline(true);
   await page.goto(site("demo", filmPath(other.token)));
   await expect(lost(page)).toBeVisible();
@@ -133,8 +136,7 @@ test("SE-151: accounts, prices and searches are never saved", async ({ page }) =
     await page.goto(site("demo", path));
     await page.waitForFunction(async () => (await caches.keys()).includes("mq-shell"));
   }
-  await page.goto(site("demo"));
-  await untilSaved(page, "/");
+  await saveHome(page);
   const all = [...(await savedPages(page, "pages")), ...(await savedPages(page, "own"))];
   expect(all.filter((path) => /^\/(?:user|search|paywalls|payment|api)/.test(path))).toEqual([]);
 });
@@ -143,8 +145,7 @@ test("BE-350: while there is a network a page is never the saved one", async ({
   page,
   announce,
 }) => {
-  await page.goto(site("demo"));
-  await untilSaved(page, "/");
+  await saveHome(page);
   await page.reload();
   await expect(page.locator("html")).not.toHaveAttribute("data-saved");
   const missing = await page.goto(site("demo", "/video/nobody-made-this"));

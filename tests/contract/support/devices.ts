@@ -69,12 +69,16 @@ export function useDevices(database: TestDatabase) {
   const on = (channel: string, name = "member") => {
     const { post, login, bearer } = accountsOf(asked, channel);
     const at = (path: string) => `/ch/${channel}${path}`;
+    const signIn = async (more: Headers = {}): Promise<Headers> => {
+      const answer = await login(name, password, more);
+      const told = z.object({ access_token: z.string() }).parse(await answer.json());
+      return bearer(told.access_token);
+    };
     return {
-      signIn: async (more: Headers = {}): Promise<Headers> => {
-        const answer = await login(name, password, more);
-        const told = z.object({ access_token: z.string() }).parse(await answer.json());
-        return bearer(told.access_token);
-      },
+      signIn,
+      /** On one device after the other. */
+      signInOnFour: async () =>
+        [await signIn(), await signIn(), await signIn(), await signIn()] as const,
       list: async (headers: Headers) =>
         devices.parse(await asked.json(at("/user-devices"), headers)),
       ownId: async (headers: Headers) => {
