@@ -15,8 +15,23 @@ export default {
   devIndicators: false,
   // Never public: the build moves them away, scripts/lib/source-maps.mjs.
   productionBrowserSourceMaps: true,
+  // What only the server needs of a package stays out of every page: docs/decisions/0070.
+  turbopack: {
+    resolveAlias: {
+      "next/dist/shared/lib/app-dynamic": { browser: "./components/ui/dynamic.tsx" },
+      reselect: { browser: "./store/no-selectors.ts" },
+    },
+  },
   // By default the player's style sheets would come with every page: docs/decisions/0036.
-  experimental: { cssChunking: { type: "graph", requestCost: 35_000 } },
+  experimental: {
+    turbopackChunking: {
+      priorityRoutes: [/^\/$/],
+      priorityBoost: 4,
+      minChunkSize: 200_000,
+      maxMergeChunkSize: 400_000,
+    },
+    cssChunking: { type: "graph", requestCost: 35_000 },
+  },
   // Types are checked by `npm test`, over the whole tree.
   typescript: { ignoreBuildErrors: true },
 };

@@ -1,11 +1,20 @@
 "use client";
 
-import { ErrorScreen } from "@/components/errors/error-screen";
+import { LazyErrorScreen } from "@/components/errors/lazy-error-screen";
 import { useToldError } from "@/components/errors/use-told-error";
 import { useText } from "@/components/text-provider";
 
-export default function Broken({ error }: { error: unknown }) {
+type Props = { error?: unknown; isMissing?: boolean };
+
+export default function Broken({ error, isMissing = false }: Props) {
   const { t } = useText();
   useToldError(error);
-  return <ErrorScreen t={t} code={500} title={t("error503")} detail={t("errorHint503")} />;
+  return (
+    <LazyErrorScreen
+      t={t}
+      code={isMissing ? 404 : 500}
+      title={t(isMissing ? "error404" : "error503")}
+      detail={t(isMissing ? "errorHint404" : "errorHint503")}
+    />
+  );
 }

@@ -2,7 +2,14 @@ import { type ChildProcess, spawn } from "node:child_process";
 
 const running = new Set<ChildProcess>();
 
-type Start = { args: string[]; cwd?: string; env?: Record<string, string>; name: string };
+type Start = {
+  args: string[];
+  cwd?: string;
+  env?: Record<string, string>;
+  name: string;
+  /** How far it gives way to other processes: 0 to 19. */
+  niceness?: number;
+};
 
 /** A process of ours, with the last of what it printed. */
 export type Running = {
@@ -14,8 +21,9 @@ export type Running = {
 };
 
 /** Starts Node with `args` in a process group of its own, so that all of it can be stopped. */
-export function startNode({ args, cwd, env, name }: Start): Running {
-  const child = spawn(process.execPath, args, {
+export function startNode({ args, cwd, env, name, niceness = 0 }: Start): Running {
+  const command = ["-n", String(niceness), process.execPath, ...args];
+  const child = spawn("nice", command, {
     cwd,
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...env },
     detached: true,

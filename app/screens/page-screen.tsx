@@ -32,6 +32,7 @@ export async function PageScreen(props: Props) {
         sections={rows.sections}
         nextPage={rows.nextPage}
         heading={page.name ?? channelTitle(visit.channel)}
+        description={page.description}
         headingHidden={page.name === undefined}
       />
       <StructuredData things={await thingsOfPage(path, query)} />

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 
-// What a screen stands for is thrown to nobody else.
+// What a screen stands for is thrown to nobody else. A screen that no error led to tells nothing.
 export function useToldError(error: unknown): void {
   useEffect(() => {
+    if (error === undefined) return;
     self.mqErrors?.tell({ kind: "boundary", error, path: location.pathname });
   }, [error]);
 }

@@ -6,7 +6,6 @@ import {
   use,
   useEffect,
   useLayoutEffect,
-  useRef,
   useState,
 } from "react";
 import { markHydrated, replayPress } from "./mark-hydrated";
@@ -14,9 +13,13 @@ import { useIsServerHtml } from "./use-is-server-html";
 import { whenVisible } from "./when-visible";
 
 type Props = {
+  /** Becomes the element around the part. */
+  part: RefObject<HTMLDivElement | null>;
   /** False for what is hydrated as soon as React is there. */
   waits: boolean;
   className?: string | undefined;
+  /** Pixels: as high as this while it is not drawn. */
+  height?: number | undefined;
   /** The viewer's list that it shows: it has no room until that is known (section-list.module.css). */
   own?: string | undefined;
   /** The section whose cards are counted when they are seen. */
@@ -29,16 +32,20 @@ export const PartContext = createContext<RefObject<HTMLElement | null> | undefin
 
 // The server's HTML stays as it is until somebody can touch it: an Activity is a boundary of hydration
 // that the server writes in place (it moves the content of a Suspense past 12 KB to the end of the page).
-export function HydrateWhenVisible({ waits, className, own, section, children }: Props) {
+export function HydrateWhenVisible(props: Props) {
+  const { part, waits, className, height, own, section, children } = props;
   const isServerHtml = useIsServerHtml();
   const [dehydrated] = useState(isServerHtml ? "" : undefined);
   const [near] = useState(() => (isServerHtml && waits && canWait() ? whenVisible() : undefined));
-  const part = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (near && part.current ? near.observe(part.current) : undefined), [near]);
+  useLayoutEffect(
+    () => (near && part.current ? near.observe(part.current) : undefined),
+    [near, part],
+  );
   return (
     <div
       ref={part}
       className={className}
+      style={height ? { containIntrinsicBlockSize: `auto ${height}px` } : undefined}
       data-dehydrated={dehydrated}
       data-own={own}
       data-track={section && ""}

@@ -1,3 +1,4 @@
+import { togglePlay } from "../player/media/requests";
 import type { MediaKey } from "./remote-keys";
 
 const shortcuts = { toggle: "k", play: "k", pause: "k", forward: "l", back: "j" } as const;
@@ -10,6 +11,9 @@ export function pressMedia(what: MediaKey): boolean {
   if (what === "play" && !video.paused) return true;
   if (what === "pause" && video.paused) return true;
   const key = shortcuts[what];
-  player.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  const shortcut = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+  const isHeard = !player.dispatchEvent(shortcut);
+  // The film may run before its controls are there.
+  if (!isHeard && key === "k") togglePlay(video);
   return true;
 }

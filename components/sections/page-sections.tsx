@@ -2,6 +2,7 @@ import type { Channel } from "@/lib/contract/channel";
 import { heroVariant } from "@/lib/channel/theme-css";
 import type { SectionView } from "@/lib/sections/section-view";
 import type { Search } from "@/lib/urls/search";
+import { PageHeading } from "./page-heading";
 import { SectionList } from "./section-list";
 
 type Props = {
@@ -17,12 +18,15 @@ type Props = {
   nextPage?: number;
   /** The page's h1, unless its first row is a hero. Without it the page has its h1 elsewhere. */
   heading?: string;
+  /** Below the heading. */
+  description?: string | undefined;
   /** For pages like a home page, whose name is for screen readers only. */
   headingHidden?: boolean;
 };
 
 // Rows are sent as one JSON string: React serialises and parses it many times faster than 144 objects.
-export function PageSections({ channel, sections, pageKey, ...rest }: Props) {
+export function PageSections(props: Props) {
+  const { channel, sections, pageKey, heading, description, headingHidden, ...rest } = props;
   const data = JSON.stringify(sections);
   return (
     <SectionList
@@ -30,6 +34,9 @@ export function PageSections({ channel, sections, pageKey, ...rest }: Props) {
       pageKey={pageKey}
       data={data}
       variant={heroVariant(channel)}
+      heading={
+        heading && <PageHeading name={heading} description={description} hidden={headingHidden} />
+      }
       {...rest}
     />
   );

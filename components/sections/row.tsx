@@ -1,10 +1,11 @@
-import { memo } from "react";
+import { memo, useRef } from "react";
 import { useAppSelector } from "@/store/hooks";
 import { selectRow } from "@/store/sections/sections-slice";
 import { HydrateWhenVisible } from "../hydration/hydrate-when-visible";
 import { classNames } from "../ui/class-names";
 import { Section, type SectionProps } from "./section";
 import styles from "./section-list.module.css";
+import { useSavedHeight } from "./use-saved-height";
 
 // Memo: a dehydrated row must not be given a new element, or React would hydrate it. One that asks for its items
 // or gets its cards later is little HTML, and hydrates at once.
@@ -12,9 +13,13 @@ export const Row = memo(function Row(props: SectionProps) {
   const { pageKey, token, index, drawn } = props;
   const personal = useAppSelector((state) => selectRow(state, pageKey, token)?.personal);
   const role = useAppSelector((state) => selectRow(state, pageKey, token)?.role);
+  const part = useRef<HTMLDivElement>(null);
+  const height = useSavedHeight(part, pageKey, token);
   const tracked = useAppSelector((state) => selectRow(state, pageKey, token)?.track !== false);
   return (
     <HydrateWhenVisible
+      part={part}
+      height={height}
       section={tracked ? token : undefined}
       waits={index > 0 && drawn && !personal && role !== "search"}
       className={classNames(index > 0 && styles.row, personal && styles.own)}

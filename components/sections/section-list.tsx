@@ -1,11 +1,10 @@
 "use client";
 
-import { useDeferredValue, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useRef, useState } from "react";
 import { useAppSelector, useAppStore } from "@/store/hooks";
 import { CardPreviews } from "../cards/card-previews";
 import type { Search } from "@/lib/urls/search";
 import { type RowsPage, selectPage } from "@/store/sections/sections-slice";
-import { classNames } from "../ui/class-names";
 import { artStyle } from "../ui/picture";
 import { fillPage } from "./fill-page";
 import type { HeroVariant } from "@/lib/channel/theme-css";
@@ -25,15 +24,15 @@ export type SectionListProps = {
   data: string;
   nextPage?: number;
   variant: HeroVariant;
-  heading?: string;
-  headingHidden?: boolean;
+  /** The page's h1, which it has from its first row where that is a hero. */
+  heading?: ReactNode;
   filled?: boolean;
 };
 
 const none: string[] = [];
 
-export function SectionList(props: SectionListProps) {
-  const { pageKey, variant, heading, headingHidden } = props;
+export function SectionList({ heading, ...props }: SectionListProps) {
+  const { pageKey, variant } = props;
   const store = useAppStore();
   const [first] = useState(() => fillPage(store, props));
   useSavedVisit(pageKey);
@@ -65,7 +64,7 @@ export function SectionList(props: SectionListProps) {
       data-own-page={ownPage || undefined}
       style={led ? artStyle(first.items[0]?.art) : undefined}
     >
-      {led ? rows[0] : heading && <PageHeading hidden={headingHidden}>{heading}</PageHeading>}
+      {led ? rows[0] : heading}
       <div ref={list} className={styles.rows}>
         {led ? rows.slice(1) : rows}
       </div>
@@ -91,13 +90,4 @@ function useAnswers(length: number, nextPage: number | undefined): RowsAnswer[] 
 function isOwnPage(page: RowsPage | undefined): boolean {
   const rows = Object.values(page?.rows ?? {}).filter(({ html }) => html === undefined);
   return rows.length > 0 && rows.every(({ personal }) => personal);
-}
-
-function PageHeading({ hidden, children }: { hidden?: boolean; children: string }) {
-  if (hidden) return <h1 className="sr">{children}</h1>;
-  return (
-    <div className="wrap">
-      <h1 className={classNames("display", styles.heading)}>{children}</h1>
-    </div>
-  );
 }

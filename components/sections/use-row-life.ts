@@ -7,7 +7,6 @@ import { useIsServerHtml } from "../hydration/use-is-server-html";
 import { whenIdle } from "../ui/when-idle";
 import { isLongPage } from "./is-long-page";
 import type { ShowCards, ShownCards } from "./life/shown-cards";
-import { saveLayout, layoutOf } from "./saved-layout";
 
 type Address = { pageKey: string; token: string; drawn: boolean };
 
@@ -36,13 +35,6 @@ export function useRowLife({ pageKey, token, drawn }: Address, row: Row | undefi
     () => (personal ? whenIdle(() => void dispatch(viewerFetched())) : undefined),
     [personal, dispatch],
   );
-  useLayoutEffect(() => {
-    const element = part?.current;
-    if (!element) return undefined;
-    const { height } = layoutOf(pageKey, token);
-    if (height) element.style.setProperty("contain-intrinsic-block-size", `auto ${height}px`);
-    return () => saveLayout(pageKey, token, { height: element.offsetHeight });
-  }, [part, pageKey, token]);
   useLayoutEffect(() => {
     if (shown !== "none") part?.current?.style.removeProperty("min-block-size");
   }, [shown, part]);

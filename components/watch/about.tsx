@@ -46,7 +46,7 @@ export function About({ content, i18n, playback, isStaged }: AboutProps) {
 }
 
 function Facts({ content, i18n: { t, locale }, isStaged }: Props) {
-  const { duration_s, published_at, start_time } = content.input;
+  const { name, topic, duration_s, published_at, start_time } = content.input;
   const state = stateOf(content.input);
   const isVod = state === undefined;
   return (
@@ -66,6 +66,7 @@ function Facts({ content, i18n: { t, locale }, isStaged }: Props) {
         </span>
       )}
       {isVod && duration_s !== undefined && <span>{formatDuration(duration_s, locale)}</span>}
+      {topic && !name.toLowerCase().includes(topic.toLowerCase()) && <span>{topic}</span>}
       {isVod && published_at !== undefined && (
         <span>
           <LocalTime time={published_at} format="day" locale={locale} />

@@ -1,8 +1,9 @@
 import type { Content } from "@/lib/contract/content";
 import { type CardView, toCardView } from "@/lib/sections/card-view";
 import { cardInApp } from "@/lib/sections/in-app";
-import { CardMeta } from "../cards/card-meta";
+import { CardMeta, type FactsLook } from "../cards/card-meta";
 import { CardPicture } from "../cards/card";
+import { shortTitle } from "../cards/short-title";
 import type { I18n } from "../text-provider";
 import { seriesPlace } from "./series-place";
 import styles from "./up-next.module.css";
@@ -16,6 +17,8 @@ export function UpNext({ content, mobile, i18n }: Props) {
   const { series } = content.input;
   if (content.next.length === 0) return null;
   const place = series && seriesPlace(series, i18n);
+  // The line above the rows says the series.
+  const look = { ...i18n, common: place ? { group: series.name } : {} };
   const untitled = i18n.t("untitled");
   const rows = content.next.slice(0, maxItems).map((item) => toCardView(item, { untitled }));
   return (
@@ -25,29 +28,28 @@ export function UpNext({ content, mobile, i18n }: Props) {
       </h2>
       {place && <p className={styles.place}>{place}</p>}
       <ul className={styles.rows}>
-        {place && <Row card={cardOf(content)} isCurrent i18n={i18n} />}
+        {place && <Row card={cardOf(content)} isCurrent look={look} />}
         {rows.map((card) => (
-          <Row key={card.token} card={mobile ? cardInApp(card) : card} i18n={i18n} />
+          <Row key={card.token} card={mobile ? cardInApp(card) : card} look={look} />
         ))}
       </ul>
     </section>
   );
 }
 
-type RowProps = { card: CardView; isCurrent?: boolean; i18n: I18n };
+type RowProps = { card: CardView; isCurrent?: boolean; look: FactsLook };
 
-function Row({ card, isCurrent, i18n }: RowProps) {
+function Row({ card, isCurrent, look }: RowProps) {
+  const title = shortTitle(card.title, look.common?.group);
   return (
     <li className={styles.row} aria-current={isCurrent}>
-      <CardPicture card={card} look={{ ...i18n, ratio: "16:9", sizes: "168px" }} />
+      <CardPicture card={card} look={{ ...look, ratio: "16:9", sizes: "168px" }} />
       <div>
-        <h3 className={styles.title}>
-          {isCurrent ? card.title : <a href={card.href}>{card.title}</a>}
-        </h3>
+        <h3 className={styles.title}>{isCurrent ? title : <a href={card.href}>{title}</a>}</h3>
         {isCurrent ? (
-          <p className={styles.meta}>{i18n.t("playerOnNow")}</p>
+          <p className={styles.meta}>{look.t("playerOnNow")}</p>
         ) : (
-          <CardMeta card={card} look={i18n} className={styles.meta} />
+          <CardMeta card={card} look={look} className={styles.meta} />
         )}
       </div>
     </li>

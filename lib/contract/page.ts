@@ -7,6 +7,7 @@ export const page = z.object({
   token: text,
   url: z.string(),
   name: text,
+  description: soft(text),
   style: softOr(z.object({ background: soft(z.string()) }), {}),
   seo: soft(seo),
   icon: soft(webAddress),

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { type Drop, takeDrops } from "./fields.ts";
-import { mendTexts } from "./mend-texts.ts";
 
 /** A message that kept the contract, with what had to be left out of it. */
 export type Parsed<T> = { value: T; drops: Drop[] };
@@ -14,4 +13,25 @@ export function parseAnswer<T extends z.ZodType>(schema: T, raw: unknown): Parse
   takeDrops();
   const value = schema.parse(mendTexts(raw));
   return { value, drops: takeDrops() };
+}
+
+/** NUL, lone surrogates and noncharacters: no page carries them to the browser as they are. */
+const unfit = /[\0\p{Surrogate}\p{Noncharacter_Code_Point}]/gu;
+const lineEnds = /\r\n?/g;
+
+/**
+ * A message whose every text, keys too, can stand in a page unchanged: `mendTexts({ a: "1\r\n2\0" })` →
+ * `{ a: "1\n2\uFFFD" }`. Else React finds another text in the browser than the one it sent.
+ */
+export function mendTexts(value: unknown): unknown {
+  if (typeof value === "string") return mended(value);
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(mendTexts);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [mended(name), mendTexts(each)]),
+  );
+}
+
+function mended(text: string): string {
+  return text.replace(lineEnds, "\n").replace(unfit, "\uFFFD");
 }

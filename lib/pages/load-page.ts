@@ -36,7 +36,7 @@ export type Onward = { trends: string[]; browse?: BrowseRow };
 export type BrowseRow = { pageId: string; section: SectionView };
 
 /** What a page says of itself; the home page has no name of its own. */
-export type PageHead = Pick<Page, "token" | "seo" | "icon"> & {
+export type PageHead = Pick<Page, "token" | "description" | "seo" | "icon"> & {
   name?: string;
   url?: string;
   style?: Page["style"];

@@ -2,6 +2,7 @@ import type { Content } from "../contract/content.ts";
 import { translateIn } from "../i18n/texts.server.ts";
 import { getContent } from "../provider-api/content.ts";
 import { nameOf } from "../sections/card-view.ts";
+import type { SectionView } from "../sections/section-view.ts";
 import { loadRows, type Rows } from "./load-page.ts";
 import { rememberContext } from "./known-context.ts";
 import type { Visit } from "./visit.ts";
@@ -35,7 +36,7 @@ export async function loadVideo(
   const played = videoId === contentId ? shown : await ask(videoId);
   const rows = shown.page_id
     ? await loadRows(visit, shown.page_id, 1, { context: contentId }).then(
-        withoutHeroes,
+        (found) => besideFilm(found, contentId),
         () => undefined,
       )
     : undefined;
@@ -48,9 +49,12 @@ function withName(content: Content, untitled: string): Content {
   return { ...content, input: { ...input, name: nameOf(input, untitled) } };
 }
 
-/** A hero opens a page; under a player there is nothing to open. */
-function withoutHeroes(rows: Rows): Rows {
-  return { ...rows, sections: rows.sections.filter((section) => section.layout !== "hero") };
+/** A hero opens a page, and under a player there is nothing to open; nor is the film itself presented there. */
+function besideFilm(rows: Rows, contentId: string): Rows {
+  const isFilm = ({ layout, items }: SectionView) =>
+    layout === "single" && items[0]?.token === contentId;
+  const sections = rows.sections.filter((row) => row.layout !== "hero" && !isFilm(row));
+  return { ...rows, sections };
 }
 
 function isComplete(shown: Content, rows: Rows | undefined): boolean {

@@ -1,11 +1,6 @@
 import { eq } from "drizzle-orm";
 import { paymentMethods } from "../db/commerce-schema.ts";
-import {
-  addSwitch,
-  newestSwitch,
-  type PriceSwitch,
-  wantedSwitch,
-} from "../db/commerce/price-switches.ts";
+import { addSwitch, type PriceSwitch, wantedSwitch } from "../db/commerce/price-switches.ts";
 import type { ChargedCard, PriceRecord } from "../domain/commerce/records.ts";
 import { HttpError } from "../domain/http-error.ts";
 import type { Services } from "../routes/services.ts";
@@ -30,7 +25,7 @@ export async function switchPrice(
   if (wanted && (await finishSwitch(services, wanted)) !== "done") throw declined(act);
 }
 
-/** Undefined when the change is done already, by a round between a press whose answer was lost and the next one. */
+/** Undefined when that is its price already: a round came between a press whose answer was lost and the next one. */
 async function wantSwitch(
   tx: Services["db"],
   { clock }: Services,
@@ -40,11 +35,8 @@ async function wantSwitch(
   const { held, title } = await heldSubscription(tx, act);
   const running = await wantedSwitch(tx, held.id);
   if (running?.price.token === price.token) return running;
-  if (held.price === price.token) {
-    const done = await newestSwitch(tx, held.id, "done");
-    if (done?.price.token === price.token) return undefined;
-  }
-  if (running || !canSwitch(held) || held.price === price.token) {
+  if (!running && held.price === price.token) return undefined;
+  if (running || !canSwitch(held)) {
     throw new HttpError(409, act.errors.notOffered, { detail: "NOT_OFFERED" });
   }
   const at = new Date(clock.now());

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
+import { lengthOf } from "../domain/catalogue/items.ts";
 import type { ContentRecord } from "../domain/catalogue/records.ts";
 import type { Db } from "./database.ts";
 import { contents } from "./schema.ts";
@@ -32,12 +33,13 @@ export function paidContents(
   channel: string,
   tokens: string[],
   limit: number,
-): Promise<ContentRecord[]> {
-  const isWanted = tokens.includes("*") ? undefined : inArray(contents.token, tokens);
+): Promise<Pick<ContentRecord, "token" | "name" | "picture">[]> {
+  const { token, name, picture, access } = contents;
+  const isWanted = tokens.includes("*") ? undefined : inArray(token, tokens);
   return db
-    .select()
+    .select({ token, name, picture })
     .from(contents)
-    .where(and(eq(contents.channel, channel), eq(contents.access, "paid"), isWanted))
+    .where(and(eq(contents.channel, channel), eq(access, "paid"), isWanted))
     .orderBy(asc(contents.position))
     .limit(limit);
 }
@@ -55,4 +57,19 @@ export async function contentsByTokens(
     .where(and(eq(contents.channel, channel), inArray(contents.token, tokens)));
   const byToken = new Map(found.map((content) => [content.token, content]));
   return tokens.flatMap((token) => byToken.get(token) ?? []);
+}
+
+/** How long the contents with these tokens last, in seconds; of those alone that the channel has. */
+export async function lengthsByToken(
+  db: Db,
+  channel: string,
+  tokens: string[],
+): Promise<Map<string, number>> {
+  if (tokens.length === 0) return new Map();
+  const { token, state, durationS } = contents;
+  const found = await db
+    .select({ token, state, durationS })
+    .from(contents)
+    .where(and(eq(contents.channel, channel), inArray(token, tokens)));
+  return new Map(found.map((content) => [content.token, lengthOf(content)]));
 }

@@ -14,7 +14,7 @@ export const pageShots: Shot[] = [
   of("player", { width: 1440, height: 1000 }, showPlayer),
   of("sign-in", small, async (page, stack) => {
     // The film leads there, and is what the form is for.
-    await page.goto(`${stack.site("arena")}/video/superspeedway-main-event`);
+    await page.goto(`${stack.site("arena")}/video/floodlights`);
     await settle(page);
   }),
   of("prices", desk, async (page, stack) => {

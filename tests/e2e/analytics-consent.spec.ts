@@ -9,12 +9,14 @@ import {
   type MeasuredChannel,
   openChoices,
   pathsOf,
+  pollSoon,
   signals,
   useMeasuredSite,
   wouldHaveTold,
 } from "./support/measured-site.ts";
 
 const { intake, at } = useMeasuredSite();
+test.beforeEach(({ page }) => page.clock.install());
 
 type Signal = Parameters<typeof signals>[1];
 type State = {
@@ -76,6 +78,7 @@ for (const [name, state] of [
     page,
   }) => {
     await visitAs(page, state);
+    await wouldHaveTold(page);
     await expect.poll(counted).toEqual(wholeVisit);
   });
 }
@@ -113,7 +116,7 @@ test("a channel that asks first stores nothing before the answer", async ({ page
   expect(await clientId(context)).toBeUndefined();
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
   await answerChoices(page, "Accept");
-  await expect.poll(() => pathsOf(intake(), "page_view")).toEqual(["/"]);
+  await pollSoon(page, () => pathsOf(intake(), "page_view")).toEqual(["/"]);
   expect(await clientId(context)).toMatch(/^[0-9a-f]{32}$/);
 });
 
@@ -139,7 +142,7 @@ for (const [name, signal] of [
     await openChoices(page);
     await expect(choicesBar(page)).toContainText(`(${name}), so we don’t`);
     await answerChoices(page, "Accept");
-    await expect.poll(() => pathsOf(intake(), "page_view")).toEqual(["/"]);
+    await pollSoon(page, () => pathsOf(intake(), "page_view")).toEqual(["/"]);
   });
 }
 
@@ -150,7 +153,7 @@ test("taking consent back stops in every tab and deletes what was stored", async
   await page.goto(at("offers"));
   const other = await context.newPage();
   await other.goto(at("offers"));
-  await expect.poll(() => pathsOf(intake(), "page_view")).toEqual(["/", "/"]);
+  await pollSoon(page, () => pathsOf(intake(), "page_view")).toEqual(["/", "/"]);
   await openChoices(page);
   await answerChoices(page, "Decline");
   await expect.poll(() => clientId(context)).toBeUndefined();

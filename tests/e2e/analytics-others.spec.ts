@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { tinyToken } from "../support/tiny-accounts.ts";
+import { hydrated } from "./support/hydrated.ts";
 import {
   about,
   answerChoices,
@@ -42,6 +43,7 @@ const toldMeta = (page: Page) =>
 test("Google Analytics and the Meta pixel are loaded after consent alone, and told of pages", async ({
   page,
 }) => {
+  await page.clock.install();
   const asked = await hearOthers(page);
   const response = await page.goto(at("others"));
   const policy = response?.headers()["content-security-policy"] ?? "";
@@ -104,6 +106,14 @@ async function payFor(page: Page): Promise<void> {
   await page.goto(at("others", `/pages/about?access_token=${bearer}`));
 }
 const confirmation = () => at("others", "/payment/confirm?session_id=cs_1&action=checkout");
+/** Thanks and goes on to the film by itself, when a while has passed by the page's own clock. */
+async function goesOn(page: Page): Promise<void> {
+  const thanks = page.getByRole("heading", { name: "Thank you" });
+  await expect(thanks).toBeVisible();
+  await hydrated(page, thanks);
+  await page.clock.fastForward(5_000);
+  await page.waitForURL(at("others", "/video/one"));
+}
 const purchasesTold = async (page: Page) => [
   ...(await toldGoogle(page)).filter(([, name]) => name === "purchase").map(([, , more]) => more),
   ...(await toldMeta(page)).filter(([, name]) => name === "Purchase").map((told) => told.slice(2)),
@@ -112,6 +122,7 @@ const purchasesTold = async (page: Page) => [
 test("a purchase is told to Google and Meta once, by the next page that may carry them", async ({
   page,
 }) => {
+  await page.clock.install();
   const asked = await hearOthers(page);
   await payFor(page);
   await answerChoices(page, "Accept");
@@ -137,7 +148,7 @@ test("a purchase is told to Google and Meta once, by the next page that may carr
       [{ value: 10.99, currency: "EUR" }, { eventID: "cs_1" }],
     ]);
   await page.goto(confirmation());
-  await page.waitForURL(at("others", "/video/one"));
+  await goesOn(page);
   await expect.poll(() => namesToldGoogle(page)).toContain("event page_view");
   expect(await purchasesTold(page)).toEqual([]);
 });
@@ -145,8 +156,8 @@ test("a purchase is told to Google and Meta once, by the next page that may carr
 test("of a purchase without consent nothing is kept", async ({ page }) => {
   await payFor(page);
   await answerChoices(page, "Decline");
+  await page.clock.install();
   await page.goto(confirmation());
-  await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
-  await page.waitForURL(at("others", "/video/one"));
+  await goesOn(page);
   expect(await page.evaluate(() => sessionStorage.getItem("mq_purchases"))).toBeNull();
 });

@@ -3,6 +3,7 @@ import {
   about,
   clientId,
   pathsOf,
+  pollSoon,
   useMeasuredSite,
   visitsOf,
   wouldHaveTold,
@@ -15,10 +16,11 @@ test("a channel that offers a way out counts each page of a visit once, at once"
   page,
   context,
 }) => {
+  await page.clock.install();
   await page.goto(at("offers"));
-  await expect.poll(() => pathsOf(intake(), "page_view")).toEqual(["/"]);
+  await pollSoon(page, () => pathsOf(intake(), "page_view")).toEqual(["/"]);
   await about(page).click();
-  await expect.poll(() => pathsOf(intake(), "page_view")).toEqual(["/", "/pages/about"]);
+  await pollSoon(page, () => pathsOf(intake(), "page_view")).toEqual(["/", "/pages/about"]);
   expect(visitsOf(intake())).toHaveLength(2);
   const [first, second] = visitsOf(intake());
   expect(first).toMatchObject({
@@ -36,6 +38,7 @@ test("a channel that offers a way out counts each page of a visit once, at once"
 test("cards that are half visible for a second are impressions, once a page, and their row was watched", async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto(at("offers"));
   const seen = () =>
     intake()
@@ -43,13 +46,13 @@ test("cards that are half visible for a second are impressions, once a page, and
       .filter(({ event_name }) => event_name === "video_impression")
       .map(({ input_token }) => String(input_token))
       .toSorted();
-  await expect.poll(seen).toEqual(["one", "two"]);
+  await pollSoon(page, seen).toEqual(["one", "two"]);
   await about(page).click();
   const watched = () =>
     intake()
       .rows("video_events")
       .filter(({ event_name }) => event_name === "section_watched");
-  await expect.poll(() => watched().length).toBeGreaterThan(0);
+  await pollSoon(page, () => watched().length).toBeGreaterThan(0);
   expect(watched()[0]).toMatchObject({ input_token: "one", page_path: "/" });
   expect(Number(watched()[0]?.duration_s)).toBeGreaterThanOrEqual(1);
   expect(seen()).toEqual(["one", "two"]);
@@ -58,14 +61,15 @@ test("cards that are half visible for a second are impressions, once a page, and
 test("a film that wants a sign-in is told as refused by the page that asks for it", async ({
   page,
 }) => {
+  await page.clock.install();
   const preview = { inputPreview: { name: "Members only" } };
   provider().answerJson("/ch/offers/content/members", { statusCode: 401, data: preview }, 401);
   await page.goto(at("offers", "/user/signIn"));
-  await expect.poll(() => pathsOf(intake(), "page_view")).toEqual(["/user/signIn"]);
+  await pollSoon(page, () => pathsOf(intake(), "page_view")).toEqual(["/user/signIn"]);
   expect(pathsOf(intake(), "refused")).toEqual([]);
   await page.goto(at("offers", "/video/members"));
   await expect(page.getByText("Members only").first()).toBeVisible();
-  await expect.poll(() => pathsOf(intake(), "refused")).toEqual(["/user/signIn"]);
+  await pollSoon(page, () => pathsOf(intake(), "refused")).toEqual(["/user/signIn"]);
   expect(visitsOf(intake()).at(-1)).toMatchObject({ event_name: "refused", reason: "SIGN_IN" });
 });
 
@@ -73,20 +77,23 @@ test("what the intake does not take waits, across pages, and arrives once", asyn
   page,
   announce,
 }) => {
+  await page.clock.install();
   announce(503);
   intake().answerWith(502);
   await page.goto(at("offers"));
-  await expect.poll(() => intake().batches()).toBeGreaterThan(0);
+  await pollSoon(page, () => intake().batches()).toBeGreaterThan(0);
   await page.goto(at("offers", "/pages/about"));
   // Behind what the first page handed to the browser as it was left.
   const before = intake().batches();
-  await expect.poll(() => intake().batches()).toBeGreaterThan(before);
+  await pollSoon(page, () => intake().batches()).toBeGreaterThan(before);
   expect(visitsOf(intake())).toEqual([]);
   intake().answerWith(202);
   await page.reload();
-  await expect
-    .poll(() => pathsOf(intake(), "page_view"), { timeout: 30_000 })
-    .toEqual(["/", "/pages/about", "/pages/about"]);
+  await pollSoon(page, () => pathsOf(intake(), "page_view")).toEqual([
+    "/",
+    "/pages/about",
+    "/pages/about",
+  ]);
 });
 
 test("two tabs have one queue: what one cannot send the other does, once", async ({
@@ -94,6 +101,7 @@ test("two tabs have one queue: what one cannot send the other does, once", async
   context,
   announce,
 }) => {
+  await page.clock.install();
   announce(/ERR_BLOCKED_BY_CLIENT/);
   await page.route("**/api/events*", (route) => route.abort("blockedbyclient"));
   await page.goto(at("offers"));
@@ -101,14 +109,15 @@ test("two tabs have one queue: what one cannot send the other does, once", async
   expect(intake().batches()).toBe(0);
   const other = await context.newPage();
   await other.goto(at("offers", "/pages/about"));
-  await expect.poll(() => pathsOf(intake(), "page_view")).toEqual(["/", "/pages/about"]);
+  await pollSoon(page, () => pathsOf(intake(), "page_view")).toEqual(["/", "/pages/about"]);
   await page.unroute("**/api/events*");
   await about(page).click();
-  await expect.poll(() => pathsOf(intake(), "page_view")).toHaveLength(3);
+  await pollSoon(page, () => pathsOf(intake(), "page_view")).toHaveLength(3);
   expect(intake().repeats()).toBe(0);
 });
 
 test("a blocker that keeps the intake away breaks nothing", async ({ page, announce }) => {
+  await page.clock.install();
   announce(/ERR_BLOCKED_BY_CLIENT/);
   await page.route("**/api/events*", (route) => route.abort("blockedbyclient"));
   await page.goto(at("offers"));
@@ -125,6 +134,7 @@ test("a film tells its start, what was watched and how far it came", async ({ pa
   await expectPlaying(page);
   await page.locator("video[data-token]").evaluate((video: HTMLVideoElement) => {
     video.currentTime = video.duration * 0.6;
+    video.playbackRate = 4;
   });
   const named = (name: string) =>
     intake()

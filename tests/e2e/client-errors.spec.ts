@@ -6,6 +6,7 @@ import { ask } from "./support/ask.ts";
 import { providerSecret } from "./support/one-device.ts";
 import { type OwnSite, startSite } from "./support/own-site.ts";
 import { searchBox } from "./support/search-box.ts";
+import { drawn } from "./support/sticking-out.ts";
 
 let own: OwnSite;
 test.beforeAll(async () => {
@@ -37,14 +38,15 @@ const pressMenu = async (page: Page) => {
   await page.getByRole("button", { name: "Menu" }).click();
 };
 
-/** Every script and style sheet that the page has loaded, by its path. */
-const scriptsOf = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .map(({ name }) => new URL(name).pathname)
-      .filter((path) => /^\/_next\/static\/.*\.(?:js|css)$/.test(path)),
-  );
+/** Every script and style sheet that the page asks for from now on, by its path. */
+function scriptsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (each) => {
+    const { pathname } = new URL(each.url());
+    if (/^\/_next\/static\/.*\.(?:js|css)$/.test(pathname)) paths.push(pathname);
+  });
+  return paths;
+}
 
 test("what an error screen stands for is told with the lines of the sources, and without its viewer", async ({
   page,
@@ -93,8 +95,8 @@ test("a script that does not come is told by its path", async ({ page, announce 
 });
 
 test("source maps are not to be had", async ({ page }) => {
+  const scripts = scriptsOf(page);
   await page.goto(own.at("demo"));
-  const scripts = await scriptsOf(page);
   expect(scripts.length).toBeGreaterThan(5);
   for (const path of scripts) {
     expect((await ask("demo", { path })).body).not.toContain("sourceMappingURL");
@@ -109,17 +111,21 @@ test("without CLIENT_ERRORS nothing is gathered, loaded or sent, and nobody answ
   announce(/onerror/);
   const asked: string[] = [];
   page.on("request", (each) => void asked.push(new URL(each.url()).pathname));
+  const scripts = scriptsOf(page);
+  await page.clock.install();
   await breakMenu(page);
   const answer = await page.goto(site("demo"));
   expect(await answer?.text()).not.toContain("unhandledrejection");
   await pressMenu(page);
   await page.waitForLoadState("networkidle");
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 3_000))),
-  );
+  for (let second = 0; second < 5; second += 1) {
+    await page.clock.fastForward(1_000);
+    await drawn(page);
+  }
   expect(await page.evaluate(() => "mqErrors" in self)).toBe(false);
   expect(asked).not.toContain("/api/errors");
-  for (const path of await scriptsOf(page)) {
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const path of scripts) {
     expect((await ask("demo", { path })).body).not.toContain("/api/errors");
   }
   for (const method of ["GET", "POST"]) {

@@ -155,3 +155,17 @@ test("the home page loads no code of the player, a film's page does when it is t
   await page.getByRole("button", { name: "Play", exact: true }).hover();
   await expect.poll(playerCode).toBe(1);
 });
+
+test.describe("by touch", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the words of a list stand beside their picture", async ({ page }) => {
+    await page.goto(site("demo", "/pages/blue-hour"));
+    const row = page.getByRole("region", { name: "Episodes" }).getByRole("listitem").first();
+    const picture = await row.locator("img").boundingBox();
+    const words = await row.getByRole("heading").boundingBox();
+    const action = await row.getByRole("button").boundingBox();
+    expect(words?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+    expect(action?.x).toBeGreaterThanOrEqual((words?.x ?? 0) + (words?.width ?? 0));
+  });
+});

@@ -32,10 +32,10 @@ test("in the phone's browser the confirmation opens the app by its deep link", a
   await session.send("Page.enable");
   const asked: string[] = [];
   session.on("Page.frameRequestedNavigation", ({ url }) => asked.push(url));
+  await page.clock.install();
   await page.goto(link);
-  await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toHaveAttribute(
-    "href",
-    "marquee-arena://user/signIn",
-  );
+  const signIn = page.getByRole("main").getByRole("link", { name: "Sign in" });
+  await expect(signIn).toHaveAttribute("href", "marquee-arena://user/signIn");
+  await page.clock.fastForward(5_000);
   await expect.poll(() => asked).toContain("marquee-arena://user/signIn");
 });

@@ -1,7 +1,15 @@
 import { site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
-import { expectPlaying, pressPlay, seekOf, shown, videoOf, watch } from "./support/player.ts";
+import {
+  choose,
+  expectPlaying,
+  pressPlay,
+  seekOf,
+  shown,
+  videoOf,
+  watch,
+} from "./support/player.ts";
 
 const film = site("demo", "/video/blue-hour-the-light-that-stays");
 
@@ -58,6 +66,7 @@ test("a piece that cannot be decoded is asked for again, and the film goes on by
     await route.fulfill({ response: answer, body });
   });
   await watch(page, film);
+  await choose(page, "Speed", "2×");
   await expect.poll(() => isSpoilt).toBe(true);
   await expectPlaying(page, 12);
 });

@@ -6,10 +6,11 @@ import { fullUnless } from "../support/tiers.ts";
 import { axeFaults } from "./support/axe-faults.ts";
 import { ask } from "./support/ask.ts";
 import { startSite } from "./support/own-site.ts";
-import { savedPages, untilSaved, withoutNetwork } from "./support/saved.ts";
+import { lasts, savedPages, untilSaved, withoutNetwork } from "./support/saved.ts";
 import { startSession } from "./support/session.ts";
 
 test.use({ serviceWorkers: "allow" });
+test.beforeEach(({ page }) => page.clock.install());
 
 const listed = { token: "where-the-sea-turns-white", name: "Where the Sea Turns White" };
 const other = { token: "blue-hour-the-light-that-stays", name: "Blue Hour: The Light That Stays" };
@@ -127,6 +128,7 @@ test("SE-150: what one viewer's browser saved is not there for another", async (
   await saveList(page);
   await startSession(page, "demo", "member");
   await page.goto(site("demo"));
+  await lasts(page);
   await expect.poll(() => savedPages(page, "own"), { timeout: 30_000 }).toEqual([]);
 });
 
@@ -134,6 +136,7 @@ test("SE-151: accounts, prices and searches are never saved", async ({ page }) =
   await startSession(page, "demo");
   for (const path of ["/user/account", "/search?q=sea", "/paywalls/"]) {
     await page.goto(site("demo", path));
+    await lasts(page);
     await page.waitForFunction(async () => (await caches.keys()).includes("mq-shell"));
   }
   await saveHome(page);

@@ -58,8 +58,10 @@ test("signed in, the current password brings a new one, and the page goes on to 
   await page.goto(site("demo", "/user/account"));
   await page.getByRole("link", { name: "Change password" }).click();
   await form(page).main.getByLabel("Current password").fill(password);
+  await page.clock.install();
   await choose(page);
   await expect(page.getByRole("heading", { name: "Password changed" })).toBeFocused();
+  await page.clock.fastForward(5_000);
   await expect(page).toHaveURL(site("demo", "/user/account"));
 });
 

@@ -97,10 +97,15 @@ test("BE-361: a card leads to its film, whose player the keys rule, and Back to 
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/video\//);
   await hydrated(page, page.locator("[data-player]"));
+  const player = page.locator("[data-player]");
+  await expect(player.locator("video")).toBeAttached();
+  await expect(player.getByRole("button", { name: "Play", exact: true })).toBeVisible();
   await pressUntil(page, "ArrowUp", (name) => name === "Play");
   await page.keyboard.press("Enter");
   const paused = () => page.locator("video").evaluate((video: HTMLVideoElement) => video.paused);
   await expect.poll(paused).toBe(false);
+  await expect(player.getByRole("button", { name: "Settings" })).toBeAttached();
+  await expect(player).toBeFocused();
   await page.keyboard.press("Enter");
   await expect.poll(paused).toBe(true);
   await page.keyboard.press("MediaPlayPause");

@@ -212,12 +212,12 @@ for (const { token } of channels) {
 
 test.describe("a signed-in viewer", () => {
   for (const token of ["demo", "academy"]) {
-    test(`finds their account in the bar of ${token}, and nothing moves${fullUnlessPlain(token)}`, async ({
+    test(`finds their account in the bar of ${token}, where nothing moves${fullUnlessPlain(token)}`, async ({
       page,
     }) => {
       await signIn(page, site(token), seeded(token, "alerts"));
       await page.setViewportSize(wide);
-      const shifted = await watchShifts(page);
+      const shifted = await watchShifts(page, "header");
       await page.goto(site(token));
       const account = bar(page).getByRole("link", { name: "My account, 3 new" });
       await expect(account).toBeVisible();

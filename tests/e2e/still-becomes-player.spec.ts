@@ -100,7 +100,7 @@ test("BE-314: from film to film the picture of what is up next is carried", asyn
   await page.goto(site("demo", "/video/blue-hour-the-light-that-stays"));
   await hydrated(page);
   const name = await press(page);
-  await expect(heading(page)).toHaveText(name);
+  await expect(heading(page)).toHaveText(`Blue Hour: ${name}`);
   await expect.poll(async () => (await transitions(page))[0]?.groups).toContain("still");
 });
 

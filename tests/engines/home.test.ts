@@ -17,7 +17,9 @@ const toTheEnd = (tab: Tab) =>
   tab.run(async () => {
     const page = document.documentElement;
     const next = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    while (page.scrollTop + page.clientHeight < page.scrollHeight - 1) {
+    const isEnd = () => page.scrollTop + page.clientHeight >= page.scrollHeight - 1;
+    const isUnderWay = () => document.querySelector("main button[aria-busy=true]") !== null;
+    while (!isEnd() || isUnderWay()) {
       page.scrollBy({ top: page.clientHeight, behavior: "instant" });
       for (let frames = 0; frames < 10; frames += 1) await next();
     }

@@ -13,7 +13,7 @@ function filesFor(name: string) {
   return { include: ["tests/engines/**/*.test.ts"], exclude: [pushes, ...restored] };
 }
 
-/** Journeys in the engines that this machine has besides Chromium: one browser at a time. */
+/** Journeys in the engines that this machine has besides Chromium: one browser at a time on a stack. */
 export default defineConfig({
   root: fileURLToPath(new URL("../..", import.meta.url)),
   test: {

@@ -7,6 +7,7 @@ import { trackedBy } from "../../cards/tracked-by";
 import cardStyles from "../../cards/card.module.css";
 import { commonFacts } from "../../cards/common-facts";
 import { LocalTime } from "../../cards/local-time";
+import { shortTitle } from "../../cards/short-title";
 import { ListButton } from "../../lists/list-button";
 import { useListsOf } from "../../lists/offered-lists";
 import { QuickActions } from "../../lists/quick-actions";
@@ -17,12 +18,12 @@ import styles from "./list-row.module.css";
 
 export function ListRow(props: ItemsRowProps) {
   const i18n = useText();
-  const { items, ratio, personal } = props.row;
+  const { items, ratio, personal, showDescription: described } = props.row;
   const hasTimes = items.some(({ state }) => state === "scheduled" || state === "cancelled");
   const common = commonFacts(props.row, props.pageKey);
   // The number before a picture is that of the episode.
   common.episodes = !hasTimes && items.every(({ series }, index) => series?.episode === index + 1);
-  const look = { ...i18n, common, ratio, personal, sizes: "auto,184px" };
+  const look = { ...i18n, common, ratio, personal, described, sizes: "auto,184px" };
   return (
     <ItemsRow
       {...props}
@@ -52,7 +53,7 @@ function ListItem({ card, look, lead }: { card: CardView; look: CardLook; lead: 
       </div>
       <div className={styles.text}>
         <h3 className={cardStyles.title}>
-          <a href={card.href}>{card.title}</a>
+          <a href={card.href}>{shortTitle(card.title, look.common?.group)}</a>
         </h3>
         <CardMeta
           card={lead === true ? withoutTime(card) : card}
@@ -60,6 +61,11 @@ function ListItem({ card, look, lead }: { card: CardView; look: CardLook; lead: 
           className={cardStyles.meta}
         />
         {card.match && <CardMatch match={card.match} />}
+        {look.described && card.description && (
+          <p className={classNames(cardStyles.description, styles.description)}>
+            {card.description}
+          </p>
+        )}
       </div>
       {isContinued ? (
         <QuickActions card={card} personal={look.personal} inRow />

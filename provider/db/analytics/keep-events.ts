@@ -31,7 +31,7 @@ export async function keepEvents(db: Db, received: number, taken: StoredEvent[])
 
 async function insert(db: Db, received: number, events: StoredEvent[], days: string[]) {
   await db.execute(sql`with told as (
-      select * from json_to_recordset(${JSON.stringify(events)}::json) as told (
+      select * from json_to_recordset(${toJson(events)}::json) as told (
         key uuid, day date, at bigint, told_at bigint, received_at bigint, channel text, table_name text,
         event_name text, event_id text, visit text, client text, viewer text, page_path text, language text,
         country text, device text, ms integer, content text, section text, position_ms integer,
@@ -53,6 +53,15 @@ async function insert(db: Db, received: number, events: StoredEvent[], days: str
       page_path, language, country, device, ms, content, section, position_ms, first_slice, last_slice,
       start_bucket, paywall, value, currency, reason, search, results, label
     from told join fresh using (key) cross join batch`);
+}
+
+/** A field that is missing is null to PostgreSQL; most are, and would be sent by their names with every row. */
+function toJson(events: StoredEvent[]): string {
+  return JSON.stringify(
+    events.map((event) =>
+      Object.fromEntries(Object.entries(event).filter(([, value]) => value !== null)),
+    ),
+  );
 }
 
 async function openDays(db: Db, days: string[]): Promise<void> {

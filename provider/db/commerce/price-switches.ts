@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import { newName } from "../../domain/accounts/secrets.ts";
 import { priceSwitches } from "../processor-schema.ts";
 import type { Db } from "../database.ts";
@@ -16,19 +16,11 @@ export async function addSwitch(
 }
 
 /** The change of price that is under way, of which there is one at most. */
-export const wantedSwitch = (db: Db, purchase: string): Promise<PriceSwitch | undefined> =>
-  newestSwitch(db, purchase, "wanted");
-
-export async function newestSwitch(
-  db: Db,
-  purchase: string,
-  status: PriceSwitch["status"],
-): Promise<PriceSwitch | undefined> {
+export async function wantedSwitch(db: Db, purchase: string): Promise<PriceSwitch | undefined> {
   const [found] = await db
     .select()
     .from(priceSwitches)
-    .where(and(eq(priceSwitches.purchase, purchase), eq(priceSwitches.status, status)))
-    .orderBy(desc(priceSwitches.at))
+    .where(and(eq(priceSwitches.purchase, purchase), eq(priceSwitches.status, "wanted")))
     .limit(1);
   return found;
 }

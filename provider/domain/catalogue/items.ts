@@ -67,7 +67,7 @@ export function timesOf(content: ContentRecord, air: Airing) {
 }
 
 /** Seconds that the film lasts, or the replay of an event. */
-export function lengthOf(content: ContentRecord): number {
+export function lengthOf(content: Pick<ContentRecord, "state" | "durationS">): number {
   return content.state === "vod" ? content.durationS : eventMinutes * 60;
 }
 

@@ -15,6 +15,7 @@ export function pageAnswer(page: PageRecord, media: MediaSource) {
     token: page.token,
     url: page.url,
     name: page.name,
+    description: page.description ?? undefined,
     style: {},
     seo: pageSeo(page, media),
     statusCode: 200,

@@ -1,5 +1,5 @@
 import { findChannel } from "../../db/channels.ts";
-import { contentsByTokens } from "../../db/contents.ts";
+import { lengthsByToken } from "../../db/contents.ts";
 import { countTime } from "../../domain/analytics/count-time.ts";
 import type { EventRow, EventTable } from "../../domain/analytics/event-tables.ts";
 import { type Batch, type IllRow, illRow } from "../../domain/analytics/read-batch.ts";
@@ -8,7 +8,6 @@ import {
   type StoredEvent,
   storedEvent,
 } from "../../domain/analytics/stored-event.ts";
-import { lengthOf } from "../../domain/catalogue/items.ts";
 import type { Services } from "../services.ts";
 
 /** What of a batch is taken, and what is not, by channel; the empty one is none that exists. */
@@ -17,7 +16,7 @@ export type CheckedRows = { events: StoredEvent[]; ill: Map<string, IllRow[]>; i
 /** How a batch came: `channel` is the one whose site it comes from, undefined where nobody says. */
 type Source = Receipt & { channel: string | undefined };
 
-/** Lengths of the contents of a channel, in ms; `undefined` is a channel that does not exist. */
+/** Lengths of the contents of a channel, in seconds; `undefined` is a channel that does not exist. */
 type Films = Map<string, number> | undefined;
 
 /**
@@ -33,7 +32,13 @@ export async function checkRows(
   const channels = [...new Set(rows.map(({ row }) => row.channel_token))];
   const wanted = channels.filter((each) => each === (source.channel ?? each)).slice(0, 50);
   const films = new Map<string, Films>();
-  for (const channel of wanted) films.set(channel, await filmsOf(db, channel, rows));
+  for (const channel of wanted) {
+    const isKnown = channel === source.channel || (await isChannel(db, channel));
+    films.set(
+      channel,
+      isKnown ? await lengthsByToken(db, channel, filmsIn(rows, channel)) : undefined,
+    );
+  }
   const checked: CheckedRows = { events: [], ill: new Map(), illCount: 0 };
   const refuse = (channel: string, each: IllRow) => {
     checked.ill.set(channel, [...(checked.ill.get(channel) ?? []), each]);
@@ -44,8 +49,9 @@ export async function checkRows(
     const known = films.get(row.channel_token);
     const fault = faultOf(row, known, source, at);
     if (fault === undefined && at !== undefined) {
-      const film = known?.get(row.input_token ?? "");
-      checked.events.push(storedEvent(table, row, at, film, source));
+      const lengthS = known?.get(row.input_token ?? "");
+      const filmMs = lengthS === undefined ? undefined : lengthS * 1000;
+      checked.events.push(storedEvent(table, row, at, filmMs, source));
     } else {
       const owner = source.channel ?? (known ? row.channel_token : "");
       refuse(owner, illRow(fault ?? "at: no time", text));
@@ -69,12 +75,13 @@ function faultOf(
   return at === undefined ? "at: more than seven days ago, or a day ahead" : undefined;
 }
 
-async function filmsOf(db: Services["db"], token: string, rows: Batch["rows"]): Promise<Films> {
-  const found = await findChannel(db, token);
-  if (found?.token !== token) return undefined;
+async function isChannel(db: Services["db"], token: string): Promise<boolean> {
+  return (await findChannel(db, token))?.token === token;
+}
+
+function filmsIn(rows: Batch["rows"], channel: string): string[] {
   const told = rows.flatMap(({ row }) =>
-    row.channel_token === token ? (row.input_token ?? []) : [],
+    row.channel_token === channel ? (row.input_token ?? []) : [],
   );
-  const contents = await contentsByTokens(db, token, [...new Set(told)]);
-  return new Map(contents.map((content) => [content.token, lengthOf(content) * 1000]));
+  return [...new Set(told)];
 }

@@ -9,6 +9,7 @@ import { hasPlainLines } from "../../domain/accounts/plain-text.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import { covers } from "../../domain/commerce/ledger.ts";
 import { paywallAnswer, quoteAnswer } from "../../domain/commerce/paywall-answer.ts";
+import { spreadOver } from "../../domain/commerce/spread-over.ts";
 import { HttpError, orNotFound } from "../../domain/http-error.ts";
 import { bodyOf, smallBody } from "../accounts/account-input.ts";
 import { bearerOf, signedIn } from "../accounts/bearer.ts";
@@ -109,11 +110,15 @@ export function paywallRoutes(services: Services): Hono {
 
 /** Pictures of more would not be shown. */
 const maxContents = 4;
+/** They are chosen among these. */
+const maxOpened = 200;
 
 async function answerOf(services: Services, { token }: ChannelRow, paywall: PaywallOffer) {
-  const { opens, perContent } = paywall;
-  const opened = perContent ? [] : await paidContents(services.db, token, opens, maxContents);
-  return paywallAnswer(paywall, requestTimeOf(services), opened);
+  const { opens, perContent, picture } = paywall;
+  const opened = perContent ? [] : await paidContents(services.db, token, opens, maxOpened);
+  const others = opened.filter((content) => content.picture !== picture);
+  const shown = spreadOver(others.length < maxContents ? opened : others, maxContents);
+  return paywallAnswer(paywall, requestTimeOf(services), shown);
 }
 
 /** The paywall of an address, or 404. */

@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from "playwright/test";
 import { type EventsIntake, startEventsIntake } from "../../support/events-intake.ts";
-import { test } from "../../support/journey.ts";
+import { expect, test } from "../../support/journey.ts";
 import { aTinyChannel } from "../../support/tiny-channel.ts";
 import { startTinyProvider, type TinyProvider } from "../../support/tiny-provider.ts";
 import { type OwnSite, startSite } from "./own-site.ts";
+import { drawn } from "./sticking-out.ts";
 
 /** What the channel "others" has of Google and Meta. */
 export const ga = "G-TEST123456";
@@ -95,13 +96,24 @@ export const pathsOf = (intake: EventsIntake, name: string) =>
     .filter(({ event_name }) => event_name === name)
     .map(({ page_path }) => page_path);
 
-/** Longer than the tracker gathers events. */
+/**
+ * Longer than cards are seen and the tracker gathers events, by the page's own clock: `page.clock.install()`
+ * comes first. In each second there is a moment for what no clock rules.
+ */
 export async function wouldHaveTold(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 6_000))),
-  );
+  for (let second = 0; second < 10; second += 1) {
+    await page.clock.fastForward(1_000);
+    await drawn(page);
+  }
 }
+
+/** Polls while the page's own clock, which is installed, goes on a second with each look. */
+export const pollSoon = <T>(page: Page, look: () => T | Promise<T>) =>
+  expect.poll(async () => {
+    await page.clock.fastForward(1_000);
+    return look();
+  });
 
 /** The browser declines by a property of its navigator. */
 export async function signals(

@@ -1,5 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect } from "../../support/journey.ts";
+import { hydrated } from "./hydrated.ts";
+import { drawn } from "./sticking-out.ts";
 
 /** The paths of the pages that this browser saves for a lost network: `savedPages(page, "own")`. */
 export function savedPages(page: Page, cache: "pages" | "own"): Promise<string[]> {
@@ -10,12 +12,20 @@ export function savedPages(page: Page, cache: "pages" | "own"): Promise<string[]
   }, `mq-${cache}`);
 }
 
+/** Has the five seconds after which a visit lasts pass at once, by the page's own clock, which is installed. */
+export async function lasts(page: Page): Promise<void> {
+  await hydrated(page);
+  await drawn(page);
+  await page.clock.fastForward(5_000);
+}
+
 /** Waits until a page is saved, and the worker rules the next ones. */
 export async function untilSaved(
   page: Page,
   path: string,
   cache: "pages" | "own" = "pages",
 ): Promise<void> {
+  await lasts(page);
   await expect.poll(() => savedPages(page, cache), { timeout: 30_000 }).toContain(path);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -53,6 +53,16 @@ export async function goBack(tab: Tab): Promise<boolean> {
   const address = await addressOf(tab);
   await tab.run(() => void setTimeout(() => history.back()));
   await expect.poll(() => addressOf(tab).catch(() => address)).not.toBe(address);
-  await expect.poll(() => tab.run(() => document.readyState)).toBe("complete");
-  return tab.run(() => document.documentElement.hasAttribute("data-restored"));
+  let isRestored = false;
+  await expect
+    .poll(async () => {
+      const page = await tab.run(() => ({
+        state: document.readyState,
+        isRestored: document.documentElement.hasAttribute("data-restored"),
+      }));
+      ({ isRestored } = page);
+      return page.state;
+    })
+    .toBe("complete");
+  return isRestored;
 }

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { errorAnswer } from "../../../lib/contract/error-answer.ts";
-import { mendTexts } from "../../../lib/contract/mend-texts.ts";
-import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
+import { mendTexts, parseAnswer } from "../../../lib/contract/parse-answer.ts";
 
 describe("a text", () => {
   test.each([

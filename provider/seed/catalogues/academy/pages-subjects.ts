@@ -26,7 +26,7 @@ export const subjectPages: CataloguePage[] = [
       topics(
         "grid",
         "courses-all",
-        "All courses",
+        "Ten courses",
         [
           "see-like-a-painter",
           "drawing-with-circles",

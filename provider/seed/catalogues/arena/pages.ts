@@ -35,7 +35,7 @@ const servicePages: CataloguePage[] = [
       tabbed(
         "list",
         "schedule-days",
-        "Schedule",
+        "Tonight and this week",
         [
           { token: "tonight", name: "Tonight", items: tokensOf(tonight) },
           { token: "later", name: "Later this week", items: tokensOf(laterThisWeek) },
@@ -54,7 +54,7 @@ const servicePages: CataloguePage[] = [
       tabbed(
         "grid",
         "replays-all",
-        "Replays",
+        "By discipline",
         [
           {
             token: "all",

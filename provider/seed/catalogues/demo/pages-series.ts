@@ -20,7 +20,7 @@ export const seriesPages: CataloguePage[] = [
       topics(
         "grid",
         "series-all",
-        "All series",
+        "Six so far",
         ["blue-hour", "spruce", "tideline", "ring-world", "lattice", "seedlings"],
         { aspectRatio: "2:3" },
       ),

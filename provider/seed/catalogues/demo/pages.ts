@@ -38,7 +38,7 @@ const servicePages: CataloguePage[] = [
       videos(
         "grid",
         "films-all",
-        "All films",
+        "One evening each",
         tokensOf([...weather, ...small, ...cities, ...moons, ...coast, ...giants, ...earth]),
         { pageSize: 12 },
       ),

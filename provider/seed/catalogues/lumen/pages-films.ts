@@ -22,7 +22,7 @@ export const filmPages: CataloguePage[] = [
         "In no order",
         "<p>We tried by year, by country and by length. People walked past all three. So this is the order in which the films came through the door.</p>",
       ),
-      videos("grid", "films-all", "All films", tokensOf([...drama, ...mystery.slice(0, 3)]), {
+      videos("grid", "films-all", "As they came", tokensOf([...drama, ...mystery.slice(0, 3)]), {
         aspectRatio: "2:3",
         pageSize: 12,
       }),
