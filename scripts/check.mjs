@@ -17,11 +17,13 @@ import {
 import { engines } from "./lib/engines.mjs";
 import { install } from "./lib/install.mjs";
 import { inRoot } from "./lib/paths.mjs";
-import { failedJourneys, pagesOfFailures, slowestJourneys } from "./lib/reports.mjs";
+import { pagesOfFailures, slowestJourneys } from "./lib/reports.mjs";
 import { giveUp, say, step } from "./lib/say.mjs";
 
 const [verb = "test", ...words] = process.argv.slice(2);
 const counts = { passed: 0, failed: 0 };
+/** @type {string[]} */
+const failures = [];
 
 /** @type {Record<string, () => Promise<void>>} */
 const verbs = {
@@ -76,8 +78,6 @@ async function inBrowser() {
   if (leftOut > 0)
     say(`\nOf the full tier ${leftOut} journeys were left out: TEST_ALL=1 runs them.`);
   for (const page of pagesOfFailures()) say(`\nThe page when it failed: ${page}`);
-  // Last, because the end is what one reads first.
-  for (const failure of failedJourneys()) say(`\nFailed: ${failure}`);
 }
 
 async function onClickHouse() {
@@ -122,13 +122,17 @@ async function one(check) {
 
 /** @param {import("./lib/checks.mjs").Check} check */
 async function long(check) {
-  const { passed, failed } = await step(check.name, check.run, { isHeard: true });
+  const result = await step(check.name, check.run, { isHeard: true });
+  const { passed, failed } = result;
   say(`  ${passed} passed, ${failed} failed`);
   counts.passed += passed;
   counts.failed += failed;
+  failures.push(...(result.failures ?? []));
 }
 
 function end() {
+  // Last, because the end is what one reads first.
+  for (const failure of failures) say(`\nFailed: ${failure}`);
   say(`\n${counts.passed} passed, ${counts.failed} failed`);
   process.exit(counts.failed > 0 ? 1 : 0);
 }

@@ -1,11 +1,11 @@
 /**
  * The checks of this project. Each gives how many passed and failed; quick ones keep what they
- * printed, long ones print as they go.
- * @typedef {{ passed: number, failed: number, output?: string }} Result
+ * printed, long ones print as they go and tell their failures once more.
+ * @typedef {{ passed: number, failed: number, output?: string, failures?: string[] }} Result
  * @typedef {{ name: string, run: () => Promise<Result> }} Check
  */
 import { inRoot, node } from "./paths.mjs";
-import { newReport, readReport } from "./reports.mjs";
+import { failedJourneys, failedUnits, newReport, readReport } from "./reports.mjs";
 import { run } from "./run.mjs";
 import { say } from "./say.mjs";
 
@@ -64,7 +64,8 @@ export function otherEngines(engines, words = []) {
       const all = await Promise.all(Array.from({ length: lanes }, (_, lane) => inLane(lane)));
       const sum = (/** @type {"passed" | "failed"} */ of) =>
         all.reduce((so, one) => so + one[of], 0);
-      return toResult(sum("passed") > 0 ? 0 : 1, sum("passed"), sum("failed"));
+      const result = toResult(sum("passed") > 0 ? 0 : 1, sum("passed"), sum("failed"));
+      return { ...result, failures: all.flatMap(({ failures = [] }) => failures) };
     },
   };
 }
@@ -96,7 +97,7 @@ async function vitest(file, args, minutes, env) {
   );
   if (code === 124) say(`Ended: it took more than ${minutes} minutes.`);
   const { numPassedTests = 0, numFailedTests = 0 } = readReport(file);
-  return toResult(code, numPassedTests, numFailedTests);
+  return { ...toResult(code, numPassedTests, numFailedTests), failures: failedUnits(file) };
 }
 
 /**
@@ -114,7 +115,7 @@ export function journeys(words = []) {
       { show: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
     );
     const { expected = 0, unexpected = 0, flaky = 0 } = readReport("playwright.json").stats ?? {};
-    return toResult(code, expected, unexpected + flaky);
+    return { ...toResult(code, expected, unexpected + flaky), failures: failedJourneys() };
   }
 }
 

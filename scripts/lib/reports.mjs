@@ -1,5 +1,6 @@
 /** What the test runners wrote down of their last run, in `.cache/reports`. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { inRoot } from "./paths.mjs";
 
@@ -54,11 +55,34 @@ export function failedJourneys() {
   const all = suites.flatMap((/** @type {Suite} */ suite) => testsOf(suite));
   return all
     .filter((/** @type {Timed} */ { errors }) => errors.length > 0)
-    .map(
-      (/** @type {Timed} */ { file, title, errors }) =>
-        `${file}  ${title}\n${begin(errors.map(stripVTControlCharacters).join("\n"), 24)}`,
-    );
+    .map((/** @type {Timed} */ { file, title, errors }) => toFailure(file, title, errors));
 }
+
+/**
+ * The same of Vitest's tests, and of files that could not be run.
+ * @param {string} name of the report
+ */
+export function failedUnits(name) {
+  const { testResults = [] } = readReport(name);
+  return testResults.flatMap(
+    (/** @type {UnitFile} */ { name: path, message, assertionResults }) => {
+      const file = relative(inRoot("tests"), path);
+      const failed = assertionResults.filter(({ status }) => status === "failed");
+      if (failed.length === 0 && message) return [toFailure(file, "", [message])];
+      return failed.map(({ fullName, failureMessages }) =>
+        toFailure(file, fullName, failureMessages),
+      );
+    },
+  );
+}
+
+/**
+ * @param {string} file
+ * @param {string} title
+ * @param {string[]} errors
+ */
+const toFailure = (file, title, errors) =>
+  `${file}  ${title}\n${begin(errors.map(stripVTControlCharacters).join("\n"), 24)}`;
 
 /** @param {string} text */
 const snapshotIn = (text) => /```yaml\n([\s\S]*?)```/.exec(text)?.[1] ?? text;
@@ -77,6 +101,7 @@ function begin(text, count) {
  * @typedef {{ file: string, title: string, ms: number, attachments: NonNullable<Result["attachments"]>, errors: string[] }} Timed
  * @typedef {{ file: string, title: string, tests: { results: Result[] }[] }} Spec
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
+ * @typedef {{ name: string, message?: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} UnitFile
  * @param {Suite} suite
  * @returns {Timed[]}
  */
