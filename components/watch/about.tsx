@@ -67,6 +67,11 @@ function Facts({ content, i18n: { t, locale }, isStaged }: Props) {
       )}
       {isVod && duration_s !== undefined && <span>{formatDuration(duration_s, locale)}</span>}
       {topic && !name.toLowerCase().includes(topic.toLowerCase()) && <span>{topic}</span>}
+      {state === "live" && isOfToday(start_time) && (
+        <span>
+          {t("started")} <LocalTime time={start_time} format="clock" locale={locale} />
+        </span>
+      )}
       {isVod && published_at !== undefined && (
         <span>
           <LocalTime time={published_at} format="day" locale={locale} />
@@ -74,4 +79,10 @@ function Facts({ content, i18n: { t, locale }, isStaged }: Props) {
       )}
     </p>
   );
+}
+
+// Of a stream that goes on for days, the time of day would say nothing.
+function isOfToday(start: number | undefined): start is number {
+  const age = Date.now() - (start ?? Number.NaN);
+  return age >= 0 && age < 18 * 3_600_000;
 }

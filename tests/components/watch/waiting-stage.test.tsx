@@ -52,3 +52,22 @@ describe("the page of an event that is waited for", () => {
     expect(notify()).toEqual([]);
   });
 });
+
+describe("the page of an event that is on", () => {
+  const hourMs = 3_600_000;
+  const live = (ageMs: number) =>
+    draw({ stream_state: "live", start_time: new Date(Date.now() - ageMs).toISOString() });
+
+  it("says since when", () => {
+    live(hourMs);
+    expect(screen.getAllByText(/^Started/)).toHaveLength(1);
+  });
+
+  it.each([
+    ["goes on for days", 30 * hourMs],
+    ["is ahead of this clock", -hourMs],
+  ])("gives no time of day to a stream that %s", (_claim, ageMs) => {
+    live(ageMs);
+    expect(screen.queryByText(/^Started/)).toBeNull();
+  });
+});
