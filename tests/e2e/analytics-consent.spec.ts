@@ -133,7 +133,10 @@ for (const [name, signal] of [
   ["Global Privacy Control", gpc],
   ["Do Not Track", dnt],
 ] as const) {
-  test(`${name} declines until the viewer says otherwise`, async ({ page, context }) => {
+  test(`${name} declines until the viewer says otherwise${fullUnless(signal === gpc)}`, async ({
+    page,
+    context,
+  }) => {
     await signals(page, signal);
     await page.goto(at("asks"));
     await wouldHaveTold(page);

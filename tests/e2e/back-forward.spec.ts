@@ -27,7 +27,7 @@ async function reasonsNotToKeep(page: Page): Promise<string[]> {
       resolve(notRestoredExplanations.map(({ reason }) => reason)),
     );
   });
-  await page.goto(site("arena", "/user/signIn"));
+  await page.goto(site("arena", "/robots.txt"));
   await page.goBack({ waitUntil: "commit" });
   return (await told).filter((reason) => reason !== "BackForwardCacheDisabledForDelegate");
 }

@@ -26,7 +26,7 @@ async function withoutFaces(page: Page): Promise<void> {
 }
 
 for (const [token, family] of Object.entries(displayFaces)) {
-  const tier = fullUnless(["demo", "arena"].includes(token));
+  const tier = fullUnless(token === "demo");
   test(`${token}: titles are in the brand's face before its files have come${tier}`, async ({
     page,
   }) => {

@@ -30,20 +30,17 @@ test("the console moves its viewers: the card of what their new country closes s
   announce,
 }) => {
   announce(423);
-  const moveTo = async (country: string) => {
-    await page.goto(providerConsole("/console/controls"));
-    await page.getByLabel("Country").selectOption({ label: country });
-    await page.getByRole("button", { name: "Move them there" }).click();
-    await expect(page.getByText(`Viewers of this machine are in ${country}.`)).toBeVisible();
-  };
-  await moveTo("Spain");
+  await consoleApi.moveViewers({ country: "ES" });
   await page.goto(site("demo", "/pages/nature"));
   const card = cardOf(page, iberian).first();
   await card.scrollIntoViewIfNeeded();
   await expect(card).toBeVisible();
   await expect(card.getByText(inRegion)).toHaveCount(0);
 
-  await moveTo("Germany");
+  await page.goto(providerConsole("/console/controls"));
+  await page.getByLabel("Country").selectOption({ label: "Germany" });
+  await page.getByRole("button", { name: "Move them there" }).click();
+  await expect(page.getByText("Viewers of this machine are in Germany.")).toBeVisible();
   await page.goto(site("demo", "/pages/nature"));
   await card.scrollIntoViewIfNeeded();
   await expect(card.getByText(inRegion)).toHaveCount(1);
@@ -58,7 +55,7 @@ test("the console moves its viewers: the card of what their new country closes s
   await expect(page.getByText("Detected country: Germany.")).toBeVisible();
   await expect(page.getByRole("main").locator("img")).toHaveCount(1);
 
-  await moveTo("Portugal");
+  await consoleApi.moveViewers({ country: "PT" });
   await watch(page, site("demo", iberian));
   await expectPlaying(page);
 });
