@@ -31,7 +31,6 @@ export default defineConfig({
     // What a visit saves for a lost network is the subject of two files, which allow it: docs/testing.md.
     serviceWorkers: "block",
     trace: process.env.TEST_TRACE ? "retain-on-failure" : "off",
-    screenshot: "only-on-failure",
   },
   projects: [
     { name: "films", testMatch: films, workers: 1 },

@@ -4,6 +4,7 @@ import { consoleApi } from "./console-api.ts";
 import { makeNoise, type Noise } from "./noise.ts";
 import { makePlaceholderGuard, type PlaceholderGuard } from "./placeholder-guard.ts";
 import { slowDown } from "./slow-cpu.ts";
+import { takeScreenshots } from "./take-screenshots.ts";
 
 /** Milliseconds from one look to the next. */
 const betweenLooks = 100;
@@ -45,6 +46,11 @@ export const test = base.extend<PerJourney, PerWorker>({
     },
     { scope: "worker" },
   ],
+  page: async ({ page, browser, noise }, use, info) => {
+    await use(page);
+    const isGood = info.status === info.expectedStatus && noise.faults().length === 0;
+    if (!isGood) await takeScreenshots(browser, info);
+  },
   announce: async ({ noise }, use) => use(noise.announce),
   asSeeded: [
     async ({ noise, placeholders }, use) => {
