@@ -19,6 +19,17 @@ test("far rows are dehydrated at first, and hydrated when they are near", async 
   await page.waitForFunction((one) => one !== null && !one.hasAttribute("data-dehydrated"), row);
 });
 
+test("a far row of its own has its script asked for when it is near, not by a hint", async ({
+  page,
+}) => {
+  await page.goto(site("academy"));
+  await hydrated(page);
+  await expect(page.locator('link[rel="preload"][as="script"]')).toHaveCount(0);
+  const row = page.getByRole("region", { name: "See like a painter", exact: true });
+  await row.scrollIntoViewIfNeeded();
+  await hydrated(page, row);
+});
+
 test("a change of language while rows are dehydrated loses none", async ({ page }) => {
   await page.goto(site("demo"));
   await hydrated(page, page.getByRole("combobox", { name: "Language" }));

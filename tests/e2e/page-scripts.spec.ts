@@ -82,17 +82,38 @@ test("preloadFonts asks for fonts on a fast connection alone", async ({ page, co
   await expect(links(page)).toHaveCount(1);
 });
 
-test("readyTitles has a face read as soon as its style sheet is there", async ({
-  page,
-  announce,
-}) => {
-  announce(/^Failed to decode downloaded font: /, /^OTS parsing error: /);
+test.describe("readyTitles", () => {
   const sheet = "data:text/css,@font-face{font-family:Own;src:url(data:font/woff2,none)}";
   const script = `<script>${inlineScript(readyTitles, sheet, "400 1em Own")}</script>`;
-  await open(page, `${script}<link rel="stylesheet" href="${sheet}">`);
-  const status = () => page.evaluate(() => [...document.fonts].map((face) => face.status));
-  await expect.poll(status).toHaveLength(1);
-  await expect.poll(status).not.toEqual(["unloaded"]);
+  const link = `<link rel="stylesheet" href="${sheet}">`;
+
+  test("has a face read as soon as its style sheet is there", async ({ page, announce }) => {
+    announce(/^Failed to decode downloaded font: /, /^OTS parsing error: /);
+    await open(page, `${script}${link}<p>Text</p>`);
+    const status = () => page.evaluate(() => [...document.fonts].map((face) => face.status));
+    await expect.poll(status).toEqual(["error"]);
+    await expect(page.getByText("Text")).toBeVisible();
+  });
+
+  test("shows the page when the face is read", async ({ page }) => {
+    await page.addInitScript(() => {
+      document.fonts.load = () => new Promise((read) => addEventListener("face", () => read([])));
+      // No page waits longer; this one does.
+      Object.assign(self, { setTimeout: () => 0 });
+    });
+    await open(page, `${script}${link}<p>Text</p>`);
+    await expect(page.getByText("Text")).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event("face")));
+    await expect(page.getByText("Text")).toBeVisible();
+  });
+
+  test("shows the page without a face that is never read", async ({ page }) => {
+    await page.addInitScript(() => {
+      document.fonts.load = () => new Promise(() => {});
+    });
+    await open(page, `${script}${link}<p>Text</p>`);
+    await expect(page.getByText("Text")).toBeVisible();
+  });
 });
 
 test("prefetchSegments chooses a rendition and brings its first segment", async ({ page }) => {

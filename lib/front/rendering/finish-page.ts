@@ -1,26 +1,9 @@
 import { createHash } from "node:crypto";
+import { dropLaterScripts } from "./later-scripts.ts";
+import type { Edit, NonceTag, Range } from "./page-edit.ts";
 
 /** A public page without nonces, and the `script-src` hashes that its inline scripts need. */
 export type FinishedPage = { body: Buffer; hashes: string[] };
-
-/** Bytes `from` to `to`, the latter not included. */
-type Range = { from: number; to: number };
-
-/** A tag of a page that carries the page's nonce. Offsets count bytes. */
-export type NonceTag = {
-  start: number;
-  /** The `nonce` attribute with the blank in front of it. */
-  nonce: Range;
-  /** The tag itself without its nonce: `<script id="x">`. */
-  head: string;
-  /** Where the text of an inline script is. */
-  text?: Range;
-  /** Behind the tag; behind `</script>` where it is a script. */
-  close: number;
-};
-
-/** Bytes `from` to `to` are replaced by `put`, or removed. */
-export type Edit = Range & { put?: string };
 
 /** Scripts that a page does without at first: their tags, the edits, and the inline script that loads them. */
 export type HeldScripts = { held: Set<NonceTag>; edits: Edit[]; script: string };
@@ -48,6 +31,7 @@ export function finishPage(
     ...findPlaceholders(page, placeholder).filter(({ from }) => !attributes.has(from)),
     ...findSplitPlaceholders(page, placeholder, tags),
     ...groups.flatMap(joinScripts),
+    ...dropLaterScripts(page, tags),
     ...(held?.edits ?? []),
   ].toSorted((a, b) => a.from - b.from);
   const scripts = groups.map((group) => textOf(page, edits, group));
@@ -65,6 +49,7 @@ export function putNonce(page: Buffer, placeholder: string, nonce: string): Buff
     ...liftScripts(page, tags, ` nonce="${nonce}"`),
     ...findPlaceholders(page, placeholder, nonce),
     ...findSplitPlaceholders(page, placeholder, tags, nonce),
+    ...dropLaterScripts(page, tags),
   ].toSorted((a, b) => a.from - b.from);
   return Buffer.concat(applyEdits(page, edits));
 }

@@ -3,7 +3,8 @@ import { loadAfterDelay } from "../../page-scripts/load-after-delay.ts";
 import { loadAfterFirstFrame } from "../../page-scripts/load-after-first-frame.ts";
 import { loadScripts } from "../../page-scripts/load-scripts.ts";
 import type { PageScripts } from "./built-scripts.ts";
-import type { HoldScripts, NonceTag } from "./finish-page.ts";
+import type { HoldScripts } from "./finish-page.ts";
+import type { NonceTag } from "./page-edit.ts";
 
 const end = "</body></html>";
 

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { finishPage, putNonce } from "../../../../lib/front/rendering/finish-page.ts";
+
+const sheet = `<link rel="preload" href="/_next/static/a.css" as="style"/>`;
+const script = `<link rel="preload" href="/_next/static/chunks/a.js" as="script" nonce="secret" fetchPriority="low"/>`;
+const ofAll = `<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>`;
+const hidden = `<section data-dehydrated="">Rows</section>`;
+
+const forAll = (page: string) => finishPage(Buffer.from(page), "secret").body.toString();
+const forOne = (page: string) => putNonce(Buffer.from(page), "secret", "own").toString();
+
+for (const [audience, finish] of Object.entries({ everybody: forAll, "one viewer": forOne })) {
+  test(`a page for ${audience} asks early for no script of a row that is hydrated later`, () => {
+    expect(finish(`${sheet}${script}${ofAll}${script}${hidden}`)).toBe(`${sheet}${ofAll}${hidden}`);
+  });
+
+  test(`a page for ${audience} whose parts are all hydrated keeps its hints`, () => {
+    const page = `${sheet}${script}<section>Rows</section>`;
+    expect(finish(page)).toContain('href="/_next/static/chunks/a.js"');
+  });
+}
