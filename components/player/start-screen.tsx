@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { useText } from "../text-provider";
 import { Badge } from "../ui/badge";
 import { Icon } from "../ui/icon";
@@ -6,16 +7,15 @@ import { Loader } from "../ui/loader";
 import { requestPlay } from "./media/requests";
 import styles from "./start-screen.module.css";
 
-type Props = {
-  title: string;
-  isLive: boolean;
-  root: HTMLElement | null;
-  video: HTMLVideoElement | null;
-};
+type Props = { title: string; isLive: boolean };
 
-export function StartScreen({ title, isLive, root, video }: Props) {
+// A press is answered from the first frame on: where the page changes by a view transition, React tells the player of
+// its elements after that.
+export function StartScreen({ title, isLive }: Props) {
   const { t } = useText();
-  const start = () => {
+  const start = ({ currentTarget }: MouseEvent) => {
+    const root = currentTarget.closest<HTMLElement>("[data-player]");
+    const video = root?.querySelector("video");
     // The button goes away with the press; without this the focus would return to the start of the page.
     root?.focus({ preventScroll: true });
     if (video) requestPlay(video);
@@ -43,7 +43,7 @@ export function StartScreen({ title, isLive, root, video }: Props) {
   );
 }
 
-export function TitleBar({ title, isLive }: Pick<Props, "title" | "isLive">) {
+export function TitleBar({ title, isLive }: Props) {
   const { t } = useText();
   return (
     <div className={styles.bar}>

@@ -154,6 +154,23 @@ test("BE-314: a press while the picture is on its way leads on", async ({ page }
   expect(await named(page)).toEqual([]);
 });
 
+test("BE-314: Play that is pressed as soon as it is there plays the film", async ({ page }) => {
+  await openHome(page);
+  await page.evaluate(() => {
+    const press = new MutationObserver(() => {
+      const play = document.querySelector<HTMLElement>("[data-starts-film]");
+      if (!play) return;
+      press.disconnect();
+      play.click();
+    });
+    press.observe(document.body, { childList: true, subtree: true });
+  });
+  const name = await press(page);
+  await expect(heading(page)).toHaveText(name);
+  await expect(page.getByRole("region", { name })).toBeFocused();
+  await expect(page.locator("video")).toHaveJSProperty("paused", false);
+});
+
 test("BE-314: of two cards that are pressed the second one's film comes", async ({ page }) => {
   await listen(page);
   await openHome(page);
