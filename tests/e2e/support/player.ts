@@ -5,7 +5,8 @@ import { hydrated } from "./hydrated.ts";
 /** What a video element has shown so far: seconds, and pictures that were decoded. */
 export type Shown = { time: number; frames: number };
 
-export const videoOf = (page: Page): Locator => page.locator("video");
+/** The film, not the preview of a card. */
+export const videoOf = (page: Page): Locator => page.locator("video[data-token]");
 export const seekOf = (page: Page): Locator => page.getByRole("slider", { name: "Seek" });
 
 /** Presses the big button as soon as it listens. */
