@@ -5,12 +5,15 @@ import { CardMeta, type FactsLook } from "../cards/card-meta";
 import { CardPicture } from "../cards/card";
 import { shortTitle } from "../cards/short-title";
 import type { I18n } from "../text-provider";
+import { Icon } from "../ui/icon";
+import { outlineChevronDown } from "../ui/icon-paths";
 import { seriesPlace } from "./series-place";
 import styles from "./up-next.module.css";
 
 type Props = { content: Content; mobile: boolean | undefined; i18n: I18n };
 
 const maxItems = 6;
+const openRows = 4;
 
 // Of a series it also says where one is: in words, and by the row of the episode itself.
 export function UpNext({ content, mobile, i18n }: Props) {
@@ -20,19 +23,29 @@ export function UpNext({ content, mobile, i18n }: Props) {
   // The line above the rows says the series.
   const look = { ...i18n, common: place ? { group: series.name } : {} };
   const untitled = i18n.t("untitled");
-  const rows = content.next.slice(0, maxItems).map((item) => toCardView(item, { untitled }));
+  const cards = content.next.slice(0, maxItems).map((item) => toCardView(item, { untitled }));
+  const rows = cards.map((card) => (
+    <Row key={card.token} card={mobile ? cardInApp(card) : card} look={look} />
+  ));
+  if (place) rows.unshift(<Row key="current" card={cardOf(content)} isCurrent look={look} />);
+  // One row alone takes no more room than what would open it.
+  const shown = rows.length > openRows + 1 ? openRows : rows.length;
   return (
     <section aria-labelledby="up-next">
       <h2 id="up-next" className={`display ${styles.heading}`}>
         {i18n.t("upNext")}
       </h2>
       {place && <p className={styles.place}>{place}</p>}
-      <ul className={styles.rows}>
-        {place && <Row card={cardOf(content)} isCurrent look={look} />}
-        {rows.map((card) => (
-          <Row key={card.token} card={mobile ? cardInApp(card) : card} look={look} />
-        ))}
-      </ul>
+      <ul className={styles.rows}>{rows.slice(0, shown)}</ul>
+      {rows.length > shown && (
+        <details className={styles.more}>
+          <summary>
+            {i18n.t("showMore")}
+            <Icon path={outlineChevronDown} />
+          </summary>
+          <ul className={styles.rows}>{rows.slice(shown)}</ul>
+        </details>
+      )}
     </section>
   );
 }

@@ -1,0 +1,32 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { UpNext } from "@/components/watch/up-next";
+import { content } from "@/lib/contract/content";
+import { i18n, renderSite } from "../support/render-site";
+
+const draw = (count: number) => {
+  const next = Array.from({ length: count }, (_, at) => ({
+    token: `film-${at}`,
+    type: "video",
+    input: { name: `Film ${at}` },
+  }));
+  const shown = content.parse({ token: "tides", input: { name: "Tides" }, next });
+  renderSite(<UpNext content={shown} mobile={undefined} i18n={i18n} />);
+};
+const more = () => screen.queryByRole("group");
+
+describe("what is up next", () => {
+  it("keeps all after four rows behind one control, after them in the order of the keys", () => {
+    draw(6);
+    const [open, folded] = screen.getAllByRole("list", { hidden: true });
+    expect(open && within(open).getAllByRole("link")).toHaveLength(4);
+    expect(folded && more()?.contains(folded)).toBe(true);
+    expect(more()?.querySelector("summary")?.textContent).toBe("Show more");
+  });
+
+  it("shows five rows whole", () => {
+    draw(5);
+    expect(screen.getAllByRole("link")).toHaveLength(5);
+    expect(more()).toBeNull();
+  });
+});
