@@ -18,7 +18,7 @@ const groups = [
 
 // What the results can be narrowed to besides their state: one press chooses, another takes it back.
 export function FacetChips({ facets, filters }: Props) {
-  return groups.map(({ param, title, names }) => {
+  const rows = groups.map(({ param, title, names }) => {
     const values = facets.find((facet) => facet.param === param)?.values ?? [];
     const chosen = filters.find((filter) => filter.param === param)?.value;
     const isTold = chosen === undefined || values.some(({ value }) => value === chosen);
@@ -36,6 +36,7 @@ export function FacetChips({ facets, filters }: Props) {
       />
     );
   });
+  return <div className={styles.facets}>{rows}</div>;
 }
 
 type ChipsProps = {
