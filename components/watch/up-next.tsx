@@ -40,7 +40,8 @@ export function UpNext({ content, mobile, i18n }: Props) {
       {rows.length > shown && (
         <details className={styles.more}>
           <summary>
-            {i18n.t("showMore")}
+            <span className={styles.closed}>{i18n.t("showMore")}</span>
+            <span className={styles.open}>{i18n.t("showLess")}</span>
             <Icon path={outlineChevronDown} />
           </summary>
           <ul className={styles.rows}>{rows.slice(shown)}</ul>
