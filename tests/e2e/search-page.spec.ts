@@ -214,3 +214,17 @@ test.describe("without scripts", () => {
     await expect(filter(page)).toHaveValue("stream_state:vod");
   });
 });
+
+test("on a phone all that narrows the results stands in one line, which scrolls sideways", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, "?q=light");
+  const chips = page.getByRole("group", { name: /Topic|Length/ }).getByRole("button");
+  const tops = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().y));
+  expect(tops.length).toBeGreaterThan(5);
+  expect(new Set(tops).size).toBe(1);
+  await chips.last().focus();
+  await expect(chips.last()).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
