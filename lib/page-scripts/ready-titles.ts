@@ -2,7 +2,8 @@
  * Has the browser read the face of titles as soon as its style sheet is there, and shows the page with it. Chromium
  * reads a face that is data when the first text is laid out in it, and has it for a later frame: until then titles are
  * laid out in another, and would move.
- * It has two parts: words, and digits and signs. No page waits longer than 300 ms.
+ * It has two parts: words, and digits and signs. No page waits longer than 300 ms. Others than Chromium, which alone
+ * says by `userAgentData` what it is, hide nothing: they may tell of a sheet when the page is in use already.
  */
 export function readyTitles(sheet: string, font: string): void {
   const ready = ({ target }: Event) => {
@@ -10,7 +11,7 @@ export function readyTitles(sheet: string, font: string): void {
       document.removeEventListener("load", ready, true);
       const { style } = document.documentElement;
       const show = () => style.removeProperty("visibility");
-      style.visibility = "hidden";
+      if ("userAgentData" in navigator) style.visibility = "hidden";
       document.fonts.load(font, "A1").then(show, show);
       setTimeout(show, 300);
     }
