@@ -19,12 +19,17 @@ import {
 /** What comes faster is joined, ms: docs/behaviour.md BE-266. */
 const restMs = 300;
 
-const opened = new WeakSet<Extend>();
+/** Addresses that the search has written and the page has not read yet, oldest first. */
+type Written = string[];
+
+const opened = new WeakMap<Extend, Written>();
 
 /** Adds the search to the store, once: from then on the address follows it, and searches with results are counted. */
-export function openSearch(extend: Extend): void {
-  if (opened.has(extend)) return;
-  opened.add(extend);
+export function openSearch(extend: Extend): Written {
+  const known = opened.get(extend);
+  if (known) return known;
+  const written: Written = [];
+  opened.set(extend, written);
   extend.inject(searchSlice);
   let writtenAt = -restMs;
   const start = listen(extend);
@@ -37,10 +42,11 @@ export function openSearch(extend: Extend): void {
       writtenAt = performance.now();
       const { search } = api.getState();
       const next = search && searchIn(search);
-      if (next && search.isOpen) writeAddress(next);
+      if (next && search.isOpen && writeAddress(next)) written.push(searchQuery(next));
     },
   });
   countSearches(extend);
+  return written;
 }
 
 const counting = new WeakSet<Extend>();
@@ -62,22 +68,29 @@ export function countSearches(extend: Extend): void {
   });
 }
 
-/** The page of results says what it shows: `dispatch(searchShown(search))`, undefined without words. */
+/**
+ * The page of results says what it shows: `dispatch(searchShown(search))`, undefined without words. What the search
+ * has written itself says nothing new: something else may have been chosen since.
+ */
 export function searchShown(search: Search | undefined) {
-  return (dispatch: AppDispatch, _getState: () => RootState, extend: Extend): void => {
-    openSearch(extend);
-    dispatch(addressRead(search));
+  return (dispatch: AppDispatch, getState: () => RootState, extend: Extend): void => {
+    const written = openSearch(extend);
+    const known = search ? written.indexOf(searchQuery(search)) : -1;
+    // Pages read the last of several.
+    written.splice(0, known === -1 ? written.length : known + 1);
+    if (known === -1 || !getState().search?.isOpen) dispatch(addressRead(search));
   };
 }
 
 const names = ["q", "sort_by", "filter_by", "display_search"];
 
-/** In place, with a step back to where it was; other names of the address, as a language, stay. */
-function writeAddress(search: Search): void {
+/** In place, with a step back to where it was; other names of the address, as a language, stay. False where it says so. */
+function writeAddress(search: Search): boolean {
   const query = new URLSearchParams(location.search);
   const isSame = searchQuery(readSearch(query) ?? { q: "" }) === searchQuery(search);
-  if (isSame) return;
+  if (isSame) return false;
   for (const name of names) query.delete(name);
   const rest = query.size === 0 ? "" : `&${query}`;
   history.pushState(null, "", `${location.pathname}?${searchQuery(search)}${rest}`);
+  return true;
 }

@@ -3,6 +3,7 @@ import { makeStore } from "@/store/make-store";
 import { searchShown } from "@/store/search/open-search";
 import { runSearch } from "@/store/search/run-search";
 import { filterChosen, orderChosen } from "@/store/search/search-slice";
+import { readSearch } from "@/lib/urls/search";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
@@ -38,6 +39,29 @@ test("an order replaces the one before, and the filters stay", async () => {
   expect(location.pathname + location.search).toBe(
     `/mobile/search?q=lakes&sort_by=-start_time&${filters}`,
   );
+});
+
+test("what is chosen before the page has read the address of the choice before is kept", async () => {
+  const { store } = open("/search?q=lakes");
+  store.dispatch(orderChosen("-start_time"));
+  await vi.advanceTimersByTimeAsync(1);
+  const written = readSearch(new URLSearchParams(location.search));
+  expect(written?.sort_by).toBe("-start_time");
+  store.dispatch(filterChosen({ param: "tags", value: "lake" }));
+  store.dispatch(searchShown(written));
+  await settled();
+  expect(new URLSearchParams(location.search).get("filter_by")).toBe("tags:lake");
+});
+
+test("an address that was written here counts when the browser comes back to it", async () => {
+  const { store } = open("/search?q=lakes");
+  store.dispatch(orderChosen("-start_time"));
+  await settled();
+  const written = readSearch(new URLSearchParams(location.search));
+  store.dispatch(searchShown(written));
+  store.dispatch(searchShown({ q: "lakes" }));
+  store.dispatch(searchShown(written));
+  expect(store.getState().search).toMatchObject({ sort_by: "-start_time" });
 });
 
 test("thirty queries in a second are some few steps of the address, the last one among them", async () => {
