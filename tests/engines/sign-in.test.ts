@@ -42,6 +42,8 @@ test("a viewer of an app signs in on its page", async ({ tab }) => {
   await tab.open(site("demo", "/mobile/user/signIn"));
   await signIn(tab, seeded("demo"));
   await expect.poll(() => addressOf(tab)).not.toContain("signIn");
+  // Firefox reports a page that is left while it comes.
+  await hydrated(tab);
   await tab.open(site("demo", "/mobile/user/account"));
   await expectSeen(tab, "heading", "My account");
 });
