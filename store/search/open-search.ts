@@ -24,7 +24,10 @@ type Written = string[];
 
 const opened = new WeakMap<Extend, Written>();
 
-/** Adds the search to the store, once: from then on the address follows it, and searches with results are counted. */
+/**
+ * Adds the search to the store, once: from then on the address follows it, and searches with results are counted.
+ * Gives the list of what was written.
+ */
 export function openSearch(extend: Extend): Written {
   const known = opened.get(extend);
   if (known) return known;

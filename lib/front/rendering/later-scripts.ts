@@ -8,7 +8,9 @@ const hint = /^<link rel="preload" href="\/_next\/static\/[^"]+\.js" as="script"
  * `tags` are those that carry the nonce.
  */
 export function dropLaterScripts(page: Buffer, tags: NonceTag[]): Edit[] {
-  if (!page.includes(" data-dehydrated")) return [];
+  // The page itself is one such part, and is hydrated at once.
+  const inBody = page.indexOf(">", page.indexOf("<body"));
+  if (!page.includes(' data-dehydrated=""', inBody)) return [];
   const hints = tags.filter(({ head }) => hint.test(head));
   return hints.map(({ start, close }) => ({ from: start, to: close }));
 }

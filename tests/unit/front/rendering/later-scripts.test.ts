@@ -4,7 +4,8 @@ import { finishPage, putNonce } from "../../../../lib/front/rendering/finish-pag
 const sheet = `<link rel="preload" href="/_next/static/a.css" as="style"/>`;
 const script = `<link rel="preload" href="/_next/static/chunks/a.js" as="script" nonce="secret" fetchPriority="low"/>`;
 const ofAll = `<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>`;
-const hidden = `<section data-dehydrated="">Rows</section>`;
+const body = `<body data-dehydrated="">`;
+const hidden = `${body}<div data-dehydrated="">Rows</div>`;
 
 const forAll = (page: string) => finishPage(Buffer.from(page), "secret").body.toString();
 const forOne = (page: string) => putNonce(Buffer.from(page), "secret", "own").toString();
@@ -15,7 +16,7 @@ for (const [audience, finish] of Object.entries({ everybody: forAll, "one viewer
   });
 
   test(`a page for ${audience} whose parts are all hydrated keeps its hints`, () => {
-    const page = `${sheet}${script}<section>Rows</section>`;
+    const page = `${sheet}${script}${body}<div>Rows</div>`;
     expect(finish(page)).toContain('href="/_next/static/chunks/a.js"');
   });
 }
