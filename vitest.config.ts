@@ -4,8 +4,16 @@ import { defineConfig } from "vitest/config";
 const root = fileURLToPath(new URL(".", import.meta.url));
 
 const pureFolders =
-  "bridge channel consent contract gate i18n page-scripts playback provider scripts sections seo store styles urls";
-const pureTests = pureFolders.split(" ").map((folder) => `tests/unit/${folder}/**/*.test.ts`);
+  "analytics|bridge|channel|client-errors|consent|contract|devices|docs|front|gate|i18n|live|page-scripts|payment|" +
+  "playback|provider|saved|scripts|sections|seo|session|store|styles|urls|viewer";
+const pureTests = [`tests/unit/@(${pureFolders})/**/*.test.ts`];
+
+/** They set the environment before it is read, and it is read once in a process. */
+const settingTests = [
+  "tests/unit/front/faces/fetch-font.test.ts",
+  "tests/unit/seo/{app-icons,manifest}.test.ts",
+  "tests/unit/session/preview-passes.test.ts",
+];
 
 /** They put a `location` of their own in the place of the page's, which a real one does not allow. */
 const leavingTests = [
@@ -38,8 +46,11 @@ export default defineConfig({
         test: {
           // A process each: what stands in for the provider changes Node's own modules.
           name: "node",
-          include: ["tests/unit/**/*.test.ts"],
-          exclude: [...pureTests, "tests/unit/provider/db/**"],
+          include: [
+            `tests/unit/!(${pureFolders})/**/*.test.ts`,
+            "tests/unit/*.test.ts",
+            ...settingTests,
+          ],
         },
       },
       {
@@ -48,7 +59,7 @@ export default defineConfig({
         test: {
           name: "pure",
           include: pureTests,
-          exclude: ["tests/unit/provider/db/**"],
+          exclude: [...settingTests, "tests/unit/provider/db/**"],
           isolate: false,
         },
       },

@@ -63,7 +63,7 @@ test("loadAfterFirstFrame loads scripts when the urgent picture is painted", asy
     "/picture.svg": () => promise.then(() => ""),
     "/a.js": () => "",
   });
-  expect(asked).toEqual(["/picture.svg"]);
+  await expect.poll(() => asked).toEqual(["/picture.svg"]);
   resolve();
   await expect.poll(() => asked).toContain("/a.js");
 });
