@@ -16,16 +16,26 @@ export function useSavedScroll(
     if (scroll) element.toggleAttribute("data-returned", true);
     if (scroll) goBack();
     // WebKit scrolls nothing that `content-visibility` has not laid out yet; this is called once it is.
+    let isAway = scroll !== undefined && Math.abs(element.scrollLeft - scroll) > 1;
     const laidOut = new ResizeObserver(() => {
+      isAway = false;
       goBack();
       laidOut.disconnect();
     });
-    if (scroll && Math.abs(element.scrollLeft - scroll) > 1) laidOut.observe(element);
+    if (isAway) laidOut.observe(element);
     const save = () => saveLayout(pageKey, token, { scroll: element.scrollLeft });
+    // The event comes with the next frame: who leaves before it leaves from where the rail is now.
+    const saveLast = () => {
+      if (!isAway) save();
+    };
     element.addEventListener("scroll", save, { passive: true });
+    // Before the page's visit is written.
+    addEventListener("pagehide", saveLast, { capture: true });
     return () => {
+      saveLast();
       laidOut.disconnect();
       element.removeEventListener("scroll", save);
+      removeEventListener("pagehide", saveLast, { capture: true });
     };
   }, [rail, pageKey, token]);
 }
