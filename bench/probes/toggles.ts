@@ -15,13 +15,17 @@ export function watchToggles(): void {
   let pressedAt = Number.NaN;
   let changedAt = Number.NaN;
   addEventListener("click", ({ timeStamp }) => (pressedAt = timeStamp), true);
-  const change = () => {
+  const change = (changes: MutationRecord[]) => {
+    const last = changes.at(-1);
+    // React says again what the press has painted.
+    if ((last?.oldValue === null) !== (last?.target as Element).hasAttribute("data-on")) return;
     const place = times.push(Number.NaN) - 1;
     const from = pressedAt;
     changedAt = performance.now();
     requestAnimationFrame((now) => (times[place] ||= now - from));
   };
-  new MutationObserver(change).observe(document, { subtree: true, attributeFilter: ["data-on"] });
+  const how = { subtree: true, attributeOldValue: true, attributeFilter: ["data-on"] };
+  new MutationObserver(change).observe(document, how);
   const note = ({ name, processingEnd, startTime, duration }: PerformanceEventTiming) => {
     const isInFrame = startTime === pressedAt && changedAt <= processingEnd + 1;
     if (name === "click" && isInFrame) times[times.length - 1] = duration;

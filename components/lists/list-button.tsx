@@ -34,7 +34,7 @@ export function ListButton({ item, list, look, size, labelled }: Props) {
           </Name>
         </span>
       ) : (
-        <Glyph list={list} isOn={isOn} />
+        <Glyph list={list} />
       )}
     </Button>
   );
@@ -51,6 +51,7 @@ function Name({ list, isOn, children }: NameProps) {
   );
 }
 
+// Without a name beside it, it is as its button is.
 function Glyph({ list, isOn }: Pick<NameProps, "list" | "isOn">) {
   return <span className={glyphs.glyph} data-list={list} data-on={isOn || undefined} />;
 }

@@ -1,0 +1,42 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { useEffect } from "react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { ListButton } from "@/components/lists/list-button";
+import { Toasts } from "@/components/toasts/toasts";
+import { useAppDispatch } from "@/store/hooks";
+import { viewerChanged } from "@/store/viewer/viewer-slice";
+import { renderSite } from "./support/render-site";
+
+// Their code cannot be had.
+const listsLoaded = vi.hoisted(() => vi.fn<() => () => Promise<void>>());
+vi.mock("@/store/lists/load-lists", () => ({ listsLoaded }));
+
+function SignedIn() {
+  const dispatch = useAppDispatch();
+  useEffect(() => void dispatch(viewerChanged({ signedIn: true, alerts: 0 })), [dispatch]);
+  return null;
+}
+
+beforeEach(async () => {
+  vi.stubGlobal("matchMedia", (media: string) => ({ matches: false, media }));
+  await import("@/components/toasts/toast-stacks");
+});
+
+describe("a viewer's press of a toggle", () => {
+  test("is seen before React draws it, and taken back when the code of the lists cannot be had", async () => {
+    listsLoaded.mockReturnValue(() => Promise.reject(new Error("no network")));
+    renderSite(
+      <>
+        <SignedIn />
+        <ListButton item={{ token: "a", title: "Film a" }} list="watchList" />
+        <Toasts />
+      </>,
+    );
+    const button = screen.getByRole("button", { name: "Add to watch list" });
+    fireEvent.click(button);
+    expect(button.dataset.on).toBeDefined();
+    expect(button.ariaLabel).toBe("Add to watch list");
+    await screen.findByText("This section couldn’t be loaded.");
+    expect(button.dataset.on).toBeUndefined();
+  });
+});
