@@ -9,6 +9,7 @@ import {
   fullUnlessPlainOrMirrored,
 } from "./support/channels.ts";
 import { hydrated } from "./support/hydrated.ts";
+import { countScripts } from "./support/loaded-scripts.ts";
 import { watchShifts } from "./support/shifts.ts";
 import { allLaidOut, drawn, stickingOutNow } from "./support/sticking-out.ts";
 
@@ -140,20 +141,15 @@ const player = "#EXTINF";
 test("the home page loads no code of the player, a film's page does when it is turned to", async ({
   page,
 }) => {
-  const scripts: Promise<string>[] = [];
-  page.on("response", (answer) => {
-    if (answer.request().resourceType() === "script") scripts.push(answer.text());
-  });
-  const playerCode = async () =>
-    (await Promise.all(scripts.splice(0))).filter((text) => text.includes(player)).length;
+  const scriptsWith = countScripts(page, "demo");
   await page.goto(site("demo"));
   await page.waitForLoadState("networkidle");
-  expect(await playerCode()).toBe(0);
+  expect(await scriptsWith(player)).toBe(0);
   await page.goto(site("demo", "/video/blue-hour-the-light-that-stays"));
   await page.waitForLoadState("networkidle");
-  expect(await playerCode()).toBe(0);
+  expect(await scriptsWith(player)).toBe(0);
   await page.getByRole("button", { name: "Play", exact: true }).hover();
-  await expect.poll(playerCode).toBe(1);
+  await expect.poll(() => scriptsWith(player)).toBe(1);
 });
 
 test.describe("by touch", () => {

@@ -5,6 +5,7 @@ import { ask } from "./support/ask.ts";
 import { axeFaults } from "./support/axe-faults.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { listenAsApp } from "./support/listen-as-app.ts";
+import { countScripts } from "./support/loaded-scripts.ts";
 import { readPage } from "./support/read-page.ts";
 import { consoleOrigin, openSimulator } from "./support/simulator.ts";
 import { stickingOut } from "./support/sticking-out.ts";
@@ -96,12 +97,8 @@ test("only the app's pages may be framed by the console", async () => {
 test("the home page of the site carries nothing of the bridge, the app's page does", async ({
   page,
 }) => {
-  const scripts: Promise<string>[] = [];
-  page.on("response", (answer) => {
-    if (answer.request().resourceType() === "script") scripts.push(answer.text());
-  });
-  const bridge = async () =>
-    (await Promise.all(scripts)).filter((script) => script.includes("MarqueeAndroid")).length;
+  const scriptsWith = countScripts(page, "demo");
+  const bridge = () => scriptsWith("MarqueeAndroid");
   await page.goto(site("demo"), { waitUntil: "networkidle" });
   expect(await bridge()).toBe(0);
   await page.goto(site("demo", "/mobile"));
