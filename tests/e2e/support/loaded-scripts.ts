@@ -6,15 +6,16 @@ import { ask } from "./ask.ts";
  * its address: what an answer brought may be gone with the page that it was for.
  */
 export function countScripts(page: Page, channel: string): (words: string) => Promise<number> {
-  const texts = new Map<string, Promise<string>>();
+  const paths = new Set<string>();
   page.on("request", (request) => {
-    const { pathname: path } = new URL(request.url());
-    if (request.resourceType() !== "script" || texts.has(path)) return;
-    texts.set(
-      path,
-      ask(channel, { path }).then(({ body }) => body),
-    );
+    if (request.resourceType() === "script") paths.add(new URL(request.url()).pathname);
   });
+  const texts = new Map<string, string>();
+  const read = async (path: string) => {
+    const text = texts.get(path) ?? (await ask(channel, { path })).body;
+    texts.set(path, text);
+    return text;
+  };
   return async (words) =>
-    (await Promise.all(texts.values())).filter((text) => text.includes(words)).length;
+    (await Promise.all([...paths].map(read))).filter((text) => text.includes(words)).length;
 }
