@@ -16,9 +16,12 @@ export function watchToggles(): void {
   let changedAt = Number.NaN;
   addEventListener("click", ({ timeStamp }) => (pressedAt = timeStamp), true);
   const change = (changes: MutationRecord[]) => {
-    const last = changes.at(-1);
     // React says again what the press has painted.
-    if ((last?.oldValue === null) !== (last?.target as Element).hasAttribute("data-on")) return;
+    const isNew = changes.some(({ oldValue, target }) => {
+      const isOn = target instanceof Element && target.hasAttribute("data-on");
+      return isOn === (oldValue === null);
+    });
+    if (!isNew) return;
     const place = times.push(Number.NaN) - 1;
     const from = pressedAt;
     changedAt = performance.now();
