@@ -1,11 +1,14 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
+import { ask } from "./support/ask.ts";
 import { expectPlaying, seekOf, shown, videoOf, watch } from "./support/player.ts";
 
 const film = site("demo", "/video/blue-hour-the-light-that-stays");
 const mini = "Mini player";
 
-test("up next plays the following episode, and its page says which one it is", async ({ page }) => {
+test("up next plays the following episode, and its page says which one it is @full", async ({
+  page,
+}) => {
   await watch(page, film);
   await expectPlaying(page);
   await seekOf(page).press("End");
@@ -17,6 +20,13 @@ test("up next plays the following episode, and its page says which one it is", a
   await expect(page.getByText("Blue Hour · Episode 2 of 5")).toBeVisible();
   const current = page.getByRole("listitem").filter({ hasText: "Now playing" });
   await expect(current.getByRole("heading", { name: "Reed Time", exact: true })).toBeVisible();
+});
+
+test("the page of an episode says which one it is", async () => {
+  const { body } = await ask("demo", { path: "/video/blue-hour-reed-time" });
+  const text = body.replaceAll(/<!-- -->/g, "");
+  expect(text).toContain("Blue Hour · Episode 2 of 5");
+  expect(text).toMatch(/Reed Time<\/h3><p[^>]*>Now playing/);
 });
 
 test("a film goes on in the mini player while its viewer browses, and comes back", async ({

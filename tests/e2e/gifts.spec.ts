@@ -5,7 +5,7 @@ import { fillSignIn, fillSignUp, linkTo, newAddress } from "./support/accounts.t
 import { pay, toPayment } from "./support/payments.ts";
 import { startSession } from "./support/session.ts";
 
-test("a gift is mailed, and redeemed by somebody who signs up for it", async ({
+test("a gift is mailed, and redeemed by somebody who signs up for it @full", async ({
   page,
   browser,
 }) => {

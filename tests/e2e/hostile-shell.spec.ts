@@ -93,6 +93,8 @@ for (const channel of ["wild", "mirrored"]) {
   }) => {
     announce(404, ...brokenPictures);
     await page.setViewportSize({ width: 320, height: 640 });
+    // Nobody waits for twenty slides.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, channel);
     await page.getByRole("button", { name: "Menu" }).click();
     const drawer = page.getByRole("dialog");

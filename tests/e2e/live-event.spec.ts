@@ -48,7 +48,7 @@ test("at the start the page becomes the player, in every browser that waits, wit
   for (const each of [page, phone]) {
     const play = each.getByRole("button", { name: "Play", exact: true });
     await expect(async () => {
-      await each.clock.fastForward(10_000);
+      await each.clock.fastForward(30_000);
       await expect(play).toBeVisible({ timeout: 1_000 });
     }).toPass();
     await expect(

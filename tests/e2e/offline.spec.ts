@@ -124,7 +124,7 @@ test("SE-150: who signs out leaves nothing of their own, in any tab", async ({
   await expect(page.getByRole("link", { name: listed.name })).toHaveCount(0);
 });
 
-test("SE-150: what one viewer's browser saved is not there for another", async ({ page }) => {
+test("SE-150: what one viewer's browser saved is not there for another @full", async ({ page }) => {
   await saveList(page);
   await startSession(page, "demo", "member");
   await page.goto(site("demo"));

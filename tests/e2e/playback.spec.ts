@@ -77,8 +77,11 @@ test("who reads German turns German captions on @full", async ({ page }) => {
 test("the quality menu changes the picture's size", async ({ page }) => {
   await watch(page, film);
   await choose(page, "Quality", "240p");
+  // Where nothing is loaded yet.
+  await seekOf(page).press("3");
   await expect(videoOf(page)).toHaveJSProperty("videoHeight", 240, { timeout: 30_000 });
   await choose(page, "Quality", "480p");
+  await seekOf(page).press("7");
   await expect(videoOf(page)).toHaveJSProperty("videoHeight", 480, { timeout: 30_000 });
   await expectPlaying(page);
 });
@@ -205,7 +208,7 @@ test("the poster stays until the film has a picture @full", async ({ page }) => 
   await expect(poster).toHaveCount(0);
 });
 
-test("the transcript follows the film", async ({ page }) => {
+test("the transcript follows the film @full", async ({ page }) => {
   await watch(page, film);
   await page.getByRole("tab", { name: "Transcript" }).click();
   const panel = page.getByRole("tabpanel", { name: "Transcript" });
@@ -229,7 +232,7 @@ test("the question mark lists the shortcuts, Escape closes the list @full", asyn
   await expect(list).toBeHidden();
 });
 
-test("the player fills the screen and comes back", async ({ page }) => {
+test("the player fills the screen and comes back @full", async ({ page }) => {
   await watch(page, film);
   const picture = () =>
     videoOf(page).evaluate((video) => {

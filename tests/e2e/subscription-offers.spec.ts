@@ -1,6 +1,5 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { fullUnless } from "../support/tiers.ts";
 import { pay, toPayment } from "./support/payments.ts";
 import { startSession } from "./support/session.ts";
 
@@ -8,9 +7,7 @@ for (const [what, offer, heading, after] of [
   ["paused", "Pause for 1 month", "Your subscription is paused", /^Paused from /],
   ["switched to another price", /^Switch to €79.00/, "Your plan has changed", /^€79\.00 a year$/],
 ] as const) {
-  test(`instead of being cancelled a subscription is ${what}${fullUnless(what === "paused")}`, async ({
-    page,
-  }) => {
+  test(`instead of being cancelled a subscription is ${what} @full`, async ({ page }) => {
     await startSession(page, "demo");
     await page.goto(site("demo", "/paywalls/membership"));
     await toPayment(page);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
+import { isFullTier } from "../support/tiers.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { countScripts } from "./support/loaded-scripts.ts";
 import { videoOf, watch } from "./support/player.ts";
@@ -117,7 +118,7 @@ test("a toast stands at the top and right, and on a phone at the bottom, in the 
   page,
 }) => {
   await page.goto(site("demo", film));
-  for (const width of [1440, 650, 649, 320]) {
+  for (const width of isFullTier ? [1440, 650, 649, 320] : [1440, 320]) {
     await page.setViewportSize({ width, height: 700 });
     await share(page);
     const box = await boxOf(page);
