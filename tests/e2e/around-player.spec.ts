@@ -29,7 +29,7 @@ test("the page of an episode says which one it is", async () => {
   expect(text).toMatch(/Reed Time<\/h3><p[^>]*>Now playing/);
 });
 
-test("a film goes on in the mini player while its viewer browses, and comes back", async ({
+test("a film goes on in the mini player while its viewer browses, and comes back @full", async ({
   page,
 }) => {
   await watch(page, film);
@@ -111,7 +111,7 @@ test("what is found in the transcript comes into view, and the page stays where 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("two taps of a finger skip ten seconds, and each further one ten more", async ({
+test("two taps of a finger skip ten seconds, and each further one ten more @full", async ({
   browser,
 }) => {
   const context = await browser.newContext({

@@ -1,19 +1,14 @@
 import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import {
-  channels,
-  plainAndMirrored,
-  fullUnlessPlain,
-  fullUnlessPlainOrMirrored,
-} from "./support/channels.ts";
+import { channels, plainAndMirrored, fullUnlessPlain } from "./support/channels.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { isSameDocument, markDocument } from "./support/same-document.ts";
 
 const rowsOf = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
 
 for (const { token, title, page: inside } of channels) {
-  test(`${token} opens with its brand, one h1 and its landmarks, and leads to a page${fullUnlessPlainOrMirrored(token)}`, async ({
+  test(`${token} opens with its brand, one h1 and its landmarks, and leads to a page${fullUnlessPlain(token)}`, async ({
     page,
   }) => {
     await page.goto(site(token));

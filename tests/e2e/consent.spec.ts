@@ -39,7 +39,7 @@ for (const [name, value] of [
   });
 }
 
-test("a channel that offers a way out shows it from the footer alone, where there is one", async ({
+test("a channel that offers a way out shows it from the footer alone, where there is one @full", async ({
   page,
 }) => {
   await page.goto(site(offers));

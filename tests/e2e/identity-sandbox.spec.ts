@@ -25,7 +25,7 @@ const person = (page: Page, name: string) => page.getByRole("button", { name, ex
 
 for (const [channel, idp, heading, signsOut] of methods) {
   const andOut = signsOut ? ", and signing out also signs out there" : "";
-  test(`${channel}: a person of ${idp} comes back signed in${andOut}${fullUnless(idp === "Apple" || idp === "Meridian ID")}`, async ({
+  test(`${channel}: a person of ${idp} comes back signed in${andOut}${fullUnless(idp === "Meridian ID")}`, async ({
     page,
   }) => {
     await goToIdp(page, channel, idp);

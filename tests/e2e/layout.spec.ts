@@ -1,13 +1,9 @@
 import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
+import { fullUnless } from "../support/tiers.ts";
 import { axeFaults } from "./support/axe-faults.ts";
-import {
-  channels,
-  plainAndMirrored,
-  fullUnlessPlain,
-  fullUnlessPlainOrMirrored,
-} from "./support/channels.ts";
+import { channels, plainAndMirrored, fullUnlessPlain } from "./support/channels.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { countScripts } from "./support/loaded-scripts.ts";
 import { watchShifts } from "./support/shifts.ts";
@@ -104,7 +100,7 @@ async function stands(page: Page, address: string): Promise<void> {
 }
 
 for (const { token } of channels) {
-  test(`the home page of ${token} stands still, fits every size, and bars nobody${fullUnlessPlainOrMirrored(token)}`, async ({
+  test(`the home page of ${token} stands still, fits every size, and bars nobody${fullUnless(token === "academy")}`, async ({
     page,
   }) => {
     test.slow();

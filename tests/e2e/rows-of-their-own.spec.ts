@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { provider, site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { isFullTier } from "../support/tiers.ts";
+import { fullUnless, isFullTier } from "../support/tiers.ts";
 import { barsNobody } from "./support/bars-nobody.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { startSession } from "./support/session.ts";
@@ -32,7 +32,7 @@ async function mirror(page: Page): Promise<void> {
 }
 
 for (const channel of ["arena", "lumen", "academy", "demo"] as const) {
-  test(`the row of ${channel} bars nobody`, async ({ page }) => {
+  test(`the row of ${channel} bars nobody${fullUnless(channel === "arena")}`, async ({ page }) => {
     await page.goto(site(channel));
     await hydrated(page);
     await rowOf(page, channel).scrollIntoViewIfNeeded();
@@ -88,7 +88,7 @@ test("a viewer asks to be told of what is to come, on the rail of time", async (
   await event.getByRole("button", { name: "Stop notifying me" }).click();
 });
 
-test("a month has all thirty films by the day of their arrival, and says when each leaves", async ({
+test("a month has all thirty films by the day of their arrival, and says when each leaves @full", async ({
   page,
 }) => {
   await page.goto(site("lumen"));
@@ -105,7 +105,7 @@ test("a month has all thirty films by the day of their arrival, and says when ea
   await expect(itemsOf(row).first()).toContainText("Until");
 });
 
-test("a path begins at its first station for a visitor", async ({ page }) => {
+test("a path begins at its first station for a visitor @full", async ({ page }) => {
   await page.goto(site("academy"));
   const row = rowOf(page, "academy");
   await expect(row.getByText("Start here")).toBeVisible();
@@ -129,7 +129,7 @@ test("a path says where its viewer is, and nothing moves for it", async ({ page 
   expect(await shifts()).toBeLessThanOrEqual(0.01);
 });
 
-test("a day goes from dawn to night", async ({ page }) => {
+test("a day goes from dawn to night @full", async ({ page }) => {
   await page.goto(site("demo"));
   const row = rowOf(page, "demo");
   const parts = (await itemsOf(row).allTextContents()).map(

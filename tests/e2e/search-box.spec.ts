@@ -8,7 +8,7 @@ import { drawn, stickingOut } from "./support/sticking-out.ts";
 
 const wide = { width: 1440, height: 900 };
 
-test("keys alone search, find their search again and remove it", async ({ page }) => {
+test("keys alone search, find their search again and remove it @full", async ({ page }) => {
   await page.goto(site("demo"));
   await hydrated(page, page.getByRole("banner"));
   const { field, list, option, box } = searchBox(page);
@@ -31,7 +31,7 @@ test("keys alone search, find their search again and remove it", async ({ page }
   await expect(list).toBeHidden();
 });
 
-test("what five viewers searched for is popular, and what is typed narrows it", async ({
+test("what five viewers searched for is popular, and what is typed narrows it @full", async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test("what five viewers searched for is popular, and what is typed narrows it", 
   await expect(page).toHaveURL(site("demo", "/search?q=night+watch"));
 });
 
-test("titles come with their pictures as somebody types, and lead to their films", async ({
+test("titles come with their pictures as somebody types, and lead to their films @full", async ({
   page,
 }) => {
   await page.setViewportSize(wide);

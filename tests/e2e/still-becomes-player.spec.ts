@@ -73,7 +73,7 @@ async function press(page: Page, nth = 0): Promise<string> {
   return name;
 }
 
-test("BE-314: the picture of a pressed card is carried to the stage of its film", async ({
+test("BE-314: the picture of a pressed card is carried to the stage of its film, and nothing keeps a name then", async ({
   page,
 }) => {
   await listen(page);
@@ -84,12 +84,6 @@ test("BE-314: the picture of a pressed card is carried to the stage of its film"
   await expect.poll(() => transitions(page)).toHaveLength(1);
   await expect.poll(async () => (await transitions(page))[0]?.groups).toContain("still");
   expect(await isSameDocument(page)).toBe(true);
-});
-
-test("BE-314: nothing keeps a name when the picture has arrived", async ({ page }) => {
-  await listen(page);
-  await openHome(page);
-  await press(page);
   await expect.poll(async () => (await transitions(page))[0]?.ended).toBe(true);
   expect(await named(page)).toEqual([]);
   expect(await page.locator("html").getAttribute("style")).toBeFalsy();

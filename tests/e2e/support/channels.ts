@@ -44,7 +44,3 @@ export const plainAndMirrored = channels.filter(({ token }) => ["demo", "academy
 
 /** The end of a title: the quick tier makes a claim that no brand changes on the plain channel alone. */
 export const fullUnlessPlain = (token: string) => fullUnless(token === "demo");
-
-/** The same of a claim that the header's direction may change. */
-export const fullUnlessPlainOrMirrored = (token: string) =>
-  fullUnless(plainAndMirrored.some((channel) => channel.token === token));
