@@ -26,6 +26,12 @@ const leavingTests = [
 /** A context of its own for each file in a process that keeps what it has compiled: half the time of a process each. */
 const ownContexts = { pool: "vmThreads" } as const;
 
+/** What a test has drawn is gone before its file takes back what that stood on. */
+const cleanupFirst = {
+  sequence: { hooks: "list" as const },
+  setupFiles: ["tests/support/setup-components.ts"],
+};
+
 /** Unit, component and contract tests; browser journeys are Playwright's. */
 export default defineConfig({
   resolve: { alias: [{ find: /^@\//, replacement: root }] },
@@ -81,20 +87,20 @@ export default defineConfig({
         extends: true,
         test: {
           ...ownContexts,
+          ...cleanupFirst,
           name: "components",
           include: ["tests/components/**/*.test.{ts,tsx}", "tests/unit/**/*.test.tsx"],
           exclude: leavingTests,
           environment: "jsdom",
-          setupFiles: ["tests/support/setup-components.ts"],
         },
       },
       {
         extends: true,
         test: {
+          ...cleanupFirst,
           name: "leaving",
           include: leavingTests,
           environment: "jsdom",
-          setupFiles: ["tests/support/setup-components.ts"],
         },
       },
     ],

@@ -5,8 +5,8 @@ import { afterEach } from "vitest";
 import { checkNoise, listenToConsole } from "./console-noise";
 
 listenToConsole();
-afterEach(checkNoise);
 afterEach(cleanup);
+afterEach(checkNoise);
 
 // As in vitest.config.ts: a machine under load takes its time; what never comes fails all the same.
 configure({ asyncUtilTimeout: 10_000 });
