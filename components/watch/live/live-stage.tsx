@@ -18,12 +18,12 @@ export function LiveStage({ token, airing, children }: Props) {
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const { watch, latest, isSilent } = useAiring(token, airing);
   const next = latest ?? airing;
-  const isOver = airing.state === "live" && next.state !== "live";
+  const isOver = airing.state === "live" && hasEnded(airing, next);
   const isSame = next.state === airing.state && next.startTime === airing.startTime;
   const { isWatching, stopWatching } = useIsWatching(stage, watch);
   const wantsReplay = useRef(false);
   // Who watches is not interrupted: the last seconds are still to come.
-  const isHeld = isOver && isWatching;
+  const isHeld = airing.state === "live" && next.state !== "live" && isWatching;
   // A broadcast that is over does not go on in the mini-player when the replay takes its place.
   useEffect(() => {
     if (isOver && !isWatching) stage?.querySelector("video")?.pause();
@@ -58,11 +58,17 @@ export function LiveStage({ token, airing, children }: Props) {
     <AiringContext value={now}>
       <div ref={setStage} className={styles.stage}>
         {children}
-        {isHeld && <ReplayOffer hasReplay={next.state === "vod"} onPress={watchReplay} />}
+        {isHeld && isOver && <ReplayOffer hasReplay={next.state === "vod"} onPress={watchReplay} />}
         <p role="status" className="sr">
           {words}
         </p>
       </div>
     </AiringContext>
   );
+}
+
+// What was on at this start and is said to be awaited at the same one was said before it: an end is none.
+function hasEnded(shown: AiringFacts, next: AiringFacts): boolean {
+  if (next.state === "scheduled") return next.startTime !== shown.startTime;
+  return next.state !== "live";
 }

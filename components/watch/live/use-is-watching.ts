@@ -26,12 +26,18 @@ export function useIsWatching(stage: HTMLElement | null, watch: AiringWatch | un
       setWatching(false);
       watch?.look();
     };
-    listen("playing", () => setWatching(true));
-    for (const event of overEvents) listen(event, end);
-    listen("waiting", () => {
+    const endWhenStuck = () => {
       clearTimeout(timer);
       timer = setTimeout(end, stuckMs);
+    };
+    // From the press on: the first picture may take a while.
+    listen("play", () => {
+      setWatching(true);
+      endWhenStuck();
     });
+    listen("playing", () => setWatching(true));
+    for (const event of overEvents) listen(event, end);
+    listen("waiting", endWhenStuck);
     for (const event of ["playing", "pause", "timeupdate"])
       listen(event, () => clearTimeout(timer));
     return () => {
