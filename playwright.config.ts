@@ -54,6 +54,8 @@ function stack({ site, provider, console }: ReturnType<typeof portsOf>) {
     stdout: "pipe" as const,
     stderr: "pipe" as const,
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 15_000 },
-    reuseExistingServer: !process.env.CI && isStackCurrent(site),
+    // Those of the same run are there already: scripts/lib/journey-stacks.mjs.
+    reuseExistingServer:
+      Boolean(process.env.TEST_STACKS_RUN) || (!process.env.CI && isStackCurrent(site)),
   };
 }

@@ -16,6 +16,7 @@ import {
 } from "./lib/checks.mjs";
 import { engines } from "./lib/engines.mjs";
 import { install } from "./lib/install.mjs";
+import { startJourneyStacks } from "./lib/journey-stacks.mjs";
 import { inRoot } from "./lib/paths.mjs";
 import { pagesOfFailures, slowestJourneys } from "./lib/reports.mjs";
 import { giveUp, say, step } from "./lib/say.mjs";
@@ -31,7 +32,7 @@ const verbs = {
   lint: () => quick(lint),
   typecheck: () => quick(types),
   unit: () => long(unit(words)),
-  e2e: inBrowser,
+  e2e: () => inBrowser(),
   engines: inOtherEngines,
   clickhouse: onClickHouse,
   validate: async () => {
@@ -48,10 +49,13 @@ await run();
 end();
 
 async function everything() {
-  // The quick ones go on beside the build and are the first to fail.
-  await Promise.all([quick([...lint, ...types]), build()]);
-  await long(unit());
-  await inBrowser();
+  // The quick ones go on beside what is long and are the first to fail.
+  const quickOnes = quick([...lint, ...types]);
+  await build();
+  const stacks = await startJourneyStacks();
+  await Promise.all([quickOnes, long(unit())]);
+  await inBrowser(await stacks.areWell());
+  await stacks.stop();
   if (process.env.TEST_CLICKHOUSE) await onClickHouse();
   if (process.env.TEST_ENGINES) await inOtherEngines();
 }
@@ -70,10 +74,13 @@ async function matching() {
   if (engineFiles) await inOtherEngines();
 }
 
-async function inBrowser() {
+async function inBrowser(areStacksWell = false) {
   await build();
   // Counted while the stacks of the journeys start.
-  const [leftOut] = await Promise.all([journeysLeftOut(words), long(journeys(words))]);
+  const [leftOut] = await Promise.all([
+    journeysLeftOut(words),
+    long(journeys(words, areStacksWell)),
+  ]);
   if (words.length === 0) say(`\nThe 20 slowest journeys:\n${slowestJourneys(20).join("\n")}`);
   if (leftOut > 0)
     say(`\nOf the full tier ${leftOut} journeys were left out: TEST_ALL=1 runs them.`);

@@ -104,18 +104,20 @@ async function vitest(file, args, minutes, env) {
 }
 
 /**
- * Journeys in a browser, those of files whose path holds one of `words` where there are any.
+ * Journeys in a browser, those of files whose path holds one of `words` where there are any, on the stacks
+ * of this run where they are well.
  * @param {string[]} words
  * @returns {Check}
  */
-export function journeys(words = []) {
+export function journeys(words = [], areStacksWell = false) {
+  const stacks = { TEST_STACKS_RUN: areStacksWell ? "1" : "" };
   return { name: "Browser tests", run: playwright };
   async function playwright() {
     const report = newReport("playwright.json");
     const { code } = await run(
       node,
       [program("playwright", "cli.js"), "test", "--reporter=list,json", ...words],
-      { show: true, env: { ...keepCompiled(), PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+      { show: true, env: { ...stacks, ...keepCompiled(), PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
     );
     const { expected = 0, unexpected = 0, flaky = 0 } = readReport("playwright.json").stats ?? {};
     return { ...toResult(code, expected, unexpected + flaky), failures: failedJourneys() };

@@ -17,11 +17,12 @@ export async function needPort(port, host, variable) {
 }
 
 /**
+ * Undefined where a port is free, else the code of what is in the way: `"EADDRINUSE"`.
  * @param {number} port
  * @param {string} host
  * @returns {Promise<string | undefined>}
  */
-function whyNot(port, host) {
+export function whyNot(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
     server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code));

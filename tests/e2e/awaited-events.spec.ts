@@ -1,12 +1,11 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { fullUnless } from "../support/tiers.ts";
 import { startSession } from "./support/session.ts";
 
 const event = "saturn-at-opposition";
 
 for (const prefix of ["", "/mobile"]) {
-  test(`${prefix}/user/account lists the events that the viewer is told of, until they are stopped${fullUnless(prefix === "")}`, async ({
+  test(`${prefix}/user/account lists the events that the viewer is told of, until they are stopped @full`, async ({
     page,
   }) => {
     await startSession(page, "demo", "member");

@@ -93,7 +93,9 @@ test("a card of a closed film leads to sign-in, and signing in to the film", asy
   await expect(page).toHaveURL(site("arena", film));
 });
 
-test("a channel that forces subscription opens its films to members alone", async ({ page }) => {
+test("a channel that forces subscription opens its films to members alone @full", async ({
+  page,
+}) => {
   const film = "/video/twelve-hours-of-corvara";
   await page.goto(site("arena", film));
   await expect(page).toHaveURL(site("arena", "/user/signIn"));

@@ -86,7 +86,10 @@ for (const { variant, channel, idp } of [
   });
 }
 
-test("two tabs at an identity provider don't disturb each other", async ({ page, context }) => {
+test("two tabs at an identity provider don't disturb each other @full", async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   for (const tab of [page, other]) await goToIdp(tab, "lumen", "Google");
   for (const tab of [page, other]) {
@@ -108,7 +111,9 @@ test("an identity provider that is out is said on the sign-in page", async ({ pa
   await expect(person(page, "Ada Byron")).toBeVisible();
 });
 
-test("going back from the identity provider is said on the sign-in page", async ({ page }) => {
+test("going back from the identity provider is said on the sign-in page @full", async ({
+  page,
+}) => {
   await goToIdp(page, "demo", "Google");
   await person(page, "Cancel").click();
   await expect(page).toHaveURL(/\/user\/signIn/);
@@ -118,7 +123,7 @@ test("going back from the identity provider is said on the sign-in page", async 
   await expect(page.getByRole("link", { name: "My account" })).toHaveCount(0);
 });
 
-test("an address that the identity provider has not confirmed signs nobody in", async ({
+test("an address that the identity provider has not confirmed signs nobody in @full", async ({
   page,
 }) => {
   await goToIdp(page, "demo", "Google");

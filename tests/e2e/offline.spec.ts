@@ -156,7 +156,22 @@ test("BE-350: while there is a network a page is never the saved one", async ({
   announce(404);
 });
 
-test("SE-154: a browser that has the worker loses it, and what it saved, where it is switched off", async ({
+test("SE-154: the worker of a site without one deletes what was saved, and takes itself away", async ({
+  page,
+}) => {
+  await saveHome(page);
+  await page.evaluate(() => navigator.serviceWorker.register("/worker/end.js"));
+  const left = () =>
+    page.evaluate(async () => {
+      const workers = await navigator.serviceWorker.getRegistrations();
+      const scopes = workers.map(({ scope }) => new URL(scope).pathname);
+      return [scopes, (await caches.keys()).filter((name) => name.startsWith("mq-"))];
+    });
+  // Not within its own scope, the site's worker stays.
+  await expect.poll(left).toEqual([["/"], []]);
+});
+
+test("SE-154: a browser that has the worker loses it, and what it saved, where it is switched off @full", async ({
   page,
 }) => {
   const first = await startSite();

@@ -62,7 +62,7 @@ test("a preview link shows its page to somebody without an account, and nothing 
   await guests.close();
 });
 
-test("a forged link, one that is over and one for another page show that they no longer work", async ({
+test("a forged link, one that is over and one for another page show that they no longer work @full", async ({
   page,
   announce,
 }) => {

@@ -1,7 +1,6 @@
 import { provider } from "../support/addresses.ts";
 import { consolePort } from "../support/ports.ts";
 import { expect, test } from "../support/journey.ts";
-import { fullUnless } from "../support/tiers.ts";
 import { emailOf } from "./support/accounts.ts";
 import { openSimulator, type Simulator } from "./support/simulator.ts";
 
@@ -18,9 +17,7 @@ async function goToIdp({ phone, show, address }: Simulator, idp: string): Promis
 }
 
 for (const { channel, idp } of methods) {
-  test(`${channel}: ${idp} signs in and out in the simulator's phone${fullUnless(idp === "Google")}`, async ({
-    page,
-  }) => {
+  test(`${channel}: ${idp} signs in and out in the simulator's phone @full`, async ({ page }) => {
     const simulator = await openSimulator(page, channel);
     const { phone, expectTold, show, address } = simulator;
     await goToIdp(simulator, idp);
@@ -46,7 +43,7 @@ test("an identity provider that is left in the simulator's phone says so on its 
   expect(await simulator.messages()).toEqual([]);
 });
 
-test("an identity provider in a frame of any other page is not shown", async ({
+test("an identity provider in a frame of any other page is not shown @full", async ({
   page,
   announce,
 }) => {

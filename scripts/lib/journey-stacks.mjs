@@ -1,0 +1,57 @@
+/**
+ * The stacks of the journeys, started while tests run that leave a processor now and then: seeding two
+ * providers one after the other takes as long as forty journeys.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { healthy } from "./healthy.mjs";
+import { inRoot, node, root } from "./paths.mjs";
+import { whyNot } from "./ports.mjs";
+
+/**
+ * One stack for each lane, on the ports that Playwright would give it, and none where somebody listens there
+ * already. `areWell` resolves with false where Playwright has to start its own.
+ * @returns {Promise<{ areWell: () => Promise<boolean>, stop: () => Promise<void> }>}
+ */
+export async function startJourneyStacks() {
+  const { lanes, portsOf } = await import("../../tests/support/ports.ts");
+  const ports = Array.from({ length: lanes }, (_, lane) => portsOf(lane));
+  const reasons = await Promise.all(ports.map(({ site }) => whyNot(site, "127.0.0.1")));
+  const stacks = reasons.some(Boolean) ? [] : ports.map(start);
+  const stop = async () => {
+    await Promise.all(stacks.map(({ child }) => end(child)));
+  };
+  process.once("exit", () => stacks.forEach(({ child }) => child.kill("SIGTERM")));
+  return {
+    areWell: async () => {
+      const wells = await Promise.all(stacks.map(({ isWell }) => isWell));
+      if (wells.length > 0 && wells.every(Boolean)) return true;
+      await stop();
+      return false;
+    },
+    stop,
+  };
+}
+
+/** @param {{ site: number, provider: number, console: number }} ports */
+function start({ site, provider, console }) {
+  const child = spawn(node, [inRoot("scripts", "serve-for-tests.mjs")], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(site),
+      PROVIDER_PORT: String(provider),
+      CONSOLE_PORT: String(console),
+      ENDS_WITH_RUN: "1",
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  return { child, isWell: healthy(`http://127.0.0.1:${site}/api/health`, child) };
+}
+
+/** @param {import("node:child_process").ChildProcess} child */
+async function end(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGTERM");
+  await once(child, "exit");
+}
