@@ -17,7 +17,7 @@ const empty =
 type Scrolled = { fps: number; elements: number };
 
 /**
- * A hundred rows and ten thousand items under a thumb, on a processor four times slower. A graphics card that is
+ * A hundred rows and ten thousand items that are scrolled, on a processor four times slower. A graphics card that is
  * emulated would take more of this machine than the page does, so the browser draws without one.
  */
 export async function longPagesFigure(): Promise<Measure[]> {
@@ -81,7 +81,7 @@ async function untilWhole(page: Page): Promise<void> {
   await page.evaluate((asking) => clearInterval(asking), timer);
 }
 
-/** Scrolls as a finger does and counts the frames of the main thread. */
+/** Scrolls and counts the frames of the main thread: by the wheel, since headless Chromium scrolls by no synthetic finger. */
 async function scroll(page: Page, pixels: number): Promise<Scrolled> {
   const devtools = await page.context().newCDPSession(page);
   await page.evaluate(countFrames);

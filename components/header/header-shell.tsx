@@ -19,6 +19,7 @@ export function HeaderShell({ direction, hides, children }: Props) {
 const hideAfterPx = 60;
 const topPx = 50;
 const minMovePx = 8;
+const whileInUse = ":focus-within, :has([aria-expanded=true])";
 
 // Attributes instead of state: scrolling renders nothing.
 function useHeaderScroll(header: RefObject<HTMLElement | null>, hides: boolean): void {
@@ -30,9 +31,10 @@ function useHeaderScroll(header: RefObject<HTMLElement | null>, hides: boolean):
       const isAtTop = scrollY <= topPx;
       if (scrollY > hideAfterPx || isAtTop) element.toggleAttribute("data-scrolled", !isAtTop);
       if (Math.abs(scrollY - last) < minMovePx && !isAtTop) return;
-      const isInUse = element.matches(":focus-within, :has([aria-expanded=true])");
       const isDown = scrollY > last && scrollY > hideAfterPx;
-      element.toggleAttribute("data-away", hides && isDown && !isInUse);
+      // Out of sight nothing in it is opened, but a focus may come; to look through it at each frame takes long.
+      const inUse = element.hasAttribute("data-away") ? ":focus-within" : whileInUse;
+      element.toggleAttribute("data-away", hides && isDown && !element.matches(inUse));
       last = scrollY;
     };
     const frame = requestAnimationFrame(update);

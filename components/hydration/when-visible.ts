@@ -1,3 +1,5 @@
+import { watchSight } from "../ui/watch-sight";
+
 // `mqpress`: something was pressed in it that is held for the time being (lib/page-scripts/hold-presses.ts).
 const touches = ["pointerover", "pointerdown", "focusin", "mqpress"] as const;
 
@@ -24,15 +26,11 @@ export function whenVisible(): WhenVisible {
       waiting.delete(resolve);
       resolve();
     };
-    const observer = new IntersectionObserver(
-      (entries) => entries.at(-1)?.isIntersecting && found(),
-      { rootMargin: "50% 0px" },
-    );
+    const unwatch = watchSight(element, (isInSight) => isInSight && found(), "50% 0px");
     const stop = () => {
-      observer.disconnect();
+      unwatch();
       for (const touch of touches) element.removeEventListener(touch, found);
     };
-    observer.observe(element);
     if (window.mqHeldPress && element.contains(window.mqHeldPress)) resolve();
     for (const touch of touches) element.addEventListener(touch, found, { passive: true });
     return stop;

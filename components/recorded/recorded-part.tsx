@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../text-provider";
+import { watchSight } from "../ui/watch-sight";
 import { useLater } from "../ui/use-later";
 import { Button } from "../ui/button";
 import { useLoadTexts } from "../use-load-texts";
@@ -15,12 +16,7 @@ export function RecordedPart() {
   useEffect(() => {
     const element = place.current;
     if (state !== "far" || !element) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.at(-1)?.isIntersecting && setState("near"),
-      { rootMargin: "50% 0px" },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    return watchSight(element, (isInSight) => isInSight && setState("near"), "50% 0px");
   }, [state]);
   const later = useLater(
     state === "near",

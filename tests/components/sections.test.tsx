@@ -1,22 +1,16 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { PageSections } from "@/components/sections/page-sections";
 import type { SectionView } from "@/lib/sections/section-view";
+import { useBlindObservers } from "./support/blind-observers";
 import { useServer } from "../support/use-server";
 import { card, renderSite, section } from "./support/render-site";
 import { user } from "./support/user";
 
 const server = useServer();
 
-// jsdom has no layout, so nothing is ever near or sized; buttons do all the asking here.
-beforeAll(() => {
-  const blind = class {
-    observe() {}
-    disconnect() {}
-  };
-  Object.assign(globalThis, { IntersectionObserver: blind, ResizeObserver: blind });
-});
+useBlindObservers();
 
 const draw = (sections: SectionView[], more: { nextPage?: number } = {}) =>
   renderSite(

@@ -44,9 +44,16 @@ function giveUp(element: Element, { show }: FarRow): void {
 
 function watchRows(): IntersectionObserver {
   let resting: ReturnType<typeof setTimeout> | undefined;
+  let movedAt = 0;
+  // One timer for a whole scroll: a new one for each frame takes longer than the rest of what is done in it.
+  const rest = () => {
+    const left = movedAt + restMs - performance.now();
+    resting = left > 0 ? setTimeout(rest, left) : undefined;
+    if (!resting) fillRows();
+  };
   const wait = () => {
-    clearTimeout(resting);
-    resting = setTimeout(fillRows, restMs);
+    movedAt = performance.now();
+    resting ??= setTimeout(rest, restMs);
   };
   addEventListener("scroll", wait, { passive: true });
   return new IntersectionObserver(

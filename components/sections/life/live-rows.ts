@@ -1,5 +1,6 @@
 import { sectionItemsFetched } from "@/store/sections/sections-fetches";
 import { requestOf, selectPage } from "@/store/sections/sections-slice";
+import { watchSight } from "../../ui/watch-sight";
 import { createPoller, type Polled } from "./poller";
 import type { LivingRow } from "./living-row";
 
@@ -11,13 +12,12 @@ export function keepUpToDate(row: LivingRow): void {
   const polled: Polled = { isVisible: false, askedAt: Date.now(), ask: () => void refresh(row) };
   const { add, remove, update } = poller;
   add(polled);
-  const observer = new IntersectionObserver((entries) => {
-    polled.isVisible = entries.at(-1)?.isIntersecting ?? false;
+  const unwatch = watchSight(row.element, (isInSight) => {
+    polled.isVisible = isInSight;
     update();
   });
-  observer.observe(row.element);
   row.ended.addEventListener("abort", () => {
-    observer.disconnect();
+    unwatch();
     remove(polled);
   });
 }

@@ -3,6 +3,7 @@ import type { Rejection } from "@/lib/errors";
 import type { FetchStatus } from "@/store/sections/sections-slice";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
+import { watchSight } from "../../ui/watch-sight";
 import { failureText } from "./failure-text";
 import styles from "./row-end.module.css";
 
@@ -45,14 +46,7 @@ export function ShowMore({ list, hasMore, status, error, more, byScroll }: Props
   useEffect(() => {
     const element = button.current;
     if (!byScroll || !element || status !== "idle") return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.at(-1)?.isIntersecting && show(false),
-      {
-        rootMargin: "900px 0px",
-      },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    return watchSight(element, (isInSight) => isInSight && show(false), "900px 0px");
   });
 
   const failed = hasMore && status === "rejected";

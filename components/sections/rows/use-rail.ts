@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { watchSight } from "../../ui/watch-sight";
 
 export type RailEnds = { start: boolean; end: boolean };
 
@@ -30,16 +31,15 @@ export function useRail(
     // Its first call comes right after layout, so reading sizes in it costs nothing.
     const observer = new ResizeObserver(update);
     observer.observe(element);
-    const sight = new IntersectionObserver((entries) => {
-      isOnScreen = entries.at(-1)?.isIntersecting ?? false;
+    const unwatch = watchSight(element, (isInSight) => {
+      isOnScreen = isInSight;
       // Reads no size: others may have been here before, and each would lay out the page anew.
       snap();
     });
-    sight.observe(element);
     element.addEventListener("scroll", update, { passive: true });
     return () => {
       observer.disconnect();
-      sight.disconnect();
+      unwatch();
       element.removeEventListener("scroll", update);
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- new cards make the rail longer.

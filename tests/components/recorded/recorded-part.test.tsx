@@ -24,11 +24,14 @@ beforeEach(() => {
   asked = 0;
   hasTexts = true;
   const observer = class {
+    target: Element | undefined;
     constructor(seen: (entries: object[]) => void) {
-      comeNear = () => act(() => seen([{ isIntersecting: true }]));
+      comeNear = () => act(() => seen([{ target: this.target, isIntersecting: true }]));
     }
-    observe() {}
-    disconnect() {}
+    observe(target: Element) {
+      this.target = target;
+    }
+    unobserve() {}
   };
   vi.stubGlobal("IntersectionObserver", observer);
 });

@@ -1,17 +1,11 @@
 import { screen } from "@testing-library/react";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { PageSections } from "@/components/sections/page-sections";
 import { sectionLayouts } from "@/lib/contract/sections";
+import { useBlindObservers } from "../support/blind-observers";
 import { card, renderSite, section } from "../support/render-site";
 
-beforeAll(() => {
-  const blind = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  Object.assign(globalThis, { IntersectionObserver: blind, ResizeObserver: blind });
-});
+useBlindObservers();
 
 it.each(sectionLayouts)("a cancelled event says so in a row with the layout %s", async (layout) => {
   const startTime = Date.UTC(2030, 0, 1);

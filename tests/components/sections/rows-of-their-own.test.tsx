@@ -1,20 +1,14 @@
 import { act, screen, within } from "@testing-library/react";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { OfferedLists } from "@/components/lists/offered-lists";
 import { PageSections } from "@/components/sections/page-sections";
 import type { CardView } from "@/lib/sections/card-view";
 import type { SectionView } from "@/lib/sections/section-view";
+import { useBlindObservers } from "../support/blind-observers";
 import { eventually } from "../../support/eventually";
 import { card, renderSite, section } from "../support/render-site";
 
-beforeAll(() => {
-  const blind = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  Object.assign(globalThis, { IntersectionObserver: blind, ResizeObserver: blind });
-});
+useBlindObservers();
 
 /** Draws one row; its code is there when its items are. */
 async function itemsOf(layout: SectionView["layout"], items: CardView[]): Promise<HTMLElement[]> {

@@ -1,17 +1,11 @@
 import { screen, within } from "@testing-library/react";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { PageSections } from "@/components/sections/page-sections";
 import type { SectionView } from "@/lib/sections/section-view";
+import { useBlindObservers } from "../support/blind-observers";
 import { card, renderSite, section } from "../support/render-site";
 
-// jsdom has no layout.
-beforeAll(() => {
-  const blind = class {
-    observe() {}
-    disconnect() {}
-  };
-  Object.assign(globalThis, { IntersectionObserver: blind, ResizeObserver: blind });
-});
+useBlindObservers();
 
 const described = (token: string) => card(token, { description: `About ${token}.` });
 
