@@ -19,6 +19,7 @@ const settingTests = [
 const leavingTests = [
   "tests/components/account/registration/date-field.test.tsx",
   "tests/components/gifts/give.test.tsx",
+  "tests/components/offline-bar.test.tsx",
   "tests/components/payment/*.test.tsx",
   "tests/components/paywalls/price-form.test.tsx",
 ];

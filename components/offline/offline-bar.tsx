@@ -2,6 +2,9 @@ import { useEffect, useState } from "react";
 import { useText } from "../text-provider";
 import styles from "./offline-bar.module.css";
 
+/** As often as the page that stands for one that was not saved. */
+const everyMs = 10_000;
+
 const isSaved = () => "saved" in document.documentElement.dataset;
 
 // Says that there is no network and leads to what still works. A page that was saved is loaded anew when the network is back.
@@ -11,12 +14,17 @@ export function OfflineBar() {
   useEffect(() => {
     const lose = () => setLost(true);
     const find = () => {
-      if (isSaved()) location.reload();
+      if (isSaved()) void loadAnew();
       else setLost(false);
     };
+    // The network may be back before anybody listens; a site that did not answer comes back without a word.
+    const look = () => isSaved() && document.visibilityState === "visible" && void loadAnew();
+    look();
+    const timer = setInterval(look, everyMs);
     addEventListener("offline", lose);
     addEventListener("online", find);
     return () => {
+      clearInterval(timer);
       removeEventListener("offline", lose);
       removeEventListener("online", find);
     };
@@ -30,4 +38,11 @@ export function OfflineBar() {
       )}
     </div>
   );
+}
+
+// A site that does not answer yet would give the saved page again.
+async function loadAnew(): Promise<void> {
+  if (!navigator.onLine) return;
+  const answer = await fetch("/api/health", { cache: "no-store" }).catch(() => undefined);
+  if (answer?.ok) location.reload();
 }
