@@ -44,7 +44,7 @@ function Film({ card, look }: { card: CardView; look: CardLook }) {
   const { t, locale } = look;
   return (
     <li className={classNames(cardStyles.card, styles.film)} {...trackedBy(card)}>
-      <CardPicture card={card} look={look} />
+      <CardPicture card={{ ...card, badge: undefined }} look={look} />
       <h3 className={cardStyles.title}>
         <a href={href}>{title}</a>
       </h3>
