@@ -25,7 +25,7 @@ const options = {
   near: { weekday: "short", hour: "numeric", minute: "2-digit" },
   far: { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" },
   weekday: { weekday: "short" },
-  clock: { hour: "numeric", minute: "2-digit" },
+  clock: { timeStyle: "short" },
   day: { day: "numeric", month: "short" },
   year: { day: "numeric", month: "short", year: "numeric" },
 } as const;
