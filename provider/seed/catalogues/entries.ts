@@ -29,6 +29,14 @@ export function tokensOf(entries: { token: string }[]): string[] {
   return entries.map((entry) => entry.token);
 }
 
+/** One of each in turn, so that no neighbours share a picture: `alternate([a, b], [c])` → `[a, c, b]`. */
+export function alternate(...shelves: CatalogueContent[][]): CatalogueContent[] {
+  const maxLength = Math.max(...shelves.map(({ length }) => length));
+  return Array.from({ length: maxLength }, (_, place) =>
+    shelves.flatMap((shelf) => shelf.slice(place, place + 1)),
+  ).flat();
+}
+
 /** A series of these episodes in order, which the owner calls `parts`; `page` is the token of its page. */
 export function series(
   page: string,

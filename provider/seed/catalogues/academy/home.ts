@@ -1,5 +1,5 @@
 import type { CataloguePage } from "../../catalogue.ts";
-import { tokensOf } from "../entries.ts";
+import { alternate, tokensOf } from "../entries.ts";
 import { personal, prose, tabbed, topics, videos } from "../rows.ts";
 import { sorting } from "./contents-computing.ts";
 import { painter } from "./contents-drawing.ts";
@@ -96,13 +96,19 @@ export const home: CataloguePage = {
       "How it works",
       "<p>A lesson is as long as a cup of tea. Each one ends with something to do with your hands, and the next one starts by asking how it went.</p><p>There are no marks. There is a certificate, if you like paper.</p>",
     ),
-    videos("carousel", "home-sky", "Out of this world", tokensOf([...giants, ...earth, ...moon]), {
+    videos("carousel", "home-sky", "Out of this world", tokensOf(alternate(giants, earth, moon)), {
       pageSize: 12,
     }),
-    videos("carousel", "home-patterns", "Patterns everywhere", tokensOf([...spirals, ...chaos]), {
-      aspectRatio: "1:1",
-      pageSize: 12,
-    }),
+    videos(
+      "carousel",
+      "home-patterns",
+      "Patterns everywhere",
+      tokensOf(alternate(spirals, chaos)),
+      {
+        aspectRatio: "1:1",
+        pageSize: 12,
+      },
+    ),
     videos("grid", "home-sorting", "Put things in order", tokensOf(sorting), {
       description: "Seven lessons, no computer needed before the fifth.",
       pageSize: 8,

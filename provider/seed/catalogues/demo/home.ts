@@ -1,5 +1,5 @@
 import type { CataloguePage } from "../../catalogue.ts";
-import { tokensOf } from "../entries.ts";
+import { alternate, tokensOf } from "../entries.ts";
 import { personal, prose, tabbed, topics, videos } from "../rows.ts";
 import { light } from "./collections.ts";
 import { cities, lattice } from "./contents-cities.ts";
@@ -136,7 +136,7 @@ export const home: CataloguePage = {
       "carousel",
       "home-space",
       "Everything above the clouds",
-      tokensOf([...giants, ...moons, ...earth]),
+      tokensOf(alternate(giants, moons, earth)),
       { description: "Twenty films, no narration, one universe.", pageSize: 12 },
     ),
     {
@@ -166,7 +166,7 @@ export const home: CataloguePage = {
       ],
       { aspectRatio: "2:3" },
     ),
-    videos("carousel", "home-cities", "After dark", tokensOf([...lattice, ...cities]), {
+    videos("carousel", "home-cities", "After dark", tokensOf(alternate(lattice, cities)), {
       description: "Cities, from dusk until the last train.",
     }),
     videos("carousel", "home-small", "Smaller than a hand", tokensOf(small), {
@@ -176,7 +176,7 @@ export const home: CataloguePage = {
       "carousel",
       "home-weather",
       "Water, wind and weather",
-      tokensOf([...tideline, ...blueHour, ...coast.slice(0, 2), ...weather, ...spruce]),
+      tokensOf(alternate(tideline, blueHour, weather, spruce, coast.slice(0, 2))),
       { pageSize: 12 },
     ),
     {
