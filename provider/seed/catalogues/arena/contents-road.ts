@@ -39,7 +39,7 @@ export const alpine: CatalogueContent[] = [
     name: "Through the Rock Cut, on Board",
     description: "Twenty centimetres on each side. The co-driver keeps her elbows in.",
     length: "5:48",
-    picture: "alpine-rock-cut",
+    picture: "alpine-white-out",
     films: ["arena-gt-circuit", "arena-formula-opener"],
     transcript: "rock-cut-on-board",
     keywords: ["alpine", "on board"],

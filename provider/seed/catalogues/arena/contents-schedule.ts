@@ -37,7 +37,7 @@ export const tonight: CatalogueContent[] = [
     name: "Alpine Cup: The White Stage",
     description: "Forecast: heavy snow. Notes: none allowed. The road book is the driver's memory.",
     minutes: 105,
-    picture: "alpine-white-out",
+    picture: "alpine-rock-cut",
     films: ["arena-gt-circuit", "arena-formula-opener"],
     keywords: ["alpine", "alpine cup"],
   }),

@@ -24,7 +24,7 @@ export const sportPages: CataloguePage[] = [
       topics(
         "grid",
         "sports-all",
-        "All sports",
+        "Choose yours",
         [
           "formula",
           "gt-masters",
@@ -115,7 +115,7 @@ export const sportPages: CataloguePage[] = [
     url: "alpine-cup",
     name: "Alpine Cup",
     description: "One road, four stages, a lot of snow.",
-    picture: "alpine-white-out",
+    picture: "alpine-snow-bank",
     sections: [
       next("alpine-next", ["alpine-cup-stage-four", "alpine-cup-night-stage"]),
       videos("grid", "alpine-all", "All alpine videos", tokensOf(alpine)),
