@@ -101,7 +101,7 @@ const servicePages: CataloguePage[] = [
     token: "cross-training",
     url: "cross-training",
     name: "Cross Training",
-    description: "5 episodes. Racing drivers go and learn from everybody else.",
+    description: "Racing drivers go and learn from everybody else.",
     picture: "drawn-track",
     sections: [
       videos("list", "cross-training-episodes", "Episodes", tokensOf(crossTraining), {

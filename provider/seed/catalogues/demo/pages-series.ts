@@ -43,7 +43,7 @@ export const seriesPages: CataloguePage[] = [
     token: "blue-hour",
     url: "blue-hour",
     name: "Blue Hour",
-    description: "5 episodes. One lake, one hour, five seasons.",
+    description: "One lake, one hour, five seasons.",
     picture: "violet-lake-hero",
     sections: [
       videos("list", "blue-hour-episodes", "Episodes", tokensOf(blueHour), {
@@ -56,7 +56,7 @@ export const seriesPages: CataloguePage[] = [
     token: "spruce",
     url: "spruce",
     name: "Spruce",
-    description: "4 episodes. A year in an old forest, from the path in to the meltwater.",
+    description: "A year in an old forest, from the path in to the meltwater.",
     picture: "forest-path-hero",
     sections: [
       videos("list", "spruce-episodes", "Episodes", tokensOf(spruce), { showDescription: true }),
@@ -67,7 +67,7 @@ export const seriesPages: CataloguePage[] = [
     token: "tideline",
     url: "tideline",
     name: "Tideline",
-    description: "4 episodes. The sea, between one tide and the next.",
+    description: "The sea, between one tide and the next.",
     picture: "sea-sunset-hero",
     sections: [
       videos("list", "tideline-episodes", "Episodes", tokensOf(tideline), {
@@ -80,7 +80,7 @@ export const seriesPages: CataloguePage[] = [
     token: "ring-world",
     url: "ring-world",
     name: "Ring World",
-    description: "4 episodes. Ten years around Saturn, without a word.",
+    description: "Ten years around Saturn, without a word.",
     picture: "saturn-hero",
     sections: [
       videos("list", "ring-world-episodes", "Episodes", tokensOf(ringWorld), {
@@ -93,7 +93,7 @@ export const seriesPages: CataloguePage[] = [
     token: "lattice",
     url: "lattice",
     name: "Lattice",
-    description: "3 episodes. How a city is put together, and who lights it.",
+    description: "How a city is put together, and who lights it.",
     picture: "concrete-waves-hero",
     sections: [
       videos("list", "lattice-episodes", "Episodes", tokensOf(lattice), { showDescription: true }),
@@ -104,7 +104,7 @@ export const seriesPages: CataloguePage[] = [
     token: "seedlings",
     url: "seedlings",
     name: "Seedlings",
-    description: "4 shorts. Things that start small and are in no hurry.",
+    description: "Things that start small and are in no hurry.",
     picture: "dandelion-dusk-hero",
     sections: [
       videos("list", "seedlings-episodes", "Four shorts", tokensOf(seedlings), {

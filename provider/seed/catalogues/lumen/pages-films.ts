@@ -98,7 +98,7 @@ export const filmPages: CataloguePage[] = [
     token: "the-seed-cycle",
     url: "the-seed-cycle",
     name: "The Seed Cycle",
-    description: "5 shorts. Drawings that turn, one angle at a time.",
+    description: "Drawings that turn, one angle at a time.",
     picture: "warm-seed-spiral-thumb",
     sections: [
       videos("list", "seed-cycle-parts", "Five parts", tokensOf(seedCycle), {
@@ -117,9 +117,15 @@ export const filmPages: CataloguePage[] = [
     description: "Stories that would not fit into one evening.",
     picture: "mono-keeper-moonlit",
     sections: [
-      topics("grid", "series-all", "Series", ["slow-water", "the-skerry-light", "the-seed-cycle"], {
-        aspectRatio: "2:3",
-      }),
+      topics(
+        "grid",
+        "series-all",
+        "To be continued",
+        ["slow-water", "the-skerry-light", "the-seed-cycle"],
+        {
+          aspectRatio: "2:3",
+        },
+      ),
     ],
   },
   {

@@ -13,7 +13,7 @@ export const peoplePages: CataloguePage[] = [
       topics(
         "grid",
         "directors-all",
-        "Directors",
+        "Three people to follow",
         ["maren-holt", "teodor-brask", "adaeze-okafor"],
         {
           aspectRatio: "1:1",
