@@ -19,8 +19,17 @@ const servicePages: CataloguePage[] = [
         "Pencil only",
         "<p>After each screening somebody stays behind and tells us how it was done. We write it down and film the pencil.</p>",
       ),
-      videos("list", "notebook-all", "All notes", tokensOf(notebook), {
-        liveUpdate: true,
+      videos(
+        "carousel",
+        "notebook-evening",
+        "An evening at the cinema",
+        ["an-evening-with-maren-holt"],
+        {
+          role: "live",
+          liveUpdate: true,
+        },
+      ),
+      videos("list", "notebook-all", "All notes", tokensOf(notebook.slice(0, 5)), {
         showDescription: true,
       }),
       {
