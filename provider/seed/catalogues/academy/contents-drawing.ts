@@ -102,6 +102,7 @@ export const painter: CatalogueContent[] = [
     transcript: "a-tree-is-a-verb",
     keywords: ["drawing", "nature", "see like a painter"],
     publishedDaysAgo: 8,
+    badge: "New lesson",
   }),
 ];
 

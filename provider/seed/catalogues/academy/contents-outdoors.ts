@@ -165,7 +165,7 @@ export const classes: CatalogueContent[] = [
   scheduled({
     token: "butterflies-at-breakfast",
     name: "Butterflies at Breakfast",
-    description: "Mireille opens the greenhouse at nine. Whoever hatches, hatches.",
+    description: "Mireille opens the greenhouse. Whoever hatches, hatches.",
     minutes: 1140,
     picture: "swallowtail-thumb",
     poster: "swallowtail-poster",

@@ -84,32 +84,32 @@ const servicePages: CataloguePage[] = [
     sections: [
       prose(
         "teachers-yael",
-        "Yael Brandt · Drawing",
+        "Yael Brandt, drawing",
         "<p>Painted theatre backdrops for twenty years, so she draws fast and large. Keeps every pencil until it is shorter than her thumb.</p>",
       ),
       prose(
         "teachers-dario",
-        "Dario Lemke · Circles",
+        "Dario Lemke, circles",
         "<p>Repaired fairground rides before he studied mathematics, and says it was the same subject.</p>",
       ),
       prose(
         "teachers-tomasz",
-        "Tomasz Adeyemi · Computing",
+        "Tomasz Adeyemi, computing",
         "<p>Librarian. Has sorted more things by hand than most people have by machine.</p>",
       ),
       prose(
         "teachers-noor",
-        "Noor Haddad · Pattern and colour",
+        "Noor Haddad, pattern and colour",
         "<p>Weaves. Counts in her sleep, aloud, in three languages.</p>",
       ),
       prose(
         "teachers-ingrid",
-        "Ingrid Vos · Sky and weather",
+        "Ingrid Vos, sky and weather",
         "<p>Forecast for a ferry line until she decided that planets were less stressful.</p>",
       ),
       prose(
         "teachers-mireille",
-        "Mireille Castan · Botany",
+        "Mireille Castan, botany",
         "<p>Runs a greenhouse and a very small museum of seeds. The key is under the moss.</p>",
       ),
       videos("carousel", "teachers-first", "Meet each in one lesson", [

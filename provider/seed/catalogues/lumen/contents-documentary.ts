@@ -15,7 +15,7 @@ export const documentary: CatalogueContent[] = [
     transcript: "swirl",
     keywords: ["documentary", "painting"],
     publishedDaysAgo: 3,
-    badge: "New today",
+    badge: "New",
   }),
   vod({
     token: "vermilion",
