@@ -1,14 +1,14 @@
 /**
  * A position in a film as a clock shows it: `clockTime(1003)` → `"16:43"`, `clockTime(3723)` → `"1:02:03"`.
  * With `maxS` the text has as many parts as that of the longest time: `clockTime(63, 3723)` → `"0:01:03"`.
- * Seconds; NaN and negative numbers count as 0.
+ * Seconds; NaN, as of a film that is not there yet, and negative numbers count as 0.
  */
 export function clockTime(seconds: number, maxS = 0): string {
   const whole = wholeSeconds(seconds);
   const hours = Math.floor(whole / 3600);
   const minutes = Math.floor(whole / 60) % 60;
   const tail = twoDigits(whole % 60);
-  if (hours === 0 && maxS < 3600) return `${minutes}:${tail}`;
+  if (hours === 0 && !(maxS >= 3600)) return `${minutes}:${tail}`;
   return `${hours}:${twoDigits(minutes)}:${tail}`;
 }
 

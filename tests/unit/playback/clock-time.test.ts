@@ -19,6 +19,10 @@ test("a place in a film of hours keeps the shape of its length", () => {
   expect(clockTime(63, 3723)).toBe("0:01:03");
 });
 
+test("a film whose length is not known yet is taken for a short one", () => {
+  expect(clockTime(0, Number.NaN)).toBe("0:00");
+});
+
 test.each([
   [0, "−00:00"],
   [7, "−00:07"],
