@@ -28,10 +28,16 @@ export class HttpError extends Error {
   }
 }
 
+/** 404, which viewers are told of in their language: provider/http/errors.ts. */
+export class NotFoundError extends HttpError {
+  constructor(detail: string) {
+    super(404, "Page not found", { detail });
+  }
+}
+
 /** 404 in words: `notFound("page", "about")`. */
 export function notFound(what: string, name: string): HttpError {
-  const detail = `There is no ${what} "${name}".`;
-  return new HttpError(404, "Page not found", { detail });
+  return new NotFoundError(`There is no ${what} "${name}".`);
 }
 
 /** The value, or the refusal thrown when it isn't there. */

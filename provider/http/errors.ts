@@ -3,7 +3,8 @@ import type { Context, Hono, Next } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { log } from "../domain/log.ts";
-import { HttpError, type HttpErrorFields } from "../domain/http-error.ts";
+import { HttpError, type HttpErrorFields, NotFoundError } from "../domain/http-error.ts";
+import { errorMessages } from "../routes/error-messages.ts";
 
 type App = Hono<{ Bindings: HttpBindings }>;
 
@@ -11,8 +12,11 @@ const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 /** Any failure by docs/provider-api.md PA-55. What nobody expected is 500 and is logged. */
 export function answerError(error: Error, context: Context): Response {
-  if (error instanceof HttpError)
-    return errorAnswer(context, error.status, error.message, error.facts);
+  if (error instanceof HttpError) {
+    const isLost = error instanceof NotFoundError;
+    const message = isLost ? errorMessages(context).notFound : error.message;
+    return errorAnswer(context, error.status, message, error.facts);
+  }
   if (error instanceof HTTPException) return errorAnswer(context, error.status, error.message);
   log.error({ err: error }, "a call failed");
   return errorAnswer(context, 500, "The provider failed.");

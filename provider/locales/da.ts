@@ -22,6 +22,7 @@ export const da: Messages = {
     payToWatch: "Indholdet kræver betaling.",
     answerFirst: "Først et par spørgsmål.",
     tooManyDevices: "For mange enheder: fjern en for at se med her.",
+    notFound: "Siden blev ikke fundet",
     notHere: "Indholdet er ikke tilgængeligt i dit område",
     noVpn: "VPN-adgang nægtet",
     notYet: "Ikke tilgængeligt endnu",

@@ -22,6 +22,7 @@ export const de: Messages = {
     payToWatch: "Dieser Titel ist kostenpflichtig.",
     answerFirst: "Vorher ein paar Fragen.",
     tooManyDevices: "Zu viele Geräte: Entferne eines, um hier zu schauen.",
+    notFound: "Seite nicht gefunden",
     notHere: "In deiner Region nicht verfügbar",
     noVpn: "VPN-Zugriff verweigert",
     notYet: "Noch nicht verfügbar",

@@ -21,6 +21,7 @@ export const en: Messages = {
     payToWatch: "Payment is required to watch this.",
     answerFirst: "A few questions first.",
     tooManyDevices: "Too many devices: remove one to watch here.",
+    notFound: "Page not found",
     notHere: "Content is not available in your region",
     noVpn: "VPN access denied",
     notYet: "Not available yet",

@@ -22,6 +22,7 @@ export const es: Messages = {
     payToWatch: "Este contenido es de pago.",
     answerFirst: "Antes, unas preguntas.",
     tooManyDevices: "Demasiados dispositivos: quita uno para ver aquí.",
+    notFound: "Página no encontrada",
     notHere: "El contenido no está disponible en tu región",
     noVpn: "Acceso con VPN denegado",
     notYet: "Aún no está disponible",

@@ -22,6 +22,7 @@ export const fr: Messages = {
     payToWatch: "Ce contenu est payant.",
     answerFirst: "D’abord quelques questions.",
     tooManyDevices: "Trop d’appareils : supprimez-en un pour regarder ici.",
+    notFound: "Page introuvable",
     notHere: "Contenu non disponible dans votre région",
     noVpn: "Accès par VPN refusé",
     notYet: "Pas encore disponible",

@@ -22,6 +22,7 @@ export const it: Messages = {
     payToWatch: "Questo contenuto è a pagamento.",
     answerFirst: "Prima qualche domanda.",
     tooManyDevices: "Troppi dispositivi: rimuovine uno per guardare qui.",
+    notFound: "Pagina non trovata",
     notHere: "Contenuto non disponibile nella tua area geografica",
     noVpn: "Accesso tramite VPN negato",
     notYet: "Non ancora disponibile",

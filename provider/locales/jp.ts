@@ -21,6 +21,7 @@ export const jp: Messages = {
     payToWatch: "この作品は有料です。",
     answerFirst: "先にいくつかの質問にお答えください。",
     tooManyDevices: "デバイスが多すぎます。ここで視聴するには、1台を解除してください。",
+    notFound: "ページが見つかりません",
     notHere: "現在の地域ではご覧いただけません",
     noVpn: "VPNからは視聴できません",
     notYet: "まだご覧いただけません",

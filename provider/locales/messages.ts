@@ -21,6 +21,7 @@ export type Messages = {
     payToWatch: string;
     answerFirst: string;
     tooManyDevices: string;
+    notFound: string;
     notHere: string;
     noVpn: string;
     notYet: string;

@@ -21,6 +21,7 @@ export const nb: Messages = {
     payToWatch: "Innholdet krever betaling.",
     answerFirst: "Først noen spørsmål.",
     tooManyDevices: "For mange enheter: fjern en for å se her.",
+    notFound: "Fant ikke siden",
     notHere: "Innholdet er ikke tilgjengelig i ditt område",
     noVpn: "VPN-tilgang nektet",
     notYet: "Ikke tilgjengelig ennå",

@@ -21,6 +21,7 @@ export const pt: Messages = {
     payToWatch: "Este conteúdo é pago.",
     answerFirst: "Primeiro, algumas perguntas.",
     tooManyDevices: "Demasiados dispositivos: remova um para ver aqui.",
+    notFound: "Página não encontrada",
     notHere: "O conteúdo não está disponível na sua região",
     noVpn: "Acesso por VPN negado",
     notYet: "Ainda não disponível",

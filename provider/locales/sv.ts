@@ -21,6 +21,7 @@ export const sv: Messages = {
     payToWatch: "Innehållet kräver betalning.",
     answerFirst: "Först några frågor.",
     tooManyDevices: "För många enheter: ta bort en för att titta här.",
+    notFound: "Sidan hittades inte",
     notHere: "Innehållet är inte tillgängligt i din region",
     noVpn: "VPN-åtkomst nekas",
     notYet: "Inte tillgängligt än",

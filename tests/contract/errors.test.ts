@@ -26,6 +26,14 @@ describe.each(databases)("errors on $name", (database) => {
     expect(body).toMatchObject({ statusCode: 404, message: expect.stringMatching(/\w/) });
   });
 
+  it.each([
+    ["de", "Seite nicht gefunden"],
+    ["ja", "ページが見つかりません"],
+  ])("E1: what is not there is told in the language %s", async (language, message) => {
+    const answer = await get("/ch/harbour/pages/nothing", { "Accept-Language": language });
+    expect(await answer.json()).toMatchObject({ statusCode: 404, message });
+  });
+
   it.each(["/ch/harbour", "/ch/harbour/content/film-1", "/health"])(
     "E2: POST %s is 405 and names GET",
     async (path) => {
