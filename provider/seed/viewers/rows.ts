@@ -23,7 +23,7 @@ const seededDevices = [
   {
     userAgent:
       "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1",
-    city: "København",
+    city: "Odense",
     country: "DK",
     daysAgo: 4,
   },

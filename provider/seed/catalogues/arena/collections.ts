@@ -17,7 +17,7 @@ const events = [...onAir, ...tonight, ...laterThisWeek];
 /** Races by sport. */
 export const topics: CatalogueTopic[] = [
   topic("Formula", [...formula, ...about("formula", events)], "videos"),
-  topic("GT Masters", [...gt, ...about("gt", events)], "videos"),
+  topic("GT Masters", [...gt, ...about("GT", events)], "videos"),
   topic("Alpine Cup", [...alpine, ...about("alpine", events)], "videos"),
   topic("Desert Hill", [...desert, ...about("desert", events)], "videos"),
   topic("Ovals", [...ovals, ...about("oval", events)], "videos"),

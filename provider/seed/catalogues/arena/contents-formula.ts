@@ -12,7 +12,7 @@ export const formula: CatalogueContent[] = [
     poster: "first-corner-poster",
     films: ["arena-formula-opener"],
     transcript: "first-corner-ten-cars",
-    keywords: ["formula", "arena gp", "highlights"],
+    keywords: ["formula", "Arena GP", "highlights"],
     publishedDaysAgo: 0,
     badge: "New",
     next: ["preseason-full-race", "orange-leads-sprint-one"],
@@ -26,7 +26,7 @@ export const formula: CatalogueContent[] = [
     picture: "grid-launch-thumb",
     films: ["arena-formula-opener"],
     transcript: "preseason-full-race",
-    keywords: ["formula", "arena gp", "full race"],
+    keywords: ["formula", "Arena GP", "full race"],
     publishedDaysAgo: 6,
   }),
   vod({
@@ -37,7 +37,7 @@ export const formula: CatalogueContent[] = [
     picture: "formula-orange-leads",
     films: ["arena-formula-opener"],
     transcript: "orange-leads-sprint-one",
-    keywords: ["formula", "arena gp", "full race"],
+    keywords: ["formula", "Arena GP", "full race"],
     publishedDaysAgo: 1,
   }),
   vod({
@@ -79,7 +79,7 @@ export const formula: CatalogueContent[] = [
     length: "6:24",
     picture: "formula-three-abreast",
     films: ["arena-formula-opener"],
-    keywords: ["formula", "arena gp", "highlights"],
+    keywords: ["formula", "Arena GP", "highlights"],
     publishedDaysAgo: 2,
   }),
   vod({

@@ -11,7 +11,7 @@ export const gt: CatalogueContent[] = [
     picture: "gt-trio-thumb",
     poster: "gt-trio-poster",
     films: ["arena-gt-circuit"],
-    keywords: ["gt", "gt masters", "full race"],
+    keywords: ["GT", "GT Masters", "full race"],
     publishedDaysAgo: 8,
     access: "paid",
   }),
@@ -23,7 +23,7 @@ export const gt: CatalogueContent[] = [
     picture: "gt-esses-thumb",
     films: ["arena-gt-circuit"],
     transcript: "gt-masters-full-highlights",
-    keywords: ["gt", "gt masters", "highlights"],
+    keywords: ["GT", "GT Masters", "highlights"],
     publishedDaysAgo: 1,
   }),
   vod({
@@ -35,7 +35,7 @@ export const gt: CatalogueContent[] = [
     picture: "gt-hairpin-queue",
     films: ["arena-gt-circuit"],
     transcript: "the-lap-everyone-lost",
-    keywords: ["gt", "gt masters", "highlights"],
+    keywords: ["GT", "GT Masters", "highlights"],
     publishedDaysAgo: 1,
   }),
   vod({
@@ -46,7 +46,7 @@ export const gt: CatalogueContent[] = [
     picture: "gt-kerb-wall",
     films: ["arena-gt-circuit"],
     transcript: "the-kerb-and-the-wall",
-    keywords: ["gt", "analysis"],
+    keywords: ["GT", "analysis"],
     publishedDaysAgo: 5,
   }),
   vod({
@@ -56,7 +56,7 @@ export const gt: CatalogueContent[] = [
     length: "14:24",
     picture: "gt-blue-and-white",
     films: ["arena-gt-circuit"],
-    keywords: ["gt", "gt masters", "rivals"],
+    keywords: ["GT", "GT Masters", "rivals"],
     publishedDaysAgo: 4,
   }),
   vod({
@@ -66,7 +66,7 @@ export const gt: CatalogueContent[] = [
     length: "10:16",
     picture: "gt-downhill-pair",
     films: ["arena-gt-circuit"],
-    keywords: ["gt", "gt masters", "highlights"],
+    keywords: ["GT", "GT Masters", "highlights"],
     publishedDaysAgo: 7,
   }),
   vod({
@@ -77,7 +77,7 @@ export const gt: CatalogueContent[] = [
     picture: "gt-from-above",
     films: ["arena-gt-circuit"],
     transcript: "racing-lines-from-above",
-    keywords: ["gt", "analysis", "drone"],
+    keywords: ["GT", "analysis", "drone"],
     publishedDaysAgo: 11,
   }),
 ];

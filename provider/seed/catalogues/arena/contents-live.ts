@@ -24,7 +24,7 @@ export const onAir: CatalogueContent[] = [
     picture: "race-start-hero",
     poster: "race-start-poster",
     films: ["arena-formula-opener"],
-    keywords: ["formula", "live", "arena gp"],
+    keywords: ["formula", "live", "Arena GP"],
     next: ["first-corner-ten-cars"],
   }),
   live({
@@ -36,7 +36,7 @@ export const onAir: CatalogueContent[] = [
     picture: "gt-hairpin-hero",
     poster: "gt-hairpin-poster",
     films: ["arena-gt-circuit"],
-    keywords: ["gt", "live", "gt masters"],
+    keywords: ["GT", "live", "GT Masters"],
   }),
   live({
     token: "alpine-cup-stage-four",

@@ -22,7 +22,7 @@ export const crossTraining: CatalogueContent[] = [
     length: "19:48",
     picture: "drawn-pool",
     films: ["arena-gt-circuit"],
-    keywords: ["originals", "cross training", "gt"],
+    keywords: ["originals", "cross training", "GT"],
     publishedDaysAgo: 23,
     next: ["cross-training-clay"],
   }),

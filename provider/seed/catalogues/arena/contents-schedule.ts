@@ -21,7 +21,7 @@ export const tonight: CatalogueContent[] = [
     minutes: 30,
     picture: "formula-turn-one-fan",
     films: ["arena-formula-opener"],
-    keywords: ["formula", "arena gp"],
+    keywords: ["formula", "Arena GP"],
   }),
   scheduled({
     token: "gt-masters-qualifying-three",
@@ -30,7 +30,7 @@ export const tonight: CatalogueContent[] = [
     minutes: 45,
     picture: "gt-five-at-the-apex",
     films: ["arena-gt-circuit"],
-    keywords: ["gt", "gt masters"],
+    keywords: ["GT", "GT Masters"],
   }),
   scheduled({
     token: "alpine-cup-night-stage",
@@ -62,11 +62,11 @@ export const laterThisWeek: CatalogueContent[] = [
     minutes: 1440,
     picture: "formula-uphill-train",
     films: ["arena-formula-opener"],
-    keywords: ["formula", "arena gp"],
+    keywords: ["formula", "Arena GP"],
   }),
   scheduled({
     token: "eastgate-rovers",
-    name: "Northern League: Eastgate – Rovers",
+    name: "Northern League: Eastgate\u00a0– Rovers",
     description:
       "Round 14, under lights. Eastgate have not lost at home since they changed the pies.",
     minutes: 1560,
@@ -94,7 +94,7 @@ export const laterThisWeek: CatalogueContent[] = [
   }),
   scheduled({
     token: "glacier-northwind",
-    name: "Ice hockey: Glacier – Northwind",
+    name: "Ice hockey: Glacier\u00a0– Northwind",
     description: "Semi-final, game 3. Eleven goals so far, nine of them on the power play.",
     minutes: 4320,
     picture: "drawn-ice",
@@ -126,7 +126,7 @@ export const laterThisWeek: CatalogueContent[] = [
     minutes: 7200,
     picture: "gt-sweeper",
     films: ["arena-gt-circuit"],
-    keywords: ["gt", "gt masters"],
+    keywords: ["GT", "GT Masters"],
   }),
   scheduled({
     token: "athletics-400-heats",
