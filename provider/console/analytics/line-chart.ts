@@ -20,10 +20,6 @@ type Lines = {
 const width = 1000;
 const height = 200;
 const maxLabels = 7;
-const thousands = new Intl.NumberFormat("en-GB", {
-  notation: "compact",
-  maximumFractionDigits: 2,
-});
 
 /** Lines over labels, as SVG that the style sheet colours; what it shows stands in the table behind it too. */
 export function lineChart({ label, labels, series, unit = "", maxY = 0 }: Lines) {
@@ -44,12 +40,13 @@ export function lineChart({ label, labels, series, unit = "", maxY = 0 }: Lines)
     return `<g class="series series-${at + 1}">${at === 0 ? `<path class="ground" d="${ground}"/>` : ""}<path class="line" d="${stroke}"/></g>`;
   });
   const ticks = y.ticks(4).filter((tick) => !areWhole || Number.isInteger(tick));
+  const numbers = numbersApart(ticks);
   const percentOf = (at: number) => (((x(at) ?? 0) / width) * 100).toFixed(2);
   return html`<figure class="chart" tabindex="0" role="group" aria-label="${label}">
     ${series.length > 1 ? legend(series) : ""}
     <div class="plot" role="img" aria-label="${label}">
       <svg class="side" width="100%" height="${height}">
-        ${ticks.map((tick) => html`<text x="100%" y="${y(tick)}" dy="0.32em" text-anchor="end">${thousands.format(tick)}${unit}</text>`)}
+        ${ticks.map((tick) => html`<text x="100%" y="${y(tick)}" dy="0.32em" text-anchor="end">${numbers.format(tick)}${unit}</text>`)}
       </svg>
       <svg class="lines" width="100%" height="${height + 28}">
         <g class="axis">
@@ -77,6 +74,15 @@ export function lineChart({ label, labels, series, unit = "", maxY = 0 }: Lines)
       </svg>
     </div>
   </figure>`;
+}
+
+/** As many decimals as tell the numbers at the side apart. */
+function numbersApart([first = 0, second = 1]: number[]): Intl.NumberFormat {
+  const decimals = Math.ceil(-Math.log10(second - first));
+  return new Intl.NumberFormat("en-GB", {
+    notation: "compact",
+    maximumFractionDigits: Math.min(Math.max(decimals, 2), 6),
+  });
 }
 
 /** At equal distances, the first and the last among them; every second one goes where there is little room. */

@@ -27,7 +27,7 @@ function masthead({ name, token, channels }: SimulatorFacts) {
     ${consoleBar("simulator")}
     <h1>${name} in the app</h1>
     <p>
-      The phone shows the channel's pages under <code>/mobile</code>, as its app would in a web
+      The phone shows the channel’s pages under <code>/mobile</code>, as its app would in a web
       view. What they tell the app is listed beside it. Every message is in
       <code>docs/mobile-bridge.md</code>.
     </p>
