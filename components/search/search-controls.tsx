@@ -29,7 +29,7 @@ export function SearchControls({ search, path, facets }: Props) {
     if (submitter instanceof HTMLButtonElement && submitter.value) chooseFilter(submitter.value);
   };
   return (
-    <form className={`wrap ${styles.controls}`} action={path} onSubmit={submit}>
+    <form className={styles.controls} action={path} onSubmit={submit}>
       <input type="hidden" name="q" value={q} />
       {shown && <input type="hidden" name="display_search" value={shown} />}
       <Choice

@@ -22,7 +22,7 @@ export function SearchHead({ search, path, found, waits }: Props) {
     return t("resultsCount", { count: found.total }).replace(String(found.total), count);
   };
   return (
-    <div className={`wrap ${styles.head}`}>
+    <div className={styles.head}>
       <h1 className="display" dir="auto">
         {search ? t("resultsFor", { q }) : t("search")}
       </h1>

@@ -67,10 +67,12 @@ export function SearchPage(props: Props) {
   const isEmpty = !search || (!waits && found?.total === 0);
   return (
     <div className={styles.page}>
-      <SearchHead search={search} path={path} found={waits ? undefined : found} waits={waits} />
-      {search && (!isEmpty || search.filter_by) && (
-        <SearchControls search={search} path={path} facets={found?.facets ?? none} />
-      )}
+      <div className={`wrap ${styles.top}`}>
+        <SearchHead search={search} path={path} found={waits ? undefined : found} waits={waits} />
+        {search && (!isEmpty || search.filter_by) && (
+          <SearchControls search={search} path={path} facets={found?.facets ?? none} />
+        )}
+      </div>
       <div
         className={styles.results}
         aria-busy={waits || undefined}
