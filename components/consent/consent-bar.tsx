@@ -54,6 +54,7 @@ export function ConsentBar({ policy }: { policy?: string | undefined }) {
             <a className="link" href={policy}>
               {t("privacyPolicy")}
             </a>
+            {" ·"}
           </>
         )}{" "}
         <button

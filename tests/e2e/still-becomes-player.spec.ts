@@ -68,7 +68,8 @@ async function press(page: Page, nth = 0): Promise<string> {
   await card.scrollIntoViewIfNeeded();
   const image = card.locator("xpath=ancestor::li").locator(".art > img");
   await expect(image).toHaveJSProperty("complete", true);
-  const name = await card.innerText();
+  // Of what is out of sight nothing is rendered, and `innerText` is empty.
+  const name = (await card.textContent()) ?? "";
   await card.click({ noWaitAfter: true });
   return name;
 }
