@@ -14,11 +14,11 @@ export function OfflineBar() {
   useEffect(() => {
     const lose = () => setLost(true);
     const find = () => {
-      if (isSaved()) void loadAnew();
+      if (isSaved()) void reloadWhenWell();
       else setLost(false);
     };
     // The network may be back before anybody listens; a site that did not answer comes back without a word.
-    const look = () => isSaved() && document.visibilityState === "visible" && void loadAnew();
+    const look = () => isSaved() && document.visibilityState === "visible" && void reloadWhenWell();
     look();
     const timer = setInterval(look, everyMs);
     addEventListener("offline", lose);
@@ -41,7 +41,7 @@ export function OfflineBar() {
 }
 
 // A site that does not answer yet would give the saved page again.
-async function loadAnew(): Promise<void> {
+async function reloadWhenWell(): Promise<void> {
   if (!navigator.onLine) return;
   const answer = await fetch("/api/health", { cache: "no-store" }).catch(() => undefined);
   if (answer?.ok) location.reload();
