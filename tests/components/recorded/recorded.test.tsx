@@ -40,8 +40,8 @@ it("groups by day, with the time and words on each line", async () => {
   draw();
   expect(await screen.findByRole("heading", { name: "Monday, 23 November 2026" })).toBeDefined();
   const [line] = screen.getAllByRole("listitem");
-  expect(within(line as HTMLElement).getByText("9:05").tagName).toBe("TIME");
-  expect(line?.textContent).toBe("9:05Page speed measuredHome · 3 times");
+  expect(within(line as HTMLElement).getByText("09:05").tagName).toBe("TIME");
+  expect(line?.textContent).toBe("09:05Page speed measuredHome · 3 times");
 });
 
 it("shows thirty lines, and more on demand", async () => {

@@ -16,6 +16,7 @@ const others = [
   "NODE_OPTIONS",
   "PATH",
   "TEST_PARALLEL_INDEX",
+  "TEST_STACKS_RUN",
   "TEST_WORKER_INDEX",
   "TMPDIR",
 ];
