@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { lanes, portsOf } from "./tests/support/ports.ts";
+import { lanes, portsOf } from "./scripts/lib/lane-ports.mjs";
 import { isStackCurrent } from "./tests/support/running-stack.ts";
 import { slowdown } from "./tests/support/slow-cpu.ts";
 import { fullTag, isFullTier } from "./tests/support/tiers.ts";

@@ -5,6 +5,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { healthy } from "./healthy.mjs";
+import { lanes, portsOf } from "./lane-ports.mjs";
 import { inRoot, node, root } from "./paths.mjs";
 import { whyNot } from "./ports.mjs";
 
@@ -14,7 +15,6 @@ import { whyNot } from "./ports.mjs";
  * @returns {Promise<{ areWell: () => Promise<boolean>, stop: () => Promise<void> }>}
  */
 export async function startJourneyStacks() {
-  const { lanes, portsOf } = await import("../../tests/support/ports.ts");
   const ports = Array.from({ length: lanes }, (_, lane) => portsOf(lane));
   const reasons = await Promise.all(ports.map(({ site }) => whyNot(site, "127.0.0.1")));
   const stacks = reasons.some(Boolean) ? [] : ports.map(start);

@@ -1,14 +1,4 @@
-const firstSite = Number(process.env.TEST_PORT || 3300);
-const firstProvider = Number(process.env.TEST_PROVIDER_PORT || 4300);
-
-/** As many journeys go on at once, each on a stack of its own: data, faults and clock are one stack's. */
-export const lanes = Number(process.env.TEST_LANES || 2);
-
-/** Ports of one stack; others than those from 3300 and 4300 by `TEST_PORT`, `TEST_PROVIDER_PORT`. */
-export function portsOf(lane: number): { site: number; provider: number; console: number } {
-  const provider = firstProvider + 2 * lane;
-  return { site: firstSite + 2 * lane, provider, console: provider + 1 };
-}
+import { portsOf } from "../../scripts/lib/lane-ports.mjs";
 
 /** Where the stack of this process of journeys listens. */
 export const {
