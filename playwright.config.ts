@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { lanes, portsOf } from "./scripts/lib/lane-ports.mjs";
+import { lanes, portsOf, stackEnv } from "./scripts/lib/lane-ports.mjs";
 import { isStackCurrent } from "./tests/support/running-stack.ts";
 import { slowdown } from "./tests/support/slow-cpu.ts";
 import { fullTag, isFullTier } from "./tests/support/tiers.ts";
@@ -40,16 +40,12 @@ export default defineConfig({
   webServer: Array.from({ length: lanes }, (_, lane) => stack(portsOf(lane))),
 });
 
-function stack({ site, provider, console }: ReturnType<typeof portsOf>) {
+function stack(ports: ReturnType<typeof portsOf>) {
+  const { site } = ports;
   return {
     command: "node scripts/serve-for-tests.mjs",
     url: `http://127.0.0.1:${site}/api/health`,
-    env: {
-      PORT: String(site),
-      PROVIDER_PORT: String(provider),
-      CONSOLE_PORT: String(console),
-      ENDS_WITH_RUN: "1",
-    },
+    env: stackEnv(ports),
     timeout: 300_000,
     stdout: "pipe" as const,
     stderr: "pipe" as const,

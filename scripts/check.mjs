@@ -76,7 +76,7 @@ async function matching() {
 
 async function inBrowser(areStacksWell = false) {
   await build();
-  // Counted while the stacks of the journeys start.
+  // Counted while the journeys begin.
   const [leftOut] = await Promise.all([
     journeysLeftOut(words),
     long(journeys(words, areStacksWell)),

@@ -5,7 +5,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { healthy } from "./healthy.mjs";
-import { lanes, portsOf } from "./lane-ports.mjs";
+import { lanes, portsOf, stackEnv } from "./lane-ports.mjs";
 import { inRoot, node, root } from "./paths.mjs";
 import { whyNot } from "./ports.mjs";
 
@@ -33,20 +33,14 @@ export async function startJourneyStacks() {
   };
 }
 
-/** @param {{ site: number, provider: number, console: number }} ports */
-function start({ site, provider, console }) {
+/** @param {ReturnType<typeof portsOf>} ports */
+function start(ports) {
   const child = spawn(node, [inRoot("scripts", "serve-for-tests.mjs")], {
     cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(site),
-      PROVIDER_PORT: String(provider),
-      CONSOLE_PORT: String(console),
-      ENDS_WITH_RUN: "1",
-    },
+    env: { ...process.env, ...stackEnv(ports) },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  return { child, isWell: healthy(`http://127.0.0.1:${site}/api/health`, child) };
+  return { child, isWell: healthy(`http://127.0.0.1:${ports.site}/api/health`, child) };
 }
 
 /** @param {import("node:child_process").ChildProcess} child */

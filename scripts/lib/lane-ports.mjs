@@ -15,3 +15,17 @@ export function portsOf(lane) {
   const provider = firstProvider + 2 * lane;
   return { site: firstSite + 2 * lane, provider, console: provider + 1 };
 }
+
+/**
+ * What `scripts/serve-for-tests.mjs` has to know for a stack on these ports that ends with the run.
+ * @param {ReturnType<typeof portsOf>} ports
+ * @returns {Record<string, string>}
+ */
+export function stackEnv({ site, provider, console }) {
+  return {
+    PORT: String(site),
+    PROVIDER_PORT: String(provider),
+    CONSOLE_PORT: String(console),
+    ENDS_WITH_RUN: "1",
+  };
+}

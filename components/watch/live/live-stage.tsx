@@ -67,7 +67,7 @@ export function LiveStage({ token, airing, children }: Props) {
   );
 }
 
-// What was on at this start and is said to be awaited at the same one was said before it: an end is none.
+// An answer that still awaits a broadcast which the page shows with the same start is older than the page: no end.
 function hasEnded(shown: AiringFacts, next: AiringFacts): boolean {
   if (next.state === "scheduled") return next.startTime !== shown.startTime;
   return next.state !== "live";

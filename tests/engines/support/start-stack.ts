@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { stackEnv } from "../../../scripts/lib/lane-ports.mjs";
 import { consolePort, providerPort, sitePort } from "../../support/ports.ts";
 import { isStackCurrent } from "../../support/running-stack.ts";
 
@@ -13,10 +14,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     cwd: root,
     env: {
       ...process.env,
-      PORT: String(sitePort),
-      PROVIDER_PORT: String(providerPort),
-      CONSOLE_PORT: String(consolePort),
-      ENDS_WITH_RUN: "1",
+      ...stackEnv({ site: sitePort, provider: providerPort, console: consolePort }),
     },
     stdio: ["ignore", "ignore", "inherit"],
   });
