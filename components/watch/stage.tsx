@@ -10,6 +10,7 @@ import { savedTime } from "@/lib/playback/saved-time.ts";
 import { startTimeOf } from "@/lib/playback/start-time.ts";
 import { prefetchSegments } from "@/lib/page-scripts/prefetch-segments.ts";
 import { startFilm } from "@/lib/page-scripts/start-film.ts";
+import { whenShown } from "@/lib/page-scripts/when-shown.ts";
 import { nextFilm } from "@/lib/sections/next-film.ts";
 import { PageScript } from "../page-script";
 import { Player } from "../player/player";
@@ -34,7 +35,7 @@ const startText = () => {
   const prefetch = env().optimisationsOff.includes("prefetch-segments")
     ? undefined
     : prefetchSegments;
-  return inlineScript(startFilm, playIntent, startTimeOf, prefetch, savedTime);
+  return inlineScript(startFilm, whenShown, playIntent, startTimeOf, prefetch, savedTime);
 };
 
 export function Stage(props: Props) {

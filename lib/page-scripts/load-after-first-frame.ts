@@ -4,6 +4,7 @@
  * (lib/page-scripts/start-film.ts) is waited for by nobody.
  */
 export function loadAfterFirstFrame(
+  whenShown: (then: () => void) => void,
   load: (addresses: string[]) => void,
   addresses: string[],
   maxDelayMs: number,
@@ -20,7 +21,6 @@ export function loadAfterFirstFrame(
     const isReady = isLate || !film || film.paused || film.readyState > 1;
     wait(film, isReady, ["loadeddata", "error"], start);
   };
-  const waitForPaint = () => requestAnimationFrame(() => setTimeout(waitForFilm));
-  wait(picture, !picture || picture.complete, ["load", "error"], waitForPaint);
+  wait(picture, !picture || picture.complete, ["load", "error"], () => whenShown(waitForFilm));
   setTimeout(start, maxDelayMs);
 }

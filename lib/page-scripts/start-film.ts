@@ -13,6 +13,7 @@ import type { PlayIntent } from "../playback/play-intent.ts";
  * meanwhile and choose its rendition, where it begins with them; `saved` knows where this device goes on with it.
  */
 export function startFilm(
+  whenShown: (then: () => void) => void,
   keepIntent: (video: HTMLVideoElement) => PlayIntent,
   startTime: (query: string) => number | undefined,
   prefetch?: (address: string) => Promise<number | undefined>,
@@ -61,7 +62,7 @@ export function startFilm(
   });
   video.earlyHls = isTurnedTo.then(start).catch(() => undefined);
   const fetchEngine = () => {
-    setTimeout(() => {
+    whenShown(() => {
       const link = document.createElement("link");
       link.rel = "prefetch";
       link.as = "script";

@@ -8,6 +8,7 @@ import { prefetchSegments } from "../../lib/page-scripts/prefetch-segments.ts";
 import { preloadFonts } from "../../lib/page-scripts/preload-fonts.ts";
 import { readyTitles } from "../../lib/page-scripts/ready-titles.ts";
 import { startFilm } from "../../lib/page-scripts/start-film.ts";
+import { whenShown } from "../../lib/page-scripts/when-shown.ts";
 import { startTimeOf } from "../../lib/playback/start-time.ts";
 import { expect, test } from "../support/journey.ts";
 
@@ -57,7 +58,7 @@ test("loadAfterDelay loads scripts once the page is there", async ({ page }) => 
 test("loadAfterFirstFrame loads scripts when the urgent picture is painted", async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const maxDelayMs = 600_000;
-  const script = inlineScript(loadAfterFirstFrame, loadScripts, ["/a.js"], maxDelayMs);
+  const script = inlineScript(loadAfterFirstFrame, whenShown, loadScripts, ["/a.js"], maxDelayMs);
   const picture = `<img fetchpriority="high" src="/picture.svg">`;
   const asked = await open(page, `${picture}<script>${script}</script>`, {
     "/picture.svg": () => promise.then(() => ""),
@@ -66,6 +67,21 @@ test("loadAfterFirstFrame loads scripts when the urgent picture is painted", asy
   await expect.poll(() => asked).toEqual(["/picture.svg"]);
   resolve();
   await expect.poll(() => asked).toContain("/a.js");
+});
+
+test("whenShown waits for the frame that shows a hidden page", async ({ page }) => {
+  const script = inlineScript(whenShown, () => Reflect.set(self, "shown", true));
+  await open(page, `<script>document.documentElement.style.visibility = "hidden"</script>Text`);
+  await page.evaluate(script);
+  const shown = () => page.evaluate(() => Reflect.get(self, "shown") === true);
+  const frames = () =>
+    page.evaluate(
+      () => new Promise((end) => requestAnimationFrame(() => requestAnimationFrame(end))),
+    );
+  for (let round = 0; round < 5; round++) await frames();
+  expect(await shown()).toBe(false);
+  await page.evaluate(() => document.documentElement.style.removeProperty("visibility"));
+  await expect.poll(shown).toBe(true);
 });
 
 test("preloadFonts asks for fonts on a fast connection alone", async ({ page, context }) => {
@@ -170,7 +186,7 @@ test("startFilm brings the film when somebody turns to it, and plays it when it 
   page,
 }) => {
   const video = `<video data-hls="/film.m3u8" data-hls-engine="${engine}" data-hls-config="{}"></video>`;
-  const script = inlineScript(startFilm, playIntent, startTimeOf, undefined);
+  const script = inlineScript(startFilm, whenShown, playIntent, startTimeOf, undefined);
   await open(
     page,
     `<section tabindex="-1">${video}<button data-starts-film>Play</button></section>
@@ -192,7 +208,7 @@ test("startFilm goes on playing when the film that was pressed arrives", async (
     page,
     `<section tabindex="-1">${video}<button data-starts-film>Play</button></section>`,
   );
-  await page.evaluate(inlineScript(startFilm, playIntent, startTimeOf, undefined));
+  await page.evaluate(inlineScript(startFilm, whenShown, playIntent, startTimeOf, undefined));
   await page.getByRole("button").evaluate((one: HTMLElement) => one.click());
   await expect.poll(() => page.evaluate(() => Reflect.get(self, "loaded"))).toBe("/film.m3u8");
   expect(await page.locator("video").evaluate((one: HTMLVideoElement) => one.paused)).toBe(false);
@@ -207,7 +223,7 @@ test("startFilm puts nothing into the element where a film's source is its child
     `<section tabindex="-1">${video}<button data-starts-film>Play</button></section>`,
   );
   await page.evaluate(() => Object.assign(self, { ManagedMediaSource: MediaSource }));
-  await page.evaluate(inlineScript(startFilm, playIntent, startTimeOf, undefined));
+  await page.evaluate(inlineScript(startFilm, whenShown, playIntent, startTimeOf, undefined));
   await page.getByRole("button").evaluate((one: HTMLElement) => one.click());
   await expect.poll(() => page.evaluate(() => Reflect.get(self, "loaded"))).toBe("/film.m3u8");
   await expect(page.locator("video")).not.toHaveAttribute("src");

@@ -2,6 +2,7 @@ import { inlineScript } from "../../page-scripts/inline-script.ts";
 import { loadAfterDelay } from "../../page-scripts/load-after-delay.ts";
 import { loadAfterFirstFrame } from "../../page-scripts/load-after-first-frame.ts";
 import { loadScripts } from "../../page-scripts/load-scripts.ts";
+import { whenShown } from "../../page-scripts/when-shown.ts";
 import type { PageScripts } from "./built-scripts.ts";
 import type { HoldScripts } from "./finish-page.ts";
 import type { NonceTag } from "./page-edit.ts";
@@ -32,7 +33,7 @@ export function makeHoldScripts(built: readonly PageScripts[]): HoldScripts {
     const named = scripts.map(addressOf);
     const whole = bySize.find((page) => named.every((address) => page.has(address))) ?? [];
     const addresses = [...new Set([...named, ...whole])];
-    const script = inlineScript(insertion.load, loadScripts, addresses, maxHoldMs);
+    const script = insertion.script(addresses);
     const held = new Set([...scripts, ...tags.filter((tag) => known.has(hintedBy(tag)))]);
     const cuts = [...held].map(({ start, close }) => ({ from: start, to: close }));
     const put = { from: insertion.offset, to: insertion.offset, put: `<script>${script}</script>` };
@@ -40,18 +41,25 @@ export function makeHoldScripts(built: readonly PageScripts[]): HoldScripts {
   };
 }
 
+type Insertion = { offset: number; script: (addresses: string[]) => string };
+
+const afterFirstFrame = (addresses: string[]) =>
+  inlineScript(loadAfterFirstFrame, whenShown, loadScripts, addresses, maxHoldMs);
+const afterDelay = (addresses: string[]) =>
+  inlineScript(loadAfterDelay, loadScripts, addresses, maxHoldMs);
+
 // At the end of a film's page; on others in front of the style sheets, because a script behind them waits for them.
-function findInsertion(page: Buffer): { offset: number; load: typeof loadAfterDelay } | undefined {
+function findInsertion(page: Buffer): Insertion | undefined {
   const head = page.indexOf("<head>");
   const isWhole = head !== -1 && page.subarray(-end.length).toString("latin1") === end;
   if (!isWhole || !hasTag(page, "<img", ' fetchPriority="high"')) return undefined;
   if (hasTag(page, "<video", ' data-hls="')) {
-    return { offset: page.length - end.length, load: loadAfterFirstFrame };
+    return { offset: page.length - end.length, script: afterFirstFrame };
   }
   const start = head + "<head>".length;
   const charset = '<meta charSet="utf-8"/>';
   const hasCharset = page.toString("latin1", start, start + charset.length) === charset;
-  return { offset: hasCharset ? start + charset.length : start, load: loadAfterDelay };
+  return { offset: hasCharset ? start + charset.length : start, script: afterDelay };
 }
 
 function hasTag(page: Buffer, name: string, attribute: string): boolean {
