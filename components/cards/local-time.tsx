@@ -52,10 +52,18 @@ export function formatTime(time: number, format: TimeFormat, locale: string): st
   const timeZone = isServer ? "UTC" : undefined;
   const formatter =
     formatters.get(key) ??
-    new Intl.DateTimeFormat(dateLocale(locale, isServer ? [] : navigator.languages), {
+    formatterFor(dateLocale(locale, isServer ? [] : navigator.languages), {
       ...options[name],
       timeZone,
     });
   formatters.set(key, formatter);
   return formatter.format(time);
+}
+
+// Beside a day of a month `Intl` writes "3:20" where the same language has "03:20" alone.
+function formatterFor(tag: string, wanted: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const clock = new Intl.DateTimeFormat(tag, options.clock).formatToParts(new Date(2000, 0, 1, 3));
+  const isPadded = clock.some(({ type, value }) => type === "hour" && value.length === 2);
+  const hour = wanted.hour && isPadded ? "2-digit" : wanted.hour;
+  return new Intl.DateTimeFormat(tag, { ...wanted, hour });
 }

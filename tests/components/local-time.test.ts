@@ -1,0 +1,26 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { enableTimeFormatting, formatTime } from "@/components/cards/local-time";
+
+const start = new Date(2040, 0, 1, 3, 20).getTime();
+
+beforeAll(() => {
+  enableTimeFormatting();
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB", "en-US"]);
+});
+
+test.each([
+  ["en", "1 Jan, 03:20"],
+  ["de", "1. Jan., 03:20"],
+  ["es", "1 ene, 3:20"],
+  ["da", "1. jan., 03.20"],
+  ["ja", "1月1日 3:20"],
+])("the hour beside a day is written as in a clock of the language %s", (locale, expected) => {
+  const text = formatTime(start, "date-time", locale);
+  const clock = formatTime(start, "clock", locale);
+  expect([text, text.endsWith(clock)]).toEqual([expected, true]);
+});
+
+test("twelve hours are not padded", () => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["fr", "it-IT"]);
+  expect(formatTime(start, "date-time", "en-US").replaceAll(/\s/g, " ")).toBe("Jan 1, 3:20 AM");
+});
