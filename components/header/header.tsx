@@ -1,6 +1,6 @@
-import { tidyNavigation } from "@/lib/channel/tidy-navigation.ts";
 import type { Channel } from "@/lib/contract/channel";
 import type { Header as HeaderData } from "@/lib/contract/header";
+import { menuItems } from "@/lib/sections/menu-items";
 import { AccountLink } from "./account-link";
 import { Brand } from "./brand";
 import styles from "./header.module.css";
@@ -14,7 +14,7 @@ type Props = { channel: Channel; header: HeaderData | undefined };
 // `header` is undefined when its request failed; the title then comes from the channel.
 export function Header({ channel, header }: Props) {
   const direction = header?.direction ?? channel.header.direction ?? "ltr";
-  const items = tidyNavigation(header?.navigation ?? [], channel.style.theme);
+  const items = menuItems(header?.navigation ?? [], channel.style.theme);
   const offersSignIn = channel.settings.viewers.subscriptionType !== "none";
   return (
     <HeaderShell direction={direction} hides={channel.header.hideOnScroll !== false}>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cssColor, direction } from "./channel.ts";
 import { linkAddress, listOf, soft, softOr, text, webAddress } from "./fields.ts";
+import { sectionItem, type SectionItem } from "./sections.ts";
 
 type Entry = {
   name: string;
@@ -9,6 +10,7 @@ type Entry = {
   target?: "_self" | "_blank";
   icon?: string;
   style?: { color?: string; background?: string; bold?: boolean };
+  feature?: SectionItem;
   items: Entry[];
 };
 
@@ -26,10 +28,14 @@ const navigationItem: z.ZodType<Entry> = z.lazy(() =>
         bold: soft(z.boolean()),
       }),
     ),
+    feature: soft(sectionItem),
     items: softOr(listOf(navigationItem), []),
   }),
 );
-/** One entry of the header's menu; `items` is empty for a leaf. */
+/**
+ * One entry of the header's menu; `items` is empty for a leaf, `feature` is shown in an open menu of columns:
+ * docs/provider-api.md PA-63.
+ */
 export type NavigationItem = Entry;
 
 /** `GET /ch/{channel}/header`. */

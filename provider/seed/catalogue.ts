@@ -16,7 +16,7 @@ import type { SocialProvider, SsoKind } from "../domain/identity/identity-provid
  */
 export type Catalogue = {
   channel: CatalogueChannel;
-  navigation: NavigationItem[];
+  navigation: CatalogueEntry[];
   footer: CatalogueFooter;
   pages: CataloguePage[];
   contents: CatalogueContent[];
@@ -25,6 +25,12 @@ export type Catalogue = {
   promos?: CataloguePromo[];
   /** Where and when its contents may be watched; without any, always and everywhere. */
   rights?: CatalogueRule[];
+};
+
+/** An entry of the menu; `feature` is the content that its open menu of columns shows. */
+export type CatalogueEntry = Omit<NavigationItem, "feature" | "items"> & {
+  feature?: string;
+  items: CatalogueEntry[];
 };
 
 /** A rule of docs/provider-api.md PA-200, of one content or (without `content`) of all. */

@@ -152,6 +152,21 @@ describe("the header's menus", () => {
     expect(screen.queryByRole("link", { name: "All Sports" })).toBeNull();
   });
 
+  it("of columns show the card of their entry, and nothing where it is none", async () => {
+    const item = { token: "clay", type: "video", input: { name: "Clay Masters" } };
+    const columns = group("Ball", leaf("Tennis"));
+    const navigation = [
+      { ...group("Sports", columns), feature: item },
+      { ...group("Films", columns), feature: { token: "no kind" } },
+    ];
+    draw({}, { navigation });
+    await user.click(screen.getByRole("button", { name: "Sports" }));
+    const link = await screen.findByRole("link", { name: "Clay Masters" });
+    expect(link.getAttribute("href")).toBe("/video/clay");
+    await user.click(screen.getByRole("button", { name: "Films" }));
+    expect(screen.queryAllByRole("heading")).toEqual([]);
+  });
+
   it("show an entry's icon and own colours, level or leaf", () => {
     const own = { icon: "https://x.test/i.svg", style: { background: "#fff", bold: true } };
     draw({}, { navigation: [{ ...group("Sports", leaf("Tennis")), ...own }] });

@@ -66,6 +66,11 @@ describe.each(databases)("channel, header and footer on $name", (database) => {
     expect((await whole(footer, "/ch/harbour/footer")).customLinks).toHaveLength(1);
   });
 
+  it("the menu's card is the content that its entry names, and an unknown one is none", async () => {
+    const { navigation } = await whole(header, "/ch/harbour/header");
+    expect(navigation.map(({ feature }) => feature?.input.name)).toEqual([undefined, "Harbour 1"]);
+  });
+
   it("C6: the page about privacy is linked, and no terms are made up", async () => {
     const { settings } = await whole(channel, "/ch/harbour");
     expect(settings.privacy_policy).toBe("http://harbour.localhost:3000/pages/privacy");

@@ -1,5 +1,5 @@
 import { usePathname } from "next/navigation";
-import type { NavigationItem } from "@/lib/contract/header";
+import type { MenuItem } from "@/lib/sections/menu-items";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -11,12 +11,12 @@ import { NavigationLink } from "./navigation-link";
 import { AllLink } from "./simple-menu";
 
 type Props = {
-  items: NavigationItem[];
+  items: MenuItem[];
   /** The entry that this level belongs to; none on the first. */
-  parent?: NavigationItem;
+  parent?: MenuItem;
   /** The entry whose level was just left; it gets the focus back. */
-  left?: NavigationItem;
-  enter: (item: NavigationItem) => void;
+  left?: MenuItem;
+  enter: (item: MenuItem) => void;
   back: () => void;
   close: () => void;
 };

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import type { NavigationItem } from "@/lib/contract/header";
+import type { MenuItem } from "@/lib/sections/menu-items";
 
-type Props = { item: Pick<NavigationItem, "name" | "icon">; label?: string };
+type Props = { item: Pick<MenuItem, "name" | "icon">; label?: string };
 
 export function EntryLabel({ item, label }: Props) {
   return (
@@ -14,7 +14,7 @@ export function EntryLabel({ item, label }: Props) {
   );
 }
 
-export function entryStyle({ style }: NavigationItem): CSSProperties | undefined {
+export function entryStyle({ style }: MenuItem): CSSProperties | undefined {
   if (!style) return undefined;
   const { color, background, bold } = style;
   return { color, background, fontWeight: bold ? 700 : undefined };

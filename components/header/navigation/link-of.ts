@@ -1,7 +1,7 @@
-import type { NavigationItem } from "@/lib/contract/header";
+import type { MenuItem } from "@/lib/sections/menu-items";
 import { pagePath } from "@/lib/urls/paths";
 
-type Linked = Pick<NavigationItem, "type" | "url" | "target">;
+type Linked = Pick<MenuItem, "type" | "url" | "target">;
 export type LinkTo = { href: string; target?: string; rel?: string };
 
 export function linkOf({ type, url, target }: Linked): LinkTo {
@@ -23,7 +23,7 @@ export function isLink({ type, url }: Linked): boolean {
 }
 
 // True for the page of the entry or of one below it.
-export function leadsTo(path: string, item: NavigationItem): boolean {
+export function leadsTo(path: string, item: MenuItem): boolean {
   return (
     (isLink(item) && linkOf(item).href === path) || item.items.some((child) => leadsTo(path, child))
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import type { NavigationItem } from "@/lib/contract/header";
+import type { MenuItem } from "@/lib/sections/menu-items";
 import { useText } from "../../text-provider";
 import { MenuButton } from "./menu-button";
 import { MoreMenu } from "./more-menu";
@@ -9,7 +9,7 @@ import { NavigationLink } from "./navigation-link";
 import styles from "./main-navigation.module.css";
 import { useFitting } from "./use-fitting";
 
-type Props = { items: NavigationItem[] };
+type Props = { items: MenuItem[] };
 
 // A bar of more than these does not breathe: six of them stand in it, the others under "More".
 const maxInBar = 7;

@@ -1,9 +1,18 @@
-import type { NavigationItem } from "@/lib/contract/header";
+import dynamic from "next/dynamic";
+import { Suspense } from "react";
+import type { MenuItem } from "@/lib/sections/menu-items";
 import { AllLink } from "./simple-menu";
 import styles from "./mega-menu.module.css";
 import { NavigationLink } from "./navigation-link";
 
-export function MegaMenu({ id, item }: { id: string; item: NavigationItem }) {
+const FeatureCard = dynamic(() =>
+  import("./feature-card").then(
+    (code) => code.FeatureCard,
+    () => NoCard,
+  ),
+);
+
+export function MegaMenu({ id, item }: { id: string; item: MenuItem }) {
   const groups = item.items.filter((child) => child.items.length > 0);
   const single = item.items.filter((child) => child.items.length === 0);
   return (
@@ -29,12 +38,24 @@ export function MegaMenu({ id, item }: { id: string; item: NavigationItem }) {
             </li>
           ))}
         </ul>
+        {item.feature && (
+          <div className={styles.feature}>
+            <Suspense>
+              <FeatureCard card={item.feature} />
+            </Suspense>
+          </div>
+        )}
       </div>
     </div>
   );
 }
 
+// A menu leads on without its picture.
+function NoCard() {
+  return null;
+}
+
 // All deeper levels in one list, in order.
-function flat({ items }: NavigationItem): NavigationItem[] {
+function flat({ items }: MenuItem): MenuItem[] {
   return items.flatMap((item) => [item, ...flat(item)]);
 }

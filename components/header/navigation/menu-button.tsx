@@ -1,6 +1,6 @@
 import { usePathname } from "next/navigation";
 import { useId, useRef, useState } from "react";
-import type { NavigationItem } from "@/lib/contract/header";
+import type { MenuItem } from "@/lib/sections/menu-items";
 import { Icon } from "../../ui/icon";
 import { outlineChevronDown } from "../../ui/icon-paths";
 import styles from "./main-navigation.module.css";
@@ -11,7 +11,7 @@ import { NavigationLink } from "./navigation-link";
 import { SimpleMenu } from "./simple-menu";
 import { useDismiss } from "./use-dismiss";
 
-export function MenuButton({ item }: { item: NavigationItem }) {
+export function MenuButton({ item }: { item: MenuItem }) {
   const path = usePathname();
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import type { NavigationItem } from "@/lib/contract/header";
+import type { MenuItem } from "@/lib/sections/menu-items";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -10,8 +10,8 @@ import { DrawerLevel } from "./drawer-level";
 import styles from "./mobile-menu.module.css";
 import { NoScriptMenu } from "./no-script-menu";
 
-type Props = { items: NavigationItem[]; direction: "ltr" | "rtl" };
-type Position = { trail: NavigationItem[]; left?: NavigationItem };
+type Props = { items: MenuItem[]; direction: "ltr" | "rtl" };
+type Position = { trail: MenuItem[]; left?: MenuItem };
 
 // A modal dialog keeps the focus, closes on Escape and has a backdrop. It is hidden together with the
 // button in wide windows, so an open one never blocks the page unseen.

@@ -1,6 +1,6 @@
 import { usePathname } from "next/navigation";
 import { type FocusEvent, type MouseEvent, useId } from "react";
-import type { NavigationItem } from "@/lib/contract/header";
+import type { MenuItem } from "@/lib/sections/menu-items";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { outlineDots } from "../../ui/icon-paths";
@@ -11,7 +11,7 @@ import { MenuEntry } from "./simple-menu";
 const anchor = { anchorName: "--more" };
 
 // A popover, which opens, and closes by Escape or a press elsewhere, before scripts and without them.
-export function MoreMenu({ items }: { items: NavigationItem[] }) {
+export function MoreMenu({ items }: { items: MenuItem[] }) {
   const { t } = useText();
   const path = usePathname();
   const id = useId();

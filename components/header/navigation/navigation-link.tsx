@@ -1,11 +1,11 @@
 import { usePathname } from "next/navigation";
-import type { NavigationItem } from "@/lib/contract/header";
+import type { MenuItem } from "@/lib/sections/menu-items";
 import { Icon } from "../../ui/icon";
 import { outlineExternalLink } from "../../ui/icon-paths";
 import { EntryLabel, entryStyle } from "./entry-label";
 import { isLink, linkOf } from "./link-of";
 
-type Props = { item: NavigationItem; className?: string; label?: string };
+type Props = { item: MenuItem; className?: string; label?: string };
 
 export function NavigationLink({ item, className, label }: Props) {
   const path = usePathname();

@@ -1,4 +1,4 @@
-import type { NavigationItem } from "@/lib/contract/header";
+import type { MenuItem } from "@/lib/sections/menu-items";
 import { useText } from "../../text-provider";
 import { buttonClass } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -7,7 +7,7 @@ import { NavigationLink } from "./navigation-link";
 import styles from "./no-script-menu.module.css";
 
 // For pages without scripts, where the drawer and the menus can't open.
-export function NoScriptMenu({ items }: { items: NavigationItem[] }) {
+export function NoScriptMenu({ items }: { items: MenuItem[] }) {
   const { t } = useText();
   return (
     <details className={styles.menu}>
@@ -21,7 +21,7 @@ export function NoScriptMenu({ items }: { items: NavigationItem[] }) {
   );
 }
 
-function MenuLevel({ items }: { items: NavigationItem[] }) {
+function MenuLevel({ items }: { items: MenuItem[] }) {
   return (
     <ul>
       {items.map((item, index) => (

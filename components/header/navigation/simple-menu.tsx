@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { NavigationItem } from "@/lib/contract/header";
+import type { MenuItem } from "@/lib/sections/menu-items";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { outlineChevronDown } from "../../ui/icon-paths";
@@ -8,7 +8,7 @@ import { isLink } from "./link-of";
 import styles from "./main-navigation.module.css";
 import { NavigationLink } from "./navigation-link";
 
-export function SimpleMenu({ id, item }: { id: string; item: NavigationItem }) {
+export function SimpleMenu({ id, item }: { id: string; item: MenuItem }) {
   return (
     <ul id={id} className={styles.menu}>
       <AllLink item={item} />
@@ -20,7 +20,7 @@ export function SimpleMenu({ id, item }: { id: string; item: NavigationItem }) {
 }
 
 // A link to the entry's own page, when it has one.
-export function AllLink({ item }: { item: NavigationItem }) {
+export function AllLink({ item }: { item: MenuItem }) {
   const { t } = useText();
   if (!isLink(item)) return null;
   return (
@@ -31,7 +31,7 @@ export function AllLink({ item }: { item: NavigationItem }) {
 }
 
 // Deeper levels open inside the menu.
-export function MenuEntry({ item }: { item: NavigationItem }) {
+export function MenuEntry({ item }: { item: MenuItem }) {
   const [open, setOpen] = useState(false);
   if (item.items.length === 0) {
     return (

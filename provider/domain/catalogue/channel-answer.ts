@@ -1,5 +1,6 @@
 import { pageSeo } from "./page-answer.ts";
 import type { MediaSource } from "../media/media-addresses.ts";
+import type { ItemAnswer } from "./items.ts";
 import type { ChannelRecord, PageRecord } from "./records.ts";
 import { clientIdOf } from "../identity/idp-client.ts";
 import { issuerOf, socialProviders } from "../identity/identity-providers.ts";
@@ -114,8 +115,22 @@ export function headerOf(channel: ChannelRecord, brandAssets: BrandAssets) {
 }
 
 /** `GET header`: docs/provider-api.md PA-62. */
-export function headerAnswer(channel: ChannelRecord, brandAssets: BrandAssets) {
-  return { navigation: channel.navigation, ...headerOf(channel, brandAssets) };
+export function headerAnswer(
+  channel: ChannelRecord,
+  brandAssets: BrandAssets,
+  features: ItemAnswer[],
+) {
+  const featured = new Map(features.map((item) => [item.token, item]));
+  const navigation = channel.navigation.map(({ feature, ...entry }) => ({
+    ...entry,
+    feature: feature === undefined ? undefined : featured.get(feature),
+  }));
+  return { navigation, ...headerOf(channel, brandAssets) };
+}
+
+/** The contents that the menu shows. */
+export function featuresOf({ navigation }: Pick<ChannelRecord, "navigation">): string[] {
+  return navigation.flatMap(({ feature }) => feature ?? []);
 }
 
 /** `GET footer`: docs/provider-api.md PA-64. Everything the seed gives is shown. */

@@ -1,8 +1,8 @@
 import type { Language } from "../../../lib/contract/languages.ts";
-import type { NavigationItem } from "../../../lib/contract/header.ts";
 import type {
   CatalogueChannel,
   CatalogueContent,
+  CatalogueEntry,
   CatalogueFooter,
   CatalogueSection,
 } from "../../seed/catalogue.ts";
@@ -15,7 +15,7 @@ export type ChannelRecord = {
   name: string;
   homePage: string;
   profile: CatalogueChannel;
-  navigation: NavigationItem[];
+  navigation: CatalogueEntry[];
   footer: CatalogueFooter;
 };
 

@@ -1,11 +1,15 @@
 import { Hono } from "hono";
+import { contentsByTokens } from "../../db/contents.ts";
 import { listPages } from "../../db/pages.ts";
 import {
   channelAnswer,
+  featuresOf,
   footerAnswer,
   headerAnswer,
 } from "../../domain/catalogue/channel-answer.ts";
+import { contentItem } from "../../domain/catalogue/items.ts";
 import { orNotFound } from "../../domain/http-error.ts";
+import { blockedContents } from "./rights.ts";
 import { brandAssetsOf } from "./brand-assets.ts";
 import { publicAnswer } from "../answers.ts";
 import { channelAt } from "../lookups.ts";
@@ -32,7 +36,13 @@ export function channelRoutes(services: Services): Hono {
   });
   routes.get("/ch/:channel/header", async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
-    return publicAnswer(context, headerAnswer(channel, brandAssetsOf(services, channel.token)));
+    const contents = await contentsByTokens(services.db, channel.token, featuresOf(channel));
+    const isBlocked = await blockedContents(services, context, channel);
+    const location = { channel: channel.profile, isBlocked };
+    const time = requestTimeOf(services);
+    const features = contents.map((content) => contentItem(content, location, time));
+    const brandAssets = brandAssetsOf(services, channel.token);
+    return publicAnswer(context, headerAnswer(channel, brandAssets, features));
   });
   routes.get("/ch/:channel/footer", async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));

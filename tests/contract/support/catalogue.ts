@@ -73,11 +73,12 @@ export const harbour: Catalogue = {
     },
   },
   navigation: [
-    { name: "Home", type: "page", url: "", items: [] },
+    { name: "Home", type: "page", url: "", feature: "no-such-film", items: [] },
     {
       name: "Boats",
       type: "page",
       url: "boats",
+      feature: "film-1",
       items: [{ name: "Small", type: "page", url: "boats/small", items: [] }],
     },
   ],

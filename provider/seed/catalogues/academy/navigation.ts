@@ -1,6 +1,6 @@
-import type { NavigationItem } from "../../../../lib/contract/header.ts";
+import type { CatalogueEntry } from "../../catalogue.ts";
 
-const page = (name: string, url: string, items: NavigationItem[] = []): NavigationItem => ({
+const page = (name: string, url: string, items: CatalogueEntry[] = []): CatalogueEntry => ({
   name,
   type: "page",
   url,
@@ -8,25 +8,28 @@ const page = (name: string, url: string, items: NavigationItem[] = []): Navigati
 });
 
 /** Courses, by subject, by course. */
-export const navigation: NavigationItem[] = [
+export const navigation: CatalogueEntry[] = [
   { name: "Home", type: "other", url: "/", items: [] },
-  page("Courses", "courses", [
-    page("Drawing", "courses/drawing", [
-      page("See like a painter", "see-like-a-painter"),
-      page("Drawing with circles", "drawing-with-circles"),
+  {
+    ...page("Courses", "courses", [
+      page("Drawing", "courses/drawing", [
+        page("See like a painter", "see-like-a-painter"),
+        page("Drawing with circles", "drawing-with-circles"),
+      ]),
+      page("Colour", "colour", [page("Rhythm in colour", "rhythm-in-colour")]),
+      page("Computing", "computing", [page("Sorting in colour", "sorting-in-colour")]),
+      page("Patterns", "patterns", [
+        page("Seeds and spirals", "seeds-and-spirals"),
+        page("The butterfly effect", "the-butterfly-effect"),
+      ]),
+      page("Science", "science", [
+        page("Earth, seen properly", "earth-seen-properly"),
+        page("A tour of the giants", "a-tour-of-the-giants"),
+        page("Botany at the kitchen window", "kitchen-window-botany"),
+      ]),
     ]),
-    page("Colour", "colour", [page("Rhythm in colour", "rhythm-in-colour")]),
-    page("Computing", "computing", [page("Sorting in colour", "sorting-in-colour")]),
-    page("Patterns", "patterns", [
-      page("Seeds and spirals", "seeds-and-spirals"),
-      page("The butterfly effect", "the-butterfly-effect"),
-    ]),
-    page("Science", "science", [
-      page("Earth, seen properly", "earth-seen-properly"),
-      page("A tour of the giants", "a-tour-of-the-giants"),
-      page("Botany at the kitchen window", "kitchen-window-botany"),
-    ]),
-  ]),
+    feature: "the-butterfly-curve",
+  },
   page("Paths", "paths"),
   page("Live classes", "live-classes"),
   page("Teachers", "teachers"),

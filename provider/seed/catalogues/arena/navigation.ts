@@ -1,6 +1,6 @@
-import type { NavigationItem } from "../../../../lib/contract/header.ts";
+import type { CatalogueEntry } from "../../catalogue.ts";
 
-const page = (name: string, url: string, items: NavigationItem[] = []): NavigationItem => ({
+const page = (name: string, url: string, items: CatalogueEntry[] = []): CatalogueEntry => ({
   name,
   type: "page",
   url,
@@ -8,19 +8,22 @@ const page = (name: string, url: string, items: NavigationItem[] = []): Navigati
 });
 
 /** Six kinds of racing under Sports, with a round below Formula. */
-export const navigation: NavigationItem[] = [
+export const navigation: CatalogueEntry[] = [
   { name: "Home", type: "other", url: "/", items: [] },
   page("Live", "live"),
   page("Schedule", "schedule"),
-  page("Sports", "sports", [
-    page("Formula", "formula", [page("Round 1: Harrow", "formula/round-1")]),
-    page("GT Masters", "gt-masters"),
-    page("Alpine Cup", "alpine-cup"),
-    page("Desert Hill", "desert-hill"),
-    page("Ovals", "ovals"),
-    page("Endurance", "endurance"),
-    page("Guest sports", "guest-sports"),
-  ]),
+  {
+    ...page("Sports", "sports", [
+      page("Formula", "formula", [page("Round 1: Harrow", "formula/round-1")]),
+      page("GT Masters", "gt-masters"),
+      page("Alpine Cup", "alpine-cup"),
+      page("Desert Hill", "desert-hill"),
+      page("Ovals", "ovals"),
+      page("Endurance", "endurance"),
+      page("Guest sports", "guest-sports"),
+    ]),
+    feature: "cross-training-clay",
+  },
   page("Replays", "replays"),
   page("Originals", "originals", [page("Cross Training", "cross-training")]),
   page("Commentators", "commentators"),

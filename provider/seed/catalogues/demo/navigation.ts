@@ -1,6 +1,6 @@
-import type { NavigationItem } from "../../../../lib/contract/header.ts";
+import type { CatalogueEntry } from "../../catalogue.ts";
 
-const page = (name: string, url: string, items: NavigationItem[] = []): NavigationItem => ({
+const page = (name: string, url: string, items: CatalogueEntry[] = []): CatalogueEntry => ({
   name,
   type: "page",
   url,
@@ -8,22 +8,28 @@ const page = (name: string, url: string, items: NavigationItem[] = []): Navigati
 });
 
 /** Three levels deep under Nature, Space and Cities. */
-export const navigation: NavigationItem[] = [
+export const navigation: CatalogueEntry[] = [
   { name: "Home", type: "other", url: "/", items: [] },
-  page("Nature", "nature", [
-    page("Lakes", "nature/lakes", [
-      page("Blue Hour", "blue-hour"),
-      page("Coasts nearby", "coasts"),
+  {
+    ...page("Nature", "nature", [
+      page("Lakes", "nature/lakes", [
+        page("Blue Hour", "blue-hour"),
+        page("Coasts nearby", "coasts"),
+      ]),
+      page("Forests", "forests", [page("Spruce", "spruce")]),
+      page("Small worlds", "small-worlds"),
+      page("Coasts", "coasts", [page("Tideline", "tideline")]),
     ]),
-    page("Forests", "forests", [page("Spruce", "spruce")]),
-    page("Small worlds", "small-worlds"),
-    page("Coasts", "coasts", [page("Tideline", "tideline")]),
-  ]),
-  page("Space", "space", [
-    page("Earth", "earth"),
-    page("Moons", "moons"),
-    page("Giants", "giants", [page("Ring World", "ring-world")]),
-  ]),
+    feature: "where-the-sea-turns-white",
+  },
+  {
+    ...page("Space", "space", [
+      page("Earth", "earth"),
+      page("Moons", "moons"),
+      page("Giants", "giants", [page("Ring World", "ring-world")]),
+    ]),
+    feature: "io-burning",
+  },
   page("Cities", "cities", [page("After dark", "after-dark"), page("Lattice", "lattice")]),
   page("Live", "live"),
   page("Series", "series"),

@@ -1,6 +1,6 @@
-import type { NavigationItem } from "../../../../lib/contract/header.ts";
+import type { CatalogueEntry } from "../../catalogue.ts";
 
-const page = (name: string, url: string, items: NavigationItem[] = []): NavigationItem => ({
+const page = (name: string, url: string, items: CatalogueEntry[] = []): CatalogueEntry => ({
   name,
   type: "page",
   url,
@@ -8,14 +8,17 @@ const page = (name: string, url: string, items: NavigationItem[] = []): Navigati
 });
 
 /** A short programme: what is on, what there is, who made it. */
-export const navigation: NavigationItem[] = [
+export const navigation: CatalogueEntry[] = [
   { name: "Now showing", type: "other", url: "/", items: [] },
-  page("Films", "films", [
-    page("Drama", "drama"),
-    page("Mystery", "mystery"),
-    page("Documentary", "documentary"),
-    page("Shorts", "shorts", [page("The Seed Cycle", "the-seed-cycle")]),
-  ]),
+  {
+    ...page("Films", "films", [
+      page("Drama", "drama"),
+      page("Mystery", "mystery"),
+      page("Documentary", "documentary"),
+      page("Shorts", "shorts", [page("The Seed Cycle", "the-seed-cycle")]),
+    ]),
+    feature: "seed-hour",
+  },
   page("Series", "series", [
     page("Slow Water", "slow-water"),
     page("The Skerry Light", "the-skerry-light"),

@@ -1,0 +1,15 @@
+import type { CardView } from "@/lib/sections/card-view";
+import { Card } from "../../cards/card";
+import { useText } from "../../text-provider";
+
+const look = { ratio: "16:9", sizes: "auto,22vw" } as const;
+
+// The picture of a menu, a card like any other.
+export function FeatureCard({ card }: { card: CardView }) {
+  const i18n = useText();
+  return (
+    <ul>
+      <Card card={card} look={{ ...i18n, ...look }} />
+    </ul>
+  );
+}

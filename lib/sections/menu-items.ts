@@ -1,0 +1,26 @@
+import { tidyNavigation } from "../channel/tidy-navigation.ts";
+import type { Theme } from "../contract/channel.ts";
+import type { NavigationItem } from "../contract/header.ts";
+import { type CardView, toCardView } from "./card-view.ts";
+
+/** An entry of the header as its menus draw it: what it features is a card. */
+export type MenuItem = Omit<NavigationItem, "feature" | "items"> & {
+  feature?: CardView;
+  items: MenuItem[];
+};
+
+/**
+ * The header's entries for its menus, made bearable by `tidyNavigation`. What an entry of the first level features is
+ * its card, where that has a name: docs/behaviour.md BE-155.
+ */
+export function menuItems(navigation: NavigationItem[], theme: Theme): MenuItem[] {
+  return tidyNavigation(navigation, theme).map(({ feature, items, ...entry }) => ({
+    ...entry,
+    ...(feature?.input.name && { feature: toCardView(feature) }),
+    items: items.map(withoutFeature),
+  }));
+}
+
+function withoutFeature({ feature: _, items, ...entry }: NavigationItem): MenuItem {
+  return { ...entry, items: items.map(withoutFeature) };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { header } from "../../../lib/contract/header.ts";
+import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
+import { menuItems } from "../../../lib/sections/menu-items.ts";
+
+const feature = (name?: string) => ({ token: "clay", type: "video", input: { name } });
+const entry = (extra: object) => ({ name: "Entry", type: "page", url: "entry", ...extra });
+
+function menu(...entries: object[]) {
+  return menuItems(parseAnswer(header, { navigation: entries }).value.navigation, {});
+}
+
+test("what an entry of the first level features is a card", () => {
+  const deep = entry({ feature: feature("Deep") });
+  const [item] = menu(entry({ feature: feature("Clay"), items: [deep] }));
+  expect(item?.feature).toMatchObject({ kind: "video", href: "/video/clay", title: "Clay" });
+  expect(item?.items[0]?.feature).toBeUndefined();
+});
+
+test("what has no name is not featured", () => {
+  const [item] = menu(entry({ feature: feature() }));
+  expect(item).toMatchObject({ name: "Entry", items: [] });
+  expect(item?.feature).toBeUndefined();
+});
