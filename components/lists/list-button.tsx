@@ -10,16 +10,18 @@ type Props = {
   item: ListItem;
   list: ListName;
   look?: ButtonLook["look"];
+  /** In place of `primary` once it is on, when there is nothing more to do. */
+  besideLook?: ButtonLook["look"];
   size?: ButtonLook["size"];
   /** With its name; the room of both names is reserved. In a narrow list row it is an icon too. */
   labelled?: boolean;
 };
 
-export function ListButton({ item, list, look, size, labelled }: Props) {
+export function ListButton({ item, list, look, besideLook, size, labelled }: Props) {
   const { isOn, press, add, remove } = useListToggle(item, list);
   return (
     <Button
-      look={look === "primary" && isOn ? "media" : look}
+      look={look === "primary" && isOn ? besideLook : look}
       size={size}
       round={!labelled}
       aria-label={isOn ? remove : add}

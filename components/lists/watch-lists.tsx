@@ -24,5 +24,5 @@ export function WatchLists({ item, state, notified }: Props) {
 export function NotifyMe({ item }: { item: ListItem }) {
   const [list] = useListsOf({ kind: "video", state: "scheduled" });
   if (list !== "liveNotifications") return null;
-  return <ListButton item={item} list={list} look="primary" labelled />;
+  return <ListButton item={item} list={list} look="primary" besideLook="media" labelled />;
 }

@@ -11,10 +11,12 @@ type Props = { card: CardView; look?: ButtonLook["look"]; size?: ButtonLook["siz
 
 export function PlayLink({ card, look = "primary", size }: Props) {
   const { t } = useText();
+  const { kind, state, href } = card;
+  const isPlayed = kind === "video" && state !== "scheduled" && state !== "cancelled";
   return (
-    <LinkButton href={card.href} look={look} size={size}>
-      {card.kind === "video" && <Icon path={filledPlayerPlay} solid />}
-      {t(verbs[card.kind])}
+    <LinkButton href={href} look={look} size={size}>
+      {isPlayed && <Icon path={filledPlayerPlay} solid />}
+      {t(kind === "video" && !isPlayed ? "details" : verbs[kind])}
     </LinkButton>
   );
 }

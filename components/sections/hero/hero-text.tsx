@@ -2,24 +2,21 @@ import type { CardView } from "@/lib/sections/card-view";
 import type { CommonFacts } from "../../cards/common-facts";
 import { accessBadge, stateBadge } from "../../cards/card-badges";
 import { cardFacts } from "../../cards/card-meta";
-import { ListButton } from "../../lists/list-button";
-import { useListsOf } from "../../lists/offered-lists";
 import { useText } from "../../text-provider";
-import { PlayLink } from "../play-link";
+import { CardActions } from "../card-actions";
 import styles from "./hero.module.css";
 
 type Props = { card: CardView; common: CommonFacts; level: "h1" | "h2"; onMedia: boolean };
 
 export function HeroText({ card, common, level: Heading, onMedia }: Props) {
   const look = { ...useText(), common };
-  const [list] = useListsOf(card);
   const { title, description, badge } = card;
   const eyebrow = [stateBadge(card, look), accessBadge(card, look), badge].filter(Boolean);
   const facts = cardFacts({ ...card, badge: undefined }, look);
   return (
     <div className={styles.text}>
       {eyebrow.length > 0 && <p className={styles.eyebrow}>{eyebrow}</p>}
-      <Heading className="display">{title}</Heading>
+      <Heading className="display">{inParts(title)}</Heading>
       {description && <p className={styles.lede}>{description}</p>}
       {facts.length > 0 && (
         <p className={styles.facts}>
@@ -31,11 +28,20 @@ export function HeroText({ card, common, level: Heading, onMedia }: Props) {
         </p>
       )}
       <div className={styles.actions}>
-        <PlayLink card={card} size="large" />
-        {list && (
-          <ListButton item={card} list={list} look={onMedia ? "media" : "quiet"} size="large" />
-        )}
+        <CardActions card={card} besideLook={onMedia ? "media" : "quiet"} size="large" />
       </div>
     </div>
+  );
+}
+
+// What follows a colon begins a line of its own where the whole does not fit on one.
+function inParts(title: string) {
+  const [, start, rest] = /^(.+?: )(.+)$/.exec(title) ?? [];
+  if (!rest) return title;
+  return (
+    <>
+      {start}
+      <span style={{ display: "inline-block" }}>{rest}</span>
+    </>
   );
 }

@@ -2,19 +2,16 @@ import type { Row } from "@/store/sections/sections-slice";
 import { CardBadges } from "../../cards/card-badges";
 import { CardMeta } from "../../cards/card-meta";
 import { trackedBy } from "../../cards/tracked-by";
-import { ListButton } from "../../lists/list-button";
-import { useListsOf } from "../../lists/offered-lists";
 import { useText } from "../../text-provider";
 import { classNames } from "../../ui/class-names";
 import { Picture } from "../../ui/picture";
-import { PlayLink } from "../play-link";
+import { CardActions } from "../card-actions";
 import { SectionFrame } from "./section-frame";
 import styles from "./single-row.module.css";
 
 export function SingleRow({ row, flipped }: { row: Row; flipped: boolean }) {
   const look = useText();
   const card = row.items[0];
-  const [list] = useListsOf(card);
   if (!card) return null;
   const { title, description, picture, art, aspect, href } = card;
   return (
@@ -38,8 +35,7 @@ export function SingleRow({ row, flipped }: { row: Row; flipped: boolean }) {
           {description && <p className={styles.description}>{description}</p>}
           <CardMeta card={card} look={look} className={styles.facts} />
           <div className="row">
-            <PlayLink card={card} look="quiet" />
-            {list && <ListButton item={card} list={list} />}
+            <CardActions card={card} look="quiet" />
           </div>
         </div>
       </div>

@@ -1,0 +1,32 @@
+import type { CardView } from "@/lib/sections/card-view";
+import { ListButton } from "../lists/list-button";
+import { useListsOf } from "../lists/offered-lists";
+import type { ButtonLook } from "../ui/button";
+import { PlayLink } from "./play-link";
+
+type Props = {
+  card: CardView;
+  look?: ButtonLook["look"];
+  /** The look of what stands beside the first action. */
+  besideLook?: ButtonLook["look"];
+  size?: ButtonLook["size"];
+};
+
+// What can be watched is played first; of what is still to come its viewers want to be told.
+export function CardActions({ card, look = "primary", besideLook, size }: Props) {
+  const [list] = useListsOf(card);
+  if (card.state === "scheduled" && list === "liveNotifications") {
+    return (
+      <>
+        <ListButton {...{ item: card, list, look, besideLook, size }} labelled />
+        <PlayLink card={card} look={besideLook} size={size} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PlayLink card={card} look={look} size={size} />
+      {list && <ListButton item={card} list={list} look={besideLook} size={size} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { OfferedLists } from "@/components/lists/offered-lists";
+import { CardActions } from "@/components/sections/card-actions";
+import type { CardView } from "@/lib/sections/card-view";
+import { card, renderSite } from "../support/render-site";
+
+vi.mock("@/components/lists/lists-ready", () => ({ ListsReady: () => null }));
+
+const both = { watchList: true, liveNotifications: true };
+const add = "Add to watch list";
+
+function actions(extra: Partial<CardView>, offered = both): string[] {
+  const { container } = renderSite(
+    <OfferedLists {...offered}>
+      <CardActions card={card("a", extra)} />
+    </OfferedLists>,
+  );
+  const all = [...container.querySelectorAll("a, button")];
+  return all.map((action) => action.ariaLabel ?? action.textContent);
+}
+
+test.each([
+  ["a film is played first", {}, both, ["Play", add]],
+  ["what is live is played first", { state: "live" }, both, ["Play", "Notify me"]],
+  [
+    "of what is to come one is notified first",
+    { state: "scheduled" },
+    both,
+    ["Notify me", "Details"],
+  ],
+  [
+    "what is to come has details first without notifications",
+    { state: "scheduled" },
+    { ...both, liveNotifications: false },
+    ["Details", add],
+  ],
+  ["what was cancelled is not played", { state: "cancelled" }, both, ["Details", add]],
+  ["a page is explored", { kind: "page" }, both, ["Explore"]],
+] as const)("%s", (_, extra, offered, expected) => {
+  expect(actions(extra, offered)).toEqual(expected);
+  expect(screen.getAllByRole("link")).toHaveLength(1);
+});
