@@ -1,10 +1,15 @@
 /**
- * Calls `then` behind the frame that first shows the page, which is hidden until its titles can be drawn
- * (lib/page-scripts/ready-titles.ts): what it does would delay that frame.
+ * Calls `then` once the screen shows the page and whatever was there to draw when it was called: what it does would
+ * delay that. A page is hidden until its titles can be drawn (lib/page-scripts/ready-titles.ts), and a frame is on the
+ * screen a while after its last script.
  */
 export function whenShown(then: () => void): void {
   requestAnimationFrame(() => {
-    if (document.documentElement.style.visibility === "hidden") whenShown(then);
-    else setTimeout(then);
+    if (!PerformanceObserver.supportedEntryTypes.includes("paint")) return setTimeout(then);
+    new PerformanceObserver((entries, observer) => {
+      if (entries.getEntriesByName("first-contentful-paint").length === 0) return;
+      observer.disconnect();
+      then();
+    }).observe({ type: "paint", buffered: true });
   });
 }

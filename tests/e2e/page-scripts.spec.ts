@@ -69,7 +69,7 @@ test("loadAfterFirstFrame loads scripts when the urgent picture is painted", asy
   await expect.poll(() => asked).toContain("/a.js");
 });
 
-test("whenShown waits for the frame that shows a hidden page", async ({ page }) => {
+test("whenShown waits until a hidden page is on the screen", async ({ page }) => {
   const script = inlineScript(whenShown, () => Reflect.set(self, "shown", true));
   await open(page, `<script>document.documentElement.style.visibility = "hidden"</script>Text`);
   await page.evaluate(script);
