@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
-import dialogStyles from "../player/keyboard/shortcuts-dialog.module.css";
 import { useText } from "../text-provider";
+import dialogStyles from "../ui/dialog.module.css";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { outlineX } from "../ui/icon-paths";

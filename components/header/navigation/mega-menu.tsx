@@ -17,27 +17,29 @@ export function MegaMenu({ id, item }: { id: string; item: MenuItem }) {
   const single = item.items.filter((child) => child.items.length === 0);
   return (
     <div id={id} className={styles.mega} data-mega>
-      <div className={`${styles.columns} wrap`}>
-        {groups.map((group, index) => (
-          <div key={index}>
-            <NavigationLink item={group} className={styles.heading} />
-            <ul>
-              {flat(group).map((child, place) => (
-                <li key={place}>
-                  <NavigationLink item={child} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        <ul>
-          <AllLink item={item} />
-          {single.map((child, index) => (
-            <li key={index}>
-              <NavigationLink item={child} />
-            </li>
+      <div className={`${styles.inside} wrap`}>
+        <div className={styles.columns}>
+          {groups.map((group, index) => (
+            <div key={index}>
+              <NavigationLink item={group} className={styles.heading} />
+              <ul>
+                {flat(group).map((child, place) => (
+                  <li key={place}>
+                    <NavigationLink item={child} />
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
-        </ul>
+          <ul>
+            <AllLink item={item} />
+            {single.map((child, index) => (
+              <li key={index}>
+                <NavigationLink item={child} />
+              </li>
+            ))}
+          </ul>
+        </div>
         {item.feature && (
           <div className={styles.feature}>
             <Suspense>

@@ -4,14 +4,15 @@ import { shortcutList } from "@/lib/playback/shortcut-list";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { outlineX } from "../../ui/icon-paths";
+import dialogStyles from "../../ui/dialog.module.css";
 import styles from "./shortcuts-dialog.module.css";
 
 export function ShortcutsDialog({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
   const { t } = useText();
   const title = useId();
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby={title} closedby="any">
-      <div className={styles.head}>
+    <dialog ref={ref} className={dialogStyles.dialog} aria-labelledby={title} closedby="any">
+      <div className={dialogStyles.head}>
         <h2 id={title}>{t("playerShortcuts")}</h2>
         <button type="button" aria-label={t("playerClose")} onClick={() => ref.current?.close()}>
           <Icon path={outlineX} />

@@ -8,8 +8,9 @@ import { Icon } from "../../ui/icon";
 import { outlineX } from "../../ui/icon-paths";
 import { Picture } from "../../ui/picture";
 import { useLoadTexts } from "../../use-load-texts";
-import styles from "../keyboard/shortcuts-dialog.module.css";
+import dialogStyles from "../../ui/dialog.module.css";
 import { usePlayerParts } from "../player-parts";
+import styles from "./device-dialog.module.css";
 
 type Props = { list: DeviceList; close: () => void; onContinue: () => void };
 
@@ -32,14 +33,14 @@ export function DeviceDialog({ list, close, onContinue }: Props) {
   }, [hasTexts]);
   if (!hasTexts) return null;
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} onClose={close}>
-      <div className={styles.head}>
+    <dialog ref={dialog} className={dialogStyles.dialog} aria-labelledby={heading} onClose={close}>
+      <div className={dialogStyles.head}>
         <h2 id={heading}>{t(failures.device_limit.title)}</h2>
         <button type="button" aria-label={t("playerClose")} onClick={() => dialog.current?.close()}>
           <Icon path={outlineX} />
         </button>
       </div>
-      <div className={styles.body}>
+      <div className={dialogStyles.body}>
         <div className={styles.film}>
           <Picture src={playback.poster} title={title} sizes="6rem" maxWidth={320} />
           <b>{title}</b>
