@@ -13,13 +13,13 @@ type Props = {
 };
 
 // What can be watched is played first; of what is still to come its viewers want to be told.
-export function CardActions({ card, look = "primary", besideLook, size }: Props) {
+export function CardActions({ card, look = "primary", besideLook = "quiet", size }: Props) {
   const [list] = useListsOf(card);
   if (card.state === "scheduled" && list === "liveNotifications") {
     return (
       <>
         <ListButton {...{ item: card, list, look, besideLook, size }} labelled />
-        <PlayLink card={card} look={besideLook} size={size} />
+        <PlayLink card={card} look={look === "quiet" ? "ghost" : besideLook} size={size} />
       </>
     );
   }
