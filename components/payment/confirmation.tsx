@@ -80,9 +80,25 @@ function Outcome({ sessionId, outcome, mobile, isNew }: OutcomeProps) {
             : t("paymentGiftOn", { email: gift.email, date: dayText(gift.sendAt, i18n.locale) })}
         </p>
       )}
-      <LinkButton look="primary" size="large" block href={to}>
-        {isVideo ? t("paymentWatchNow") : t("myAccount")}
-      </LinkButton>
+      {isPaid && !gift ? (
+        <div className={styles.acts}>
+          <LinkButton
+            look="primary"
+            size="large"
+            block
+            href={isVideo ? to : inVariant("/", mobile)}
+          >
+            {t("paymentWatchNow")}
+          </LinkButton>
+          <LinkButton look="outline" block href={inVariant("/user/account", mobile)}>
+            {t("myAccount")}
+          </LinkButton>
+        </div>
+      ) : (
+        <LinkButton look="primary" size="large" block href={to}>
+          {t("myAccount")}
+        </LinkButton>
+      )}
     </>
   );
 }

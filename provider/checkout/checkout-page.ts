@@ -4,9 +4,15 @@ import { type Html, htmlPage } from "../console/html-page.ts";
 import { interpolate } from "../locales/messages.ts";
 import { paymentMessagesIn } from "../locales/payments/in-language.ts";
 
-/** What every hosted page knows: the channel's name, where "back" leads, the viewer's language. */
+/** What every hosted page knows: whose it is, where "back" leads, the viewer's language. */
 export type PageFrame = {
+  /** Token of the channel whose brand the page wears. */
+  channel: string;
   brand: string;
+  /** Address of the logo. */
+  logo: string | undefined;
+  /** Of the bar, as on the channel's site. */
+  direction: "ltr" | "rtl";
   back: string;
   language: Language;
   /** Test cards are taken, and the page says so. */
@@ -18,31 +24,31 @@ export function textsOf(language: Language) {
   return paymentMessagesIn[language].checkout;
 }
 
-/** A BCP 47 tag, for `lang`, dates and money. */
-export function tagOf(language: Language): string {
-  return language === "en" ? "en-GB" : bcp47(language);
-}
+type PageParts = {
+  title: string;
+  body: Html;
+  /** The body has the page's heading. */
+  isHeaded?: boolean;
+  /** Seconds after which the browser asks for the page again. */
+  refreshS?: number;
+};
 
 /** A hosted page: whose it is, a title, what follows, and the line that says that no money moves. */
-export function checkoutPage(
-  { brand, back, language, isSandbox }: PageFrame,
-  title: string,
-  body: Html,
-  refreshS?: number,
-) {
+export function checkoutPage(frame: PageFrame, { title, body, isHeaded, refreshS }: PageParts) {
+  const { channel, brand, logo, direction, back, language, isSandbox } = frame;
   const texts = textsOf(language);
-  const styles = ["/checkout/style.css"];
-  const head = { title: `${title} – ${brand}`, styles, look: "checkout", lang: tagOf(language) };
+  const styles = ["/checkout/style.css", `/checkout/brands/${encodeURIComponent(channel)}.css`];
+  const head = { title: `${title} – ${brand}`, styles, look: "checkout", lang: bcp47(language) };
   return htmlPage(
-    { ...head, refreshS },
-    html`<main>
+    { ...head, brand: channel, refreshS },
+    html`<div class="bar" dir="${direction}">
         <p class="brand">
+          ${logo ? html`<img src="${logo}" alt="" width="28" height="28" />` : ""}
           <b>${brand}</b>
-          <a href="${back}">${interpolate(texts.back, { brand })}</a>
         </p>
-        <h1>${title}</h1>
-        ${body}
-      </main>
+        <a href="${back}">${interpolate(texts.back, { brand })}</a>
+      </div>
+      <main>${isHeaded ? "" : html`<h1>${title}</h1>`} ${body}</main>
       ${isSandbox ? html`<footer><p>${texts.sandbox}</p></footer>` : ""}`,
   );
 }
@@ -50,16 +56,14 @@ export function checkoutPage(
 /** A page that says something and leads on. */
 export function messagePage(frame: PageFrame, title: string, text: string, next: string) {
   const { goOn } = textsOf(frame.language);
-  return checkoutPage(
-    frame,
-    title,
-    html`<p>${text}</p>
-      <p><a class="button primary" href="${next}">${goOn}</a></p>`,
-  );
+  const body = html`<p>${text}</p>
+    <p><a class="button primary" href="${next}">${goOn}</a></p>`;
+  return checkoutPage(frame, { title, body });
 }
 
 /** A page that asks for itself until a bank has decided. */
 export function waitingPage(frame: PageFrame) {
   const { waitTitle, waitText } = textsOf(frame.language);
-  return checkoutPage(frame, waitTitle, html`<p role="status" class="waiting">${waitText}</p>`, 2);
+  const body = html`<p role="status" class="waiting">${waitText}</p>`;
+  return checkoutPage(frame, { title: waitTitle, body, refreshS: 2 });
 }

@@ -1,14 +1,17 @@
 import { html } from "hono/html";
+import { bcp47 } from "../../lib/contract/languages.ts";
 import { formatMoney } from "../../lib/contract/money.ts";
 import type { Html } from "../console/html-page.ts";
 import { interpolate } from "../locales/messages.ts";
 import { type CardError, cardForm } from "./card-form.ts";
-import { checkoutPage, type PageFrame, tagOf, textsOf } from "./checkout-page.ts";
+import { checkoutPage, type PageFrame, textsOf } from "./checkout-page.ts";
 
 /** What is paid: amounts in minor units, moments as epoch ms. */
 export type Summary = {
   title: string;
   description?: string;
+  /** Address of its picture, with `{w}` for the width. */
+  picture?: string;
   currency: string;
   /** Due today. */
   due: number;
@@ -23,18 +26,36 @@ export function payPage(frame: PageFrame, summary: Summary, error?: CardError) {
   const texts = textsOf(language);
   const due = money(frame, summary.due, summary.currency);
   const submit = summary.due > 0 ? interpolate(texts.pay, { amount: due }) : texts.confirm;
-  return checkoutPage(
-    frame,
-    summary.title,
-    html`<div class="columns">
-      <section class="summary">
-        ${summary.description ? html`<p>${summary.description}</p>` : ""}
+  const { title, picture, description } = summary;
+  const body = html`<div class="columns">
+    <section class="summary">
+      ${picture ? pictureOf(picture) : ""}
+      <div>
+        <h1>${title}</h1>
+        ${description ? html`<p>${description}</p>` : ""}
+      </div>
+      <div class="costs">
         <p class="due"><span>${texts.dueToday}</span> <b>${due}</b></p>
         ${laterLines(frame, summary)}
-      </section>
-      <section>${cardForm(language, submit, error)}</section>
-    </div>`,
-  );
+      </div>
+    </section>
+    <section>${cardForm(language, submit, error)}</section>
+  </div>`;
+  return checkoutPage(frame, { title, body, isHeaded: true });
+}
+
+// What stands beside the heading is said there.
+function pictureOf(address: string): Html {
+  const at = (width: number) => address.replace("{w}", String(width));
+  return html`<img
+    class="picture"
+    src="${at(640)}"
+    srcset="${at(320)} 320w, ${at(640)} 640w, ${at(960)} 960w"
+    sizes="(min-width: 940px) 26rem, 7rem"
+    width="640"
+    height="360"
+    alt=""
+  />`;
 }
 
 function laterLines(frame: PageFrame, { next, commitment, currency }: Summary): Html {
@@ -61,42 +82,33 @@ function laterLines(frame: PageFrame, { next, commitment, currency }: Summary): 
 /** The second step that a bank asks for. */
 export function stepPage(frame: PageFrame, { due, currency }: Summary) {
   const texts = textsOf(frame.language);
-  return checkoutPage(
-    frame,
-    texts.stepTitle,
-    html`<p>${interpolate(texts.stepText, { amount: money(frame, due, currency) })}</p>
-      <form method="post" class="row">
-        <button class="primary" name="do" value="approve">${texts.approve}</button>
-        <button name="do" value="refuse">${texts.refuse}</button>
-      </form>`,
-  );
+  const body = html`<p>${interpolate(texts.stepText, { amount: money(frame, due, currency) })}</p>
+    <form method="post" class="row">
+      <button class="primary" name="do" value="approve">${texts.approve}</button>
+      <button name="do" value="refuse">${texts.refuse}</button>
+    </form>`;
+  return checkoutPage(frame, { title: texts.stepTitle, body });
 }
 
 /** Where somebody gives another card. */
 export function methodPage(frame: PageFrame, card: string | undefined, error?: CardError) {
   const texts = textsOf(frame.language);
-  return checkoutPage(
-    frame,
-    texts.methodTitle,
-    html`<p>${card ? interpolate(texts.currentCard, { card }) : texts.noCard}</p>
-      ${cardForm(frame.language, texts.saveCard, error)}`,
-  );
+  const body = html`<p>${card ? interpolate(texts.currentCard, { card }) : texts.noCard}</p>
+    ${cardForm(frame.language, texts.saveCard, error)}`;
+  return checkoutPage(frame, { title: texts.methodTitle, body });
 }
 
 /** Where somebody takes a cancellation or a pause back. */
 export function resumePage(frame: PageFrame, summary: Summary) {
   const texts = textsOf(frame.language);
-  return checkoutPage(
-    frame,
-    texts.resumeTitle,
-    html`<p>
-        <b>${summary.title}</b>
-      </p>
-      ${laterLines(frame, summary)}
-      <form method="post">
-        <button class="primary" name="do" value="resume">${texts.resume}</button>
-      </form>`,
-  );
+  const body = html`<p>
+      <b>${summary.title}</b>
+    </p>
+    ${laterLines(frame, summary)}
+    <form method="post">
+      <button class="primary" name="do" value="resume">${texts.resume}</button>
+    </form>`;
+  return checkoutPage(frame, { title: texts.resumeTitle, body });
 }
 
 /** A subscription as the portal shows it, and a bill. */
@@ -109,51 +121,48 @@ export type PortalFacts = {
 /** Subscriptions, the card and the bills of a viewer. */
 export function portalPage(frame: PageFrame, { card, subscriptions, invoices }: PortalFacts) {
   const texts = textsOf(frame.language);
-  return checkoutPage(
-    frame,
-    texts.portalTitle,
-    html`<ul class="list">
-        ${subscriptions.map(
-          ({ summary, endsAt }) =>
-            html`<li>
-              <b>${summary.title}</b>
-              ${
-                endsAt === undefined
-                  ? laterLines(frame, summary)
-                  : html`<p>${interpolate(texts.endsOn, { date: day(frame, endsAt) })}</p>`
-              }
-            </li>`,
-        )}
-      </ul>
-      ${subscriptions.length === 0 ? html`<p>${texts.nothing}</p>` : ""}
-      <p>${card ? interpolate(texts.currentCard, { card }) : texts.noCard}</p>
-      <form method="post">
-        <button name="do" value="change-card">${texts.changeCard}</button>
-      </form>
-      ${
-        invoices.length === 0
-          ? ""
-          : html`<h2>${texts.invoices}</h2>
-              <ul class="list">
-                ${invoices.map(
-                  ({ number, amount, currency, issuedAt, url }) =>
-                    html`<li>
-                      <a href="${url}">${number}</a>
-                      <span>${day(frame, issuedAt)}</span>
-                      <span>${money(frame, amount, currency)}</span>
-                    </li>`,
-                )}
-              </ul>`
-      }`,
-  );
+  const body = html`<ul class="list">
+      ${subscriptions.map(
+        ({ summary, endsAt }) =>
+          html`<li>
+            <b>${summary.title}</b>
+            ${
+              endsAt === undefined
+                ? laterLines(frame, summary)
+                : html`<p>${interpolate(texts.endsOn, { date: day(frame, endsAt) })}</p>`
+            }
+          </li>`,
+      )}
+    </ul>
+    ${subscriptions.length === 0 ? html`<p>${texts.nothing}</p>` : ""}
+    <p>${card ? interpolate(texts.currentCard, { card }) : texts.noCard}</p>
+    <form method="post">
+      <button name="do" value="change-card">${texts.changeCard}</button>
+    </form>
+    ${
+      invoices.length === 0
+        ? ""
+        : html`<h2>${texts.invoices}</h2>
+            <ul class="list">
+              ${invoices.map(
+                ({ number, amount, currency, issuedAt, url }) =>
+                  html`<li>
+                    <a href="${url}">${number}</a>
+                    <span>${day(frame, issuedAt)}</span>
+                    <span>${money(frame, amount, currency)}</span>
+                  </li>`,
+              )}
+            </ul>`
+    }`;
+  return checkoutPage(frame, { title: texts.portalTitle, body });
 }
 
 function money({ language }: PageFrame, amount: number, currency: string): string {
-  return formatMoney(amount, currency, tagOf(language));
+  return formatMoney(amount, currency, bcp47(language));
 }
 
 function day({ language }: PageFrame, at: number): string {
-  return new Intl.DateTimeFormat(tagOf(language), { dateStyle: "long", timeZone: "UTC" }).format(
+  return new Intl.DateTimeFormat(bcp47(language), { dateStyle: "long", timeZone: "UTC" }).format(
     at,
   );
 }

@@ -10,6 +10,8 @@ type PageHead = {
   scripts?: string[];
   /** The class of `body`. */
   look?: string;
+  /** The channel whose brand the page wears. */
+  brand?: string;
   /** BCP 47; English without it. */
   lang?: string;
   /** Seconds after which the browser asks for the page again. */
@@ -18,11 +20,11 @@ type PageHead = {
 
 /** A whole page of the embedded provider, in the browser's own light or dark. */
 export function htmlPage(
-  { title, styles, scripts = [], look = "", lang = "en", refreshS }: PageHead,
+  { title, styles, scripts = [], look = "", brand, lang = "en", refreshS }: PageHead,
   body: Html,
 ) {
   return html`<!doctype html>
-    <html lang="${lang}">
+    <html lang="${lang}" ${brand ? html`data-brand="${brand}"` : ""}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -80,7 +80,7 @@ export function createPublicApp(services: Services): Hono<{ Bindings: HttpBindin
   if (hasConsole(services)) {
     app.route("/", signInRoutes(services));
   }
-  app.route("/", hostedStyleRoutes());
+  app.route("/", hostedStyleRoutes(services));
   app.route("/", undoSignInRoutes(services));
   if (services.processor) app.route("/", hostedRoutes(services));
   const { stripe: keys } = services;

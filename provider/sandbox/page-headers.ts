@@ -6,16 +6,20 @@ export type PageHeaders = {
    * hand.
    */
   formTargets: string[];
+  /** Whether the page shows pictures and faces of that origin. */
+  showsBrand?: boolean;
   /** Pages are framed by nobody, or by pages of the very origin that they stand on. */
   framedBy: "nobody" | "same-origin";
 };
 
 /** What every answer of the sandbox carries. */
-export function pageHeaders({ style, formTargets, framedBy }: PageHeaders): Record<string, string> {
+export function pageHeaders(page: PageHeaders): Record<string, string> {
+  const { style, formTargets, showsBrand, framedBy } = page;
   const isFramed = framedBy === "same-origin";
   const policy = [
     "default-src 'none'",
     `style-src 'self' ${style}`,
+    ...(showsBrand ? [`img-src 'self' ${style}`, `font-src 'self' ${style}`] : []),
     ["form-action 'self'", ...formTargets].join(" "),
     "base-uri 'none'",
     `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,

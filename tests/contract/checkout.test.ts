@@ -176,14 +176,31 @@ describe.each(databases)("a checkout on $name", (database) => {
     expect((await shop.press(session.url, { do: "pay" }, foreign)).status).toBe(403);
   });
 
+  it("hosted pages wear the channel's brand, and what is bought has its picture", async () => {
+    const { url } = await shop.open(shop.start("viewer", "crew/crew-month"));
+    const { pathname, search } = new URL(url);
+    const page = await (await get(pathname + search)).text();
+    expect(page).toMatch(/<img[^>]+src="[^"]+\/media\/art\/[^"]+-640\.avif"/);
+    const [, address = ""] = /href="(\/checkout\/brands\/harbour\.css)"/.exec(page) ?? [];
+    const sheet = await (await get(address)).text();
+    for (const part of ["--accent: #2748d9", "--on-accent: #ffffff", "--radius: 8px"]) {
+      expect(sheet).toContain(part);
+    }
+    const [, face = ""] = /url\("(\/checkout\/fonts\/figtree[^"]+)"\)/.exec(sheet) ?? [];
+    expect((await get(face)).headers.get("content-type")).toBe("font/woff2");
+    expect((await get("/checkout/brands/nowhere.css")).status).toBe(404);
+    expect((await get("/checkout/fonts/nothing.woff2")).status).toBe(404);
+  });
+
   it("R31: hosted pages run no script, end at the channel's site alone, and take ten cards at most", async () => {
     await provider.console.send("DELETE", "/console/api/limits");
     const { url } = await shop.open(shop.start("viewer", "crew/crew-month"));
     const { pathname, search } = new URL(url);
     const page = await get(pathname + search, { "Accept-Language": "de" });
     expect(page.headers.get("content-security-policy")).toBe(
-      "default-src 'none'; style-src 'self' http://media.localhost:4100; form-action 'self' " +
-        "http://harbour.localhost:3000; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; style-src 'self' http://media.localhost:4100; " +
+        "img-src 'self' http://media.localhost:4100; font-src 'self' http://media.localhost:4100; " +
+        "form-action 'self' http://harbour.localhost:3000; base-uri 'none'; frame-ancestors 'none'",
     );
     expect(page.headers.get("cache-control")).toBe("no-store");
     expect(page.headers.getSetCookie()).toEqual([]);

@@ -69,6 +69,6 @@ test("a commitment says what it costs in all on both pages, and is in the accoun
   await toPayment(page);
   await expect(page.getByText("Total you commit to: €71.88")).toBeVisible();
   await pay(page);
-  await page.getByRole("link", { name: "My account" }).click();
+  await page.getByRole("main").getByRole("link", { name: "My account" }).click();
   await expect(page.getByText(/^€5\.99 a month · Minimum until /)).toBeVisible();
 });

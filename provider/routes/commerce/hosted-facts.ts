@@ -5,25 +5,26 @@ import { firstDayOf } from "../../commerce/pay.ts";
 import type { ChannelRow } from "../../db/channels.ts";
 import { paymentMethods, purchases } from "../../db/commerce-schema.ts";
 import { listInvoices } from "../../db/commerce/invoices.ts";
-import { findPaywall, listPaywalls } from "../../db/commerce/offers.ts";
+import { findPaywall, listPaywalls, type PaywallOffer } from "../../db/commerce/offers.ts";
 import { type PurchaseRow, subscriptionTo } from "../../db/commerce/purchases.ts";
 import type { CheckoutSession } from "../../db/commerce/sessions.ts";
+import { findContent } from "../../db/contents.ts";
 import { termsOf } from "../../domain/commerce/records.ts";
+import { pictureAddress } from "../../domain/media/media-addresses.ts";
 import { nextLines, sumOf } from "../../domain/commerce/subscription.ts";
-import type { Services } from "../services.ts";
+import { requestTimeOf, type Services } from "../services.ts";
 import { signedInvoice } from "./signed-invoices.ts";
 
 /** What a checkout costs, today and later. */
-export async function summaryOf(
-  { db, clock }: Services,
-  session: CheckoutSession,
-): Promise<Summary> {
+export async function summaryOf(services: Services, session: CheckoutSession): Promise<Summary> {
+  const { db, clock } = services;
   const paywall = await findPaywall(db, session.channel, session.paywall ?? "");
   const price = paywall?.prices.find(({ token }) => token === session.price);
   const { currency, amount: due } = session;
   const summary = {
     title: paywall?.name ?? "",
     description: paywall?.description ?? undefined,
+    picture: await pictureOf(services, session, paywall),
     currency: currency ?? "EUR",
     due,
   };
@@ -41,6 +42,17 @@ export async function summaryOf(
     },
     commitment: (price.commitmentCount ?? 1) > 1 ? totalOf(terms, effect) : undefined,
   };
+}
+
+/** The picture of the content that somebody wants to watch, else that of the offer. */
+async function pictureOf(
+  services: Services,
+  { channel, context }: CheckoutSession,
+  paywall: PaywallOffer | undefined,
+): Promise<string | undefined> {
+  const wanted = context === null ? undefined : await findContent(services.db, channel, context);
+  const picture = wanted?.picture ?? paywall?.picture;
+  return picture && pictureAddress(requestTimeOf(services), picture);
 }
 
 /** What goes on when a subscription is resumed; undefined when there is none. */

@@ -19,6 +19,7 @@ import { pageHeaders } from "../../sandbox/page-headers.ts";
 import { attemptOf, countAttempt } from "../accounts/attempts.ts";
 import { redirectTo } from "../answers.ts";
 import { languageOf } from "../error-messages.ts";
+import { hostedBrand } from "../hosted-brand.ts";
 import { channelAt } from "../lookups.ts";
 import { ownFormsOnly } from "../own-forms-only.ts";
 import { type Services, siteOriginOf } from "../services.ts";
@@ -58,7 +59,8 @@ async function visitAt(services: Services, context: Context): Promise<Visit> {
   const language =
     languages.find((each) => each === context.req.query("lng")) ?? languageOf(context);
   const isSandbox = services.processor?.name === "sandbox";
-  const frame = { brand: channel.name, back: session.cancelUrl, language, isSandbox };
+  const brand = hostedBrand(services, channel);
+  const frame = { ...brand, back: session.cancelUrl, language, isSandbox };
   return { session, channel, frame };
 }
 
@@ -168,6 +170,7 @@ async function show(
       siteOriginOf(services, visit.channel.token),
       ...(visit.frame.isSandbox ? [] : ["https://checkout.stripe.com"]),
     ],
+    showsBrand: true,
     framedBy: "nobody",
   });
   return context.html(page, error ? 422 : 200, headers);

@@ -14,6 +14,7 @@ import { deviceWords } from "../../mail/device-words.ts";
 import { pageHeaders } from "../../sandbox/page-headers.ts";
 import { redirectTo } from "../answers.ts";
 import { languageOf } from "../error-messages.ts";
+import { hostedBrand } from "../hosted-brand.ts";
 import { channelAt } from "../lookups.ts";
 import { ownFormsOnly } from "../own-forms-only.ts";
 import { type Services, siteOriginOf } from "../services.ts";
@@ -37,15 +38,12 @@ export function undoSignInRoutes(services: Services): Hono {
     const device = all.find(({ id }) => id === session);
     const words = device && deviceWords({ ...device, at: device.startedAt }, frame.language);
     const title = interpolate(mails.newDevice.subject, { brand: channel.name });
-    const page = checkoutPage(
-      frame,
-      title,
-      html`${words ? html`<p><b>${words.device}</b><br />${words.place}<br />${words.time}</p>` : ""}
-        <p>${devices.undoText}</p>
-        <form method="post" class="row">
-          <button class="primary">${devices.undo}</button>
-        </form>`,
-    );
+    const body = html`${words ? html`<p><b>${words.device}</b><br />${words.place}<br />${words.time}</p>` : ""}
+      <p>${devices.undoText}</p>
+      <form method="post" class="row">
+        <button class="primary">${devices.undo}</button>
+      </form>`;
+    const page = checkoutPage(frame, { title, body });
     return answered(services, context, channel.token, page, 200);
   });
   routes.post(path, bodyLimit({ maxSize: 4096 }), async (context) => {
@@ -78,7 +76,12 @@ async function linkAt(services: Services, context: Context) {
   const { viewer, session } = found;
   const channel = await channelAt(services, viewer.channel);
   const back = `${siteOriginOf(services, channel.token)}/`;
-  const frame = { brand: channel.name, back, language: languageAt(context), isSandbox: false };
+  const frame = {
+    ...hostedBrand(services, channel),
+    back,
+    language: languageAt(context),
+    isSandbox: false,
+  };
   return { viewer, session, channel, frame };
 }
 
@@ -91,7 +94,8 @@ async function over(services: Services, context: Context): Promise<Response> {
   if (!owner) return answered(services, context, undefined, html`<p>${linkExpired}</p>`, 410);
   const channel = await channelAt(services, owner.viewer.channel);
   const origin = siteOriginOf(services, channel.token);
-  const frame = { brand: channel.name, back: `${origin}/`, language, isSandbox: false };
+  const brand = hostedBrand(services, channel);
+  const frame = { ...brand, back: `${origin}/`, language, isSandbox: false };
   const title = interpolate(messagesIn[language].mails.newDevice.subject, { brand: channel.name });
   const page = messagePage(frame, title, linkExpired, `${origin}/user/forgotPassword`);
   return answered(services, context, channel.token, page, 410);
@@ -107,6 +111,7 @@ async function answered(
   const headers = pageHeaders({
     style: services.publicOrigin,
     formTargets: channel === undefined ? [] : [siteOriginOf(services, channel)],
+    showsBrand: true,
     framedBy: "nobody",
   });
   return context.html(page, status, headers);

@@ -44,6 +44,19 @@ it("says what was paid, and goes on to what it opened", () => {
   expect(assign.mock.calls).toEqual([["/video/one"]]);
 });
 
+it("goes on to the home page of who came from no film, with the account beside", () => {
+  show({ ...done, to: "/user/account" });
+  const links = screen
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(links).toEqual([
+    ["Watch now", "/"],
+    ["My account", "/user/account"],
+  ]);
+  vi.advanceTimersByTime(5_000);
+  expect(assign).not.toHaveBeenCalled();
+});
+
 it("stays in the web view there", () => {
   show(done, true);
   const link = screen.getByRole("link", { name: "Watch now" });
