@@ -26,22 +26,27 @@ export function payPage(frame: PageFrame, summary: Summary, error?: CardError) {
   const texts = textsOf(language);
   const due = money(frame, summary.due, summary.currency);
   const submit = summary.due > 0 ? interpolate(texts.pay, { amount: due }) : texts.confirm;
-  const { title, picture, description } = summary;
+  const { title } = summary;
   const body = html`<div class="columns">
-    <section class="summary">
-      ${picture ? pictureOf(picture) : ""}
-      <div>
-        <h1>${title}</h1>
-        ${description ? html`<p>${description}</p>` : ""}
-      </div>
-      <div class="costs">
-        <p class="due"><span>${texts.dueToday}</span> <b>${due}</b></p>
-        ${laterLines(frame, summary)}
-      </div>
-    </section>
+    ${summarySection(frame, summary, html`<h1>${title}</h1>`)}
     <section>${cardForm(language, submit, error)}</section>
   </div>`;
   return checkoutPage(frame, { title, body, isHeaded: true });
+}
+
+/** What is bought, under its heading, and what it costs. */
+function summarySection(frame: PageFrame, summary: Summary, heading: Html): Html {
+  const { picture, description, due, currency } = summary;
+  return html`<section class="summary">
+    ${picture ? pictureOf(picture) : ""}
+    <div>${heading} ${description ? html`<p>${description}</p>` : ""}</div>
+    <div class="costs">
+      <p class="due">
+        <span>${textsOf(frame.language).dueToday}</span> <b>${money(frame, due, currency)}</b>
+      </p>
+      ${laterLines(frame, summary)}
+    </div>
+  </section>`;
 }
 
 // What stands beside the heading is said there.
@@ -80,14 +85,21 @@ function laterLines(frame: PageFrame, { next, commitment, currency }: Summary): 
 }
 
 /** The second step that a bank asks for. */
-export function stepPage(frame: PageFrame, { due, currency }: Summary) {
+export function stepPage(frame: PageFrame, summary: Summary) {
   const texts = textsOf(frame.language);
-  const body = html`<p>${interpolate(texts.stepText, { amount: money(frame, due, currency) })}</p>
-    <form method="post" class="row">
-      <button class="primary" name="do" value="approve">${texts.approve}</button>
-      <button name="do" value="refuse">${texts.refuse}</button>
-    </form>`;
-  return checkoutPage(frame, { title: texts.stepTitle, body });
+  const amount = money(frame, summary.due, summary.currency);
+  const body = html`<div class="columns">
+    ${summarySection(frame, summary, html`<h2>${summary.title}</h2>`)}
+    <section>
+      <h1>${texts.stepTitle}</h1>
+      <p>${interpolate(texts.stepText, { amount })}</p>
+      <form method="post" class="row">
+        <button class="primary" name="do" value="approve">${texts.approve}</button>
+        <button name="do" value="refuse">${texts.refuse}</button>
+      </form>
+    </section>
+  </div>`;
+  return checkoutPage(frame, { title: texts.stepTitle, body, isHeaded: true });
 }
 
 /** Where somebody gives another card. */
