@@ -89,7 +89,7 @@ export function stepPage(frame: PageFrame, summary: Summary) {
   const texts = textsOf(frame.language);
   const amount = money(frame, summary.due, summary.currency);
   const body = html`<div class="columns">
-    ${summarySection(frame, summary, html`<h2>${summary.title}</h2>`)}
+    ${summarySection(frame, summary, html`<p class="title">${summary.title}</p>`)}
     <section>
       <h1>${texts.stepTitle}</h1>
       <p>${interpolate(texts.stepText, { amount })}</p>
