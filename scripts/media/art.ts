@@ -43,7 +43,7 @@ export async function makeStill(
 }
 
 /** Writes `{target}-{width}.avif` up to `widest`: a picture in all its sizes. */
-async function makePicture(
+export async function makePicture(
   source: string | Buffer,
   target: string,
   widest: number,

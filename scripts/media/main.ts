@@ -8,11 +8,13 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { makeArt } from "./art.ts";
+import { makeDetails } from "./details.ts";
 import { makeFilm } from "./film.ts";
 import { films, segmentS } from "./films.ts";
 import { makeFrames } from "./frames.ts";
 import { makeLogos } from "./logos.ts";
 import { writeManifest, type Film } from "./manifest.ts";
+import { makePortraits } from "./portraits.ts";
 import { progress } from "./run.ts";
 
 const mostBytes = 52_000_000;
@@ -24,6 +26,8 @@ if (!sources) throw new Error("usage: node scripts/media/main.ts <folder of sour
 await makeLogos(outDir);
 const art = await makeArt(join(sources, "art"), outDir);
 Object.assign(art, await makeFrames(join(sources, "clips"), outDir));
+Object.assign(art, await makeDetails(join(sources, "art"), outDir));
+Object.assign(art, await makePortraits(join(sources, "art"), outDir));
 const made: Record<string, Film> = {};
 for (const [index, plan] of films.entries()) {
   progress("film", index + 1, films.length, plan.name);
