@@ -115,6 +115,7 @@ export const contents = pgTable(
     keywords: text().array().notNull(),
     state: text().$type<ContentRecord["state"]>().notNull(),
     minutes: integer(),
+    hour: integer(),
     /** What the owner changed of an event's last or next start. */
     change: jsonb().$type<EventChange>(),
     publishedAt: timestamp("published_at", { withTimezone: true }).notNull(),

@@ -228,6 +228,8 @@ export type CatalogueContent = {
    * hours themselves, so that an event begins at 20:15 and not at 20:11.
    */
   minutes?: number;
+  /** Scheduled: it begins at this hour of UTC, the next one after those minutes. */
+  hour?: number;
   publishedDaysAgo: number;
   badge?: string;
   access?: "free" | "signed_in" | "paid";

@@ -86,6 +86,7 @@ function contentColumns(content: CatalogueContent) {
     state,
     poster: content.poster,
     minutes: content.minutes,
+    hour: content.hour,
     badge: content.badge,
     transcript: content.transcript,
     access: content.access ?? "free",

@@ -13,8 +13,8 @@ export type SearchedChannel = { languages: Language[]; events: EventSlot[]; rule
 
 /** What a search has to know of a channel beforehand, in one statement; nothing before its index is made. */
 export async function searchedChannel(db: Db, channel: string): Promise<SearchedChannel> {
-  const { token, state, minutes, change } = contents;
-  const slot = sql`json_build_object('token', ${token}, 'state', ${state}, 'minutes', ${minutes}, 'change', ${change})`;
+  const { token, state, minutes, hour, change } = contents;
+  const slot = sql`json_build_object('token', ${token}, 'state', ${state}, 'minutes', ${minutes}, 'hour', ${hour}, 'change', ${change})`;
   const events = db
     .select({ all: sql`coalesce(json_agg(${slot}), '[]')` })
     .from(contents)

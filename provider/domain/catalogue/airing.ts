@@ -1,10 +1,14 @@
 import type { EventChange } from "../events/event-change.ts";
 import type { ContentRecord } from "./records.ts";
 
-/** When a content is on. `minutes` is since (live) or until (scheduled) the programme's anchor. */
+/**
+ * When a content is on. `minutes` is since (live) or until (scheduled) the programme's anchor; an event that has an
+ * `hour` waits besides until it is that hour in UTC.
+ */
 export type Slot = {
   state: "live" | "vod" | "scheduled";
   minutes: number | null;
+  hour?: number | null;
   change?: EventChange | null;
 };
 
@@ -24,9 +28,10 @@ export type ProgrammeClock = { anchor: number; now: number };
 export const eventMinutes = 45;
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
-const roundTheClock = 3 * 60 * minute;
-const announcedBefore = 2 * 60 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
+const roundTheClock = 3 * hour;
+const announcedBefore = 2 * hour;
 const eventMs = eventMinutes * minute;
 
 /**
@@ -36,12 +41,12 @@ const eventMs = eventMinutes * minute;
  * may be moved or cancelled by its owner.
  */
 export function airing(slot: Slot, anchor: number, now: number): Airing {
-  const offset = (slot.minutes ?? 0) * minute;
   if (slot.state === "vod") return { state: "vod" };
   if (slot.state === "live") {
-    return { state: "live", startTime: latest(anchor - offset, roundTheClock, now) };
+    const began = anchor - (slot.minutes ?? 0) * minute;
+    return { state: "live", startTime: latest(began, roundTheClock, now) };
   }
-  const first = anchor + offset;
+  const first = firstStart(slot, anchor);
   const { planned, start, isCancelled } = eventAt(slot, anchor, now);
   if (now >= start && !isCancelled) return { state: "live", startTime: start };
   if (planned === first || now >= Math.min(planned, start) - announcedBefore) {
@@ -56,10 +61,17 @@ export type EventStart = { planned: number; start: number; isCancelled: boolean 
 
 /** The start of a scheduled content that is on at `now`, else the next one. */
 export function eventAt(slot: Slot, anchor: number, now: number): EventStart {
-  const first = anchor + (slot.minutes ?? 0) * minute;
+  const first = firstStart(slot, anchor);
   let planned = Math.max(first, latest(first, day, now - eventMs));
   while (now >= startOf(slot, planned).start + eventMs) planned += day;
   return startOf(slot, planned);
+}
+
+function firstStart(slot: Slot, anchor: number): number {
+  const earliest = anchor + (slot.minutes ?? 0) * minute;
+  return typeof slot.hour === "number"
+    ? latest(slot.hour * hour, day, earliest + day - 1)
+    : earliest;
 }
 
 function startOf({ change }: Slot, planned: number): EventStart {

@@ -55,6 +55,7 @@ export type ContentRecord = {
   keywords: string[];
   state: CatalogueContent["state"];
   minutes: number | null;
+  hour: number | null;
   change: EventChange | null;
   publishedAt: Date;
   badge: string | null;

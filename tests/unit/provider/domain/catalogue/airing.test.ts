@@ -25,6 +25,17 @@ describe("airing", () => {
     expect(airing(event, anchor, start + 23 * hour).startTime).toBe(start + 24 * hour);
   });
 
+  it.each([
+    ["later the same day", 60, 19, Date.UTC(2030, 0, 1, 19)],
+    ["the next day where it is past", 60, 7, Date.UTC(2030, 0, 2, 7)],
+    ["at once where it is that hour", 0, 12, anchor],
+    ["at midnight", 60, 0, Date.UTC(2030, 0, 2)],
+  ])("an event of an hour begins %s", (_when, minutes, atHour, begins) => {
+    const slot = { state: "scheduled", minutes, hour: atHour } as const;
+    expect(airing(slot, anchor, anchor - 1)).toEqual({ state: "scheduled", startTime: begins });
+    expect(airing(slot, anchor, begins).state).toBe("live");
+  });
+
   it("a replay has no start time and tells when it ended", () => {
     expect(airing(event, anchor, start + hour)).toEqual({
       state: "vod",

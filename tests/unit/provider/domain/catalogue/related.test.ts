@@ -14,6 +14,7 @@ const content = (token: string, keywords: string[], next: string[] = []): Conten
   keywords,
   state: "vod",
   minutes: null,
+  hour: null,
   change: null,
   publishedAt: new Date(0),
   badge: null,
