@@ -19,7 +19,7 @@ export function live(entry: Common & { minutes: number }): CatalogueContent {
   return { ...entry, durationS: 0, state: "live", publishedDaysAgo: 0 };
 }
 
-/** A broadcast that starts in `minutes`. */
+/** A broadcast that starts in `minutes`, or at the first `hour` after them. */
 export function scheduled(entry: Common & { minutes: number }): CatalogueContent {
   return { ...entry, durationS: 0, state: "scheduled", publishedDaysAgo: 1 };
 }
@@ -27,6 +27,11 @@ export function scheduled(entry: Common & { minutes: number }): CatalogueContent
 /** `tokensOf(contents)` → their tokens in order, for rows that show a whole shelf. */
 export function tokensOf(entries: { token: string }[]): string[] {
   return entries.map((entry) => entry.token);
+}
+
+/** A list without some of it: `without(["a", "b"], ["a"])` → `["b"]`. */
+export function without(tokens: string[], others: string[]): string[] {
+  return tokens.filter((token) => !others.includes(token));
 }
 
 /** One of each in turn, so that no neighbours share a picture: `alternate([a, b], [c])` → `[a, c, b]`. */

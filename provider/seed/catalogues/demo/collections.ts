@@ -23,9 +23,17 @@ export const allSeries: CatalogueSeries[] = [
 
 const live = [...cameras, ...evenings];
 
+/** Films among trees that are no part of a series. */
+export const forests = [
+  "moss-the-smallest-forest",
+  "stream-in-one-take",
+  "the-ridge-turns",
+  "what-the-maple-let-go",
+].flatMap((token) => [...weather, ...small].filter((film) => film.token === token));
+
 /** What its single films are about. */
 export const topics: CatalogueTopic[] = [
-  topic("Lakes", [...about("lakes", weather), ...about("lakes", live)], "films"),
+  topic("Lakes", [...about("lakes", weather), ...about("lakes", live), ...blueHour], "films"),
   topic("Nature", [...weather, ...about("mountains", live)], "films"),
   topic("Small worlds", small, "films"),
   topic("Coasts", [...coast, ...about("sea", live)], "films"),
@@ -33,14 +41,16 @@ export const topics: CatalogueTopic[] = [
   topic("Moons", moons, "films"),
   topic("Giants", [...giants, ...about("saturn", live)], "films"),
   topic("Cities", [...cities, ...about("cities", live)], "films"),
+  topic("Forests", [...spruce, ...forests], "films"),
+  topic("After dark", [...about("night", cities), ...about("cities", live)], "films"),
 ];
 
 /** The light that films were made in. */
 export const light = {
   dawn: ["tideline-first-sun", "morning-fog"],
-  morning: ["spruce-the-path-in", "stream-in-one-take", "ladybird-climbs-a-stem"],
+  morning: ["spruce-the-path-in", "spruce-meltwater"],
   noon: ["nothing-happens-on-the-green-hills", "crossing-the-sahara"],
-  afternoon: ["a-meadow-before-the-scythe", "the-ridge-turns", "a-kite-an-afternoon"],
-  dusk: ["seedbound", "last-light-over-the-karst", "tideline-sun-gone"],
-  night: ["the-keepers-rounds", "city-of-amber", "moon-over-skerry-light"],
+  afternoon: ["the-ridge-turns", "a-kite-an-afternoon"],
+  dusk: ["last-light-over-the-karst", "tideline-sun-gone"],
+  night: ["city-of-amber", "moon-over-skerry-light"],
 };

@@ -7,7 +7,7 @@ export const lattice: CatalogueContent[] = [
     token: "lattice-steel",
     name: "Lattice: Steel",
     description:
-      "A facade is bent into waves by people who are not allowed to bend it by more than a millimetre.",
+      "A facade is bent into waves by people who are not allowed to bend it by more than a millimetre. They measure it in the rain, with gloves on.",
     length: "36:00",
     picture: "concrete-waves-hero",
     poster: "concrete-waves-poster",
@@ -22,8 +22,7 @@ export const lattice: CatalogueContent[] = [
     description:
       "Nine hundred windows, one evening. Choose one and watch what the light in it does; we chose the kitchen on eleven.",
     length: "34:24",
-    picture: "city-window-grid",
-    poster: "city-towers-poster",
+    picture: "city-lit-floors",
     films: ["city-at-night"],
     transcript: "lattice-windows",
     keywords: ["cities", "architecture", "lattice", "night"],
@@ -42,6 +41,7 @@ export const lattice: CatalogueContent[] = [
     keywords: ["cities", "architecture", "lattice"],
     publishedDaysAgo: 27,
     access: "paid",
+    next: ["forty-storeys-no-lift", "the-corner-tower"],
   }),
 ];
 
@@ -51,7 +51,7 @@ export const cities: CatalogueContent[] = [
     token: "city-of-amber",
     name: "City of Amber",
     description:
-      "Seen across the river and slightly out of focus, the way it looks when you have lived there long enough.",
+      "Seen across the river and slightly out of focus, the way it looks when you have lived there long enough. The lights keep their places; the water does not.",
     length: "62:00",
     picture: "drawn-city",
     films: ["city-at-night"],
@@ -62,12 +62,14 @@ export const cities: CatalogueContent[] = [
   vod({
     token: "amber-haze",
     name: "Amber Haze",
-    description: "The hour when the street lamps win against the sky by a narrow margin.",
+    description:
+      "The hour when the street lamps win against the sky by a narrow margin. Nobody on the pavement looks up to see it.",
     length: "11:12",
     picture: "city-amber-haze",
     films: ["city-at-night"],
     keywords: ["cities", "dusk"],
     publishedDaysAgo: 35,
+    next: ["eleven-lanes-home", "red-beacons"],
   }),
   vod({
     token: "the-corner-tower",
@@ -83,7 +85,8 @@ export const cities: CatalogueContent[] = [
   vod({
     token: "forty-storeys-no-lift",
     name: "Forty Storeys, No Lift",
-    description: "The night the power failed, told by the stairs.",
+    description:
+      "The night the power failed, told by the stairs. On the twenty-second floor somebody has put out chairs and a kettle.",
     length: "21:44",
     picture: "city-towers-hero",
     films: ["city-at-night"],
@@ -94,9 +97,10 @@ export const cities: CatalogueContent[] = [
   vod({
     token: "eleven-lanes-home",
     name: "Eleven Lanes Home",
-    description: "An avenue at rush hour, from so far up that nobody is late.",
+    description:
+      "An avenue at rush hour, from so far up that nobody is late. Follow one pair of tail lights and you will be home before the credits.",
     length: "9:20",
-    picture: "city-avenue-thumb",
+    picture: "city-tail-lights",
     poster: "city-avenue-poster",
     films: ["city-at-night"],
     transcript: "eleven-lanes-home",
@@ -109,21 +113,23 @@ export const cities: CatalogueContent[] = [
     description:
       "Every roof above a hundred metres must blink. They are not meant to do it in time, and yet.",
     length: "7:52",
-    picture: "city-red-beacons",
+    picture: "city-beacon",
     films: ["city-at-night"],
     keywords: ["cities", "night"],
     publishedDaysAgo: 72,
+    next: ["low-flight", "forty-storeys-no-lift"],
   }),
   vod({
     token: "low-flight",
     name: "Low Flight",
     description:
-      "Between the towers at the height of the thirtieth floor, with the sound of the air left in.",
+      "Between the towers at the height of the thirtieth floor, with the sound of the air left in. We were asked to be quick and were not.",
     length: "6:36",
     picture: "city-low-flight",
     films: ["city-at-night"],
     keywords: ["cities", "night", "flight"],
     publishedDaysAgo: 80,
+    next: ["red-beacons", "eleven-lanes-home"],
   }),
   vod({
     token: "the-last-trains",

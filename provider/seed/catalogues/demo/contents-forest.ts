@@ -85,7 +85,8 @@ export const small: CatalogueContent[] = [
   vod({
     token: "a-drop-makes-up-its-mind",
     name: "A Drop Makes Up Its Mind",
-    description: "Suspense, on a blade of grass.",
+    description:
+      "Suspense, on a blade of grass. It lets go in the last minute, or in the one after.",
     length: "3:20",
     picture: "dew-blade-thumb",
     films: ["small-worlds"],
@@ -131,7 +132,8 @@ export const small: CatalogueContent[] = [
   vod({
     token: "seedbound",
     name: "Seedbound",
-    description: "A dandelion lets go of a hundred and sixty children, and we follow one of them.",
+    description:
+      "A dandelion lets go of a hundred and sixty children, and we follow one of them. It comes down where a dandelion would least be asked for.",
     length: "14:00",
     picture: "dandelion-dusk-hero",
     poster: "dandelion-dusk-poster",
@@ -144,7 +146,8 @@ export const small: CatalogueContent[] = [
   vod({
     token: "two-wings",
     name: "Two Wings",
-    description: "Two seeds on one stalk, and a breeze that cannot decide between them.",
+    description:
+      "Two seeds on one stalk, and a breeze that cannot decide between them. The film ends when it can.",
     length: "4:04",
     picture: "seed-wings-thumb",
     films: ["small-worlds"],
@@ -154,19 +157,21 @@ export const small: CatalogueContent[] = [
   vod({
     token: "marigold-opening",
     name: "Marigold, Opening",
-    description: "Six hours of red and orange, shown in the time it takes to drink a coffee.",
+    description:
+      "Six hours of red and orange, shown in the time it takes to drink a coffee. Make it a large one.",
     length: "7:28",
     picture: "marigold-thumb",
     poster: "marigold-poster",
     films: ["small-worlds"],
     keywords: ["nature", "macro", "garden"],
     publishedDaysAgo: 81,
+    next: ["ladybird-climbs-a-stem", "moss-the-smallest-forest"],
   }),
   vod({
     token: "a-meadow-before-the-scythe",
     name: "A Meadow before the Scythe",
     description:
-      "The last evening of forty-one kinds of flower, none of whom have been told about tomorrow.",
+      "The last evening of forty-one kinds of flower, none of whom have been told about tomorrow. We name them all, quietly.",
     length: "22:16",
     picture: "meadow-thumb",
     poster: "sunflower-poster",
@@ -186,5 +191,6 @@ export const small: CatalogueContent[] = [
     transcript: "what-the-maple-let-go",
     keywords: ["nature", "macro", "autumn"],
     publishedDaysAgo: 9,
+    next: ["the-ridge-turns", "morning-fog"],
   }),
 ];

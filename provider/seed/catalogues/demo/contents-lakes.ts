@@ -35,7 +35,7 @@ export const blueHour: CatalogueContent[] = [
     token: "blue-hour-warm-planks",
     name: "Blue Hour: Warm Planks",
     description:
-      "A bathing jetty in the last week of August, from the first towel to the last wet footprint.",
+      "A bathing jetty in the last week of August, from the first towel to the last wet footprint. The water keeps the summer a week longer than we do.",
     length: "44:36",
     picture: "golden-planks",
     films: ["stillwater", "small-worlds"],
@@ -67,7 +67,7 @@ export const blueHour: CatalogueContent[] = [
     films: ["grey-hours", "stillwater"],
     keywords: ["nature", "lakes", "blue hour", "winter"],
     publishedDaysAgo: 29,
-    next: ["blue-hour-the-light-that-stays"],
+    next: ["winter-pier", "night-watch-over-lake-aurel"],
   }),
 ];
 
@@ -85,17 +85,20 @@ export const weather: CatalogueContent[] = [
     transcript: "winter-pier",
     keywords: ["nature", "lakes", "winter", "weather"],
     publishedDaysAgo: 2,
+    next: ["blue-hour-the-light-that-stays", "night-watch-over-lake-aurel", "morning-fog"],
   }),
   vod({
     token: "morning-fog",
     name: "Morning Fog",
-    description: "A valley is handed back to its owner one fence at a time.",
+    description:
+      "A valley is handed back to its owner one fence at a time. The cows have known all along where everything was.",
     length: "19:00",
     picture: "morning-fog-thumb",
     films: ["stillwater"],
     transcript: "morning-fog",
     keywords: ["nature", "weather", "autumn"],
     publishedDaysAgo: 34,
+    next: ["weather-front", "nothing-happens-on-the-green-hills"],
   }),
   vod({
     token: "weather-front",
@@ -112,7 +115,8 @@ export const weather: CatalogueContent[] = [
   vod({
     token: "after-the-rain",
     name: "After the Rain, Before the Stars",
-    description: "The twenty minutes in which the sky empties its pockets.",
+    description:
+      "The twenty minutes in which the sky empties its pockets. Whoever has left by then has missed the best of it.",
     length: "11:24",
     picture: "after-the-rain-hero",
     poster: "after-the-rain-poster",
@@ -136,7 +140,7 @@ export const weather: CatalogueContent[] = [
     token: "the-picos-on-foot",
     name: "The Picos on Foot",
     description:
-      "Forty-one minutes up a mule track in the Picos, at the speed of the slowest walker, who carried the camera.",
+      "Forty-one minutes up a mule track in the Picos, at the speed of the slowest walker, who carried the camera. At the top there is a bench, and we use it.",
     length: "41:00",
     picture: "picos-trail-hero",
     poster: "picos-trail-poster",
@@ -155,6 +159,7 @@ export const weather: CatalogueContent[] = [
     transcript: "the-ridge-turns",
     keywords: ["nature", "mountains", "autumn"],
     publishedDaysAgo: 70,
+    next: ["what-the-maple-let-go", "the-picos-on-foot"],
   }),
   vod({
     token: "nothing-happens-on-the-green-hills",
@@ -172,7 +177,7 @@ export const weather: CatalogueContent[] = [
     token: "the-painted-lake",
     name: "The Painted Lake",
     description:
-      "An animated interlude: a mountain lake in eleven colours and no straight edges, drawn by hand on rainy days.",
+      "An animated interlude: a mountain lake in eleven colours and no straight edges. It was drawn by hand on rainy days, of which there were enough.",
     length: "4:48",
     picture: "low-poly-lake-thumb",
     films: ["stillwater"],
@@ -183,7 +188,7 @@ export const weather: CatalogueContent[] = [
     token: "stream-in-one-take",
     name: "Stream, in One Take",
     description:
-      "From the spring to the second bridge without a cut, carried on a pole by two patient people in waders.",
+      "From the spring to the second bridge without a cut, carried on a pole by two patient people in waders. One of them slips in minute thirty; the camera does not.",
     length: "44:00",
     picture: "forest-stream-thumb",
     poster: "forest-stream-poster",

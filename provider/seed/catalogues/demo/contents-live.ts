@@ -35,6 +35,7 @@ export const cameras: CatalogueContent[] = [
     poster: "city-dusk-poster",
     films: ["city-at-night"],
     keywords: ["live", "cities", "night"],
+    next: ["city-of-amber", "the-last-trains"],
   }),
   live({
     token: "window-on-the-planet",
@@ -53,7 +54,8 @@ export const evenings: CatalogueContent[] = [
   scheduled({
     token: "the-light-goes-on-at-skerry",
     name: "The light goes on at Skerry",
-    description: "The lamp is lit by hand tonight, for the first time since it was given a timer.",
+    description:
+      "The lamp is lit by hand tonight, for the first time since it was given a timer. Whoever lights it has practised on a match.",
     minutes: 30,
     picture: "keeper-violet-hour",
     films: ["the-keeper", "the-long-swell"],
@@ -68,25 +70,28 @@ export const evenings: CatalogueContent[] = [
     picture: "alpine-evening-thumb",
     films: ["grey-hours", "stillwater"],
     keywords: ["live", "mountains", "dawn"],
+    hour: 6,
   }),
   scheduled({
     token: "night-watch-over-lake-aurel",
     name: "Night watch over Lake Aurel",
     description:
-      "All night with one lake, two cameras and a naturalist who has promised not to say much.",
-    minutes: 2880,
-    picture: "midnight-islands-hero",
+      "All night with one lake, two cameras and a naturalist who has promised not to say much. The otters are expected towards three.",
+    minutes: 1440,
+    picture: "moon-on-water",
     films: ["stillwater"],
     keywords: ["live", "lakes", "night"],
+    hour: 21,
   }),
   scheduled({
     token: "saturn-at-opposition",
     name: "Saturn at opposition, from the dome",
     description:
-      "The one night of the year it is nearest and fullest. The dome opens at nine; clouds are not invited.",
-    minutes: 4320,
+      "The one night of the year it is nearest and fullest. The dome is open from the first minute; clouds are not invited.",
+    minutes: 2880,
     picture: "drawn-saturn",
     films: ["ringed-giants"],
     keywords: ["live", "space", "saturn"],
+    hour: 20,
   }),
 ];

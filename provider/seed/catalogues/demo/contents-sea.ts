@@ -19,7 +19,8 @@ export const tideline: CatalogueContent[] = [
   vod({
     token: "tideline-first-sun",
     name: "Tideline: First Sun",
-    description: "The flood comes in with the morning, and both are a little early.",
+    description:
+      "The flood comes in with the morning, and both are a little early. By seven there is nowhere left to stand.",
     length: "31:44",
     picture: "swell-first-sun",
     films: ["the-long-swell"],
@@ -89,7 +90,8 @@ export const coast: CatalogueContent[] = [
   vod({
     token: "visibility-two-hundred-metres",
     name: "Visibility: Two Hundred Metres",
-    description: "A sea journey in which the sea is a rumour.",
+    description:
+      "A sea journey in which the sea is a rumour. Every few minutes a horn answers from somewhere that may be the coast.",
     length: "17:36",
     picture: "sea-mist-thumb",
     poster: "sea-mist-poster",
@@ -114,7 +116,7 @@ export const coast: CatalogueContent[] = [
     token: "moon-over-skerry-light",
     name: "Moon over Skerry Light",
     description:
-      "Two lights over one water: one turns every twelve seconds, the other every twenty-nine days.",
+      "Two lights over one water: one turns every twelve seconds, the other every twenty-nine days. Tonight they are on the same side.",
     length: "12:56",
     picture: "lighthouse-moon-hero",
     poster: "lighthouse-moon-poster",

@@ -30,7 +30,8 @@ export const earth: CatalogueContent[] = [
   vod({
     token: "europe-lights-on",
     name: "Europe, Lights On",
-    description: "Six hundred million people reach for a switch, in order of longitude.",
+    description:
+      "Six hundred million people reach for a switch, in order of longitude. Seen from above it takes nine minutes and has no sound.",
     length: "9:36",
     picture: "europe-at-night-hero",
     poster: "europe-at-night-poster",
@@ -118,12 +119,13 @@ export const moons: CatalogueContent[] = [
     films: ["earth-from-orbit"],
     keywords: ["space", "moons", "night"],
     publishedDaysAgo: 90,
+    next: ["half-moon-full-hour", "long-shadows-on-the-moon"],
   }),
   vod({
     token: "io-burning",
     name: "Io, Burning",
     description:
-      "Four hundred volcanoes on a moon the size of ours, kneaded by a planet that will not let go.",
+      "Four hundred volcanoes on a moon the size of ours, kneaded by a planet that will not let go. Nothing that ever fell on it has left a mark that lasted.",
     length: "16:32",
     picture: "io-thumb",
     films: ["ringed-giants"],
@@ -165,7 +167,7 @@ export const giants: CatalogueContent[] = [
     token: "ring-world-backlight",
     name: "Ring World: Backlight",
     description:
-      "Seen from the dark side, with the sun behind it, the planet wears all of its jewels.",
+      "Seen from the dark side, with the sun behind it, the planet wears all of its jewels. One of the smallest is us.",
     length: "31:16",
     picture: "saturn-rings-thumb",
     films: ["ringed-giants"],
@@ -178,18 +180,20 @@ export const giants: CatalogueContent[] = [
     token: "ring-world-from-above",
     name: "Ring World: From Above",
     description:
-      "The view no telescope on Earth will ever have: the rings as a record, and the planet as its hole.",
+      "The view no telescope on Earth will ever have: the rings as a record, and the planet as its hole. It plays for thirty-five minutes.",
     length: "35:40",
     picture: "saturn-above",
     films: ["ringed-giants", "earth-from-orbit"],
     keywords: ["space", "saturn", "ring world"],
     publishedDaysAgo: 23,
     access: "paid",
+    next: ["six-minutes-of-arrival", "jupiter-the-band-and-the-storm"],
   }),
   vod({
     token: "six-minutes-of-arrival",
     name: "Six Minutes of Arrival",
-    description: "First it is a point, then it has handles, then it is Saturn.",
+    description:
+      "First it is a point, then it has handles, then it is Saturn. The journey took seven years; we kept the last six minutes.",
     length: "6:00",
     picture: "saturn-far",
     films: ["ringed-giants"],
@@ -208,6 +212,7 @@ export const giants: CatalogueContent[] = [
     transcript: "jupiter-the-band-and-the-storm",
     keywords: ["space", "jupiter", "weather"],
     publishedDaysAgo: 26,
+    next: ["a-ten-hour-day", "io-burning"],
   }),
   vod({
     token: "a-ten-hour-day",
@@ -222,12 +227,14 @@ export const giants: CatalogueContent[] = [
   vod({
     token: "jupiter-rising",
     name: "Jupiter, Rising",
-    description: "A lit edge, in a great deal of black.",
+    description:
+      "A lit edge, in a great deal of black. Four and a half minutes later it fills the screen.",
     length: "4:32",
     picture: "jupiter-edge",
     films: ["ringed-giants"],
     keywords: ["space", "jupiter", "night"],
     publishedDaysAgo: 95,
+    next: ["a-ten-hour-day", "jupiter-the-band-and-the-storm"],
   }),
   vod({
     token: "stellar-nurseries",
@@ -241,5 +248,6 @@ export const giants: CatalogueContent[] = [
     keywords: ["space", "stars"],
     publishedDaysAgo: 33,
     access: "paid",
+    next: ["ring-world-ten-years", "jupiter-the-band-and-the-storm"],
   }),
 ];

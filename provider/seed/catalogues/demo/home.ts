@@ -1,23 +1,21 @@
 import type { CataloguePage } from "../../catalogue.ts";
-import { alternate, tokensOf } from "../entries.ts";
+import { tokensOf, without } from "../entries.ts";
 import { personal, prose, tabbed, topics, videos } from "../rows.ts";
 import { light } from "./collections.ts";
-import { cities, lattice } from "./contents-cities.ts";
-import { small, spruce } from "./contents-forest.ts";
-import { blueHour, weather } from "./contents-lakes.ts";
+import { cities } from "./contents-cities.ts";
+import { small } from "./contents-forest.ts";
 import { cameras, evenings } from "./contents-live.ts";
-import { coast, tideline } from "./contents-sea.ts";
-import { earth, giants, moons } from "./contents-space.ts";
+import { earth, moons } from "./contents-space.ts";
 
 const unhurried = [
-  "orbit",
-  "spruce-what-the-nuthatch-knows",
-  "morning-fog",
-  "moss-the-smallest-forest",
-  "terminator-line",
-  "the-corner-tower",
-  "swallowtail-season",
+  "half-moon-full-hour",
   "stream-in-one-take",
+  "europe-lights-on",
+  "the-painted-lake",
+  "cloud-deck",
+  "spruce-a-year-in-grey",
+  "after-the-rain",
+  "jupiter-rising",
 ];
 
 const underThirty = [
@@ -35,7 +33,7 @@ const underThirty = [
   "crossing-the-sahara",
 ];
 
-/** Eighteen rows, so that the page itself comes in parts. */
+/** Seventeen rows, so that the page itself comes in parts. */
 export const home: CataloguePage = {
   token: "home",
   url: "home",
@@ -52,7 +50,7 @@ export const home: CataloguePage = {
         "the-picos-on-foot",
         "forty-storeys-no-lift",
         "seedbound",
-        "ring-world-ten-years",
+        "stellar-nurseries",
         "orbit",
       ],
       { role: "hero" },
@@ -70,9 +68,7 @@ export const home: CataloguePage = {
         "what-the-maple-let-go",
         "tideline-slack-water",
         "drop-by-drop",
-        "blue-hour-warm-planks",
         "lattice-windows",
-        "the-reed-coast",
       ],
       { description: "Fresh from the cutting room, every Thursday.", liveUpdate: true },
     ),
@@ -98,7 +94,7 @@ export const home: CataloguePage = {
       "home-unhurried",
       "Short and unhurried",
       [
-        { token: "all", name: "All", items: [...unhurried, ...underThirty] },
+        { token: "all", name: "All", items: [...unhurried, ...without(underThirty, unhurried)] },
         {
           token: "nature",
           name: "Nature",
@@ -114,7 +110,10 @@ export const home: CataloguePage = {
       "carousel",
       "home-live",
       "Live cameras and evenings",
-      tokensOf([...cameras, ...evenings]),
+      without(tokensOf([...cameras, ...evenings]), [
+        "harbour-at-dusk",
+        "night-watch-over-lake-aurel",
+      ]),
       {
         role: "live",
         liveUpdate: true,
@@ -136,8 +135,17 @@ export const home: CataloguePage = {
       "carousel",
       "home-space",
       "Everything above the clouds",
-      tokensOf(alternate(giants, moons, earth)),
-      { description: "Twenty films, no narration, one universe.", pageSize: 12 },
+      [
+        "jupiter-the-band-and-the-storm",
+        "crescent-with-patience",
+        "ring-world-from-above",
+        "io-burning",
+        "the-whole-earth-receding",
+        "a-ten-hour-day",
+        "six-minutes-of-arrival",
+        "pale-and-getting-smaller",
+      ],
+      { description: "Eight films, no narration, one universe." },
     ),
     {
       token: "home-membership",
@@ -154,30 +162,41 @@ export const home: CataloguePage = {
       "One frame each",
       [
         "a-meadow-before-the-scythe",
-        "blue-hour-reed-time",
-        "after-the-rain",
-        "stream-in-one-take",
-        "a-kite-an-afternoon",
-        "marigold-opening",
-        "moon-over-skerry-light",
         "weather-front",
-        "spruce-the-path-in",
+        "eleven-lanes-home",
+        "visibility-two-hundred-metres",
+        "blue-hour-first-snow-light",
         "the-keepers-rounds",
       ],
       { aspectRatio: "2:3" },
     ),
-    videos("carousel", "home-cities", "After dark", tokensOf(alternate(lattice, cities)), {
-      description: "Cities, from dusk until the last train.",
-    }),
-    videos("carousel", "home-small", "Smaller than a hand", tokensOf(small), {
-      aspectRatio: "1:1",
-    }),
     videos(
       "carousel",
-      "home-weather",
-      "Water, wind and weather",
-      tokensOf(alternate(tideline, blueHour, weather, spruce, coast.slice(0, 2))),
-      { pageSize: 12 },
+      "home-cities",
+      "After dark",
+      [
+        "long-exposure",
+        "amber-haze",
+        "red-beacons",
+        "lattice-rooftops",
+        "the-last-trains",
+        "the-corner-tower",
+      ],
+      { description: "Cities, from dusk until the last train." },
+    ),
+    videos(
+      "carousel",
+      "home-small",
+      "Smaller than a hand",
+      [
+        "moss-the-smallest-forest",
+        "two-wings",
+        "a-painted-lady-resting",
+        "a-drop-makes-up-its-mind",
+        "marigold-opening",
+        "swallowtail-season",
+      ],
+      { aspectRatio: "1:1" },
     ),
     {
       token: "home-letter",

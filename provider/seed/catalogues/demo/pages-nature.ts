@@ -1,9 +1,12 @@
 import type { CataloguePage } from "../../catalogue.ts";
-import { tokensOf } from "../entries.ts";
+import { tokensOf, without } from "../entries.ts";
 import { prose, topics, videos } from "../rows.ts";
+import { forests } from "./collections.ts";
 import { small, spruce } from "./contents-forest.ts";
 import { blueHour, weather } from "./contents-lakes.ts";
 import { coast, tideline } from "./contents-sea.ts";
+
+const outdoors = ["what-the-maple-let-go", "last-light-over-the-karst", "drop-by-drop"];
 
 /** Nature and the four places below it. */
 export const naturePages: CataloguePage[] = [
@@ -14,21 +17,26 @@ export const naturePages: CataloguePage[] = [
     description: "Lakes, forests, coasts and whatever lives in the moss.",
     picture: "green-hills-hero",
     sections: [
-      videos(
-        "hero",
-        "nature-hero",
-        "Outdoors",
-        ["what-the-maple-let-go", "last-light-over-the-karst", "drop-by-drop"],
-        { role: "hero" },
-      ),
+      videos("hero", "nature-hero", "Outdoors", outdoors, { role: "hero" }),
       topics("carousel", "nature-places", "Choose a place", [
         "lakes",
         "forests",
         "small-worlds",
         "coasts",
       ]),
-      videos("carousel", "nature-weather", "Weather permitting", tokensOf(weather)),
-      videos("grid", "nature-small", "Down on your knees", tokensOf(small), { pageSize: 8 }),
+      videos(
+        "carousel",
+        "nature-weather",
+        "Weather permitting",
+        without(tokensOf(weather), outdoors),
+      ),
+      videos(
+        "grid",
+        "nature-small",
+        "Down on your knees",
+        without(tokensOf(small), [...outdoors, "ladybird-climbs-a-stem"]),
+        { pageSize: 8 },
+      ),
       prose(
         "nature-rules",
         "Our rules outdoors",
@@ -48,16 +56,17 @@ export const naturePages: CataloguePage[] = [
         liveUpdate: true,
         showDescription: true,
       }),
-      topics("carousel", "lakes-series", "Series by the water", ["blue-hour", "tideline"], {
-        aspectRatio: "2:3",
+      topics("single", "lakes-series", "A series by the water", ["blue-hour"], {
+        showDescription: true,
       }),
-      videos("grid", "lakes-all", "All lakes", [
+      videos("carousel", "lakes-all", "Other shores", [
         "winter-pier",
         "the-painted-lake",
         "blue-hour-warm-planks",
         "night-watch-over-lake-aurel",
-        "blue-hour-november",
         "blue-hour-first-snow-light",
+        "blue-hour-the-light-that-stays",
+        "blue-hour-november",
       ]),
     ],
   },
@@ -66,16 +75,10 @@ export const naturePages: CataloguePage[] = [
     url: "forests",
     name: "Forests",
     description: "Old trees, and the small traffic between them.",
-    picture: "forest-path-hero",
+    picture: "nuthatch-thumb",
     sections: [
       topics("single", "forests-series", "The long one", ["spruce"], { showDescription: true }),
-      videos("carousel", "forests-films", "Under the canopy", [
-        "moss-the-smallest-forest",
-        "stream-in-one-take",
-        "a-meadow-before-the-scythe",
-        "the-ridge-turns",
-        "what-the-maple-let-go",
-      ]),
+      videos("carousel", "forests-films", "Under the canopy", tokensOf(forests)),
       videos("list", "forests-spruce", "Spruce, in order", tokensOf(spruce), {
         showDescription: true,
       }),

@@ -1,5 +1,5 @@
 import type { CataloguePage } from "../../catalogue.ts";
-import { tokensOf } from "../entries.ts";
+import { tokensOf, without } from "../entries.ts";
 import { prose, topics, videos } from "../rows.ts";
 import { ringWorld, seedlings } from "./collections.ts";
 import { cities, lattice } from "./contents-cities.ts";
@@ -44,7 +44,7 @@ export const seriesPages: CataloguePage[] = [
     url: "blue-hour",
     name: "Blue Hour",
     description: "One lake, one hour, five seasons.",
-    picture: "violet-lake-hero",
+    picture: "midnight-islands-hero",
     sections: [
       videos("list", "blue-hour-episodes", "Episodes", tokensOf(blueHour), {
         showDescription: true,
@@ -57,7 +57,7 @@ export const seriesPages: CataloguePage[] = [
     url: "spruce",
     name: "Spruce",
     description: "A year in an old forest, from the path in to the meltwater.",
-    picture: "forest-path-hero",
+    picture: "forest-trunks",
     sections: [
       videos("list", "spruce-episodes", "Episodes", tokensOf(spruce), { showDescription: true }),
       videos("carousel", "spruce-after", "Closer to the ground", tokensOf(small)),
@@ -68,7 +68,7 @@ export const seriesPages: CataloguePage[] = [
     url: "tideline",
     name: "Tideline",
     description: "The sea, between one tide and the next.",
-    picture: "sea-sunset-hero",
+    picture: "sea-violet-thumb",
     sections: [
       videos("list", "tideline-episodes", "Episodes", tokensOf(tideline), {
         showDescription: true,
@@ -81,7 +81,7 @@ export const seriesPages: CataloguePage[] = [
     url: "ring-world",
     name: "Ring World",
     description: "Ten years around Saturn, without a word.",
-    picture: "saturn-hero",
+    picture: "ring-lanes",
     sections: [
       videos("list", "ring-world-episodes", "Episodes", tokensOf(ringWorld), {
         showDescription: true,
@@ -94,7 +94,7 @@ export const seriesPages: CataloguePage[] = [
     url: "lattice",
     name: "Lattice",
     description: "How a city is put together, and who lights it.",
-    picture: "concrete-waves-hero",
+    picture: "facade-lines",
     sections: [
       videos("list", "lattice-episodes", "Episodes", tokensOf(lattice), { showDescription: true }),
       videos("carousel", "lattice-after", "Later the same night", tokensOf(cities)),
@@ -105,11 +105,17 @@ export const seriesPages: CataloguePage[] = [
     url: "seedlings",
     name: "Seedlings",
     description: "Things that start small and are in no hurry.",
-    picture: "dandelion-dusk-hero",
+    picture: "meadow-thumb",
     sections: [
       videos("list", "seedlings-episodes", "Four shorts", tokensOf(seedlings), {
         showDescription: true,
       }),
+      videos(
+        "carousel",
+        "seedlings-after",
+        "In the same grass",
+        without(tokensOf(small), tokensOf(seedlings)),
+      ),
     ],
   },
 ];

@@ -26,6 +26,14 @@ const servicePages: CataloguePage[] = [
         liveUpdate: true,
         showDescription: true,
       }),
+      videos("carousel", "live-meanwhile", "While you wait", [
+        "the-keepers-rounds",
+        "winter-pier",
+        "terminator-line",
+        "last-light-over-the-karst",
+        "city-of-amber",
+        "tideline-slack-water",
+      ]),
     ],
   },
   {

@@ -50,7 +50,7 @@ export const documentary: CatalogueContent[] = [
     token: "the-people-who-painted-mountains",
     name: "The People Who Painted Mountains",
     description:
-      "Background artists of a vanished studio meet once a year to draw one more valley.",
+      "Background artists of a vanished studio meet once a year to draw one more valley. This time they leave room in it for a house.",
     length: "61:44",
     picture: "warm-low-poly-lake-thumb",
     films: ["stillwater"],
@@ -61,7 +61,8 @@ export const documentary: CatalogueContent[] = [
   vod({
     token: "the-weight-of-water",
     name: "The Weight of Water",
-    description: "A physicist, a baptist and a plumber watch the same drop fall.",
+    description:
+      "A physicist, a baptist and a plumber watch the same drop fall. Each of them is asked afterwards what it weighed.",
     length: "47:20",
     picture: "mono-water-crown-hero",
     poster: "mono-water-crown-poster",
@@ -86,7 +87,8 @@ export const documentary: CatalogueContent[] = [
   vod({
     token: "one-stream",
     name: "One Stream",
-    description: "It is forty metres long and has been in court since 1911.",
+    description:
+      "It is forty metres long and has been in court since 1911. The film walks it in both directions and takes no side.",
     length: "39:36",
     picture: "grey-stream",
     poster: "mono-forest-stream-poster",
@@ -99,7 +101,7 @@ export const documentary: CatalogueContent[] = [
     token: "forty-cups",
     name: "Forty Cups",
     description:
-      "A factory canteen on its last day, told by what people drink and how they hold it.",
+      "A factory canteen on its last day, told by what people drink and how they hold it. The machine is switched off in the final shot.",
     length: "34:52",
     picture: "warm-paper-cups-thumb",
     films: ["city-at-night"],
@@ -109,7 +111,8 @@ export const documentary: CatalogueContent[] = [
   vod({
     token: "brushes",
     name: "Brushes",
-    description: "The last brush-binder of Saint-Brieuc sorts hair by ear.",
+    description:
+      "The last brush-binder of Saint-Brieuc sorts hair by ear. She has been asked to teach it and says that she is still learning.",
     length: "28:24",
     picture: "warm-paint-brushes-thumb",
     films: ["small-worlds"],
@@ -129,18 +132,20 @@ export const documentary: CatalogueContent[] = [
     keywords: ["documentary", "nature", "summer"],
     publishedDaysAgo: 36,
     access: "paid",
+    next: ["walking-to-the-picos", "ladybird-monday"],
   }),
   vod({
     token: "horizon-line",
     name: "Horizon Line",
-    description: "Eight painters, one view, and a ruler that was thrown into the sea on camera.",
+    description:
+      "Eight painters, one view, and a ruler that was thrown into the sea on camera. Seven of them kept painting.",
     length: "55:40",
     picture: "warm-sea-sunset-hero",
-    poster: "warm-sea-violet-poster",
     films: ["the-long-swell"],
     transcript: "horizon-line",
     keywords: ["documentary", "painting", "sea"],
     publishedDaysAgo: 31,
+    next: ["swirl", "the-long-swell"],
   }),
   vod({
     token: "the-long-swell",
@@ -154,6 +159,7 @@ export const documentary: CatalogueContent[] = [
     people: ["Maren Holt"],
     publishedDaysAgo: 34,
     access: "paid",
+    next: ["horizon-line", "nine-people-and-a-ferry"],
   }),
   vod({
     token: "walking-to-the-picos",
@@ -167,5 +173,6 @@ export const documentary: CatalogueContent[] = [
     transcript: "walking-to-the-picos",
     keywords: ["documentary", "mountains", "walking"],
     publishedDaysAgo: 38,
+    next: ["eleven-days-a-year", "the-long-swell"],
   }),
 ];

@@ -37,7 +37,8 @@ export const drama: CatalogueContent[] = [
   vod({
     token: "before-the-boats-come-in",
     name: "Before the Boats Come In",
-    description: "Three sisters, one evening, and the inheritance of a jetty.",
+    description:
+      "Three sisters, one evening, and the inheritance of a jetty. None of them can swim, and only one of them says so.",
     length: "91:00",
     picture: "warm-boats-at-dusk-hero",
     poster: "warm-boats-at-dusk-poster",
@@ -51,7 +52,8 @@ export const drama: CatalogueContent[] = [
   vod({
     token: "low-pressure",
     name: "Low Pressure",
-    description: "A weather forecaster stops believing in weather.",
+    description:
+      "A weather forecaster stops believing in weather. The harbour listens to him every morning at six, and goes out all the same.",
     length: "82:00",
     picture: "mono-valley-light-thumb",
     poster: "mono-valley-light-poster",
@@ -66,7 +68,7 @@ export const drama: CatalogueContent[] = [
     token: "seed-hour",
     name: "Seed Hour",
     description:
-      "On the last evening of harvest a bookkeeper walks out of her office and into the field she has been counting.",
+      "On the last evening of harvest a bookkeeper walks out of her office and into the field she has been counting. The numbers were right; it is everything else that was not.",
     length: "89:00",
     picture: "warm-dandelion-dusk-hero",
     poster: "warm-dandelion-dusk-poster",
@@ -126,17 +128,19 @@ export const drama: CatalogueContent[] = [
       "A girl writes to the tree at the end of the road, and the tree, one leaf at a time, replies. Painted by hand on glass.",
     length: "68:32",
     picture: "warm-autumn-wind-hero",
-    poster: "warm-autumn-wind-poster",
+    poster: "warm-girl-and-leaves-poster",
     films: ["small-worlds"],
     transcript: "the-autumn-wind",
     keywords: ["drama", "animation", "family"],
     publishedDaysAgo: 8,
     access: "paid",
+    next: ["rocket-picnic", "my-sisters-kite"],
   }),
   vod({
     token: "the-road-to-halden",
     name: "The Road to Halden",
-    description: "Two brothers, a hearse, and a storm that insists on being third.",
+    description:
+      "Two brothers, a hearse, and a storm that insists on being third. Their father, in the back, is the only one who is not late.",
     length: "87:24",
     picture: "mono-storm-road-hero",
     poster: "mono-cloud-field-poster",
@@ -150,7 +154,8 @@ export const drama: CatalogueContent[] = [
   vod({
     token: "the-violet-hour",
     name: "The Violet Hour",
-    description: "A marriage, told only in the minutes after sunset.",
+    description:
+      "A marriage, told only in the minutes after sunset. There are thirty years of them, and they fit into one film.",
     length: "79:08",
     picture: "warm-sea-violet-thumb",
     poster: "warm-sea-violet-poster",
@@ -183,11 +188,12 @@ export const drama: CatalogueContent[] = [
       "The driver takes every passenger home, whatever their ticket says. It takes all night.",
     length: "74:56",
     picture: "mono-city-dusk-hero",
-    poster: "mono-city-dusk-poster",
+    poster: "mono-city-beacon-poster",
     films: ["city-at-night"],
     transcript: "last-bus-to-terrace-nine",
     keywords: ["drama", "comedy", "city"],
     publishedDaysAgo: 23,
+    next: ["a-room-above-the-avenue", "the-road-to-halden"],
   }),
   vod({
     token: "my-sisters-kite",

@@ -21,7 +21,8 @@ export const mystery: CatalogueContent[] = [
   vod({
     token: "the-wooden-bird",
     name: "The Wooden Bird",
-    description: "A toymaker's last commission is a thing that must not fly.",
+    description:
+      "A toymaker's last commission is a thing that must not fly. The customer pays in advance and never says why.",
     length: "68:00",
     picture: "warm-wooden-bird-thumb",
     films: ["grey-hours"],
@@ -30,6 +31,7 @@ export const mystery: CatalogueContent[] = [
     people: ["Adaeze Okafor"],
     publishedDaysAgo: 28,
     access: "paid",
+    next: ["the-clockmakers-house", "the-house-with-no-north"],
   }),
   vod({
     token: "the-second-keeper",
@@ -53,7 +55,6 @@ export const mystery: CatalogueContent[] = [
       "For eleven minutes in 1938 the coast was dark. A cook, a priest and a smuggler each know why.",
     length: "78:20",
     picture: "mono-keeper-beam-falling",
-    poster: "mono-lighthouse-moon-poster",
     films: ["the-keeper", "the-long-swell"],
     keywords: ["mystery", "sea", "lighthouse"],
     publishedDaysAgo: 18,
@@ -80,7 +81,7 @@ export const mystery: CatalogueContent[] = [
     description:
       "It sounds every night at ten past two. There has been no horn on the island since the war.",
     length: "73:04",
-    picture: "mono-keeper-beam-overhead",
+    picture: "mono-moon-in-clouds",
     films: ["the-keeper", "grey-hours"],
     transcript: "fog-signal",
     keywords: ["mystery", "sea", "fog"],

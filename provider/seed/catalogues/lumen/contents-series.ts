@@ -20,7 +20,8 @@ export const slowWater: CatalogueContent[] = [
   vod({
     token: "slow-water-two",
     name: "Slow Water: Passengers",
-    description: "The ferryman's daughter buys a ticket, one way, for the first time in her life.",
+    description:
+      "The ferryman's daughter buys a ticket, one way, for the first time in her life. Her father punches it and does not look up.",
     length: "49:40",
     picture: "warm-after-the-rain-hero",
     poster: "warm-after-the-rain-poster",
@@ -34,7 +35,8 @@ export const slowWater: CatalogueContent[] = [
   vod({
     token: "slow-water-three",
     name: "Slow Water: The Far Shore",
-    description: "It looks exactly like the near one, except that everybody is expecting her.",
+    description:
+      "It looks exactly like the near one, except that everybody is expecting her. There is a coat in her size behind the door.",
     length: "52:28",
     picture: "warm-green-hills-hero",
     films: ["stillwater", "grey-hours"],
@@ -47,7 +49,8 @@ export const slowWater: CatalogueContent[] = [
   vod({
     token: "slow-water-four",
     name: "Slow Water: Return",
-    description: "One seat too few, one evening too long, and an answer of sorts.",
+    description:
+      "One seat too few, one evening too long, and an answer of sorts. The ferry leaves on time.",
     length: "56:04",
     picture: "warm-last-light-hero",
     films: ["stillwater", "the-long-swell"],
@@ -55,6 +58,7 @@ export const slowWater: CatalogueContent[] = [
     people: ["Adaeze Okafor"],
     publishedDaysAgo: 3,
     access: "paid",
+    next: ["before-the-boats-come-in", "seed-hour"],
   }),
 ];
 
@@ -66,7 +70,6 @@ export const skerryLight: CatalogueContent[] = [
     description: "1871. A tower, a widow, and a barrel that somebody has half emptied.",
     length: "46:32",
     picture: "mono-lighthouse-dusk-thumb",
-    poster: "mono-lighthouse-dusk-poster",
     films: ["the-keeper"],
     transcript: "skerry-light-one",
     keywords: ["series", "skerry light", "drama", "lighthouse"],
@@ -108,6 +111,7 @@ export const skerryLight: CatalogueContent[] = [
     keywords: ["series", "skerry light", "drama", "lighthouse"],
     publishedDaysAgo: 10,
     access: "paid",
+    next: ["the-keeper", "lamp-out"],
   }),
 ];
 
@@ -122,13 +126,15 @@ export const notebook: CatalogueContent[] = [
     films: ["stillwater", "grey-hours"],
     keywords: ["notebook", "essay"],
     publishedDaysAgo: 5,
+    next: ["the-long-pier", "a-subtitle-is-a-poem", "why-black-and-white"],
   }),
   vod({
     token: "why-black-and-white",
     name: "Why Black and White?",
-    description: "Teodor Brask answers with three photographs and a cup of coffee.",
+    description:
+      "Teodor Brask answers with three photographs and a cup of coffee. The coffee is the darkest of the four.",
     length: "9:12",
-    picture: "the-jetty-hero",
+    picture: "mono-one-cup",
     films: ["grey-hours"],
     keywords: ["notebook", "black and white"],
     people: ["Teodor Brask"],
@@ -137,7 +143,8 @@ export const notebook: CatalogueContent[] = [
   vod({
     token: "the-sound-of-a-pier",
     name: "The Sound of a Pier",
-    description: "How four winters of footsteps were recorded in one warm cellar in May.",
+    description:
+      "How four winters of footsteps were recorded in one warm cellar in May. You will hear which of the nine people is missing.",
     length: "7:36",
     picture: "warm-dune-grass-thumb",
     films: ["the-long-swell", "grey-hours"],
@@ -159,9 +166,10 @@ export const notebook: CatalogueContent[] = [
   vod({
     token: "ten-endings-at-sea",
     name: "Ten Endings at Sea",
-    description: "Why so many films walk into the water, and the two that come back out.",
+    description:
+      "Why so many films walk into the water, and the two that come back out. It gives away all ten.",
     length: "11:40",
-    picture: "mono-sea-mist-thumb",
+    picture: "mono-moon-on-water",
     films: ["the-long-swell", "the-keeper"],
     keywords: ["notebook", "sea", "essay"],
     publishedDaysAgo: 33,
@@ -170,12 +178,12 @@ export const notebook: CatalogueContent[] = [
     token: "an-evening-with-maren-holt",
     name: "An Evening with Maren Holt",
     description:
-      "Live from the cinema: the director of The Long Pier shows the first and the last thing that she filmed.",
-    minutes: 1620,
-    picture: "mono-city-towers-hero",
-    poster: "mono-city-towers-poster",
+      "Live from the cinema: the director of The Long Pier shows the first and the last thing that she filmed. Between the two she answers what you ask her.",
+    minutes: 1080,
+    picture: "mono-lamp-and-beam",
     films: ["grey-hours", "the-keeper"],
     keywords: ["notebook", "live"],
     people: ["Maren Holt"],
+    hour: 19,
   }),
 ];

@@ -17,7 +17,8 @@ export const seedCycle: CatalogueContent[] = [
   vod({
     token: "seed-cycle-sunburst",
     name: "The Seed Cycle II: Sunburst",
-    description: "The angle is off by a hair, and everything shines outward.",
+    description:
+      "The angle is off by a hair, and everything shines outward. Nothing here is drawn twice.",
     length: "4:44",
     picture: "warm-seeds-sunburst",
     films: ["drawing-with-circles", "butterfly-effect"],
@@ -28,7 +29,8 @@ export const seedCycle: CatalogueContent[] = [
   vod({
     token: "seed-cycle-red-wheel",
     name: "The Seed Cycle III: Red Wheel",
-    description: "A thousand points agree to turn, and then disagree about which way.",
+    description:
+      "A thousand points agree to turn, and then disagree about which way. The music takes neither side.",
     length: "6:08",
     picture: "warm-seeds-red-wheel",
     films: ["drawing-with-circles", "butterfly-effect"],
@@ -39,7 +41,8 @@ export const seedCycle: CatalogueContent[] = [
   vod({
     token: "seed-cycle-pink-dots",
     name: "The Seed Cycle IV: Pink Dots",
-    description: "The golden angle, at last: no line anywhere, and no room for one more seed.",
+    description:
+      "The golden angle, at last: no line anywhere, and no room for one more seed. Hold your breath for the middle.",
     length: "5:52",
     picture: "warm-seeds-pink-dots",
     films: ["drawing-with-circles", "butterfly-effect"],
@@ -56,6 +59,7 @@ export const seedCycle: CatalogueContent[] = [
     films: ["drawing-with-circles", "butterfly-effect"],
     keywords: ["short", "animation", "seed cycle"],
     publishedDaysAgo: 40,
+    next: ["sunflower-seeds", "rocket-picnic"],
   }),
 ];
 
@@ -64,7 +68,8 @@ export const shorts: CatalogueContent[] = [
   vod({
     token: "nuthatch",
     name: "Nuthatch",
-    description: "A boy who is not speaking to anyone makes an exception, upside down.",
+    description:
+      "A boy who is not speaking to anyone makes an exception, upside down. The bird keeps what it is told.",
     length: "22:00",
     picture: "mono-nuthatch-thumb",
     films: ["small-worlds", "grey-hours"],
@@ -74,7 +79,7 @@ export const shorts: CatalogueContent[] = [
   vod({
     token: "sunflower-seeds",
     name: "Sunflower Seeds",
-    description: "An animated love letter to the number 137.5.",
+    description: "An animated love letter to the number 137.5. It is answered in spirals.",
     length: "9:36",
     picture: "warm-seed-spiral-hero",
     poster: "warm-seed-spiral-poster",
@@ -86,7 +91,7 @@ export const shorts: CatalogueContent[] = [
     token: "rocket-picnic",
     name: "Rocket Picnic",
     description:
-      "A rocket lands by mistake in the nicest meadow in the universe, and nobody mentions it until after the cake.",
+      "A rocket lands by mistake in the nicest meadow in the universe, and nobody mentions it until after the cake. There is a second cake.",
     length: "21:28",
     picture: "warm-rocket-picnic-hero",
     poster: "warm-rocket-picnic-poster",
@@ -98,7 +103,8 @@ export const shorts: CatalogueContent[] = [
   vod({
     token: "understudy",
     name: "Understudy",
-    description: "Moss, filmed as if it were a forest, played by an actor who is also moss.",
+    description:
+      "Moss, filmed as if it were a forest, played by an actor who is also moss. The reviews were kind and slightly damp.",
     length: "8:12",
     picture: "warm-moss-thumb",
     films: ["small-worlds"],
@@ -108,7 +114,8 @@ export const shorts: CatalogueContent[] = [
   vod({
     token: "ladybird-monday",
     name: "Ladybird, Monday",
-    description: "The working week of an insect, narrated by a trade unionist.",
+    description:
+      "The working week of an insect, narrated by a trade unionist. It has seven spots and two demands.",
     length: "7:04",
     picture: "warm-ladybird-thumb",
     films: ["small-worlds"],
@@ -148,7 +155,8 @@ export const shorts: CatalogueContent[] = [
   vod({
     token: "the-spruces-are-late",
     name: "The Spruces Are Late",
-    description: "A stage manager tries to begin a forest.",
+    description:
+      "A stage manager tries to begin a forest. The first snow has read its part and would like to speak to somebody.",
     length: "10:24",
     picture: "grey-spruces",
     films: ["grey-hours"],
@@ -158,7 +166,8 @@ export const shorts: CatalogueContent[] = [
   vod({
     token: "lunch-on-the-jetty",
     name: "Lunch on the Jetty",
-    description: "An invitation for one o'clock, accepted by the wrong person and a swan.",
+    description:
+      "An invitation for one o'clock, accepted by the wrong person and a swan. There is soup for two.",
     length: "12:48",
     picture: "warm-golden-planks",
     films: ["stillwater"],
@@ -168,7 +177,8 @@ export const shorts: CatalogueContent[] = [
   vod({
     token: "marigold",
     name: "Marigold",
-    description: "A gardener explains to his apprentice which one is the boss.",
+    description:
+      "A gardener explains to his apprentice which one is the boss. It is the one with the orange collar.",
     length: "8:36",
     picture: "warm-marigold-thumb",
     poster: "warm-marigold-poster",
@@ -179,7 +189,8 @@ export const shorts: CatalogueContent[] = [
   vod({
     token: "two-wings-one-wind",
     name: "Two Wings, One Wind",
-    description: "A farewell at a railway station, with dandelions in both parts.",
+    description:
+      "A farewell at a railway station, with dandelions in both parts. The train is a minute early, which nobody forgives.",
     length: "5:56",
     picture: "warm-seed-wings-thumb",
     poster: "warm-sunflower-poster",
@@ -190,7 +201,8 @@ export const shorts: CatalogueContent[] = [
   vod({
     token: "green-water",
     name: "Green Water",
-    description: "A lifeboat crew rehearses a rescue with a very polite volunteer.",
+    description:
+      "A lifeboat crew rehearses a rescue with a very polite volunteer. He would rather not be any trouble.",
     length: "12:20",
     picture: "mono-swell-green-water",
     films: ["the-long-swell"],
@@ -200,7 +212,8 @@ export const shorts: CatalogueContent[] = [
   vod({
     token: "after-the-sun",
     name: "After the Sun",
-    description: "The eleven minutes in which two strangers keep looking at where it was.",
+    description:
+      "The eleven minutes in which two strangers keep looking at where it was. Neither of them wants to be the first to go.",
     length: "11:00",
     picture: "warm-swell-sun-gone",
     films: ["the-long-swell"],
@@ -210,7 +223,8 @@ export const shorts: CatalogueContent[] = [
   vod({
     token: "the-field-before-anyone",
     name: "The Field before Anyone",
-    description: "Fog, a gate, a farmer who has seen to everything.",
+    description:
+      "Fog, a gate, a farmer who has seen to everything. Then the gate opens from the other side.",
     length: "7:48",
     picture: "mono-morning-fog-thumb",
     films: ["stillwater"],

@@ -1,5 +1,5 @@
 import type { CataloguePage } from "../../catalogue.ts";
-import { tokensOf } from "../entries.ts";
+import { tokensOf, without } from "../entries.ts";
 import { personal, prose, tabbed, topics, videos } from "../rows.ts";
 import { notebook } from "./contents-series.ts";
 import { seedCycle, shorts } from "./contents-shorts.ts";
@@ -14,10 +14,10 @@ export const thirty = [
   "the-long-pier",
   "the-house-with-no-north",
   "the-autumn-wind",
-  "the-keeper",
+  "lamp-out",
   "two-dogs-at-the-door",
   "blue-a-chemistry",
-  "inventory-of-a-drowned-village",
+  "forty-cups",
   "a-room-above-the-avenue",
   "my-sisters-kite",
   "the-weight-of-water",
@@ -33,7 +33,7 @@ export const thirty = [
   "walking-to-the-picos",
   "the-people-who-painted-mountains",
   "low-pressure",
-  "before-the-boats-come-in",
+  "horizon-line",
   "the-wooden-bird",
 ];
 
@@ -81,7 +81,11 @@ export const home: CataloguePage = {
       "now-shorts",
       "Before the main film",
       [
-        { token: "all", name: "All shorts", items: tokensOf(shorts) },
+        {
+          token: "all",
+          name: "All shorts",
+          items: [...without(tokensOf(shorts), ["sunflower-seeds"]), "sunflower-seeds"],
+        },
         {
           token: "funny",
           name: "Funny",
@@ -102,13 +106,9 @@ export const home: CataloguePage = {
       ],
       { pageSize: 8 },
     ),
-    topics(
-      "carousel",
-      "now-series",
-      "To be continued",
-      ["the-skerry-light", "the-seed-cycle", "slow-water"],
-      { aspectRatio: "2:3" },
-    ),
+    topics("single", "now-skerry-light", "Another series", ["the-skerry-light"], {
+      showDescription: true,
+    }),
     videos("list", "now-notebook", "From the notebook", tokensOf(notebook.slice(0, 5)), {
       showDescription: true,
     }),

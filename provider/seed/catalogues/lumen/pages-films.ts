@@ -1,11 +1,13 @@
 import type { CataloguePage } from "../../catalogue.ts";
-import { tokensOf } from "../entries.ts";
+import { alternate, tokensOf, without } from "../entries.ts";
 import { prose, topics, videos } from "../rows.ts";
 import { documentary } from "./contents-documentary.ts";
 import { drama } from "./contents-drama.ts";
 import { mystery } from "./contents-mystery.ts";
 import { skerryLight, slowWater } from "./contents-series.ts";
 import { seedCycle, shorts } from "./contents-shorts.ts";
+
+const forChildren = ["rocket-picnic", "sunflower-seeds", "nuthatch"];
 
 /** The shelves, and the series on them. */
 export const filmPages: CataloguePage[] = [
@@ -22,10 +24,16 @@ export const filmPages: CataloguePage[] = [
         "In no order",
         "<p>We tried by year, by country and by length. People walked past all three. So this is the order in which the films came through the door.</p>",
       ),
-      videos("grid", "films-all", "As they came", tokensOf([...drama, ...mystery.slice(0, 3)]), {
-        aspectRatio: "2:3",
-        pageSize: 12,
-      }),
+      videos(
+        "grid",
+        "films-all",
+        "As they came",
+        tokensOf(alternate(drama, documentary, mystery)),
+        {
+          aspectRatio: "2:3",
+          pageSize: 18,
+        },
+      ),
     ],
   },
   {
@@ -33,12 +41,22 @@ export const filmPages: CataloguePage[] = [
     url: "drama",
     name: "Drama",
     description: "People, mostly near water.",
-    picture: "warm-dandelion-dusk-hero",
+    picture: "warm-boat-ashore",
     sections: [
-      videos("grid", "drama-all", "Drama", tokensOf(drama), {
-        aspectRatio: "2:3",
-        pageSize: 12,
+      videos("single", "drama-first", "Free for everyone", ["nine-people-and-a-ferry"], {
+        showDescription: true,
       }),
+      videos(
+        "grid",
+        "drama-all",
+        "Fourteen more",
+        without(tokensOf(drama), ["nine-people-and-a-ferry"]),
+        { aspectRatio: "2:3", pageSize: 12 },
+      ),
+      topics("carousel", "drama-series", "When one evening is not enough", [
+        "slow-water",
+        "the-skerry-light",
+      ]),
     ],
   },
   {
@@ -46,12 +64,15 @@ export const filmPages: CataloguePage[] = [
     url: "mystery",
     name: "Mystery",
     description: "Something is not as it was.",
-    picture: "mono-grey-clock-thumb",
+    picture: "mono-seven-oclock",
     sections: [
       videos("single", "mystery-first", "Begin here", ["the-clockmakers-house"], {
         showDescription: true,
       }),
       videos("list", "mystery-all", "Then lock the door", tokensOf(mystery.slice(1)), {
+        showDescription: true,
+      }),
+      topics("single", "mystery-series", "In four parts", ["the-skerry-light"], {
         showDescription: true,
       }),
     ],
@@ -61,7 +82,7 @@ export const filmPages: CataloguePage[] = [
     url: "documentary",
     name: "Documentary",
     description: "Films about things that are so.",
-    picture: "warm-low-poly-lake-thumb",
+    picture: "warm-brush-tips",
     sections: [
       videos(
         "hero",
@@ -73,11 +94,24 @@ export const filmPages: CataloguePage[] = [
       videos(
         "grid",
         "documentary-all",
-        "All documentaries",
-        tokensOf(documentary).filter(
-          (token) => !["swirl", "horizon-line", "eleven-days-a-year"].includes(token),
-        ),
+        "Things that are so",
+        without(tokensOf(documentary), [
+          "swirl",
+          "horizon-line",
+          "eleven-days-a-year",
+          "the-weight-of-water",
+          "one-stream",
+        ]),
         { pageSize: 8 },
+      ),
+      videos(
+        "list",
+        "documentary-water",
+        "Two about water",
+        ["the-weight-of-water", "one-stream"],
+        {
+          showDescription: true,
+        },
       ),
     ],
   },
@@ -91,7 +125,12 @@ export const filmPages: CataloguePage[] = [
       topics("single", "shorts-cycle", "Five in a row", ["the-seed-cycle"], {
         showDescription: true,
       }),
-      videos("grid", "shorts-all", "All shorts", tokensOf(shorts), { pageSize: 12 }),
+      videos("grid", "shorts-all", "Twelve more", without(tokensOf(shorts), forChildren), {
+        pageSize: 12,
+      }),
+      videos("list", "shorts-family", "With somebody small beside you", forChildren, {
+        showDescription: true,
+      }),
     ],
   },
   {
@@ -126,6 +165,24 @@ export const filmPages: CataloguePage[] = [
           aspectRatio: "2:3",
         },
       ),
+      prose(
+        "series-end",
+        "They end",
+        "<p>We ask for the last part before we buy the first. Four parts, five at most, and nobody wakes up at the end of one. What happens after that is yours to think about on the way home.</p>",
+      ),
+      videos(
+        "carousel",
+        "series-instead",
+        "One evening instead",
+        [
+          "before-the-boats-come-in",
+          "lamp-out",
+          "the-autumn-wind",
+          "the-violet-hour",
+          "fog-signal",
+        ],
+        { aspectRatio: "2:3" },
+      ),
     ],
   },
   {
@@ -153,16 +210,17 @@ export const filmPages: CataloguePage[] = [
     url: "the-skerry-light",
     name: "The Skerry Light",
     description: "One tower, four lamps, a hundred and twenty-seven years.",
-    picture: "mono-lighthouse-moon-hero",
+    picture: "mono-tower-on-the-skerry",
     sections: [
       videos("list", "skerry-light-parts", "Four parts", tokensOf(skerryLight), {
         showDescription: true,
       }),
       videos("carousel", "skerry-light-after", "The same beam, other shores", [
         "the-keeper",
-        "lamp-out",
-        "the-second-keeper",
         "fog-signal",
+        "the-second-keeper",
+        "nine-people-and-a-ferry",
+        "lamp-out",
       ]),
     ],
   },

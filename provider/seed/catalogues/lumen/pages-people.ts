@@ -20,6 +20,25 @@ export const peoplePages: CataloguePage[] = [
           showDescription: true,
         },
       ),
+      prose(
+        "directors-why",
+        "Why only three",
+        "<p>Because we show everything that they make: the first film, the one that went wrong, and the one that they would rather not talk about. It takes years. A fourth is being discussed.</p>",
+      ),
+      videos(
+        "list",
+        "directors-first",
+        "If you have one evening for each",
+        ["the-long-pier", "two-dogs-at-the-door", "slow-water-one"],
+        { showDescription: true },
+      ),
+      videos(
+        "carousel",
+        "directors-talks",
+        "In their own words",
+        ["an-evening-with-maren-holt", "why-black-and-white", "the-sound-of-a-pier"],
+        { liveUpdate: true },
+      ),
     ],
   },
   {
@@ -27,7 +46,7 @@ export const peoplePages: CataloguePage[] = [
     url: "directors/maren-holt",
     name: "Maren Holt",
     description: "Films islands, and the people who will not leave them.",
-    picture: "mono-keeper-beam-rising",
+    picture: "portrait-maren-holt",
     sections: [
       prose(
         "maren-holt-about",
@@ -45,10 +64,12 @@ export const peoplePages: CataloguePage[] = [
           "nine-people-and-a-ferry",
           "what-the-maple-knew",
           "the-clockmakers-house",
-          "the-long-swell",
         ],
         { aspectRatio: "2:3" },
       ),
+      videos("single", "maren-holt-swell", "And one without people", ["the-long-swell"], {
+        showDescription: true,
+      }),
       videos(
         "carousel",
         "maren-holt-talks",
@@ -63,7 +84,7 @@ export const peoplePages: CataloguePage[] = [
     url: "directors/teodor-brask",
     name: "Teodor Brask",
     description: "Comedies with the lights off.",
-    picture: "grey-ridge",
+    picture: "portrait-teodor-brask",
     sections: [
       prose(
         "teodor-brask-about",
@@ -81,13 +102,16 @@ export const peoplePages: CataloguePage[] = [
           "the-road-to-halden",
           "the-house-with-no-north",
           "inventory-of-a-drowned-village",
-          "the-grey-hours",
         ],
         { aspectRatio: "2:3" },
       ),
-      videos("single", "teodor-brask-talk", "From the notebook", ["why-black-and-white"], {
-        showDescription: true,
-      }),
+      videos(
+        "list",
+        "teodor-brask-more",
+        "Before dawn, and over coffee",
+        ["the-grey-hours", "why-black-and-white"],
+        { showDescription: true },
+      ),
     ],
   },
   {
@@ -95,7 +119,7 @@ export const peoplePages: CataloguePage[] = [
     url: "directors/adaeze-okafor",
     name: "Adaeze Okafor",
     description: "Everything happens in the last hour of light.",
-    picture: "warm-sea-sunset-hero",
+    picture: "portrait-adaeze-okafor",
     sections: [
       prose(
         "adaeze-okafor-about",
