@@ -1,13 +1,13 @@
-// Which stills are shown in a look of their channel, by looks.json. A `race` is shown so alone;
-// `mono` and `warm` are made besides the still as it is, which other channels show: `mono-{name}`.
+// Which stills are shown in a look of their channel, by looks.json. A `race` is shown so alone, at the hour of its
+// championship; `mono` and `warm` are made besides the still as it is, which other channels show: `mono-{name}`.
 import { readFileSync } from "node:fs";
 import { filmLook } from "./film-looks.ts";
-import { raceLook } from "./race-look.ts";
+import { type RaceHour, raceLook } from "./race-look.ts";
 
 export type Look = "race" | "mono" | "warm";
 
 /** `wide` are those that are shown as wide as a page. */
-type LookList = Record<Look | "wide", string[]>;
+type LookList = Record<"mono" | "warm" | "wide", string[]> & { race: Record<RaceHour, string[]> };
 
 /** One form of a still: what it is made of, and how wide at most. */
 export type Form = { name: string; source: string | Buffer; widest: number; look?: Look };
@@ -19,9 +19,8 @@ const list: LookList = JSON.parse(readFileSync(new URL("looks.json", import.meta
 
 /** The forms in which a still is made; `widest` is that of the still itself. */
 export async function formsOf(name: string, source: string, widest = widestOfAll): Promise<Form[]> {
-  if (list.race.includes(name)) {
-    return [{ name, source: await raceLook(source), widest, look: "race" }];
-  }
+  const hour = raceHourOf(name);
+  if (hour) return [{ name, source: await raceLook(source, hour), widest, look: "race" }];
   const forms: Form[] = [{ name, source, widest }];
   for (const look of ["mono", "warm"] as const) {
     if (!list[look].includes(name)) continue;
@@ -30,4 +29,9 @@ export async function formsOf(name: string, source: string, widest = widestOfAll
     forms.push({ name: copy, source: await filmLook(source, look), widest: atMost, look });
   }
   return forms;
+}
+
+function raceHourOf(name: string): RaceHour | undefined {
+  const hours: RaceHour[] = ["night", "snow", "dust", "dusk", "floodlight"];
+  return hours.find((hour) => list.race[hour].includes(name));
 }

@@ -1,36 +1,101 @@
 // Frames of a racing game are low polygons on flat ground: fine as a small card, poor at half a page.
-// Here night falls on them: cropped to the cars, whose paint keeps its colour and leaves a trail of
-// light, while all else turns to the cold ramp of the channel and blurs along the road.
+// Here each championship has an hour of its own: cropped to the cars, whose paint keeps its colour and leaves a trail
+// of light, while all else turns to the ramp of that hour and blurs along the road.
 import sharp from "sharp";
-import { type Frame, maskAround, rawOf, toneTable, unit } from "./pixels.ts";
+import { type Colour, type Frame, maskAround, rawOf, toneTable, unit } from "./pixels.ts";
 
 const zoom = 1.2;
 const sample = 96;
 
-/** Night, from the channel's ground to the pale end of its lime. */
-const night = toneTable([
-  [0, [7, 8, 12]],
-  [0.2, [22, 27, 37]],
-  [0.5, [72, 86, 104]],
-  [0.78, [158, 174, 172]],
-  [1, [238, 247, 216]],
-]);
+/** When, and under which sky, a championship is driven. */
+export type RaceHour = "night" | "snow" | "dust" | "dusk" | "floodlight";
+
+/** `tones` from black to white, `gamma` of the light before them, and what the corners sink into. */
+type HourLook = { tones: Colour[]; gamma: number; shade: string; most: number };
+
+const hours: Record<RaceHour, HourLook> = {
+  // From the channel's ground to the pale end of its lime.
+  night: {
+    tones: toneTable([
+      [0, [7, 8, 12]],
+      [0.2, [22, 27, 37]],
+      [0.5, [72, 86, 104]],
+      [0.78, [158, 174, 172]],
+      [1, [238, 247, 216]],
+    ]),
+    gamma: 0.94,
+    shade: "#08090c",
+    most: 0.5,
+  },
+  snow: {
+    tones: toneTable([
+      [0, [18, 26, 40]],
+      [0.2, [58, 78, 104]],
+      [0.5, [132, 158, 184]],
+      [0.78, [208, 222, 234]],
+      [1, [250, 252, 255]],
+    ]),
+    gamma: 0.86,
+    shade: "#16243a",
+    most: 0.34,
+  },
+  dust: {
+    tones: toneTable([
+      [0, [24, 13, 8]],
+      [0.28, [66, 36, 20]],
+      [0.45, [138, 84, 46]],
+      [0.6, [202, 140, 84]],
+      [0.8, [242, 198, 140]],
+      [1, [255, 242, 214]],
+    ]),
+    gamma: 0.7,
+    shade: "#2a1408",
+    most: 0.4,
+  },
+  dusk: {
+    tones: toneTable([
+      [0, [16, 13, 36]],
+      [0.26, [46, 38, 86]],
+      [0.45, [108, 80, 138]],
+      [0.62, [192, 128, 148]],
+      [0.8, [246, 184, 158]],
+      [1, [255, 236, 210]],
+    ]),
+    gamma: 0.96,
+    shade: "#120e28",
+    most: 0.42,
+  },
+  floodlight: {
+    tones: toneTable([
+      [0, [8, 14, 18]],
+      [0.26, [28, 50, 60]],
+      [0.45, [76, 116, 124]],
+      [0.62, [134, 178, 176]],
+      [0.8, [198, 230, 216]],
+      [1, [246, 255, 244]],
+    ]),
+    gamma: 0.95,
+    shade: "#061012",
+    most: 0.45,
+  },
+};
 
 type Point = { x: number; y: number };
 
-/** A frame as a race at night; a little smaller, in the same ratio. */
-export async function raceLook(source: string | Buffer): Promise<Buffer> {
+/** A frame as a race at that hour; a little smaller, in the same ratio. */
+export async function raceLook(source: string | Buffer, hour: RaceHour): Promise<Buffer> {
+  const look = hours[hour];
   const focus = await findAction(source);
   const { frame, centre } = await cropTo(source, focus);
-  const { picture, glow } = await paint(frame);
+  const { picture, glow } = await paint(frame, look);
   const blurred = await streak(picture, frame.width * 0.07);
   const trails = await streak(glow, frame.width * 0.22);
   const edges = maskAround(frame, centre, { radius: 0.62, from: 0.38, colour: "#fff", most: 1 });
   const shade = maskAround(frame, centre, {
     radius: 0.78,
     from: 0.35,
-    colour: "#08090c",
-    most: 0.5,
+    colour: look.shade,
+    most: look.most,
   });
   const edge = await sharp(blurred)
     .ensureAlpha()
@@ -86,8 +151,11 @@ async function cropTo(source: string | Buffer, focus: Point) {
   return { frame: { data, width, height }, centre };
 }
 
-/** The frame at night, and what glows in it. */
-async function paint(frame: Frame): Promise<{ picture: Frame; glow: Frame }> {
+/** The frame at its hour, and what glows in it. */
+async function paint(
+  frame: Frame,
+  { tones, gamma }: HourLook,
+): Promise<{ picture: Frame; glow: Frame }> {
   const paintedAt = await findPaint(frame);
   const picture = { ...frame, data: Buffer.alloc(frame.data.length) };
   const glow = { ...frame, data: Buffer.alloc(frame.data.length) };
@@ -95,7 +163,7 @@ async function paint(frame: Frame): Promise<{ picture: Frame; glow: Frame }> {
   for (let at = 0; at < frame.data.length; at += 3) {
     const painted = (paintedAt[at / 3] ?? 0) / 255;
     const light = lumaAt(frame.data, at);
-    const tone = night[Math.round(unit((light / 255) ** 1.18 * 0.98) * 255)] ?? [0, 0, 0];
+    const tone = tones[Math.round(unit((light / 255) ** gamma * 0.98) * 255)] ?? [0, 0, 0];
     grainSeed = (grainSeed * 1_103_515_245 + 12_345) & 0x7fffffff;
     const grain = (((grainSeed >> 16) & 255) / 255 - 0.5) * 9;
     const share = painted * 0.88;

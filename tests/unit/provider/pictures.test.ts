@@ -64,7 +64,7 @@ describe("the pictures of the seeded channels", () => {
     expect(motifs.filter((motif, at) => motifs.indexOf(motif) !== at)).toEqual([]);
   });
 
-  it("are drawn where Arena begins, and its races are shown at night", () => {
+  it("are drawn where Arena begins, and its races are shown at the hour of their championship", () => {
     const arena = catalogueOf("arena");
     const [hero] = heroesOf(arena);
     const [first] = hero ? motifsOf(hero.items ?? [], hero, arena) : [];
