@@ -20,9 +20,17 @@ export const allSeries: CatalogueSeries[] = [
   series("kitchen-window-botany", "Botany at the kitchen window", botany, { parts: "lessons" }),
 ];
 
-/** Subjects of the lessons that belong to no course. */
+/** Subjects, each with all of its lessons. */
 export const topics: CatalogueTopic[] = [
-  topic("Science", about("science", singles)),
-  topic("Outdoors", about("outdoors", singles)),
+  topic("Drawing", [...painter, ...circles], "lessons"),
+  topic("Colour", rhythm, "lessons"),
+  topic("Computing", sorting, "lessons"),
+  topic("Patterns", [...spirals, ...chaos], "lessons"),
+  topic(
+    "Science",
+    [...earth, ...giants, ...moon, ...botany, ...about("science", singles)],
+    "lessons",
+  ),
+  topic("Outdoors", about("outdoors", singles), "lessons"),
   topic("Live classes", classes),
 ];

@@ -5,6 +5,7 @@ import { classes } from "./contents-outdoors.ts";
 import { home } from "./home.ts";
 import { coursePages } from "./pages-courses.ts";
 import { subjectPages } from "./pages-subjects.ts";
+import { teacherPages } from "./pages-teachers.ts";
 
 const servicePages: CataloguePage[] = [
   {
@@ -76,53 +77,6 @@ const servicePages: CataloguePage[] = [
     ],
   },
   {
-    token: "teachers",
-    url: "teachers",
-    name: "Teachers",
-    description: "Six people who like being asked.",
-    picture: "nuthatch-thumb",
-    sections: [
-      prose(
-        "teachers-yael",
-        "Yael Brandt, drawing",
-        "<p>Painted theatre backdrops for twenty years, so she draws fast and large. Keeps every pencil until it is shorter than her thumb.</p>",
-      ),
-      prose(
-        "teachers-dario",
-        "Dario Lemke, circles",
-        "<p>Repaired fairground rides before he studied mathematics, and says it was the same subject.</p>",
-      ),
-      prose(
-        "teachers-tomasz",
-        "Tomasz Adeyemi, computing",
-        "<p>Librarian. Has sorted more things by hand than most people have by machine.</p>",
-      ),
-      prose(
-        "teachers-noor",
-        "Noor Haddad, pattern and colour",
-        "<p>Weaves. Counts in her sleep, aloud, in three languages.</p>",
-      ),
-      prose(
-        "teachers-ingrid",
-        "Ingrid Vos, sky and weather",
-        "<p>Forecast for a ferry line until she decided that planets were less stressful.</p>",
-      ),
-      prose(
-        "teachers-mireille",
-        "Mireille Castan, botany",
-        "<p>Runs a greenhouse and a very small museum of seeds. The key is under the moss.</p>",
-      ),
-      videos("carousel", "teachers-first", "Meet each in one lesson", [
-        "draw-the-air",
-        "the-butterfly-curve",
-        "combing-with-shell",
-        "pattern-and-repetition",
-        "seen-from-the-side",
-        "meet-your-moss",
-      ]),
-    ],
-  },
-  {
     token: "my-list",
     url: "my-list",
     name: "Your lessons",
@@ -170,4 +124,10 @@ const servicePages: CataloguePage[] = [
 ];
 
 /** Every page of Academy; the first is home. */
-export const pages: CataloguePage[] = [home, ...subjectPages, ...coursePages, ...servicePages];
+export const pages: CataloguePage[] = [
+  home,
+  ...subjectPages,
+  ...coursePages,
+  ...teacherPages,
+  ...servicePages,
+];

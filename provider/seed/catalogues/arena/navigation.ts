@@ -7,6 +7,13 @@ const page = (name: string, url: string, items: CatalogueEntry[] = []): Catalogu
   items,
 });
 
+const group = (name: string, items: CatalogueEntry[]): CatalogueEntry => ({
+  name,
+  type: "other",
+  url: "#",
+  items,
+});
+
 /** Six kinds of racing under Sports, with a round below Formula. */
 export const navigation: CatalogueEntry[] = [
   { name: "Home", type: "other", url: "/", items: [] },
@@ -14,13 +21,16 @@ export const navigation: CatalogueEntry[] = [
   page("Schedule", "schedule"),
   {
     ...page("Sports", "sports", [
-      page("Formula", "formula", [page("Round 1: Harrow", "formula/round-1")]),
-      page("GT Masters", "gt-masters"),
-      page("Alpine Cup", "alpine-cup"),
-      page("Desert Hill", "desert-hill"),
-      page("Ovals", "ovals"),
-      page("Endurance", "endurance"),
-      page("Guest sports", "guest-sports"),
+      group("Circuit", [
+        page("Formula", "formula", [page("Round 1: Harrow", "formula/round-1")]),
+        page("GT Masters", "gt-masters"),
+        page("Ovals", "ovals"),
+      ]),
+      group("Road and hill", [
+        page("Alpine Cup", "alpine-cup"),
+        page("Desert Hill", "desert-hill"),
+      ]),
+      group("All day long", [page("Endurance", "endurance"), page("Guest sports", "guest-sports")]),
     ]),
     feature: "cross-training-clay",
   },
