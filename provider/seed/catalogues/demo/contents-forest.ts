@@ -53,6 +53,7 @@ export const spruce: CatalogueContent[] = [
     publishedDaysAgo: 57,
     access: "signed_in",
     next: ["stream-in-one-take"],
+    transcript: "spruce-meltwater",
   }),
 ];
 

@@ -1,7 +1,7 @@
 import type { CataloguePage } from "../../catalogue.ts";
 import { alternate, tokensOf, without } from "../entries.ts";
 import { prose, topics, videos } from "../rows.ts";
-import { earth, giants, moons } from "./contents-space.ts";
+import { giants, moons } from "./contents-space.ts";
 
 const skyward = ["ring-world-ten-years", "stellar-nurseries", "orbit"];
 

@@ -107,6 +107,7 @@ export const documentary: CatalogueContent[] = [
     films: ["city-at-night"],
     keywords: ["documentary", "work"],
     publishedDaysAgo: 30,
+    transcript: "forty-cups",
   }),
   vod({
     token: "brushes",

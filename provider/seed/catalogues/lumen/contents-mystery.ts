@@ -59,6 +59,7 @@ export const mystery: CatalogueContent[] = [
     keywords: ["mystery", "sea", "lighthouse"],
     publishedDaysAgo: 18,
     access: "paid",
+    transcript: "lamp-out",
   }),
   vod({
     token: "the-house-with-no-north",
