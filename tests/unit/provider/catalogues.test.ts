@@ -13,6 +13,7 @@ import { entriesOf, listsOf, pictureIn } from "./leading.ts";
 const art = new Set(Object.keys(manifest.art));
 const films = new Set(Object.keys(manifest.films));
 const named = catalogues.map((catalogue) => [catalogue.channel.name, catalogue] as const);
+const written = named.filter(([, { channel }]) => ["demo", "lumen"].includes(channel.token));
 const everySection = catalogues.flatMap((catalogue) => sectionsOf(catalogue));
 
 function sectionsOf(catalogue: Catalogue): CatalogueSection[] {
@@ -183,6 +184,23 @@ describe("the seeded channels", () => {
     const odd = contents.filter(({ minutes = 0 }) => minutes % 15 !== 0);
     expect(odd.map(({ token, minutes }) => [token, minutes])).toEqual([]);
   });
+
+  it.each(written)("%s tells of each content in two sentences at least", (_, { contents }) => {
+    const sentences = ({ description }: { description: string }) =>
+      description.match(/[.!?](?=\s|$)/g)?.length ?? 0;
+    expect(contents.filter((content) => sentences(content) < 2)).toEqual([]);
+  });
+
+  it.each(written)(
+    "%s gives each page of its menu a picture of its own, a description and two rows",
+    (_, { navigation, pages }) => {
+      const urls = new Set(urlsOf(navigation));
+      const led = pages.filter(({ url }) => urls.has(url));
+      expect(repeated(led.map(({ picture }) => picture))).toEqual([]);
+      const poor = led.filter(({ description, sections }) => !description || sections.length < 2);
+      expect(poor.map(({ url }) => url)).toEqual([]);
+    },
+  );
 
   it.each(named)("%s says what is agreed to, and what is known of a viewer", (_, { pages }) => {
     const urls = pages.map(({ url }) => url);
