@@ -70,7 +70,7 @@ const servicePages: CataloguePage[] = [
       prose(
         "terms-text",
         "House rules",
-        "<p>A rented film stays for two days once it has begun, a ticket for one evening. What you pay is said before you pay it.</p>",
+        "<p>A film that you bought alone is yours to watch whenever you like. A ticket opens every film for as long as it is paid, and you may leave it from your account. What you pay is said before you pay it.</p>",
       ),
     ],
   },
