@@ -97,10 +97,16 @@ export const naturePages: CataloguePage[] = [
         "How close is close?",
         "<p>Four centimetres, for most of these films. Any nearer and the lens casts a shadow; any further and you could have seen it yourself.</p>",
       ),
-      videos("grid", "small-all", "Everything under ten centimetres", tokensOf(small), {
-        aspectRatio: "1:1",
-        pageSize: 12,
-      }),
+      videos(
+        "grid",
+        "small-all",
+        "Everything else under ten centimetres",
+        without(tokensOf(small), ["a-meadow-before-the-scythe"]),
+        {
+          aspectRatio: "1:1",
+          pageSize: 12,
+        },
+      ),
     ],
   },
   {
