@@ -43,13 +43,19 @@ function cancelledFact({ startTime }: CardView, { locale }: I18n): ReactNode {
   );
 }
 
-/** "From €4.99". */
+const froms = {
+  week: "priceFromWeek",
+  month: "priceFromMonth",
+  year: "priceFromYear",
+};
+
+/** "From €4.99 a month". */
 export function priceFact(
-  { amount, currency }: NonNullable<CardView["price"]>,
+  { amount, currency, period }: NonNullable<CardView["price"]>,
   { t, locale }: I18n,
 ) {
   const format = new Intl.NumberFormat(locale, { style: "currency", currency });
-  return t("priceFrom", { price: format.format(amount as Intl.StringNumericLiteral) });
+  return t(period ? froms[period] : "priceFrom", { price: format.format(amount as Intl.StringNumericLiteral) });
 }
 
 function episodeFact({ series }: CardView, { t, common }: FactsLook): ReactNode {

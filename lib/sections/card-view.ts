@@ -1,5 +1,6 @@
 import type { Light, SectionItem, Series } from "../contract/sections.ts";
 import { toDecimal } from "../contract/money.ts";
+import type { Price } from "../contract/paywall.ts";
 import type { CardDenialReason } from "../failures/card-marks.ts";
 import { itemDenialOf } from "../gate/denial.ts";
 
@@ -32,8 +33,8 @@ export type CardView = {
   series?: Series;
   /** The name of what it belongs to, as of a page that gathers it. */
   topic?: string;
-  /** The least that a paywall costs: an exact decimal in its currency. */
-  price?: { amount: string; currency: string };
+  /** The least that a paywall costs: an exact decimal in its currency, and for how long. */
+  price?: { amount: string; currency: string; period?: "week" | "month" | "year" };
   /** Why a viewer in this country, or without a session or purchase, can't watch it: lib/failures/card-marks.ts. */
   access?: CardDenialReason;
   preview?: string;
@@ -120,7 +121,16 @@ function priceOf({ type, paywall }: SectionItem): CardView["price"] {
   const prices = [...paywall.prices, ...paywall.commitment_prices].map(({ price }) => price);
   const least = paywall.price ?? (prices.length > 0 ? Math.min(...prices) : undefined);
   const { currency } = paywall;
-  return least === undefined ? undefined : { amount: toDecimal(least, currency), currency };
+  if (least === undefined) return undefined;
+  const period = periodOf([...paywall.prices, ...paywall.commitment_prices], least);
+  return withoutBlanks({ amount: toDecimal(least, currency), currency, period });
+}
+
+/** What the least price is paid for: one week, month or year, and nothing where it is anything else. */
+function periodOf(prices: readonly Price[], least: number) {
+  const { payment_period: period, payment_period_interval_count: count = 1 } =
+    prices.find(({ price }) => price === least) ?? {};
+  return period === "once" || count > 1 ? undefined : period;
 }
 
 function cardHref(item: SectionItem): string {

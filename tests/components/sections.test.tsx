@@ -47,7 +47,7 @@ describe("a page of rows", () => {
   });
 
   it("says once what an offer costs at least, and leads to its prices", () => {
-    const price = { amount: "2.49", currency: "EUR" };
+    const price = { amount: "2.49", currency: "EUR", period: "month" } as const;
     const offer = card("all", {
       kind: "paywall",
       title: "All films",
@@ -56,7 +56,7 @@ describe("a page of rows", () => {
     });
     draw([section("offer", { role: "paywall", name: "Stay", items: [offer] })]);
     const row = within(screen.getByRole("region", { name: "Stay" }));
-    expect(row.getByText("From €2.49")).toBeDefined();
+    expect(row.getByText("From €2.49 a month")).toBeDefined();
     expect(row.getByRole("link", { name: "Choose how to watch" }).getAttribute("href")).toBe(
       "/paywalls/all",
     );

@@ -125,3 +125,25 @@ describe("a row", () => {
     expect(toSectionView(aSection({ style: { liveUpdate } }), {}).liveUpdate).toBe(told);
   });
 });
+
+test.each([
+  ["one month", { payment_period: "month" }, "month"],
+  ["three months", { payment_period: "month", payment_period_interval_count: 3 }, undefined],
+  ["good", { payment_period: "once" }, undefined],
+] as const)("the least price of an offer that is paid for %s says so", (_, interval, period) => {
+  const dear = { token: "dear", price: 999, payment_period: "week" };
+  const cheap = { token: "cheap", price: 690, ...interval };
+  const offer = {
+    token: "all",
+    name: "All",
+    currency: "EUR",
+    prices: [dear, cheap],
+    commitment_prices: [],
+  };
+  const item = sectionItem.parse({ token: "all", type: "paywall", paywall: offer });
+  expect(toCardView(item).price).toEqual({
+    amount: "6.90",
+    currency: "EUR",
+    ...(period && { period }),
+  });
+});

@@ -120,8 +120,8 @@ function pageOf({ token, name, description, about, courses, lessons }: Teacher):
     description,
     picture: `portrait-${token}`,
     sections: [
-      prose(`${token}-about`, heading, `<p>${text}</p>`),
       topics("grid", `${token}-courses`, "Courses", courses, { showDescription: true }),
+      prose(`${token}-about`, heading, `<p>${text}</p>`),
       videos("carousel", `${token}-lessons`, "Lessons", tokensOf(lessons)),
     ],
   };
