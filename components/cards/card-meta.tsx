@@ -55,7 +55,9 @@ export function priceFact(
   { t, locale }: I18n,
 ) {
   const format = new Intl.NumberFormat(locale, { style: "currency", currency });
-  return t(period ? froms[period] : "priceFrom", { price: format.format(amount as Intl.StringNumericLiteral) });
+  return t(period ? froms[period] : "priceFrom", {
+    price: format.format(amount as Intl.StringNumericLiteral),
+  });
 }
 
 function episodeFact({ series }: CardView, { t, common }: FactsLook): ReactNode {
