@@ -43,11 +43,7 @@ function cancelledFact({ startTime }: CardView, { locale }: I18n): ReactNode {
   );
 }
 
-const froms = {
-  week: "priceFromWeek",
-  month: "priceFromMonth",
-  year: "priceFromYear",
-};
+const periods = { week: "Week", month: "Month", year: "Year" };
 
 /** "From €4.99 a month". */
 export function priceFact(
@@ -55,7 +51,7 @@ export function priceFact(
   { t, locale }: I18n,
 ) {
   const format = new Intl.NumberFormat(locale, { style: "currency", currency });
-  return t(period ? froms[period] : "priceFrom", {
+  return t(`priceFrom${period ? periods[period] : ""}`, {
     price: format.format(amount as Intl.StringNumericLiteral),
   });
 }

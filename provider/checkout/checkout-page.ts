@@ -41,13 +41,13 @@ export function checkoutPage(frame: PageFrame, { title, body, isHeaded, refreshS
   const head = { title: `${title} – ${brand}`, styles, look: "checkout", lang: bcp47(language) };
   return htmlPage(
     { ...head, brand: channel, refreshS },
-    html`<div class="bar" dir="${direction}">
+    html`<header class="bar" dir="${direction}">
         <p class="brand">
           ${logo ? html`<img src="${logo}" alt="" width="28" height="28" />` : ""}
           <b>${brand}</b>
         </p>
         <a href="${back}">${interpolate(texts.back, { brand })}</a>
-      </div>
+      </header>
       <main>${isHeaded ? "" : html`<h1>${title}</h1>`} ${body}</main>
       ${isSandbox ? html`<footer><p>${texts.sandbox}</p></footer>` : ""}`,
   );

@@ -33,6 +33,7 @@ function open(html: string, plays = false) {
       const setTimeout = (go: () => void, ms: number) => timers.push({ go, ms });
       const requestAnimationFrame = (paint: () => void) => paint();
       Object.assign(browser, { MediaSource: EventTarget, setTimeout, requestAnimationFrame });
+      Object.assign(browser, { PerformanceObserver: paintObserver(timers) });
       Object.defineProperty(browser.HTMLMediaElement.prototype, "paused", { get: () => !plays });
     },
   });
@@ -43,6 +44,21 @@ function open(html: string, plays = false) {
       [...document.querySelectorAll("script[src]")].map((one) => one.getAttribute("src")),
     tell: (event: string, name: string) =>
       document.querySelector(name)?.dispatchEvent(new window.Event(event)),
+  };
+}
+
+/** Tells of the first paint when its timer goes. */
+function paintObserver(timers: { go: () => void; ms: number }[]) {
+  return class {
+    static readonly supportedEntryTypes = ["paint"];
+    readonly #tell: (entries: object, observer: object) => void;
+    constructor(tell: (entries: object, observer: object) => void) {
+      this.#tell = tell;
+    }
+    observe() {
+      timers.push({ go: () => this.#tell({ getEntriesByName: () => [{}] }, this), ms: 0 });
+    }
+    disconnect() {}
   };
 }
 
