@@ -12,6 +12,8 @@ export type EventsIntake = {
   rows: (table: string) => SentRow[];
   /** Batches that came, taken or not. */
   batches: () => number;
+  /** Paths of pages that were told of, in batches that were taken or not. */
+  offered: () => unknown[];
   /** Rows that were taken more than once. */
   repeats: () => number;
   /** Answers with this status from now on; 202 stores. */
@@ -25,16 +27,18 @@ export async function startEventsIntake(): Promise<EventsIntake> {
   let status = 202;
   let batches = 0;
   let repeats = 0;
+  let offered: unknown[] = [];
   const server = createServer(async (request, response) => {
     const body = await text(request);
     batches += 1;
     const name = new URL(request.url ?? "/", "http://localhost").searchParams.get("name") ?? "";
     const lines = body.split("\n");
+    const sent = lines.map((line) => JSON.parse(line) as SentRow);
+    offered.push(...sent.map(({ page_path }) => page_path));
     if (status === 202) {
       const rows = tables.get(name) ?? new Map<string, SentRow>();
       tables.set(name, rows);
-      for (const line of lines) {
-        const row = JSON.parse(line) as SentRow;
+      for (const row of sent) {
         if (rows.has(row.event_id)) repeats += 1;
         rows.set(row.event_id, row);
       }
@@ -47,12 +51,14 @@ export async function startEventsIntake(): Promise<EventsIntake> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     rows: (table) => [...(tables.get(table)?.values() ?? [])],
     batches: () => batches,
+    offered: () => offered,
     repeats: () => repeats,
     answerWith: (next) => void (status = next),
     forget: () => {
       tables.clear();
       status = 202;
       batches = 0;
+      offered = [];
       repeats = 0;
     },
     close: () =>
