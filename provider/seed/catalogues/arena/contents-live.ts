@@ -25,6 +25,7 @@ export const onAir: CatalogueContent[] = [
     poster: "race-start-poster",
     films: ["arena-formula-opener"],
     keywords: ["formula", "live", "Arena GP"],
+    badge: "Round 1 of 9",
     next: ["first-corner-ten-cars"],
   }),
   live({
@@ -37,6 +38,7 @@ export const onAir: CatalogueContent[] = [
     poster: "gt-hairpin-poster",
     films: ["arena-gt-circuit"],
     keywords: ["GT", "live", "GT Masters"],
+    badge: "Race 2 of 3",
   }),
   live({
     token: "alpine-cup-stage-four",
@@ -48,6 +50,7 @@ export const onAir: CatalogueContent[] = [
     poster: "alpine-chase-poster",
     films: ["arena-gt-circuit", "arena-formula-opener"],
     keywords: ["alpine", "live", "alpine cup"],
+    badge: "Stage 4 of 6",
   }),
   live({
     token: "superspeedway-qualifying-heats",
@@ -57,6 +60,7 @@ export const onAir: CatalogueContent[] = [
     picture: "oval-pack",
     films: ["arena-superspeedway"],
     keywords: ["oval", "live", "superspeedway"],
+    badge: "Four heats",
   }),
   live({
     token: "desert-hill-six-hours",
