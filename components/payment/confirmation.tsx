@@ -48,6 +48,7 @@ function Outcome({ sessionId, outcome, mobile, isNew }: OutcomeProps) {
   const to = inVariant(outcome.to, mobile);
   const isPaid = state === "done" && action === "checkout";
   const isVideo = outcome.to.startsWith("/video/");
+  const isBought = isPaid && !gift;
   useDelayedRedirect(isPaid && isVideo ? to : undefined);
   usePurchaseTracked(sessionId, outcome);
   useEffect(() => {
@@ -80,25 +81,21 @@ function Outcome({ sessionId, outcome, mobile, isNew }: OutcomeProps) {
             : t("paymentGiftOn", { email: gift.email, date: dayText(gift.sendAt, i18n.locale) })}
         </p>
       )}
-      {isPaid && !gift ? (
-        <div className={styles.acts}>
-          <LinkButton
-            look="primary"
-            size="large"
-            block
-            href={isVideo ? to : inVariant("/", mobile)}
-          >
-            {t("paymentWatchNow")}
-          </LinkButton>
+      <div className={styles.acts}>
+        <LinkButton
+          look="primary"
+          size="large"
+          block
+          href={isBought && !isVideo ? inVariant("/", mobile) : to}
+        >
+          {isBought || isVideo ? t("paymentWatchNow") : t("myAccount")}
+        </LinkButton>
+        {isBought && (
           <LinkButton look="outline" block href={inVariant("/user/account", mobile)}>
             {t("myAccount")}
           </LinkButton>
-        </div>
-      ) : (
-        <LinkButton look="primary" size="large" block href={to}>
-          {t("myAccount")}
-        </LinkButton>
-      )}
+        )}
+      </div>
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { PlayIntent } from "../playback/play-intent.ts";
  * poster and behind everything else. `findHlsDriver` takes over what it started, the viewer's wish to
  * watch included; the button that was pressed is busy until React takes it away. Where the source is managed (WebKit)
  * it alone attaches it: such a source is a child of the element, and React, which does not know it, would make the page anew.
- * `startTime` reads the second to start at from the address; `prefetch` may bring the film's first seconds
+ * `whenShown` calls back when the page is on the screen; `startTime` reads the second to start at from the address; `prefetch` may bring the film's first seconds
  * meanwhile and choose its rendition, where it begins with them; `saved` knows where this device goes on with it.
  */
 export function startFilm(

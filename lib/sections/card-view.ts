@@ -118,11 +118,12 @@ export function stateOf({
 
 function priceOf({ type, paywall }: SectionItem): CardView["price"] {
   if (type !== "paywall" || paywall === undefined) return undefined;
-  const prices = [...paywall.prices, ...paywall.commitment_prices].map(({ price }) => price);
-  const least = paywall.price ?? (prices.length > 0 ? Math.min(...prices) : undefined);
+  const prices = [...paywall.prices, ...paywall.commitment_prices];
+  const amounts = prices.map(({ price }) => price);
+  const least = paywall.price ?? (amounts.length > 0 ? Math.min(...amounts) : undefined);
   const { currency } = paywall;
   if (least === undefined) return undefined;
-  const period = periodOf([...paywall.prices, ...paywall.commitment_prices], least);
+  const period = periodOf(prices, least);
   return withoutBlanks({ amount: toDecimal(least, currency), currency, period });
 }
 

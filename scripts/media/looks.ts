@@ -2,7 +2,7 @@
 // championship; `mono` and `warm` are made besides the still as it is, which other channels show: `mono-{name}`.
 import { readFileSync } from "node:fs";
 import { filmLook } from "./film-looks.ts";
-import { type RaceHour, raceLook } from "./race-look.ts";
+import { type RaceHour, raceHours, raceLook } from "./race-look.ts";
 
 export type Look = "race" | "mono" | "warm";
 
@@ -32,6 +32,5 @@ export async function formsOf(name: string, source: string, widest = widestOfAll
 }
 
 function raceHourOf(name: string): RaceHour | undefined {
-  const hours: RaceHour[] = ["night", "snow", "dust", "dusk", "floodlight"];
-  return hours.find((hour) => list.race[hour].includes(name));
+  return raceHours.find((hour) => list.race[hour].includes(name));
 }

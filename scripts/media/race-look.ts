@@ -8,7 +8,8 @@ const zoom = 1.2;
 const sample = 96;
 
 /** When, and under which sky, a championship is driven. */
-export type RaceHour = "night" | "snow" | "dust" | "dusk" | "floodlight";
+export const raceHours = ["night", "snow", "dust", "dusk", "floodlight"] as const;
+export type RaceHour = (typeof raceHours)[number];
 
 /** `tones` from black to white, `gamma` of the light before them, and what the corners sink into. */
 type HourLook = { tones: Colour[]; gamma: number; shade: string; most: number };

@@ -57,6 +57,14 @@ it("goes on to the home page of who came from no film, with the account beside",
   expect(assign).not.toHaveBeenCalled();
 });
 
+it("of another card that was given for a film leads on to that film alone", () => {
+  show({ ...done, action: "payment-method" });
+  const links = screen
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(links).toEqual([["Watch now", "/video/one"]]);
+});
+
 it("stays in the web view there", () => {
   show(done, true);
   const link = screen.getByRole("link", { name: "Watch now" });
