@@ -34,10 +34,15 @@ export function afterSignIn(
   return { to: missingFields ? own("/user/userRegistration") : otherwise, cookies: {} };
 }
 
+/** What a viewer gets to see who signs in now: `routeAfterSignIn({ paywall: "7" })` → `{ kind: "paywalls", paywallId: "7" }`. */
+export function routeAfterSignIn(remembered: RememberedPlaces): Route {
+  const { to } = afterSignIn(remembered, { mobile: false, missingFields: false, otherwise: "/" });
+  return routeOf(to);
+}
+
 /** Whether a gift is where a viewer goes who signs in now. */
 export function leadsToGift(remembered: RememberedPlaces): boolean {
-  const { to } = afterSignIn(remembered, { mobile: false, missingFields: false, otherwise: "/" });
-  const route = routeOf(to);
+  const route = routeAfterSignIn(remembered);
   return route.kind === "paywalls" && route.gift !== undefined;
 }
 

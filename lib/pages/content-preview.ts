@@ -6,8 +6,8 @@ import type { Visit } from "./visit.ts";
 
 const preview = z.object({ name: text, thumbnail: soft(webAddress), art: soft(hexColor) });
 
-/** What may be shown of a content to who may not watch it yet. */
-export type ContentPreview = z.output<typeof preview>;
+/** What may be shown of a content to who may not watch it yet. `isPaid`: it was refused for want of a purchase. */
+export type ContentPreview = z.output<typeof preview> & { isPaid?: boolean };
 
 /**
  * Name and picture of a content, also when it is refused: docs/provider-api.md PA-76.
@@ -24,7 +24,8 @@ export async function contentPreview(
     return name ? { name, thumbnail, art } : undefined;
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return refusedPreview(error.data);
+    const refused = refusedPreview(error.data);
+    return refused && { ...refused, isPaid: error.code === 402 };
   }
 }
 

@@ -3,6 +3,7 @@ import { Alert } from "@/components/account/form/alert";
 import { FormHeading } from "@/components/account/frame/form-heading";
 import { LinkRow } from "@/components/account/frame/link-row";
 import { WantedContent } from "@/components/account/frame/wanted-content";
+import { OfferedPrices } from "@/components/account/sign-in/offered-prices";
 import { Welcome } from "@/components/account/in-app/welcome";
 import { ExternalSignIn } from "@/components/account/sign-in/external-sign-in";
 import { SignInForm } from "@/components/account/sign-in/sign-in-form";
@@ -11,6 +12,7 @@ import { userPath } from "@/components/account/user-path";
 import { Refused } from "@/components/errors/refused";
 import { failures } from "@/lib/failures/failures.ts";
 import { leadsToGift } from "@/lib/gate/after-sign-in.ts";
+import { signInOffer } from "@/lib/pages/sign-in-offer.ts";
 import { contentPreview } from "@/lib/pages/content-preview.ts";
 import { cookieWritingOf, type Visit } from "@/lib/pages/visit.ts";
 import { makeTicket } from "@/lib/session/ticket.ts";
@@ -23,10 +25,12 @@ export const generateMetadata = accountMetadata("signIn");
 export async function SignInScreen({ searchParams }: Pick<PageProps, "searchParams">) {
   const mobile = await isMobile();
   const { visit } = await requestData();
-  const { t } = await i18n();
+  const words = await i18n();
+  const { t } = words;
   if (!visit) return null;
   // The content that the viewer wanted to watch, as far as it may be shown.
   const content = await contentPreview(visit, visit.cookies.content);
+  const paywalls = await signInOffer(visit, content);
   const error = searchOf(await searchParams).get("error") ?? undefined;
   const methods = externalSignInMethods(visit.channel);
   const passwords = hasPasswords(visit.channel);
@@ -37,6 +41,7 @@ export async function SignInScreen({ searchParams }: Pick<PageProps, "searchPara
       {isRemoved && <Alert>{t("deviceEnded")}</Alert>}
       {content && <WantedContent t={t} content={content} withPicture />}
       {content && <Refused as={failures.sign_in.refused} />}
+      {paywalls.length > 0 && <OfferedPrices paywalls={paywalls} i18n={words} />}
       {leadsToGift(visit.cookies) && <p className="muted">{t("accountGiftWaits")}</p>}
       {passwords && <SignInForm mobile={mobile} error={error} />}
       {passwords && (

@@ -1,9 +1,10 @@
 import dynamic from "next/dynamic";
 import { Suspense } from "react";
 import type { MenuItem } from "@/lib/sections/menu-items";
-import { AllLink } from "./simple-menu";
+import { isLink } from "./link-of";
 import styles from "./mega-menu.module.css";
 import { NavigationLink } from "./navigation-link";
+import { AllLink } from "./simple-menu";
 
 const FeatureCard = dynamic(() =>
   import("./feature-card").then(
@@ -19,6 +20,11 @@ export function MegaMenu({ id, item }: { id: string; item: MenuItem }) {
     <div id={id} className={styles.mega} data-mega>
       <div className={`${styles.inside} wrap`}>
         <div className={styles.columns}>
+          {isLink(item) && (
+            <ul className={styles.all}>
+              <AllLink item={item} />
+            </ul>
+          )}
           {groups.map((group, index) => (
             <div key={index}>
               <NavigationLink item={group} className={styles.heading} />
@@ -31,14 +37,15 @@ export function MegaMenu({ id, item }: { id: string; item: MenuItem }) {
               </ul>
             </div>
           ))}
-          <ul>
-            <AllLink item={item} />
-            {single.map((child, index) => (
-              <li key={index}>
-                <NavigationLink item={child} />
-              </li>
-            ))}
-          </ul>
+          {single.length > 0 && (
+            <ul>
+              {single.map((child, index) => (
+                <li key={index}>
+                  <NavigationLink item={child} className={styles.heading} />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         {item.feature && (
           <div className={styles.feature}>

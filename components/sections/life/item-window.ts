@@ -62,7 +62,8 @@ function measure(list: HTMLElement, count: number, { size, lengths, drawn }: Chu
     for (let index = part.from; index + size <= to; index += size) {
       const start = list.children[at + index - part.from];
       const next = list.children[at + index - part.from + size];
-      if (!start || !next || index % size > 0) continue;
+      // The last ones of a grid may not be shown: they would fill no line.
+      if (!start || !next?.checkVisibility() || index % size > 0) continue;
       lengths[index / size] = topOf(next) - topOf(start);
     }
     at += to - part.from;

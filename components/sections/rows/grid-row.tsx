@@ -7,7 +7,7 @@ import { shortRow } from "./short-row";
 const tall =
   "auto,(min-width:1200px) 15vw,(min-width:940px) 18vw,(min-width:650px) 23vw,(min-width:480px) 31vw,46vw";
 const sizes = {
-  "16:9": "auto,(min-width:940px) 26vw,(min-width:480px) 48vw,94vw",
+  "16:9": "auto,(min-width:940px) 26vw,48vw",
   "2:3": tall,
   "1:1": tall,
 };

@@ -38,6 +38,7 @@ export function ItemsRow({ pageKey, row, last, as: List, renderItem, ...look }: 
             className={look.className}
             data-ratio={row.ratio}
             data-columns={look.columns || undefined}
+            data-more={row.nextPage ? "" : undefined}
           >
             {draw(row.items, renderItem)}
             <RowTail row={row} retry={row.items.length === 0 ? retry : undefined} />

@@ -40,14 +40,16 @@ export function ListRow(props: ItemsRowProps) {
 function ListItem({ card, look, lead }: { card: CardView; look: CardLook; lead: number | true }) {
   const [list] = useListsOf(card);
   const isContinued = look.personal === "continue_watching";
-  const pictured = lead === true && card.state !== "cancelled";
+  const isTimed = lead === true && card.state !== "cancelled";
+  // A badge is wider than these pictures on phones; what it is now stands before the picture.
+  const pictured = { ...card, badge: undefined, state: isTimed ? undefined : card.state };
   return (
     <li
       className={classNames(cardStyles.card, styles.item)}
       {...trackedBy(card)}
       data-continued={isContinued || undefined}
     >
-      <CardPicture card={pictured ? { ...card, state: undefined } : card} look={look} />
+      <CardPicture card={pictured} look={look} />
       <div className={styles.lead}>
         {lead === true ? <TimeLead card={card} look={look} /> : <b className="display">{lead}</b>}
       </div>

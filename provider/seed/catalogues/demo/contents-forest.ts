@@ -134,7 +134,7 @@ export const small: CatalogueContent[] = [
     token: "seedbound",
     name: "Seedbound",
     description:
-      "A dandelion lets go of a hundred and sixty children, and we follow one of them. It comes down where a dandelion would least be asked for.",
+      "A dandelion lets go of a hundred and sixty children. We follow one, to where a dandelion would least be asked for.",
     length: "14:00",
     picture: "dandelion-dusk-hero",
     poster: "dandelion-dusk-poster",

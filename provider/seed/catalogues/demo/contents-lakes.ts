@@ -7,7 +7,7 @@ export const blueHour: CatalogueContent[] = [
     token: "blue-hour-the-light-that-stays",
     name: "Blue Hour: The Light That Stays",
     description:
-      "One lake, one hour, five seasons. Somewhere north of the tree line the light forgets to leave, and everything that lives there has to decide when to sleep.",
+      "One lake, one hour, five seasons. North of the tree line the light forgets to leave, and nothing there knows when to sleep.",
     length: "52:00",
     picture: "violet-lake-hero",
     poster: "violet-lake-poster",
@@ -140,7 +140,7 @@ export const weather: CatalogueContent[] = [
     token: "the-picos-on-foot",
     name: "The Picos on Foot",
     description:
-      "Forty-one minutes up a mule track in the Picos, at the speed of the slowest walker, who carried the camera. At the top there is a bench, and we use it.",
+      "Forty-one minutes up a mule track, at the speed of the slowest walker, who carried the camera. At the top, a bench.",
     length: "41:00",
     picture: "picos-trail-hero",
     poster: "picos-trail-poster",

@@ -1,11 +1,5 @@
 import type { CatalogueEntry } from "../../catalogue.ts";
-
-const page = (name: string, url: string, items: CatalogueEntry[] = []): CatalogueEntry => ({
-  name,
-  type: "page",
-  url,
-  items,
-});
+import { film, page } from "../menu-entries.ts";
 
 /** Three levels deep under Nature, Space and Cities. */
 export const navigation: CatalogueEntry[] = [
@@ -16,17 +10,29 @@ export const navigation: CatalogueEntry[] = [
         page("Blue Hour", "blue-hour"),
         page("Coasts nearby", "coasts"),
       ]),
-      page("Forests", "forests", [page("Spruce", "spruce")]),
-      page("Small worlds", "small-worlds"),
-      page("Coasts", "coasts", [page("Tideline", "tideline")]),
+      page("Forests", "forests", [page("Spruce", "spruce"), film("Stream, in One Take", "stream-in-one-take")]),
+      page("Coasts", "coasts", [
+        page("Tideline", "tideline"),
+        film("Where the Sea Turns White", "where-the-sea-turns-white"),
+      ]),
+      page("Small worlds", "small-worlds", [film("Moss, the Smallest Forest", "moss-the-smallest-forest")]),
     ]),
     feature: "where-the-sea-turns-white",
   },
   {
     ...page("Space", "space", [
-      page("Earth", "earth"),
-      page("Moons", "moons"),
-      page("Giants", "giants", [page("Ring World", "ring-world")]),
+      page("Earth", "earth", [
+        film("Orbit", "orbit"),
+        film("Europe, Lights On", "europe-lights-on"),
+      ]),
+      page("Moons", "moons", [
+        film("Half Moon, Full Hour", "half-moon-full-hour"),
+        film("Io, Burning", "io-burning"),
+      ]),
+      page("Giants", "giants", [
+        page("Ring World", "ring-world"),
+        film("Jupiter, Rising", "jupiter-rising"),
+      ]),
     ]),
     feature: "io-burning",
   },

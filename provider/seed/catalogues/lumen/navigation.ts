@@ -1,21 +1,31 @@
 import type { CatalogueEntry } from "../../catalogue.ts";
-
-const page = (name: string, url: string, items: CatalogueEntry[] = []): CatalogueEntry => ({
-  name,
-  type: "page",
-  url,
-  items,
-});
+import { film, page } from "../menu-entries.ts";
 
 /** A short programme: what is on, what there is, who made it. */
 export const navigation: CatalogueEntry[] = [
   { name: "Now showing", type: "other", url: "/", items: [] },
   {
     ...page("Films", "films", [
-      page("Drama", "drama"),
-      page("Mystery", "mystery"),
-      page("Documentary", "documentary"),
-      page("Shorts", "shorts", [page("The Seed Cycle", "the-seed-cycle")]),
+      page("Drama", "drama", [
+        film("The Long Pier", "the-long-pier"),
+        film("Seed Hour", "seed-hour"),
+        film("The Violet Hour", "the-violet-hour"),
+      ]),
+      page("Mystery", "mystery", [
+        film("The Wooden Bird", "the-wooden-bird"),
+        film("Lamp Out", "lamp-out"),
+        film("Fog Signal", "fog-signal"),
+      ]),
+      page("Documentary", "documentary", [
+        film("Swirl", "swirl"),
+        film("Horizon Line", "horizon-line"),
+        film("Forty Cups", "forty-cups"),
+      ]),
+      page("Shorts", "shorts", [
+        page("The Seed Cycle", "the-seed-cycle"),
+        film("Nuthatch", "nuthatch"),
+        film("Rocket Picnic", "rocket-picnic"),
+      ]),
     ]),
     feature: "seed-hour",
   },

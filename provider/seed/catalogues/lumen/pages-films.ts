@@ -157,13 +157,18 @@ export const filmPages: CataloguePage[] = [
     picture: "mono-keeper-moonlit",
     sections: [
       topics(
-        "grid",
+        "hero",
         "series-all",
         "To be continued",
         ["slow-water", "the-skerry-light", "the-seed-cycle"],
-        {
-          aspectRatio: "2:3",
-        },
+        { role: "hero" },
+      ),
+      videos("carousel", "series-slow-water", "Slow Water, four parts", tokensOf(slowWater)),
+      videos(
+        "carousel",
+        "series-skerry-light",
+        "The Skerry Light, four parts",
+        tokensOf(skerryLight),
       ),
       prose(
         "series-end",
@@ -180,6 +185,8 @@ export const filmPages: CataloguePage[] = [
           "the-autumn-wind",
           "the-violet-hour",
           "fog-signal",
+          "the-wooden-bird",
+          "timber",
         ],
         { aspectRatio: "2:3" },
       ),

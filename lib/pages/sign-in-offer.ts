@@ -1,0 +1,31 @@
+import type { Paywall } from "../contract/paywall.ts";
+import { unlessFault } from "../errors.ts";
+import { routeAfterSignIn } from "../gate/after-sign-in.ts";
+import { getPaywall, getPaywalls } from "../provider-api/paywalls.ts";
+import type { ContentPreview } from "./content-preview.ts";
+import type { Visit } from "./visit.ts";
+
+/**
+ * What is on offer where a sign-in leads now: on a page of prices, or for the paid content that waits for it.
+ * Empty where it leads anywhere else, and where the prices can't be had. docs/behaviour.md BE-17.
+ */
+export async function signInOffer(
+  visit: Visit,
+  wanted: ContentPreview | undefined,
+): Promise<Paywall[]> {
+  return (await offerAt(visit, wanted)?.catch(unlessFault)) ?? [];
+}
+
+function offerAt(
+  { callContext, channel, cookies }: Visit,
+  wanted: ContentPreview | undefined,
+): Promise<Paywall[]> | undefined {
+  if (wanted) {
+    return wanted.isPaid ? getPaywalls(callContext, channel, cookies.content) : undefined;
+  }
+  const route = routeAfterSignIn(cookies);
+  if (route.kind !== "paywalls" || route.gift !== undefined) return undefined;
+  const { paywallId } = route;
+  if (paywallId === undefined) return getPaywalls(callContext, channel, route.context);
+  return getPaywall(callContext, channel, paywallId).then((one) => [one]);
+}
