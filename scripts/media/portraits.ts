@@ -19,6 +19,7 @@ type Portrait = {
 
 const lumen = "#e4dccc";
 const academy = "#e9ebf9";
+const arena = "#13151b";
 
 const portraits: Portrait[] = [
   {
@@ -48,6 +49,10 @@ const portraits: Portrait[] = [
   { person: "noor-haddad", still: "silk-ribbon-hero", part: [0.1, 0, 0.8], paper: academy },
   { person: "ingrid-vos", still: "low-poly-lake-thumb", part: [0.1, 0, 0.9], paper: academy },
   { person: "mireille-castan", still: "moss-thumb", part: [0, 0, 1], paper: academy },
+  { person: "odile-duval", still: "drawn-track", part: [0.2, 0.2, 0.7], paper: arena },
+  { person: "marlon-pike", still: "drawn-trails", part: [0.1, 0.2, 0.8], paper: arena },
+  { person: "runa-aas", still: "drawn-sail", part: [0.1, 0, 0.9], paper: arena },
+  { person: "idris-belkacem", still: "drawn-clay", part: [0.2, 0, 0.8], paper: arena },
 ];
 
 const [width, height] = [1280, 720];

@@ -19,9 +19,9 @@ export const topics: CatalogueTopic[] = [
   topic("Formula", [...formula, ...about("formula", events)], "videos"),
   topic("GT Masters", [...gt, ...about("GT", events)], "videos"),
   topic("Alpine Cup", [...alpine, ...about("alpine", events)], "videos"),
+  topic("Endurance", [...endurance, ...about("endurance", events)], "videos"),
   topic("Desert Hill", [...desert, ...about("desert", events)], "videos"),
   topic("Ovals", [...ovals, ...about("oval", events)], "videos"),
-  topic("Endurance", [...endurance, ...about("endurance", events)], "videos"),
   topic("Guest sports", about("guest sports", events), "videos"),
   topic("Originals", originals, "videos"),
 ];

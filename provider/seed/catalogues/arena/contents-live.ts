@@ -30,9 +30,9 @@ export const onAir: CatalogueContent[] = [
   }),
   live({
     token: "gt-masters-race-two",
-    name: "GT Masters: Race 2",
+    name: "Race 2: The Winner Starts Last",
     description:
-      "Yesterday's winner starts last. The stewards call it regulation; the crowd calls it fun.",
+      "Eleven cars between yesterday's winner and the front. The stewards call it regulation; the crowd calls it fun.",
     minutes: 60,
     picture: "gt-hairpin-hero",
     poster: "gt-hairpin-poster",
@@ -42,9 +42,9 @@ export const onAir: CatalogueContent[] = [
   }),
   live({
     token: "alpine-cup-stage-four",
-    name: "Alpine Cup: Stage 4",
+    name: "Stage 4: Fourteen Hairpins",
     description:
-      "Fourteen hairpins, fresh snow, no run-off. The leader has asked for breakfast first.",
+      "Fresh snow, no run-off, and one road back down. The leader has asked for breakfast first.",
     minutes: 30,
     picture: "alpine-chase-thumb",
     poster: "alpine-chase-poster",

@@ -25,7 +25,7 @@ export const tonight: CatalogueContent[] = [
   }),
   scheduled({
     token: "gt-masters-qualifying-three",
-    name: "GT Masters: Qualifying for Race 3",
+    name: "Qualifying for Race 3",
     description: "Fifteen minutes, one set of tyres, and everybody wants the same gap.",
     minutes: 45,
     picture: "gt-five-at-the-apex",
@@ -34,7 +34,7 @@ export const tonight: CatalogueContent[] = [
   }),
   scheduled({
     token: "alpine-cup-night-stage",
-    name: "Alpine Cup: The White Stage",
+    name: "Stage 5: The White Stage",
     description: "Forecast: heavy snow. Notes: none allowed. The road book is the driver's memory.",
     minutes: 105,
     picture: "alpine-rock-cut",
@@ -121,7 +121,7 @@ export const laterThisWeek: CatalogueContent[] = [
   }),
   scheduled({
     token: "gt-masters-round-four-grid-walk",
-    name: "GT Masters Round 4: Grid Walk",
+    name: "Round 4: Grid Walk",
     description: "Half an hour among the cars with a microphone that anybody may grab.",
     minutes: 7200,
     picture: "gt-sweeper",

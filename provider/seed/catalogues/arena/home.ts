@@ -27,7 +27,7 @@ export const home: CataloguePage = {
   url: "home",
   name: "Arena",
   description: "Every heat, every lap, every final. Live and on demand.",
-  picture: "race-start-hero",
+  picture: "drawn-trails",
   sections: [
     videos(
       "hero",
@@ -105,11 +105,13 @@ export const home: CataloguePage = {
     topics("single", "home-cross-training", "Originals", ["cross-training"], {
       showDescription: true,
     }),
-    videos("grid", "home-analysis", "How it works", [
+    videos("carousel", "home-analysis", "How it works", [
       "eighteen-degrees",
       "the-stone-wall",
       "season-preview-ten-questions",
+      "paint-shop",
       "blue-and-white",
+      "the-timekeepers",
     ]),
     prose(
       "home-promise",

@@ -3,6 +3,7 @@ import { tokensOf } from "../entries.ts";
 import { prose, topics, videos } from "../rows.ts";
 import { formula } from "./contents-formula.ts";
 import { gt, ovals } from "./contents-gt.ts";
+import { onAir } from "./contents-live.ts";
 import { alpine, desert, endurance } from "./contents-road.ts";
 
 const next = (token: string, items: string[]) =>
@@ -21,21 +22,17 @@ export const sportPages: CataloguePage[] = [
     description: "Six kinds of racing, and friends who visit.",
     picture: "gt-from-above",
     sections: [
-      topics(
-        "grid",
-        "sports-all",
-        "Choose yours",
-        [
-          "formula",
-          "gt-masters",
-          "alpine-cup",
-          "desert-hill",
-          "ovals",
-          "endurance",
-          "guest-sports",
-        ],
-        { showDescription: true },
-      ),
+      topics("carousel", "sports-circuit", "Circuit", ["formula", "gt-masters", "ovals"]),
+      topics("carousel", "sports-road", "Road, hill and all day long", [
+        "alpine-cup",
+        "desert-hill",
+        "endurance",
+      ]),
+      topics("single", "sports-guests", "And friends who visit", ["guest-sports"]),
+      videos("carousel", "sports-live", "On air", tokensOf(onAir), {
+        role: "live",
+        liveUpdate: true,
+      }),
     ],
   },
   {

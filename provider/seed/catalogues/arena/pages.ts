@@ -8,6 +8,7 @@ import { crossTraining, originals } from "./contents-originals.ts";
 import { alpine, desert, endurance } from "./contents-road.ts";
 import { laterThisWeek, tonight } from "./contents-schedule.ts";
 import { home } from "./home.ts";
+import { commentatorPages } from "./pages-commentators.ts";
 import { sportPages } from "./pages-sports.ts";
 
 const servicePages: CataloguePage[] = [
@@ -51,24 +52,20 @@ const servicePages: CataloguePage[] = [
     description: "Everything that has crossed the line.",
     picture: "desert-duel-thumb",
     sections: [
-      tabbed(
-        "grid",
-        "replays-all",
-        "By discipline",
-        [
-          {
-            token: "all",
-            name: "All",
-            items: tokensOf([...formula, ...gt, ...alpine, ...desert, ...ovals, ...endurance]),
-          },
-          { token: "formula", name: "Formula", items: tokensOf(formula) },
-          { token: "gt", name: "GT", items: tokensOf(gt) },
-          { token: "alpine", name: "Alpine", items: tokensOf(alpine) },
-          { token: "desert", name: "Desert", items: tokensOf(desert) },
-          { token: "ovals", name: "Ovals", items: tokensOf(ovals) },
-        ],
-        { pageSize: 12 },
-      ),
+      videos("carousel", "replays-new", "Since yesterday", [
+        "first-corner-ten-cars",
+        "alpine-stage-three",
+        "gt-masters-full-highlights",
+        "orange-leads-sprint-one",
+        "the-lap-everyone-lost",
+        "sparks-the-pole-lap-explained",
+      ]),
+      videos("carousel", "replays-ovals", "Ovals", tokensOf(ovals)),
+      videos("carousel", "replays-formula", "Formula", tokensOf(formula)),
+      videos("carousel", "replays-gt", "GT Masters", tokensOf(gt)),
+      videos("carousel", "replays-alpine", "Alpine Cup", tokensOf(alpine)),
+      videos("carousel", "replays-desert", "Desert Hill", tokensOf(desert)),
+      videos("carousel", "replays-endurance", "Endurance", tokensOf(endurance)),
     ],
   },
   {
@@ -107,36 +104,6 @@ const servicePages: CataloguePage[] = [
       videos("list", "cross-training-episodes", "Episodes", tokensOf(crossTraining), {
         showDescription: true,
       }),
-    ],
-  },
-  {
-    token: "commentators",
-    url: "commentators",
-    name: "Commentators",
-    description: "The voices, and what they are allowed to say.",
-    picture: "paint-brushes-thumb",
-    sections: [
-      prose(
-        "commentators-duval",
-        "Odile Duval",
-        "<p>Formula and ovals. Drove for nine seasons, won four times, mentions none of them. Has never said <em>unbelievable</em>.</p>",
-      ),
-      prose(
-        "commentators-pike",
-        "Marlon Pike",
-        "<p>GT and endurance. Speaks for twelve hours on two litres of tea. Knows the name of every mechanic and most of their dogs.</p>",
-      ),
-      prose(
-        "commentators-aas",
-        "Runa Aas",
-        "<p>Alpine Cup, and all guest sports. Former co-driver: gives you the corner before you see it.</p>",
-      ),
-      videos("carousel", "commentators-heard", "Heard lately", [
-        "downhill-pair",
-        "season-preview-ten-questions",
-        "heat-night-highlights",
-        "alpine-stage-one",
-      ]),
     ],
   },
   {
@@ -187,4 +154,4 @@ const servicePages: CataloguePage[] = [
 ];
 
 /** Every page of Arena; the first is home. */
-export const pages: CataloguePage[] = [home, ...sportPages, ...servicePages];
+export const pages: CataloguePage[] = [home, ...sportPages, ...commentatorPages, ...servicePages];

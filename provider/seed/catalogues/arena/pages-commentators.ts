@@ -1,0 +1,128 @@
+import type { CataloguePage } from "../../catalogue.ts";
+import { tokensOf } from "../entries.ts";
+import { prose, topics, videos } from "../rows.ts";
+
+type Commentator = {
+  token: string;
+  name: string;
+  /** One line below the portrait. */
+  description: string;
+  about: [heading: string, text: string];
+  next: string[];
+  races: string[];
+};
+
+const commentators: Commentator[] = [
+  {
+    token: "odile-duval",
+    name: "Odile Duval",
+    description: "Formula and ovals. Nine seasons at the wheel, none of them mentioned.",
+    about: [
+      "Never unbelievable",
+      "Drove for nine seasons, won four times, mentions none of them. Has never said <em>unbelievable</em>.",
+    ],
+    next: ["arena-gp-sprint-two", "oval-heat-night"],
+    races: [
+      "arena-gp-opening-round",
+      "first-corner-ten-cars",
+      "three-wide-for-nine-laps",
+      "orange-leads-sprint-one",
+      "heat-night-highlights",
+      "alone-in-the-blue-car",
+      "side-by-side-to-the-line",
+    ],
+  },
+  {
+    token: "marlon-pike",
+    name: "Marlon Pike",
+    description: "GT and endurance. Twelve hours on two litres of tea.",
+    about: [
+      "Two litres of tea",
+      "Speaks for twelve hours without a break that anybody has noticed. Knows the name of every mechanic and most of their dogs.",
+    ],
+    next: ["gt-masters-qualifying-three", "gt-masters-round-four-grid-walk"],
+    races: [
+      "twelve-hours-of-corvara",
+      "gt-masters-race-two",
+      "gt-masters-full-highlights",
+      "corvara-six-on-the-lead-lap",
+      "downhill-pair",
+      "blue-and-white",
+      "gt-masters-round-one-full-race",
+    ],
+  },
+  {
+    token: "runa-aas",
+    name: "Runa Aas",
+    description: "Alpine Cup, and every guest. The corner, before you see it.",
+    about: [
+      "From the other seat",
+      "Rode beside rally drivers for eleven winters and read them the road. Still gives you the corner before you see it, also in tennis.",
+    ],
+    next: ["alpine-cup-night-stage", "glacier-northwind", "clay-masters-quarter-final"],
+    races: [
+      "alpine-cup-stage-four",
+      "alpine-stage-three",
+      "alpine-stage-two",
+      "rock-cut-on-board",
+      "alpine-stage-one",
+      "descent-from-above",
+    ],
+  },
+  {
+    token: "idris-belkacem",
+    name: "Idris Belkacem",
+    description: "Desert Hill. Tyres, wind and where the shade is.",
+    about: [
+      "Where the shade is",
+      "Mixed rubber in a tyre factory before anybody gave him a microphone, so he hears a puncture two laps early. Wears a hat indoors.",
+    ],
+    next: ["desert-hill-chequered-flag"],
+    races: [
+      "desert-hill-six-hours",
+      "nose-to-nose-at-tank-wall",
+      "desert-hill-last-laps",
+      "three-wide-in-the-heat",
+      "white-and-stripes",
+      "five-from-above",
+    ],
+  },
+];
+
+/** Who speaks, and a page of each. */
+export const commentatorPages: CataloguePage[] = [
+  {
+    token: "commentators",
+    url: "commentators",
+    name: "Commentators",
+    description: "The voices, and what they are allowed to say.",
+    picture: "drawn-stadium",
+    sections: [
+      topics("carousel", "commentators-all", "Four voices", tokensOf(commentators)),
+      ...commentators.map(({ token, name, description, races }) =>
+        videos("carousel", `commentators-${token}`, name, races, { description }),
+      ),
+    ],
+  },
+  ...commentators.map(pageOf),
+];
+
+function pageOf({ token, name, description, about, next, races }: Commentator): CataloguePage {
+  const [heading, text] = about;
+  return {
+    token,
+    url: `commentators/${token}`,
+    name,
+    description,
+    picture: `portrait-${token}`,
+    sections: [
+      prose(`${token}-about`, heading, `<p>${text}</p>`),
+      videos("list", `${token}-next`, "At the microphone next", next, {
+        role: "live",
+        liveUpdate: true,
+        showDescription: true,
+      }),
+      videos("carousel", `${token}-races`, "Heard lately", races),
+    ],
+  };
+}
