@@ -60,17 +60,14 @@ function Row({ card, isCurrent, look }: RowProps) {
       <CardPicture card={card} look={{ ...look, ratio: "16:9", sizes: "168px" }} />
       <div>
         <h3 className={styles.title}>{isCurrent ? title : <a href={card.href}>{title}</a>}</h3>
-        {isCurrent ? (
-          <p className={styles.meta}>{look.t("playerOnNow")}</p>
-        ) : (
-          <CardMeta card={card} look={look} className={styles.meta} />
-        )}
+        {isCurrent && <p className={styles.playing}>{look.t("playerOnNow")}</p>}
+        <CardMeta card={card} look={look} className={styles.meta} />
       </div>
     </li>
   );
 }
 
 function cardOf({ token, input }: Content): CardView {
-  const { name, thumbnail, art } = input;
-  return toCardView({ token, type: "video", input: { name, thumbnail, art } });
+  const { name, thumbnail, art, duration_s } = input;
+  return toCardView({ token, type: "video", input: { name, thumbnail, art, duration_s } });
 }

@@ -35,7 +35,7 @@ export const channel: CatalogueChannel = {
   paywallPeriodOrder: { once: 0, year: 1, month: 2, all: 3 },
   watchList: true,
   continueWatching: true,
-  liveNotifications: false,
+  liveNotifications: true,
   seoKeywords: ["courses", "short lessons", "drawing", "algorithms", "astronomy"],
   homePage: "home",
   defaultLanguage: "en",

@@ -158,6 +158,7 @@ export const classes: CatalogueContent[] = [
     description:
       "Bring the sorting exercise you could not finish. Tomasz could not either, the first time.",
     minutes: 45,
+    hour: 17,
     picture: "sorting-thumb",
     films: ["sorting-in-colour"],
     keywords: ["live class", "computing"],
@@ -167,6 +168,7 @@ export const classes: CatalogueContent[] = [
     name: "Butterflies at Breakfast",
     description: "Mireille opens the greenhouse. Whoever hatches, hatches.",
     minutes: 1140,
+    hour: 8,
     picture: "swallowtail-thumb",
     poster: "swallowtail-poster",
     films: ["small-worlds"],
@@ -177,6 +179,7 @@ export const classes: CatalogueContent[] = [
     name: "Ask an Astronomer Anything",
     description: "Including that. Ingrid answers in the order of arrival, and once in song.",
     minutes: 2940,
+    hour: 19,
     picture: "drawn-nebula",
     films: ["ringed-giants", "earth-from-orbit"],
     keywords: ["live class", "science"],

@@ -109,7 +109,7 @@ export const home: CataloguePage = {
         pageSize: 12,
       },
     ),
-    videos("grid", "home-sorting", "Put things in order", tokensOf(sorting), {
+    videos("carousel", "home-sorting", "Put things in order", tokensOf(sorting), {
       description: "Seven lessons, no computer needed before the fifth.",
       pageSize: 8,
     }),

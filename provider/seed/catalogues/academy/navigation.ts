@@ -15,9 +15,8 @@ export const navigation: CatalogueEntry[] = [
       page("Drawing", "courses/drawing", [
         page("See like a painter", "see-like-a-painter"),
         page("Drawing with circles", "drawing-with-circles"),
+        page("Rhythm in colour", "rhythm-in-colour"),
       ]),
-      page("Colour", "colour", [page("Rhythm in colour", "rhythm-in-colour")]),
-      page("Computing", "computing", [page("Sorting in colour", "sorting-in-colour")]),
       page("Patterns", "patterns", [
         page("Seeds and spirals", "seeds-and-spirals"),
         page("The butterfly effect", "the-butterfly-effect"),
@@ -25,8 +24,11 @@ export const navigation: CatalogueEntry[] = [
       page("Science", "science", [
         page("Earth, seen properly", "earth-seen-properly"),
         page("A tour of the giants", "a-tour-of-the-giants"),
+        page("Moon evenings", "moon-evenings"),
         page("Botany at the kitchen window", "kitchen-window-botany"),
       ]),
+      page("Colour", "colour"),
+      page("Computing", "computing"),
     ]),
     feature: "the-butterfly-curve",
   },

@@ -4,59 +4,11 @@ import { personal, prose, results, videos } from "../rows.ts";
 import { classes } from "./contents-outdoors.ts";
 import { home } from "./home.ts";
 import { coursePages } from "./pages-courses.ts";
+import { paths } from "./pages-paths.ts";
 import { subjectPages } from "./pages-subjects.ts";
 import { teacherPages } from "./pages-teachers.ts";
 
 const servicePages: CataloguePage[] = [
-  {
-    token: "paths",
-    url: "paths",
-    name: "Paths",
-    description: "Lessons from several courses, in an order that makes sense of a month.",
-    picture: "picos-trail-hero",
-    sections: [
-      videos(
-        "list",
-        "paths-light",
-        "A path about light",
-        [
-          "squint",
-          "light-and-shadow-on-paper",
-          "where-dawn-comes-from",
-          "the-edge-of-night",
-          "backlit",
-          "drawing-the-shadow-line",
-        ],
-        { showDescription: true },
-      ),
-      videos(
-        "list",
-        "paths-numbers",
-        "A path for people who dislike mathematics",
-        [
-          "count-the-arms",
-          "one-circle-one-line",
-          "a-heart-in-eleven-wheels",
-          "halves-of-halves",
-          "how-friends-drift-apart",
-          "what-a-minute-is",
-        ],
-        { showDescription: true },
-      ),
-      videos(
-        "list",
-        "paths-water",
-        "A path along the water",
-        [
-          "a-drop-on-a-blade",
-          "the-physics-of-a-splash",
-          "what-clouds-are-for",
-          "why-tuesday-is-guesswork",
-        ],
-        { showDescription: true },
-      ),
-    ],
-  },
   {
     token: "live-classes",
     url: "live-classes",
@@ -129,5 +81,6 @@ export const pages: CataloguePage[] = [
   ...subjectPages,
   ...coursePages,
   ...teacherPages,
+  paths,
   ...servicePages,
 ];

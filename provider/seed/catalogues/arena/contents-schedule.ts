@@ -53,13 +53,17 @@ export const tonight: CatalogueContent[] = [
   }),
 ];
 
-/** The days after. */
+/**
+ * The days after. Two of one day are as many minutes apart as their hours are, so that neither comes a day before the
+ * other.
+ */
 export const laterThisWeek: CatalogueContent[] = [
   scheduled({
     token: "arena-gp-round-two-practice",
     name: "Arena GP Round 2: Free Practice",
     description: "New track, new tarmac, ten drivers guessing. The uphill esses go first.",
     minutes: 1440,
+    hour: 14,
     picture: "formula-uphill-train",
     films: ["arena-formula-opener"],
     keywords: ["formula", "Arena GP"],
@@ -69,7 +73,8 @@ export const laterThisWeek: CatalogueContent[] = [
     name: "Northern League: Eastgate\u00a0– Rovers",
     description:
       "Round 14, under lights. Eastgate have not lost at home since they changed the pies.",
-    minutes: 1560,
+    minutes: 1740,
+    hour: 19,
     picture: "drawn-stadium",
     films: ["arena-superspeedway"],
     keywords: ["guest sports", "football"],
@@ -78,7 +83,8 @@ export const laterThisWeek: CatalogueContent[] = [
     token: "oval-heat-night",
     name: "Oval Nationals: Heat Night",
     description: "Eight short races before supper. The gantry camera is back by popular demand.",
-    minutes: 2880,
+    minutes: 3000,
+    hour: 16,
     picture: "oval-from-the-gantry",
     films: ["arena-superspeedway"],
     keywords: ["oval", "nationals"],
@@ -87,7 +93,8 @@ export const laterThisWeek: CatalogueContent[] = [
     token: "clay-masters-quarter-final",
     name: "Clay Masters: Quarter-final",
     description: "Court 1, evening session. Two baseliners and a sunset; take the afternoon off.",
-    minutes: 3000,
+    minutes: 3120,
+    hour: 18,
     picture: "drawn-clay",
     films: ["arena-gt-circuit"],
     keywords: ["guest sports", "tennis"],
@@ -96,7 +103,8 @@ export const laterThisWeek: CatalogueContent[] = [
     token: "glacier-northwind",
     name: "Ice hockey: Glacier\u00a0– Northwind",
     description: "Semi-final, game 3. Eleven goals so far, nine of them on the power play.",
-    minutes: 4320,
+    minutes: 4620,
+    hour: 19,
     picture: "drawn-ice",
     films: ["arena-gt-circuit", "arena-formula-opener"],
     keywords: ["guest sports", "ice hockey"],
@@ -105,7 +113,8 @@ export const laterThisWeek: CatalogueContent[] = [
     token: "short-course-relays",
     name: "Short-course Championships: Relays",
     description: "Finals, night 2. Four swimmers, three changeovers, one false start too many.",
-    minutes: 4440,
+    minutes: 4680,
+    hour: 20,
     picture: "drawn-pool",
     films: ["arena-superspeedway"],
     keywords: ["guest sports", "swimming"],
@@ -115,6 +124,7 @@ export const laterThisWeek: CatalogueContent[] = [
     name: "Open-water Regatta: Race 7",
     description: "Drone and on board. The wind has promised to come at two.",
     minutes: 5760,
+    hour: 14,
     picture: "drawn-sail",
     films: ["arena-gt-circuit", "arena-superspeedway"],
     keywords: ["guest sports", "sailing"],
@@ -123,7 +133,8 @@ export const laterThisWeek: CatalogueContent[] = [
     token: "gt-masters-round-four-grid-walk",
     name: "Round 4: Grid Walk",
     description: "Half an hour among the cars with a microphone that anybody may grab.",
-    minutes: 7200,
+    minutes: 7140,
+    hour: 13,
     picture: "gt-sweeper",
     films: ["arena-gt-circuit"],
     keywords: ["GT", "GT Masters"],
@@ -132,7 +143,8 @@ export const laterThisWeek: CatalogueContent[] = [
     token: "athletics-400-heats",
     name: "Athletics: 400 m, Heats",
     description: "Day 2, lane camera. One lap at full speed; our drivers take notes.",
-    minutes: 7320,
+    minutes: 7380,
+    hour: 17,
     picture: "drawn-track",
     films: ["arena-formula-opener"],
     keywords: ["guest sports", "athletics"],
