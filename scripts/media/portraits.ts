@@ -1,5 +1,5 @@
-// Portraits of people of whom there is no photograph: their initials over a round piece of one of their films,
-// on the paper of their channel. The initials are outlines of its display face (portraits/*.svg).
+// Portraits of people of whom there is no photograph: their initials over a piece of one of their films.
+// The initials are outlines of its display face (portraits/*.svg).
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -14,12 +14,7 @@ type Portrait = {
   still: string;
   part: [left: number, top: number, width: number];
   look?: FilmLook;
-  paper: string;
 };
-
-const lumen = "#e4dccc";
-const academy = "#e9ebf9";
-const arena = "#13151b";
 
 const portraits: Portrait[] = [
   {
@@ -27,37 +22,37 @@ const portraits: Portrait[] = [
     still: "lighthouse-moon-hero",
     part: [0, 0.5, 0.5],
     look: "mono",
-    paper: lumen,
   },
   {
     person: "teodor-brask",
     still: "forest-path-hero",
     part: [0.1, 0, 0.9],
     look: "mono",
-    paper: lumen,
   },
   {
     person: "adaeze-okafor",
     still: "dandelion-dusk-hero",
     part: [0, 0, 0.9],
     look: "warm",
-    paper: lumen,
   },
-  { person: "yael-brandt", still: "autumn-wind-hero", part: [0.3, 0, 0.7], paper: academy },
-  { person: "dario-lemke", still: "fourier-butterfly-hero", part: [0.2, 0.1, 0.6], paper: academy },
-  { person: "tomasz-adeyemi", still: "sorting-thumb", part: [0.1, 0, 0.9], paper: academy },
-  { person: "noor-haddad", still: "silk-ribbon-hero", part: [0.1, 0, 0.8], paper: academy },
-  { person: "ingrid-vos", still: "low-poly-lake-thumb", part: [0.1, 0, 0.9], paper: academy },
-  { person: "mireille-castan", still: "moss-thumb", part: [0, 0, 1], paper: academy },
-  { person: "odile-duval", still: "drawn-track", part: [0.2, 0.2, 0.7], paper: arena },
-  { person: "marlon-pike", still: "drawn-trails", part: [0.1, 0.2, 0.8], paper: arena },
-  { person: "runa-aas", still: "drawn-sail", part: [0.1, 0, 0.9], paper: arena },
-  { person: "idris-belkacem", still: "drawn-clay", part: [0.2, 0, 0.8], paper: arena },
+  { person: "yael-brandt", still: "autumn-wind-hero", part: [0.3, 0, 0.7] },
+  { person: "dario-lemke", still: "fourier-butterfly-hero", part: [0.2, 0.1, 0.6] },
+  { person: "tomasz-adeyemi", still: "sorting-thumb", part: [0.1, 0, 0.9] },
+  { person: "noor-haddad", still: "silk-ribbon-hero", part: [0.1, 0, 0.8] },
+  { person: "ingrid-vos", still: "low-poly-lake-thumb", part: [0.1, 0, 0.9] },
+  { person: "mireille-castan", still: "moss-thumb", part: [0, 0, 1] },
+  { person: "odile-duval", still: "drawn-track", part: [0.2, 0.2, 0.7] },
+  { person: "marlon-pike", still: "drawn-trails", part: [0.1, 0.2, 0.8] },
+  { person: "runa-aas", still: "drawn-sail", part: [0.1, 0, 0.9] },
+  { person: "idris-belkacem", still: "drawn-clay", part: [0.2, 0, 0.8] },
 ];
 
 const [width, height] = [1280, 720];
-const round = 600;
 const widest = 640;
+/** How much of its light a piece keeps behind the letters. */
+const legible = 0.66;
+/** So that tall cuts hold them too. */
+const letters = 0.76;
 
 /** Writes art/portrait-{person}-{width}.avif for each of them and returns what was written. */
 export async function makePortraits(
@@ -76,24 +71,19 @@ export async function makePortraits(
 }
 
 async function drawPortrait(portrait: Portrait, artDir: string): Promise<Buffer> {
-  const { person, still, part, look, paper } = portrait;
+  const { person, still, part, look } = portrait;
   const piece = await partOf(join(artDir, `${still}.webp`), part);
-  const film = sharp(look ? await filmLook(piece, look) : piece)
-    .resize(round, round)
-    .linear(0.82);
-  const disc = await film
-    .composite([{ input: svg(`<circle cx="50%" cy="50%" r="50%"/>`), blend: "dest-in" }])
+  const film = await sharp(look ? await filmLook(piece, look) : piece)
+    .resize(width, height)
+    .linear(legible)
     .png()
     .toBuffer();
-  const initials = await readFile(join(import.meta.dirname, "portraits", `${person}.svg`));
-  return sharp({ create: { width, height, channels: 3, background: paper } })
-    .composite([{ input: disc }, { input: initials }])
+  const outlines = await readFile(join(import.meta.dirname, "portraits", `${person}.svg`));
+  const initials = await sharp(outlines)
+    .resize(Math.round(width * letters))
+    .toBuffer();
+  return sharp(film)
+    .composite([{ input: initials }])
     .png()
     .toBuffer();
-}
-
-function svg(shape: string): Buffer {
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${round}" height="${round}">${shape}</svg>`,
-  );
 }

@@ -10,12 +10,17 @@ export const navigation: CatalogueEntry[] = [
         page("Blue Hour", "blue-hour"),
         page("Coasts nearby", "coasts"),
       ]),
-      page("Forests", "forests", [page("Spruce", "spruce"), film("Stream, in One Take", "stream-in-one-take")]),
+      page("Forests", "forests", [
+        page("Spruce", "spruce"),
+        film("Stream, in One Take", "stream-in-one-take"),
+      ]),
       page("Coasts", "coasts", [
         page("Tideline", "tideline"),
         film("Where the Sea Turns White", "where-the-sea-turns-white"),
       ]),
-      page("Small worlds", "small-worlds", [film("Moss, the Smallest Forest", "moss-the-smallest-forest")]),
+      page("Small worlds", "small-worlds", [
+        film("Moss, the Smallest Forest", "moss-the-smallest-forest"),
+      ]),
     ]),
     feature: "where-the-sea-turns-white",
   },
