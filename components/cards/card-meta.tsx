@@ -3,6 +3,7 @@ import type { CardView } from "@/lib/sections/card-view";
 import type { I18n } from "../text-provider";
 import { type CommonFacts, groupOf } from "./common-facts";
 import { formatDuration } from "./format-duration";
+import { liveSince } from "./live-since";
 import { LocalTime } from "./local-time";
 
 export type FactsLook = I18n & { common?: CommonFacts };
@@ -24,8 +25,8 @@ export function cardFacts(card: CardView, look: FactsLook): ReactNode[] {
   if (kind === "page") return [badge, timeFact(card, look)].filter((fact) => fact !== undefined);
   if (card.price) return [priceFact(card.price, look)];
   const group = groupFact(card, look);
-  const time = state === "cancelled" ? cancelledFact(card, look) : undefined;
-  const facts = [episodeFact(card, look), state ? time : timeFact(card, look), group];
+  const time = state ? startFact(card, look) : timeFact(card, look);
+  const facts = [episodeFact(card, look), time, group];
   if (publishedAt !== undefined && !state && !card.series && !group) {
     const { locale } = look;
     facts.push(<LocalTime key="published" time={publishedAt} format="day" locale={locale} />);
@@ -33,12 +34,14 @@ export function cardFacts(card: CardView, look: FactsLook): ReactNode[] {
   return facts.filter((fact) => fact !== undefined);
 }
 
-// When it does not take place; the badge says so in words.
-function cancelledFact({ startTime }: CardView, { locale }: I18n): ReactNode {
+// Since when it is on, or when it does not take place: the badge says so in words, and when it is to begin.
+function startFact(card: CardView, look: I18n): ReactNode {
+  const { state, startTime } = card;
+  if (state !== "cancelled") return liveSince(card, look);
   if (startTime === undefined) return undefined;
   return (
     <s key="start">
-      <LocalTime time={startTime} locale={locale} />
+      <LocalTime time={startTime} locale={look.locale} />
     </s>
   );
 }

@@ -5,7 +5,8 @@ const phases = { past: 0, live: 1, ahead: 2 };
 // What has been by its publication, then what is live and what is to come by its start. One without a time stands at
 // the end of its phase; equal ones stay as they were.
 export function byTime(cards: CardView[]): CardView[] {
-  return cards.toSorted((a, b) => phaseOf(a) - phaseOf(b) || timeOf(a) - timeOf(b));
+  const order = (card: CardView) => timeOf(card) ?? Number.MAX_VALUE;
+  return cards.toSorted((a, b) => phaseOf(a) - phaseOf(b) || order(a) - order(b));
 }
 
 function phaseOf({ state }: CardView): number {
@@ -13,6 +14,6 @@ function phaseOf({ state }: CardView): number {
   return state === undefined ? phases.past : phases.ahead;
 }
 
-function timeOf({ startTime, publishedAt }: CardView): number {
-  return startTime ?? publishedAt ?? Number.MAX_VALUE;
+export function timeOf({ startTime, publishedAt }: CardView): number | undefined {
+  return startTime ?? publishedAt;
 }

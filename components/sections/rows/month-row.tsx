@@ -3,7 +3,7 @@ import type { CardView } from "@/lib/sections/card-view";
 import { CardPicture, type CardLook } from "../../cards/card";
 import { CardMeta } from "../../cards/card-meta";
 import cardStyles from "../../cards/card.module.css";
-import { LocalTime } from "../../cards/local-time";
+import { Dated, timeGap } from "../../cards/dated";
 import { trackedBy } from "../../cards/tracked-by";
 import { useCardLook } from "../../cards/use-card-look";
 import { QuickActions } from "../../lists/quick-actions";
@@ -34,7 +34,7 @@ function byArrival(items: CardView[]): CardView[] {
   return items.toSorted((a, b) => at(a) - at(b));
 }
 
-const dateGap = { date: "\n" };
+const dateGap = { date: timeGap };
 const soonMs = 3 * 24 * 3_600_000;
 const isLeaving = (until: number | undefined) =>
   until !== undefined && until - Date.now() < soonMs ? "" : undefined;
@@ -50,7 +50,13 @@ function Film({ card, look }: { card: CardView; look: CardLook }) {
       </h3>
       {from !== undefined && (
         <p className={classNames("display", styles.arrival)}>
-          <Dated words={t("availableFrom", dateGap)} time={from} locale={locale} isSpoken />
+          <Dated
+            words={t("availableFrom", dateGap)}
+            time={from}
+            format="day"
+            locale={locale}
+            isSpoken
+          />
         </p>
       )}
       {until === undefined ? (
@@ -58,32 +64,10 @@ function Film({ card, look }: { card: CardView; look: CardLook }) {
       ) : (
         // Midnight may lie between the server's drawing and the browser's.
         <p className={cardStyles.meta} data-leaving={isLeaving(until)} suppressHydrationWarning>
-          <Dated words={t("availableUntil", dateGap)} time={until} locale={locale} />
+          <Dated words={t("availableUntil", dateGap)} time={until} format="day" locale={locale} />
         </p>
       )}
       <QuickActions card={card} personal={look.personal} />
     </li>
-  );
-}
-
-type DatedProps = {
-  /** With a line break in the place of the date. */
-  words: string;
-  time: number;
-  locale: string;
-  /** The words around the date are for screen readers alone. */
-  isSpoken?: boolean;
-};
-
-// The date in its sentence: languages differ in which side of it the words are on.
-function Dated({ words, time, locale, isSpoken }: DatedProps) {
-  const [before, after] = words.split(dateGap.date);
-  const className = isSpoken ? "sr" : undefined;
-  return (
-    <>
-      {before && <span className={className}>{before}</span>}
-      <LocalTime time={time} format="day" locale={locale} />
-      {after && <span className={className}>{after}</span>}
-    </>
   );
 }

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import type { CardView } from "@/lib/sections/card-view";
 import { Card } from "../../cards/card";
+import { liveSince } from "../../cards/live-since";
 import { LocalTime } from "../../cards/local-time";
-import { ListButton } from "../../lists/list-button";
-import { useListsOf } from "../../lists/offered-lists";
+import { QuickActions } from "../../lists/quick-actions";
 import { useText } from "../../text-provider";
-import { byTime } from "./by-time";
+import { byTime, timeOf } from "./by-time";
 import { RailRow, type RailRowProps, useRailLook } from "./rail-row";
 import styles from "./timeline-row.module.css";
 
@@ -27,9 +27,13 @@ export function TimelineRow(props: RailRowProps) {
           card={withoutTime(card)}
           look={look}
           className={index === present ? styles.present : card.state ? styles.ahead : styles.past}
-          action={card.state === "scheduled" ? <Notify card={card} /> : undefined}
+          action={
+            card.state === "scheduled" ? (
+              <QuickActions card={card} personal={look.personal} />
+            ) : undefined
+          }
         >
-          <Mark card={card} isPresent={index === present} />
+          <Mark card={card} before={items[index - 1]} isPresent={index === present} />
         </Card>
       )}
     />
@@ -39,22 +43,28 @@ export function TimelineRow(props: RailRowProps) {
 // The rule over it says so. When it does not take place, the card says that too.
 function withoutTime(card: CardView): CardView {
   if (!card.state) return { ...card, publishedAt: undefined };
-  if (card.state === "scheduled") return { ...card, state: undefined, startTime: undefined };
-  return card.state === "cancelled" ? { ...card, startTime: undefined } : card;
+  const untimed = { ...card, startTime: undefined };
+  return card.state === "scheduled" ? { ...untimed, state: undefined } : untimed;
 }
 
-function Mark({ card, isPresent }: { card: CardView; isPresent: boolean }) {
+type MarkProps = { card: CardView; before: CardView | undefined; isPresent: boolean };
+
+function Mark({ card, before, isPresent }: MarkProps) {
   const { t, locale } = useText();
-  const { state, startTime, publishedAt } = card;
-  const time = startTime ?? publishedAt;
+  const { state } = card;
+  const time = timeOf(card);
   const Time = state === "cancelled" ? "s" : "span";
   return (
-    <p className={styles.mark}>
+    <p className={before && isSameMinute(card, before) ? "sr" : styles.mark}>
       {isPresent && <b className={styles.now}>{t("now")}</b>}
       {state === "scheduled" && <span className="sr">{t("scheduled")}</span>}
       {time !== undefined && (
         <Time className="display">
-          <LocalTime time={time} format={state ? "clock" : "near-day"} locale={locale} />
+          {state === "live" ? (
+            liveSince(card, { t, locale })
+          ) : (
+            <LocalTime time={time} format={state ? "clock" : "near-day"} locale={locale} />
+          )}
         </Time>
       )}
       {state && state !== "live" && time !== undefined && (
@@ -64,12 +74,8 @@ function Mark({ card, isPresent }: { card: CardView; isPresent: boolean }) {
   );
 }
 
-function Notify({ card }: { card: CardView }) {
-  const [list] = useListsOf(card);
-  if (!list) return null;
-  return (
-    <div className={styles.notify}>
-      <ListButton item={card} list={list} look="outline" size="small" labelled />
-    </div>
-  );
+// What its neighbour says already is for screen readers alone.
+function isSameMinute(card: CardView, before: CardView): boolean {
+  const minute = (time = 0) => Math.floor(time / 60_000);
+  return card.state === before.state && minute(timeOf(card)) === minute(timeOf(before));
 }

@@ -45,6 +45,21 @@ test("BE-330 a rail of time says Now where what is live begins, and offers what 
   expect(next?.querySelector("time")?.dateTime).toBe(new Date(at + hour).toISOString());
 });
 
+test("BE-330 a rail of time says since when a broadcast is on, and equal hours once", async () => {
+  const began = Date.now() - hour;
+  const items = await itemsOf("timeline", [
+    card("first", { state: "live", startTime: began }),
+    card("second", { state: "live", startTime: began }),
+    card("later", { state: "live", startTime: began + 15 * 60_000 }),
+    card("endless", { state: "live", startTime: began - 48 * hour }),
+  ]);
+  expect(titles(items)).toEqual(["Film endless", "Film first", "Film second", "Film later"]);
+  const said = (item: HTMLElement) =>
+    /Since/.test(item.querySelector("p:not(.sr)[class*=mark]")?.textContent ?? "");
+  expect(items.map(said)).toEqual([false, true, false, true]);
+  expect(screen.getAllByText("Since")).toHaveLength(3);
+});
+
 test("BE-334 a rail of time whose items tell no time is a rail", async () => {
   const items = await itemsOf("timeline", [card("a"), card("b")]);
   expect(titles(items)).toEqual(["Film a", "Film b"]);

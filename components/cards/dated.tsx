@@ -1,0 +1,26 @@
+import { LocalTime, type TimeFormat } from "./local-time";
+
+type Props = {
+  /** With a line break in the place of the time: `t(key, { date: timeGap })`. */
+  words: string;
+  time: number;
+  format: TimeFormat;
+  locale: string;
+  /** The words around the time are for screen readers alone. */
+  isSpoken?: boolean;
+};
+
+export const timeGap = "\n";
+
+// The time in its sentence: languages differ in which side of it the words are on.
+export function Dated({ words, time, format, locale, isSpoken }: Props) {
+  const [before, after] = words.split(timeGap);
+  const className = isSpoken ? "sr" : undefined;
+  return (
+    <>
+      {before && <span className={className}>{before}</span>}
+      <LocalTime time={time} format={format} locale={locale} />
+      {after && <span className={className}>{after}</span>}
+    </>
+  );
+}
