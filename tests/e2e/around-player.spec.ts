@@ -1,7 +1,7 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { ask } from "./support/ask.ts";
-import { expectPlaying, seekOf, shown, videoOf, watch } from "./support/player.ts";
+import { expectPlaying, pressPlay, seekOf, shown, videoOf, watch } from "./support/player.ts";
+import { readPage } from "./support/read-page.ts";
 
 const film = site("demo", "/video/blue-hour-the-light-that-stays");
 const mini = "Mini player";
@@ -23,11 +23,33 @@ test("up next plays the following episode, and its page says which one it is @fu
 });
 
 test("the page of an episode says which one it is", async () => {
-  const { body } = await ask("demo", { path: "/video/blue-hour-reed-time" });
-  const text = body.replaceAll(/<!-- -->/g, "");
-  expect(text).toContain("Blue Hour · Episode 2 of 5");
-  expect(text).toMatch(/Reed Time<\/h3><p[^>]*>Now playing/);
+  const { document } = await readPage("demo", { path: "/video/blue-hour-reed-time" });
+  expect(document.body.textContent).toContain("Blue Hour · Episode 2 of 5");
+  const current = document.querySelector('li[aria-current="true"]');
+  expect(current?.querySelector("h3")?.textContent).toBe("Reed Time");
 });
+
+test("an episode says that it plays once it does", async ({ page }) => {
+  await page.goto(film);
+  const playing = page.getByRole("listitem").getByText("Now playing", { exact: true });
+  await expect(playing).toBeHidden();
+  await pressPlay(page);
+  await expectPlaying(page);
+  await expect(playing).toBeVisible();
+});
+
+for (const path of ["/video/blue-hour-reed-time", "/video/pick-one-and-split"]) {
+  test(`the film of ${path} has no bars, and its title is in the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(site(path.includes("blue") ? "demo" : "academy", path));
+    const box = await page.locator("[data-player]").boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 2);
+    expect(box?.height).toBeLessThanOrEqual(0.68 * 900 + 1);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test("a film goes on in the mini player while its viewer browses, and comes back @full", async ({
   page,

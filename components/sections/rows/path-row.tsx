@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { Card } from "../../cards/card";
 import { useText } from "../../text-provider";
 import { RailRow, type RailRowProps, useRailLook } from "./rail-row";
@@ -7,7 +8,9 @@ import styles from "./path-row.module.css";
 // cards (path-row.module.css): no code of its own finds it.
 export function PathRow(props: RailRowProps) {
   const { t } = useText();
-  const look = useRailLook(props.row, props.pageKey);
+  const rail = useRailLook(props.row, props.pageKey);
+  // The number of a station is that on the path, not that in its series.
+  const look = useMemo(() => ({ ...rail, common: { ...rail.common, episodes: true } }), [rail]);
   return (
     <RailRow
       {...props}

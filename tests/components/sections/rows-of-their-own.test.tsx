@@ -90,6 +90,13 @@ test("BE-332 a path numbers its stations in order, and has a place to start", as
   expect(items.map((item) => within(item).queryAllByText("Start here").length)).toEqual([1, 0]);
 });
 
+test("BE-332 a station has no number but its own", async () => {
+  const series = { token: "tides", name: "Tides", episode: 6 };
+  const items = await itemsOf("path", [card("a", { series }), card("b")]);
+  expect(items[0]?.textContent).toContain("Tides");
+  expect(items[0]?.textContent).not.toContain("E6");
+});
+
 test("BE-333 a day goes from dawn to night, and names the part of every film", async () => {
   const items = await itemsOf("day", [
     card("late", { light: "night" }),

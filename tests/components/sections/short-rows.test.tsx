@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { PageSections } from "@/components/sections/page-sections";
 import type { SectionView } from "@/lib/sections/section-view";
@@ -46,6 +46,19 @@ describe("a row that is all there", () => {
       expect(row.queryByRole("button", { name: "Next" })).toBeNull();
     },
   );
+
+  it("of six tells of each as a grid that says so, and no other way", () => {
+    expect(draw(6, { layout: "grid", showDescription: true }).getAllByText(/^About/)).toHaveLength(
+      6,
+    );
+    cleanup();
+    expect(draw(6, { layout: "grid" }).queryByText("About 1.")).toBeNull();
+    cleanup();
+    expect(draw(6, { showDescription: true }).queryByText("About 1.")).toBeNull();
+    cleanup();
+    const five = draw(5, { layout: "grid", showDescription: true });
+    expect(five.queryByText("About 1.")).toBeNull();
+  });
 
   it("of four is a row of cards", () => {
     const row = draw(4);

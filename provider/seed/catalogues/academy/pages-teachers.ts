@@ -96,7 +96,7 @@ export const teacherPages: CataloguePage[] = [
     picture: "nuthatch-thumb",
     sections: [
       topics("grid", "teachers-all", "Who you will meet", tokensOf(teachers), {
-        aspectRatio: "2:3",
+        aspectRatio: "1:1",
         showDescription: true,
       }),
       videos("carousel", "teachers-first", "Meet each in one lesson", [
