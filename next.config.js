@@ -30,7 +30,7 @@ export default {
       minChunkSize: 200_000,
       maxMergeChunkSize: 400_000,
     },
-    cssChunking: { type: "graph", requestCost: 35_000 },
+    cssChunking: { type: "graph", requestCost: 24_000 },
   },
   // Types are checked by `npm test`, over the whole tree.
   typescript: { ignoreBuildErrors: true },

@@ -13,6 +13,8 @@ export function HeroText({ card, common, level: Heading, onMedia }: Props) {
   const { title, description, badge } = card;
   const eyebrow = [stateBadge(card, look), accessBadge(card, look), badge].filter(Boolean);
   const facts = cardFacts({ ...card, badge: undefined }, look);
+  // A hero has room to say both: the series, in its title or among the facts, and the topic.
+  if (card.series && card.topic && !facts.includes(card.topic)) facts.push(card.topic);
   return (
     <div className={styles.text}>
       {eyebrow.length > 0 && <p className={styles.eyebrow}>{eyebrow}</p>}

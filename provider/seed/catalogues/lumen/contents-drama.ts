@@ -7,7 +7,7 @@ export const drama: CatalogueContent[] = [
     token: "the-long-pier",
     name: "The Long Pier",
     description:
-      "The lighthouse goes dark, and nine people must decide who it was for. Shot over four winters by a crew of three.",
+      "The lighthouse goes dark, and nine people must decide who it was for. Four winters, a crew of three.",
     length: "94:00",
     picture: "the-jetty-hero",
     poster: "the-jetty-poster",
