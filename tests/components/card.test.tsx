@@ -95,16 +95,16 @@ test.each(facts)("a card says of its content “%s”", (words, extra) => {
 
 it("BE-157 says since when a broadcast is on, where that is less than a day", () => {
   enableTimeFormatting();
-  const said = (extra: Partial<CardView>) => {
+  const factsOf = (extra: Partial<CardView>) => {
     const { unmount } = draw({ state: "live", topic: "Nature", ...extra });
     const text = screen.getByRole("heading").nextElementSibling?.textContent;
     unmount();
     return text;
   };
   const startTime = Date.now() - 3 * 3_600_000;
-  expect(said({ startTime })).toMatch(/^Since \d+:\d\d.* · Nature$/);
-  expect(said({ startTime: startTime - 24 * 3_600_000 })).toBe("Nature");
-  expect(said({})).toBe("Nature");
+  expect(factsOf({ startTime })).toMatch(/^Since \d+:\d\d.* · Nature$/);
+  expect(factsOf({ startTime: startTime - 24 * 3_600_000 })).toBe("Nature");
+  expect(factsOf({})).toBe("Nature");
 });
 
 it("strikes out the start of an event that was cancelled, and does not say that it is scheduled", () => {

@@ -54,9 +54,9 @@ test("BE-330 a rail of time says since when a broadcast is on, and equal hours o
     card("endless", { state: "live", startTime: began - 48 * hour }),
   ]);
   expect(titles(items)).toEqual(["Film endless", "Film first", "Film second", "Film later"]);
-  const said = (item: HTMLElement) =>
+  const saysSince = (item: HTMLElement) =>
     /Since/.test(item.querySelector("p:not(.sr)[class*=mark]")?.textContent ?? "");
-  expect(items.map(said)).toEqual([false, true, false, true]);
+  expect(items.map(saysSince)).toEqual([false, true, false, true]);
   expect(screen.getAllByText("Since")).toHaveLength(3);
 });
 
