@@ -1,7 +1,7 @@
 import type { CataloguePage } from "../../catalogue.ts";
 import { alternate, tokensOf } from "../entries.ts";
 import { personal, prose, tabbed, topics, videos } from "../rows.ts";
-import { sorting } from "./contents-computing.ts";
+import { rhythm, sorting } from "./contents-computing.ts";
 import { painter } from "./contents-drawing.ts";
 import { classes, singles } from "./contents-outdoors.ts";
 import { chaos, spirals } from "./contents-patterns.ts";
@@ -109,10 +109,16 @@ export const home: CataloguePage = {
         pageSize: 12,
       },
     ),
-    videos("carousel", "home-sorting", "Put things in order", tokensOf(sorting), {
-      description: "Seven lessons, no computer needed before the fifth.",
-      pageSize: 8,
-    }),
+    videos(
+      "carousel",
+      "home-sorting",
+      "Put things in order",
+      tokensOf(alternate(sorting, rhythm)),
+      {
+        description: "Shelves and ribbons by turns: twelve lessons in sorting and in rhythm.",
+        pageSize: 12,
+      },
+    ),
     videos("list", "home-classes", "Live classes", tokensOf(classes.slice(2)), {
       role: "live",
       liveUpdate: true,
