@@ -6,14 +6,14 @@ import styles from "./offered-prices.module.css";
 
 type Props = { paywalls: Paywall[]; i18n: I18n };
 
-const most = 3;
+const maxShown = 3;
 
 // Who came for the prices sees them before the form, and chooses one after it.
 export function OfferedPrices({ paywalls, i18n }: Props) {
   const { t } = i18n;
   return (
     <>
-      {paywalls.slice(0, most).map((each) => (
+      {paywalls.slice(0, maxShown).map((each) => (
         <section key={each.token} className={styles.offer} aria-labelledby={each.token}>
           <h2 id={each.token}>{each.name}</h2>
           {each.description && <p className="muted">{each.description}</p>}

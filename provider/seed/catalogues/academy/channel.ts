@@ -28,7 +28,7 @@ export const channel: CatalogueChannel = {
     discord: "https://example.com/academy/discord",
     whatsapp: "https://example.com/academy/whatsapp",
   },
-  subscriptionType: "none",
+  subscriptionType: "optional",
   appScheme: "marquee-academy",
   signIn: { sso: { kind: "generic", name: "Campus Account" } },
   // A course that is kept for good comes first.
