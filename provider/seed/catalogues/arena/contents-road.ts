@@ -5,7 +5,7 @@ import { vod } from "../entries.ts";
 export const alpine: CatalogueContent[] = [
   vod({
     token: "alpine-stage-one",
-    name: "Alpine Cup: Stage 1, Valley Road",
+    name: "Stage 1: Valley Road",
     description: "It starts below the snow line and does not stay there.",
     length: "38:16",
     picture: "alpine-snow-bank",
@@ -15,7 +15,7 @@ export const alpine: CatalogueContent[] = [
   }),
   vod({
     token: "alpine-stage-two",
-    name: "Alpine Cup: Stage 2, Switchbacks",
+    name: "Stage 2: Switchbacks",
     description: "Eleven left, eleven right, and a cow that has been moved twice.",
     length: "34:52",
     picture: "alpine-switchback",
@@ -25,7 +25,7 @@ export const alpine: CatalogueContent[] = [
   }),
   vod({
     token: "alpine-stage-three",
-    name: "Alpine Cup: Stage 3, The Firs",
+    name: "Stage 3: The Firs",
     description: "Ice in the shade, slush in the sun, six seconds between first and ninth.",
     length: "36:40",
     picture: "alpine-fir-bend",
