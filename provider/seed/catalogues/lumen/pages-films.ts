@@ -156,20 +156,17 @@ export const filmPages: CataloguePage[] = [
     description: "Stories that would not fit into one evening.",
     picture: "mono-keeper-moonlit",
     sections: [
-      topics(
-        "hero",
-        "series-all",
-        "To be continued",
-        ["slow-water", "the-skerry-light", "the-seed-cycle"],
-        { role: "hero" },
-      ),
-      videos("carousel", "series-slow-water", "Slow Water, four parts", tokensOf(slowWater)),
+      topics("hero", "series-first", "To be continued", ["the-skerry-light"], { role: "hero" }),
       videos(
         "carousel",
         "series-skerry-light",
         "The Skerry Light, four parts",
         tokensOf(skerryLight),
       ),
+      videos("carousel", "series-slow-water", "Slow Water, four parts", tokensOf(slowWater)),
+      topics("single", "series-seed-cycle", "Five parts of five minutes", ["the-seed-cycle"], {
+        showDescription: true,
+      }),
       prose(
         "series-end",
         "They end",
