@@ -148,6 +148,29 @@ test("the home page loads no code of the player, a film's page does when it is t
   await expect.poll(() => scriptsWith(player)).toBe(1);
 });
 
+for (const [width, columns] of [
+  [390, 2],
+  [940, 3],
+  [1440, 4],
+] as const) {
+  test(`a grid fills its lines above the button for more, at ${width} px${fullUnless(width === 940)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(site("academy"));
+    const row = page.getByRole("region", { name: "Courses for a rainy week" });
+    await expect(row.getByRole("button", { name: "Show more" })).toBeAttached();
+    const shown = row.getByRole("listitem").filter({ visible: true });
+    await expect.poll(() => shown.count()).toBeGreaterThan(0);
+    expect((await shown.count()) % columns).toBe(0);
+    const tops = await shown.evaluateAll((cards) =>
+      cards.map((card) => Math.round(card.getBoundingClientRect().top)),
+    );
+    expect(new Set(tops.slice(0, columns)).size).toBe(1);
+    expect(tops[columns]).toBeGreaterThan(tops[0] ?? 0);
+  });
+}
+
 test.describe("by touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

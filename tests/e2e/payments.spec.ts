@@ -1,5 +1,6 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
+import { emailOf, fillSignIn } from "./support/accounts.ts";
 import { barsNobody } from "./support/bars-nobody.ts";
 import { cards, pay, toPayment } from "./support/payments.ts";
 import { startSession } from "./support/session.ts";
@@ -46,6 +47,32 @@ test("a subscription with a code survives a declined card, and ends by two click
   await page.goto(site("demo", "/user/account"));
   await page.getByRole("button", { name: "Resume subscription" }).click();
   await expect(page.getByText(/^Renews on /)).toBeVisible();
+});
+
+test("a visitor sees the prices before signing in, and comes to them after it", async ({
+  page,
+}) => {
+  await page.goto(site("demo", "/paywalls/membership"));
+  await expect(page).toHaveURL(site("demo", "/user/signIn"));
+  const offer = page.getByRole("region", { name: "Meridian Membership" });
+  await expect(offer.getByRole("listitem").filter({ hasText: "€7.99 a month" })).toBeVisible();
+  await expect(offer.getByRole("listitem").filter({ hasText: "€79.00 a year" })).toBeVisible();
+  await barsNobody(page);
+  await fillSignIn(page, emailOf("viewer"));
+  await expect(page).toHaveURL(site("demo", "/paywalls/membership"));
+});
+
+test("who wants a paid film is told what it costs with the sign-in @full", async ({ page }) => {
+  await page.goto(site("lumen", "/video/timber"));
+  await expect(page).toHaveURL(site("lumen", "/user/signIn"));
+  await expect(page.getByText("To watch Timber")).toBeVisible();
+  await expect(page.getByRole("region", { name: "This film alone" })).toContainText("€4.50 once");
+});
+
+test("whoever signs in for anything else is told no price @full", async ({ page }) => {
+  await page.goto(site("demo", "/user/signIn"));
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+  await expect(page.getByText("€")).toHaveCount(0);
 });
 
 test("a return that nobody paid for unlocks nothing @full", async ({ page }) => {

@@ -105,6 +105,23 @@ test("a month has all thirty films by the day of their arrival, and says when ea
   await expect(itemsOf(row).first()).toContainText("Until");
 });
 
+test("a month is read across: ten of its films stand side by side, in one rail on a phone @full", async ({
+  page,
+}) => {
+  const tops = () =>
+    itemsOf(rowOf(page, "lumen")).evaluateAll((items) =>
+      items.slice(0, 11).map((item) => Math.round(item.getBoundingClientRect().top)),
+    );
+  await page.setViewportSize({ width: 940, height: 800 });
+  await page.goto(site("lumen"));
+  await expect(itemsOf(rowOf(page, "lumen"))).toHaveCount(30);
+  const wide = await tops();
+  expect(new Set(wide.slice(0, 10)).size).toBe(1);
+  expect(wide[10]).toBeGreaterThan(wide[0] ?? 0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => new Set(await tops()).size).toBe(1);
+});
+
 test("a path begins at its first station for a visitor @full", async ({ page }) => {
   await page.goto(site("academy"));
   const row = rowOf(page, "academy");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { arrives, remembering, signedIn, visitor } from "../../support/gate.ts";
-import { leadsToGift } from "../../../lib/gate/after-sign-in.ts";
+import { leadsToGift, routeAfterSignIn } from "../../../lib/gate/after-sign-in.ts";
 import { rows, to } from "./rows.ts";
 
 const everything = { widget: "4", paywall: "p", content: "7", referer: "/pages/x" };
@@ -116,4 +116,14 @@ test.each([
   [{}, false],
 ])("BE-189: with %o a gift is waiting: %o", (remembered, isWaiting) => {
   expect(leadsToGift(remembered)).toBe(isWaiting);
+});
+
+test.each([
+  [{ paywall: "p 1", referer: "/paywalls/p%201?context=9" }, "paywalls"],
+  [{ referer: "/paywalls/?x=1" }, "paywalls"],
+  [{ content: "7", referer: "/paywalls/" }, "video"],
+  [{ widget: "4", paywall: "p 1" }, "home"],
+  [{}, "home"],
+])("BE-17: with %o a sign-in leads to a page of the kind %s", (remembered, kind) => {
+  expect(routeAfterSignIn(remembered).kind).toBe(kind);
 });
