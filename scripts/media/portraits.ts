@@ -44,7 +44,6 @@ const portraits: Portrait[] = [
   { person: "odile-duval", still: "drawn-track", part: [0.2, 0.2, 0.7] },
   { person: "marlon-pike", still: "drawn-trails", part: [0.1, 0.2, 0.8] },
   { person: "runa-aas", still: "drawn-sail", part: [0.1, 0, 0.9] },
-  { person: "idris-belkacem", still: "drawn-clay", part: [0.2, 0, 0.8] },
 ];
 
 const [width, height] = [1280, 720];

@@ -165,7 +165,7 @@ for (const path of ["/", "/pages/nature", film]) {
 
 test("what is live is told as a broadcast", async () => {
   const live = await read("demo", "/pages/live");
-  const tokens = [...live.document.querySelectorAll('a[href^="/video/"]')].map((link) =>
+  const tokens = [...live.document.querySelectorAll('main a[href^="/video/"]')].map((link) =>
     String(link.getAttribute("href")),
   );
   const [video] = things(await read("demo", tokens[0] ?? ""));

@@ -1,5 +1,6 @@
-import type { Paywall, Price } from "@/lib/contract/paywall";
 import { formatMoney } from "@/lib/contract/money";
+import type { Paywall, Price } from "@/lib/contract/paywall";
+import { totalOf } from "@/lib/contract/price-terms";
 import { nameOfPrice, unitOfPrice } from "../../paywalls/price-texts";
 import type { I18n } from "../../text-provider";
 import styles from "./offered-prices.module.css";
@@ -19,10 +20,7 @@ export function OfferedPrices({ paywalls, i18n }: Props) {
           {each.description && <p className="muted">{each.description}</p>}
           <ul>
             {[...each.prices, ...each.commitment_prices].map((price) => (
-              <li key={price.token}>
-                <span>{nameOfPrice(price, i18n)}</span>
-                <Amount price={price} currency={each.currency} i18n={i18n} />
-              </li>
+              <PriceLine key={price.token} price={price} currency={each.currency} i18n={i18n} />
             ))}
           </ul>
         </section>
@@ -32,12 +30,25 @@ export function OfferedPrices({ paywalls, i18n }: Props) {
   );
 }
 
-type AmountProps = { price: Price; currency: string; i18n: I18n };
+type LineProps = { price: Price; currency: string; i18n: I18n };
 
-function Amount({ price, currency, i18n }: AmountProps) {
+// "Every 3 months" is not said twice; what one is bound to stands with the amount.
+function PriceLine({ price, currency, i18n }: LineProps) {
+  const { t, locale } = i18n;
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const count = price.commitment_count ?? 1;
   return (
-    <span className={styles.amount}>
-      <b>{formatMoney(price.price, currency, i18n.locale)}</b> {unitOfPrice(price, i18n)}
-    </span>
+    <li>
+      <span>{nameOfPrice(price, i18n)}</span>
+      <span className={styles.amount}>
+        <b>{money(price.price)}</b>
+        {price.payment_period_interval_count === 1 && ` ${unitOfPrice(price, i18n)}`}
+      </span>
+      {count > 1 && (
+        <small className="muted">
+          {t("paymentTermsBound", { count })} {t("paymentTotal")}: {money(totalOf(price))}
+        </small>
+      )}
+    </li>
   );
 }

@@ -6,9 +6,15 @@ import { useText } from "../../text-provider";
 import { CardActions } from "../card-actions";
 import styles from "./hero.module.css";
 
-type Props = { card: CardView; common: CommonFacts; level: "h1" | "h2"; onMedia: boolean };
+type Props = {
+  card: CardView;
+  items: CardView[];
+  common: CommonFacts;
+  level: "h1" | "h2";
+  onMedia: boolean;
+};
 
-export function HeroText({ card, common, level: Heading, onMedia }: Props) {
+export function HeroText({ card, items, common, level: Heading, onMedia }: Props) {
   const look = { ...useText(), common };
   const { title, description, badge } = card;
   const eyebrow = [stateBadge(card, look), accessBadge(card, look), badge].filter(Boolean);
@@ -17,9 +23,19 @@ export function HeroText({ card, common, level: Heading, onMedia }: Props) {
   if (card.series && card.topic && !facts.includes(card.topic)) facts.push(card.topic);
   return (
     <div className={styles.text}>
-      {eyebrow.length > 0 && <p className={styles.eyebrow}>{eyebrow}</p>}
-      <Heading className="display">{inParts(title)}</Heading>
-      {description && <p className={styles.lede}>{description}</p>}
+      <div className={`${styles.head} ${styles.room}`}>
+        <div className={styles.words}>
+          {items.some(hasEyebrow) && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <Heading className={`display ${styles.title}`}>{inParts(title)}</Heading>
+        </div>
+        <Room texts={items.map((item) => item.title)} className={`display ${styles.title}`} />
+      </div>
+      {items.some((item) => item.description) && (
+        <p className={`${styles.lede} ${styles.room}`}>
+          <span>{description}</span>
+          <Room texts={items.map((item) => item.description)} />
+        </p>
+      )}
       {facts.length > 0 && (
         <p className={styles.facts}>
           {facts.map((fact, index) => (
@@ -34,6 +50,18 @@ export function HeroText({ card, common, level: Heading, onMedia }: Props) {
       </div>
     </div>
   );
+}
+
+const hasEyebrow = ({ state, access, badge }: CardView) => Boolean(state ?? access ?? badge);
+
+type RoomProps = { texts: (string | undefined)[]; className?: string };
+
+// The room of all texts that may stand here; nobody sees or hears them.
+function Room({ texts, className }: RoomProps) {
+  if (texts.length < 2) return null;
+  return texts.map((text, index) => (
+    <span key={index} className={className} aria-hidden data-room={text} />
+  ));
 }
 
 // What follows a colon begins a line of its own where the whole does not fit on one.

@@ -39,6 +39,7 @@ export function Hero({ row, variant, leads, titled }: Props) {
       <div className={classNames(styles.inside, "wrap")}>
         <HeroText
           card={card}
+          items={items}
           common={commonFacts(row, "")}
           level={titled ? "h1" : "h2"}
           onMedia={variant === "overlay"}

@@ -15,8 +15,9 @@ export const navigation: CatalogueEntry[] = [
       page("Drawing", "courses/drawing", [
         page("See like a painter", "see-like-a-painter"),
         page("Drawing with circles", "drawing-with-circles"),
-        page("Rhythm in colour", "rhythm-in-colour"),
       ]),
+      page("Colour", "colour", [page("Rhythm in colour", "rhythm-in-colour")]),
+      page("Computing", "computing", [page("Sorting in colour", "sorting-in-colour")]),
       page("Patterns", "patterns", [
         page("Seeds and spirals", "seeds-and-spirals"),
         page("The butterfly effect", "the-butterfly-effect"),
@@ -27,8 +28,6 @@ export const navigation: CatalogueEntry[] = [
         page("Moon evenings", "moon-evenings"),
         page("Botany at the kitchen window", "kitchen-window-botany"),
       ]),
-      page("Colour", "colour"),
-      page("Computing", "computing"),
     ]),
     feature: "the-butterfly-curve",
   },

@@ -74,7 +74,7 @@ export const home: CataloguePage = {
       "home-coming-up",
       "Coming up",
       [
-        { token: "tonight", name: "Tonight", items: tokensOf(tonight) },
+        { token: "tonight", name: "Today", items: tokensOf(tonight) },
         { token: "week", name: "This week", items: tokensOf(laterThisWeek) },
         { token: "motor", name: "Motor sport only", items: motor },
       ],

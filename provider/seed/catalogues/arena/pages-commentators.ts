@@ -35,19 +35,20 @@ const commentators: Commentator[] = [
   {
     token: "marlon-pike",
     name: "Marlon Pike",
-    description: "GT and endurance. Twelve hours on two litres of tea.",
+    description: "GT, endurance and Desert Hill. Twelve hours on two litres of tea.",
     about: [
       "Two litres of tea",
       "Speaks for twelve hours without a break that anybody has noticed. Knows the name of every mechanic and most of their dogs.",
     ],
-    next: ["gt-masters-qualifying-three", "gt-masters-round-four-grid-walk"],
+    next: ["gt-masters-qualifying-three", "desert-hill-chequered-flag"],
     races: [
       "twelve-hours-of-corvara",
       "gt-masters-race-two",
       "gt-masters-full-highlights",
       "corvara-six-on-the-lead-lap",
-      "downhill-pair",
+      "desert-hill-last-laps",
       "blue-and-white",
+      "nose-to-nose-at-tank-wall",
       "gt-masters-round-one-full-race",
     ],
   },
@@ -69,24 +70,6 @@ const commentators: Commentator[] = [
       "descent-from-above",
     ],
   },
-  {
-    token: "idris-belkacem",
-    name: "Idris Belkacem",
-    description: "Desert Hill. Tyres, wind and where the shade is.",
-    about: [
-      "Where the shade is",
-      "Mixed rubber in a tyre factory before anybody gave him a microphone, so he hears a puncture two laps early. Wears a hat indoors.",
-    ],
-    next: ["desert-hill-chequered-flag"],
-    races: [
-      "desert-hill-six-hours",
-      "nose-to-nose-at-tank-wall",
-      "desert-hill-last-laps",
-      "three-wide-in-the-heat",
-      "white-and-stripes",
-      "five-from-above",
-    ],
-  },
 ];
 
 /** Who speaks, and a page of each. */
@@ -98,7 +81,10 @@ export const commentatorPages: CataloguePage[] = [
     description: "The voices, and what they are allowed to say.",
     picture: "drawn-stadium",
     sections: [
-      topics("carousel", "commentators-all", "Four voices", tokensOf(commentators)),
+      topics("grid", "commentators-all", "Three voices", tokensOf(commentators), {
+        aspectRatio: "1:1",
+        showDescription: true,
+      }),
       ...commentators.map(({ token, name, description, races }) =>
         videos("carousel", `commentators-${token}`, name, races, { description }),
       ),

@@ -36,9 +36,9 @@ const servicePages: CataloguePage[] = [
       tabbed(
         "list",
         "schedule-days",
-        "Tonight and this week",
+        "Today and this week",
         [
-          { token: "tonight", name: "Tonight", items: tokensOf(tonight) },
+          { token: "tonight", name: "Today", items: tokensOf(tonight) },
           { token: "later", name: "Later this week", items: tokensOf(laterThisWeek) },
         ],
         { role: "live", liveUpdate: true, showDescription: true },

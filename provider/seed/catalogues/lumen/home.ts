@@ -49,7 +49,7 @@ export const home: CataloguePage = {
       "hero",
       "now-hero",
       "Film of the week",
-      ["the-long-pier", "the-keeper", "before-the-boats-come-in", "inventory-of-a-drowned-village"],
+      ["the-long-pier", "the-keeper", "swirl", "timber"],
       { role: "hero" },
     ),
     personal("now-continue", "Continue watching", "continue_watching"),
