@@ -60,8 +60,10 @@ export function priceFact(
 }
 
 function episodeFact({ series }: CardView, { t, common }: FactsLook): ReactNode {
-  const { season, episode } = series ?? {};
+  const { season, episode, unit } = series ?? {};
   if (episode === undefined || common?.episodes) return undefined;
+  if (unit === "lesson") return t("lesson", { episode });
+  if (unit === "part") return t("part", { episode });
   return season === undefined ? t("episode", { episode }) : t("seasonEpisode", { season, episode });
 }
 

@@ -3,11 +3,11 @@ import type { I18n } from "../text-provider";
 
 // "Blue Hour · Episode 3 of 8"
 export function seriesPlace(series: Series, { t }: Pick<I18n, "t">): string | undefined {
-  const { season, episode, episodes } = series;
+  const { name, season, episode, episodes, unit } = series;
   if (episode === undefined || episodes === undefined) return undefined;
-  const place =
-    season === undefined
-      ? t("playerEpisodeOf", { episode, episodes })
-      : t("playerSeasonEpisodeOf", { season, episode, episodes });
-  return `${series.name} · ${place}`;
+  const numbers = { episode, episodes };
+  if (unit === "lesson") return `${name} · ${t("playerLessonOf", numbers)}`;
+  if (unit === "part") return `${name} · ${t("playerPartOf", numbers)}`;
+  if (season === undefined) return `${name} · ${t("playerEpisodeOf", numbers)}`;
+  return `${name} · ${t("playerSeasonEpisodeOf", { season, ...numbers })}`;
 }

@@ -18,6 +18,9 @@ export const noPaging: Paging = { page: 1, total_items: 0 };
 export const streamState = z.enum(["live", "vod", "scheduled"]);
 export type StreamState = z.output<typeof streamState>;
 
+/** What a series calls its episodes. */
+export const seriesUnits = ["episode", "lesson", "part"] as const;
+
 /** The series that a content is an episode of: its place there counts from 1. */
 export const series = z.object({
   token: soft(text),
@@ -25,6 +28,7 @@ export const series = z.object({
   season: soft(z.int().min(1)),
   episode: soft(z.int().min(1)),
   episodes: soft(z.int().min(1)),
+  unit: soft(z.enum(seriesUnits)),
 });
 export type Series = z.output<typeof series>;
 

@@ -3,7 +3,7 @@ import type { PromoEffect } from "../../lib/contract/price-terms.ts";
 import type { Language } from "../../lib/contract/languages.ts";
 import type { NavigationItem } from "../../lib/contract/header.ts";
 import type { Theme } from "../../lib/contract/channel.ts";
-import type { Light, sectionLayouts, sectionRoles } from "../../lib/contract/sections.ts";
+import type { Light, Series, sectionLayouts, sectionRoles } from "../../lib/contract/sections.ts";
 import type { Territory } from "../domain/rights/rights-rules.ts";
 import type { RegistrationField } from "../domain/accounts/registration.ts";
 import type { DeviceLimits } from "../domain/devices/device-limits.ts";
@@ -149,6 +149,7 @@ export type CatalogueSeries = CatalogueExtent & {
   token: string;
   name: string;
   season?: number;
+  unit?: Series["unit"];
   episodes: string[];
 };
 

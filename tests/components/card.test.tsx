@@ -71,6 +71,11 @@ const facts: [string, Partial<CardView>][] = [
   ["E3 · 52 min · Tides", { durationS: 3120, series: tides, topic: "Nature" }],
   ["S2 E3 · 52 min", { title: "Tides: Ebb", durationS: 3120, series: { ...tides, season: 2 } }],
   [
+    "Lesson 3 · 52 min",
+    { title: "Tides: Ebb", durationS: 3120, series: { ...tides, unit: "lesson" } },
+  ],
+  ["Part 3 · 52 min", { title: "Tides: Ebb", durationS: 3120, series: { ...tides, unit: "part" } }],
+  [
     "E3 · 31 min left",
     {
       title: "Tides: Ebb",

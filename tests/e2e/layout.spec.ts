@@ -148,6 +148,31 @@ test("the home page loads no code of the player, a film's page does when it is t
   await expect.poll(() => scriptsWith(player)).toBe(1);
 });
 
+for (const { token } of channels) {
+  test(`nothing below the hero of ${token} moves when its items change on a phone${fullUnlessPlain(token)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(site(token));
+    await hydrated(page);
+    const hero = page.getByRole("main").getByRole("region").first();
+    const play = hero.getByRole("link", { name: /^(Play|Details)$/ });
+    const title = hero.getByRole("heading", { level: 1 });
+    const layout = async () => {
+      const whole = await hero.boundingBox();
+      const action = await play.first().boundingBox();
+      return [whole?.height, Math.round((action?.y ?? 0) - (whole?.y ?? 0))];
+    };
+    const before = await layout();
+    for (const button of (await hero.locator("button:has(img)").all()).slice(1)) {
+      const shown = await title.textContent();
+      await button.click();
+      await expect(title).not.toHaveText(shown ?? "");
+      expect(await layout()).toEqual(before);
+    }
+  });
+}
+
 for (const [width, columns] of [
   [390, 2],
   [940, 3],

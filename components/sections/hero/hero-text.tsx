@@ -19,8 +19,9 @@ export function HeroText({ card, items, common, level: Heading, onMedia }: Props
   const { title, description, badge } = card;
   const eyebrow = [stateBadge(card, look), accessBadge(card, look), badge].filter(Boolean);
   const facts = cardFacts({ ...card, badge: undefined }, look);
-  // A hero has room to say both: the series, in its title or among the facts, and the topic.
-  if (card.series && card.topic && !facts.includes(card.topic)) facts.push(card.topic);
+  // Where the title says the series already, the facts say the topic.
+  const { series, topic } = card;
+  if (series && topic && !facts.includes(series.name)) facts.push(topic);
   return (
     <div className={styles.text}>
       <div className={`${styles.head} ${styles.room}`}>

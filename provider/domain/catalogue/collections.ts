@@ -14,6 +14,7 @@ export function collectionsOf(token: string, { series = [], topics = [] }: Colle
       season: own.season,
       episode: own.episodes.indexOf(token) + 1,
       episodes: own.episodes.length,
+      unit: own.unit,
     },
     topic: topics.find(({ contents }) => contents.includes(token))?.name,
   };

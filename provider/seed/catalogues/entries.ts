@@ -42,16 +42,16 @@ export function alternate(...shelves: CatalogueContent[][]): CatalogueContent[] 
   ).flat();
 }
 
-/** A series of these episodes in order, which the owner calls `parts`; `page` is the token of its page. */
+/** A series of these episodes in order, which the owner calls by `unit`; `page` is the token of its page. */
 export function series(
   page: string,
   name: string,
   episodes: CatalogueContent[],
-  { parts = "episodes", season }: { parts?: string; season?: number } = {},
+  { unit = "episode", season }: Pick<CatalogueSeries, "unit" | "season"> = {},
 ): CatalogueSeries {
   const partsS = episodes.reduce((sum, { durationS }) => sum + durationS, 0);
-  const extent = { parts: `${episodes.length} ${parts}`, partsS };
-  return { token: page, name, season, episodes: tokensOf(episodes), ...extent };
+  const extent = { parts: `${episodes.length} ${unit}s`, partsS };
+  return { token: page, name, season, unit, episodes: tokensOf(episodes), ...extent };
 }
 
 /** What the page of that name gathers, which the owner calls `parts`. */

@@ -8,16 +8,16 @@ import { earth, giants, moon } from "./contents-sky.ts";
 
 /** A course is a series of lessons. */
 export const allSeries: CatalogueSeries[] = [
-  series("see-like-a-painter", "See like a painter", painter, { parts: "lessons" }),
-  series("drawing-with-circles", "Drawing with circles", circles, { parts: "lessons" }),
-  series("rhythm-in-colour", "Rhythm in colour", rhythm, { parts: "lessons" }),
-  series("sorting-in-colour", "Sorting in colour", sorting, { parts: "lessons" }),
-  series("seeds-and-spirals", "Seeds and spirals", spirals, { parts: "lessons" }),
-  series("the-butterfly-effect", "The butterfly effect", chaos, { parts: "lessons" }),
-  series("earth-seen-properly", "Earth, seen properly", earth, { parts: "lessons" }),
-  series("a-tour-of-the-giants", "A tour of the giants", giants, { parts: "lessons" }),
-  series("moon-evenings", "Moon evenings", moon, { parts: "lessons" }),
-  series("kitchen-window-botany", "Botany at the kitchen window", botany, { parts: "lessons" }),
+  series("see-like-a-painter", "See like a painter", painter, { unit: "lesson" }),
+  series("drawing-with-circles", "Drawing with circles", circles, { unit: "lesson" }),
+  series("rhythm-in-colour", "Rhythm in colour", rhythm, { unit: "lesson" }),
+  series("sorting-in-colour", "Sorting in colour", sorting, { unit: "lesson" }),
+  series("seeds-and-spirals", "Seeds and spirals", spirals, { unit: "lesson" }),
+  series("the-butterfly-effect", "The butterfly effect", chaos, { unit: "lesson" }),
+  series("earth-seen-properly", "Earth, seen properly", earth, { unit: "lesson" }),
+  series("a-tour-of-the-giants", "A tour of the giants", giants, { unit: "lesson" }),
+  series("moon-evenings", "Moon evenings", moon, { unit: "lesson" }),
+  series("kitchen-window-botany", "Botany at the kitchen window", botany, { unit: "lesson" }),
 ];
 
 /** Subjects, each with all of its lessons. */

@@ -8,9 +8,9 @@ import { seedCycle, shorts } from "./contents-shorts.ts";
 
 /** The series of Lumen, each with a page of its own. */
 export const allSeries: CatalogueSeries[] = [
-  series("slow-water", "Slow Water", slowWater, { parts: "parts" }),
-  series("the-skerry-light", "The Skerry Light", skerryLight, { parts: "parts" }),
-  series("the-seed-cycle", "The Seed Cycle", seedCycle, { parts: "parts" }),
+  series("slow-water", "Slow Water", slowWater, { unit: "part" }),
+  series("the-skerry-light", "The Skerry Light", skerryLight, { unit: "part" }),
+  series("the-seed-cycle", "The Seed Cycle", seedCycle, { unit: "part" }),
 ];
 
 /** The shelves that its single films stand on. */
