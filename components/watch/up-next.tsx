@@ -13,7 +13,7 @@ import styles from "./up-next.module.css";
 type Props = { content: Content; mobile: boolean | undefined; i18n: I18n };
 
 const maxItems = 6;
-const openRows = 4;
+const openRows = 3;
 
 // Of a series it also says where one is: in words, and by the row of the episode itself.
 export function UpNext({ content, mobile, i18n }: Props) {

@@ -12,7 +12,10 @@ import { ListButton } from "../../lists/list-button";
 import { useListsOf } from "../../lists/offered-lists";
 import { QuickActions } from "../../lists/quick-actions";
 import { useText } from "../../text-provider";
+import { LinkButton } from "../../ui/button";
 import { classNames } from "../../ui/class-names";
+import { Icon } from "../../ui/icon";
+import { filledPlayerPlay } from "../../ui/icon-paths";
 import { ItemsRow, type ItemsRowProps } from "./items-row";
 import styles from "./list-row.module.css";
 
@@ -38,27 +41,28 @@ export function ListRow(props: ItemsRowProps) {
 
 /** `lead` is the number of the item, or true in a list that shows states and times in its place. */
 function ListItem({ card, look, lead }: { card: CardView; look: CardLook; lead: number | true }) {
-  const [list] = useListsOf(card);
   const isContinued = look.personal === "continue_watching";
-  const isTimed = lead === true && card.state !== "cancelled";
+  const hasTimes = lead === true;
+  const isTimed = hasTimes && card.state !== "cancelled";
   // A badge is wider than these pictures on phones; what it is now stands before the picture.
   const pictured = { ...card, badge: undefined, state: isTimed ? undefined : card.state };
   return (
     <li
       className={classNames(cardStyles.card, styles.item)}
       {...trackedBy(card)}
+      data-numbered={!hasTimes || undefined}
       data-continued={isContinued || undefined}
     >
       <CardPicture card={pictured} look={look} />
       <div className={styles.lead}>
-        {lead === true ? <TimeLead card={card} look={look} /> : <b className="display">{lead}</b>}
+        {hasTimes ? <TimeLead card={card} look={look} /> : <b className="display">{lead}</b>}
       </div>
       <div className={styles.text}>
         <h3 className={cardStyles.title}>
           <a href={card.href}>{shortTitle(card.title, look.common?.group)}</a>
         </h3>
         <CardMeta
-          card={lead === true ? withoutTime(card) : card}
+          card={hasTimes ? withoutTime(card) : card}
           look={look}
           className={cardStyles.meta}
         />
@@ -69,16 +73,31 @@ function ListItem({ card, look, lead }: { card: CardView; look: CardLook; lead: 
           </p>
         )}
       </div>
-      {isContinued ? (
+      {isContinued || !hasTimes ? (
         <QuickActions card={card} personal={look.personal} inRow />
       ) : (
-        list && (
-          <div className={styles.action}>
-            <ListButton item={card} list={list} look="outline" size="small" labelled />
-          </div>
-        )
+        <TimedAction card={card} look={look} />
       )}
     </li>
+  );
+}
+
+// What is on now is played; a bell would come too late.
+function TimedAction({ card, look }: { card: CardView; look: CardLook }) {
+  const [list] = useListsOf(card);
+  const isLive = card.kind === "video" && card.state === "live";
+  if (!isLive && !list) return null;
+  return (
+    <div className={styles.action}>
+      {isLive ? (
+        <LinkButton href={card.href} look="primary" size="small">
+          <Icon path={filledPlayerPlay} solid />
+          <span>{look.t("play")}</span>
+        </LinkButton>
+      ) : (
+        list && <ListButton item={card} list={list} look="outline" size="small" labelled />
+      )}
+    </div>
   );
 }
 

@@ -16,17 +16,17 @@ const draw = (count: number) => {
 const more = () => screen.queryByRole("group");
 
 describe("what is up next", () => {
-  it("keeps all after four rows behind one control, after them in the order of the keys", () => {
+  it("keeps all after three rows behind one control, after them in the order of the keys", () => {
     draw(6);
     const [open, folded] = screen.getAllByRole("list", { hidden: true });
-    expect(open && within(open).getAllByRole("link")).toHaveLength(4);
+    expect(open && within(open).getAllByRole("link")).toHaveLength(3);
     expect(folded && more()?.contains(folded)).toBe(true);
     expect(screen.getByText("Show more").closest("summary")?.parentElement).toBe(more());
   });
 
-  it("shows five rows whole", () => {
-    draw(5);
-    expect(screen.getAllByRole("link")).toHaveLength(5);
+  it("shows four rows whole", () => {
+    draw(4);
+    expect(screen.getAllByRole("link")).toHaveLength(4);
     expect(more()).toBeNull();
   });
 });

@@ -1,0 +1,42 @@
+import { within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { OfferedLists } from "@/components/lists/offered-lists";
+import { ListRow } from "@/components/sections/rows/list-row";
+import type { CardView } from "@/lib/sections/card-view";
+import { useBlindObservers } from "../support/blind-observers";
+import { card, renderSite, section } from "../support/render-site";
+
+vi.mock("@/components/lists/lists-ready", () => ({ ListsReady: () => null }));
+useBlindObservers();
+
+// The actions of each item, by their names; what its title leads to is none of them.
+function actions(items: CardView[], offered = true): string[][] {
+  const row = section("row", { layout: "list", items });
+  const { getAllByRole } = renderSite(
+    <OfferedLists watchList={offered} liveNotifications={offered}>
+      <ListRow pageKey="home.en" row={{ ...row, status: "idle" }} last={false} />
+    </OfferedLists>,
+  );
+  return getAllByRole("listitem").map((item) =>
+    [...within(item).queryAllByRole("link"), ...within(item).queryAllByRole("button")]
+      .filter((action) => !action.closest("h3"))
+      .map((action) => action.ariaLabel ?? action.textContent),
+  );
+}
+
+const startTime = Date.UTC(2030, 0, 1);
+const live = card("a", { state: "live", startTime });
+const scheduled = card("b", { state: "scheduled", startTime });
+
+it("what is live in a list with times is played, what is to come has a bell", () => {
+  expect(actions([live, scheduled])).toEqual([["Play"], ["Notify me"]]);
+});
+
+it("what is live is played also where the channel has no lists", () => {
+  expect(actions([live, scheduled], false)).toEqual([["Play"], []]);
+});
+
+it("in a numbered list each item has its list, by name", () => {
+  const add = ["Add to watch list"];
+  expect(actions([card("a"), card("b")])).toEqual([add, add]);
+});
