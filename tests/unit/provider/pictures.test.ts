@@ -68,7 +68,7 @@ describe("the pictures of the seeded channels", () => {
   it.each(named)("are large and new where a series of %s begins", (_, catalogue) => {
     const isSplit = catalogue.channel.token === "academy";
     for (const { page, picture } of coversOf(catalogue)) {
-      expect(art[picture]?.width, picture).toBeGreaterThanOrEqual(isSplit ? 1280 : 1600);
+      expect(art[picture]?.width).toBeGreaterThanOrEqual(isSplit ? 1280 : 1600);
       const shown = page.sections.map((row) => motifsOf(listsOf(row)[0] ?? [], row, catalogue));
       expect(shown[0]?.[0]).not.toBe(motifOf(picture));
       if (written.includes(catalogue)) expect(shown.flat()).not.toContain(motifOf(picture));
