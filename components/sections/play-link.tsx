@@ -5,18 +5,19 @@ import type { ButtonLook } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { filledPlayerPlay } from "../ui/icon-paths";
 
-const verbs = { video: "play", page: "explore", paywall: "chooseHowToWatch" };
+const verbs = { video: "details", page: "explore", paywall: "chooseHowToWatch" };
 
 type Props = { card: CardView; look?: ButtonLook["look"]; size?: ButtonLook["size"] };
 
 export function PlayLink({ card, look = "primary", size }: Props) {
   const { t } = useText();
-  const { kind, state, href } = card;
-  const isPlayed = kind === "video" && state !== "scheduled" && state !== "cancelled";
+  const { kind, state, href, plays } = card;
+  const isOn = state !== "scheduled" && state !== "cancelled";
+  const isPlayed = plays || (kind === "video" && isOn);
   return (
     <LinkButton href={href} look={look} size={size}>
       {isPlayed && <Icon path={filledPlayerPlay} solid />}
-      {t(kind === "video" && !isPlayed ? "details" : verbs[kind])}
+      {t(isPlayed ? "play" : verbs[kind])}
     </LinkButton>
   );
 }

@@ -3,12 +3,12 @@
 import { type ReactNode, useDeferredValue, useRef, useState } from "react";
 import { useAppSelector, useAppStore } from "@/store/hooks";
 import { CardPreviews } from "../cards/card-previews";
+import { isHero } from "@/lib/contract/is-hero";
 import type { Search } from "@/lib/urls/search";
 import { type RowsPage, selectPage } from "@/store/sections/sections-slice";
 import { artStyle } from "../ui/picture";
 import { fillPage } from "./fill-page";
 import type { HeroVariant } from "@/lib/channel/theme-css";
-import { isHero } from "./hero/hero";
 import { isDrawnAtFirst, type RowsAnswer } from "./is-long-page";
 import { MoreSections } from "./more-sections";
 import { Row } from "./row";

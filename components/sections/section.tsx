@@ -1,13 +1,14 @@
 import type { ComponentType } from "react";
 import type { HeroVariant } from "@/lib/channel/theme-css";
 import { useAppSelector } from "@/store/hooks";
+import { isHero } from "@/lib/contract/is-hero";
 import { type Row, selectIsLast, selectRow } from "@/store/sections/sections-slice";
 import { CarouselRow } from "./rows/carousel-row";
 import { EmptyOwnRow } from "./rows/empty-row";
 import { FailedRow } from "./rows/failed-row";
 import { FarRow } from "./rows/far-row";
 import { GridRow } from "./rows/grid-row";
-import { Hero, isHero } from "./hero/hero";
+import { Hero } from "./hero/hero";
 import { DayRow, MonthRow, PathRow, TimelineRow } from "./rows/lazy-rows";
 import { ListRow } from "./rows/list-row";
 import { OfferRow } from "./rows/offer-row";

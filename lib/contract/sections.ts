@@ -59,6 +59,7 @@ export const sectionItem = z.object({
       available_until: soft(moment),
       light: soft(z.enum(lights)),
       badge: soft(text),
+      first_content: soft(text),
       series: soft(series),
       topic: soft(text),
       preview: soft(webAddress),

@@ -4,6 +4,8 @@ import type { Page } from "../contract/page.ts";
 import { getPage, getSectionItems, getSections } from "../provider-api/page.ts";
 import type { Visit } from "./visit.ts";
 import type { Section, SectionItems } from "../contract/sections.ts";
+import { coverRow } from "../sections/cover-row.ts";
+import { isHero } from "../contract/is-hero.ts";
 import { rowInApp } from "../sections/in-app.ts";
 import type { Search } from "../urls/search.ts";
 import { richText } from "../sections/rich-text.ts";
@@ -36,7 +38,7 @@ export type Onward = { trends: string[]; browse?: BrowseRow };
 export type BrowseRow = { pageId: string; section: SectionView };
 
 /** What a page says of itself; the home page has no name of its own. */
-export type PageHead = Pick<Page, "token" | "description" | "seo" | "icon"> & {
+export type PageHead = Pick<Page, "token" | "description" | "seo" | "icon" | "cover"> & {
   name?: string;
   url?: string;
   style?: Page["style"];
@@ -59,7 +61,16 @@ export async function loadPage(visit: Visit, pageId: string, search?: Search): P
 
 async function withRows(visit: Visit, page: PageHead, search?: Search): Promise<PageModel> {
   const rows = await loadRows(visit, page.token, 1, { search });
-  return { page, rows, complete: isComplete(rows) };
+  const sections = search ? rows.sections : withCover(visit, page, rows.sections);
+  return { page, rows: { ...rows, sections }, complete: isComplete(rows) };
+}
+
+/** A page with a cover begins with it, unless its first row is a hero. */
+function withCover(visit: Visit, page: PageHead, rows: SectionView[]): SectionView[] {
+  const [first] = rows;
+  const cover = first && isHero(first) ? undefined : coverRow(page);
+  if (!cover) return rows;
+  return [visit.mobile ? rowInApp(cover, visit.channel.origin) : cover, ...rows];
 }
 
 /** False where a row failed. */

@@ -12,6 +12,8 @@ export type CardView = {
   token: string;
   kind: "video" | "page" | "paywall";
   href: string;
+  /** Of a page's cover: `href` leads to the content that the page begins with. */
+  plays?: boolean;
   title: string;
   description?: string;
   picture?: string;
@@ -135,9 +137,14 @@ function periodOf(prices: readonly Price[], least: number) {
 }
 
 function cardHref(item: SectionItem): string {
-  if (item.type === "video") return `/video/${encodeURIComponent(item.token)}${startOf(item)}`;
+  if (item.type === "video") return `${contentHref(item.token)}${startOf(item)}`;
   if (item.type === "paywall") return `/paywalls/${encodeURIComponent(item.token)}`;
   return `/pages/${encodeURIComponent(item.url ?? item.token)}`;
+}
+
+/** `contentHref("tideline-slack-water")` → `/video/tideline-slack-water` */
+export function contentHref(token: string): string {
+  return `/video/${encodeURIComponent(token)}`;
 }
 
 /** A whole second, not after the line has begun. */

@@ -50,6 +50,9 @@ export const pages = pgTable(
     name: text().notNull(),
     description: text(),
     picture: text().notNull(),
+    /** What the page's own hero plays, and its picture where that is not the page's. */
+    cover: text(),
+    coverPicture: text("cover_picture"),
   },
   (table) => [
     primaryKey({ columns: [table.channel, table.token] }),

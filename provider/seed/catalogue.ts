@@ -181,6 +181,10 @@ export type CataloguePage = {
   description?: string;
   /** Art name for crawlers and page cards. */
   picture: string;
+  /** Content token: the page begins with a hero of its own, which plays this. */
+  cover?: string;
+  /** Art name of that hero, where it is not the page's: 1,600 px wide or more, but for a `split` brand. */
+  coverPicture?: string;
   sections: CatalogueSection[];
 };
 

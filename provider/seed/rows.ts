@@ -8,14 +8,10 @@ type NewRow<T extends { $inferInsert: unknown }> = T["$inferInsert"];
 
 /** The pages of a catalogue as rows of the database. */
 export function pageRows(catalogue: Catalogue): NewRow<typeof pages>[] {
-  return catalogue.pages.map(({ token, url, name, description, picture }, position) => ({
+  return catalogue.pages.map(({ sections: _, ...page }, position) => ({
     channel: catalogue.channel.token,
-    token,
-    url,
-    name,
-    description,
-    picture,
     position,
+    ...page,
   }));
 }
 

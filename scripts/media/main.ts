@@ -15,6 +15,7 @@ import { makeFrames } from "./frames.ts";
 import { makeLogos } from "./logos.ts";
 import { writeManifest, type Film } from "./manifest.ts";
 import { makePortraits } from "./portraits.ts";
+import { makeRings } from "./rings.ts";
 import { progress } from "./run.ts";
 
 const mostBytes = 52_000_000;
@@ -28,6 +29,7 @@ const art = await makeArt(join(sources, "art"), outDir);
 Object.assign(art, await makeFrames(join(sources, "clips"), outDir));
 Object.assign(art, await makeDetails(join(sources, "art"), outDir));
 Object.assign(art, await makePortraits(join(sources, "art"), outDir));
+Object.assign(art, await makeRings(outDir));
 const made: Record<string, Film> = {};
 for (const [index, plan] of films.entries()) {
   progress("film", index + 1, films.length, plan.name);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page } from "../../lib/contract/page.ts";
-import { sections } from "../../lib/contract/sections.ts";
+import { sectionItems, sections } from "../../lib/contract/sections.ts";
 import { databases } from "./support/databases.ts";
 import { useProvider } from "./support/provider.ts";
 
@@ -54,6 +54,28 @@ describe.each(databases)("pages and sections on $name", (database) => {
 
   it("P9: a page that is there says so", async () => {
     expect((await whole(page, "/ch/harbour/pages/boats%2Fsmall")).statusCode).toBe(200);
+  });
+
+  it("P11: a page that says what it begins with has itself as its cover", async () => {
+    const { cover } = await whole(page, "/ch/harbour/pages/boats");
+    expect(cover).toMatchObject({
+      token: "boats",
+      type: "page",
+      url: "boats/small",
+      input: { name: "Small boats", description: "Under ten metres.", first_content: "film-3" },
+    });
+    expect(cover?.thumbnail).toContain("/media/art/harbour-hero-{w}.avif");
+    expect((await whole(page, "/ch/harbour/pages/privacy")).cover).toBeUndefined();
+  });
+
+  it("P12: only a page's cover says what it begins with", async () => {
+    const { data } = await whole(
+      sectionItems,
+      "/ch/harbour/pages/home/sections/topics/content?page=1",
+    );
+    expect(data.map(({ token, input }) => [token, input.first_content])).toEqual([
+      ["boats", undefined],
+    ]);
   });
 
   it("P10: the page that follows is pending, and none after the last", async () => {

@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import type { SectionView } from "@/lib/sections/section-view";
 import type { Row } from "@/store/sections/sections-slice";
 import { commonFacts } from "../../cards/common-facts";
 import { trackedBy } from "../../cards/tracked-by";
@@ -48,8 +47,4 @@ export function Hero({ row, variant, leads, titled }: Props) {
       </div>
     </section>
   );
-}
-
-export function isHero({ role, layout, items }: SectionView): boolean {
-  return (role === "hero" || layout === "hero") && items.length > 0;
 }

@@ -74,7 +74,7 @@ export function lengthOf(content: Pick<ContentRecord, "state" | "durationS">): n
 /** A page as an item of a row. */
 export function pageItem(
   page: PageRecord,
-  location: Pick<ItemLocation, "page" | "section" | "channel">,
+  location: RowLocation & { channel: Collections },
   media: MediaSource,
 ) {
   return {
@@ -92,6 +92,14 @@ export function pageItem(
       aspect: pictureAspect(media, page.picture),
     },
   };
+}
+
+/** A page as it begins with itself, where it says what it plays: docs/provider-api.md PA-65. */
+export function coverItem(page: PageRecord, channel: Collections, media: MediaSource) {
+  if (page.cover === null) return undefined;
+  const picture = page.coverPicture ?? page.picture;
+  const { input, ...item } = pageItem({ ...page, picture }, { channel }, media);
+  return { ...item, input: { ...input, first_content: page.cover } };
 }
 
 /** A paywall as an item of a row. */

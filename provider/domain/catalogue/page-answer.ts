@@ -1,4 +1,6 @@
 import { type MediaSource, shareAddress } from "../media/media-addresses.ts";
+import type { Collections } from "./collections.ts";
+import { coverItem } from "./items.ts";
 import type { PageRecord } from "./records.ts";
 
 /** What a page says of itself to crawlers; the site makes its title of page and channel. */
@@ -10,7 +12,7 @@ export function pageSeo(page: PageRecord, media: MediaSource) {
 }
 
 /** `GET pages/{pageId}`: docs/provider-api.md PA-65. */
-export function pageAnswer(page: PageRecord, media: MediaSource) {
+export function pageAnswer(page: PageRecord, channel: Collections, media: MediaSource) {
   return {
     token: page.token,
     url: page.url,
@@ -18,6 +20,7 @@ export function pageAnswer(page: PageRecord, media: MediaSource) {
     description: page.description ?? undefined,
     style: {},
     seo: pageSeo(page, media),
+    cover: coverItem(page, channel, media),
     statusCode: 200,
   };
 }

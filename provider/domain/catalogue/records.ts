@@ -25,6 +25,8 @@ export type PageRecord = {
   name: string;
   description: string | null;
   picture: string;
+  cover: string | null;
+  coverPicture: string | null;
 };
 
 export type SectionRecord = {

@@ -19,7 +19,7 @@ export function pageRoutes(services: Services): Hono {
   routes.get("/ch/:channel/pages/:page", async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
     const page = await pageAt(services, channel.token, context.req.param("page"));
-    return publicAnswer(context, pageAnswer(page, requestTimeOf(services)));
+    return publicAnswer(context, pageAnswer(page, channel.profile, requestTimeOf(services)));
   });
   routes.get("/ch/:channel/pages/:page/sections", async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));

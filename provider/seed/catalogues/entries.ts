@@ -1,4 +1,9 @@
-import type { CatalogueContent, CatalogueSeries, CatalogueTopic } from "../catalogue.ts";
+import type {
+  CatalogueContent,
+  CataloguePage,
+  CatalogueSeries,
+  CatalogueTopic,
+} from "../catalogue.ts";
 
 type Common = Omit<CatalogueContent, "state" | "minutes" | "durationS" | "publishedDaysAgo">;
 
@@ -22,6 +27,14 @@ export function live(entry: Common & { minutes: number }): CatalogueContent {
 /** A broadcast that starts in `minutes`, or at the first `hour` after them. */
 export function scheduled(entry: Common & { minutes: number }): CatalogueContent {
   return { ...entry, durationS: 0, state: "scheduled", publishedDaysAgo: 1 };
+}
+
+/** A page that begins with a hero, which plays the first of these: `covered(tideline)` → `{ cover: "tideline-slack-water" }`. */
+export function covered(
+  [first]: CatalogueContent[],
+  coverPicture?: string,
+): Pick<CataloguePage, "cover" | "coverPicture"> {
+  return { cover: first?.token, coverPicture };
 }
 
 /** `tokensOf(contents)` → their tokens in order, for rows that show a whole shelf. */

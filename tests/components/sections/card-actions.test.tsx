@@ -37,6 +37,7 @@ test.each([
   ],
   ["what was cancelled is not played", { state: "cancelled" }, both, ["Details", add]],
   ["a page is explored", { kind: "page" }, both, ["Explore"]],
+  ["a page's cover is played", { kind: "page", plays: true }, both, ["Play"]],
 ] as const)("%s", (_, extra, offered, expected) => {
   expect(actions(extra, offered)).toEqual(expected);
   expect(screen.getAllByRole("link")).toHaveLength(1);

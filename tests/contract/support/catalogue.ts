@@ -117,6 +117,7 @@ export const harbour: Catalogue = {
       name: "Small boats",
       description: "Under ten metres.",
       picture: "harbour-hero",
+      cover: "film-3",
       sections: [row("boats", { items: ["film-3"], pageSize: 5 })],
     },
     { token: "privacy", url: "privacy", name: "Privacy", picture: "harbour-hero", sections: [] },

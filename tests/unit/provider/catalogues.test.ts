@@ -8,7 +8,7 @@ import type {
   CatalogueSection,
 } from "../../../provider/seed/catalogue.ts";
 import { catalogues } from "../../../provider/seed/catalogues/all.ts";
-import { entriesOf, listsOf, pictureIn } from "./leading.ts";
+import { coversOf, entriesOf, listsOf, pictureIn } from "./leading.ts";
 
 const art = new Set(Object.keys(manifest.art));
 const films = new Set(Object.keys(manifest.films));
@@ -157,7 +157,8 @@ describe("the seeded channels", () => {
   it.each(named)("%s uses pictures and films of the manifest", (_, { contents, pages }) => {
     const posters = contents.flatMap((content) => content.poster ?? []);
     const pictures = [...contents, ...pages].map((entry) => entry.picture);
-    expect(missing([...pictures, ...posters], art)).toEqual([]);
+    const covers = pages.flatMap((page) => page.coverPicture ?? []);
+    expect(missing([...pictures, ...posters, ...covers], art)).toEqual([]);
     expect(
       missing(
         contents.flatMap((content) => content.films),
@@ -214,6 +215,12 @@ describe("the seeded channels", () => {
     expect(told).toEqual(catalogue.channel.series?.map(({ episodes }) => episodes.length));
     const described = catalogue.pages.map(({ description = "" }) => description);
     expect(described.filter((text) => /^\d+ (parts|lessons)/.test(text))).toEqual([]);
+  });
+
+  it.each(named)("%s begins every series with its first part", (_, catalogue) => {
+    const firsts = (catalogue.channel.series ?? []).map((one) => [one.token, one.episodes[0]]);
+    const covers = coversOf(catalogue).map(({ page }) => [page.token, page.cover]);
+    expect(Object.fromEntries(covers)).toEqual(Object.fromEntries(firsts));
   });
 
   it.each(named)("%s lasts whole segments of four seconds", (_, { contents }) => {

@@ -41,3 +41,10 @@ export function pictureIn(
   const poster = "poster" in entry ? entry.poster : undefined;
   return (aspectRatio === "2:3" && poster) || entry.picture;
 }
+
+/** The pages that begin with a hero of their own, with the picture that it has. */
+export function coversOf({ pages }: Catalogue): { page: CataloguePage; picture: string }[] {
+  return pages
+    .filter(({ cover }) => cover !== undefined)
+    .map((page) => ({ page, picture: page.coverPicture ?? page.picture }));
+}

@@ -3,10 +3,11 @@ import manifest from "../../../provider/assets/manifest.json" with { type: "json
 import type { Catalogue, CatalogueSection } from "../../../provider/seed/catalogue.ts";
 import { catalogues } from "../../../provider/seed/catalogues/all.ts";
 import frames from "../../../scripts/media/frames.json" with { type: "json" };
-import { entriesOf, firstRowsOf, heroesOf, listsOf, pictureIn } from "./leading.ts";
+import { coversOf, entriesOf, firstRowsOf, heroesOf, listsOf, pictureIn } from "./leading.ts";
 
-const art: Record<string, { look?: string; art: string }> = manifest.art;
+const art: Record<string, { look?: string; art: string; width: number }> = manifest.art;
 const named = catalogues.map((catalogue) => [catalogue.channel.name, catalogue] as const);
+const written = catalogues.filter(({ channel }) => ["demo", "lumen"].includes(channel.token));
 const raceStills = /^(alpine-chase|desert|first-corner|grid|gt|race|superspeedway)-/;
 const raceFrames = frames.filter(({ clip }) => clip.startsWith("arena-")).map(({ name }) => name);
 
@@ -64,6 +65,30 @@ describe("the pictures of the seeded channels", () => {
     expect(motifs.filter((motif, at) => motifs.indexOf(motif) !== at)).toEqual([]);
   });
 
+  it.each(named)("are large and new where a series of %s begins", (_, catalogue) => {
+    const isSplit = catalogue.channel.token === "academy";
+    for (const { page, picture } of coversOf(catalogue)) {
+      expect(art[picture]?.width).toBeGreaterThanOrEqual(isSplit ? 1280 : 1600);
+      const shown = page.sections.map((row) => motifsOf(listsOf(row)[0] ?? [], row, catalogue));
+      expect(shown[0]?.[0]).not.toBe(motifOf(picture));
+      if (written.includes(catalogue)) expect(shown.flat()).not.toContain(motifOf(picture));
+    }
+  });
+
+  it("begin the series of one brand each", () => {
+    const pictures = catalogues.flatMap((catalogue) => {
+      const heroes = heroesOf(catalogue).flatMap((row) =>
+        listsOf(row).flatMap((list) =>
+          entriesOf(list, row, catalogue).map((entry) => pictureIn(row, entry)),
+        ),
+      );
+      return [...new Set([...heroes, ...coversOf(catalogue).map(({ picture }) => picture)])];
+    });
+    expect(pictures.filter((picture, at) => pictures.indexOf(picture) !== at)).toEqual([]);
+    const covers = catalogues.flatMap((catalogue) => coversOf(catalogue));
+    expect(covers).toHaveLength(new Set(covers.map(({ picture }) => picture)).size);
+  });
+
   it("are drawn where Arena begins, and its races are shown at the hour of their championship", () => {
     const arena = catalogueOf("arena");
     const [hero] = heroesOf(arena);
@@ -73,6 +98,8 @@ describe("the pictures of the seeded channels", () => {
       entry.picture,
       ...("poster" in entry && entry.poster ? [entry.poster] : []),
     ]);
+    const covers = coversOf(arena).map(({ picture }) => picture);
+    expect(covers.filter((picture) => !picture.startsWith("drawn-"))).toEqual([]);
     const races = shown.filter((name) => raceStills.test(name) || raceFrames.includes(name));
     expect(races.length).toBeGreaterThan(50);
     expect(races.filter((name) => art[name]?.look !== "race")).toEqual([]);

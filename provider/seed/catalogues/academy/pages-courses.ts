@@ -1,5 +1,5 @@
 import type { CatalogueContent, CataloguePage } from "../../catalogue.ts";
-import { tokensOf } from "../entries.ts";
+import { covered, tokensOf } from "../entries.ts";
 import { prose, videos } from "../rows.ts";
 import { rhythm, sorting } from "./contents-computing.ts";
 import { circles, painter } from "./contents-drawing.ts";
@@ -11,12 +11,15 @@ type Course = Pick<CataloguePage, "token" | "name" | "description" | "picture"> 
   lessons: CatalogueContent[];
   bring: string;
   after: CatalogueContent[];
+  /** What it begins with, where its picture is that of its first lesson. */
+  begins?: string;
 };
 
 /** A course is a page: lessons in order, what to bring, where to go next. */
-function course({ lessons, bring, after, ...page }: Course): CataloguePage {
+function course({ lessons, bring, after, begins, ...page }: Course): CataloguePage {
   return {
     ...page,
+    ...covered(lessons, begins),
     url: page.token,
     sections: [
       videos("list", `${page.token}-lessons`, "Lessons", tokensOf(lessons), {
@@ -53,6 +56,7 @@ export const coursePages: CataloguePage[] = [
     name: "Rhythm in colour",
     description: "How a picture keeps time.",
     picture: "silk-ribbon-hero",
+    begins: "silk-wave-thumb",
     lessons: rhythm,
     bring: "Two colours that you like and one that you do not. Music, any.",
     after: painter,
@@ -71,6 +75,7 @@ export const coursePages: CataloguePage[] = [
     name: "Seeds and spirals",
     description: "Why a sunflower counts in 21s and 34s.",
     picture: "seed-spiral-thumb",
+    begins: "seeds-pink-dots",
     lessons: spirals,
     bring: "A sunflower, a pineapple or a fir cone, and a felt-tip that washes off.",
     after: chaos,
@@ -80,6 +85,7 @@ export const coursePages: CataloguePage[] = [
     name: "The butterfly effect",
     description: "Three small equations that ruined the weather forecast.",
     picture: "lorenz-hero",
+    begins: "lorenz-two-wings",
     lessons: chaos,
     bring: "Nothing. You may start with the wrong number; that is rather the point.",
     after: earth,
@@ -107,6 +113,7 @@ export const coursePages: CataloguePage[] = [
     name: "Moon evenings",
     description: "For a balcony: one for each half of the Moon and one for the line between.",
     picture: "drawn-moon",
+    begins: "moon-half",
     lessons: moon,
     bring: "A tennis ball, binoculars, a blanket.",
     after: earth,

@@ -1,5 +1,5 @@
 import type { CataloguePage } from "../../catalogue.ts";
-import { tokensOf } from "../entries.ts";
+import { covered, tokensOf } from "../entries.ts";
 import { personal, prose, results, tabbed, topics, videos } from "../rows.ts";
 import { formula } from "./contents-formula.ts";
 import { gt, ovals } from "./contents-gt.ts";
@@ -100,6 +100,7 @@ const servicePages: CataloguePage[] = [
     name: "Cross Training",
     description: "Racing drivers go and learn from everybody else.",
     picture: "drawn-track",
+    ...covered(crossTraining),
     sections: [
       videos("list", "cross-training-episodes", "Episodes", tokensOf(crossTraining), {
         showDescription: true,

@@ -9,7 +9,7 @@ export const spruce: CatalogueContent[] = [
     description:
       "A year in an old forest begins with the way in. It is older than the village and nobody has ever straightened it.",
     length: "38:08",
-    picture: "forest-path-hero",
+    picture: "forest-trunks",
     poster: "forest-path-poster",
     films: ["grey-hours", "small-worlds"],
     transcript: "spruce-the-path-in",

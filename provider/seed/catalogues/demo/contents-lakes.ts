@@ -24,7 +24,7 @@ export const blueHour: CatalogueContent[] = [
     description:
       "Between the reeds the lake keeps its own calendar. A pair of grebes reads it better than we do.",
     length: "48:20",
-    picture: "midnight-islands-hero",
+    picture: "reeds-at-dawn",
     poster: "midnight-islands-poster",
     films: ["stillwater"],
     keywords: ["nature", "lakes", "blue hour", "spring"],

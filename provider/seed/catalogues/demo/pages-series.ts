@@ -1,5 +1,5 @@
 import type { CataloguePage } from "../../catalogue.ts";
-import { tokensOf, without } from "../entries.ts";
+import { covered, tokensOf, without } from "../entries.ts";
 import { prose, topics, videos } from "../rows.ts";
 import { ringWorld, seedlings } from "./collections.ts";
 import { cities, lattice } from "./contents-cities.ts";
@@ -45,6 +45,7 @@ export const seriesPages: CataloguePage[] = [
     name: "Blue Hour",
     description: "One lake, one hour, five seasons.",
     picture: "midnight-islands-hero",
+    ...covered(blueHour),
     sections: [
       videos("list", "blue-hour-episodes", "Episodes", tokensOf(blueHour), {
         showDescription: true,
@@ -57,7 +58,8 @@ export const seriesPages: CataloguePage[] = [
     url: "spruce",
     name: "Spruce",
     description: "A year in an old forest, from the path in to the meltwater.",
-    picture: "forest-trunks",
+    picture: "forest-path-hero",
+    ...covered(spruce),
     sections: [
       videos("list", "spruce-episodes", "Episodes", tokensOf(spruce), { showDescription: true }),
       videos("carousel", "spruce-after", "Closer to the ground", tokensOf(small)),
@@ -69,11 +71,17 @@ export const seriesPages: CataloguePage[] = [
     name: "Tideline",
     description: "The sea, between one tide and the next.",
     picture: "sea-violet-thumb",
+    ...covered(tideline, "lighthouse-moon-hero"),
     sections: [
       videos("list", "tideline-episodes", "Episodes", tokensOf(tideline), {
         showDescription: true,
       }),
-      videos("carousel", "tideline-after", "Along the same shore", tokensOf(coast)),
+      videos(
+        "carousel",
+        "tideline-after",
+        "Along the same shore",
+        without(tokensOf(coast), ["moon-over-skerry-light"]),
+      ),
     ],
   },
   {
@@ -82,6 +90,7 @@ export const seriesPages: CataloguePage[] = [
     name: "Ring World",
     description: "Ten years around Saturn, without a word.",
     picture: "ring-lanes",
+    ...covered(ringWorld, "drawn-rings"),
     sections: [
       videos("list", "ring-world-episodes", "Episodes", tokensOf(ringWorld), {
         showDescription: true,
@@ -95,6 +104,7 @@ export const seriesPages: CataloguePage[] = [
     name: "Lattice",
     description: "How a city is put together, and who lights it.",
     picture: "facade-lines",
+    ...covered(lattice, "city-dusk-hero"),
     sections: [
       videos("list", "lattice-episodes", "Episodes", tokensOf(lattice), { showDescription: true }),
       videos("carousel", "lattice-after", "Later the same night", tokensOf(cities)),
@@ -106,6 +116,7 @@ export const seriesPages: CataloguePage[] = [
     name: "Seedlings",
     description: "Things that start small and are in no hurry.",
     picture: "meadow-thumb",
+    ...covered(seedlings, "fallen-maple-hero"),
     sections: [
       videos("list", "seedlings-episodes", "Four shorts", tokensOf(seedlings), {
         showDescription: true,
@@ -114,7 +125,7 @@ export const seriesPages: CataloguePage[] = [
         "carousel",
         "seedlings-after",
         "In the same grass",
-        without(tokensOf(small), tokensOf(seedlings)),
+        without(tokensOf(small), [...tokensOf(seedlings), "what-the-maple-let-go"]),
       ),
     ],
   },

@@ -1,5 +1,5 @@
 import type { CataloguePage } from "../../catalogue.ts";
-import { alternate, tokensOf, without } from "../entries.ts";
+import { alternate, covered, tokensOf, without } from "../entries.ts";
 import { prose, topics, videos } from "../rows.ts";
 import { documentary } from "./contents-documentary.ts";
 import { drama } from "./contents-drama.ts";
@@ -139,6 +139,7 @@ export const filmPages: CataloguePage[] = [
     name: "The Seed Cycle",
     description: "Drawings that turn, one angle at a time.",
     picture: "warm-seed-spiral-thumb",
+    ...covered(seedCycle, "warm-dandelion-dusk-hero"),
     sections: [
       videos("list", "seed-cycle-parts", "Five parts", tokensOf(seedCycle), {
         aspectRatio: "1:1",
@@ -196,6 +197,7 @@ export const filmPages: CataloguePage[] = [
     description:
       "Every morning the ferry leaves empty and every evening it comes back full. Nobody on the far shore has ever asked why.",
     picture: "warm-violet-lake-hero",
+    ...covered(slowWater, "the-jetty-hero"),
     sections: [
       videos("list", "slow-water-parts", "Four parts", tokensOf(slowWater), {
         showDescription: true,
@@ -215,12 +217,12 @@ export const filmPages: CataloguePage[] = [
     name: "The Skerry Light",
     description: "One tower, four lamps, a hundred and twenty-seven years.",
     picture: "mono-tower-on-the-skerry",
+    ...covered(skerryLight, "mono-lighthouse-moon-hero"),
     sections: [
       videos("list", "skerry-light-parts", "Four parts", tokensOf(skerryLight), {
         showDescription: true,
       }),
       videos("carousel", "skerry-light-after", "The same beam, other shores", [
-        "the-keeper",
         "fog-signal",
         "the-second-keeper",
         "nine-people-and-a-ferry",

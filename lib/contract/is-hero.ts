@@ -1,0 +1,8 @@
+import type { Section } from "./sections.ts";
+
+type Row = Pick<Section, "role" | "layout"> & { items: unknown[] };
+
+/** True for a row that is drawn as a hero, which gives a page its h1 where it comes first. */
+export function isHero({ role, layout, items }: Row): boolean {
+  return (role === "hero" || layout === "hero") && items.length > 0;
+}

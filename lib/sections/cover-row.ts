@@ -1,0 +1,32 @@
+import type { Page } from "../contract/page.ts";
+import { contentHref, toCardView, withoutBlanks } from "./card-view.ts";
+import type { SectionView } from "./section-view.ts";
+
+type Covered = Partial<Pick<Page, "cover" | "description" | "name">>;
+
+/**
+ * The hero that a page with a cover begins with: one card that has the page's name and plays its first content.
+ * `coverRow({ name, cover })` → a `SectionView` without a name, whose cards nobody counts; nothing where the cover
+ * does not say what the page begins with: docs/behaviour.md BE-159.
+ */
+export function coverRow({ cover, name, description }: Covered): SectionView | undefined {
+  const first = cover?.input.first_content;
+  if (cover === undefined || first === undefined) return undefined;
+  const card = toCardView(cover);
+  return {
+    token: "page.cover",
+    role: "hero",
+    layout: "hero",
+    ratio: "16:9",
+    track: false,
+    items: [
+      withoutBlanks({
+        ...card,
+        title: name ?? card.title,
+        description: card.description ?? description,
+        href: contentHref(first),
+        plays: true,
+      }),
+    ],
+  };
+}

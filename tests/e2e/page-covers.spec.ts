@@ -1,0 +1,49 @@
+import { site } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+import { fullUnless } from "../support/tiers.ts";
+import { barsNobody } from "./support/bars-nobody.ts";
+import { hydrated } from "./support/hydrated.ts";
+import { readPage } from "./support/read-page.ts";
+
+const covers = [
+  ["demo", "tideline", "Tideline", "4 episodes", "tideline-slack-water"],
+  ["arena", "cross-training", "Cross Training", "5 episodes", "cross-training-ice"],
+  ["lumen", "slow-water", "Slow Water", "4 parts", "slow-water-one"],
+  ["academy", "see-like-a-painter", "See like a painter", "8 lessons", "squint"],
+] as const;
+
+for (const [channel, token, name, extent, first] of covers) {
+  test(`a series of ${channel} begins with its picture, its name as the h1, and Play that leads to its first part`, async () => {
+    const { document, textsOf } = await readPage(channel, { path: `/pages/${token}` });
+    const hero = document.querySelector("main [data-hero]");
+    expect(textsOf("h1")).toEqual([name]);
+    expect(hero?.querySelector("h1")?.textContent).toBe(name);
+    expect(hero?.querySelector("img")?.getAttribute("fetchpriority")).toBe("high");
+    expect(hero?.textContent).toContain(extent);
+    const actions = [...(hero?.querySelectorAll("a, button") ?? [])];
+    expect(actions.map((action) => action.textContent)).toEqual(["Play"]);
+    expect(actions[0]?.getAttribute("href")).toBe(`/video/${first}`);
+    expect(hero?.closest("[data-section]")).toBeNull();
+  });
+
+  test(`the beginning of a series of ${channel} bars nobody${fullUnless(channel === "demo")}`, async ({
+    page,
+  }) => {
+    await page.goto(site(channel, `/pages/${token}`));
+    await hydrated(page);
+    await barsNobody(page);
+  });
+}
+
+test("Play of a series leads to its first part", async ({ page }) => {
+  await page.goto(site("demo", "/pages/tideline"));
+  await page.getByRole("region", { name: "Tideline", exact: true }).getByText("Play").click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Slack Water");
+  await expect(page).toHaveURL(/\/video\/tideline-slack-water$/);
+});
+
+test("Play of a series in the app's web view stays there", async () => {
+  const { document } = await readPage("demo", { path: "/mobile/pages/tideline" });
+  const play = document.querySelector("main [data-hero] a");
+  expect(play?.getAttribute("href")).toBe("/mobile/video/tideline-slack-water");
+});
