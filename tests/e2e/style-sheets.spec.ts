@@ -29,6 +29,8 @@ test("the style sheet of a brand's faces is one more of 11.5 KB at most, kept fo
 
 const isOfFaces = (path: string) => path.startsWith("/fonts/faces/");
 
+/** Also what comes with a row of its own, which Next links with its attributes in another order. */
 function sheetsOf(page: string): string[] {
-  return [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, path = ""]) => path);
+  const links = [...page.matchAll(/<link [^>]*rel="stylesheet"[^>]*>/g)].map(([link]) => link);
+  return [...new Set(links.map((link) => /href="([^"]+)"/.exec(link)?.[1] ?? ""))];
 }

@@ -197,7 +197,7 @@ export const filmPages: CataloguePage[] = [
     description:
       "Every morning the ferry leaves empty and every evening it comes back full. Nobody on the far shore has ever asked why.",
     picture: "warm-violet-lake-hero",
-    ...covered(slowWater, "the-jetty-hero"),
+    ...covered(slowWater, "warm-sea-sunset-hero"),
     sections: [
       videos("list", "slow-water-parts", "Four parts", tokensOf(slowWater), {
         showDescription: true,
