@@ -71,9 +71,10 @@ test("what begins is live in its place a minute later", async ({ page }) => {
   await page.goto(site("arena"));
   const row = region(page, "Coming up");
   await row.scrollIntoViewIfNeeded();
-  const links = row.getByRole("listitem").getByRole("link");
-  await expect(links.first()).toBeVisible();
-  const names = await links.allTextContents();
+  const items = row.getByRole("listitem");
+  const titles = items.getByRole("heading");
+  await expect(titles.first()).toBeVisible();
+  const names = await titles.allTextContents();
   await expect(row.getByText("Live", { exact: true })).toHaveCount(0);
   const path = "/api/section-items?page_id=home&section_id=home-coming-up&page=1&tab=tonight";
   const answer = await page.evaluate(async (address) => (await fetch(address)).json(), path);
@@ -85,7 +86,8 @@ test("what begins is live in its place a minute later", async ({ page }) => {
     await page.clock.fastForward(66_000);
     await expect(row.getByText("Live", { exact: true })).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  expect(await links.allTextContents()).toEqual(names);
+  expect(await titles.allTextContents()).toEqual(names);
+  await expect(items.nth(1).getByRole("link", { name: "Play" })).toBeVisible();
 });
 
 /** Down the page until its last row, a tab, a rail; then in the middle. */
