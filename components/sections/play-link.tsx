@@ -5,7 +5,7 @@ import type { ButtonLook } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { filledPlayerPlay } from "../ui/icon-paths";
 
-const verbs = { video: "details", page: "explore", paywall: "chooseHowToWatch" };
+const verbs = { page: "explore", paywall: "chooseHowToWatch" };
 
 type Props = { card: CardView; look?: ButtonLook["look"]; size?: ButtonLook["size"] };
 
@@ -14,10 +14,11 @@ export function PlayLink({ card, look = "primary", size }: Props) {
   const { kind, state, href, plays } = card;
   const isOn = state !== "scheduled" && state !== "cancelled";
   const isPlayed = plays || (kind === "video" && isOn);
+  const unplayed = kind === "video" ? t("details") : t(verbs[kind]);
   return (
     <LinkButton href={href} look={look} size={size}>
       {isPlayed && <Icon path={filledPlayerPlay} solid />}
-      {t(isPlayed ? "play" : verbs[kind])}
+      {isPlayed ? t("play") : unplayed}
     </LinkButton>
   );
 }

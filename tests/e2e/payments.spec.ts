@@ -62,7 +62,7 @@ test("a visitor sees the prices before signing in, and comes to them after it", 
   await expect(page).toHaveURL(site("demo", "/paywalls/membership"));
 });
 
-test("who wants a paid film is told what it costs with the sign-in @full", async ({ page }) => {
+test("who wants a paid film is told what it costs with the sign-in", async ({ page }) => {
   await page.goto(site("lumen", "/video/timber"));
   await expect(page).toHaveURL(site("lumen", "/user/signIn"));
   await expect(page.getByText("To watch Timber")).toBeVisible();

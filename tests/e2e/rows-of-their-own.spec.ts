@@ -105,7 +105,7 @@ test("a month has all thirty films by the day of their arrival, and says when ea
   await expect(itemsOf(row).first()).toContainText("Until");
 });
 
-test("a month is read across: ten of its films stand side by side, in one rail on a phone @full", async ({
+test("a month is read across: ten of its films stand side by side, in one rail on a phone", async ({
   page,
 }) => {
   const tops = () =>
