@@ -2,12 +2,9 @@ import type { CardView } from "@/lib/sections/card-view";
 import type { I18n } from "../text-provider";
 import { Dated, timeGap } from "./dated";
 
-const dayMs = 24 * 3_600_000;
-
-// When a broadcast began. An hour says it for a day; what runs for longer began at no hour that matters.
-export function liveSince({ state, startTime }: CardView, { t, locale }: I18n) {
-  if (state !== "live" || startTime === undefined || Date.now() - startTime > dayMs)
-    return undefined;
+// When a broadcast began; what runs for longer than a day began at no hour that matters.
+export function liveSince({ isRecent, startTime }: CardView, { t, locale }: I18n) {
+  if (!isRecent || startTime === undefined) return undefined;
   return (
     <Dated
       key="since"

@@ -20,12 +20,12 @@ function offerAt(
   { callContext, channel, cookies }: Visit,
   wanted: ContentPreview | undefined,
 ): Promise<Paywall[]> | undefined {
-  if (wanted) {
-    return wanted.isPaid ? getPaywalls(callContext, channel, cookies.content) : undefined;
-  }
   const route = routeAfterSignIn(cookies);
+  if (route.kind === "video" && wanted?.isPaid) {
+    return getPaywalls(callContext, channel, route.videoId);
+  }
   if (route.kind !== "paywalls" || route.gift !== undefined) return undefined;
-  const { paywallId } = route;
-  if (paywallId === undefined) return getPaywalls(callContext, channel, route.context);
+  const { paywallId, context } = route;
+  if (paywallId === undefined) return getPaywalls(callContext, channel, context);
   return getPaywall(callContext, channel, paywallId).then((one) => [one]);
 }

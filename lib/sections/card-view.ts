@@ -25,6 +25,8 @@ export type CardView = {
   /** Of an event: a cancelled one does not take place at its start. */
   state?: "live" | "scheduled" | "cancelled";
   startTime?: number;
+  /** It is live, and began less than a day before this card was made. */
+  isRecent?: true;
   publishedAt?: number;
   /** From when and until when it is there to watch. */
   availableFrom?: number;
@@ -75,6 +77,7 @@ export function toCardView(item: SectionItem, row: RowPlace = {}): CardView {
     durationS: input.duration_s,
     state: stateOf(input),
     startTime: input.start_time,
+    isRecent: isRecent(input),
     publishedAt: input.published_at,
     availableFrom: input.available_from,
     availableUntil: input.available_until,
@@ -116,6 +119,14 @@ export function stateOf({
 }: Pick<SectionItem["input"], "stream_state" | "cancelled">): CardView["state"] {
   if (state === "scheduled" && cancelled) return "cancelled";
   return state === "vod" ? undefined : state;
+}
+
+const dayMs = 24 * 3_600_000;
+
+// An hour says for a day when something began. Decided here: a page that was kept is drawn again as it was.
+function isRecent({ stream_state: state, start_time: start }: SectionItem["input"]) {
+  const isSo = state === "live" && start !== undefined && Date.now() - start < dayMs;
+  return isSo ? true : undefined;
 }
 
 function priceOf({ type, paywall }: SectionItem): CardView["price"] {

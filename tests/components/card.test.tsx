@@ -107,7 +107,7 @@ it("BE-157 says since when a broadcast is on, where that is less than a day", ()
     return text;
   };
   const startTime = Date.now() - 3 * 3_600_000;
-  expect(factsOf({ startTime })).toMatch(/^Since \d+:\d\d.* · Nature$/);
+  expect(factsOf({ isRecent: true, startTime })).toMatch(/^Since \d+:\d\d.* · Nature$/);
   expect(factsOf({ startTime: startTime - 24 * 3_600_000 })).toBe("Nature");
   expect(factsOf({})).toBe("Nature");
 });

@@ -15,8 +15,8 @@ export function OfferedPrices({ paywalls, i18n }: Props) {
   return (
     <>
       {paywalls.slice(0, maxShown).map((each) => (
-        <section key={each.token} className={styles.offer} aria-labelledby={each.token}>
-          <h2 id={each.token}>{each.name}</h2>
+        <section key={each.token} className={styles.offer} aria-label={each.name}>
+          <h2>{each.name}</h2>
           {each.description && <p className="muted">{each.description}</p>}
           <ul>
             {[...each.prices, ...each.commitment_prices].map((price) => (

@@ -1,7 +1,7 @@
 import type { CardView } from "@/lib/sections/card-view";
 import type { CommonFacts } from "../../cards/common-facts";
 import { accessBadge, stateBadge } from "../../cards/card-badges";
-import { cardFacts } from "../../cards/card-meta";
+import { cardFacts, type FactsLook } from "../../cards/card-meta";
 import { useText } from "../../text-provider";
 import { CardActions } from "../card-actions";
 import styles from "./hero.module.css";
@@ -16,8 +16,7 @@ type Props = {
 
 export function HeroText({ card, items, common, level: Heading, onMedia }: Props) {
   const look = { ...useText(), common };
-  const { title, description, badge } = card;
-  const eyebrow = [stateBadge(card, look), accessBadge(card, look), badge].filter(Boolean);
+  const { title, description } = card;
   const facts = cardFacts({ ...card, badge: undefined }, look);
   // Where the title says the series already, the facts say the topic.
   const { series, topic } = card;
@@ -26,7 +25,9 @@ export function HeroText({ card, items, common, level: Heading, onMedia }: Props
     <div className={styles.text}>
       <div className={`${styles.head} ${styles.room}`}>
         <div className={styles.words}>
-          {items.some(hasEyebrow) && <p className={styles.eyebrow}>{eyebrow}</p>}
+          {items.some((item) => eyebrowOf(item, look).length > 0) && (
+            <p className={styles.eyebrow}>{eyebrowOf(card, look)}</p>
+          )}
           <Heading className={`display ${styles.title}`}>{inParts(title)}</Heading>
         </div>
         <Room texts={items.map((item) => item.title)} className={`display ${styles.title}`} />
@@ -53,7 +54,9 @@ export function HeroText({ card, items, common, level: Heading, onMedia }: Props
   );
 }
 
-const hasEyebrow = ({ state, access, badge }: CardView) => Boolean(state ?? access ?? badge);
+function eyebrowOf(card: CardView, look: FactsLook) {
+  return [stateBadge(card, look), accessBadge(card, look), card.badge].filter(Boolean);
+}
 
 type RoomProps = { texts: (string | undefined)[]; className?: string };
 

@@ -48,9 +48,9 @@ test("BE-330 a rail of time says Now where what is live begins, and offers what 
 test("BE-330 a rail of time says since when a broadcast is on, and equal hours once", async () => {
   const began = Date.now() - hour;
   const items = await itemsOf("timeline", [
-    card("first", { state: "live", startTime: began }),
-    card("second", { state: "live", startTime: began }),
-    card("later", { state: "live", startTime: began + 15 * 60_000 }),
+    card("first", { state: "live", isRecent: true, startTime: began }),
+    card("second", { state: "live", isRecent: true, startTime: began }),
+    card("later", { state: "live", isRecent: true, startTime: began + 15 * 60_000 }),
     card("endless", { state: "live", startTime: began - 48 * hour }),
   ]);
   expect(titles(items)).toEqual(["Film endless", "Film first", "Film second", "Film later"]);

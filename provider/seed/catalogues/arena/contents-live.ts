@@ -7,12 +7,12 @@ export const onAir: CatalogueContent[] = [
     token: "twelve-hours-of-corvara",
     name: "Twelve Hours of Corvara",
     description:
-      "Hour nine. Forty-one cars, six still on the lead lap, and rain expected before midnight.",
+      "Forty-one cars, twelve hours, one road through the hills, and rain expected before the flag.",
     minutes: 525,
     picture: "drawn-trails",
     films: ["arena-gt-circuit"],
     keywords: ["endurance", "live", "corvara"],
-    badge: "Hour 9 of 12",
+    badge: "All day",
     next: ["corvara-night-session", "corvara-six-on-the-lead-lap"],
   }),
   live({

@@ -1,11 +1,5 @@
 import type { CatalogueEntry } from "../../catalogue.ts";
-
-const page = (name: string, url: string, items: CatalogueEntry[] = []): CatalogueEntry => ({
-  name,
-  type: "page",
-  url,
-  items,
-});
+import { page } from "../menu-entries.ts";
 
 const group = (name: string, items: CatalogueEntry[]): CatalogueEntry => ({
   name,
