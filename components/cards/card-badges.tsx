@@ -40,13 +40,18 @@ export function stateBadge({ state, startTime }: CardView, { t, locale }: I18n) 
 
 const icons = { person: outlineUserCircle, lock: outlineLock, world: outlineWorld };
 
-export function accessBadge({ access, token }: CardView, { t, common }: FactsLook) {
+// Beside a large title there is room for its words; on a picture they are for screen readers.
+export function accessBadge(
+  { access, token }: CardView,
+  { t, common }: FactsLook,
+  hasWords = false,
+) {
   if (!access || (access === "sign_in" && common?.signIn)) return null;
   const { title, picture } = cardMarks[access];
   const badge = (
     <Badge key="access">
       <Icon path={icons[picture]} />
-      <span className="sr">{t(title)}</span>
+      <span className={hasWords ? undefined : "sr"}>{t(title)}</span>
     </Badge>
   );
   if (access === "paywall") {

@@ -3,16 +3,24 @@ type StandIn = { local: keyof typeof sources; size: number; ascent: number; desc
 
 /** Faces of the same widths, by the names that systems give them. */
 const sources = {
-  Arial: { weight: 400, names: ["Arial", "Liberation Sans", "Arimo"] },
+  Arial: { weight: 400, names: ["Arial", "Liberation Sans", "Arimo", "Nimbus Sans"] },
   "Arial Bold": {
     weight: 700,
-    names: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold"],
+    names: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold", "Nimbus Sans Bold"],
   },
   "Arial Narrow Bold": {
     weight: 700,
-    names: ["Arial Narrow Bold", "ArialNarrow-Bold", "Liberation Sans Narrow Bold"],
+    names: [
+      "Arial Narrow Bold",
+      "ArialNarrow-Bold",
+      "Liberation Sans Narrow Bold",
+      "Nimbus Sans Narrow Bold",
+    ],
   },
-  "Times New Roman": { weight: 400, names: ["Times New Roman", "Liberation Serif", "Tinos"] },
+  "Times New Roman": {
+    weight: 400,
+    names: ["Times New Roman", "Liberation Serif", "Tinos", "Nimbus Roman"],
+  },
 };
 
 /**

@@ -55,7 +55,7 @@ export function HeroText({ card, items, common, level: Heading, onMedia }: Props
 }
 
 function eyebrowOf(card: CardView, look: FactsLook) {
-  return [stateBadge(card, look), accessBadge(card, look), card.badge].filter(Boolean);
+  return [stateBadge(card, look), accessBadge(card, look, true), card.badge].filter(Boolean);
 }
 
 type RoomProps = { texts: (string | undefined)[]; className?: string };
