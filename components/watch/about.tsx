@@ -21,7 +21,9 @@ type Props = {
 type AboutProps = Props & { playback: Playback | undefined; mobile?: boolean | undefined };
 
 export function About({ content, i18n, playback, isStaged, mobile }: AboutProps) {
-  const { name, description, keywords, thumbnail, stream_state } = content.input;
+  const { name, description, thumbnail, stream_state, series } = content.input;
+  const inSeries = series?.name.toLowerCase() ?? "";
+  const keywords = content.input.keywords.filter((word) => !inSeries.includes(word.toLowerCase()));
   return (
     <div className={styles.about}>
       <h1 className={`display ${styles.title}`}>{name}</h1>
