@@ -12,6 +12,7 @@ export const lattice: CatalogueContent[] = [
     picture: "concrete-waves-hero",
     poster: "concrete-waves-poster",
     films: ["grey-hours", "city-at-night"],
+    transcript: "lattice-steel",
     keywords: ["cities", "architecture", "lattice"],
     people: ["Joris Vantongeren"],
     role: "camera",

@@ -25,7 +25,7 @@ export const tideline: CatalogueContent[] = [
     description:
       "The flood comes in with the morning, and both are a little early. By seven there is nowhere left to stand.",
     length: "31:44",
-    picture: "swell-first-sun",
+    picture: "swell-gold-path",
     films: ["the-long-swell"],
     transcript: "tideline-first-sun",
     keywords: ["nature", "coast", "sea", "tideline"],
@@ -59,7 +59,7 @@ export const tideline: CatalogueContent[] = [
     description:
       "What is left on the water when the light has been taken in. The last episode, and the quietest.",
     length: "36:52",
-    picture: "swell-sun-gone",
+    picture: "night-sea-thumb",
     films: ["the-long-swell", "the-keeper"],
     transcript: "tideline-sun-gone",
     keywords: ["nature", "coast", "sea", "tideline"],

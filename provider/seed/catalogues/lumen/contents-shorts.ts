@@ -10,6 +10,7 @@ export const seedCycle: CatalogueContent[] = [
     length: "5:20",
     picture: "warm-seeds-yellow-arms",
     films: ["drawing-with-circles", "butterfly-effect"],
+    transcript: "seed-cycle-yellow-arms",
     keywords: ["short", "animation", "seed cycle"],
     people: ["Wren Sakai"],
     role: "director",
