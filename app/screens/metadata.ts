@@ -88,7 +88,10 @@ export async function videoMetadata(path: string, query: Query): Promise<Metadat
     query,
     title: cutText(seo?.title, 200) ?? titleOf(input.name, visit.channel),
     description: cutText(seo?.description ?? input.description, 300),
-    keywords: keywordList(seo?.keywords ?? videoKeywords(input), visit.channel.settings.seo_keywords),
+    keywords: keywordList(
+      seo?.keywords ?? videoKeywords(input),
+      visit.channel.settings.seo_keywords,
+    ),
     picture: seo?.image ?? input.thumbnail ?? playback?.poster,
     openGraph: filmOf(shown),
   });

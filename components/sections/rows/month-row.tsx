@@ -70,8 +70,10 @@ const dayMs = 24 * 3_600_000;
 const dayOf = (time: number) => Math.floor(time / dayMs);
 
 // Days of UTC, as the server counts them: the browser draws the same.
+const daysFromToday = (time: number) => dayOf(time) - dayOf(Date.now());
+
 function Arrival({ from, look: { t, locale } }: { from: number; look: CardLook }) {
-  const days = dayOf(from) - dayOf(Date.now());
+  const days = daysFromToday(from);
   if (days < -1 || days > 0)
     return (
       <Dated

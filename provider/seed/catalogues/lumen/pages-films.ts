@@ -5,7 +5,8 @@ import { documentary } from "./contents-documentary.ts";
 import { drama } from "./contents-drama.ts";
 import { mystery } from "./contents-mystery.ts";
 import { skerryLight, slowWater } from "./contents-series.ts";
-import { seedCycle, shorts } from "./contents-shorts.ts";
+import { seedCycle } from "./contents-seed-cycle.ts";
+import { shorts } from "./contents-shorts.ts";
 
 const forChildren = ["rocket-picnic", "sunflower-seeds", "nuthatch"];
 

@@ -89,12 +89,12 @@ const servicePages: CataloguePage[] = [
   },
 ];
 
-/** Every page of Lumen, home first. A film is followed by the next one that shows it: its director's, its series', its shelf. */
+/** Every page of Lumen, home first. A film is followed by the next one that shows it: its director's, its shelf, its series'. */
 export const pages: CataloguePage[] = [
   home,
   ...peoplePages,
-  ...seriesPages,
   ...shelves,
+  ...seriesPages,
   directors,
   seriesPage,
   allFilms,
