@@ -4,7 +4,7 @@ import { asLanguage, offeredLanguages } from "@/lib/i18n/languages.ts";
 import type { Visit } from "@/lib/pages/visit.ts";
 import { alternateAddresses, canonicalAddress } from "@/lib/seo/address.ts";
 import { channelTitle, titleOf } from "@/lib/seo/channel-title.ts";
-import { openGraphLocale, cutText, keywordList } from "@/lib/seo/meta-text.ts";
+import { openGraphLocale, cutText, keywordList, videoKeywords } from "@/lib/seo/meta-text.ts";
 import { sharePicture } from "@/lib/seo/share-picture.ts";
 import {
   type Query,
@@ -88,7 +88,10 @@ export async function videoMetadata(path: string, query: Query): Promise<Metadat
     query,
     title: cutText(seo?.title, 200) ?? titleOf(input.name, visit.channel),
     description: cutText(seo?.description ?? input.description, 300),
-    keywords: keywordList(seo?.keywords ?? input.keywords, visit.channel.settings.seo_keywords),
+    keywords: keywordList(
+      seo?.keywords ?? videoKeywords(input),
+      visit.channel.settings.seo_keywords,
+    ),
     picture: seo?.image ?? input.thumbnail ?? playback?.poster,
     openGraph: filmOf(shown),
   });

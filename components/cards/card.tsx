@@ -9,6 +9,7 @@ import { CardMatch } from "./card-match";
 import { CardMeta, type FactsLook } from "./card-meta";
 import { CardProgress } from "./card-progress";
 import styles from "./card.module.css";
+import { shortTitle } from "./short-title";
 import { trackedBy } from "./tracked-by";
 
 export type Ratio = "16:9" | "2:3" | "1:1";
@@ -44,7 +45,7 @@ export const Card = memo(function Card(props: CardProps) {
     >
       <CardPicture card={card} look={look} />
       <h3 className={styles.title}>
-        <a href={card.href}>{title}</a>
+        <a href={card.href}>{shortTitle(title, look.common?.group)}</a>
       </h3>
       <CardMeta card={card} look={look} className={styles.meta} />
       {card.match && <CardMatch match={card.match} />}

@@ -10,10 +10,15 @@ export function commonFacts({ items, name = "" }: Pick<Row, "items" | "name">, p
   if (!first || others.length === 0) return facts;
   const { series } = first;
   const group = groupOf(first);
-  const isSaid = !series || name.includes(series.name) || pageKey.startsWith(`${series.token}.`);
+  const isSaid = !series || name.includes(series.name) || isPageOf(series.token, pageKey);
   facts.signIn = items.every(({ access }) => access === "sign_in");
   if (isSaid && others.every((card) => groupOf(card) === group)) facts.group = group;
   return facts;
+}
+
+// The series' own page, also where it follows a film.
+function isPageOf(token: string | undefined, pageKey: string): boolean {
+  return [".", "@"].some((end) => pageKey.startsWith(`${token}${end}`));
 }
 
 // What a card's content belongs to.

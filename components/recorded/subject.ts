@@ -1,4 +1,5 @@
 import { formatMoney } from "@/lib/contract/money";
+import { languageName } from "@/lib/i18n/language-name";
 import type { Translate } from "@/lib/i18n/translate";
 import type { RecordedEvent } from "@/lib/provider-api/events";
 import { formatDuration } from "../cards/format-duration";
@@ -70,12 +71,4 @@ export function lengthInWords(seconds: number, locale: string): string {
 
 function percent(share: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: "percent" }).format(share);
-}
-
-function languageName(tag: string, locale: string): string {
-  try {
-    return new Intl.DisplayNames(locale, { type: "language" }).of(tag) ?? tag;
-  } catch {
-    return tag;
-  }
 }

@@ -1,4 +1,5 @@
 import type { Content, Playback } from "@/lib/contract/content";
+import { filmDetails } from "@/lib/pages/film-details";
 import { stateOf } from "@/lib/sections/card-view";
 import { formatDuration } from "../cards/format-duration";
 import { LocalTime } from "../cards/local-time";
@@ -7,6 +8,7 @@ import { PanelToggle } from "../player/panel/panel-toggle";
 import type { I18n } from "../text-provider";
 import { ShareButton } from "./share-button";
 import styles from "./about.module.css";
+import { Details } from "./details";
 import { isAwaited } from "./waiting-stage";
 
 type Props = {
@@ -16,10 +18,12 @@ type Props = {
   isStaged: boolean;
 };
 
-type AboutProps = Props & { playback: Playback | undefined };
+type AboutProps = Props & { playback: Playback | undefined; mobile?: boolean | undefined };
 
-export function About({ content, i18n, playback, isStaged }: AboutProps) {
-  const { name, description, keywords, thumbnail, stream_state } = content.input;
+export function About({ content, i18n, playback, isStaged, mobile }: AboutProps) {
+  const { name, description, thumbnail, stream_state, series } = content.input;
+  const inSeries = series?.name.toLowerCase() ?? "";
+  const keywords = content.input.keywords.filter((word) => !inSeries.includes(word.toLowerCase()));
   return (
     <div className={styles.about}>
       <h1 className={`display ${styles.title}`}>{name}</h1>
@@ -34,6 +38,7 @@ export function About({ content, i18n, playback, isStaged }: AboutProps) {
         {playback && <PanelToggle playback={playback} />}
       </div>
       {description && <p className={styles.description}>{description}</p>}
+      <Details details={filmDetails(content, i18n, mobile)} />
       {keywords.length > 0 && (
         <ul className={styles.tags}>
           {keywords.map((keyword) => (

@@ -31,6 +31,7 @@ export function WatchPage({ model, channel, mobile, i18n, viewer, support }: Pro
             content={shown}
             i18n={i18n}
             playback={isOn ? played.playback : undefined}
+            mobile={mobile}
             isStaged={shown.token === played.token}
           />
           <UpNext content={shown} mobile={mobile} i18n={i18n} />

@@ -14,11 +14,24 @@ export const captionTrack = z.object({
 export const chapter = z.object({ start_s: z.number().min(0), title: text });
 export type Chapter = z.output<typeof chapter>;
 
+/** What somebody did for a content. */
+export const personRoles = ["director", "camera", "teacher", "commentator"] as const;
+export type PersonRole = (typeof personRoles)[number];
+
+/** Somebody who made a content or is in it; `url` is that of their page on the channel. */
+export const person = z.object({
+  name: text,
+  role: soft(z.enum(personRoles)),
+  url: soft(text),
+});
+export type Person = z.output<typeof person>;
+
 /** What the player needs: times in seconds, addresses absolute. */
 export const playback = z.object({
   hls: webAddress,
   poster: soft(webAddress),
   captions: softOr(listOf(captionTrack), []),
+  audio_languages: soft(listOf(text)),
   chapters: softOr(listOf(chapter), []),
   storyboard: soft(webAddress),
   dvr: soft(z.boolean()),
@@ -41,6 +54,8 @@ export const content = z.object({
       thumbnail: soft(webAddress),
       icon: soft(webAddress),
       keywords: softOr(listOf(text), []),
+      people: softOr(listOf(person), []),
+      released_year: soft(z.int().min(1870).max(9999)),
       stream_state: softOr(streamState, "vod"),
       start_time: soft(moment),
       cancelled: soft(z.boolean()),
@@ -50,7 +65,7 @@ export const content = z.object({
       topic: soft(text),
       art: soft(hexColor),
     }),
-    { name: "", keywords: [], stream_state: "vod" },
+    { name: "", keywords: [], people: [], stream_state: "vod" },
   ),
   seo: soft(seo),
   playback: soft(playback),

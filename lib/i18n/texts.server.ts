@@ -13,9 +13,9 @@ import { createTranslate, type Texts, type Translate } from "./translate.ts";
 export type TextKind = "player" | "account" | "payment" | "device" | "results" | "later";
 const kinds: readonly TextKind[] = ["player", "account", "payment", "device", "results", "later"];
 
-/** Only the server says them, on the screens of `lib/failures`, in answers of `/api` and on the page without a network: they are sent with no page. */
+/** Only the server says them, on the screens of `lib/failures`, in answers of `/api`, on the page without a network and about a film: they are sent with no page. */
 const serverTexts =
-  /^(vpn|accessFromVpn|errorCountry|errorInstead|error(Hint)?(Devices|40[0128]|41|42[29]|451|50[024])|errorHint4(03|23|28)|offlinePage)/;
+  /^(vpn|accessFromVpn|errorCountry|errorInstead|error(Hint)?(Devices|40[0128]|41|42[29]|451|50[024])|errorHint4(03|23|28)|offlinePage|about[A-Z])/;
 
 const known = () => processWide("texts", () => new Map<Language, Promise<Texts>>());
 const parts = () => processWide("texts.parts", () => new Map<string, Promise<Texts>>());

@@ -1,3 +1,4 @@
+import type { Content } from "../contract/content.ts";
 import { bcp47, type Language } from "../contract/languages.ts";
 
 /**
@@ -25,6 +26,11 @@ export function keywordList(...lists: (readonly string[] | undefined)[]): string
   const words = lists.flatMap((list) => list ?? []).map((word) => word.trim().slice(0, 80));
   const each = [...new Set(words)].filter((word) => word !== "").slice(0, maxKeywords);
   return each.length > 0 ? each : undefined;
+}
+
+/** What a content is about and who made it, as keywords. */
+export function videoKeywords({ keywords, people }: Content["input"]): string[] {
+  return [...keywords, ...people.map(({ name }) => name)];
 }
 
 /** Our Portuguese is that of Portugal; the others are of the likeliest country. */

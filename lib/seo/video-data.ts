@@ -1,12 +1,13 @@
 import type { Channel } from "../contract/channel.ts";
-import type { Content } from "../contract/content.ts";
-import type { BroadcastEvent, Clip } from "schema-dts";
+import type { Content, Person } from "../contract/content.ts";
+import type { BroadcastEvent, Clip, Person as SchemaPerson, VideoObject } from "schema-dts";
 import { chapterSpans } from "../playback/chapters.ts";
 import { providerNow } from "../provider-api/provider-clock.ts";
+import { pagePath } from "../urls/paths.ts";
 import { addressOn } from "./address.ts";
 import { videoCanonicalPath } from "./canonical-path.ts";
 import { channelTitle } from "./channel-title.ts";
-import { cutText } from "./meta-text.ts";
+import { cutText, videoKeywords } from "./meta-text.ts";
 import { isoDuration, isoTime } from "./iso-duration.ts";
 import { pictureOfWidth } from "./share-picture.ts";
 import { type StructuredThing, withContext } from "./structured-data.ts";
@@ -19,7 +20,8 @@ const hourMs = 60 * 60_000;
  * told by a `BroadcastEvent`. The film's own address is given only where anybody may play it.
  */
 export function videoData(channel: Channel, content: Content): StructuredThing {
-  const { name, description, thumbnail, keywords, duration_s: seconds } = content.input;
+  const { name, description, thumbnail, duration_s: seconds, released_year: year } = content.input;
+  const keywords = videoKeywords(content.input);
   const url = addressOn(channel, videoCanonicalPath(content.token));
   const pictures = thumbnail && [pictureOfWidth(thumbnail, 1280), pictureOfWidth(thumbnail, 640)];
   return withContext({
@@ -30,6 +32,9 @@ export function videoData(channel: Channel, content: Content): StructuredThing {
     thumbnailUrl: pictures && [...new Set(pictures)],
     uploadDate: isoTime(content.input.published_at ?? content.input.start_time),
     duration: seconds ? isoDuration(seconds) : undefined,
+    dateCreated: year?.toString(),
+    ...makers(channel, content.input.people),
+    inLanguage: content.playback?.audio_languages,
     url,
     contentUrl: openAddress(content),
     keywords: keywords.length > 0 ? keywords.slice(0, 30).join(", ") : undefined,
@@ -41,6 +46,22 @@ export function videoData(channel: Channel, content: Content): StructuredThing {
     hasPart: clips(content, url),
     publication: broadcast(content, url),
   });
+}
+
+function makers(channel: Channel, people: Person[]): Pick<VideoObject, "director" | "contributor"> {
+  const asPerson = ({ name, url }: Person): SchemaPerson => ({
+    "@type": "Person",
+    name: cutText(name, 200),
+    url: url && addressOn(channel, pagePath(url)),
+  });
+  const [directors, others] = [
+    people.filter(({ role }) => role === "director"),
+    people.filter(({ role }) => role !== "director"),
+  ];
+  return {
+    director: directors.length > 0 ? directors.map(asPerson) : undefined,
+    contributor: others.length > 0 ? others.map(asPerson) : undefined,
+  };
 }
 
 function clips({ input, playback }: Content, url: string): Clip[] | undefined {

@@ -37,6 +37,20 @@ export async function pagesByTokens(
   return tokens.flatMap((token) => byToken.get(token) ?? []);
 }
 
+/** The pages of a channel that have one of these names, in their order. */
+export async function pagesByNames(
+  db: Db,
+  channel: string,
+  names: string[],
+): Promise<PageRecord[]> {
+  if (names.length === 0) return [];
+  return db
+    .select()
+    .from(pages)
+    .where(and(eq(pages.channel, channel), inArray(pages.name, names)))
+    .orderBy(asc(pages.position));
+}
+
 /** The first page, other than those named, that shows a content in one of its rows. */
 export async function topicPageOf(
   db: Db,

@@ -127,6 +127,10 @@ export const contents = pgTable(
     next: text().array().notNull(),
     /** Who made it, and who is in it. */
     people: text().array().notNull().default([]),
+    /** What these people did for it. */
+    role: text().$type<ContentRecord["role"]>(),
+    /** The year in which it was released. */
+    year: integer(),
     /** What name and description are written in. */
     language: text().$type<ContentRecord["language"]>().notNull().default("en"),
   },

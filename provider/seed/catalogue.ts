@@ -1,3 +1,4 @@
+import type { PersonRole } from "../../lib/contract/content.ts";
 import type { PaymentPeriod } from "../../lib/contract/periods.ts";
 import type { PromoEffect } from "../../lib/contract/price-terms.ts";
 import type { Language } from "../../lib/contract/languages.ts";
@@ -242,6 +243,10 @@ export type CatalogueContent = {
   next?: string[];
   /** Who made it, and who is in it. */
   people?: string[];
+  /** What they did for it. */
+  role?: PersonRole;
+  /** In which it was released. */
+  year?: number;
   /** What name and description are written in; without it the channel's default language. */
   language?: Language;
 };

@@ -88,6 +88,8 @@ function contentColumns(content: CatalogueContent) {
     access: content.access ?? "free",
     next: content.next ?? [],
     people: content.people ?? [],
+    role: content.role,
+    year: content.year,
     ...(content.language && { language: content.language }),
   };
 }

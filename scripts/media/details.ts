@@ -8,7 +8,7 @@ import { type FilmLook, filmLook } from "./film-looks.ts";
 import type { Picture } from "./manifest.ts";
 import { progress } from "./run.ts";
 
-type Part = [left: number, top: number, width: number];
+export type Part = [left: number, top: number, width: number];
 type Detail = {
   still: string;
   part: Part;

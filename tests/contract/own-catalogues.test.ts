@@ -66,6 +66,25 @@ describe.each(databases)("the seeded channels on $name", (database) => {
     await Promise.all(catalogue.contents.map(play));
   });
 
+  it("PA-281: a person of a film has the page of that name, and none where there is none", async () => {
+    const told = async (token: string) =>
+      (await whole(contentSchema, `/ch/lumen/content/${token}`)).input;
+    const { people, released_year, keywords } = await told("nine-people-and-a-ferry");
+    expect(people).toEqual([{ name: "Maren Holt", role: "director", url: "directors/maren-holt" }]);
+    expect(released_year).toBe(2007);
+    expect(keywords).not.toContain("Maren Holt");
+    const [other] = (await told("last-bus-to-terrace-nine")).people;
+    expect(other).toEqual({ name: "Ilias Moreau", role: "director", url: undefined });
+  });
+
+  it("a film is followed by the page of its director, else of its shelf or series", async () => {
+    const follows = async (token: string) =>
+      (await whole(contentSchema, `/ch/lumen/content/${token}`)).page_id;
+    expect(await follows("nine-people-and-a-ferry")).toBe("maren-holt");
+    expect(await follows("skerry-light-one")).toBe("the-skerry-light");
+    expect(await follows("fog-signal")).toBe("mystery");
+  });
+
   /** The data of every page of a list. */
   async function all<T extends { data: unknown[]; paging: { total_items: number } }>(
     schema: z.ZodType<T>,

@@ -2,7 +2,7 @@ import { Card } from "../../cards/card";
 import { useCardLook } from "../../cards/use-card-look";
 import styles from "./grid-row.module.css";
 import { ItemsRow, type ItemsRowProps } from "./items-row";
-import { shortRow } from "./short-row";
+import { columnsOf, shortRow } from "./short-row";
 
 const tall =
   "auto,(min-width:1200px) 15vw,(min-width:940px) 18vw,(min-width:650px) 23vw,(min-width:480px) 31vw,46vw";
@@ -21,7 +21,7 @@ export function GridRow(props: ItemsRowProps) {
       {...props}
       as="ul"
       className={styles.grid}
-      columns={described}
+      columns={described ? columnsOf(row) : undefined}
       renderItem={(card) => <Card key={card.token} card={card} look={look} />}
     />
   );

@@ -15,8 +15,8 @@ export type ItemsRowProps = { pageKey: string; row: Row; last: boolean };
 type Props = ItemsRowProps & {
   as: "ul" | "ol";
   className: string | undefined;
-  /** Its items stand in three columns. */
-  columns?: boolean;
+  /** Its items stand in so few, with what they are about. */
+  columns?: number | undefined;
   renderItem: (card: CardView, index: number) => ReactElement;
 };
 
@@ -37,7 +37,7 @@ export function ItemsRow({ pageKey, row, last, as: List, renderItem, ...look }: 
             ref={list}
             className={look.className}
             data-ratio={row.ratio}
-            data-columns={look.columns || undefined}
+            data-columns={look.columns}
             data-more={row.nextPage ? "" : undefined}
           >
             {draw(row.items, renderItem)}

@@ -11,7 +11,7 @@ import { classNames } from "../../ui/class-names";
 import { RailRow, type RailRowProps } from "./rail-row";
 import styles from "./month-row.module.css";
 
-// Everything that comes and goes, in the order in which it came: the first is the next to go.
+// Everything that comes and goes, the newest first: today opens the month, and what goes next closes it.
 export function MonthRow(props: RailRowProps) {
   const { row, pageKey } = props;
   const look = useCardLook(row, pageKey, {
@@ -30,8 +30,8 @@ export function MonthRow(props: RailRowProps) {
 
 // What tells no arrival stands at the end.
 function byArrival(items: CardView[]): CardView[] {
-  const at = ({ availableFrom = Number.MAX_VALUE }: CardView) => availableFrom;
-  return items.toSorted((a, b) => at(a) - at(b));
+  const at = ({ availableFrom = 0 }: CardView) => availableFrom;
+  return items.toSorted((a, b) => at(b) - at(a));
 }
 
 const dateGap = { date: timeGap };
@@ -49,14 +49,8 @@ function Film({ card, look }: { card: CardView; look: CardLook }) {
         <a href={href}>{title}</a>
       </h3>
       {from !== undefined && (
-        <p className={classNames("display", styles.arrival)}>
-          <Dated
-            words={t("availableFrom", dateGap)}
-            time={from}
-            format="day"
-            locale={locale}
-            isSpoken
-          />
+        <p className={classNames("display", styles.arrival)} suppressHydrationWarning>
+          <Arrival from={from} look={look} />
         </p>
       )}
       {until === undefined ? (
@@ -69,5 +63,36 @@ function Film({ card, look }: { card: CardView; look: CardLook }) {
       )}
       <QuickActions card={card} personal={look.personal} />
     </li>
+  );
+}
+
+const dayMs = 24 * 3_600_000;
+const dayOf = (time: number) => Math.floor(time / dayMs);
+
+// Days of UTC, as the server counts them: the browser draws the same.
+const daysFromToday = (time: number) => dayOf(time) - dayOf(Date.now());
+
+function Arrival({ from, look: { t, locale } }: { from: number; look: CardLook }) {
+  const days = daysFromToday(from);
+  if (days < -1 || days > 0)
+    return (
+      <Dated
+        words={t("availableFrom", dateGap)}
+        time={from}
+        format="day"
+        locale={locale}
+        isSpoken
+      />
+    );
+  const day = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day");
+  const [before, after] = t("availableFrom", dateGap).split(timeGap);
+  return (
+    <>
+      {before && <span className="sr">{before}</span>}
+      <time dateTime={new Date(from).toISOString()} data-near={days} suppressHydrationWarning>
+        {day}
+      </time>
+      {after && <span className="sr">{after}</span>}
+    </>
   );
 }

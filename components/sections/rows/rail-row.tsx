@@ -10,7 +10,7 @@ import { RailTools } from "./rail-tools";
 import { RowTail } from "./row-tail";
 import { SectionFrame } from "./section-frame";
 import { SectionTabs, TabPanel } from "./section-tabs";
-import { shortRow } from "./short-row";
+import { columnsOf, shortRow } from "./short-row";
 import { useItems } from "./use-items";
 import { useItemWindow } from "./use-item-window";
 import { useRail } from "./use-rail";
@@ -84,7 +84,7 @@ export function RailRow({ pageKey, row, few, ordered, className, renderItem, ...
           ref={rail}
           className={classNames(styles.rail, isWide(row) && styles.wide, className)}
           data-ratio={ratio}
-          data-columns={inColumns || undefined}
+          data-columns={inColumns ? columnsOf(row) : undefined}
         >
           {draw(drawn, renderItem)}
           {others > 0 && <li aria-hidden="true" style={{ gridColumn: `span ${others}` }} />}

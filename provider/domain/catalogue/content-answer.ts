@@ -5,17 +5,19 @@ import type { contentItem } from "./items.ts";
 import { pictureAddress, pictureColour, shareAddress } from "../media/media-addresses.ts";
 import { isoTime, type RequestTime } from "../request-time.ts";
 import { playbackOf } from "../media/playback.ts";
-import type { ContentRecord } from "./records.ts";
+import type { ContentRecord, PageRecord } from "./records.ts";
 import type { ViewerRecord } from "../accounts/viewer-record.ts";
 import { isUnderWay, type Progress, within } from "../lists/progress.ts";
 
 const maxShareS = 60;
 const maxEventShareS = 15;
 
-/** What surrounds a content: its channel's series and topics, its page, what to watch after it. */
+/** What surrounds a content: its channel's series and topics, its page, those of its people, what to watch after it. */
 export type Around = {
   channel: Collections & { withoutRewind?: string[] };
   pageId: string | undefined;
+  /** Pages of the channel that have the names of its people. */
+  pages: Pick<PageRecord, "name" | "url">[];
   next: ReturnType<typeof contentItem>[];
 };
 
@@ -53,7 +55,9 @@ export function contentAnswer(
       name: content.name,
       description: content.description,
       thumbnail: pictureAddress(time, content.picture),
-      keywords: [...content.keywords, ...content.people],
+      keywords: content.keywords,
+      people: peopleOf(content, around.pages),
+      released_year: content.year ?? undefined,
       ...collectionsOf(content.token, around.channel),
       art: pictureColour(time, content.picture),
       ...timesOf(content, air),
@@ -63,6 +67,14 @@ export function contentAnswer(
     next: around.next,
     page_id: around.pageId,
   };
+}
+
+function peopleOf({ people, role }: ContentRecord, pages: Around["pages"]) {
+  return people.map((name) => ({
+    name,
+    role: role ?? undefined,
+    url: pages.find((page) => page.name === name)?.url,
+  }));
 }
 
 /**

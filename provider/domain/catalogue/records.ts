@@ -1,3 +1,4 @@
+import type { PersonRole } from "../../../lib/contract/content.ts";
 import type { Language } from "../../../lib/contract/languages.ts";
 import type {
   CatalogueChannel,
@@ -64,5 +65,7 @@ export type ContentRecord = {
   access: NonNullable<CatalogueContent["access"]>;
   next: string[];
   people: string[];
+  role: PersonRole | null;
+  year: number | null;
   language: Language;
 };

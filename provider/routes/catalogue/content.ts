@@ -3,7 +3,7 @@ import { passEnd } from "../../../lib/contract/pass.ts";
 import { previewPassHeader } from "../../../lib/contract/preview-pass-header.ts";
 import type { ChannelRow } from "../../db/channels.ts";
 import { findContent, listContents } from "../../db/contents.ts";
-import { findPage, topicPageOf } from "../../db/pages.ts";
+import { findPage, pagesByNames, topicPageOf } from "../../db/pages.ts";
 import { findProgress } from "../../db/lists/progress.ts";
 import { contentAnswer } from "../../domain/catalogue/content-answer.ts";
 import { contentItem } from "../../domain/catalogue/items.ts";
@@ -69,6 +69,7 @@ async function loadContent(
   const search = await findPage(db, channel.token, "search");
   const except = [channel.homePage, ...(search ? [search.token] : [])];
   const pageId = await topicPageOf(db, channel.token, token, except);
+  const pages = await pagesByNames(db, channel.token, content.people);
   const { profile } = channel;
   const related = relatedTo(content, await listContents(db, channel.token), profile);
   const isBlocked = await blockedContents(services, context, channel);
@@ -76,7 +77,7 @@ async function loadContent(
   const viewer = watcher?.viewer;
   const progress = viewer && (await findProgress(db, viewer.id, token));
   const audience = viewer && { viewer, progress };
-  const shown = { channel: profile, pageId, next };
+  const shown = { channel: profile, pageId, pages, next };
   const answer = contentAnswer(content, shown, audience, time, validity);
   // What a preview link opened is for nobody else.
   return isPreviewed ? { ...answer, shared_s: undefined } : answer;

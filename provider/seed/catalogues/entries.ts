@@ -1,3 +1,4 @@
+import type { PersonRole } from "../../../lib/contract/content.ts";
 import type {
   CatalogueContent,
   CataloguePage,
@@ -79,4 +80,21 @@ export function topic(name: string, contents: CatalogueContent[], parts?: string
 /** Those contents that have the keyword. */
 export function about(keyword: string, contents: CatalogueContent[]): CatalogueContent[] {
   return contents.filter((content) => content.keywords.includes(keyword));
+}
+
+/** The same contents, each with those who did `role` for it: `credited(all, "teacher", [["Ada", ["loops"]]])`. */
+export function credited(
+  contents: CatalogueContent[],
+  role: PersonRole,
+  credits: [name: string, tokens: string[]][],
+): CatalogueContent[] {
+  return contents.map((content) => {
+    const own = credits.filter(([, tokens]) => tokens.includes(content.token));
+    return own.length > 0 ? { ...content, people: own.map(([name]) => name), role } : content;
+  });
+}
+
+/** The same contents, whose people all did `role` for them. */
+export function madeBy(role: PersonRole, contents: CatalogueContent[]): CatalogueContent[] {
+  return contents.map((content) => (content.people ? { ...content, role } : content));
 }

@@ -3,7 +3,10 @@ import { expect, it } from "vitest";
 import { PageSections } from "@/components/sections/page-sections";
 import type { CardView } from "@/lib/sections/card-view";
 import type { SectionView } from "@/lib/sections/section-view";
+import { useBlindObservers } from "../support/blind-observers";
 import { card, renderSite, section } from "../support/render-site";
+
+useBlindObservers();
 
 const episode = (name: string, number: number): CardView =>
   card(name, {
@@ -35,6 +38,11 @@ it("a page says what it is about below its heading", () => {
 
 it("a list leaves out of its titles what its page or its heading says", () => {
   draw({});
+  expect(screen.getByRole("link", { name: "Reed Time" })).toBeDefined();
+});
+
+it("a rail does so as well, also where the page follows a film", () => {
+  draw({ layout: "carousel" }, "blue-hour@blue-hour-one.en");
   expect(screen.getByRole("link", { name: "Reed Time" })).toBeDefined();
 });
 

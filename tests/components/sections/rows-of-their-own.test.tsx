@@ -30,6 +30,7 @@ async function itemsOf(layout: SectionView["layout"], items: CardView[]): Promis
 const titles = (items: HTMLElement[]) =>
   items.map((item) => within(item).getByRole("link").textContent);
 const hour = 3_600_000;
+const day = 24 * hour;
 const at = Date.UTC(2026, 10, 23, 12);
 
 test("BE-330 a rail of time says Now where what is live begins, and offers what is to come", async () => {
@@ -67,20 +68,32 @@ test("BE-334 a rail of time whose items tell no time is a rail", async () => {
   expect(document.querySelector("time")).toBeNull();
 });
 
-test("BE-331 a month begins with what came first, and says when each one leaves", async () => {
-  const day = 24 * hour;
+test("BE-331 a month begins with what came last, and says when each one leaves", async () => {
   const items = await itemsOf("month", [
     card("new", { availableFrom: at, availableUntil: at + 30 * day }),
     card("open"),
     card("old", { availableFrom: at - 29 * day, availableUntil: at + day }),
   ]);
-  expect(titles(items)).toEqual(["Film old", "Film new", "Film open"]);
-  const [, next, open] = items;
+  expect(titles(items)).toEqual(["Film new", "Film old", "Film open"]);
+  const [next, , open] = items;
   expect([...(next?.querySelectorAll("time") ?? [])].map((time) => time.dateTime)).toEqual(
     [at, at + 30 * day].map((time) => new Date(time).toISOString()),
   );
   expect(next?.textContent).toContain("Until ");
   expect(open?.querySelector("time")).toBeNull();
+});
+
+test("BE-331 a month calls the day that began last today, and the one before yesterday", async () => {
+  const now = Date.now();
+  const items = await itemsOf("month", [
+    card("first", { availableFrom: now - 2 * day }),
+    card("second", { availableFrom: now - day }),
+    card("third", { availableFrom: now }),
+  ]);
+  const arrivals = items.map((item) => item.querySelector("time")?.textContent);
+  expect(arrivals.slice(0, 2)).toEqual(["today", "yesterday"]);
+  expect(arrivals[2]).not.toMatch(/day$/);
+  expect(items[0]?.textContent).toContain("From today");
 });
 
 test("BE-332 a path numbers its stations in order, and has a place to start", async () => {

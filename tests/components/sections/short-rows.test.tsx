@@ -38,14 +38,17 @@ describe("a row that is all there", () => {
     expect(row.queryByRole("button", { name: "Next" })).toBeNull();
   });
 
-  it.each(["carousel", "grid"] as const)(
-    "of three tells what they are about, as a %s",
-    (layout) => {
-      const row = draw(3, { layout });
-      expect(row.getAllByText(/^About/)).toHaveLength(3);
-      expect(row.queryByRole("button", { name: "Next" })).toBeNull();
-    },
-  );
+  it.each([
+    ["two", 2, "carousel"],
+    ["two", 2, "grid"],
+    ["three", 3, "carousel"],
+    ["three", 3, "grid"],
+  ] as const)("of %s tells what they are about in %i columns, as a %s", (_, count, layout) => {
+    const row = draw(count, { layout });
+    expect(row.getAllByText(/^About/)).toHaveLength(count);
+    expect(row.getByRole("list").dataset.columns).toBe(String(count));
+    expect(row.queryByRole("button", { name: "Next" })).toBeNull();
+  });
 
   it("of six tells of each as a grid that says so, and no other way", () => {
     expect(draw(6, { layout: "grid", showDescription: true }).getAllByText(/^About/)).toHaveLength(

@@ -36,10 +36,11 @@ const sharedWords: Partial<Record<Language, string[]>> = {
     "Support",
     "VOD",
   ],
-  es: ["10–40 min", "AirPlay", "E{{episode}}", "Normal", "PDF", "VOD"],
+  es: ["10–40 min", "AirPlay", "Audio", "E{{episode}}", "Normal", "PDF", "VOD"],
   fr: [
     "10–40 min",
     "AirPlay",
+    "Audio",
     "Cyan",
     "Date",
     "Menu",
@@ -55,6 +56,7 @@ const sharedWords: Partial<Record<Language, string[]>> = {
   it: [
     "10–40 min",
     "AirPlay",
+    "Audio",
     "Email",
     "E{{episode}}",
     "Menu",

@@ -53,6 +53,28 @@ describe("a film", () => {
     });
   });
 
+  test("tells who made it and when, and what is spoken in it", () => {
+    const people = [
+      { name: "Maren Holt", role: "director", url: "directors/maren-holt" },
+      { name: "Runa Aas" },
+    ];
+    const known = { people, keywords: ["sea"], released_year: 2024 };
+    expect(jsonLd(aContent(known, { playback: { hls, audio_languages: ["da"] } }))).toMatchObject({
+      director: [
+        {
+          "@type": "Person",
+          name: "Maren Holt",
+          url: `${origin}/pages/directors%2Fmaren-holt`,
+        },
+      ],
+      contributor: [{ "@type": "Person", name: "Runa Aas" }],
+      dateCreated: "2024",
+      inLanguage: ["da"],
+      keywords: "sea, Maren Holt, Runa Aas",
+    });
+    expect(Object.keys(jsonLd(film))).not.toContain("director");
+  });
+
   test("has its chapters as clips, each with its address", () => {
     expect(jsonLd(film).hasPart).toEqual([
       {

@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { credited } from "../entries.ts";
 import { channel, footer } from "./channel.ts";
 import { allSeries, topics } from "./collections.ts";
 import { rhythm, sorting } from "./contents-computing.ts";
@@ -10,6 +11,7 @@ import { navigation } from "./navigation.ts";
 import { promos } from "../promos.ts";
 import { paywalls } from "./paywalls.ts";
 import { pages } from "./pages.ts";
+import { taught } from "./pages-teachers.ts";
 
 /** Academy: courses, in preview. */
 export const academy: Catalogue = {
@@ -19,18 +21,22 @@ export const academy: Catalogue = {
   paywalls,
   promos,
   pages,
-  contents: [
-    ...painter,
-    ...circles,
-    ...rhythm,
-    ...sorting,
-    ...spirals,
-    ...chaos,
-    ...earth,
-    ...giants,
-    ...moon,
-    ...botany,
-    ...singles,
-    ...classes,
-  ],
+  contents: credited(
+    [
+      ...painter,
+      ...circles,
+      ...rhythm,
+      ...sorting,
+      ...spirals,
+      ...chaos,
+      ...earth,
+      ...giants,
+      ...moon,
+      ...botany,
+      ...singles,
+      ...classes,
+    ],
+    "teacher",
+    taught,
+  ),
 };

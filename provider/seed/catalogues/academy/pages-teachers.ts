@@ -86,6 +86,12 @@ const teachers: Teacher[] = [
   },
 ];
 
+/** Whose lessons are whose. */
+export const taught = teachers.map(({ name, lessons }): [string, string[]] => [
+  name,
+  tokensOf(lessons),
+]);
+
 /** Who teaches, and a page of each. */
 export const teacherPages: CataloguePage[] = [
   {

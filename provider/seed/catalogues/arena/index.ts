@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { credited } from "../entries.ts";
 import { channel, footer } from "./channel.ts";
 import { allSeries, topics } from "./collections.ts";
 import { formula } from "./contents-formula.ts";
@@ -11,6 +12,7 @@ import { navigation } from "./navigation.ts";
 import { promos } from "../promos.ts";
 import { paywalls } from "./paywalls.ts";
 import { pages } from "./pages.ts";
+import { commentated } from "./pages-commentators.ts";
 import { rights } from "./rights.ts";
 
 /** Arena: sport, live and in full. */
@@ -22,17 +24,21 @@ export const arena: Catalogue = {
   promos,
   rights,
   pages,
-  contents: [
-    ...onAir,
-    ...tonight,
-    ...laterThisWeek,
-    ...formula,
-    ...gt,
-    ...ovals,
-    ...alpine,
-    ...desert,
-    ...endurance,
-    ...crossTraining,
-    ...originals,
-  ],
+  contents: credited(
+    [
+      ...onAir,
+      ...tonight,
+      ...laterThisWeek,
+      ...formula,
+      ...gt,
+      ...ovals,
+      ...alpine,
+      ...desert,
+      ...endurance,
+      ...crossTraining,
+      ...originals,
+    ],
+    "commentator",
+    commentated,
+  ),
 };

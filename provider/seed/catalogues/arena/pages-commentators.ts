@@ -72,6 +72,12 @@ const commentators: Commentator[] = [
   },
 ];
 
+/** Who speaks to what. */
+export const commentated = commentators.map(({ name, next, races }): [string, string[]] => [
+  name,
+  [...next, ...races],
+]);
+
 /** Who speaks, and a page of each. */
 export const commentatorPages: CataloguePage[] = [
   {

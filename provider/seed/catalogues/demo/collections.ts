@@ -5,7 +5,8 @@ import { small, spruce } from "./contents-forest.ts";
 import { blueHour, weather } from "./contents-lakes.ts";
 import { cameras, evenings } from "./contents-live.ts";
 import { coast, tideline } from "./contents-sea.ts";
-import { earth, giants, moons } from "./contents-space.ts";
+import { giants } from "./contents-giants.ts";
+import { earth, moons } from "./contents-space.ts";
 
 export const ringWorld = about("ring world", giants);
 const shorts = ["seedbound", "two-wings", "a-meadow-before-the-scythe", "marigold-opening"];

@@ -13,6 +13,7 @@ export const earth: CatalogueContent[] = [
     films: ["earth-from-orbit"],
     transcript: "orbit",
     keywords: ["space", "earth", "orbit"],
+    year: 2024,
     publishedDaysAgo: 3,
     next: ["terminator-line", "europe-lights-on"],
   }),
@@ -25,6 +26,7 @@ export const earth: CatalogueContent[] = [
     picture: "sunset-terminator-thumb",
     films: ["earth-from-orbit"],
     keywords: ["space", "earth", "night"],
+    year: 2025,
     publishedDaysAgo: 14,
   }),
   vod({
@@ -38,6 +40,7 @@ export const earth: CatalogueContent[] = [
     films: ["earth-from-orbit", "city-at-night"],
     transcript: "europe-lights-on",
     keywords: ["space", "earth", "night", "cities"],
+    year: 2023,
     publishedDaysAgo: 28,
   }),
   vod({
@@ -49,6 +52,7 @@ export const earth: CatalogueContent[] = [
     picture: "earth-cloud-deck",
     films: ["earth-from-orbit"],
     keywords: ["space", "earth", "weather"],
+    year: 2022,
     publishedDaysAgo: 39,
   }),
   vod({
@@ -60,6 +64,7 @@ export const earth: CatalogueContent[] = [
     films: ["earth-from-orbit"],
     transcript: "crossing-the-sahara",
     keywords: ["space", "earth", "orbit"],
+    year: 2024,
     publishedDaysAgo: 52,
   }),
   vod({
@@ -72,6 +77,7 @@ export const earth: CatalogueContent[] = [
     poster: "blue-planet-poster",
     films: ["earth-from-orbit"],
     keywords: ["space", "earth"],
+    year: 2021,
     publishedDaysAgo: 61,
   }),
   vod({
@@ -82,6 +88,7 @@ export const earth: CatalogueContent[] = [
     picture: "earth-far",
     films: ["earth-from-orbit"],
     keywords: ["space", "earth"],
+    year: 2020,
     publishedDaysAgo: 84,
   }),
 ];
@@ -98,6 +105,8 @@ export const moons: CatalogueContent[] = [
     films: ["earth-from-orbit"],
     transcript: "half-moon-full-hour",
     keywords: ["space", "moons", "telescope"],
+    people: ["Marta Kessel"],
+    year: 2025,
     publishedDaysAgo: 23,
   }),
   vod({
@@ -108,6 +117,7 @@ export const moons: CatalogueContent[] = [
     picture: "moon-half",
     films: ["earth-from-orbit"],
     keywords: ["space", "moons"],
+    year: 2023,
     publishedDaysAgo: 47,
   }),
   vod({
@@ -118,6 +128,8 @@ export const moons: CatalogueContent[] = [
     picture: "moon-limb",
     films: ["earth-from-orbit"],
     keywords: ["space", "moons", "night"],
+    people: ["Marta Kessel"],
+    year: 2024,
     publishedDaysAgo: 90,
     next: ["half-moon-full-hour", "long-shadows-on-the-moon"],
   }),
@@ -130,124 +142,7 @@ export const moons: CatalogueContent[] = [
     picture: "io-thumb",
     films: ["ringed-giants"],
     keywords: ["space", "moons", "jupiter"],
+    year: 2022,
     publishedDaysAgo: 19,
-  }),
-];
-
-/** Jupiter, Saturn and what lies further out. */
-export const giants: CatalogueContent[] = [
-  vod({
-    token: "ring-world-ten-years",
-    name: "Ring World: Ten Years around Saturn",
-    description:
-      "A probe the size of a bus spent a decade here and sent home half a million pictures. We chose the ones in which nothing is explained.",
-    length: "36:00",
-    picture: "saturn-hero",
-    poster: "saturn-poster",
-    films: ["ringed-giants"],
-    transcript: "ring-world-ten-years",
-    keywords: ["space", "saturn", "ring world"],
-    publishedDaysAgo: 2,
-    next: ["ring-world-the-gap"],
-  }),
-  vod({
-    token: "ring-world-the-gap",
-    name: "Ring World: The Gap",
-    description:
-      "There is a lane in the rings as wide as Denmark is long. The probe went through it, antenna first.",
-    length: "33:28",
-    picture: "saturn-close",
-    films: ["ringed-giants"],
-    transcript: "ring-world-the-gap",
-    keywords: ["space", "saturn", "ring world"],
-    publishedDaysAgo: 9,
-    next: ["ring-world-backlight"],
-  }),
-  vod({
-    token: "ring-world-backlight",
-    name: "Ring World: Backlight",
-    description:
-      "Seen from the dark side, with the sun behind it, the planet wears all of its jewels. One of the smallest is us.",
-    length: "31:16",
-    picture: "saturn-rings-thumb",
-    films: ["ringed-giants"],
-    keywords: ["space", "saturn", "ring world"],
-    publishedDaysAgo: 16,
-    access: "paid",
-    next: ["ring-world-from-above"],
-  }),
-  vod({
-    token: "ring-world-from-above",
-    name: "Ring World: From Above",
-    description:
-      "The view no telescope on Earth will ever have: the rings as a record, and the planet as its hole. It plays for thirty-five minutes.",
-    length: "35:40",
-    picture: "saturn-above",
-    films: ["ringed-giants", "earth-from-orbit"],
-    keywords: ["space", "saturn", "ring world"],
-    publishedDaysAgo: 23,
-    access: "paid",
-    next: ["six-minutes-of-arrival", "jupiter-the-band-and-the-storm"],
-  }),
-  vod({
-    token: "six-minutes-of-arrival",
-    name: "Six Minutes of Arrival",
-    description:
-      "First it is a point, then it has handles, then it is Saturn. The journey took seven years; we kept the last six minutes.",
-    length: "6:00",
-    picture: "saturn-far",
-    films: ["ringed-giants"],
-    keywords: ["space", "saturn"],
-    publishedDaysAgo: 68,
-  }),
-  vod({
-    token: "jupiter-the-band-and-the-storm",
-    name: "Jupiter: The Band and the Storm",
-    description:
-      "Every stripe is a wind, and every wind is older than the calendar. An hour in the company of the largest weather there is.",
-    length: "58:44",
-    picture: "jupiter-hero",
-    poster: "jupiter-poster",
-    films: ["ringed-giants"],
-    transcript: "jupiter-the-band-and-the-storm",
-    keywords: ["space", "jupiter", "weather"],
-    publishedDaysAgo: 26,
-    next: ["a-ten-hour-day", "io-burning"],
-  }),
-  vod({
-    token: "a-ten-hour-day",
-    name: "A Ten-Hour Day",
-    description: "Jupiter turns once while you are at work. Here it is in one lunch break.",
-    length: "24:56",
-    picture: "jupiter-bands",
-    films: ["ringed-giants"],
-    keywords: ["space", "jupiter"],
-    publishedDaysAgo: 54,
-  }),
-  vod({
-    token: "jupiter-rising",
-    name: "Jupiter, Rising",
-    description:
-      "A lit edge, in a great deal of black. Four and a half minutes later it fills the screen.",
-    length: "4:32",
-    picture: "jupiter-edge",
-    films: ["ringed-giants"],
-    keywords: ["space", "jupiter", "night"],
-    publishedDaysAgo: 95,
-    next: ["a-ten-hour-day", "jupiter-the-band-and-the-storm"],
-  }),
-  vod({
-    token: "stellar-nurseries",
-    name: "Stellar Nurseries",
-    description:
-      "Where stars come from, told in clouds. There are no people in this film, but everybody you know is in it.",
-    length: "43:12",
-    picture: "drawn-nebula",
-    films: ["ringed-giants", "earth-from-orbit"],
-    transcript: "stellar-nurseries",
-    keywords: ["space", "stars"],
-    publishedDaysAgo: 33,
-    access: "paid",
-    next: ["ring-world-ten-years", "jupiter-the-band-and-the-storm"],
   }),
 ];

@@ -70,7 +70,7 @@ export const home: CataloguePage = {
         "drop-by-drop",
         "lattice-windows",
       ],
-      { description: "Fresh from the cutting room, every Thursday.", liveUpdate: true },
+      { description: "Fresh from the cutting room, and in no hurry since.", liveUpdate: true },
     ),
     videos("day", "home-day", "A day, by its light", Object.values(light).flat(), {
       description: "From the first grey to the last window.",

@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { madeBy } from "../entries.ts";
 import { channel, footer } from "./channel.ts";
 import { allSeries, light, topics } from "./collections.ts";
 import { cities, lattice } from "./contents-cities.ts";
@@ -6,7 +7,8 @@ import { small, spruce } from "./contents-forest.ts";
 import { blueHour, weather } from "./contents-lakes.ts";
 import { cameras, evenings } from "./contents-live.ts";
 import { coast, tideline } from "./contents-sea.ts";
-import { earth, giants, moons } from "./contents-space.ts";
+import { giants } from "./contents-giants.ts";
+import { earth, moons } from "./contents-space.ts";
 import { navigation } from "./navigation.ts";
 import { promos } from "../promos.ts";
 import { paywalls } from "./paywalls.ts";
@@ -22,7 +24,7 @@ export const demo: Catalogue = {
   promos,
   rights,
   pages,
-  contents: [
+  contents: madeBy("camera", [
     ...blueHour,
     ...weather,
     ...spruce,
@@ -36,5 +38,5 @@ export const demo: Catalogue = {
     ...cities,
     ...cameras,
     ...evenings,
-  ],
+  ]),
 };

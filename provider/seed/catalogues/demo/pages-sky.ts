@@ -1,7 +1,8 @@
 import type { CataloguePage } from "../../catalogue.ts";
 import { alternate, tokensOf, without } from "../entries.ts";
 import { prose, topics, videos } from "../rows.ts";
-import { giants, moons } from "./contents-space.ts";
+import { giants } from "./contents-giants.ts";
+import { moons } from "./contents-space.ts";
 
 const skyward = ["ring-world-ten-years", "stellar-nurseries", "orbit"];
 

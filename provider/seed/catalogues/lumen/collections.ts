@@ -4,7 +4,8 @@ import { documentary } from "./contents-documentary.ts";
 import { drama } from "./contents-drama.ts";
 import { mystery } from "./contents-mystery.ts";
 import { notebook, skerryLight, slowWater } from "./contents-series.ts";
-import { seedCycle, shorts } from "./contents-shorts.ts";
+import { seedCycle } from "./contents-seed-cycle.ts";
+import { shorts } from "./contents-shorts.ts";
 
 /** The series of Lumen, each with a page of its own. */
 export const allSeries: CatalogueSeries[] = [

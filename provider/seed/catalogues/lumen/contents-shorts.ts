@@ -1,68 +1,6 @@
 import type { CatalogueContent } from "../../catalogue.ts";
 import { vod } from "../entries.ts";
 
-/** The Seed Cycle: five drawings that turn. */
-export const seedCycle: CatalogueContent[] = [
-  vod({
-    token: "seed-cycle-yellow-arms",
-    name: "The Seed Cycle I: Yellow Arms",
-    description: "A flower head opens, one angle at a time. The music was written for a clock.",
-    length: "5:20",
-    picture: "warm-seeds-yellow-arms",
-    films: ["drawing-with-circles", "butterfly-effect"],
-    keywords: ["short", "animation", "seed cycle"],
-    publishedDaysAgo: 40,
-    next: ["seed-cycle-sunburst"],
-  }),
-  vod({
-    token: "seed-cycle-sunburst",
-    name: "The Seed Cycle II: Sunburst",
-    description:
-      "The angle is off by a hair, and everything shines outward. Nothing here is drawn twice.",
-    length: "4:44",
-    picture: "warm-seeds-sunburst",
-    films: ["drawing-with-circles", "butterfly-effect"],
-    keywords: ["short", "animation", "seed cycle"],
-    publishedDaysAgo: 40,
-    next: ["seed-cycle-red-wheel"],
-  }),
-  vod({
-    token: "seed-cycle-red-wheel",
-    name: "The Seed Cycle III: Red Wheel",
-    description:
-      "A thousand points agree to turn, and then disagree about which way. The music takes neither side.",
-    length: "6:08",
-    picture: "warm-seeds-red-wheel",
-    films: ["drawing-with-circles", "butterfly-effect"],
-    keywords: ["short", "animation", "seed cycle"],
-    publishedDaysAgo: 40,
-    next: ["seed-cycle-pink-dots"],
-  }),
-  vod({
-    token: "seed-cycle-pink-dots",
-    name: "The Seed Cycle IV: Pink Dots",
-    description:
-      "The golden angle, at last: no line anywhere, and no room for one more seed. Hold your breath for the middle.",
-    length: "5:52",
-    picture: "warm-seeds-pink-dots",
-    films: ["drawing-with-circles", "butterfly-effect"],
-    keywords: ["short", "animation", "seed cycle"],
-    publishedDaysAgo: 40,
-    next: ["seed-cycle-long-arms"],
-  }),
-  vod({
-    token: "seed-cycle-long-arms",
-    name: "The Seed Cycle V: Long Arms",
-    description: "It winds down. You will have to hold somebody's hand.",
-    length: "7:16",
-    picture: "warm-seeds-long-arms",
-    films: ["drawing-with-circles", "butterfly-effect"],
-    keywords: ["short", "animation", "seed cycle"],
-    publishedDaysAgo: 40,
-    next: ["sunflower-seeds", "rocket-picnic"],
-  }),
-];
-
 /** Short films, most of them first films. */
 export const shorts: CatalogueContent[] = [
   vod({
@@ -74,6 +12,8 @@ export const shorts: CatalogueContent[] = [
     picture: "mono-nuthatch-thumb",
     films: ["small-worlds", "grey-hours"],
     keywords: ["short", "family"],
+    people: ["Kofi Arden"],
+    year: 2023,
     publishedDaysAgo: 4,
   }),
   vod({
@@ -85,6 +25,8 @@ export const shorts: CatalogueContent[] = [
     poster: "warm-seed-spiral-poster",
     films: ["drawing-with-circles", "butterfly-effect"],
     keywords: ["short", "animation"],
+    people: ["Wren Sakai"],
+    year: 2018,
     publishedDaysAgo: 0,
   }),
   vod({
@@ -98,6 +40,8 @@ export const shorts: CatalogueContent[] = [
     films: ["small-worlds"],
     transcript: "rocket-picnic",
     keywords: ["short", "animation", "family"],
+    people: ["Wren Sakai"],
+    year: 2016,
     publishedDaysAgo: 12,
   }),
   vod({
@@ -109,6 +53,8 @@ export const shorts: CatalogueContent[] = [
     picture: "warm-moss-thumb",
     films: ["small-worlds"],
     keywords: ["short", "comedy"],
+    people: ["Ilias Moreau"],
+    year: 2019,
     publishedDaysAgo: 44,
   }),
   vod({
@@ -120,6 +66,8 @@ export const shorts: CatalogueContent[] = [
     picture: "warm-ladybird-thumb",
     films: ["small-worlds"],
     keywords: ["short", "comedy", "nature"],
+    people: ["Pia Solberg"],
+    year: 2022,
     publishedDaysAgo: 47,
   }),
   vod({
@@ -130,6 +78,8 @@ export const shorts: CatalogueContent[] = [
     picture: "grey-planks",
     films: ["grey-hours"],
     keywords: ["short", "black and white", "mystery"],
+    people: ["Lenka Dvorak"],
+    year: 1999,
     publishedDaysAgo: 50,
   }),
   vod({
@@ -140,6 +90,8 @@ export const shorts: CatalogueContent[] = [
     picture: "grey-shaft-of-light",
     films: ["grey-hours"],
     keywords: ["short", "black and white", "fable"],
+    people: ["Ilias Moreau"],
+    year: 2010,
     publishedDaysAgo: 52,
   }),
   vod({
@@ -150,6 +102,8 @@ export const shorts: CatalogueContent[] = [
     picture: "grey-ridge",
     films: ["grey-hours", "stillwater"],
     keywords: ["short", "black and white", "mountains"],
+    people: ["Lenka Dvorak"],
+    year: 2005,
     publishedDaysAgo: 55,
   }),
   vod({
@@ -161,6 +115,8 @@ export const shorts: CatalogueContent[] = [
     picture: "grey-spruces",
     films: ["grey-hours"],
     keywords: ["short", "black and white", "comedy"],
+    people: ["Ilias Moreau"],
+    year: 2013,
     publishedDaysAgo: 57,
   }),
   vod({
@@ -172,6 +128,8 @@ export const shorts: CatalogueContent[] = [
     picture: "warm-golden-planks",
     films: ["stillwater"],
     keywords: ["short", "comedy", "summer"],
+    people: ["Pia Solberg"],
+    year: 2014,
     publishedDaysAgo: 60,
   }),
   vod({
@@ -184,6 +142,8 @@ export const shorts: CatalogueContent[] = [
     poster: "warm-marigold-poster",
     films: ["small-worlds"],
     keywords: ["short", "garden"],
+    people: ["Pia Solberg"],
+    year: 2021,
     publishedDaysAgo: 62,
   }),
   vod({
@@ -196,6 +156,8 @@ export const shorts: CatalogueContent[] = [
     poster: "warm-sunflower-poster",
     films: ["small-worlds"],
     keywords: ["short", "romance"],
+    people: ["Kofi Arden"],
+    year: 2020,
     publishedDaysAgo: 65,
   }),
   vod({
@@ -207,6 +169,8 @@ export const shorts: CatalogueContent[] = [
     picture: "mono-swell-green-water",
     films: ["the-long-swell"],
     keywords: ["short", "sea", "comedy"],
+    people: ["Ilias Moreau"],
+    year: 2008,
     publishedDaysAgo: 68,
   }),
   vod({
@@ -218,6 +182,8 @@ export const shorts: CatalogueContent[] = [
     picture: "warm-swell-sun-gone",
     films: ["the-long-swell"],
     keywords: ["short", "sea", "romance"],
+    people: ["Kofi Arden"],
+    year: 2015,
     publishedDaysAgo: 71,
   }),
   vod({
@@ -229,6 +195,8 @@ export const shorts: CatalogueContent[] = [
     picture: "mono-morning-fog-thumb",
     films: ["stillwater"],
     keywords: ["short", "autumn"],
+    people: ["Lenka Dvorak"],
+    year: 2011,
     publishedDaysAgo: 74,
   }),
 ];

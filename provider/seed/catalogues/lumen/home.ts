@@ -2,7 +2,8 @@ import type { CataloguePage } from "../../catalogue.ts";
 import { tokensOf, without } from "../entries.ts";
 import { personal, prose, tabbed, topics, videos } from "../rows.ts";
 import { notebook } from "./contents-series.ts";
-import { seedCycle, shorts } from "./contents-shorts.ts";
+import { seedCycle } from "./contents-seed-cycle.ts";
+import { shorts } from "./contents-shorts.ts";
 
 export const thirty = [
   "swirl",

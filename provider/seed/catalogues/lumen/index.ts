@@ -1,11 +1,13 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { madeBy } from "../entries.ts";
 import { channel, footer } from "./channel.ts";
 import { allSeries, topics } from "./collections.ts";
 import { documentary } from "./contents-documentary.ts";
 import { drama } from "./contents-drama.ts";
 import { mystery } from "./contents-mystery.ts";
 import { notebook, skerryLight, slowWater } from "./contents-series.ts";
-import { seedCycle, shorts } from "./contents-shorts.ts";
+import { seedCycle } from "./contents-seed-cycle.ts";
+import { shorts } from "./contents-shorts.ts";
 import { thirty } from "./home.ts";
 import { navigation } from "./navigation.ts";
 import { promos } from "../promos.ts";
@@ -21,13 +23,15 @@ export const lumen: Catalogue = {
   promos,
   pages,
   contents: [
-    ...drama,
-    ...mystery,
-    ...documentary,
-    ...slowWater,
-    ...skerryLight,
-    ...shorts,
-    ...seedCycle,
+    ...madeBy("director", [
+      ...drama,
+      ...mystery,
+      ...documentary,
+      ...slowWater,
+      ...skerryLight,
+      ...shorts,
+      ...seedCycle,
+    ]),
     ...notebook,
   ],
 };

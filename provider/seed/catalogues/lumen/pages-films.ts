@@ -5,37 +5,34 @@ import { documentary } from "./contents-documentary.ts";
 import { drama } from "./contents-drama.ts";
 import { mystery } from "./contents-mystery.ts";
 import { skerryLight, slowWater } from "./contents-series.ts";
-import { seedCycle, shorts } from "./contents-shorts.ts";
+import { seedCycle } from "./contents-seed-cycle.ts";
+import { shorts } from "./contents-shorts.ts";
 
 const forChildren = ["rocket-picnic", "sunflower-seeds", "nuthatch"];
 
-/** The shelves, and the series on them. */
-export const filmPages: CataloguePage[] = [
-  {
-    token: "films",
-    url: "films",
-    name: "All films",
-    description: "Everything we own, thirty of it at a time on the big screen.",
-    picture: "mono-forest-path-hero",
-    sections: [
-      topics("carousel", "films-shelves", "Shelves", ["drama", "mystery", "documentary", "shorts"]),
-      prose(
-        "films-order",
-        "In no order",
-        "<p>We tried by year, by country and by length. People walked past all three. So this is the order in which the films came through the door.</p>",
-      ),
-      videos(
-        "grid",
-        "films-all",
-        "As they came",
-        tokensOf(alternate(drama, documentary, mystery)),
-        {
-          aspectRatio: "2:3",
-          pageSize: 18,
-        },
-      ),
-    ],
-  },
+/** Everything in one list. */
+export const allFilms: CataloguePage = {
+  token: "films",
+  url: "films",
+  name: "All films",
+  description: "Everything we own, thirty of it at a time on the big screen.",
+  picture: "mono-forest-path-hero",
+  sections: [
+    topics("carousel", "films-shelves", "Shelves", ["drama", "mystery", "documentary", "shorts"]),
+    prose(
+      "films-order",
+      "In no order",
+      "<p>We tried by year, by country and by length. People walked past all three. So this is the order in which the films came through the door.</p>",
+    ),
+    videos("grid", "films-all", "As they came", tokensOf(alternate(drama, documentary, mystery)), {
+      aspectRatio: "2:3",
+      pageSize: 18,
+    }),
+  ],
+};
+
+/** A page of each shelf. */
+export const shelves: CataloguePage[] = [
   {
     token: "drama",
     url: "drama",
@@ -133,63 +130,52 @@ export const filmPages: CataloguePage[] = [
       }),
     ],
   },
-  {
-    token: "the-seed-cycle",
-    url: "the-seed-cycle",
-    name: "The Seed Cycle",
-    description: "Drawings that turn, one angle at a time.",
-    picture: "warm-seed-spiral-thumb",
-    ...covered(seedCycle, "warm-dandelion-dusk-hero"),
-    sections: [
-      videos("list", "seed-cycle-parts", "Five parts", tokensOf(seedCycle), {
-        aspectRatio: "1:1",
-        showDescription: true,
-      }),
-      videos("single", "seed-cycle-before", "Where it began", ["sunflower-seeds"], {
-        showDescription: true,
-      }),
-    ],
-  },
-  {
-    token: "series",
-    url: "series",
-    name: "Series",
-    description: "Stories that would not fit into one evening.",
-    picture: "mono-keeper-moonlit",
-    sections: [
-      topics("hero", "series-first", "To be continued", ["the-skerry-light"], { role: "hero" }),
-      videos(
-        "carousel",
-        "series-skerry-light",
-        "The Skerry Light, four parts",
-        tokensOf(skerryLight),
-      ),
-      videos("carousel", "series-slow-water", "Slow Water, four parts", tokensOf(slowWater)),
-      topics("single", "series-seed-cycle", "Five parts of five minutes", ["the-seed-cycle"], {
-        showDescription: true,
-      }),
-      prose(
-        "series-end",
-        "They end",
-        "<p>We ask for the last part before we buy the first. Four parts, five at most, and nobody wakes up at the end of one. What happens after that is yours to think about on the way home.</p>",
-      ),
-      videos(
-        "carousel",
-        "series-instead",
-        "One evening instead",
-        [
-          "before-the-boats-come-in",
-          "lamp-out",
-          "the-autumn-wind",
-          "the-violet-hour",
-          "fog-signal",
-          "the-wooden-bird",
-          "timber",
-        ],
-        { aspectRatio: "2:3" },
-      ),
-    ],
-  },
+];
+
+/** The page of all series. */
+export const seriesPage: CataloguePage = {
+  token: "series",
+  url: "series",
+  name: "Series",
+  description: "Stories that would not fit into one evening.",
+  picture: "mono-keeper-moonlit",
+  sections: [
+    topics("hero", "series-first", "To be continued", ["the-skerry-light"], { role: "hero" }),
+    videos(
+      "carousel",
+      "series-skerry-light",
+      "The Skerry Light, four parts",
+      tokensOf(skerryLight),
+    ),
+    videos("carousel", "series-slow-water", "Slow Water, four parts", tokensOf(slowWater)),
+    topics("single", "series-seed-cycle", "Five parts of five minutes", ["the-seed-cycle"], {
+      showDescription: true,
+    }),
+    prose(
+      "series-end",
+      "They end",
+      "<p>We ask for the last part before we buy the first. Four parts, five at most, and nobody wakes up at the end of one. What happens after that is yours to think about on the way home.</p>",
+    ),
+    videos(
+      "carousel",
+      "series-instead",
+      "One evening instead",
+      [
+        "before-the-boats-come-in",
+        "lamp-out",
+        "the-autumn-wind",
+        "the-violet-hour",
+        "fog-signal",
+        "the-wooden-bird",
+        "timber",
+      ],
+      { aspectRatio: "2:3" },
+    ),
+  ],
+};
+
+/** A page of each series. */
+export const seriesPages: CataloguePage[] = [
   {
     token: "slow-water",
     url: "slow-water",
@@ -235,6 +221,23 @@ export const filmPages: CataloguePage[] = [
         "nine-people-and-a-ferry",
         "lamp-out",
       ]),
+    ],
+  },
+  {
+    token: "the-seed-cycle",
+    url: "the-seed-cycle",
+    name: "The Seed Cycle",
+    description: "Drawings that turn, one angle at a time.",
+    picture: "warm-seed-spiral-thumb",
+    ...covered(seedCycle, "warm-dandelion-dusk-hero"),
+    sections: [
+      videos("list", "seed-cycle-parts", "Five parts", tokensOf(seedCycle), {
+        aspectRatio: "1:1",
+        showDescription: true,
+      }),
+      videos("single", "seed-cycle-before", "Where it began", ["sunflower-seeds"], {
+        showDescription: true,
+      }),
     ],
   },
 ];

@@ -1,46 +1,48 @@
 import type { CataloguePage } from "../../catalogue.ts";
 import { prose, topics, videos } from "../rows.ts";
 
+/** The page of all directors. */
+export const directors: CataloguePage = {
+  token: "directors",
+  url: "directors",
+  name: "Directors",
+  description: "We follow a few people for a long time.",
+  picture: "mono-alpine-evening-thumb",
+  sections: [
+    topics(
+      "grid",
+      "directors-all",
+      "Three people to follow",
+      ["maren-holt", "teodor-brask", "adaeze-okafor"],
+      {
+        aspectRatio: "1:1",
+        showDescription: true,
+      },
+    ),
+    prose(
+      "directors-why",
+      "Why only three",
+      "<p>Because we show everything that they make: the first film, the one that went wrong, and the one that they would rather not talk about. It takes years. A fourth is being discussed.</p>",
+    ),
+    videos(
+      "list",
+      "directors-first",
+      "If you have one evening for each",
+      ["the-long-pier", "two-dogs-at-the-door", "slow-water-one"],
+      { showDescription: true },
+    ),
+    videos(
+      "carousel",
+      "directors-talks",
+      "In their own words",
+      ["an-evening-with-maren-holt", "why-black-and-white", "the-sound-of-a-pier"],
+      { liveUpdate: true },
+    ),
+  ],
+};
+
 /** Directors, each on a page below "directors". */
 export const peoplePages: CataloguePage[] = [
-  {
-    token: "directors",
-    url: "directors",
-    name: "Directors",
-    description: "We follow a few people for a long time.",
-    picture: "mono-alpine-evening-thumb",
-    sections: [
-      topics(
-        "grid",
-        "directors-all",
-        "Three people to follow",
-        ["maren-holt", "teodor-brask", "adaeze-okafor"],
-        {
-          aspectRatio: "1:1",
-          showDescription: true,
-        },
-      ),
-      prose(
-        "directors-why",
-        "Why only three",
-        "<p>Because we show everything that they make: the first film, the one that went wrong, and the one that they would rather not talk about. It takes years. A fourth is being discussed.</p>",
-      ),
-      videos(
-        "list",
-        "directors-first",
-        "If you have one evening for each",
-        ["the-long-pier", "two-dogs-at-the-door", "slow-water-one"],
-        { showDescription: true },
-      ),
-      videos(
-        "carousel",
-        "directors-talks",
-        "In their own words",
-        ["an-evening-with-maren-holt", "why-black-and-white", "the-sound-of-a-pier"],
-        { liveUpdate: true },
-      ),
-    ],
-  },
   {
     token: "maren-holt",
     url: "directors/maren-holt",
@@ -51,7 +53,7 @@ export const peoplePages: CataloguePage[] = [
       prose(
         "maren-holt-about",
         "The patient one",
-        "<p>Born on a ferry, by her own account. Was a meteorologist until 2004, when she borrowed a camera to film a fog and kept it. Works with a crew of three and never in summer.</p>",
+        "<p>Maren Holt was born on a ferry, by her own account. She was a meteorologist until 2004, when she borrowed a camera to film a fog and kept it. Works with a crew of three and never in summer.</p>",
       ),
       videos(
         "grid",
@@ -89,7 +91,7 @@ export const peoplePages: CataloguePage[] = [
       prose(
         "teodor-brask-about",
         "The dry one",
-        "<p>Has made eleven films without once raising his voice or a camera above eye level. Says that black and white is cheaper, which is untrue, and funnier, which is.</p>",
+        "<p>Teodor Brask has made eleven films without once raising his voice or a camera above eye level. Says that black and white is cheaper, which is untrue, and funnier, which is.</p>",
       ),
       videos(
         "grid",
@@ -124,7 +126,7 @@ export const peoplePages: CataloguePage[] = [
       prose(
         "adaeze-okafor-about",
         "The warm one",
-        "<p>Trained as a painter, which you will notice, and as a nurse, which you may not. Her actors say that she whispers <em>action</em> and thanks the sun afterwards.</p>",
+        "<p>Adaeze Okafor trained as a painter, which you will notice, and as a nurse, which you may not. Her actors say that she whispers <em>action</em> and thanks the sun afterwards.</p>",
       ),
       videos(
         "grid",

@@ -3,8 +3,8 @@ import { tokensOf } from "../entries.ts";
 import { personal, prose, results, videos } from "../rows.ts";
 import { notebook } from "./contents-series.ts";
 import { home } from "./home.ts";
-import { filmPages } from "./pages-films.ts";
-import { peoplePages } from "./pages-people.ts";
+import { allFilms, seriesPage, seriesPages, shelves } from "./pages-films.ts";
+import { directors, peoplePages } from "./pages-people.ts";
 
 const servicePages: CataloguePage[] = [
   {
@@ -89,5 +89,14 @@ const servicePages: CataloguePage[] = [
   },
 ];
 
-/** Every page of Lumen; the first is home. */
-export const pages: CataloguePage[] = [home, ...filmPages, ...peoplePages, ...servicePages];
+/** Every page of Lumen, home first. A film is followed by the next one that shows it: its director's, its shelf, its series'. */
+export const pages: CataloguePage[] = [
+  home,
+  ...peoplePages,
+  ...shelves,
+  ...seriesPages,
+  directors,
+  seriesPage,
+  allFilms,
+  ...servicePages,
+];

@@ -21,6 +21,8 @@ const content = (token: string, keywords: string[], next: string[] = []): Conten
   access: "free",
   next,
   people: [],
+  role: null,
+  year: null,
   language: "en",
 });
 

@@ -1,0 +1,71 @@
+import type { Content, Person, PersonRole } from "../contract/content.ts";
+import { languageName } from "../i18n/language-name.ts";
+import type { Translate } from "../i18n/translate.ts";
+import { inVariant, pagePath } from "../urls/paths.ts";
+import { searchPath } from "../urls/search.ts";
+
+/** A line of what is known of a film: pieces of text in turn, some of them links. */
+export type Detail = { label: string; pieces: { text: string; href?: string | undefined }[] };
+
+type Words = { t: Translate; locale: string };
+
+const labels: Record<PersonRole | "other", string> = {
+  director: "aboutDirector",
+  camera: "aboutCamera",
+  teacher: "aboutTeacher",
+  commentator: "aboutCommentator",
+  other: "aboutWith",
+};
+
+/**
+ * Who made a content, of which year and series it is, and the languages that its playback has. `mobile`: links stay
+ * in the app's web view. Empty where the provider tells nothing. docs/behaviour.md BE-371.
+ */
+export function filmDetails({ input, playback }: Content, words: Words, mobile = false): Detail[] {
+  const { t } = words;
+  const { people, released_year: year, series } = input;
+  const details: Detail[] = [...Map.groupBy(people, roleOf)].map(([role, group]) => ({
+    label: t(labels[role]),
+    pieces: listed(
+      group.map((one) => ({ text: one.name, href: personPath(one, mobile) })),
+      words,
+    ),
+  }));
+  if (year !== undefined) details.push({ label: t("aboutYear"), pieces: [{ text: `${year}` }] });
+  if (series) {
+    const href = series.token && inVariant(pagePath(series.token), mobile);
+    const label = t(series.unit === "lesson" ? "aboutCourse" : "aboutSeries");
+    details.push({ label, pieces: [{ text: series.name, href }] });
+  }
+  const spoken = playback?.audio_languages ?? [];
+  const written = playback?.captions.map(({ lang }) => lang) ?? [];
+  if (spoken.length > 0) details.push({ label: t("aboutAudio"), pieces: named(spoken, words) });
+  if (written.length > 0)
+    details.push({ label: t("aboutSubtitles"), pieces: named(written, words) });
+  return details;
+}
+
+const roleOf = ({ role }: Person): keyof typeof labels => role ?? "other";
+
+function personPath({ name, url }: Person, mobile: boolean): string {
+  return url === undefined ? searchPath({ q: name }, mobile) : inVariant(pagePath(url), mobile);
+}
+
+function named(tags: string[], words: Words): Detail["pieces"] {
+  const names = [...new Set(tags)].map((tag) => ({ text: languageName(tag, words.locale) }));
+  const [first, ...rest] = listed(names, words);
+  return first ? [{ text: capitalised(first.text, words.locale) }, ...rest] : [];
+}
+
+function capitalised(text: string, locale: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}
+
+/** With what stands between the members of a list in the language: `a`, `b` → `a`, " and ", `b`. */
+function listed(pieces: Detail["pieces"], { locale }: Words): Detail["pieces"] {
+  const format = new Intl.ListFormat(locale);
+  const rest = [...pieces];
+  return format
+    .formatToParts(pieces.map(({ text }) => text))
+    .map(({ type, value }) => (type === "element" && rest.shift()) || { text: value });
+}

@@ -1,0 +1,75 @@
+import type { CatalogueContent } from "../../catalogue.ts";
+import { vod } from "../entries.ts";
+
+/** The Seed Cycle: five drawings that turn. */
+export const seedCycle: CatalogueContent[] = [
+  vod({
+    token: "seed-cycle-yellow-arms",
+    name: "The Seed Cycle: Yellow Arms",
+    description: "A flower head opens, one angle at a time. The music was written for a clock.",
+    length: "5:20",
+    picture: "warm-seeds-yellow-arms",
+    films: ["drawing-with-circles", "butterfly-effect"],
+    transcript: "seed-cycle-yellow-arms",
+    keywords: ["short", "animation", "seed cycle"],
+    people: ["Wren Sakai"],
+    year: 2021,
+    publishedDaysAgo: 40,
+    next: ["seed-cycle-sunburst"],
+  }),
+  vod({
+    token: "seed-cycle-sunburst",
+    name: "The Seed Cycle: Sunburst",
+    description:
+      "The angle is off by a hair, and everything shines outward. Nothing here is drawn twice.",
+    length: "4:44",
+    picture: "warm-seeds-sunburst",
+    films: ["drawing-with-circles", "butterfly-effect"],
+    keywords: ["short", "animation", "seed cycle"],
+    people: ["Wren Sakai"],
+    year: 2021,
+    publishedDaysAgo: 40,
+    next: ["seed-cycle-red-wheel"],
+  }),
+  vod({
+    token: "seed-cycle-red-wheel",
+    name: "The Seed Cycle: Red Wheel",
+    description:
+      "A thousand points agree to turn, and then disagree about which way. The music takes neither side.",
+    length: "6:08",
+    picture: "warm-seeds-red-wheel",
+    films: ["drawing-with-circles", "butterfly-effect"],
+    keywords: ["short", "animation", "seed cycle"],
+    people: ["Wren Sakai"],
+    year: 2022,
+    publishedDaysAgo: 40,
+    next: ["seed-cycle-pink-dots"],
+  }),
+  vod({
+    token: "seed-cycle-pink-dots",
+    name: "The Seed Cycle: Pink Dots",
+    description:
+      "The golden angle, at last: no line anywhere, and no room for one more seed. Hold your breath for the middle.",
+    length: "5:52",
+    picture: "warm-seeds-pink-dots",
+    films: ["drawing-with-circles", "butterfly-effect"],
+    keywords: ["short", "animation", "seed cycle"],
+    people: ["Wren Sakai"],
+    year: 2023,
+    publishedDaysAgo: 40,
+    next: ["seed-cycle-long-arms"],
+  }),
+  vod({
+    token: "seed-cycle-long-arms",
+    name: "The Seed Cycle: Long Arms",
+    description: "It winds down. You will have to hold somebody's hand.",
+    length: "7:16",
+    picture: "warm-seeds-long-arms",
+    films: ["drawing-with-circles", "butterfly-effect"],
+    keywords: ["short", "animation", "seed cycle"],
+    people: ["Wren Sakai"],
+    year: 2024,
+    publishedDaysAgo: 40,
+    next: ["sunflower-seeds", "rocket-picnic"],
+  }),
+];
