@@ -106,7 +106,7 @@ export const rhythm: CatalogueContent[] = [
     description:
       "From slow to fast to slow, without lifting the brush. The wrist is a musical instrument.",
     length: "9:32",
-    picture: "silk-wave-thumb",
+    picture: "canvas-strings-thumb",
     poster: "canvas-strings-poster",
     films: ["drawing-with-circles"],
     keywords: ["colour", "rhythm", "drawing"],
