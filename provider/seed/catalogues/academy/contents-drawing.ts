@@ -89,6 +89,7 @@ export const painter: CatalogueContent[] = [
     keywords: ["drawing", "shape", "see like a painter"],
     publishedDaysAgo: 9,
     next: ["a-tree-is-a-verb"],
+    badge: "Tonight’s lesson",
   }),
   vod({
     token: "a-tree-is-a-verb",

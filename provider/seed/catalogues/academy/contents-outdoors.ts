@@ -120,7 +120,7 @@ export const singles: CatalogueContent[] = [
     description:
       "Candles, pendulums, caesium. We have always agreed on it just well enough to be late.",
     length: "9:40",
-    picture: "grey-clock-thumb",
+    picture: "cover-clock",
     films: ["drawing-with-circles", "ringed-giants"],
     transcript: "what-a-minute-is",
     keywords: ["science", "history", "mathematics"],
@@ -146,7 +146,7 @@ export const classes: CatalogueContent[] = [
     name: "Open Studio: Draw along with Dario",
     description: "The camera looks down on a sheet of paper. Come in, sit anywhere, nobody checks.",
     minutes: 30,
-    picture: "fourier-butterfly-hero",
+    picture: "cover-desk",
     films: ["drawing-with-circles"],
     keywords: ["live class", "drawing"],
   }),
