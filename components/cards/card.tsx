@@ -36,7 +36,10 @@ type CardProps = {
 
 export const Card = memo(function Card(props: CardProps) {
   const { card, look, className, style, action, children } = props;
-  const { title, kind, description } = card;
+  const { title, kind, description, series } = card;
+  // Below a square there is no room for the name of a series.
+  const isNarrow = look.ratio === "1:1" && series;
+  const metaLook = isNarrow ? { ...look, common: { ...look.common, group: series.name } } : look;
   return (
     <li
       className={classNames(styles.card, kind === "page" && styles.page, className)}
@@ -47,7 +50,7 @@ export const Card = memo(function Card(props: CardProps) {
       <h3 className={styles.title}>
         <a href={card.href}>{shortTitle(title, look.common?.group)}</a>
       </h3>
-      <CardMeta card={card} look={look} className={styles.meta} />
+      <CardMeta card={card} look={metaLook} className={styles.meta} />
       {card.match && <CardMatch match={card.match} />}
       {look.described && description && <p className={styles.description}>{description}</p>}
       {children}

@@ -60,8 +60,14 @@ function Row({ card, isCurrent, look }: RowProps) {
       <CardPicture card={card} look={{ ...look, ratio: "16:9", sizes: "168px" }} />
       <div>
         <h3 className={styles.title}>{isCurrent ? title : <a href={card.href}>{title}</a>}</h3>
-        {isCurrent && <p className={styles.playing}>{look.t("playerOnNow")}</p>}
-        <CardMeta card={card} look={look} className={styles.meta} />
+        {isCurrent ? (
+          <p className={styles.here}>
+            <span>{look.t("pathHere")}</span>
+            <span>{look.t("playerOnNow")}</span>
+          </p>
+        ) : (
+          <CardMeta card={card} look={look} className={styles.meta} />
+        )}
       </div>
     </li>
   );

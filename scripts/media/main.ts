@@ -8,6 +8,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { makeArt } from "./art.ts";
+import { makeCovers } from "./covers.ts";
 import { makeDetails } from "./details.ts";
 import { makeFilm } from "./film.ts";
 import { films, segmentS } from "./films.ts";
@@ -30,6 +31,7 @@ Object.assign(art, await makeFrames(join(sources, "clips"), outDir));
 Object.assign(art, await makeDetails(join(sources, "art"), outDir));
 Object.assign(art, await makePortraits(join(sources, "art"), outDir));
 Object.assign(art, await makeRings(outDir));
+Object.assign(art, await makeCovers(outDir));
 const made: Record<string, Film> = {};
 for (const [index, plan] of films.entries()) {
   progress("film", index + 1, films.length, plan.name);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CardView } from "@/lib/sections/card-view";
 import type { CommonFacts } from "../../cards/common-facts";
 import { accessBadge, stateBadge } from "../../cards/card-badges";
@@ -17,55 +18,81 @@ type Props = {
 export function HeroText({ card, items, common, level: Heading, onMedia }: Props) {
   const look = { ...useText(), common };
   const { title, description } = card;
-  const facts = cardFacts({ ...card, badge: undefined }, look);
-  // Where the title says the series already, the facts say the topic.
-  const { series, topic } = card;
-  if (series && topic && !facts.includes(series.name)) facts.push(topic);
+  const facts = factsOf(card, look);
+  const hasEyebrow = items.some((item) => eyebrowOf(item, look).length > 0);
   return (
     <div className={styles.text}>
-      <div className={`${styles.head} ${styles.room}`}>
-        <div className={styles.words}>
-          {items.some((item) => eyebrowOf(item, look).length > 0) && (
-            <p className={styles.eyebrow}>{eyebrowOf(card, look)}</p>
-          )}
+      <div className={styles.words}>
+        <div className={styles.head}>
+          {hasEyebrow && <p className={styles.eyebrow}>{eyebrowOf(card, look)}</p>}
           <Heading className={`display ${styles.title}`}>{inParts(title)}</Heading>
         </div>
-        <Room texts={items.map((item) => item.title)} className={`display ${styles.title}`} />
+        {description && (
+          <p className={styles.lede}>
+            <span>{description}</span>
+          </p>
+        )}
+        {facts.length > 0 && (
+          <p className={styles.facts}>
+            {facts.map((fact, index) => (
+              <span key={index} suppressHydrationWarning>
+                {fact}
+              </span>
+            ))}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <CardActions card={card} besideLook={onMedia ? "media" : "quiet"} size="large" />
+        </div>
       </div>
-      {items.some((item) => item.description) && (
-        <p className={`${styles.lede} ${styles.room}`}>
-          <span>{description}</span>
-          <Room texts={items.map((item) => item.description)} />
-        </p>
-      )}
-      {facts.length > 0 && (
-        <p className={styles.facts}>
-          {facts.map((fact, index) => (
-            <span key={index} suppressHydrationWarning>
-              {fact}
-            </span>
-          ))}
-        </p>
-      )}
-      <div className={styles.actions}>
-        <CardActions card={card} besideLook={onMedia ? "media" : "quiet"} size="large" />
-      </div>
+      {items.length > 1 &&
+        items.map((item, index) => (
+          <Room key={index} card={item} facts={factsOf(item, look)} hasEyebrow={hasEyebrow} />
+        ))}
     </div>
   );
+}
+
+// Where the title says the series already, the facts say the topic.
+function factsOf(card: CardView, look: FactsLook): ReactNode[] {
+  const facts = cardFacts({ ...card, badge: undefined }, look);
+  const { series, topic } = card;
+  return series && topic && !facts.includes(series.name) ? [...facts, topic] : facts;
 }
 
 function eyebrowOf(card: CardView, look: FactsLook) {
   return [stateBadge(card, look), accessBadge(card, look, true), card.badge].filter(Boolean);
 }
 
-type RoomProps = { texts: (string | undefined)[]; className?: string };
+type RoomProps = { card: CardView; facts: ReactNode[]; hasEyebrow: boolean };
 
-// The room of all texts that may stand here; nobody sees or hears them.
-function Room({ texts, className }: RoomProps) {
-  if (texts.length < 2) return null;
-  return texts.map((text, index) => (
-    <span key={index} className={className} aria-hidden data-room={text} />
-  ));
+// The room that the words of an item take; nobody sees or hears them.
+function Room({ card, facts, hasEyebrow }: RoomProps) {
+  return (
+    <div className={styles.words} aria-hidden>
+      <div className={styles.head}>
+        {hasEyebrow && <p className={styles.eyebrow} />}
+        <p className={`display ${styles.title}`} data-room={card.title} />
+      </div>
+      {card.description && (
+        <p className={styles.lede}>
+          <span data-room={card.description} />
+        </p>
+      )}
+      {facts.length > 0 && (
+        <p className={styles.facts}>
+          {facts.map((fact, index) => (
+            <span
+              key={index}
+              data-room={typeof fact === "string" ? fact : "…"}
+              suppressHydrationWarning
+            />
+          ))}
+        </p>
+      )}
+      <p className={styles.actions} />
+    </div>
+  );
 }
 
 // What follows a colon begins a line of its own where the whole does not fit on one.

@@ -32,7 +32,7 @@ export const spirals: CatalogueContent[] = [
     description:
       "Change the angle by almost nothing and the flower has gaps you could drive a bee through.",
     length: "5:56",
-    picture: "seeds-red-wheel",
+    picture: "cover-protractor",
     films: ["drawing-with-circles", "butterfly-effect"],
     keywords: ["patterns", "nature", "mathematics"],
     publishedDaysAgo: 43,
@@ -55,7 +55,7 @@ export const spirals: CatalogueContent[] = [
     name: "Spirals in the Pantry",
     description: "Pineapple, artichoke, fir cone, cauliflower. Homework is dinner.",
     length: "8:20",
-    picture: "seeds-long-arms",
+    picture: "cover-pineapple",
     films: ["drawing-with-circles", "butterfly-effect"],
     keywords: ["patterns", "nature"],
     publishedDaysAgo: 41,
@@ -82,8 +82,7 @@ export const chaos: CatalogueContent[] = [
     description:
       "A meteorologist types .506 instead of .506127, fetches a cup, and comes back to a new science.",
     length: "8:52",
-    picture: "lorenz-hero",
-    poster: "lorenz-poster",
+    picture: "cover-coffee",
     films: ["butterfly-effect"],
     keywords: ["patterns", "chaos", "weather", "science"],
     publishedDaysAgo: 20,
@@ -119,7 +118,7 @@ export const chaos: CatalogueContent[] = [
     description:
       "Three points start a hair's breadth from each other. Watch minute four, then call someone.",
     length: "6:40",
-    picture: "lorenz-pink-core",
+    picture: "cover-boats",
     films: ["butterfly-effect"],
     keywords: ["patterns", "chaos"],
     publishedDaysAgo: 17,
@@ -142,7 +141,7 @@ export const chaos: CatalogueContent[] = [
     description:
       "Ten days of forecast is not laziness, it is a limit. What your weather app is not telling you.",
     length: "11:52",
-    picture: "lorenz-knot",
+    picture: "cover-forecast",
     films: ["butterfly-effect", "earth-from-orbit"],
     keywords: ["patterns", "chaos", "weather", "science"],
     publishedDaysAgo: 15,

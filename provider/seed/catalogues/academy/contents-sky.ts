@@ -109,7 +109,7 @@ export const giants: CatalogueContent[] = [
     name: "Stripes and Storms",
     description: "Make a Jupiter in a washing-up bowl with milk, two inks and a steady hand.",
     length: "8:12",
-    picture: "jupiter-bands",
+    picture: "cover-bowl",
     films: ["ringed-giants"],
     keywords: ["science", "planets", "jupiter"],
     publishedDaysAgo: 38,

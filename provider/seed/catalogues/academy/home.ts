@@ -32,7 +32,7 @@ export const home: CataloguePage = {
       "hero",
       "home-hero",
       "New path",
-      ["a-tree-is-a-verb", "a-landscape-that-sings", "jupiter-in-one-lesson", "a-meadow-in-a-box"],
+      ["draw-the-air", "a-tree-is-a-verb", "a-landscape-that-sings", "a-meadow-in-a-box"],
       { role: "hero" },
     ),
     personal("home-continue", "Continue watching", "continue_watching"),

@@ -11,15 +11,13 @@ type Course = Pick<CataloguePage, "token" | "name" | "description" | "picture"> 
   lessons: CatalogueContent[];
   bring: string;
   after: CatalogueContent[];
-  /** What it begins with, where its picture is that of its first lesson. */
-  begins?: string;
 };
 
 /** A course is a page: lessons in order, what to bring, where to go next. */
-function course({ lessons, bring, after, begins, ...page }: Course): CataloguePage {
+function course({ lessons, bring, after, ...page }: Course): CataloguePage {
   return {
     ...page,
-    ...covered(lessons, begins),
+    ...covered(lessons),
     url: page.token,
     sections: [
       videos("list", `${page.token}-lessons`, "Lessons", tokensOf(lessons), {
@@ -37,7 +35,7 @@ export const coursePages: CataloguePage[] = [
     token: "see-like-a-painter",
     name: "See like a painter",
     description: "Light, edges and colour. No talent needed, only a pencil.",
-    picture: "sea-violet-thumb",
+    picture: "cover-eye",
     lessons: painter,
     bring: "A soft pencil, printer paper, a window. The fig is for lesson five.",
     after: rhythm,
@@ -46,7 +44,7 @@ export const coursePages: CataloguePage[] = [
     token: "drawing-with-circles",
     name: "Drawing with circles",
     description: "Wheels upon wheels, until they draw a heart.",
-    picture: "fourier-heart-thumb",
+    picture: "cover-wheels",
     lessons: circles,
     bring: "Three coins of different sizes, a ruler, and a friend who says it cannot work.",
     after: spirals,
@@ -55,8 +53,7 @@ export const coursePages: CataloguePage[] = [
     token: "rhythm-in-colour",
     name: "Rhythm in colour",
     description: "How a picture keeps time.",
-    picture: "silk-ribbon-hero",
-    begins: "silk-wave-thumb",
+    picture: "colour-stripes-thumb",
     lessons: rhythm,
     bring: "Two colours that you like and one that you do not. Music, any.",
     after: painter,
@@ -65,7 +62,7 @@ export const coursePages: CataloguePage[] = [
     token: "sorting-in-colour",
     name: "Sorting in colour",
     description: "Four ways to tidy a shelf, and what each one costs.",
-    picture: "sorting-merge-thirds",
+    picture: "cover-shelf",
     lessons: sorting,
     bring: "A pack of cards. From lesson five on, a computer may watch.",
     after: circles,
@@ -74,8 +71,7 @@ export const coursePages: CataloguePage[] = [
     token: "seeds-and-spirals",
     name: "Seeds and spirals",
     description: "Why a sunflower counts in 21s and 34s.",
-    picture: "seed-spiral-thumb",
-    begins: "seeds-pink-dots",
+    picture: "cover-sunflower",
     lessons: spirals,
     bring: "A sunflower, a pineapple or a fir cone, and a felt-tip that washes off.",
     after: chaos,
@@ -84,8 +80,7 @@ export const coursePages: CataloguePage[] = [
     token: "the-butterfly-effect",
     name: "The butterfly effect",
     description: "Three small equations that ruined the weather forecast.",
-    picture: "lorenz-hero",
-    begins: "lorenz-two-wings",
+    picture: "cover-wings",
     lessons: chaos,
     bring: "Nothing. You may start with the wrong number; that is rather the point.",
     after: earth,
@@ -94,7 +89,7 @@ export const coursePages: CataloguePage[] = [
     token: "earth-seen-properly",
     name: "Earth, seen properly",
     description: "The planet you live on, from the outside.",
-    picture: "europe-at-night-hero",
+    picture: "cover-earth",
     lessons: earth,
     bring: "An orange, a lamp, an atlas that still has two Germanys in it if possible.",
     after: giants,
@@ -103,7 +98,7 @@ export const coursePages: CataloguePage[] = [
     token: "a-tour-of-the-giants",
     name: "A tour of the giants",
     description: "Jupiter, Saturn, and a moon that cannot rest.",
-    picture: "saturn-above",
+    picture: "cover-giants",
     lessons: giants,
     bring: "Milk, two inks and a washing-up bowl for lesson two. A clear sky for lesson seven.",
     after: moon,
@@ -112,8 +107,7 @@ export const coursePages: CataloguePage[] = [
     token: "moon-evenings",
     name: "Moon evenings",
     description: "For a balcony: one for each half of the Moon and one for the line between.",
-    picture: "drawn-moon",
-    begins: "moon-half",
+    picture: "cover-moons",
     lessons: moon,
     bring: "A tennis ball, binoculars, a blanket.",
     after: earth,
@@ -122,7 +116,7 @@ export const coursePages: CataloguePage[] = [
     token: "kitchen-window-botany",
     name: "Botany at the kitchen window",
     description: "Everything alive between the sink and the street.",
-    picture: "ladybird-thumb",
+    picture: "cover-window",
     lessons: botany,
     bring: "Tweezers, a magnifying glass, a window box and the patience of a window box.",
     after: spirals,

@@ -30,7 +30,7 @@ export const paths: CataloguePage = {
   url: "paths",
   name: "Learning paths",
   description: "Lessons from several courses, in an order that makes sense of a month.",
-  picture: "picos-trail-hero",
+  picture: "hexagon-path-thumb",
   sections: [
     path(
       "paths-light",

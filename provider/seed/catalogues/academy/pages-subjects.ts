@@ -48,7 +48,7 @@ export const subjectPages: CataloguePage[] = [
     url: "courses/drawing",
     name: "Drawing",
     description: "With a pencil, or with wheels.",
-    picture: "autumn-wind-hero",
+    picture: "cover-pencil",
     sections: [
       topics("grid", "drawing-courses", "Courses", ["see-like-a-painter", "drawing-with-circles"], {
         showDescription: true,
@@ -68,7 +68,7 @@ export const subjectPages: CataloguePage[] = [
     url: "colour",
     name: "Colour",
     description: "What it does to you, and how.",
-    picture: "paint-brushes-thumb",
+    picture: "cover-discs",
     sections: [
       videos("single", "colour-first", "Begin with orange", ["why-orange-shouts"], {
         showDescription: true,
@@ -90,7 +90,7 @@ export const subjectPages: CataloguePage[] = [
     url: "computing",
     name: "Computing",
     description: "Thinking first, typing later.",
-    picture: "sorting-radix",
+    picture: "cover-beads",
     sections: [
       topics("single", "computing-course", "The course", ["sorting-in-colour"], {
         showDescription: true,
@@ -113,7 +113,7 @@ export const subjectPages: CataloguePage[] = [
     url: "patterns",
     name: "Patterns",
     description: "Order, disorder, and the narrow path between them.",
-    picture: "paper-cups-thumb",
+    picture: "cover-tiles",
     sections: [
       topics("grid", "patterns-courses", "Courses", ["seeds-and-spirals", "the-butterfly-effect"], {
         showDescription: true,
@@ -127,7 +127,7 @@ export const subjectPages: CataloguePage[] = [
     url: "science",
     name: "Science",
     description: "From the moss on the wall to the rings of Saturn.",
-    picture: "drawn-saturn",
+    picture: "cover-flask",
     sections: [
       videos(
         "hero",
@@ -161,7 +161,7 @@ export const subjectPages: CataloguePage[] = [
     url: "outdoors",
     name: "Outdoors",
     description: "Lessons that need a coat.",
-    picture: "dandelion-dusk-hero",
+    picture: "cover-trail",
     sections: [
       videos("carousel", "outdoors-lessons", "Take a coat", [
         "navigation-without-a-screen",

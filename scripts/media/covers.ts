@@ -1,0 +1,82 @@
+// Covers that say what a course is about, drawn flat: no photograph says "sorting". One file each in covers/.
+import { join } from "node:path";
+import sharp from "sharp";
+import { makePicture } from "./art.ts";
+import { beads } from "./covers/beads.ts";
+import { bird } from "./covers/bird.ts";
+import { boats } from "./covers/boats.ts";
+import { bowl } from "./covers/bowl.ts";
+import { chocolate } from "./covers/chocolate.ts";
+import { clock } from "./covers/clock.ts";
+import { coffee } from "./covers/coffee.ts";
+import { desk } from "./covers/desk.ts";
+import { discs } from "./covers/discs.ts";
+import { earth } from "./covers/earth.ts";
+import { eye } from "./covers/eye.ts";
+import { flask } from "./covers/flask.ts";
+import { fold } from "./covers/fold.ts";
+import { forecast } from "./covers/forecast.ts";
+import { giants } from "./covers/giants.ts";
+import { meadow } from "./covers/meadow.ts";
+import { moons } from "./covers/moons.ts";
+import { oranges } from "./covers/oranges.ts";
+import { pencil } from "./covers/pencil.ts";
+import { pineapple } from "./covers/pineapple.ts";
+import { protractor } from "./covers/protractor.ts";
+import { punched } from "./covers/punched.ts";
+import { shelf } from "./covers/shelf.ts";
+import { sunflower } from "./covers/sunflower.ts";
+import { tiles } from "./covers/tiles.ts";
+import { trail } from "./covers/trail.ts";
+import { wheels } from "./covers/wheels.ts";
+import { kitchenWindow } from "./covers/window.ts";
+import { wings } from "./covers/wings.ts";
+import type { Picture } from "./manifest.ts";
+import { progress } from "./run.ts";
+
+/** What each cover is drawn by, by the name of its picture. */
+const covers: Record<string, () => string> = {
+  "cover-beads": beads,
+  "cover-bird": bird,
+  "cover-boats": boats,
+  "cover-bowl": bowl,
+  "cover-chocolate": chocolate,
+  "cover-clock": clock,
+  "cover-coffee": coffee,
+  "cover-desk": desk,
+  "cover-discs": discs,
+  "cover-earth": earth,
+  "cover-eye": eye,
+  "cover-flask": flask,
+  "cover-fold": fold,
+  "cover-forecast": forecast,
+  "cover-giants": giants,
+  "cover-meadow": meadow,
+  "cover-moons": moons,
+  "cover-oranges": oranges,
+  "cover-pencil": pencil,
+  "cover-pineapple": pineapple,
+  "cover-protractor": protractor,
+  "cover-punched": punched,
+  "cover-shelf": shelf,
+  "cover-sunflower": sunflower,
+  "cover-tiles": tiles,
+  "cover-trail": trail,
+  "cover-wheels": wheels,
+  "cover-window": kitchenWindow,
+  "cover-wings": wings,
+};
+
+const widest = 1280;
+
+/** Writes art/cover-{name}-{width}.avif for each of them and returns what was written. */
+export async function makeCovers(outDir: string): Promise<Record<string, Picture>> {
+  const pictures: Record<string, Picture> = {};
+  const all = Object.entries(covers);
+  for (const [index, [name, draw]] of all.entries()) {
+    progress("cover", index + 1, all.length, name);
+    const drawn = await sharp(Buffer.from(draw())).png().toBuffer();
+    pictures[name] = await makePicture(drawn, join(outDir, "art", name), widest);
+  }
+  return pictures;
+}
