@@ -88,7 +88,7 @@ test("a viewer asks to be told of what is to come, on the rail of time", async (
   await event.getByRole("button", { name: "Stop notifying me" }).click();
 });
 
-test("a month has all thirty films by the day of their arrival, and says when each leaves @full", async ({
+test("a month has all thirty films by the day of their arrival, the newest first, and says when each leaves @full", async ({
   page,
 }) => {
   await page.goto(site("lumen"));
@@ -100,8 +100,9 @@ test("a month has all thirty films by the day of their arrival, and says when ea
     ),
   );
   const arrivals = days.map(([arrival]) => arrival ?? 0);
-  expect(arrivals).toEqual(arrivals.toSorted((a, b) => a - b));
+  expect(arrivals).toEqual(arrivals.toSorted((a, b) => b - a));
   for (const [arrival = 0, end = 0] of days) expect(end - arrival).toBe(30 * 24 * 3_600_000);
+  await expect(itemsOf(row).first()).toContainText(/From (today|yesterday)/);
   await expect(itemsOf(row).first()).toContainText("Until");
 });
 
