@@ -10,7 +10,7 @@ export function commonFacts({ items, name = "" }: Pick<Row, "items" | "name">, p
   if (!first || others.length === 0) return facts;
   const { series } = first;
   const group = groupOf(first);
-  const isSaid = !series || name.includes(series.name) || pageKey.startsWith(`${series.token}.`);
+  const isSaid = !series || name.includes(series.name) || pageKey.split(/[.@]/)[0] === series.token;
   facts.signIn = items.every(({ access }) => access === "sign_in");
   if (isSaid && others.every((card) => groupOf(card) === group)) facts.group = group;
   return facts;
