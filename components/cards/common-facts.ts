@@ -18,7 +18,7 @@ export function commonFacts({ items, name = "" }: Pick<Row, "items" | "name">, p
 
 // The series' own page, also where it follows a film.
 function isPageOf(token: string | undefined, pageKey: string): boolean {
-  return [".", "@"].some((end) => pageKey.startsWith(`${token}${end}`));
+  return pageKey.split(/[.@]/)[0] === token;
 }
 
 // What a card's content belongs to.

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { makePicture } from "./art.ts";
+import { arms } from "./covers/arms.ts";
 import { beads } from "./covers/beads.ts";
 import { bird } from "./covers/bird.ts";
 import { boats } from "./covers/boats.ts";
@@ -17,6 +18,7 @@ import { flask } from "./covers/flask.ts";
 import { fold } from "./covers/fold.ts";
 import { forecast } from "./covers/forecast.ts";
 import { giants } from "./covers/giants.ts";
+import { heart } from "./covers/heart.ts";
 import { meadow } from "./covers/meadow.ts";
 import { moons } from "./covers/moons.ts";
 import { oranges } from "./covers/oranges.ts";
@@ -25,6 +27,8 @@ import { pineapple } from "./covers/pineapple.ts";
 import { protractor } from "./covers/protractor.ts";
 import { punched } from "./covers/punched.ts";
 import { shelf } from "./covers/shelf.ts";
+import { sine } from "./covers/sine.ts";
+import { skyline } from "./covers/skyline.ts";
 import { sunflower } from "./covers/sunflower.ts";
 import { tiles } from "./covers/tiles.ts";
 import { trail } from "./covers/trail.ts";
@@ -36,6 +40,7 @@ import { progress } from "./run.ts";
 
 /** What each cover is drawn by, by the name of its picture. */
 const covers: Record<string, () => string> = {
+  "cover-arms": arms,
   "cover-beads": beads,
   "cover-bird": bird,
   "cover-boats": boats,
@@ -51,6 +56,7 @@ const covers: Record<string, () => string> = {
   "cover-fold": fold,
   "cover-forecast": forecast,
   "cover-giants": giants,
+  "cover-heart": heart,
   "cover-meadow": meadow,
   "cover-moons": moons,
   "cover-oranges": oranges,
@@ -59,6 +65,8 @@ const covers: Record<string, () => string> = {
   "cover-protractor": protractor,
   "cover-punched": punched,
   "cover-shelf": shelf,
+  "cover-sine": sine,
+  "cover-skyline": skyline,
   "cover-sunflower": sunflower,
   "cover-tiles": tiles,
   "cover-trail": trail,

@@ -156,15 +156,15 @@ for (const { token } of channels) {
     await page.goto(site(token));
     await hydrated(page);
     const hero = page.getByRole("main").getByRole("region").first();
-    const play = hero.getByRole("link", { name: /^(Play|Details)$/ });
     const title = hero.getByRole("heading", { level: 1 });
+    const buttons = await hero.locator("button:has(img)").all();
     const layout = async () => {
       const whole = await hero.boundingBox();
-      const action = await play.first().boundingBox();
-      return [whole?.height, Math.round((action?.y ?? 0) - (whole?.y ?? 0))];
+      const pressed = await buttons[0]?.boundingBox();
+      return [whole?.height, Math.round((pressed?.y ?? 0) - (whole?.y ?? 0))];
     };
     const before = await layout();
-    for (const button of (await hero.locator("button:has(img)").all()).slice(1)) {
+    for (const button of buttons.slice(1)) {
       const shown = await title.textContent();
       await button.click();
       await expect(title).not.toHaveText(shown ?? "");

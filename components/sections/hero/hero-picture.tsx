@@ -10,7 +10,7 @@ type Props = { items: CardView[]; at: number; eager: boolean; variant: HeroVaria
 const sizes: Record<HeroVariant, string> = {
   overlay: "(min-width:1100px) 103vw,(min-width:650px) 153vw,196vw",
   letterbox: "(min-width:650px) 100vw,134vw",
-  split: "(min-width:940px) 58vw,105vw",
+  split: "(min-width:1200px) 58vw,(min-width:940px) 85vw,105vw",
 };
 
 // The previous picture stays under the new one while that fades in.

@@ -66,7 +66,7 @@ export const botany: CatalogueContent[] = [
   }),
   vod({
     token: "a-meadow-in-a-box",
-    name: "A Meadow in a Window Box",
+    name: "A Meadow in a Box",
     description: "Nine kinds of seed, no fertiliser, and the hardest part: leaving it alone.",
     length: "8:56",
     picture: "cover-meadow",

@@ -9,7 +9,7 @@ export const spirals: CatalogueContent[] = [
     description:
       "Take a sunflower, a felt-tip and ten minutes. You will get 21 or 34, and then you will check.",
     length: "6:48",
-    picture: "seeds-yellow-arms",
+    picture: "cover-arms",
     films: ["drawing-with-circles", "butterfly-effect"],
     keywords: ["patterns", "nature", "mathematics", "beginner"],
     publishedDaysAgo: 45,
