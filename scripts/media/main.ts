@@ -18,7 +18,7 @@ import { makePortraits } from "./portraits.ts";
 import { makeRings } from "./rings.ts";
 import { progress } from "./run.ts";
 
-const mostBytes = 52_000_000;
+const mostBytes = 59_000_000;
 
 const [sources, outDir = join(import.meta.dirname, "../../provider/assets")] =
   process.argv.slice(2);
