@@ -35,12 +35,12 @@ export const films: FilmPlan[] = [
   film("drawing-with-circles", "0+13 33.12+7", 380, 9),
   { ...film("sorting-in-colour", "0+12 16.64+8", 520, 3), sound: "cut" },
   film("butterfly-effect", "1+20", 480, 12),
-  drawn("football", 215, 4),
-  drawn("athletics", 240, 4),
-  drawn("tennis", 190, 4),
-  drawn("swimming", 300, 4),
-  drawn("ice-hockey", 190, 8),
-  drawn("sailing", 330, 4),
+  drawn("football", 190, 4),
+  drawn("athletics", 195, 4),
+  drawn("tennis", 180, 4),
+  drawn("swimming", 245, 4),
+  drawn("ice-hockey", 180, 8),
+  drawn("sailing", 265, 4),
 ];
 
 function film(name: string, cuts: string, kbps: number, preview_s: number): FilmPlan {
@@ -50,7 +50,7 @@ function film(name: string, cuts: string, kbps: number, preview_s: number): Film
 
 /** A drawn sport: four set-ups of one segment each, under a crowd. */
 function drawn(name: string, kbps: number, preview_s: number): FilmPlan {
-  return { ...film(name, "0+16", kbps, preview_s), soundKbps: 64 };
+  return { ...film(name, "0+16", kbps, preview_s), soundKbps: 56 };
 }
 
 function readCut(text: string): Cut {

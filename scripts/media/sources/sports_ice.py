@@ -108,5 +108,5 @@ SHOTS = [
     shot(lambda t, size: Camera(-1 + .8 * t, -.6, 21 - .4 * t, 2, 63, size=size), .0, 56, (-18, -17, 20, 17)),
 ]
 FILM = ['arena'] * 4
-STILLS = [('ice-hockey-rink', 0, 1.6, 'arena'), ('ice-hockey-puck', 1, 2.1, 'arena'), ('ice-hockey-crease', 2, 2.6, 'arena'),
-          ('ice-hockey-centre', 3, .9, 'arena'), ('ice-hockey-light-show', 0, 3.1, 'show'), ('ice-hockey-winter-game', 1, 3., 'dusk'), ('ice-hockey-night-crease', 2, 1.2, 'show')]
+STILLS = [('ice-hockey-rink', 0, 1.6, 'arena'), ('ice-hockey-puck', 1, 2.7, 'arena'), ('ice-hockey-crease', 2, 2.6, 'arena'),
+          ('ice-hockey-centre', 3, .9, 'arena'), ('ice-hockey-light-show', 0, 3.1, 'show'), ('ice-hockey-winter-game', 1, .5, 'dusk'), ('ice-hockey-night-crease', 2, 1.2, 'show')]

@@ -116,5 +116,5 @@ SHOTS = [
     shot(follow(17, 22, 128, 1., 0, .2), .2, 64, (-24, -24, 36, 36)),
 ]
 FILM = ['flood', 'flood', 'flood', 'flood']
-STILLS = [('football-wide', 0, 2.4, 'flood'), ('football-from-above', 1, 2.0, 'flood'), ('football-goal-mouth', 2, 2.6, 'flood'),
-          ('football-long-shadows', 1, 3.3, 'sun'), ('football-in-the-snow', 3, 2.1, 'snow'), ('football-on-the-ball', 3, 1.1, 'sun'), ('football-afternoon', 0, 3.6, 'sun')]
+STILLS = [('football-wide', 0, 2.4, 'flood'), ('football-from-above', 1, 2.7, 'flood'), ('football-goal-mouth', 2, 2.6, 'flood'),
+          ('football-long-shadows', 1, .3, 'sun'), ('football-in-the-snow', 3, 2.1, 'snow'), ('football-on-the-ball', 3, 1.1, 'sun'), ('football-afternoon', 0, 3.6, 'sun')]

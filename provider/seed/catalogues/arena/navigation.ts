@@ -8,23 +8,32 @@ const group = (name: string, items: CatalogueEntry[]): CatalogueEntry => ({
   items,
 });
 
-/** Six kinds of racing under Sports, with a round below Formula. */
+/** Twelve sports under Sports, with a round below Formula. */
 export const navigation: CatalogueEntry[] = [
   { name: "Home", type: "other", url: "/", items: [] },
   page("Live", "live"),
   page("Schedule", "schedule"),
   {
     ...page("Sports", "sports", [
-      group("Circuit", [
+      group("Pitch, court and ice", [
+        page("Football", "football"),
+        page("Athletics", "athletics"),
+        page("Tennis", "tennis"),
+        page("Ice hockey", "ice-hockey"),
+      ]),
+      group("Water", [
+        page("Swimming", "swimming"),
+        page("Sailing", "sailing"),
+        page("Guest microphone", "guest-sports"),
+      ]),
+      group("Motor sport", [
         page("Formula", "formula", [page("Round 1: Harrow", "formula/round-1")]),
         page("GT Masters", "gt-masters"),
         page("Ovals", "ovals"),
-      ]),
-      group("Road and hill", [
         page("Alpine Cup", "alpine-cup"),
         page("Desert Hill", "desert-hill"),
+        page("Endurance", "endurance"),
       ]),
-      group("All day long", [page("Endurance", "endurance"), page("Guest sports", "guest-sports")]),
     ]),
     feature: "cross-training-clay",
   },
