@@ -63,7 +63,7 @@ export const onAir: CatalogueContent[] = [
   }),
   live({
     token: "lakeside-albion",
-    name: "Northern League: Lakeside\u00a0– Albion",
+    name: "Lakeside\u00a0– Albion",
     description: "Second half, under lights. Neither side has a striker who is not on loan.",
     minutes: 75,
     picture: "football-wide",
@@ -86,7 +86,7 @@ export const onAir: CatalogueContent[] = [
   }),
   live({
     token: "short-course-heats",
-    name: "Short-course Championships: Heats",
+    name: "Short Course: Heats",
     description: "Eight lanes, twelve heats, places for sixteen. The others are home by six.",
     minutes: 45,
     picture: "swimming-lanes",

@@ -16,7 +16,7 @@ export const tonight: CatalogueContent[] = [
   }),
   scheduled({
     token: "glacier-northwind",
-    name: "Ice hockey: Glacier\u00a0– Northwind",
+    name: "Glacier\u00a0– Northwind",
     description: "Semi-final, game 3. Eleven goals so far, nine of them on the power play.",
     minutes: 30,
     picture: "ice-hockey-rink",
@@ -34,7 +34,7 @@ export const tonight: CatalogueContent[] = [
   }),
   scheduled({
     token: "short-course-relays",
-    name: "Short-course Championships: Relays",
+    name: "Short Course: Relays",
     description: "Finals, night 2. Four swimmers, three changeovers, one false start too many.",
     minutes: 60,
     picture: "drawn-pool",
@@ -61,8 +61,9 @@ export const tonight: CatalogueContent[] = [
   }),
   scheduled({
     token: "kestrels-harbour",
-    name: "Northern League: Kestrels\u00a0– Harbour",
-    description: "Round 14. Harbour arrive by ferry and have asked for the early kick-off back.",
+    name: "Kestrels\u00a0– Harbour",
+    description:
+      "Northern League, round 14. Harbour arrive by ferry and have asked for the early kick-off back.",
     minutes: 120,
     picture: "football-goal-mouth",
     films: ["football"],
@@ -157,7 +158,7 @@ export const laterThisWeek: CatalogueContent[] = [
   }),
   scheduled({
     token: "northwind-glacier",
-    name: "Ice hockey: Northwind\u00a0– Glacier",
+    name: "Northwind\u00a0– Glacier",
     description: "Semi-final, game 4. The same two sides, the other ice, the same bus.",
     minutes: 4620,
     hour: 19,
@@ -167,7 +168,7 @@ export const laterThisWeek: CatalogueContent[] = [
   }),
   scheduled({
     token: "short-course-finals",
-    name: "Short-course Championships: Last Night",
+    name: "Short Course: Last Night",
     description: "Seven finals, and the building is filled with people who own a stopwatch.",
     minutes: 4680,
     hour: 20,

@@ -27,7 +27,7 @@ export const swimming: CatalogueContent[] = [
   }),
   vod({
     token: "short-course-night-one-in-full",
-    name: "Short-course Championships: Night 1 in Full",
+    name: "Short Course: Night 1 in Full",
     description: "Fourteen finals and a fire alarm in the third. Everybody got back in.",
     length: "132:40",
     picture: "swimming-head-on",

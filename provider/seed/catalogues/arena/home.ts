@@ -10,6 +10,13 @@ const motor = comingUp.filter((token) =>
   /^(arena-gp|gt|alpine|desert|oval|superspeedway)-/.test(token),
 );
 
+/** Of today what is not for those alone who came for the engines: they have a tab of their own. */
+const today = without(tokensOf(tonight), [
+  "gt-masters-qualifying-three",
+  "alpine-cup-night-stage",
+  "desert-hill-chequered-flag",
+]);
+
 /** What the rail of time holds: the last replays, what is on air, what is next; no two of a sport side by side. */
 const aroundNow = [
   "regatta-race-six-in-full",
@@ -72,7 +79,7 @@ export const home: CataloguePage = {
       "home-coming-up",
       "Coming up",
       [
-        { token: "tonight", name: "Today", items: tokensOf(tonight) },
+        { token: "tonight", name: "Today", items: today },
         { token: "week", name: "This week", items: tokensOf(laterThisWeek) },
         { token: "motor", name: "Motor sport only", items: motor },
       ],

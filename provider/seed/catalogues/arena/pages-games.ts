@@ -114,7 +114,7 @@ export const gamePages: CataloguePage[] = games.map(
     sections: [
       liveAndNext(`${token}-next`, next),
       prose(`${token}-text`, heading, `<p>${body}</p>`),
-      videos("grid", `${token}-all`, `All ${name.toLowerCase()} videos`, tokensOf(films)),
+      videos("carousel", `${token}-all`, `All ${name.toLowerCase()} videos`, tokensOf(films)),
       videos("single", `${token}-original`, original[0], [original[1]], { showDescription: true }),
       topics("carousel", `${token}-others`, "Other sports", othersOf(token)),
     ],
