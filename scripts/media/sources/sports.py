@@ -6,6 +6,7 @@ import sys
 
 from PIL import Image
 
+from sports_ground import fine
 from sports_scene import FPS, H, W, write
 
 SHOT_S, STILL = 4, (960, 540)
@@ -27,7 +28,9 @@ def still(sport, number, t, look, size=(W * 3 // 2, H * 3 // 2)):
 if __name__ == '__main__':
     what, name, out = sys.argv[1:4]
     sport = importlib.import_module('sports_' + MODULES[name])
-    if what == 'film': write(out, frames(sport))
+    if what == 'film':
+        fine.update(ground=.3, frame=0)
+        write(out, frames(sport))
     if what == 'stills':
         for title, *how in sport.STILLS: still(sport, *how).resize(STILL, Image.LANCZOS).save(os.path.join(out, title + '.webp'), quality=96)
     if what == 'look':

@@ -21,10 +21,14 @@ def noise(h, w, cells, seed, octaves=4, stretch=(1, 1)):
     return total / total.max()
 
 
+# What moves keeps little of its grain: a film would spend its bits on it.
+fine = dict(ground=1., frame=1.)
+
+
 def grain(h, w, seed, soft=.7):
     field = np.random.default_rng(seed).standard_normal((h, w), np.float32)
     field = gaussian_filter(field, soft)
-    return field / field.std()
+    return field / field.std() * fine['ground']
 
 
 def tile(side, cells, seed, octaves=5, stretch=(1, 1), fall=.55):

@@ -7,6 +7,8 @@ import numpy as np
 from PIL import Image
 from scipy.ndimage import gaussian_filter
 
+from sports_ground import fine
+
 W, H, FPS = 1280, 720, 25
 
 
@@ -182,6 +184,7 @@ def composed(ground, camera, things, suns, shade=(.30, .26, .34), vignette=.5, g
     frame = draw(np.clip(ground, 0, 255).astype(np.uint8), camera, things, suns[0][0] if suns else sun_at(120, 60))
     frame = frame.astype(np.float32) * lens(camera, vignette)
     if glow is not None: frame = frame + glow
+    if not fine['frame']: return np.clip(frame, 0, 255).astype(np.uint8)
     noise = np.random.default_rng(seed).standard_normal((camera.h // 2, camera.w // 2), np.float32)
     frame += np.asarray(Image.fromarray(noise).resize((camera.w, camera.h), Image.BICUBIC))[..., None] * grain
     return np.clip(frame, 0, 255).astype(np.uint8)

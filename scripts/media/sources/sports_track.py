@@ -73,12 +73,12 @@ def shot(camera, left, scale, box, straight=False):
 
 
 def chase(t, size):
-    x, y, a = place(4, 62 - 8.7 * t)
-    return Camera(x + .6, y - .2, 15.5 - .5 * t, 8, math.degrees(a) - 40, size=size)
+    x, y, _ = place(4, 62 - 8.7 * t)
+    return Camera(x + .6, y - .2, 15, 8, 92, size=size)
 
 
 SHOTS = [
-    shot(lambda t, size: Camera(41 - 2.4 * t, -1 + 6.2 * t, 41 - 1.2 * t, 24, 92 + 2 * t, size=size), 72, 26, (-45, -22, 72, 72)),
+    shot(lambda t, size: Camera(40 - 2.4 * t, .5 + 5.8 * t, 40, 24, 94, size=size), 72, 26, (-45, -22, 72, 72)),
     shot(chase, 62, 62, (5, 0, 62, 58)),
     shot(lambda t, size: Camera(-13 + 2.3 * t, -42.0, 21 - .6 * t, 57, 196 - 1.5 * t, size=size), 29, 46, (-62, -62, 14, -22), True),
     shot(lambda t, size: Camera(-1.5 + .35 * t, -42.2 + .1 * t, 21, 3, 118, size=size), 29, 60, (-18, -58, 16, -26), True),

@@ -96,6 +96,18 @@ export const onAir: CatalogueContent[] = [
     next: ["turns-that-win-medleys", "lane-four"],
   }),
   live({
+    token: "foxes-brine",
+    name: "Foxes\u00a0– Brine: Cup Night",
+    description:
+      "Lamps low, second period. Foxes have borrowed a goalkeeper from the women's side.",
+    minutes: 60,
+    picture: "ice-hockey-night-crease",
+    films: ["ice-hockey"],
+    keywords: ["ice hockey", "live", "cup"],
+    badge: "Second period",
+    next: ["where-the-puck-will-be", "power-play-all-nine-goals"],
+  }),
+  live({
     token: "gt-masters-race-two",
     name: "Race 2: The Winner Starts Last",
     description:

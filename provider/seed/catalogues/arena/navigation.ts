@@ -15,21 +15,22 @@ export const navigation: CatalogueEntry[] = [
   page("Schedule", "schedule"),
   {
     ...page("Sports", "sports", [
-      group("Pitch, court and ice", [
+      group("Pitch and court", [
         page("Football", "football"),
         page("Athletics", "athletics"),
         page("Tennis", "tennis"),
-        page("Ice hockey", "ice-hockey"),
       ]),
-      group("Water", [
+      group("Ice and water", [
+        page("Ice hockey", "ice-hockey"),
         page("Swimming", "swimming"),
         page("Sailing", "sailing"),
-        page("Guest microphone", "guest-sports"),
       ]),
-      group("Motor sport", [
+      group("Circuit", [
         page("Formula", "formula", [page("Round 1: Harrow", "formula/round-1")]),
         page("GT Masters", "gt-masters"),
         page("Ovals", "ovals"),
+      ]),
+      group("Road and hill", [
         page("Alpine Cup", "alpine-cup"),
         page("Desert Hill", "desert-hill"),
         page("Endurance", "endurance"),
@@ -38,7 +39,10 @@ export const navigation: CatalogueEntry[] = [
     feature: "cross-training-clay",
   },
   page("Replays", "replays"),
-  page("Originals", "originals", [page("Cross Training", "cross-training")]),
+  page("Originals", "originals", [
+    page("Cross Training", "cross-training"),
+    page("Guest microphone", "guest-sports"),
+  ]),
   page("Commentators", "commentators"),
   page("Your races", "my-list"),
   {

@@ -76,7 +76,7 @@ const games: Game[] = [
     name: "Ice hockey",
     description: "Glacier, Northwind, and whoever is on the bench.",
     picture: "drawn-ice",
-    next: ["glacier-northwind", "northwind-glacier", "the-winter-game"],
+    next: ["foxes-brine", "glacier-northwind", "northwind-glacier", "the-winter-game"],
     text: [
       "From the roof",
       "On the ice you see the puck. From the roof you see the ten who move before it does, and you will not want to go back.",
