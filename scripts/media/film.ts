@@ -24,7 +24,7 @@ export async function makeFilm(clips: string, plan: FilmPlan, outDir: string): P
       duration_s: master.length_s,
       segments: master.length_s / segmentS,
       video: await makeVideo(master, plan.kbps, target),
-      audio: await makeAudio(master, target),
+      audio: await makeAudio(master, plan.soundKbps, target),
       storyboard,
       preview: true,
       art: await pictureColour(join(target, "storyboard.webp")),

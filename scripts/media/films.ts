@@ -13,6 +13,8 @@ export type FilmPlan = {
   sound: "running" | "cut";
   /** Average kb/s at 720p; the smaller renditions follow from it. */
   kbps: number;
+  /** Average kb/s of the sound: a crowd needs fewer than engines or music. */
+  soundKbps: number;
   /** Second of the film at which the silent preview starts. */
   preview_s: number;
 };
@@ -33,10 +35,22 @@ export const films: FilmPlan[] = [
   film("drawing-with-circles", "0+13 33.12+7", 380, 9),
   { ...film("sorting-in-colour", "0+12 16.64+8", 520, 3), sound: "cut" },
   film("butterfly-effect", "1+20", 480, 12),
+  drawn("football", 190, 4),
+  drawn("athletics", 215, 4),
+  drawn("tennis", 180, 4),
+  drawn("swimming", 245, 4),
+  drawn("ice-hockey", 180, 8),
+  drawn("sailing", 265, 4),
 ];
 
 function film(name: string, cuts: string, kbps: number, preview_s: number): FilmPlan {
-  return { name, cuts: cuts.split(" ").map(readCut), sound: "running", kbps, preview_s };
+  const soundKbps = 96;
+  return { name, cuts: cuts.split(" ").map(readCut), sound: "running", kbps, soundKbps, preview_s };
+}
+
+/** A drawn sport: four set-ups of one segment each, under a crowd. */
+function drawn(name: string, kbps: number, preview_s: number): FilmPlan {
+  return { ...film(name, "0+16", kbps, preview_s), soundKbps: 56 };
 }
 
 function readCut(text: string): Cut {

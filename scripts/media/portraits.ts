@@ -42,7 +42,7 @@ const portraits: Portrait[] = [
   { person: "ingrid-vos", still: "low-poly-lake-thumb", part: [0.1, 0, 0.9] },
   { person: "mireille-castan", still: "moss-thumb", part: [0, 0, 1] },
   { person: "odile-duval", still: "drawn-track", part: [0.2, 0.2, 0.7] },
-  { person: "marlon-pike", still: "drawn-trails", part: [0.1, 0.2, 0.8] },
+  { person: "marlon-pike", still: "drawn-clay", part: [0.1, 0.1, 0.8] },
   { person: "runa-aas", still: "drawn-sail", part: [0.1, 0, 0.9] },
 ];
 

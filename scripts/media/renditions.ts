@@ -67,12 +67,16 @@ function videoArgs(master: Master, step: Step, kbps: number): string[] {
 }
 
 /** Writes audio/: the encoder's first frame only primes the decoder and is left out. */
-export async function makeAudio(master: Master, target: string): Promise<AudioRendition> {
+export async function makeAudio(
+  master: Master,
+  kbps: number,
+  target: string,
+): Promise<AudioRendition> {
   const file = `${master.sound}.mp4`;
   const frames = (master.length_s * sampleRate) / 1024;
   const options = words(`
     -vn ${repeatable} -flags:a +bitexact
-    -c:a aac -b:a 96k -ar ${sampleRate} -ac 2
+    -c:a aac -b:a ${kbps}k -ar ${sampleRate} -ac 2
     -bsf:a noise=drop='eq(n,0)',setts=ts='N*1024' -frames:a ${frames + 1}
     -movflags ${cmaf} -frag_duration 4000000
   `);

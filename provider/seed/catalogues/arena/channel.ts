@@ -1,7 +1,7 @@
 import type { CatalogueChannel, CatalogueFooter } from "../../catalogue.ts";
 import { registration } from "./registration.ts";
 
-/** Arena: racing, live and in full. Everybody signs in. */
+/** Arena: sport, live and in full. Everybody signs in. */
 export const channel: CatalogueChannel = {
   token: "arena",
   channelId: "ch_2c94",
@@ -38,7 +38,7 @@ export const channel: CatalogueChannel = {
   watchList: true,
   continueWatching: true,
   liveNotifications: true,
-  seoKeywords: ["live sport", "racing", "replays", "endurance", "formula", "GT"],
+  seoKeywords: ["live sport", "football", "athletics", "tennis", "sailing", "racing", "replays"],
   adsTxt: "# Who may sell space on Arena\nads.example.com, arena-0042, DIRECT\n",
   homePage: "home",
   defaultLanguage: "en",

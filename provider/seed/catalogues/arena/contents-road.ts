@@ -157,7 +157,7 @@ export const endurance: CatalogueContent[] = [
     name: "Corvara: Night Session, Lap by Lap",
     description: "From the last daylight to the first coffee. Leave it running; the town does.",
     length: "100:00",
-    picture: "drawn-trails",
+    picture: "gt-sweeper",
     films: ["arena-gt-circuit"],
     keywords: ["endurance", "corvara", "full race"],
     publishedDaysAgo: 365,

@@ -1,24 +1,30 @@
 import type { CataloguePage } from "../../catalogue.ts";
-import { about, tokensOf } from "../entries.ts";
+import { tokensOf, without } from "../entries.ts";
 import { personal, prose, tabbed, topics, videos } from "../rows.ts";
-import { formula } from "./contents-formula.ts";
-import { gt, ovals } from "./contents-gt.ts";
 import { onAir } from "./contents-live.ts";
 import { crossTraining } from "./contents-originals.ts";
-import { alpine, desert } from "./contents-road.ts";
 import { laterThisWeek, tonight } from "./contents-schedule.ts";
 
 const comingUp = tokensOf([...tonight, ...laterThisWeek]);
-const motor = comingUp.filter((token) => /gp|gt|alpine|desert|oval|superspeedway/.test(token));
+const motor = comingUp.filter((token) =>
+  /^(arena-gp|gt|alpine|desert|oval|superspeedway)-/.test(token),
+);
 
-/** What the rail of time holds: the last replays, what is on air, what is next. */
+/** Of today what is not for those alone who came for the engines: they have a tab of their own. */
+const today = without(tokensOf(tonight), [
+  "gt-masters-qualifying-three",
+  "alpine-cup-night-stage",
+  "desert-hill-chequered-flag",
+]);
+
+/** What the rail of time holds: the last replays, what is on air, what is next; no two of a sport side by side. */
 const aroundNow = [
-  "orange-leads-sprint-one",
-  "desert-hill-last-laps",
+  "regatta-race-six-in-full",
   "alpine-stage-three",
-  "preseason-full-race",
-  ...tokensOf([...onAir.slice(1), ...tonight.slice(1)]),
-  ...tokensOf(about("guest sports", laterThisWeek).slice(1, 4)),
+  "round-thirteen-in-full",
+  "the-last-eight-hundred-metres",
+  ...without(tokensOf(onAir), ["twelve-hours-of-corvara", "desert-hill-six-hours"]),
+  ...tokensOf(tonight.slice(1)),
 ];
 
 /** The present first, then the schedule, then what was missed. */
@@ -27,7 +33,7 @@ export const home: CataloguePage = {
   url: "home",
   name: "Arena",
   description: "Every heat, every lap, every final. Live and on demand.",
-  picture: "drawn-trails",
+  picture: "athletics-leader",
   sections: [
     videos(
       "hero",
@@ -53,19 +59,18 @@ export const home: CataloguePage = {
       "home-short",
       "Under ten minutes",
       [
-        "dust-corner",
-        "descent-from-above",
-        "the-lap-everyone-lost",
-        "backfire",
-        "the-green-chicane",
-        "racing-lines-from-above",
-        "rock-cut-on-board",
-        "five-from-above",
-        "the-kerb-and-the-wall",
+        "lane-four",
+        "eleven-seconds-from-their-own-box",
+        "how-to-slide",
         "sparks-the-pole-lap-explained",
-        "three-wide-in-the-heat",
-        "pit-straight-two-point-one",
-        "the-bowl",
+        "where-the-puck-will-be",
+        "room-at-the-mark",
+        "lane-eight",
+        "the-lap-everyone-lost",
+        "turns-that-win-medleys",
+        "forty-one-strokes",
+        "rock-cut-on-board",
+        "power-play-all-nine-goals",
       ],
       { pageSize: 12 },
     ),
@@ -74,31 +79,44 @@ export const home: CataloguePage = {
       "home-coming-up",
       "Coming up",
       [
-        { token: "tonight", name: "Today", items: tokensOf(tonight) },
+        { token: "tonight", name: "Today", items: today },
         { token: "week", name: "This week", items: tokensOf(laterThisWeek) },
         { token: "motor", name: "Motor sport only", items: motor },
       ],
       { role: "live", liveUpdate: true, showDescription: true },
     ),
     videos("carousel", "home-replays", "Replays", [
-      "alpine-stage-three",
+      "regatta-race-six-in-full",
+      "the-last-eight-hundred-metres",
+      "semi-final-game-two-in-full",
       "preseason-full-race",
+      "short-course-night-one-in-full",
+      "round-thirteen-in-full",
+      "indoor-night-highlights",
+      "alpine-stage-three",
+      "athletics-day-one-in-full",
       "three-wide-for-nine-laps",
+      "thirty-knots-and-soup",
       "gt-masters-full-highlights",
-      "desert-hill-last-laps",
-      "orange-leads-sprint-one",
-      "gt-masters-round-one-full-race",
-      "side-by-side-to-the-line",
-      "alpine-stage-two",
-      "nose-to-nose-at-tank-wall",
-      "corvara-six-on-the-lead-lap",
-      "three-abreast-into-harrow",
     ]),
     topics(
       "carousel",
       "home-sports",
       "All sports",
-      ["formula", "gt-masters", "alpine-cup", "desert-hill", "ovals", "endurance", "guest-sports"],
+      [
+        "football",
+        "athletics",
+        "tennis",
+        "swimming",
+        "ice-hockey",
+        "sailing",
+        "formula",
+        "endurance",
+        "alpine-cup",
+        "gt-masters",
+        "desert-hill",
+        "ovals",
+      ],
       { aspectRatio: "1:1" },
     ),
     personal("home-list", "Your watch list", "watch_list"),
@@ -106,11 +124,13 @@ export const home: CataloguePage = {
       showDescription: true,
     }),
     videos("carousel", "home-analysis", "How it works", [
+      "reading-the-streaks",
       "eighteen-degrees",
+      "why-tracks-turn-left",
       "the-stone-wall",
+      "eight-millimetres-of-grass",
       "season-preview-ten-questions",
-      "paint-shop",
-      "blue-and-white",
+      "the-number-six",
       "the-timekeepers",
     ]),
     prose(
@@ -118,12 +138,16 @@ export const home: CataloguePage = {
       "Nothing spoiled",
       "<p>No result in a headline, no winner in a picture, no score in a push message. If you come late, start at the beginning; if you come on time, you can still go back.</p>",
     ),
-    videos("carousel", "home-full", "In full, from lights to flag", [
-      ...tokensOf(formula.slice(1, 3)),
-      ...tokensOf(gt.slice(0, 1)),
-      ...tokensOf(alpine.slice(0, 3)),
-      ...tokensOf(desert.slice(4, 5)),
-      ...tokensOf(ovals.slice(5)),
+    videos("carousel", "home-full", "In full, from the first whistle", [
+      "clay-masters-round-of-sixteen",
+      "orange-leads-sprint-one",
+      "sunday-afternoon-third-tier",
+      "gt-masters-round-one-full-race",
+      "the-blue-track-at-night",
+      "alpine-stage-one",
+      "open-air-four-hundred",
+      "superspeedway-last-year-in-full",
+      "sixty-saves",
       "corvara-night-session",
     ]),
     videos("carousel", "home-training", "Cross Training", tokensOf(crossTraining)),

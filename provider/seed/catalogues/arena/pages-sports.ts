@@ -1,38 +1,55 @@
 import type { CataloguePage } from "../../catalogue.ts";
-import { tokensOf } from "../entries.ts";
+import { tokensOf, without } from "../entries.ts";
 import { prose, topics, videos } from "../rows.ts";
 import { formula } from "./contents-formula.ts";
 import { gt, ovals } from "./contents-gt.ts";
 import { onAir } from "./contents-live.ts";
 import { alpine, desert, endurance } from "./contents-road.ts";
 
-const next = (token: string, items: string[]) =>
+/** What is on air of a sport, and what comes. */
+export const liveAndNext = (token: string, items: string[]) =>
   videos("list", token, "Live and next", items, {
     role: "live",
     liveUpdate: true,
     showDescription: true,
   });
 
-/** One page for each kind of sport, and the index of them all. */
+/** The index of all sports, and a page for each kind of racing. */
 export const sportPages: CataloguePage[] = [
   {
     token: "sports",
     url: "sports",
     name: "All sports",
-    description: "Six kinds of racing, and friends who visit.",
-    picture: "gt-from-above",
+    description: "Twelve of them, six without an engine.",
+    picture: "sailing-fleet",
     sections: [
-      topics("carousel", "sports-circuit", "Circuit", ["formula", "gt-masters", "ovals"]),
-      topics("carousel", "sports-road", "Road, hill and all day long", [
+      topics("carousel", "sports-games", "Pitch, court, ice and water", [
+        "football",
+        "athletics",
+        "tennis",
+        "swimming",
+        "ice-hockey",
+        "sailing",
+      ]),
+      topics("carousel", "sports-motor", "With an engine", [
+        "formula",
+        "gt-masters",
         "alpine-cup",
         "desert-hill",
+        "ovals",
         "endurance",
       ]),
-      topics("single", "sports-guests", "And friends who visit", ["guest-sports"]),
-      videos("carousel", "sports-live", "On air", tokensOf(onAir), {
-        role: "live",
-        liveUpdate: true,
-      }),
+      topics("single", "sports-guests", "And those who visit", ["guest-sports"]),
+      videos(
+        "carousel",
+        "sports-live",
+        "On air",
+        without(tokensOf(onAir), ["twelve-hours-of-corvara"]),
+        {
+          role: "live",
+          liveUpdate: true,
+        },
+      ),
     ],
   },
   {
@@ -42,7 +59,7 @@ export const sportPages: CataloguePage[] = [
     description: "Ten open-wheel cars and nowhere to hide.",
     picture: "first-corner-hero",
     sections: [
-      next("formula-next", [
+      liveAndNext("formula-next", [
         "arena-gp-opening-round",
         "arena-gp-sprint-two",
         "arena-gp-round-two-practice",
@@ -99,7 +116,7 @@ export const sportPages: CataloguePage[] = [
     description: "Doors, bumpers and very short tempers.",
     picture: "gt-sweeper",
     sections: [
-      next("gt-next", [
+      liveAndNext("gt-next", [
         "gt-masters-race-two",
         "gt-masters-qualifying-three",
         "gt-masters-round-four-grid-walk",
@@ -114,7 +131,7 @@ export const sportPages: CataloguePage[] = [
     description: "One road, four stages, a lot of snow.",
     picture: "alpine-snow-bank",
     sections: [
-      next("alpine-next", ["alpine-cup-stage-four", "alpine-cup-night-stage"]),
+      liveAndNext("alpine-next", ["alpine-cup-stage-four", "alpine-cup-night-stage"]),
       videos("grid", "alpine-all", "All alpine videos", tokensOf(alpine)),
     ],
   },
@@ -125,7 +142,7 @@ export const sportPages: CataloguePage[] = [
     description: "Heat, dust and six hours of both.",
     picture: "desert-hill-hero",
     sections: [
-      next("desert-next", ["desert-hill-six-hours", "desert-hill-chequered-flag"]),
+      liveAndNext("desert-next", ["desert-hill-six-hours", "desert-hill-chequered-flag"]),
       videos("grid", "desert-all", "All desert videos", tokensOf(desert)),
     ],
   },
@@ -136,7 +153,7 @@ export const sportPages: CataloguePage[] = [
     description: "Four left turns, taken personally.",
     picture: "oval-banking",
     sections: [
-      next("ovals-next", [
+      liveAndNext("ovals-next", [
         "superspeedway-qualifying-heats",
         "superspeedway-main-event",
         "oval-heat-night",
@@ -162,7 +179,7 @@ export const sportPages: CataloguePage[] = [
     url: "endurance",
     name: "Endurance",
     description: "Races that outlast the audience.",
-    picture: "drawn-trails",
+    picture: "storm-road-hero",
     sections: [
       videos("single", "endurance-live", "On air", ["twelve-hours-of-corvara"], {
         role: "live",
@@ -184,9 +201,8 @@ export const sportPages: CataloguePage[] = [
   {
     token: "guest-sports",
     url: "guest-sports",
-    name: "Guest sports",
-    description:
-      "Football, tennis, hockey, swimming, sailing, athletics. They visit, we keep score.",
+    name: "Guest microphone",
+    description: "Our drivers commentate on what they cannot do, badly and with great respect.",
     picture: "drawn-stadium",
     sections: [
       videos(
@@ -196,17 +212,17 @@ export const sportPages: CataloguePage[] = [
         [
           "eastgate-rovers",
           "clay-masters-quarter-final",
-          "glacier-northwind",
-          "short-course-relays",
-          "open-water-regatta-race-seven",
-          "athletics-400-heats",
+          "northwind-glacier",
+          "short-course-finals",
+          "open-water-regatta-race-nine",
+          "athletics-400-final",
         ],
         { role: "live", liveUpdate: true, showDescription: true },
       ),
       prose(
         "guests-why",
-        "Why on a racing channel?",
-        "<p>Because everybody here is in a hurry. Our drivers commentate, badly and with great respect.</p>",
+        "Why they are let in",
+        "<p>Because whoever has done something fast for nine seasons asks better questions about it. A second sound track has the usual voices.</p>",
       ),
       topics("single", "guests-series", "And the other way round", ["cross-training"], {
         showDescription: true,

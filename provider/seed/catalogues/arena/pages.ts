@@ -1,14 +1,18 @@
 import type { CataloguePage } from "../../catalogue.ts";
 import { covered, tokensOf } from "../entries.ts";
 import { personal, prose, results, tabbed, topics, videos } from "../rows.ts";
+import { iceHockey, tennis } from "./contents-court.ts";
 import { formula } from "./contents-formula.ts";
 import { gt, ovals } from "./contents-gt.ts";
 import { onAir } from "./contents-live.ts";
 import { crossTraining, originals } from "./contents-originals.ts";
 import { alpine, desert, endurance } from "./contents-road.ts";
 import { laterThisWeek, tonight } from "./contents-schedule.ts";
+import { athletics, football } from "./contents-stadium.ts";
+import { sailing, swimming } from "./contents-water.ts";
 import { home } from "./home.ts";
 import { commentatorPages } from "./pages-commentators.ts";
+import { gamePages } from "./pages-games.ts";
 import { sportPages } from "./pages-sports.ts";
 
 const servicePages: CataloguePage[] = [
@@ -17,7 +21,7 @@ const servicePages: CataloguePage[] = [
     url: "live",
     name: "Live",
     description: "Everything on air at this minute.",
-    picture: "gt-hairpin-hero",
+    picture: "football-wide",
     sections: [
       videos("grid", "live-now", "On air", tokensOf(onAir), { role: "live", liveUpdate: true }),
       videos("carousel", "live-soon", "Within the hour", tokensOf(tonight.slice(0, 3)), {
@@ -31,7 +35,7 @@ const servicePages: CataloguePage[] = [
     url: "schedule",
     name: "Schedule",
     description: "Times are yours, wherever you are.",
-    picture: "oval-from-the-gantry",
+    picture: "swimming-lanes",
     sections: [
       tabbed(
         "list",
@@ -50,16 +54,24 @@ const servicePages: CataloguePage[] = [
     url: "replays",
     name: "Replays",
     description: "Everything that has crossed the line.",
-    picture: "desert-duel-thumb",
+    picture: "sailing-low-over-the-water",
     sections: [
       videos("carousel", "replays-new", "Since yesterday", [
+        "the-last-eight-hundred-metres",
         "first-corner-ten-cars",
+        "short-course-night-one-in-full",
+        "round-thirteen-in-full",
         "alpine-stage-three",
+        "clay-masters-round-of-sixteen",
         "gt-masters-full-highlights",
-        "orange-leads-sprint-one",
-        "the-lap-everyone-lost",
-        "sparks-the-pole-lap-explained",
+        "forty-one-strokes",
       ]),
+      videos("carousel", "replays-sailing", "Sailing", tokensOf(sailing)),
+      videos("carousel", "replays-athletics", "Athletics", tokensOf(athletics.toReversed())),
+      videos("carousel", "replays-ice-hockey", "Ice hockey", tokensOf(iceHockey)),
+      videos("carousel", "replays-tennis", "Tennis", tokensOf(tennis)),
+      videos("carousel", "replays-swimming", "Swimming", tokensOf(swimming)),
+      videos("carousel", "replays-football", "Football", tokensOf(football)),
       videos("carousel", "replays-ovals", "Ovals", tokensOf(ovals)),
       videos("carousel", "replays-formula", "Formula", tokensOf(formula)),
       videos("carousel", "replays-gt", "GT Masters", tokensOf(gt)),
@@ -112,7 +124,7 @@ const servicePages: CataloguePage[] = [
     url: "my-list",
     name: "Your races",
     description: "What you kept, and where you stopped.",
-    picture: "formula-sparks",
+    picture: "athletics-blue-line",
     sections: [
       personal("my-list-continue", "Continue watching", "continue_watching"),
       personal("my-list-all", "Your watch list", "watch_list", "grid"),
@@ -123,14 +135,14 @@ const servicePages: CataloguePage[] = [
     url: "search",
     name: "Search",
     description: "Find a race, a driver or a corner.",
-    picture: "drawn-trails",
+    picture: "ice-hockey-centre",
     sections: [results("search-results", "Results")],
   },
   {
     token: "terms",
     url: "terms",
     name: "Terms of service",
-    picture: "drawn-trails",
+    picture: "tennis-hard-court",
     sections: [
       prose(
         "terms-text",
@@ -143,7 +155,7 @@ const servicePages: CataloguePage[] = [
     token: "privacy",
     url: "privacy",
     name: "Privacy policy",
-    picture: "drawn-trails",
+    picture: "swimming-night-pool",
     sections: [
       prose(
         "privacy-text",
@@ -155,4 +167,10 @@ const servicePages: CataloguePage[] = [
 ];
 
 /** Every page of Arena; the first is home. */
-export const pages: CataloguePage[] = [home, ...sportPages, ...commentatorPages, ...servicePages];
+export const pages: CataloguePage[] = [
+  home,
+  ...sportPages,
+  ...gamePages,
+  ...commentatorPages,
+  ...servicePages,
+];

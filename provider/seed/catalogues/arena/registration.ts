@@ -13,7 +13,18 @@ export const registration: CatalogueRegistration = {
       should_be_collected: true,
       description: "Your schedule begins with it.",
       verifications: {
-        options: ["Formula", "GT", "Endurance", "Oval", "Road cycling", "Road running"],
+        options: [
+          "Football",
+          "Athletics",
+          "Tennis",
+          "Swimming",
+          "Ice hockey",
+          "Sailing",
+          "Formula",
+          "GT",
+          "Endurance",
+          "Oval",
+        ],
       },
     },
     {
@@ -22,7 +33,7 @@ export const registration: CatalogueRegistration = {
       type: "date_epoch_ms",
       is_mandatory: true,
       should_be_collected: true,
-      description: "Some races are for grown-ups only.",
+      description: "Some events are for grown-ups only.",
     },
     {
       token: "race-mail",
