@@ -61,7 +61,7 @@ function Row({ card, isCurrent, look }: RowProps) {
       <div>
         <h3 className={styles.title}>{isCurrent ? title : <a href={card.href}>{title}</a>}</h3>
         {isCurrent ? (
-          <p className={styles.here}>
+          <p className={styles.current}>
             <span>{look.t("pathHere")}</span>
             <span>{look.t("playerOnNow")}</span>
           </p>
