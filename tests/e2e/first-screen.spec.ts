@@ -92,7 +92,7 @@ for (const viewport of [
     const hero = await openOnWhite(page);
     const words = [
       hero.getByRole("heading").locator("xpath=.."),
-      ...(await hero.locator("p").all()),
+      ...(await hero.locator("p:visible").all()),
     ];
     await page.addStyleTag({
       content: "[data-hero] :is(h1, p, button, a, i) { opacity: 0 !important }",
