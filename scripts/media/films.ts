@@ -36,10 +36,10 @@ export const films: FilmPlan[] = [
   { ...film("sorting-in-colour", "0+12 16.64+8", 520, 3), sound: "cut" },
   film("butterfly-effect", "1+20", 480, 12),
   drawn("football", 190, 4),
-  drawn("athletics", 215, 4),
+  drawn("athletics", 285, 4),
   drawn("tennis", 180, 4),
   drawn("swimming", 245, 4),
-  drawn("ice-hockey", 180, 8),
+  drawn("ice-hockey", 190, 8),
   drawn("sailing", 265, 4),
 ];
 
