@@ -8,21 +8,18 @@ import { enableTimeFormatting, formatTime, type TimeFormat } from "./local-time"
 const formats: TimeFormat[] = ["date-time", "clock", "day", "near-day"];
 
 // Rewrites the server's UTC times in the browser's time zone, also in rows that are not hydrated yet.
-// The first `Intl.DateTimeFormat` is slow to make, so it waits until a time is visible.
+// The first `Intl.DateTimeFormat` is slow to make, so it waits until a time is visible; the others come with it.
 export function LocalizeTimes() {
   const { locale } = useText();
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLTimeElement)) continue;
-        observer.unobserve(target);
-        localize(target, locale);
-      }
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      for (const time of times()) localize(time, locale);
     });
     const cancel = whenIdle(() => {
       enableTimeFormatting();
-      for (const time of document.querySelectorAll("time[data-time-format]"))
-        observer.observe(time);
+      for (const time of times()) observer.observe(time);
     });
     return () => {
       cancel();
@@ -31,6 +28,8 @@ export function LocalizeTimes() {
   }, [locale]);
   return null;
 }
+
+const times = () => document.querySelectorAll<HTMLTimeElement>("time[data-time-format]");
 
 function localize(element: HTMLTimeElement, locale: string) {
   const format = formats.find((name) => name === element.dataset.timeFormat);

@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
+import { rememberOwnList } from "@/lib/viewer/own-lists.browser";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
 import { selectViewer, viewerFetched } from "@/store/viewer/viewer-slice";
 import { useText } from "../text-provider";
@@ -14,18 +15,26 @@ import styles from "./account-link.module.css";
 const signInPath = "/user/signIn";
 
 // The page is the same for every viewer and scripts can't read the session's cookie, so the browser asks
-// when it is idle. The room for either answer is reserved.
+// when it is idle. The room for either answer is reserved, until this browser knows its viewer.
 export function AccountLink({ offersSignIn }: { offersSignIn: boolean }) {
   const { t } = useText();
   const dispatch = useAppDispatch();
   const { status, alerts } = useAppSelector(selectViewer);
   useEffect(() => whenIdle(() => void dispatch(viewerFetched())), [dispatch]);
   const signedIn = status === "signedIn";
+  const signedOut = status === "signedOut";
+  useEffect(() => {
+    if (signedIn || signedOut) rememberOwnList("account", signedIn);
+  }, [signedIn, signedOut]);
   // Where one signs in already, the button says nothing.
   const isThere = usePathname() === signInPath;
   const name = alerts > 0 ? t("myAccountNew", { count: alerts }) : t("myAccount");
   return (
-    <div className={styles.place} data-signed-in={signedIn || undefined}>
+    <div
+      className={styles.place}
+      data-signed-in={signedIn || undefined}
+      data-signed-out={signedOut || undefined}
+    >
       {offersSignIn && !isThere && (
         <LinkButton look="primary" size="small" href={signInPath}>
           {t("signIn")}

@@ -1,4 +1,5 @@
 import { formatMoney } from "@/lib/contract/money";
+import { dateLocale } from "@/lib/i18n/date-locale";
 import type { Price } from "@/lib/contract/paywall";
 import type { PaymentPeriod } from "@/lib/contract/periods";
 import type { I18n } from "../text-provider";
@@ -44,8 +45,11 @@ export function priceInWords(
   return `${formatMoney(amount, currency, i18n.locale)} ${unitOfPrice(interval, i18n)}`;
 }
 
-/** A day as people write it; the provider counts days in UTC. */
+/** A day as people write it where the texts are from; the provider counts days in UTC. */
 export function dayText(at: number, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(dateLocale(locale, []), {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
   return format.format(at);
 }

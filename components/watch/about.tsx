@@ -32,7 +32,8 @@ export function About({ content, i18n, playback, isStaged, mobile }: AboutProps)
         <WatchLists
           item={{ token: content.token, title: name, picture: thumbnail }}
           state={stateOf(content.input)}
-          notified={isStaged && isAwaited(content.input)}
+          // Of what is awaited the stage tells, and of what is on already a bell would come too late.
+          notified={isStaged && (isAwaited(content.input) || stateOf(content.input) === "live")}
         />
         <ShareButton title={name} image={thumbnail} timed={stream_state === "vod"} />
         {playback && <PanelToggle playback={playback} />}

@@ -1,7 +1,7 @@
 /**
  * The tag by which dates are written for a viewer who reads `locale`: the browser's own variant of that language,
- * `dateLocale("en", ["en-AU", "da"])` → `"en-AU"`; the language's own where it has none, `dateLocale("en", ["da"])` →
- * `"en"`, and Portugal's for `pt`, whose texts are from there (docs/behaviour.md BE-370).
+ * `dateLocale("en", ["en-AU", "da"])` → `"en-AU"`; the language's own where it has none, `dateLocale("de", ["da"])` →
+ * `"de"`, Portugal's for `pt` and Britain's for `en`, as their texts are written (docs/behaviour.md BE-370).
  */
 export function dateLocale(
   locale: string,
@@ -12,7 +12,7 @@ export function dateLocale(
   return own ?? variants[locale] ?? locale;
 }
 
-const variants: Record<string, string> = { pt: "pt-PT" };
+const variants: Record<string, string> = { en: "en-GB", pt: "pt-PT" };
 
 // A browser in the C locale calls its language "en-US@posix", by which `Intl` throws.
 function isTag(tag: string): boolean {

@@ -1,8 +1,9 @@
 const key = "mq_lists";
 
 /**
- * Which of a viewer's own lists have something in them, as this browser saw them last: the names of the roles. It
- * rules only whether a page leaves room for them (lib/page-scripts/reserve-rows.ts), and holds nothing else.
+ * Which of a viewer's own lists have something in them, as this browser saw them last: the names of the roles, and
+ * `account` where somebody is signed in. It rules only whether a page leaves room for them
+ * (lib/page-scripts/reserve-rows.ts), and holds nothing else.
  */
 export function rememberOwnList(list: string, has: boolean): void {
   try {

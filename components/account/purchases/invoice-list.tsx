@@ -2,6 +2,7 @@
 
 import { formatMoney } from "@/lib/contract/money";
 import type { Invoice } from "@/lib/contract/purchase";
+import { dateLocale } from "@/lib/i18n/date-locale";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { Tag, type TagTone } from "../../ui/tag";
@@ -69,7 +70,10 @@ const tones: Record<Invoice["status"], TagTone> = {
 function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { t, locale } = useText();
   const { number, amount, currency, status, issued_at: at, pdf_url: pdf } = invoice;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
+  const day = new Intl.DateTimeFormat(dateLocale(locale, []), {
+    dateStyle: "medium",
+    timeZone: "UTC",
+  });
   return (
     <tr>
       <th scope="row">{number}</th>

@@ -25,7 +25,9 @@ export function HeroText({ card, items, common, level: Heading, onMedia }: Props
       <div className={styles.words}>
         <div className={styles.head}>
           {hasEyebrow && <p className={styles.eyebrow}>{eyebrowOf(card, look)}</p>}
-          <Heading className={`display ${styles.title}`}>{inParts(title)}</Heading>
+          <Heading className={`display ${styles.title}`}>
+            <Title title={title} />
+          </Heading>
         </div>
         {description && (
           <p className={styles.lede}>
@@ -72,7 +74,9 @@ function Room({ card, facts, hasEyebrow }: RoomProps) {
     <div className={styles.words} aria-hidden>
       <div className={styles.head}>
         {hasEyebrow && <p className={styles.eyebrow} />}
-        <p className={`display ${styles.title}`} data-room={card.title} />
+        <p className={`display ${styles.title}`}>
+          <Title title={card.title} isRoom />
+        </p>
       </div>
       {card.description && (
         <p className={styles.lede}>
@@ -95,14 +99,23 @@ function Room({ card, facts, hasEyebrow }: RoomProps) {
   );
 }
 
-// What follows a colon begins a line of its own where the whole does not fit on one.
-function inParts(title: string) {
-  const [, start, rest] = /^(.+?: )(.+)$/.exec(title) ?? [];
+// What follows a colon stands below it, smaller; the colon itself is for screen readers.
+function Title({ title, isRoom }: { title: string; isRoom?: boolean }) {
+  const [, start, rest] = /^(.+?): (.+)$/.exec(title) ?? [];
+  if (isRoom) {
+    return (
+      <>
+        <span data-room={start ?? title} />
+        {rest && <span className={styles.part} data-room={rest} />}
+      </>
+    );
+  }
   if (!rest) return title;
   return (
     <>
       {start}
-      <span style={{ display: "inline-block" }}>{rest}</span>
+      <span className="sr">: </span>
+      <span className={styles.part}>{rest}</span>
     </>
   );
 }

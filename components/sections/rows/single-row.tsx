@@ -35,7 +35,7 @@ export function SingleRow({ row, flipped }: { row: Row; flipped: boolean }) {
           {description && <p className={styles.description}>{description}</p>}
           <CardMeta card={card} look={look} className={styles.facts} />
           <div className="row">
-            <CardActions card={card} look="quiet" />
+            <CardActions card={card} look={card.state === "live" ? "primary" : "quiet"} />
           </div>
         </div>
       </div>

@@ -113,7 +113,7 @@ it("says that nothing was paid, and leads back to the prices", () => {
 });
 
 it.each([
-  [Date.parse("2030-02-14T12:00:00Z"), "Your gift goes to ana@example.com on February 14, 2030."],
+  [Date.parse("2030-02-14T12:00:00Z"), "Your gift goes to ana@example.com on 14 February 2030."],
   [undefined, "Your gift is on its way to ana@example.com."],
 ])("says what was bought for whom and when it is mailed, and stays (%o)", (sendAt, text) => {
   show({ ...done, to: "/user/account", gift: { email: "ana@example.com", sendAt } });

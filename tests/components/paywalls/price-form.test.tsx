@@ -89,10 +89,10 @@ describe("a price", () => {
     expect(summary()).toEqual([
       ["You get", "All films · Monthly, with commitment"],
       ["Due today", "€7.99"],
-      ["Then, 11 more payments to December 31, 2030", "€87.89"],
+      ["Then, 11 more payments to 31 December 2030", "€87.89"],
       ["Total you commit to", "€95.88"],
       ["After that, until you cancel", "€7.99 a month"],
-      ["How to leave", "Two clicks on your account page. Earliest end: January 31, 2031."],
+      ["How to leave", "Two clicks on your account page. Earliest end: 31 January 2031."],
     ]);
   });
 

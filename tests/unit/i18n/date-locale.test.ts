@@ -4,13 +4,13 @@ import { dateLocale } from "../../../lib/i18n/date-locale.ts";
 test.each([
   ["en", ["en-US", "da"], "en-US"],
   ["en", ["da", "en-AU"], "en-AU"],
-  ["en", ["da"], "en"],
+  ["en", ["da"], "en-GB"],
   ["pt", ["pt-BR"], "pt-BR"],
   ["pt", [], "pt-PT"],
   ["de", ["en-US"], "de"],
   ["ja", ["ja-JP"], "ja-JP"],
-  ["en", ["enm-GB"], "en"],
-  ["en", ["en-US@posix"], "en"],
+  ["en", ["enm-GB"], "en-GB"],
+  ["en", ["en-US@posix"], "en-GB"],
   ["en", ["en-US@posix", "en-AU"], "en-AU"],
 ])("who reads %s in a browser of %o writes dates as %s", (locale, wanted, expected) => {
   expect(dateLocale(locale, wanted)).toBe(expected);

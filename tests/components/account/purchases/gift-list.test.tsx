@@ -25,11 +25,11 @@ const aGift = (more: Partial<BoughtGift> = {}): BoughtGift => ({
 });
 
 it.each<[Partial<BoughtGift>, string]>([
-  [{}, "Will be sent on February 14, 2030"],
-  [{ status: "sent" }, "Sent on February 14, 2030, not redeemed yet"],
+  [{}, "Will be sent on 14 February 2030"],
+  [{ status: "sent" }, "Sent on 14 February 2030, not redeemed yet"],
   [
     { status: "redeemed", redeemed_at: Date.parse("2030-03-01T10:00:00Z") },
-    "Redeemed on March 1, 2030",
+    "Redeemed on 1 March 2030",
   ],
   [{ status: "refunded" }, "Refunded"],
   [{ send_at: undefined }, "Not sent yet"],

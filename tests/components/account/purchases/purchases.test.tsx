@@ -32,24 +32,24 @@ const showList = (props: Props) =>
 const show = (...data: Purchase[]) => showList({ first: pageOf(data) });
 
 it.each<[string, Partial<Purchase>, (string | undefined)[]]>([
-  ["that runs", {}, ["Active", "Renews on February 28, 2030"]],
-  ["with a code", { next_payment: 499 }, ["Active", "Renews on February 28, 2030 for €4.99"]],
-  ["that is cancelled", { status: "cancelled", ends_at: later }, ["Ends on March 1, 2030"]],
+  ["that runs", {}, ["Active", "Renews on 28 February 2030"]],
+  ["with a code", { next_payment: 499 }, ["Active", "Renews on 28 February 2030 for €4.99"]],
+  ["that is cancelled", { status: "cancelled", ends_at: later }, ["Ends on 1 March 2030"]],
   [
     "that is paused",
     { paused_from: now, resumes_at: later },
-    ["Paused", "Goes on by itself on March 1, 2030"],
+    ["Paused", "Goes on by itself on 1 March 2030"],
   ],
   [
     "that will be paused",
     { paused_from: soon, resumes_at: later },
-    ["Active", "Paused from February 1, 2030 to March 1, 2030"],
+    ["Active", "Paused from 1 February 2030 to 1 March 2030"],
   ],
-  ["that is over", { status: "expired", ends_at: later }, ["Ended on March 1, 2030"]],
+  ["that is over", { status: "expired", ends_at: later }, ["Ended on 1 March 2030"]],
   [
     "whose payment failed",
     { status: "past_due", retry_at: later },
-    ["Payment failed", "We’ll try again on March 1, 2030."],
+    ["Payment failed", "We’ll try again on 1 March 2030."],
   ],
 ])("a subscription %s says how it stands and what comes next", (_, more, texts) => {
   show(aSubscription(more));
@@ -61,7 +61,7 @@ it.each<[string, Partial<Purchase>, (string | undefined)[]]>([
 
 it("a commitment says until when it lasts", () => {
   show(aSubscription({ earliest_end_at: later }));
-  expect(screen.getByText("€9.99 a month · Minimum until March 1, 2030")).toBeDefined();
+  expect(screen.getByText("€9.99 a month · Minimum until 1 March 2030")).toBeDefined();
 });
 
 it("a subscription is cancelled, resumed or given another card from its row", () => {
@@ -86,7 +86,7 @@ it("what was bought once plays from its row, with its picture, and is not cancel
     }),
   );
   const row = screen.getByRole("listitem");
-  expect(row.textContent).toContain("€9.99 · Bought on January 31, 2030");
+  expect(row.textContent).toContain("€9.99 · Bought on 31 January 2030");
   expect(row.querySelector("img")?.getAttribute("src")).toBe("https://media.example/one.webp");
   const play = within(row).getByRole("link", { name: "Play", description: "One film" });
   expect(play.getAttribute("href")).toBe("/video/one");
