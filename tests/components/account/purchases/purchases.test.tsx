@@ -153,7 +153,7 @@ it("an invoice is a row of a table: number, day, amount, state and PDF", () => {
   const row = screen.getByRole("row", { name: /2030-0001/ });
   const cells = within(row).getAllByRole("cell");
   expect(cells.map(({ textContent }) => textContent)).toEqual([
-    "Jan 31, 2030",
+    "31 Jan 2030",
     "€9.99",
     "Refunded",
     "PDF",
