@@ -7,7 +7,7 @@ export function reserveRows(): void {
   try {
     const told = /(?:^|; )mq_lists=([^;]+)/.exec(document.cookie)?.[1];
     if (told) {
-      localStorage.setItem("mq_lists", told.replaceAll(".", " "));
+      localStorage.setItem("mq_lists", `account ${told.replaceAll(".", " ")}`);
       document.cookie = "mq_lists=; Path=/; Max-Age=0";
     }
     document.documentElement.dataset.lists = localStorage.getItem("mq_lists") ?? "";
