@@ -19,33 +19,35 @@ export function MegaMenu({ id, item }: { id: string; item: MenuItem }) {
   return (
     <div id={id} className={styles.mega} data-mega>
       <div className={`${styles.inside} wrap`}>
-        <div className={styles.columns}>
+        <div className={styles.links}>
           {isLink(item) && (
             <ul className={styles.all}>
               <AllLink item={item} />
             </ul>
           )}
-          {groups.map((group, index) => (
-            <div key={index}>
-              <NavigationLink item={group} className={styles.heading} />
+          <div className={styles.columns}>
+            {groups.map((group, index) => (
+              <div key={index}>
+                <NavigationLink item={group} className={styles.heading} />
+                <ul>
+                  {flat(group).map((child, place) => (
+                    <li key={place}>
+                      <NavigationLink item={child} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+            {single.length > 0 && (
               <ul>
-                {flat(group).map((child, place) => (
-                  <li key={place}>
-                    <NavigationLink item={child} />
+                {single.map((child, index) => (
+                  <li key={index}>
+                    <NavigationLink item={child} className={styles.heading} />
                   </li>
                 ))}
               </ul>
-            </div>
-          ))}
-          {single.length > 0 && (
-            <ul>
-              {single.map((child, index) => (
-                <li key={index}>
-                  <NavigationLink item={child} className={styles.heading} />
-                </li>
-              ))}
-            </ul>
-          )}
+            )}
+          </div>
         </div>
         {item.feature && (
           <div className={styles.feature}>

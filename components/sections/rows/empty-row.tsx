@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Row } from "@/store/sections/sections-slice";
 import { useText } from "../../text-provider";
 import { LinkButton } from "../../ui/button";
@@ -7,33 +6,29 @@ import { outlineMoodEmpty } from "../../ui/icon-paths";
 import styles from "./empty-row.module.css";
 import { SectionFrame } from "./section-frame";
 
-type Props = { hint?: string; children?: ReactNode };
-
-export function EmptyRow({ hint, children }: Props) {
+export function EmptyRow() {
   const { t } = useText();
   return (
     <div className={styles.empty}>
       <Icon path={outlineMoodEmpty} />
       <b>{t("nothingHere")}</b>
-      <p>{hint ?? t("nothingHereHint")}</p>
-      {children}
+      <p>{t("nothingHereHint")}</p>
     </div>
   );
 }
 
-// A list that has nothing in it, or nobody whose it is.
+// A list that has nothing in it, or nobody whose it is: what fills it, and the way there.
 export function EmptyOwnRow({ row, signedOut }: { row: Row; signedOut: boolean }) {
   const { t } = useText();
   const isWatchList = row.personal === "watch_list";
   return (
     <SectionFrame row={row}>
-      <EmptyRow hint={isWatchList ? t("watchListEmpty") : t("continueWatchingEmpty")}>
-        {signedOut && (
-          <LinkButton href="/user/signIn" look="outline" size="small">
-            {t("signIn")}
-          </LinkButton>
-        )}
-      </EmptyRow>
+      <div className={styles.own}>
+        <p>{isWatchList ? t("watchListEmpty") : t("continueWatchingEmpty")}</p>
+        <LinkButton href={signedOut ? "/user/signIn" : "/"} look="outline" size="small">
+          {signedOut ? t("signIn") : t("explore")}
+        </LinkButton>
+      </div>
     </SectionFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { type Airing, airing, eventMinutes } from "./airing.ts";
-import { collectionsOf, type Collections } from "./collections.ts";
+import { collectionsOf, stayOf, type Collections } from "./collections.ts";
 import { lengthOf, timesOf } from "./items.ts";
 import type { contentItem } from "./items.ts";
 import { pictureAddress, pictureColour, shareAddress } from "../media/media-addresses.ts";
@@ -60,7 +60,7 @@ export function contentAnswer(
       released_year: content.year ?? undefined,
       ...collectionsOf(content.token, around.channel),
       art: pictureColour(time, content.picture),
-      ...timesOf(content, air),
+      ...timesOf(content, air, stayOf(content.token, around.channel, time.now)?.from),
     },
     seo: { image: shareAddress(time, content.picture) },
     playback: playback && { ...playback, resume_s: resumeS },

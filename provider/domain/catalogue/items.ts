@@ -47,7 +47,7 @@ export function contentItem(content: ContentRecord, location: ItemLocation, time
       preview: previewAddress(time, content.films),
       art: pictureColour(time, picture),
       aspect: pictureAspect(time, picture),
-      ...timesOf(content, air),
+      ...timesOf(content, air, stay?.from),
       available_from: isoTime(stay?.from),
       available_until: isoTime(stay?.until),
       light: lightOf(content.token, location.channel),
@@ -55,14 +55,14 @@ export function contentItem(content: ContentRecord, location: ItemLocation, time
   };
 }
 
-/** State and times of a content as both items and contents tell them. */
-export function timesOf(content: ContentRecord, air: Airing) {
+/** State and times of a content as both items and contents tell them; `arrived` is when its turn in a rotation began. */
+export function timesOf(content: ContentRecord, air: Airing, arrived?: number) {
   return {
     stream_state: air.state,
     start_time: isoTime(air.startTime),
     cancelled: air.state === "scheduled" ? air.cancelled : undefined,
     duration_s: air.state === "vod" ? lengthOf(content) : undefined,
-    published_at: isoTime(publishedAt(content, air)),
+    published_at: isoTime(publishedAt(content, air, arrived)),
   };
 }
 
@@ -122,7 +122,7 @@ export type ItemAnswer =
   | ReturnType<typeof pageItem>
   | ReturnType<typeof paywallItem>;
 
-function publishedAt(content: ContentRecord, air: Airing): number | undefined {
+function publishedAt(content: ContentRecord, air: Airing, arrived?: number): number | undefined {
   if (air.state !== "vod") return undefined;
-  return air.endedAt ?? content.publishedAt.getTime();
+  return air.endedAt ?? arrived ?? content.publishedAt.getTime();
 }

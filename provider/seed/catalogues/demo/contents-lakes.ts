@@ -200,19 +200,6 @@ export const weather: CatalogueContent[] = [
     publishedDaysAgo: 92,
   }),
   vod({
-    token: "the-painted-lake",
-    name: "The Painted Lake",
-    description:
-      "An animated interlude: a mountain lake in eleven colours and no straight edges. It was drawn by hand on rainy days, of which there were enough.",
-    length: "4:48",
-    picture: "low-poly-lake-thumb",
-    films: ["stillwater"],
-    keywords: ["animation", "lakes", "mountains"],
-    people: ["Marta Kessel"],
-    year: 2023,
-    publishedDaysAgo: 120,
-  }),
-  vod({
     token: "stream-in-one-take",
     name: "Stream, in One Take",
     description:

@@ -9,7 +9,7 @@ export const tideline: CatalogueContent[] = [
     description:
       "For twenty minutes the sea does not know which way to go. Fishermen use the time to light a pipe; so did we.",
     length: "34:00",
-    picture: "sea-sunset-hero",
+    picture: "swell-first-sun",
     films: ["the-long-swell"],
     transcript: "tideline-slack-water",
     keywords: ["nature", "coast", "sea", "tideline"],

@@ -8,7 +8,7 @@ export const navigation: CatalogueEntry[] = [
     ...page("Nature", "nature", [
       page("Lakes", "nature/lakes", [
         page("Blue Hour", "blue-hour"),
-        page("Coasts nearby", "coasts"),
+        film("Winter Pier", "winter-pier"),
       ]),
       page("Forests", "forests", [
         page("Spruce", "spruce"),

@@ -61,7 +61,6 @@ export const naturePages: CataloguePage[] = [
       }),
       videos("carousel", "lakes-all", "Other shores", [
         "winter-pier",
-        "the-painted-lake",
         "blue-hour-warm-planks",
         "night-watch-over-lake-aurel",
         "blue-hour-first-snow-light",

@@ -71,7 +71,7 @@ export const seriesPages: CataloguePage[] = [
     name: "Tideline",
     description: "The sea, between one tide and the next.",
     picture: "sea-violet-thumb",
-    ...covered(tideline, "tide-line-hero"),
+    ...covered(tideline, "sea-sunset-hero"),
     sections: [
       videos("list", "tideline-episodes", "Episodes", tokensOf(tideline), {
         showDescription: true,

@@ -56,7 +56,7 @@ export const footer: CatalogueFooter = {
   customLinksTitle: "Explore",
   customLinks: [
     { name: "Now showing", type: "page", url: "now-showing" },
-    { name: "All films", type: "page", url: "films" },
+    { name: "All Films", type: "page", url: "films" },
     { name: "Directors", type: "page", url: "directors" },
     { name: "Notebook", type: "page", url: "notebook" },
     { name: "Gift a year", type: "external", url: "https://example.com/lumen/gift" },

@@ -20,5 +20,6 @@ export const topics: CatalogueTopic[] = [
   topic("Mystery", mystery, "films"),
   topic("Documentary", documentary, "films"),
   topic("Shorts", shorts, "films"),
-  topic("Notebook", notebook),
+  topic("Notebook", notebook.slice(0, 5)),
+  topic("Conversation", notebook.slice(5)),
 ];

@@ -160,6 +160,7 @@ export const documentary: CatalogueContent[] = [
       "Eight painters, one view, and a ruler that was thrown into the sea on camera. Seven of them kept painting.",
     length: "55:40",
     picture: "warm-sea-sunset-hero",
+    poster: "warm-swell-sun-gone",
     films: ["the-long-swell"],
     transcript: "horizon-line",
     keywords: ["documentary", "painting", "sea"],

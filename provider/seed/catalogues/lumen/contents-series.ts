@@ -187,7 +187,7 @@ export const notebook: CatalogueContent[] = [
     description:
       "Why so many films walk into the water, and the two that come back out. It gives away all ten.",
     length: "11:40",
-    picture: "mono-moon-on-water",
+    picture: "mono-midnight-islands-hero",
     films: ["the-long-swell", "the-keeper"],
     keywords: ["notebook", "sea", "essay"],
     year: 2025,

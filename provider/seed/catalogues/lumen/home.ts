@@ -50,7 +50,7 @@ export const home: CataloguePage = {
       "hero",
       "now-hero",
       "Film of the week",
-      ["the-long-pier", "the-keeper", "swirl", "timber"],
+      ["the-long-pier", "walking-to-the-picos", "swirl", "horizon-line"],
       { role: "hero" },
     ),
     personal("now-continue", "Continue watching", "continue_watching"),

@@ -14,7 +14,7 @@ const forChildren = ["rocket-picnic", "sunflower-seeds", "nuthatch"];
 export const allFilms: CataloguePage = {
   token: "films",
   url: "films",
-  name: "All films",
+  name: "All Films",
   description: "Everything we own, thirty of it at a time on the big screen.",
   picture: "mono-forest-path-hero",
   sections: [
@@ -140,14 +140,14 @@ export const seriesPage: CataloguePage = {
   description: "Stories that would not fit into one evening.",
   picture: "mono-keeper-moonlit",
   sections: [
-    topics("hero", "series-first", "To be continued", ["the-skerry-light"], { role: "hero" }),
+    topics("hero", "series-first", "To be continued", ["slow-water"], { role: "hero" }),
+    videos("carousel", "series-slow-water", "Slow Water, four parts", tokensOf(slowWater)),
     videos(
       "carousel",
       "series-skerry-light",
       "The Skerry Light, four parts",
       tokensOf(skerryLight),
     ),
-    videos("carousel", "series-slow-water", "Slow Water, four parts", tokensOf(slowWater)),
     topics("single", "series-seed-cycle", "Five parts of five minutes", ["the-seed-cycle"], {
       showDescription: true,
     }),
@@ -161,8 +161,8 @@ export const seriesPage: CataloguePage = {
       "series-instead",
       "One evening instead",
       [
-        "before-the-boats-come-in",
-        "lamp-out",
+        "what-the-maple-knew",
+        "two-dogs-at-the-door",
         "the-autumn-wind",
         "the-violet-hour",
         "fog-signal",
@@ -182,7 +182,7 @@ export const seriesPages: CataloguePage[] = [
     name: "Slow Water",
     description:
       "Every morning the ferry leaves empty and every evening it comes back full. Nobody on the far shore has ever asked why.",
-    picture: "warm-violet-lake-hero",
+    picture: "warm-boats-at-dusk-hero",
     ...covered(slowWater, "warm-sea-sunset-hero"),
     sections: [
       videos("list", "slow-water-parts", "Four parts", tokensOf(slowWater), {

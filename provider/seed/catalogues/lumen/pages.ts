@@ -38,7 +38,7 @@ const servicePages: CataloguePage[] = [
         role: "custom_html",
         type: "text",
         layout: "single",
-        body: '<dl><dt>Editor</dt><dd>Philippa Roe</dd><dt>Projection</dt><dd>Anselm Varga</dd><dt>Pencils</dt><dd>Number two, sharpened by hand</dd></dl><p>Write to us at <a href="mailto:notebook@lumen.example">notebook@lumen.example</a>.</p>',
+        body: '<ul><li><strong>Editor</strong> Philippa Roe</li><li><strong>Projection</strong> Anselm Varga</li><li><strong>Pencils</strong> Number two, sharpened by hand</li></ul><p>Write to us at <a href="mailto:notebook@lumen.example">notebook@lumen.example</a>.</p>',
       },
     ],
   },
