@@ -38,7 +38,7 @@ export const films: FilmPlan[] = [
   drawn("football", 190, 4),
   drawn("athletics", 285, 4),
   drawn("tennis", 180, 4),
-  drawn("swimming", 245, 4),
+  drawn("swimming", 300, 4),
   drawn("ice-hockey", 190, 8),
   drawn("sailing", 265, 4),
 ];

@@ -2,6 +2,7 @@
 // championship; `mono` and `warm` are made besides the still as it is, which other channels show: `mono-{name}`.
 import { readFileSync } from "node:fs";
 import { filmLook } from "./film-looks.ts";
+import { withoutMarks } from "./marks.ts";
 import { type RaceHour, raceHours, raceLook } from "./race-look.ts";
 
 export type Look = "race" | "mono" | "warm";
@@ -20,7 +21,10 @@ const list: LookList = JSON.parse(readFileSync(new URL("looks.json", import.meta
 /** The forms in which a still is made; `widest` is that of the still itself. */
 export async function formsOf(name: string, source: string, widest = widestOfAll): Promise<Form[]> {
   const hour = raceHourOf(name);
-  if (hour) return [{ name, source: await raceLook(source, hour), widest, look: "race" }];
+  if (hour) {
+    const race = await withoutMarks(await raceLook(source, hour), name);
+    return [{ name, source: race, widest, look: "race" }];
+  }
   const forms: Form[] = [{ name, source, widest }];
   for (const look of ["mono", "warm"] as const) {
     if (!list[look].includes(name)) continue;

@@ -5,7 +5,7 @@ import { live } from "../entries.ts";
 export const onAir: CatalogueContent[] = [
   live({
     token: "athletics-400-heats",
-    name: "Athletics: 400 m, Heats",
+    name: "Athletics: 400\u00a0m, Heats",
     description: "Day 2, lane camera. One lap at full speed; our drivers take notes.",
     minutes: 45,
     picture: "athletics-bend",
@@ -16,7 +16,7 @@ export const onAir: CatalogueContent[] = [
   }),
   live({
     token: "open-water-regatta-race-seven",
-    name: "Open-water Regatta: Race 7",
+    name: "Open-water Regatta: Race\u00a07",
     description: "Drone and on board. The wind promised to come at two, and did.",
     minutes: 120,
     picture: "sailing-fleet",
@@ -40,7 +40,7 @@ export const onAir: CatalogueContent[] = [
   }),
   live({
     token: "clay-masters-court-two",
-    name: "Clay Masters: Court 2",
+    name: "Clay Masters: Court\u00a02",
     description: "Second set. A left-hander, a lot of topspin, and a shadow that reaches the net.",
     minutes: 105,
     picture: "tennis-clay-diagonal",

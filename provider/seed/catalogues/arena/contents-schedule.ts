@@ -25,7 +25,7 @@ export const tonight: CatalogueContent[] = [
   }),
   scheduled({
     token: "arena-gp-sprint-two",
-    name: "Arena GP: Sprint 2",
+    name: "Arena GP: Sprint\u00a02",
     description: "Reversed grid, eight laps, no stops. Bring a friend who thinks racing is long.",
     minutes: 45,
     picture: "formula-turn-one-fan",
@@ -100,7 +100,7 @@ export const tonight: CatalogueContent[] = [
   }),
   scheduled({
     token: "open-water-regatta-race-eight",
-    name: "Open-water Regatta: Race 8",
+    name: "Open-water Regatta: Race\u00a08",
     description:
       "Last start of the day, straight into the sun. The leader is the one you cannot see.",
     minutes: 195,
@@ -178,7 +178,7 @@ export const laterThisWeek: CatalogueContent[] = [
   }),
   scheduled({
     token: "open-water-regatta-race-nine",
-    name: "Open-water Regatta: Race 9",
+    name: "Open-water Regatta: Race\u00a09",
     description: "Around the lighthouse and back. The chart calls the passage difficult.",
     minutes: 5760,
     hour: 14,
@@ -198,7 +198,7 @@ export const laterThisWeek: CatalogueContent[] = [
   }),
   scheduled({
     token: "athletics-400-final",
-    name: "Athletics: 400 m, Final",
+    name: "Athletics: 400\u00a0m, Final",
     description: "Eight lanes, one lap, and the bend that decides it before anybody knows.",
     minutes: 7380,
     hour: 17,

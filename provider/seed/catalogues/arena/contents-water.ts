@@ -61,7 +61,7 @@ export const swimming: CatalogueContent[] = [
 export const sailing: CatalogueContent[] = [
   vod({
     token: "regatta-race-six-in-full",
-    name: "Open-water Regatta: Race 6 in Full",
+    name: "Open-water Regatta: Race\u00a06 in Full",
     description: "Seven boats, two marks, one cloud. The drone lands once, to change batteries.",
     length: "58:12",
     picture: "sailing-low-over-the-water",

@@ -10,12 +10,14 @@ const motor = comingUp.filter((token) =>
   /^(arena-gp|gt|alpine|desert|oval|superspeedway)-/.test(token),
 );
 
-/** Of today what is not for those alone who came for the engines: they have a tab of their own. */
-const today = without(tokensOf(tonight), [
-  "gt-masters-qualifying-three",
-  "alpine-cup-night-stage",
-  "desert-hill-chequered-flag",
-]);
+/** Of today one event of a sport, so that the list ends on the screen it begins on; the schedule has the others. */
+const today = [
+  "superspeedway-main-event",
+  "glacier-northwind",
+  "clay-masters-doubles",
+  "kestrels-harbour",
+  "open-water-regatta-race-eight",
+];
 
 /** What the rail of time holds: the last replays, what is on air, what is next; no two of a sport side by side. */
 const aroundNow = [
@@ -42,9 +44,9 @@ export const home: CataloguePage = {
       [
         "twelve-hours-of-corvara",
         "floodlights",
-        "first-corner-ten-cars",
+        "clay-masters-quarter-final",
         "cross-training-wind",
-        "superspeedway-main-event",
+        "athletics-400-final",
       ],
       { role: "hero", liveUpdate: true },
     ),

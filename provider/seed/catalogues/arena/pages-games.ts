@@ -1,7 +1,8 @@
 import type { CatalogueContent, CataloguePage } from "../../catalogue.ts";
-import { tokensOf } from "../entries.ts";
+import { covered, tokensOf } from "../entries.ts";
 import { prose, topics, videos } from "../rows.ts";
 import { iceHockey, tennis } from "./contents-court.ts";
+import { onAir } from "./contents-live.ts";
 import { athletics, football } from "./contents-stadium.ts";
 import { sailing, swimming } from "./contents-water.ts";
 import { liveAndNext } from "./pages-sports.ts";
@@ -11,6 +12,8 @@ type Game = {
   name: string;
   description: string;
   picture: string;
+  /** What the page begins with, as wide as a window. */
+  cover: string;
   next: string[];
   text: [heading: string, body: string];
   films: CatalogueContent[];
@@ -24,6 +27,7 @@ const games: Game[] = [
     name: "Football",
     description: "The Northern League: every round, every pitch, all the weather.",
     picture: "football-goal-mouth",
+    cover: "drawn-stadium",
     next: ["lakeside-albion", "kestrels-harbour", "eastgate-rovers"],
     text: [
       "Fourteen rounds in",
@@ -37,6 +41,7 @@ const games: Game[] = [
     name: "Athletics",
     description: "Track and field, with the camera in your lane.",
     picture: "athletics-bend",
+    cover: "drawn-track",
     next: ["athletics-400-heats", "athletics-relay-heats", "athletics-400-final"],
     text: [
       "One lap",
@@ -50,6 +55,7 @@ const games: Game[] = [
     name: "Tennis",
     description: "The Clay Masters from the first ball, and what is played on other floors.",
     picture: "tennis-slide",
+    cover: "drawn-clay",
     next: ["clay-masters-court-two", "clay-masters-doubles", "clay-masters-quarter-final"],
     text: [
       "Why clay",
@@ -62,7 +68,8 @@ const games: Game[] = [
     token: "swimming",
     name: "Swimming",
     description: "Eight lanes, from above, where nobody can hide a breath.",
-    picture: "drawn-pool",
+    picture: "swimming-lanes",
+    cover: "drawn-pool",
     next: ["short-course-heats", "short-course-relays", "short-course-finals"],
     text: [
       "Short course, long evening",
@@ -75,7 +82,8 @@ const games: Game[] = [
     token: "ice-hockey",
     name: "Ice hockey",
     description: "Glacier, Northwind, and whoever is on the bench.",
-    picture: "drawn-ice",
+    picture: "ice-hockey-crease",
+    cover: "drawn-ice",
     next: ["foxes-brine", "glacier-northwind", "northwind-glacier", "the-winter-game"],
     text: [
       "From the roof",
@@ -89,6 +97,7 @@ const games: Game[] = [
     name: "Sailing",
     description: "The Open-water Regatta, from a drone that comes back most of the time.",
     picture: "sailing-leader",
+    cover: "drawn-sail",
     next: [
       "open-water-regatta-race-seven",
       "open-water-regatta-race-eight",
@@ -105,12 +114,13 @@ const games: Game[] = [
 
 /** The sports without an engine, a page each. */
 export const gamePages: CataloguePage[] = games.map(
-  ({ token, name, description, picture, next, text: [heading, body], films, original }) => ({
+  ({ token, name, description, picture, cover, next, text: [heading, body], films, original }) => ({
     token,
     url: token,
     name,
     description,
     picture,
+    ...covered(firstToPlay(next, films), cover),
     sections: [
       liveAndNext(`${token}-next`, next),
       prose(`${token}-text`, heading, `<p>${body}</p>`),
@@ -124,4 +134,10 @@ export const gamePages: CataloguePage[] = games.map(
 /** The five others, so that a page ends with somewhere to go. */
 function othersOf(token: string): string[] {
   return games.map((game) => game.token).filter((other) => other !== token);
+}
+
+/** What is on air of a sport, else its latest replay. */
+function firstToPlay(next: string[], films: CatalogueContent[]): CatalogueContent[] {
+  const live = onAir.filter(({ token }) => next.includes(token));
+  return live.length > 0 ? live : films;
 }

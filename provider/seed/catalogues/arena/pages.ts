@@ -111,7 +111,7 @@ const servicePages: CataloguePage[] = [
     url: "cross-training",
     name: "Cross Training",
     description: "Racing drivers go and learn from everybody else.",
-    picture: "drawn-track",
+    picture: "drawn-lap",
     ...covered(crossTraining),
     sections: [
       videos("list", "cross-training-episodes", "Episodes", tokensOf(crossTraining), {
