@@ -1,4 +1,16 @@
-import { blend, disc, fading, ground, hoop, line, polygon, sheet, shape, tones as t, turned } from "./sheet.ts";
+import {
+  blend,
+  disc,
+  fading,
+  ground,
+  hoop,
+  line,
+  polygon,
+  sheet,
+  shape,
+  tones as t,
+  turned,
+} from "./sheet.ts";
 
 /** A coin in the air, which decides. */
 export function coin(): string {
@@ -22,7 +34,10 @@ export function coin(): string {
       `<ellipse cx="672" cy="316" rx="196" ry="204" fill="#d9822a"/>`,
       disc(632, 308, 200, t.sun),
       hoop(632, 308, 164, "#e99a2d", 12),
-      shape("M632 108A200 200 0 0 1 632 508C720 460 750 380 744 304C738 220 706 150 632 108Z", "rgb(20 22 43 / 0.08)"),
+      shape(
+        "M632 108A200 200 0 0 1 632 508C720 460 750 380 744 304C738 220 706 150 632 108Z",
+        "rgb(20 22 43 / 0.08)",
+      ),
       shape("M548 392V252H586V392ZM612 392V212H650V392ZM676 392V288H714V392Z", "#fff3d6"),
       line("M520 404H742", "#fff3d6", 12),
     ),

@@ -19,7 +19,9 @@ export function jumble(): string {
   const at = (index: number) => 266 + index * 76;
   return sheet(
     blend("wall", "#d9ccff", "#a98fe8", [0, 0], [1280, 720]),
-    ...steps(10).map((index) => fading(`long${index}`, [at(index), 300], [at(index) + 330, 620], 0.2)),
+    ...steps(10).map((index) =>
+      fading(`long${index}`, [at(index), 300], [at(index) + 330, 620], 0.2),
+    ),
     ground("url(#wall)"),
     ...crayons.map(([, high], index) =>
       polygon(

@@ -1,34 +1,49 @@
-import { blend, box, fading, ground, line, polygon, sheet, steps, tones as t, turned } from "./sheet.ts";
+import {
+  blend,
+  box,
+  fading,
+  ground,
+  line,
+  polygon,
+  sheet,
+  steps,
+  tones as t,
+  turned,
+} from "./sheet.ts";
 
 /** Two piles of post that become one. */
 export function letters(): string {
   const stamps = [t.coral, t.teal, t.rose, t.blue, t.orange, t.leaf];
   return sheet(
     blend("wall", "#ffd27a", "#f7a63c", [0, 0], [1280, 720]),
-    fading("long", [500, 300], [1000, 720], 0.26),
+    fading("long", [400, 320], [900, 760], 0.26),
     ground("url(#wall)"),
     box(0, 580, 1280, 140, "#c9582f"),
     box(0, 580, 1280, 16, "#ffe2a6"),
     polygon(
       [
-        [470, 320],
-        [870, 720],
-        [210, 720],
+        [482, 320],
+        [882, 720],
+        [350, 720],
         [210, 580],
       ],
       "url(#long)",
     ),
     polygon(
       [
-        [1070, 372],
-        [1420, 720],
-        [830, 720],
-        [830, 580],
+        [1082, 364],
+        [1438, 720],
+        [950, 720],
+        [810, 580],
       ],
       "url(#long)",
     ),
-    ...steps(6).map((step) => flat(210 + (step % 2) * 12, 540 - step * 44, stamps[step] ?? t.coral)),
-    ...steps(5).map((step) => flat(822 - (step % 2) * 12, 540 - step * 44, stamps[5 - step] ?? t.teal)),
+    ...steps(6).map((step) =>
+      flat(210 + (step % 2) * 12, 540 - step * 44, stamps[step] ?? t.coral),
+    ),
+    ...steps(5).map((step) =>
+      flat(822 - (step % 2) * 12, 540 - step * 44, stamps[5 - step] ?? t.teal),
+    ),
     turned(-13, [640, 230], letter(500, 120, t.coral)),
     line("M372 262C384 190 420 150 470 132", t.night, 9, 'stroke-dasharray="2 20"'),
     line("M946 306C936 230 896 180 830 160", t.night, 9, 'stroke-dasharray="2 20"'),

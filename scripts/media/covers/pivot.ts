@@ -1,4 +1,4 @@
-import { blend, box, disc, fading, ground, polygon, sheet, shape, tones as t } from "./sheet.ts";
+import { blend, box, disc, ground, sheet, shape, tones as t } from "./sheet.ts";
 
 /** One that was picked, between the smaller and the larger. */
 export function pivot(): string {
@@ -10,25 +10,19 @@ export function pivot(): string {
     [524, 28, t.sky],
   ] as const;
   const larger = [
-    [778, 92, t.sun],
-    [958, 78, t.orange],
-    [1120, 76, t.coral],
+    [820, 92, t.sun],
+    [1004, 78, t.orange],
+    [1154, 60, t.night],
   ] as const;
   const balls = [...smaller, [640, 66, t.paper] as const, ...larger];
   return sheet(
     blend("wall", "#ff8d74", "#e4525c", [0, 0], [1280, 720]),
-    fading("long", [600, 300], [1000, 700], 0.2),
     ground("url(#wall)"),
     box(0, floor, 1280, 172, "#8e2249"),
     box(0, floor, 1280, 16, "#ffc2a8"),
-    ...balls.map(([x, radius]) => `<ellipse cx="${x + radius * 0.55}" cy="${floor + 44}" rx="${radius * 1.1}" ry="14" fill="rgb(20 22 43 / 0.28)"/>`),
-    polygon(
-      [
-        [640, 134],
-        [1226, 720],
-        [640, 720],
-      ],
-      "url(#long)",
+    ...balls.map(
+      ([x, radius]) =>
+        `<ellipse cx="${x + radius * 0.55}" cy="${floor + 44}" rx="${radius * 1.1}" ry="14" fill="rgb(20 22 43 / 0.28)"/>`,
     ),
     ...balls.map(([x, radius, colour]) => ball(x, floor - radius, radius, colour)),
     shape("M622 130H658V262H690L640 330L590 262H622Z", t.night),

@@ -1,4 +1,14 @@
-import { blend, box, disc, ground, line, shape, sheet, tones as t, turned } from "../covers/sheet.ts";
+import {
+  blend,
+  box,
+  disc,
+  ground,
+  line,
+  shape,
+  sheet,
+  tones as t,
+  turned,
+} from "../covers/sheet.ts";
 import { type Skin, bust, face, head, laugh } from "./person.ts";
 
 const skin: Skin = { light: "#fbd3bd", dark: "#efb59c", lips: "#c04a55" };
@@ -31,11 +41,17 @@ export function ingridVos(): string {
     ...stars.map(([x, y, radius]) => disc(x, y, radius, t.cream)),
     ring(false),
     disc(640, 320, 268, "#8f6be0"),
-    shape("M640 52A268 268 0 0 1 640 588C760 540 800 420 790 310C780 200 730 100 640 52Z", "#7a55cd"),
+    shape(
+      "M640 52A268 268 0 0 1 640 588C760 540 800 420 790 310C780 200 730 100 640 52Z",
+      "#7a55cd",
+    ),
     ring(true),
     disc(640, 122, 58, gold),
     shape("M594 118Q640 86 686 118", "none", `stroke="${blond}" stroke-width="12"`),
-    shape("M516 330C500 190 556 130 640 130C724 130 780 190 764 330C764 360 752 372 738 372H542C528 372 516 360 516 330Z", gold),
+    shape(
+      "M516 330C500 190 556 130 640 130C724 130 780 190 764 330C764 360 752 372 738 372H542C528 372 516 360 516 330Z",
+      gold,
+    ),
     bust(
       skin,
       t.sun,

@@ -1,4 +1,14 @@
-import { blend, box, disc, ground, line, shape, sheet, tones as t, turned } from "../covers/sheet.ts";
+import {
+  blend,
+  box,
+  disc,
+  ground,
+  line,
+  shape,
+  sheet,
+  tones as t,
+  turned,
+} from "../covers/sheet.ts";
 import { type Skin, bust, face, halo, head, smile } from "./person.ts";
 
 const skin: Skin = { light: "#eab58e", dark: "#d69a72", lips: "#b03a4a" };
@@ -34,11 +44,26 @@ export function mireilleCastan(): string {
     shape("M470 580L506 580L488 624Z", auburn),
     shape("M774 580L810 580L792 624Z", deep),
     head(skin),
-    shape("M530 320C518 240 540 210 560 200H720C740 210 762 240 750 320C740 270 710 244 640 240C584 244 544 262 530 320Z", auburn),
-    shape("M392 216C392 190 500 196 640 196C780 196 888 190 888 216C888 252 780 262 640 262C500 262 392 252 392 216Z", t.sun),
-    shape("M392 216C392 252 500 262 640 262C780 262 888 252 888 216C860 236 760 242 640 242C520 242 420 236 392 216Z", "#e39a34"),
-    shape("M530 206C524 100 570 66 640 66C710 66 756 100 750 206C700 222 580 222 530 206Z", "#ffd071"),
-    shape("M640 66C710 66 756 100 750 206C734 212 712 215 690 216C716 160 700 96 640 66Z", "#f0b04a"),
+    shape(
+      "M530 320C518 240 540 210 560 200H720C740 210 762 240 750 320C740 270 710 244 640 240C584 244 544 262 530 320Z",
+      auburn,
+    ),
+    shape(
+      "M392 216C392 190 500 196 640 196C780 196 888 190 888 216C888 252 780 262 640 262C500 262 392 252 392 216Z",
+      t.sun,
+    ),
+    shape(
+      "M392 216C392 252 500 262 640 262C780 262 888 252 888 216C860 236 760 242 640 242C520 242 420 236 392 216Z",
+      "#e39a34",
+    ),
+    shape(
+      "M530 206C524 100 570 66 640 66C710 66 756 100 750 206C700 222 580 222 530 206Z",
+      "#ffd071",
+    ),
+    shape(
+      "M640 66C710 66 756 100 750 206C734 212 712 215 690 216C716 160 700 96 640 66Z",
+      "#f0b04a",
+    ),
     shape("M529 168C590 186 690 186 751 168L750 206C700 222 580 222 530 206Z", t.leaf),
     face(skin, { brows: deep, cheeks: "rgb(238 93 91 / 0.32)" }),
     ...[
@@ -64,7 +89,10 @@ function leaf(x: number, y: number, degrees: number, colour: string): string {
   return turned(
     degrees,
     [x, y],
-    shape(`M${x} ${y}C${x - 46} ${y - 40} ${x - 30} ${y - 100} ${x} ${y - 126}C${x + 30} ${y - 100} ${x + 46} ${y - 40} ${x} ${y}Z`, colour),
+    shape(
+      `M${x} ${y}C${x - 46} ${y - 40} ${x - 30} ${y - 100} ${x} ${y - 126}C${x + 30} ${y - 100} ${x + 46} ${y - 40} ${x} ${y}Z`,
+      colour,
+    ),
     line(`M${x} ${y}V${y - 92}`, "rgb(255 255 255 / 0.4)", 5),
   );
 }

@@ -31,16 +31,36 @@ export function noorHaddad(): string {
       "#8e2249",
     ),
     line("M552 226C572 178 604 160 640 160C676 160 708 178 728 226", t.sun, 10),
-    line("M530 232C552 164 594 136 640 136C686 136 728 164 750 232", t.coral, 8, 'stroke-dasharray="2 20"'),
+    line(
+      "M530 232C552 164 594 136 640 136C686 136 728 164 750 232",
+      t.coral,
+      8,
+      'stroke-dasharray="2 20"',
+    ),
     line("M524 420C560 500 640 530 742 470", "#d65a7d", 8),
     line("M512 470C560 546 650 566 750 510", "#d65a7d", 8),
     face(skin, { brows: "#2c1c2e", lift: 3, cheeks: "rgb(150 50 63 / 0.2)" }),
     line("M580 304L570 298M700 304L710 298", t.ink, 6),
     smile(skin),
     disc(884, 616, 92, t.sun),
-    shape("M884 524A92 92 0 0 1 884 708C930 690 944 650 936 610C928 566 912 540 884 524Z", "#e99a2d"),
-    ...steps(4).map((step) => line(`M${806 + step * 18} ${580 + step * 8}Q${880 + step * 8} ${548 + step * 22} ${946 + step * 8} ${574 + step * 30}`, "#fff0cc", 5)),
-    ...steps(3).map((step) => line(`M${812 + step * 26} ${664 + step * 12}Q${846 + step * 20} ${612 + step * 4} ${858 + step * 34} ${534 + step * 14}`, "#d9822a", 5)),
+    shape(
+      "M884 524A92 92 0 0 1 884 708C930 690 944 650 936 610C928 566 912 540 884 524Z",
+      "#e99a2d",
+    ),
+    ...steps(4).map((step) =>
+      line(
+        `M${806 + step * 18} ${580 + step * 8}Q${880 + step * 8} ${548 + step * 22} ${946 + step * 8} ${574 + step * 30}`,
+        "#fff0cc",
+        5,
+      ),
+    ),
+    ...steps(3).map((step) =>
+      line(
+        `M${812 + step * 26} ${664 + step * 12}Q${846 + step * 20} ${612 + step * 4} ${858 + step * 34} ${534 + step * 14}`,
+        "#d9822a",
+        5,
+      ),
+    ),
     line("M826 690C760 730 700 690 640 716", t.sun, 8),
   );
 }

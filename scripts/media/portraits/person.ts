@@ -15,7 +15,10 @@ export function bust(skin: Skin, coat: string, ...onCoat: string[]): string {
     shape("M588 400V512C600 556 680 556 692 512V400Z", skin.light),
     shape("M588 420C606 462 676 470 692 420V480C668 506 612 500 588 470Z", skin.dark),
     within("coat", shape(shoulders, coat), shape(shoulders, coat), ...onCoat),
-    shape("M690 512L810 552C924 578 994 622 1000 720H860C850 640 780 580 690 512Z", "rgb(20 22 43 / 0.14)"),
+    shape(
+      "M690 512L810 552C924 578 994 622 1000 720H860C850 640 780 580 690 512Z",
+      "rgb(20 22 43 / 0.14)",
+    ),
   ].join("");
 }
 
@@ -26,7 +29,10 @@ export function head(skin: Skin): string {
     disc(746, 306, 27, skin.dark),
     disc(534, 308, 12, skin.dark),
     shape(outline, skin.light),
-    shape("M746 270V312C746 392 694 442 640 442C716 410 722 330 706 250C700 220 690 190 674 164C718 176 746 212 746 270Z", skin.dark),
+    shape(
+      "M746 270V312C746 392 694 442 640 442C716 410 722 330 706 250C700 220 690 190 674 164C718 176 746 212 746 270Z",
+      skin.dark,
+    ),
   ].join("");
 }
 
@@ -71,4 +77,3 @@ export function glasses(colour: string, radius = 38): string {
 export function halo(colour: string, radius = 300): string {
   return disc(640, 330, radius, colour);
 }
-

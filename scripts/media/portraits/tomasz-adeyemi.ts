@@ -1,4 +1,15 @@
-import { blend, box, disc, ground, line, polygon, shape, sheet, tones as t, turned } from "../covers/sheet.ts";
+import {
+  blend,
+  box,
+  disc,
+  ground,
+  line,
+  polygon,
+  shape,
+  sheet,
+  tones as t,
+  turned,
+} from "../covers/sheet.ts";
 import { type Skin, bust, face, glasses, halo, head, smile } from "./person.ts";
 
 const skin: Skin = { light: "#8a5238", dark: "#713f2b", lips: "#4d1f22" };

@@ -1,4 +1,15 @@
-import { blend, box, disc, ground, line, polygon, shape, sheet, tones as t, turned } from "../covers/sheet.ts";
+import {
+  blend,
+  box,
+  disc,
+  ground,
+  line,
+  polygon,
+  shape,
+  sheet,
+  tones as t,
+  turned,
+} from "../covers/sheet.ts";
 import { type Skin, bust, face, glasses, halo, head, smile } from "./person.ts";
 
 const skin: Skin = { light: "#f3c3a0", dark: "#e2a582", lips: "#b8434e" };
