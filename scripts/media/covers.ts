@@ -16,6 +16,7 @@ import { clouds } from "./covers/clouds.ts";
 import { coffee } from "./covers/coffee.ts";
 import { coin } from "./covers/coin.ts";
 import { comb } from "./covers/comb.ts";
+import { curve } from "./covers/curve.ts";
 import { desk } from "./covers/desk.ts";
 import { discs } from "./covers/discs.ts";
 import { earth } from "./covers/earth.ts";
@@ -26,13 +27,16 @@ import { forecast } from "./covers/forecast.ts";
 import { giants } from "./covers/giants.ts";
 import { greenhouse } from "./covers/greenhouse.ts";
 import { heart } from "./covers/heart.ts";
+import { hills } from "./covers/hills.ts";
 import { jumble } from "./covers/jumble.ts";
 import { lamp } from "./covers/lamp.ts";
+import { layers } from "./covers/layers.ts";
 import { letters } from "./covers/letters.ts";
 import { meadow } from "./covers/meadow.ts";
 import { moons } from "./covers/moons.ts";
 import { oranges } from "./covers/oranges.ts";
 import { pencil } from "./covers/pencil.ts";
+import { petals } from "./covers/petals.ts";
 import { pineapple } from "./covers/pineapple.ts";
 import { pivot } from "./covers/pivot.ts";
 import { protractor } from "./covers/protractor.ts";
@@ -42,6 +46,7 @@ import { rails } from "./covers/rails.ts";
 import { shelf } from "./covers/shelf.ts";
 import { sine } from "./covers/sine.ts";
 import { skyline } from "./covers/skyline.ts";
+import { spirograph } from "./covers/spirograph.ts";
 import { sunflower } from "./covers/sunflower.ts";
 import { tiles } from "./covers/tiles.ts";
 import { trail } from "./covers/trail.ts";
@@ -97,13 +102,18 @@ const cards: Record<string, () => string> = {
   "cover-clouds": clouds,
   "cover-coin": coin,
   "cover-comb": comb,
+  "cover-curve": curve,
   "cover-greenhouse": greenhouse,
+  "cover-hills": hills,
   "cover-jumble": jumble,
   "cover-lamp": lamp,
+  "cover-layers": layers,
   "cover-letters": letters,
+  "cover-petals": petals,
   "cover-pivot": pivot,
   "cover-question": question,
   "cover-rails": rails,
+  "cover-spirograph": spirograph,
   "cover-waterwheel": waterwheel,
 };
 

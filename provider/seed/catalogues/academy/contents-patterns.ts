@@ -129,7 +129,7 @@ export const chaos: CatalogueContent[] = [
     name: "Seen from the Side",
     description: "The butterfly is flat, nearly. In that nearly lives a fractal.",
     length: "9:24",
-    picture: "lorenz-edge-on",
+    picture: "cover-layers",
     films: ["butterfly-effect"],
     keywords: ["patterns", "chaos", "mathematics"],
     publishedDaysAgo: 16,
