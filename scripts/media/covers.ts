@@ -2,14 +2,21 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { makePicture } from "./art.ts";
+import { apple } from "./covers/apple.ts";
 import { arms } from "./covers/arms.ts";
+import { bath } from "./covers/bath.ts";
 import { beads } from "./covers/beads.ts";
 import { bird } from "./covers/bird.ts";
 import { boats } from "./covers/boats.ts";
 import { bowl } from "./covers/bowl.ts";
+import { certificate } from "./covers/certificate.ts";
 import { chocolate } from "./covers/chocolate.ts";
 import { clock } from "./covers/clock.ts";
+import { clouds } from "./covers/clouds.ts";
 import { coffee } from "./covers/coffee.ts";
+import { coin } from "./covers/coin.ts";
+import { comb } from "./covers/comb.ts";
+import { curve } from "./covers/curve.ts";
 import { desk } from "./covers/desk.ts";
 import { discs } from "./covers/discs.ts";
 import { earth } from "./covers/earth.ts";
@@ -18,20 +25,32 @@ import { flask } from "./covers/flask.ts";
 import { fold } from "./covers/fold.ts";
 import { forecast } from "./covers/forecast.ts";
 import { giants } from "./covers/giants.ts";
+import { greenhouse } from "./covers/greenhouse.ts";
 import { heart } from "./covers/heart.ts";
+import { hills } from "./covers/hills.ts";
+import { jumble } from "./covers/jumble.ts";
+import { lamp } from "./covers/lamp.ts";
+import { layers } from "./covers/layers.ts";
+import { letters } from "./covers/letters.ts";
 import { meadow } from "./covers/meadow.ts";
 import { moons } from "./covers/moons.ts";
 import { oranges } from "./covers/oranges.ts";
 import { pencil } from "./covers/pencil.ts";
+import { petals } from "./covers/petals.ts";
 import { pineapple } from "./covers/pineapple.ts";
+import { pivot } from "./covers/pivot.ts";
 import { protractor } from "./covers/protractor.ts";
 import { punched } from "./covers/punched.ts";
+import { question } from "./covers/question.ts";
+import { rails } from "./covers/rails.ts";
 import { shelf } from "./covers/shelf.ts";
 import { sine } from "./covers/sine.ts";
 import { skyline } from "./covers/skyline.ts";
+import { spirograph } from "./covers/spirograph.ts";
 import { sunflower } from "./covers/sunflower.ts";
 import { tiles } from "./covers/tiles.ts";
 import { trail } from "./covers/trail.ts";
+import { waterwheel } from "./covers/waterwheel.ts";
 import { wheels } from "./covers/wheels.ts";
 import { kitchenWindow } from "./covers/window.ts";
 import { wings } from "./covers/wings.ts";
@@ -41,10 +60,12 @@ import { progress } from "./run.ts";
 /** What each cover is drawn by, by the name of its picture. */
 const covers: Record<string, () => string> = {
   "cover-arms": arms,
+  "cover-bath": bath,
   "cover-beads": beads,
   "cover-bird": bird,
   "cover-boats": boats,
   "cover-bowl": bowl,
+  "cover-certificate": certificate,
   "cover-chocolate": chocolate,
   "cover-clock": clock,
   "cover-coffee": coffee,
@@ -75,16 +96,41 @@ const covers: Record<string, () => string> = {
   "cover-wings": wings,
 };
 
-const widest = 1280;
+/** Covers of lessons that lead no page: a card is the largest that is made of them. */
+const cards: Record<string, () => string> = {
+  "cover-apple": apple,
+  "cover-clouds": clouds,
+  "cover-coin": coin,
+  "cover-comb": comb,
+  "cover-curve": curve,
+  "cover-greenhouse": greenhouse,
+  "cover-hills": hills,
+  "cover-jumble": jumble,
+  "cover-lamp": lamp,
+  "cover-layers": layers,
+  "cover-letters": letters,
+  "cover-petals": petals,
+  "cover-pivot": pivot,
+  "cover-question": question,
+  "cover-rails": rails,
+  "cover-spirograph": spirograph,
+  "cover-waterwheel": waterwheel,
+};
+
+const [widest, widestCard] = [1280, 960];
 
 /** Writes art/cover-{name}-{width}.avif for each of them and returns what was written. */
 export async function makeCovers(outDir: string): Promise<Record<string, Picture>> {
   const pictures: Record<string, Picture> = {};
-  const all = Object.entries(covers);
+  const all = Object.entries({ ...covers, ...cards });
   for (const [index, [name, draw]] of all.entries()) {
     progress("cover", index + 1, all.length, name);
     const drawn = await sharp(Buffer.from(draw())).png().toBuffer();
-    pictures[name] = await makePicture(drawn, join(outDir, "art", name), widest);
+    pictures[name] = await makePicture(
+      drawn,
+      join(outDir, "art", name),
+      name in cards ? widestCard : widest,
+    );
   }
   return pictures;
 }

@@ -52,6 +52,7 @@ export const painter: CatalogueContent[] = [
     keywords: ["drawing", "colour", "see like a painter"],
     publishedDaysAgo: 12,
     next: ["still-life-with-one-fig"],
+    badge: "With a bowl of fruit",
   }),
   vod({
     token: "still-life-with-one-fig",
@@ -125,7 +126,7 @@ export const circles: CatalogueContent[] = [
     description:
       "Stack two wheels and the pen stops being predictable. Stack three and it starts being art.",
     length: "7:40",
-    picture: "circles-flower",
+    picture: "cover-spirograph",
     films: ["drawing-with-circles"],
     keywords: ["drawing", "mathematics", "circles"],
     publishedDaysAgo: 29,
@@ -147,7 +148,7 @@ export const circles: CatalogueContent[] = [
     name: "Petals and Frequencies",
     description: "Why a flower with seven petals needs a wheel that turns eight times.",
     length: "9:16",
-    picture: "circles-two-petals",
+    picture: "cover-petals",
     films: ["drawing-with-circles"],
     keywords: ["drawing", "mathematics", "circles"],
     publishedDaysAgo: 27,
@@ -159,7 +160,7 @@ export const circles: CatalogueContent[] = [
     description:
       "Found in 1989 by a man with a plotter and a free weekend. Draw it by hand in three.",
     length: "10:04",
-    picture: "fourier-butterfly-hero",
+    picture: "cover-curve",
     films: ["drawing-with-circles", "butterfly-effect"],
     keywords: ["drawing", "mathematics", "circles"],
     publishedDaysAgo: 26,
@@ -170,7 +171,7 @@ export const circles: CatalogueContent[] = [
     name: "Hills from a Few Waves",
     description: "Four wheels make a landscape. Nobody will believe that you did not look at one.",
     length: "7:24",
-    picture: "circles-hills",
+    picture: "cover-hills",
     films: ["drawing-with-circles"],
     keywords: ["drawing", "mathematics", "circles"],
     publishedDaysAgo: 25,

@@ -94,7 +94,7 @@ export const chaos: CatalogueContent[] = [
     description:
       "You need to multiply, subtract and be patient. That is all the weather does, too.",
     length: "10:36",
-    picture: "lorenz-first-loops",
+    picture: "cover-waterwheel",
     films: ["butterfly-effect"],
     keywords: ["patterns", "chaos", "mathematics"],
     publishedDaysAgo: 19,
@@ -106,7 +106,7 @@ export const chaos: CatalogueContent[] = [
     description:
       "Left, left, right, left. Nobody can say how many times it will go round, including it.",
     length: "7:08",
-    picture: "lorenz-two-wings",
+    picture: "cover-rails",
     films: ["butterfly-effect"],
     keywords: ["patterns", "chaos"],
     publishedDaysAgo: 18,
@@ -129,7 +129,7 @@ export const chaos: CatalogueContent[] = [
     name: "Seen from the Side",
     description: "The butterfly is flat, nearly. In that nearly lives a fractal.",
     length: "9:24",
-    picture: "lorenz-edge-on",
+    picture: "cover-layers",
     films: ["butterfly-effect"],
     keywords: ["patterns", "chaos", "mathematics"],
     publishedDaysAgo: 16,

@@ -9,7 +9,7 @@ export const earth: CatalogueContent[] = [
     description:
       "All the air there is, edge on. If the Earth were an apple, it would be the peel of the peel.",
     length: "7:16",
-    picture: "drawn-limb",
+    picture: "cover-apple",
     films: ["earth-from-orbit"],
     keywords: ["science", "earth", "beginner"],
     publishedDaysAgo: 50,
@@ -20,7 +20,7 @@ export const earth: CatalogueContent[] = [
     name: "What Clouds Are For",
     description: "They carry water, hide mountains and set the thermostat. One lesson for each.",
     length: "9:56",
-    picture: "earth-cloud-deck",
+    picture: "cover-clouds",
     films: ["earth-from-orbit"],
     keywords: ["science", "earth", "weather"],
     publishedDaysAgo: 49,
@@ -133,13 +133,14 @@ export const giants: CatalogueContent[] = [
     description:
       "In a bath of the right size, which would leave a ring. We do the sums and keep the joke.",
     length: "6:56",
-    picture: "drawn-saturn",
+    picture: "cover-bath",
     poster: "saturn-poster",
     films: ["ringed-giants"],
     transcript: "saturn-would-float",
     keywords: ["science", "planets", "saturn"],
     publishedDaysAgo: 36,
     next: ["what-the-rings-are-made-of"],
+    badge: "New tonight",
   }),
   vod({
     token: "what-the-rings-are-made-of",
@@ -184,7 +185,7 @@ export const moon: CatalogueContent[] = [
     description:
       "It does not. You do, and the lamp does. A dark room and a tennis ball are enough.",
     length: "7:00",
-    picture: "drawn-moon",
+    picture: "cover-lamp",
     films: ["earth-from-orbit"],
     keywords: ["science", "moons", "beginner"],
     publishedDaysAgo: 23,

@@ -26,13 +26,13 @@ export const home: CataloguePage = {
   url: "home",
   name: "Academy",
   description: "Short lessons for long evenings. Start anywhere, stop anywhere.",
-  picture: "autumn-wind-hero",
+  picture: "cover-bird",
   sections: [
     videos(
       "hero",
       "home-hero",
       "New path",
-      ["draw-the-air", "a-tree-is-a-verb", "a-landscape-that-sings", "a-meadow-in-a-box"],
+      ["draw-the-air", "saturn-would-float", "why-orange-shouts", "a-meadow-in-a-box"],
       { role: "hero" },
     ),
     personal("home-continue", "Continue watching", "continue_watching"),
@@ -124,13 +124,8 @@ export const home: CataloguePage = {
       liveUpdate: true,
       showDescription: true,
     }),
-    {
-      token: "home-certificate",
-      name: "A certificate, if you like paper",
-      role: "custom_html",
-      type: "text",
-      layout: "single",
-      body: '<p>Finish a course and we post you a card, printed on the press in our cellar.</p><ol><li>Watch every lesson of a course.</li><li>Send us one thing that you made.</li><li>Wait for the postman.</li></ol><p><a href="https://example.com/academy/certificates">Certificates</a></p>',
-    },
+    topics("single", "home-certificate", "And at the end", ["certificates"], {
+      showDescription: true,
+    }),
   ],
 };

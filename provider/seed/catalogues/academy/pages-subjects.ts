@@ -2,7 +2,7 @@ import type { CataloguePage } from "../../catalogue.ts";
 import { tokensOf } from "../entries.ts";
 import { prose, topics, videos } from "../rows.ts";
 import { rhythm } from "./contents-computing.ts";
-import { painter } from "./contents-drawing.ts";
+import { circles, painter } from "./contents-drawing.ts";
 import { botany, singles } from "./contents-outdoors.ts";
 import { chaos, spirals } from "./contents-patterns.ts";
 import { earth, giants, moon } from "./contents-sky.ts";
@@ -55,12 +55,15 @@ export const subjectPages: CataloguePage[] = [
       }),
       videos("carousel", "drawing-tonight", "Ten minutes tonight", [
         "squint",
-        "one-circle-one-line",
+        "draw-the-air",
         "draw-your-own-sunflower",
         "drawing-the-shadow-line",
         "mountains-of-low-polygons",
         "curves-you-can-feel",
       ]),
+      videos("path", "drawing-wheels", "From one wheel to a skyline", tokensOf(circles), {
+        description: "Seven lessons, each with a wheel more than the one before.",
+      }),
     ],
   },
   {

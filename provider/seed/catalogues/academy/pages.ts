@@ -1,6 +1,6 @@
 import type { CataloguePage } from "../../catalogue.ts";
 import { tokensOf } from "../entries.ts";
-import { personal, prose, results, videos } from "../rows.ts";
+import { personal, prose, results, topics, videos } from "../rows.ts";
 import { classes } from "./contents-outdoors.ts";
 import { home } from "./home.ts";
 import { coursePages } from "./pages-courses.ts";
@@ -14,7 +14,7 @@ const servicePages: CataloguePage[] = [
     url: "live-classes",
     name: "Live classes",
     description: "A teacher at the other end, and time for questions.",
-    picture: "swallowtail-thumb",
+    picture: "cover-greenhouse",
     sections: [
       videos("single", "classes-now", "In the studio now", ["open-studio"], {
         role: "live",
@@ -26,6 +26,30 @@ const servicePages: CataloguePage[] = [
         liveUpdate: true,
         showDescription: true,
       }),
+    ],
+  },
+  {
+    token: "certificates",
+    url: "certificates",
+    name: "A certificate, if you like paper",
+    description: "Finish a course and we post you a card, printed on the press in our cellar.",
+    picture: "cover-certificate",
+    sections: [
+      {
+        token: "certificates-how",
+        name: "How you get one",
+        role: "custom_html",
+        type: "text",
+        layout: "single",
+        body: '<ol><li>Watch every lesson of a course.</li><li>Send us one thing that you made.</li><li>Wait for the postman.</li></ol><p><a href="https://example.com/academy/certificates">What the card looks like</a></p>',
+      },
+      topics(
+        "grid",
+        "certificates-soon",
+        "Done in an hour",
+        ["moon-evenings", "rhythm-in-colour", "sorting-in-colour", "seeds-and-spirals"],
+        { showDescription: true },
+      ),
     ],
   },
   {
@@ -44,7 +68,7 @@ const servicePages: CataloguePage[] = [
     url: "search",
     name: "Search",
     description: "Find a lesson, a teacher or a vegetable.",
-    picture: "seeds-sunburst",
+    picture: "cover-beads",
     sections: [results("search-results", "Results")],
   },
   {
