@@ -41,9 +41,9 @@ const portraits: Portrait[] = [
   { person: "noor-haddad", still: "silk-ribbon-hero", part: [0.1, 0, 0.8] },
   { person: "ingrid-vos", still: "low-poly-lake-thumb", part: [0.1, 0, 0.9] },
   { person: "mireille-castan", still: "moss-thumb", part: [0, 0, 1] },
-  { person: "odile-duval", still: "drawn-track", part: [0.5, 0.3, 0.5] },
-  { person: "marlon-pike", still: "drawn-clay", part: [0.5, 0.2, 0.5] },
-  { person: "runa-aas", still: "drawn-sail", part: [0.5, 0.1, 0.5] },
+  { person: "odile-duval", still: "drawn-track", part: [0.34, 0.3, 0.5] },
+  { person: "marlon-pike", still: "drawn-clay", part: [0.34, 0.2, 0.5] },
+  { person: "runa-aas", still: "drawn-sail", part: [0.32, 0.1, 0.5] },
 ];
 
 const [width, height] = [1280, 720];
