@@ -2,7 +2,7 @@
 // championship; `mono` and `warm` are made besides the still as it is, which other channels show: `mono-{name}`.
 import { readFileSync } from "node:fs";
 import { filmLook } from "./film-looks.ts";
-import { withoutMarks } from "./marks.ts";
+import { withoutLettering } from "./lettering.ts";
 import { type RaceHour, raceHours, raceLook } from "./race-look.ts";
 
 export type Look = "race" | "mono" | "warm";
@@ -22,7 +22,7 @@ const list: LookList = JSON.parse(readFileSync(new URL("looks.json", import.meta
 export async function formsOf(name: string, source: string, widest = widestOfAll): Promise<Form[]> {
   const hour = raceHourOf(name);
   if (hour) {
-    const race = await withoutMarks(await raceLook(source, hour), name);
+    const race = await withoutLettering(await raceLook(source, hour), name);
     return [{ name, source: race, widest, look: "race" }];
   }
   const forms: Form[] = [{ name, source, widest }];

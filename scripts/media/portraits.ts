@@ -35,9 +35,9 @@ const portraits: Portrait[] = [
     part: [0, 0, 0.9],
     look: "warm",
   },
-  { person: "odile-duval", still: "drawn-track", part: [0.5, 0.3, 0.5] },
-  { person: "marlon-pike", still: "drawn-clay", part: [0.5, 0.2, 0.5] },
-  { person: "runa-aas", still: "drawn-sail", part: [0.5, 0.1, 0.5] },
+  { person: "odile-duval", still: "drawn-track", part: [0.34, 0.3, 0.5] },
+  { person: "marlon-pike", still: "drawn-clay", part: [0.34, 0.2, 0.5] },
+  { person: "runa-aas", still: "drawn-sail", part: [0.32, 0.1, 0.5] },
 ];
 
 const [width, height] = [1280, 720];

@@ -112,8 +112,8 @@ SHOTS = [
     shot(lambda t, size: Camera(-4.6 + .4 * t, 0, 18.5 - .4 * t, 60, 2 + 1.5 * t, size=size), 8.2, 52, (-22, -17, 34, 17)),
     shot(lambda t, size: Camera(.4 - .2 * t, .2, 30.5 - .3 * t, 2, 106 + 1.2 * t, size=size), 4.2, 44, BOX),
 ]
-# A hero leaves its left half to the words.
-MORE = [shot(lambda t, size: Camera(7.6, -2.7, 13.5, 24, 80, size=size), 0, 110, (-12, -14, 22, 18))]
+# A hero leaves its left to the words, and on a phone its middle is what is seen.
+MORE = [shot(lambda t, size: Camera(10.5, -2.9, 13.5, 24, 80, size=size), 0, 110, (-12, -14, 22, 18))]
 FILM = ['clay'] * 4
 STILLS = [('tennis-clay-diagonal', 0, 1.9, 'clay'), ('tennis-slide', 1, 1.05, 'clay'), ('tennis-behind-the-baseline', 2, 1.2, 'clay'),
           ('tennis-over-the-net', 3, 1.32, 'clay'), ('tennis-hard-court', 0, .7, 'hard'), ('tennis-lawn', 2, 2.95, 'lawn'), ('tennis-night-rally', 1, 2.35, 'hard')]

@@ -122,7 +122,7 @@ MORE = [
     shot(lambda t, size: Camera(6 + 1.6 * t, 17, 56, 54, 92, size=size), 0, 30, (-50, -30, 66, 72), True),
     shot(follow(19, 6, 68, 1., 0, 2.4), 2.4, 64, (-14, -16, 40, 40)),
     shot(lambda t, size: Camera(45.6, .6, 22, 52, 15, size=size), 8.4, 50, (22, -34, 72, 34)),
-    shot(lambda t, size: Camera(37.4, -2.6, 31, 34, 66, size=size), 8.4, 76, (8, -30, 62, 28)),
+    shot(lambda t, size: Camera(39.6, -2.4, 31, 34, 66, size=size), 8.4, 76, (8, -30, 62, 28)),
 ]
 FILM = ['flood', 'flood', 'flood', 'flood']
 STILLS = [('football-wide', 4, 2.4, 'lamps'), ('football-from-above', 5, 2.7, 'lamps'), ('football-goal-mouth', 6, 2.6, 'lamps'),

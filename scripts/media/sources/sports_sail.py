@@ -120,8 +120,8 @@ SHOTS = [
     shot(follow(1, 40, 58, 62, 6, 2, -2., -.8), 8),
     shot(lambda clock, t, size: (Camera(56 + .5 * t, -31, 44 - t, 20, 118, size=size), (56, -31)), 11, ((60, -25),)),
 ]
-# A hero leaves its left half to the words.
-MORE = [shot(follow(6, 29, 34, 92, -6, 2.6), 5)]
+# A hero leaves its left to the words, and on a phone its middle is what is seen.
+MORE = [shot(follow(6, 29, 34, 92, -2.4, 2.4), 5)]
 FILM = ['blue'] * 4
 STILLS = [('sailing-fleet', 0, 1.5, 'blue'), ('sailing-leader', 1, 1.6, 'blue'), ('sailing-low-over-the-water', 2, 2., 'blue'),
           ('sailing-mark', 3, 2.6, 'blue'), ('sailing-last-light', 2, .8, 'gold'), ('sailing-grey-day', 0, 3.2, 'storm'), ('sailing-grey-mark', 3, 1., 'storm')]
