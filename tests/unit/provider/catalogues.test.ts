@@ -219,7 +219,10 @@ describe("the seeded channels", () => {
 
   it.each(named)("%s begins every series with its first part", (_, catalogue) => {
     const firsts = (catalogue.channel.series ?? []).map((one) => [one.token, one.episodes[0]]);
-    const covers = coversOf(catalogue).map(({ page }) => [page.token, page.cover]);
+    // The page of a person begins with a portrait, and is no series.
+    const covers = coversOf(catalogue)
+      .filter(({ picture }) => !picture.startsWith("portrait-"))
+      .map(({ page }) => [page.token, page.cover]);
     expect(Object.fromEntries(covers)).toEqual(Object.fromEntries(firsts));
   });
 
