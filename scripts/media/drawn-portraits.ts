@@ -21,8 +21,8 @@ const portraits: Record<string, () => string> = {
   "portrait-mireille-castan": mireilleCastan,
 };
 
-/** As wide as the card of a person asks for. */
-const widest = 640;
+/** As wide as the beginning of their page asks for. */
+const widest = 960;
 
 /** Writes art/portrait-{person}-{width}.avif for each of them and returns what was written. */
 export async function makeDrawnPortraits(outDir: string): Promise<Record<string, Picture>> {

@@ -13,7 +13,7 @@ import {
   within,
 } from "./sheet.ts";
 
-/** A glass house in the morning, a cup, and somebody who has just hatched. */
+/** A greenhouse in the morning, a cup, and somebody who has just hatched. */
 export function greenhouse(): string {
   return sheet(
     blend("morning", "#ffe1b8", "#ffb7a0", [0, 0], [0, 720]),
@@ -40,7 +40,7 @@ export function greenhouse(): string {
       ],
       "rgb(60 150 150 / 0.2)",
     ),
-    within("house", box(250, 120, 620, 470, t.paper), ...plants()),
+    within("glass", box(250, 120, 620, 470, t.paper), ...plants()),
     ...steps(5).map((step) =>
       line(`M${250 + step * 155} ${step === 2 ? 120 : step % 2 ? 205 : 290}V590`, t.paper, 12),
     ),

@@ -1,5 +1,5 @@
 import type { CatalogueContent, CataloguePage } from "../../catalogue.ts";
-import { about, tokensOf } from "../entries.ts";
+import { about, covered, tokensOf } from "../entries.ts";
 import { prose, topics, videos } from "../rows.ts";
 import { rhythm, sorting } from "./contents-computing.ts";
 import { circles, painter } from "./contents-drawing.ts";
@@ -126,6 +126,7 @@ function pageOf({ token, name, description, about, courses, lessons }: Teacher):
     name,
     description,
     picture: `portrait-${token}`,
+    ...covered(lessons),
     sections: [
       topics("grid", `${token}-courses`, "Courses", courses, { showDescription: true }),
       prose(`${token}-about`, heading, `<p>${text}</p>`),
