@@ -5,6 +5,7 @@ import { liveSince } from "../../cards/live-since";
 import { LocalTime } from "../../cards/local-time";
 import { QuickActions } from "../../lists/quick-actions";
 import { useText } from "../../text-provider";
+import { classNames } from "../../ui/class-names";
 import { byTime, timeOf } from "./by-time";
 import { RailRow, type RailRowProps, useRailLook } from "./rail-row";
 import styles from "./timeline-row.module.css";
@@ -26,7 +27,10 @@ export function TimelineRow(props: RailRowProps) {
           key={card.token}
           card={withoutTime(card)}
           look={look}
-          className={index === present ? styles.present : card.state ? styles.ahead : styles.past}
+          className={classNames(
+            index === present ? styles.present : card.state ? styles.ahead : styles.past,
+            card.state === "live" && styles.live,
+          )}
           action={
             card.state === "scheduled" ? (
               <QuickActions card={card} personal={look.personal} />
