@@ -114,7 +114,7 @@ function Title({ title, isRoom }: { title: string; isRoom?: boolean }) {
   return (
     <>
       {start}
-      <span className="sr">: </span>
+      <span className={styles.colon}>: </span>
       <span className={styles.part}>{rest}</span>
     </>
   );
