@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { LocalTime, type TimeFormat } from "./local-time";
 
 type Props = {
@@ -8,18 +9,20 @@ type Props = {
   locale: string;
   /** The words around the time are for screen readers alone. */
   isSpoken?: boolean;
+  /** In place of the time. */
+  children?: ReactNode;
 };
 
 export const timeGap = "\n";
 
 // The time in its sentence: languages differ in which side of it the words are on.
-export function Dated({ words, time, format, locale, isSpoken }: Props) {
+export function Dated({ words, time, format, locale, isSpoken, children }: Props) {
   const [before, after] = words.split(timeGap);
   const className = isSpoken ? "sr" : undefined;
   return (
     <>
       {before && <span className={className}>{before}</span>}
-      <LocalTime time={time} format={format} locale={locale} />
+      {children ?? <LocalTime time={time} format={format} locale={locale} />}
       {after && <span className={className}>{after}</span>}
     </>
   );

@@ -15,11 +15,12 @@ import styles from "./account-link.module.css";
 const signInPath = "/user/signIn";
 
 // The page is the same for every viewer and scripts can't read the session's cookie, so the browser asks
-// when it is idle. The room for either answer is reserved, until this browser knows its viewer.
+// when it is idle. The room for either answer is reserved, unless somebody was signed in here before; then the
+// button comes back when nobody is, or nobody can say.
 export function AccountLink({ offersSignIn }: { offersSignIn: boolean }) {
   const { t } = useText();
   const dispatch = useAppDispatch();
-  const { status, alerts } = useAppSelector(selectViewer);
+  const { status, alerts, error } = useAppSelector(selectViewer);
   useEffect(() => whenIdle(() => void dispatch(viewerFetched())), [dispatch]);
   const signedIn = status === "signedIn";
   const signedOut = status === "signedOut";
@@ -33,7 +34,7 @@ export function AccountLink({ offersSignIn }: { offersSignIn: boolean }) {
     <div
       className={styles.place}
       data-signed-in={signedIn || undefined}
-      data-signed-out={signedOut || undefined}
+      data-open={signedOut || error !== undefined || undefined}
     >
       {offersSignIn && !isThere && (
         <LinkButton look="primary" size="small" href={signInPath}>

@@ -8,13 +8,13 @@ import type { ListItem } from "./use-list-toggle";
 type Props = {
   item: ListItem;
   state: CardView["state"];
-  /** The stage of this page has "Notify me". */
-  notified?: boolean;
+  /** Without "Notify me": the stage of this page has it, or what it would tell has begun there. */
+  isTold?: boolean;
 };
 
 // The first action of a content's page says its name, the other is an icon.
-export function WatchLists({ item, state, notified }: Props) {
-  const lists = useListsOf({ kind: "video", state: notified ? undefined : state });
+export function WatchLists({ item, state, isTold }: Props) {
+  const lists = useListsOf({ kind: "video", state: isTold ? undefined : state });
   return lists.map((list, index) => (
     <ListButton key={list} item={item} list={list} labelled={index === 0} />
   ));

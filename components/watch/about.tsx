@@ -22,6 +22,7 @@ type AboutProps = Props & { playback: Playback | undefined; mobile?: boolean | u
 
 export function About({ content, i18n, playback, isStaged, mobile }: AboutProps) {
   const { name, description, thumbnail, stream_state, series } = content.input;
+  const state = stateOf(content.input);
   const inSeries = series?.name.toLowerCase() ?? "";
   const keywords = content.input.keywords.filter((word) => !inSeries.includes(word.toLowerCase()));
   return (
@@ -31,9 +32,8 @@ export function About({ content, i18n, playback, isStaged, mobile }: AboutProps)
       <div className={`row ${styles.actions}`}>
         <WatchLists
           item={{ token: content.token, title: name, picture: thumbnail }}
-          state={stateOf(content.input)}
-          // Of what is awaited the stage tells, and of what is on already a bell would come too late.
-          notified={isStaged && (isAwaited(content.input) || stateOf(content.input) === "live")}
+          state={state}
+          isTold={isStaged && (state === "live" || isAwaited(content.input))}
         />
         <ShareButton title={name} image={thumbnail} timed={stream_state === "vod"} />
         {playback && <PanelToggle playback={playback} />}

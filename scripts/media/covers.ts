@@ -1,7 +1,4 @@
 // Covers that say what a course is about, drawn flat: no photograph says "sorting". One file each in covers/.
-import { join } from "node:path";
-import sharp from "sharp";
-import { makePicture } from "./art.ts";
 import { apple } from "./covers/apple.ts";
 import { arms } from "./covers/arms.ts";
 import { bath } from "./covers/bath.ts";
@@ -54,11 +51,10 @@ import { waterwheel } from "./covers/waterwheel.ts";
 import { wheels } from "./covers/wheels.ts";
 import { kitchenWindow } from "./covers/window.ts";
 import { wings } from "./covers/wings.ts";
+import { type Drawings, makeDrawings } from "./drawings.ts";
 import type { Picture } from "./manifest.ts";
-import { progress } from "./run.ts";
 
-/** What each cover is drawn by, by the name of its picture. */
-const covers: Record<string, () => string> = {
+const covers: Drawings = {
   "cover-arms": arms,
   "cover-bath": bath,
   "cover-beads": beads,
@@ -97,7 +93,7 @@ const covers: Record<string, () => string> = {
 };
 
 /** Covers of lessons that lead no page: a card is the largest that is made of them. */
-const cards: Record<string, () => string> = {
+const cards: Drawings = {
   "cover-apple": apple,
   "cover-clouds": clouds,
   "cover-coin": coin,
@@ -117,20 +113,10 @@ const cards: Record<string, () => string> = {
   "cover-waterwheel": waterwheel,
 };
 
-const [widest, widestCard] = [1280, 960];
-
 /** Writes art/cover-{name}-{width}.avif for each of them and returns what was written. */
 export async function makeCovers(outDir: string): Promise<Record<string, Picture>> {
-  const pictures: Record<string, Picture> = {};
-  const all = Object.entries({ ...covers, ...cards });
-  for (const [index, [name, draw]] of all.entries()) {
-    progress("cover", index + 1, all.length, name);
-    const drawn = await sharp(Buffer.from(draw())).png().toBuffer();
-    pictures[name] = await makePicture(
-      drawn,
-      join(outDir, "art", name),
-      name in cards ? widestCard : widest,
-    );
-  }
-  return pictures;
+  return {
+    ...(await makeDrawings("cover", covers, 1280, outDir)),
+    ...(await makeDrawings("cover of a card", cards, 960, outDir)),
+  };
 }

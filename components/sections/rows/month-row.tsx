@@ -74,25 +74,14 @@ const daysFromToday = (time: number) => dayOf(time) - dayOf(Date.now());
 
 function Arrival({ from, look: { t, locale } }: { from: number; look: CardLook }) {
   const days = daysFromToday(from);
-  if (days < -1 || days > 0)
-    return (
-      <Dated
-        words={t("availableFrom", dateGap)}
-        time={from}
-        format="day"
-        locale={locale}
-        isSpoken
-      />
-    );
-  const day = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day");
-  const [before, after] = t("availableFrom", dateGap).split(timeGap);
+  const isNear = days === 0 || days === -1;
   return (
-    <>
-      {before && <span className="sr">{before}</span>}
-      <time dateTime={new Date(from).toISOString()} data-near={days} suppressHydrationWarning>
-        {day}
-      </time>
-      {after && <span className="sr">{after}</span>}
-    </>
+    <Dated words={t("availableFrom", dateGap)} time={from} format="day" locale={locale} isSpoken>
+      {isNear ? (
+        <time dateTime={new Date(from).toISOString()} data-near={days} suppressHydrationWarning>
+          {new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day")}
+        </time>
+      ) : undefined}
+    </Dated>
   );
 }
