@@ -6,17 +6,53 @@ import { useText } from "../../text-provider";
 import styles from "./day-row.module.css";
 import { RailRow, type RailRowProps, useRailLook } from "./rail-row";
 
-/** The colour of its sky, and how far up the sun or the moon stands, from 0 to 1. */
-type Part = { name: string; sky: string; height: number };
+/** The colours of its sky, above and at the horizon, of its sun, and how far up that stands, from 0 to 1. */
+type Part = { name: string; sky: string; glow: string; sun: string; height: number };
 
 // In the order of a day. A sky has the same colours in every brand; the films tint it.
 const parts: Record<Light, Part> = {
-  dawn: { name: "Dawn", sky: "oklch(.68 .11 40)", height: 0 },
-  morning: { name: "Morning", sky: "oklch(.76 .08 225)", height: 0.5 },
-  noon: { name: "Noon", sky: "oklch(.85 .08 230)", height: 1 },
-  afternoon: { name: "Afternoon", sky: "oklch(.79 .11 85)", height: 0.5 },
-  dusk: { name: "Dusk", sky: "oklch(.5 .14 325)", height: 0 },
-  night: { name: "Night", sky: "oklch(.36 .09 270)", height: 0.8 },
+  dawn: {
+    name: "Dawn",
+    sky: "oklch(.5 .1 300)",
+    glow: "oklch(.76 .14 48)",
+    sun: "oklch(.93 .09 75)",
+    height: 0,
+  },
+  morning: {
+    name: "Morning",
+    sky: "oklch(.6 .1 245)",
+    glow: "oklch(.87 .07 210)",
+    sun: "oklch(.96 .06 95)",
+    height: 0.5,
+  },
+  noon: {
+    name: "Noon",
+    sky: "oklch(.63 .13 245)",
+    glow: "oklch(.9 .06 225)",
+    sun: "oklch(.99 .02 100)",
+    height: 1,
+  },
+  afternoon: {
+    name: "Afternoon",
+    sky: "oklch(.6 .08 235)",
+    glow: "oklch(.86 .12 85)",
+    sun: "oklch(.95 .1 90)",
+    height: 0.5,
+  },
+  dusk: {
+    name: "Dusk",
+    sky: "oklch(.42 .13 295)",
+    glow: "oklch(.66 .2 25)",
+    sun: "oklch(.84 .15 55)",
+    height: 0,
+  },
+  night: {
+    name: "Night",
+    sky: "oklch(.3 .09 275)",
+    glow: "oklch(.44 .09 265)",
+    sun: "oklch(.95 .02 270)",
+    height: 0.85,
+  },
 };
 const order = Object.keys(parts);
 
@@ -58,30 +94,38 @@ function byLight(items: CardView[]): CardView[] {
 
 // From its own part of the day to that of the next card.
 function skyOf(card: CardView, next: CardView | undefined): CSSProperties {
-  const end = next?.light ? next : card;
+  const [from, to] = [partOf(card), partOf(next?.light ? next : card)];
   return Object.fromEntries([
-    ["--from", tinted(card)],
-    ["--to", tinted(end)],
+    ["--from", from.sky],
+    ["--to", to.sky],
+    ["--glow-from", tinted(from.glow, card)],
+    ["--glow-to", tinted(to.glow, next?.light ? next : card)],
   ]);
 }
 
-function tinted({ light = "noon", art }: CardView): string {
-  const { sky } = parts[light];
-  return art ? `color-mix(in oklab, ${sky} 80%, ${art})` : sky;
+const partOf = ({ light = "noon" }: CardView) => parts[light];
+
+function tinted(colour: string, { art }: CardView): string {
+  return art ? `color-mix(in oklab, ${colour} 88%, ${art})` : colour;
 }
 
 // Said of every card, seen where a part of the day begins.
 function PartName({ light, isFirst }: { light: Light; isFirst: boolean }) {
   const { t } = useText();
-  const { name, height } = parts[light];
+  const { name, sun, height } = parts[light];
   if (!isFirst) return <p className="sr">{t(`light${name}`)}</p>;
   return (
     <p className={styles.part}>
-      <b className="display">{t(`light${name}`)}</b>
-      <i
+      <span
         data-moon={light === "night" || undefined}
-        style={Object.fromEntries([["--height", height]])}
-      />
+        style={Object.fromEntries([
+          ["--height", height],
+          ["--sun", sun],
+        ])}
+      >
+        <i />
+      </span>
+      <b className="display">{t(`light${name}`)}</b>
     </p>
   );
 }
