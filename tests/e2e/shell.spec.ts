@@ -219,4 +219,52 @@ test.describe("a signed-in viewer", () => {
       expect(await shifted()).toBeLessThanOrEqual(0.001);
     });
   }
+
+  test("has no hole in the bar of the next page, and nothing moves as the account comes", async ({
+    page,
+  }) => {
+    await signIn(page, site("demo"), seeded("demo", "alerts"));
+    await page.setViewportSize(wide);
+    await page.goto(site("demo"));
+    const account = bar(page).getByRole("link", { name: /^My account/ });
+    await expect(account).toBeVisible();
+    let answer = () => {};
+    const asked = new Promise<void>((goOn) => (answer = goOn));
+    await page.route("**/api/viewer?*", async (route) => {
+      await asked;
+      await route.continue();
+    });
+    const shifted = await watchShifts(page, "header");
+    const asks = page.waitForRequest("**/api/viewer?*");
+    await page.goto(site("demo", "/pages/lakes"));
+    await asks;
+    const searchEnd = async () => {
+      const box = await bar(page).getByRole("search").boundingBox();
+      return (box?.x ?? 0) + (box?.width ?? 0);
+    };
+    await expect(bar(page).getByRole("link", { name: "Sign in" })).toBeHidden();
+    const before = await searchEnd();
+    answer();
+    await expect(account).toBeVisible();
+    expect(await searchEnd()).toBe(before);
+    expect(((await account.boundingBox())?.x ?? 0) - before).toBeLessThan(48);
+    expect(await shifted()).toBeLessThanOrEqual(0.001);
+  });
+
+  test("is offered to sign in where the site cannot say who it is", async ({ page, announce }) => {
+    await signIn(page, site("demo"), seeded("demo"));
+    await page.goto(site("demo"));
+    await expect(bar(page).getByRole("link", { name: "My account" })).toBeVisible();
+    announce(503);
+    // It reads the session alone: no fault of the provider is one of its own.
+    await page.route("**/api/viewer?*", (route) =>
+      route.fulfill({ status: 503, contentType: "application/json", body: "{}" }),
+    );
+    await page.goto(site("demo", "/pages/lakes"));
+    await expect(bar(page).getByRole("link", { name: "Sign in" })).toBeVisible();
+    await expect(bar(page).getByRole("link", { name: "My account" })).toHaveCount(0);
+    await page.unroute("**/api/viewer?*");
+    await page.reload();
+    await expect(bar(page).getByRole("link", { name: "My account" })).toBeVisible();
+  });
 });
