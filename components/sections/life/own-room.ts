@@ -17,7 +17,9 @@ export function keepOwnRoom(row: LivingRow, list: OwnList): void {
   const changed = () => {
     const wanted = isWanted(row);
     if (wanted !== undefined) rememberOwnList(list, wanted);
-    if (isOpen(element)) element.style.minBlockSize ||= `${element.offsetHeight}px`;
+    // Unseen it may have the height of what was not laid out yet.
+    if (isOpen(element) && !isUnseen(element))
+      element.style.minBlockSize ||= `${element.offsetHeight}px`;
     if (wanted === false) giveUpUnseenRoom(element);
     settle();
   };
