@@ -26,6 +26,18 @@ export type Catalogue = {
   promos?: CataloguePromo[];
   /** Where and when its contents may be watched; without any, always and everywhere. */
   rights?: CatalogueRule[];
+  /** What the seeded viewer who comes back did before. */
+  history?: CatalogueHistory;
+};
+
+/** Each begins with a content token and ends with how many days ago it was. */
+export type CatalogueHistory = {
+  /** How far, in percent. */
+  watched: [content: string, percent: number, daysAgo: number][];
+  /** Put on the watch list. */
+  listed: [content: string, daysAgo: number][];
+  /** Wants to be told of. */
+  awaited: [content: string, daysAgo: number][];
 };
 
 /** An entry of the menu; `feature` is the content that its open menu of columns shows. */

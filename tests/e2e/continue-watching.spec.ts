@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { provider, site } from "../support/addresses.ts";
+import { provider, providerConsole, site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { postFromPage } from "../support/sign-in.ts";
 import { fillSignIn, newcomer, openForm } from "./support/accounts.ts";
@@ -86,6 +86,26 @@ test("what was watched before signing in is taken over by the account @full", as
   await page.goto(home);
   expect((await taken).request().postDataJSON()).toMatchObject({ token });
   await expect.poll(() => page.evaluate(() => localStorage.getItem("mq_watching"))).toBeNull();
+});
+
+test("who becomes the viewer who comes back sees what is left of films, and the path where they are", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(providerConsole("/console/viewers?channel=academy"));
+  await page.getByRole("button", { name: "Become Rosa Almeida" }).click();
+  await expect(page).toHaveURL(site("academy"));
+  const begun = page.getByRole("region", { name: "Continue watching" }).getByRole("listitem");
+  await expect(begun).toHaveCount(6);
+  await expect(begun.first()).toContainText("Lesson 3 · 5 min left");
+  await expect(begun.first().getByRole("img", { name: "Watched 45%" })).toBeVisible();
+  const path = page.getByRole("region", { name: "See like a painter", exact: true });
+  await path.scrollIntoViewIfNeeded();
+  const place = page.getByText("You are here").filter({ visible: true });
+  await expect(path.getByRole("listitem").filter({ has: place })).toContainText(
+    "Edges, Lost and Found",
+  );
+  await expect(place).toBeInViewport();
 });
 
 test("by touch the picture of what was begun is as wide as its card", async ({ browser }) => {

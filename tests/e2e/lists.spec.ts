@@ -67,6 +67,24 @@ test("lists that are empty say so, and the page ends below them", async ({ page 
     .toBeLessThan((words?.y ?? 0) + 500);
 });
 
+test("a list that is scrolled to has no more room than its cards need", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await startSession(page, "lumen", "returning");
+  await page.goto(site("lumen", "/robots.txt"));
+  // Laid out before it is known what is in it.
+  await page.evaluate(() => localStorage.setItem("mq_lists", "account watch_list"));
+  await page.goto(site("lumen"));
+  const list = page.getByRole("region", { name: "Your shelf" });
+  await list.scrollIntoViewIfNeeded();
+  await expect(list.getByRole("link", { name: "Vermilion" })).toBeAttached();
+  const room = () =>
+    list.evaluate((own) => {
+      const around = own.closest("[data-own]") ?? own;
+      return around.getBoundingClientRect().bottom - own.getBoundingClientRect().bottom;
+    });
+  await expect.poll(room).toBeLessThan(1);
+});
+
 test("the hero and a row of events have their toggles @full", async ({ page }) => {
   await startSession(page, "arena");
   await page.goto(site("arena"));

@@ -6,7 +6,9 @@ import {
 } from "../../db/accounts-schema.ts";
 import { accessLedger } from "../../db/commerce-schema.ts";
 import type { Db } from "../../db/database.ts";
+import { liveNotifications, watchList, watchProgress } from "../../db/lists-schema.ts";
 import type { Catalogue } from "../catalogue.ts";
+import { awaitedRows, progressRows, watchListRows } from "./history-rows.ts";
 import { answerRows, deviceRows, identityRows, ledgerRows, viewerRows } from "./rows.ts";
 
 /** Writes the seeded viewers of channels that are there already. */
@@ -27,4 +29,10 @@ export async function insertViewers(
   if (held.length > 0) await db.insert(accessLedger).values(held);
   const signedIn = catalogues.flatMap((catalogue) => deviceRows(catalogue, now));
   if (signedIn.length > 0) await db.insert(accessTokens).values(signedIn);
+  const watched = catalogues.flatMap((catalogue) => progressRows(catalogue, now));
+  if (watched.length > 0) await db.insert(watchProgress).values(watched);
+  const listed = catalogues.flatMap((catalogue) => watchListRows(catalogue, now));
+  if (listed.length > 0) await db.insert(watchList).values(listed);
+  const awaited = catalogues.flatMap((catalogue) => awaitedRows(catalogue, now));
+  if (awaited.length > 0) await db.insert(liveNotifications).values(awaited);
 }

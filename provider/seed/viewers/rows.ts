@@ -8,7 +8,7 @@ import type { accessLedger } from "../../db/commerce-schema.ts";
 import { hashOf, newSecret } from "../../domain/accounts/secrets.ts";
 import type { AnswerValue, RegistrationField } from "../../domain/accounts/registration.ts";
 import type { Catalogue, CatalogueChannel } from "../catalogue.ts";
-import { seededEmail, type SeededViewer, seededViewers } from "./viewers.ts";
+import { seededEmail, seededId, type SeededViewer, seededViewers } from "./viewers.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const deviceLifeMs = 365 * day;
@@ -44,7 +44,7 @@ export function viewerRows(
   now: number,
 ): (typeof viewers.$inferInsert)[] {
   return seededViewers.map((viewer) => ({
-    id: idOf(viewer, channel),
+    id: seededId(viewer, channel),
     token: `vt_${channel}_${viewer.name}`,
     channel,
     email: seededEmail(viewer, channel),
@@ -55,7 +55,7 @@ export function viewerRows(
     emailVerifiedAt: viewer.unverified ? null : new Date(now),
     subscribersGroup: viewer.entitled ? "members" : null,
     alerts: viewer.alerts ?? 0,
-    createdAt: new Date(now),
+    createdAt: new Date(now - (viewer.joinedDaysAgo ?? 0) * day),
   }));
 }
 
@@ -69,7 +69,7 @@ export function identityRows({
   return seededViewers.flatMap((viewer) =>
     viewer.only
       ? {
-          viewer: idOf(viewer, channel),
+          viewer: seededId(viewer, channel),
           channel,
           kind: viewer.only,
           issuer: "seed",
@@ -91,7 +91,7 @@ export function answerRows({
     .filter((viewer) => !viewer.missingFields)
     .flatMap((viewer) =>
       (registration?.fields ?? []).map((field) => ({
-        viewer: idOf(viewer, channel),
+        viewer: seededId(viewer, channel),
         field: field.token,
         value: answerTo(field),
         skipped: false,
@@ -108,7 +108,7 @@ export function ledgerRows(
   return seededViewers
     .filter((viewer) => viewer.entitled || hasPass(viewer, catalogue))
     .map((viewer) => ({
-      viewer: idOf(viewer, channel),
+      viewer: seededId(viewer, channel),
       what: viewer.entitled ? "*" : `paywall/${viewer.pass}`,
       ref: "complimentary",
       action: "grant",
@@ -129,7 +129,7 @@ export function deviceRows(
       seededDevices.map(({ daysAgo, ...device }, index) => ({
         ...device,
         hash: hashOf(newSecret()),
-        viewer: idOf(viewer, channel),
+        viewer: seededId(viewer, channel),
         session: `se_${channel}_${viewer.name}_${index + 1}`,
         createdAt: new Date(now - daysAgo * day),
         sessionStartedAt: new Date(now - daysAgo * day),
@@ -146,8 +146,4 @@ function hasPass({ pass }: SeededViewer, { paywalls = [] }: Catalogue): boolean 
 function answerTo({ type, verifications }: RegistrationField): AnswerValue {
   if (type === "checkbox") return true;
   return type === "date_epoch_ms" ? birthday : (verifications?.options?.[0] ?? "Everything");
-}
-
-function idOf(viewer: SeededViewer, channel: string): string {
-  return `vw_${channel}_${viewer.name}`;
 }

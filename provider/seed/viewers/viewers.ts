@@ -17,6 +17,10 @@ export type SeededViewer = {
   entitled?: true;
   /** Holds the pass of a paywall, where the channel has it, and is signed in on three devices. */
   pass?: string;
+  /** Joined so many days ago. */
+  joinedDaysAgo?: number;
+  /** Has what the channel's history says: watched films, a watch list, events to be told of. */
+  hasHistory?: true;
 };
 
 /** The password of all seeded viewers. */
@@ -80,7 +84,21 @@ export const seededViewers: SeededViewer[] = [
       "On Meridian and Lumen, signed in on as many devices as the pass allows. One has to go first.",
     pass: "founders",
   },
+  {
+    name: "returning",
+    firstName: "Rosa",
+    lastName: "Almeida",
+    about: "Came back after a while: films half watched, a watch list, events to be told of.",
+    entitled: true,
+    joinedDaysAgo: 60,
+    hasHistory: true,
+  },
 ];
+
+/** `"vw_demo_viewer"`. */
+export function seededId(viewer: SeededViewer, channel: string): string {
+  return `vw_${channel}_${viewer.name}`;
+}
 
 /** `"viewer@demo.example"`. */
 export function seededEmail(viewer: SeededViewer, channel: string): string {

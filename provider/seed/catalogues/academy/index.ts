@@ -7,6 +7,7 @@ import { circles, painter } from "./contents-drawing.ts";
 import { botany, classes, singles } from "./contents-outdoors.ts";
 import { chaos, spirals } from "./contents-patterns.ts";
 import { earth, giants, moon } from "./contents-sky.ts";
+import { history } from "./history.ts";
 import { navigation } from "./navigation.ts";
 import { promos } from "../promos.ts";
 import { paywalls } from "./paywalls.ts";
@@ -20,6 +21,7 @@ export const academy: Catalogue = {
   footer,
   paywalls,
   promos,
+  history,
   pages,
   contents: credited(
     [

@@ -11,6 +11,7 @@ import { alpine, desert, endurance } from "./contents-road.ts";
 import { laterThisWeek, tonight } from "./contents-schedule.ts";
 import { athletics, football } from "./contents-stadium.ts";
 import { sailing, swimming } from "./contents-water.ts";
+import { history } from "./history.ts";
 import { navigation } from "./navigation.ts";
 import { promos } from "../promos.ts";
 import { paywalls } from "./paywalls.ts";
@@ -26,6 +27,7 @@ export const arena: Catalogue = {
   paywalls,
   promos,
   rights,
+  history,
   pages,
   contents: credited(
     [

@@ -9,6 +9,7 @@ import { cameras, evenings } from "./contents-live.ts";
 import { coast, tideline } from "./contents-sea.ts";
 import { giants } from "./contents-giants.ts";
 import { earth, moons } from "./contents-space.ts";
+import { history } from "./history.ts";
 import { navigation } from "./navigation.ts";
 import { promos } from "../promos.ts";
 import { paywalls } from "./paywalls.ts";
@@ -23,6 +24,7 @@ export const demo: Catalogue = {
   paywalls,
   promos,
   rights,
+  history,
   pages,
   contents: madeBy("camera", [
     ...blueHour,

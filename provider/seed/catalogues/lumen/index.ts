@@ -9,6 +9,7 @@ import { notebook, skerryLight, slowWater } from "./contents-series.ts";
 import { seedCycle } from "./contents-seed-cycle.ts";
 import { shorts } from "./contents-shorts.ts";
 import { thirty } from "./home.ts";
+import { history } from "./history.ts";
 import { navigation } from "./navigation.ts";
 import { promos } from "../promos.ts";
 import { paywalls } from "./paywalls.ts";
@@ -21,6 +22,7 @@ export const lumen: Catalogue = {
   footer,
   paywalls,
   promos,
+  history,
   pages,
   contents: [
     ...madeBy("director", [

@@ -1,0 +1,55 @@
+import type { liveNotifications, watchList, watchProgress } from "../../db/lists-schema.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { seededEmail, seededId, seededViewers } from "./viewers.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const returning = seededViewers.filter(({ hasHistory }) => hasHistory);
+
+/** How far who comes back has watched; `now` is epoch ms. */
+export function progressRows(
+  { channel: { token: channel }, contents, history }: Catalogue,
+  now: number,
+): (typeof watchProgress.$inferInsert)[] {
+  const lengths = new Map(contents.map(({ token, durationS }) => [token, durationS]));
+  return returning.flatMap((viewer) =>
+    (history?.watched ?? []).map(([content, percent, daysAgo]) => {
+      const durationS = lengths.get(content) ?? 0;
+      return {
+        viewer: seededId(viewer, channel),
+        content,
+        currentTimeS: Math.round((durationS * percent) / 100),
+        durationS,
+        updatedAt: new Date(now - daysAgo * day),
+      };
+    }),
+  );
+}
+
+/** What who comes back keeps for later. */
+export function watchListRows(
+  { channel: { token: channel }, history }: Catalogue,
+  now: number,
+): (typeof watchList.$inferInsert)[] {
+  return returning.flatMap((viewer) =>
+    (history?.listed ?? []).map(([content, daysAgo]) => ({
+      viewer: seededId(viewer, channel),
+      content,
+      addedAt: new Date(now - daysAgo * day),
+    })),
+  );
+}
+
+/** The events that who comes back waits for. */
+export function awaitedRows(
+  { channel: { token: channel }, history }: Catalogue,
+  now: number,
+): (typeof liveNotifications.$inferInsert)[] {
+  return returning.flatMap((viewer) =>
+    (history?.awaited ?? []).map(([content, daysAgo]) => ({
+      viewer: seededId(viewer, channel),
+      content,
+      email: seededEmail(viewer, channel),
+      addedAt: new Date(now - daysAgo * day),
+    })),
+  );
+}

@@ -1,0 +1,81 @@
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { content as contentSchema } from "../../lib/contract/content.ts";
+import { sectionItems } from "../../lib/contract/sections.ts";
+import { viewership as viewershipSchema } from "../../lib/contract/viewership.ts";
+import type { Catalogue } from "../../provider/seed/catalogue.ts";
+import { catalogues } from "../../provider/seed/catalogues/all.ts";
+import { accountsOf } from "./support/accounts.ts";
+import { databases } from "./support/databases.ts";
+import { useProvider } from "./support/provider.ts";
+
+const assetsDir = fileURLToPath(new URL("../../provider/assets", import.meta.url));
+
+describe.each(databases)("the viewer who comes back on $name", (database) => {
+  const asked = useProvider(database, { catalogues, assetsDir });
+  const { whole } = asked;
+  const signIn = async ({ channel }: Catalogue, name = "returning") =>
+    (await accountsOf(asked, channel.token).signIn(name)).headers;
+  const viewershipOf = (catalogue: Catalogue, headers: Record<string, string>) =>
+    whole(viewershipSchema, `/ch/${catalogue.channel.token}/users/me/viewership-metadata`, headers);
+  /** The row of the home page, of the role. */
+  const rowOf = async (catalogue: Catalogue, role: string, headers: Record<string, string>) => {
+    const home = catalogue.pages.find(({ token }) => token === catalogue.channel.homePage);
+    const row = home?.sections.find((section) => section.role === role);
+    const path = `/ch/${catalogue.channel.token}/pages/${home?.token}/personalized-sections/${row?.token}/content`;
+    return (await whole(sectionItems, path, headers)).data;
+  };
+
+  it.each(catalogues)(
+    "L8: goes on with films of $channel.token where they were left",
+    async (one) => {
+      const headers = await signIn(one);
+      const begun = await rowOf(one, "continue_watching", headers);
+      const left = (one.history?.watched ?? []).filter(([, percent]) => percent < 95);
+      expect(begun.map(({ token }) => token)).toEqual(left.map(([token]) => token));
+      for (const { token, progress } of begun) {
+        const { playback } = await whole(
+          contentSchema,
+          `/ch/${one.channel.token}/content/${token}`,
+          headers,
+        );
+        expect([token, playback?.resume_s]).toEqual([token, progress?.current_time_s]);
+      }
+    },
+  );
+
+  it.each(catalogues)("L8: finds a watch list and events on $channel.token", async (one) => {
+    const headers = await signIn(one);
+    const listed = (one.history?.listed ?? []).map(([token]) => token);
+    const row = await rowOf(one, "watch_list", headers);
+    expect(row.map(({ token }) => token)).toEqual(listed);
+    const { data } = await viewershipOf(one, headers);
+    const awaited = Object.entries(data).filter(
+      ([, { liveStreamNotificationAddedAt }]) => liveStreamNotificationAddedAt !== undefined,
+    );
+    expect(awaited.map(([token]) => token).toSorted()).toEqual(
+      (one.history?.awaited ?? []).map(([token]) => token).toSorted(),
+    );
+    const times = Object.values(data).flatMap(
+      ({ watchlistAddedAt, liveStreamNotificationAddedAt }) => [
+        ...(watchlistAddedAt === undefined ? [] : [watchlistAddedAt]),
+        ...(liveStreamNotificationAddedAt === undefined ? [] : [liveStreamNotificationAddedAt]),
+      ],
+    );
+    expect(times.every((time) => time < Date.now())).toBe(true);
+  });
+
+  it.each(["viewer", "member"])("L8: nobody else has one, such as %s", async (name) => {
+    for (const one of catalogues) {
+      expect((await viewershipOf(one, await signIn(one, name))).data).toEqual({});
+    }
+  });
+
+  it("L8: the history is as it was after a reset, and there once", async () => {
+    const [one] = catalogues;
+    if (!one) throw new Error("No channel is seeded.");
+    const before = await rowOf(one, "continue_watching", await signIn(one));
+    await asked.console.send("POST", "/console/api/reset?keep=catalogue");
+    expect(await rowOf(one, "continue_watching", await signIn(one))).toEqual(before);
+  });
+});

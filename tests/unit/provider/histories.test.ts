@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { isUnderWay, isWatched } from "../../../provider/domain/lists/progress.ts";
+import type { Catalogue } from "../../../provider/seed/catalogue.ts";
+import { catalogues } from "../../../provider/seed/catalogues/all.ts";
+import {
+  awaitedRows,
+  progressRows,
+  watchListRows,
+} from "../../../provider/seed/viewers/history-rows.ts";
+import { seededViewers } from "../../../provider/seed/viewers/viewers.ts";
+
+const now = Date.UTC(2026, 10, 25);
+const day = 24 * 60 * 60 * 1000;
+const named = catalogues.map((catalogue) => [catalogue.channel.name, catalogue] as const);
+
+/** What was done with a content, and when (epoch ms). */
+function deedsOf(catalogue: Catalogue): { content: string; at: number }[] {
+  return [
+    ...progressRows(catalogue, now).map(({ content, updatedAt }) => ({ content, at: +updatedAt })),
+    ...[...watchListRows(catalogue, now), ...awaitedRows(catalogue, now)].map(
+      ({ content, addedAt }) => ({ content, at: +addedAt }),
+    ),
+  ];
+}
+
+describe("the history of the viewer who comes back", () => {
+  it.each(named)("%s: four to six films are half watched, and one or more to the end", (_, one) => {
+    const rows = progressRows(one, now);
+    const begun = rows.filter(isUnderWay);
+    expect(begun.length).toBeGreaterThanOrEqual(4);
+    expect(begun.length).toBeLessThanOrEqual(6);
+    expect(rows.length - begun.length).toBe(rows.filter(isWatched).length);
+    expect(rows.length).toBeGreaterThan(begun.length);
+    const shares = begun.map(({ currentTimeS, durationS }) => (100 * currentTimeS) / durationS);
+    expect(new Set(shares.map(Math.round)).size).toBe(begun.length);
+  });
+
+  it.each(named)("%s: five are on the watch list, none of which was begun", (_, one) => {
+    const begun = new Set(progressRows(one, now).map(({ content }) => content));
+    const listed = watchListRows(one, now).map(({ content }) => content);
+    expect(new Set(listed).size).toBe(5);
+    expect(listed.filter((content) => begun.has(content))).toEqual([]);
+  });
+
+  it.each(named)("%s: two events are waited for, where as many are to come", (_, one) => {
+    const ahead = one.contents.filter(({ state }) => state === "scheduled");
+    const tokens = new Set(ahead.map(({ token }) => token));
+    const awaited = awaitedRows(one, now).map(({ content }) => content);
+    expect(awaited).toHaveLength(Math.min(2, ahead.length));
+    expect(awaited.filter((content) => !tokens.has(content))).toEqual([]);
+  });
+
+  it.each(named)("%s: all of it was after the content came and the viewer joined", (_, one) => {
+    const contents = new Map(one.contents.map((content) => [content.token, content]));
+    const [joined = 0] = seededViewers.flatMap(({ hasHistory, joinedDaysAgo = 0 }) =>
+      hasHistory ? joinedDaysAgo : [],
+    );
+    const early = deedsOf(one).filter(({ content, at }) => {
+      const since = Math.min(joined, contents.get(content)?.publishedDaysAgo ?? 0);
+      return at < now - since * day || at >= now;
+    });
+    expect(early).toEqual([]);
+  });
+
+  it.each(named)(
+    "%s: films are watched that are there to watch, in the order of a series",
+    (_, one) => {
+      const films = new Set(
+        one.contents.flatMap(({ state, token }) => (state === "vod" ? token : [])),
+      );
+      const rows = progressRows(one, now);
+      expect(rows.filter(({ content }) => !films.has(content))).toEqual([]);
+      const ends = new Set(rows.filter(isWatched).map(({ content }) => content));
+      const followed = (one.channel.series ?? []).filter(({ episodes }) =>
+        episodes.some((token) => ends.has(token)),
+      );
+      expect(followed.length).toBeGreaterThanOrEqual(1);
+      for (const { episodes } of followed) {
+        const seen = episodes.filter((token) => ends.has(token));
+        expect(seen).toEqual(episodes.slice(0, seen.length));
+      }
+    },
+  );
+
+  it("the latest comes first in each list", () => {
+    for (const { history } of catalogues) {
+      for (const list of [history?.watched, history?.listed, history?.awaited]) {
+        const ages = (list ?? []).map((entry) => Number(entry.at(-1)));
+        expect(ages).toEqual(ages.toSorted((one, other) => one - other));
+      }
+    }
+  });
+});
