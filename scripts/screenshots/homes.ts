@@ -4,16 +4,17 @@ import { settle } from "./settle.ts";
 import { type Shot, write } from "./shot.ts";
 import type { Stack } from "./stack.ts";
 
-const channels = ["demo", "arena", "lumen", "academy"];
-const viewports = [
+/** In the order of the README. */
+export const channels = ["demo", "arena", "lumen", "academy"];
+export const viewports = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
   { width: 940, height: 700 },
   { width: 1440, height: 900 },
 ];
 
-/** What the README shows of a second visit, by the width of the window: what it adds to the name, and pixels. */
-const shown: Partial<Record<number, { suffix: string; pixels: number }>> = {
+/** What the README shows of a home, by the width of the window: what it adds to the name, and pixels. */
+export const shown: Partial<Record<number, { suffix: string; pixels: number }>> = {
   390: { suffix: "-phone", pixels: 560 },
   1440: { suffix: "", pixels: 1440 },
 };

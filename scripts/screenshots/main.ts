@@ -4,11 +4,12 @@ import { stopAll } from "../../bench/processes.ts";
 import { chromiumLaunch } from "../../tests/support/chromium.ts";
 import { homeShots } from "./homes.ts";
 import { pageShots } from "./pages.ts";
+import { returningShots } from "./returning.ts";
 import { type Shot, visitor } from "./shot.ts";
 import { startStack } from "./stack.ts";
 
 const words = process.argv.slice(2);
-const shots = [...homeShots, ...pageShots].filter(
+const shots = [...homeShots, ...returningShots, ...pageShots].filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
 );
 if (shots.length === 0) {
