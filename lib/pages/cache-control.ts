@@ -16,17 +16,21 @@ export type CachePolicy = {
 };
 
 const nobody = "private, no-store";
+const renewLifeS = 600;
+const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
  * Whether a page may be shared, and for how long: docs/behaviour.md BE-46.
- * A page that lacks a row holds ten seconds.
+ * A page that lacks a row holds ten seconds, one that calls a day "today" no longer than that (BE-331).
  */
 export function cachePolicy(headers: Headers, route: Route, data: RequestData): CachePolicy {
-  const seconds = secondsToShare(route, data);
+  const todayS = secondsOfToday(data);
+  const seconds = Math.min(secondsToShare(route, data), todayS);
   if (seconds === 0) return { cacheControl: nobody };
   // What lacks a row, and an event whose state may have changed, is not served again while it is made anew.
-  const renew =
-    isComplete(data) && !isEvent(data.video?.played) ? "stale-while-revalidate=600, " : "";
+  const mayRenew = isComplete(data) && !isEvent(data.video?.played);
+  const renewS = mayRenew ? Math.min(renewLifeS, todayS - seconds) : 0;
+  const renew = renewS > 0 ? `stale-while-revalidate=${renewS}, ` : "";
   const control = `public, max-age=0, s-maxage=${seconds}, ${renew}stale-if-error=86400`;
   return publicPolicy(headers, data.visit?.channel, control);
 }
@@ -63,6 +67,13 @@ function secondsToShare(route: Route, data: RequestData): number {
   const isLimited = data.page.rows.sections.some(({ error }) => error?.code === 429);
   if (route.kind === "search" && isLimited) return 0;
   return isComplete(data) ? 60 : 10;
+}
+
+/** How long "today" is right on a page that says it: a `month` counts days of UTC by this process's clock. */
+function secondsOfToday({ page, video }: RequestData): number {
+  const rows = (page ?? video)?.rows?.sections ?? [];
+  if (!rows.some(({ layout }) => layout === "month")) return Infinity;
+  return Math.ceil((dayMs - (Date.now() % dayMs)) / 1_000);
 }
 
 function isComplete({ page, video }: RequestData): boolean {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { content } from "../../../lib/contract/content.ts";
 import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
 import { cachePolicy, isPrivate } from "../../../lib/pages/cache-control.ts";
@@ -45,6 +45,20 @@ describe("a public page", () => {
   test("that lacks a row may be kept ten seconds and not a moment longer", () => {
     expect(policy(home, page(false)).cacheControl).toBe(
       "public, max-age=0, s-maxage=10, stale-if-error=86400",
+    );
+  });
+
+  test.each([
+    ["23:20:00", "s-maxage=60, stale-while-revalidate=600"],
+    ["23:55:00", "s-maxage=60, stale-while-revalidate=240"],
+    ["23:59:20", "s-maxage=40"],
+  ])("BE-331: with a month is kept at %s until midnight at most", (time, lifetime) => {
+    vi.useFakeTimers({ now: Date.parse(`2026-11-25T${time}Z`) });
+    onTestFinished(() => void vi.useRealTimers());
+    const data = page();
+    data.page?.rows.sections.push(toSectionView(aSection({ layout: "month" }), {}));
+    expect(policy(home, data).cacheControl).toBe(
+      `public, max-age=0, ${lifetime}, stale-if-error=86400`,
     );
   });
 
