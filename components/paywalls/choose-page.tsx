@@ -12,11 +12,13 @@ import { PriceForm } from "./price-form";
 type Props = {
   offer: OfferModel;
   order: Record<string, number> | undefined;
+  /** The price that was chosen before the sign-in, or by the link. */
+  remembered: string | undefined;
   mobile: boolean;
   t: Translate;
 };
 
-export function ChoosePage({ offer, order, mobile, t }: Props) {
+export function ChoosePage({ offer, order, remembered, mobile, t }: Props) {
   const { paywalls, wanted } = offer;
   const path = (own: string) => inVariant(own, mobile);
   const video = wanted && path(`/video/${encodeURIComponent(wanted.token)}`);
@@ -45,6 +47,7 @@ export function ChoosePage({ offer, order, mobile, t }: Props) {
             paywalls={paywalls}
             context={wanted?.token}
             order={order}
+            remembered={remembered}
             now={offer.now}
             mobile={mobile}
           />

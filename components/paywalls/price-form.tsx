@@ -2,10 +2,11 @@
 
 import { type FormEvent, useId, useState } from "react";
 import { trackVisit } from "@/lib/analytics/visit-tracker";
-import type { Paywall, Price } from "@/lib/contract/paywall";
+import type { Paywall } from "@/lib/contract/paywall";
 import { totalOf } from "@/lib/contract/price-terms";
 import { costOf } from "@/lib/payment/cost";
 import { giftCost } from "@/lib/payment/gift-terms";
+import { choiceAmong, type Offer, offersIn, offersOf } from "@/lib/payment/offers";
 import { type PeriodTab, periodTabs } from "@/lib/payment/period-tabs";
 import { useIsHydrated } from "../account/form/use-form";
 import { type GiftWish, saveDraft, savedDraft } from "../gifts/gift-draft";
@@ -19,7 +20,7 @@ import { RadioGroup } from "../ui/radio";
 import { tabId } from "../ui/tabs";
 import { CheckoutError } from "./checkout-error";
 import { PeriodTabs } from "./period-tabs";
-import { PriceOption } from "./price-option";
+import { PriceOption, PriceTerms } from "./price-option";
 import { PriceSummary } from "./price-summary";
 import styles from "./prices.module.css";
 import { PromoField } from "./promo-field";
@@ -30,23 +31,25 @@ type Props = {
   context?: string | undefined;
   /** Of the channel's tabs. */
   order?: Record<string, number> | undefined;
+  /** The price that was chosen before. */
+  remembered?: string | undefined;
   /** When the page was made, epoch ms. */
   now: number;
   mobile: boolean;
 };
 
-type Offer = { id: string; paywall: Paywall; price: Price };
-
-export function PriceForm({ paywalls, context, order, now, mobile }: Props) {
-  const { t, locale } = useText();
+export function PriceForm({ paywalls, context, order, remembered, now, mobile }: Props) {
+  const i18n = useText();
+  const { t, locale } = i18n;
   const panel = useId();
-  const offers = paywalls.flatMap(offersOf);
+  const offers = offersOf(paywalls);
+  const before = choiceAmong(offers, order, remembered);
   const tabs = periodTabs(
     offers.map(({ price }) => price.payment_period),
     order,
   );
-  const [tab, setTab] = useState<PeriodTab>(tabs[0] ?? "all");
-  const [chosen, setChosen] = useState<string>();
+  const [tab, setTab] = useState(before.tab);
+  const [chosen, setChosen] = useState(before.offer?.id);
   const [to, setTo] = useState<string>();
   const quote = useQuote();
   const { busy, error, press } = usePress(mobile);
@@ -62,7 +65,7 @@ export function PriceForm({ paywalls, context, order, now, mobile }: Props) {
       gift.restore(draft);
     }
   }
-  const listed = offers.filter(({ price }) => tab === "all" || price.payment_period === tab);
+  const listed = offersIn(tab, offers);
   const offer = listed.find(({ id }) => id === chosen) ?? listed[0];
   if (!offer) return <p>{t("paymentNothing")}</p>;
   const { paywall, price } = offer;
@@ -81,7 +84,7 @@ export function PriceForm({ paywalls, context, order, now, mobile }: Props) {
   };
   const chooseTab = (next: PeriodTab) => {
     setTab(next);
-    const among = offers.filter((each) => next === "all" || each.price.payment_period === next);
+    const among = offersIn(next, offers);
     if (!among.some(({ id }) => id === offer.id)) requote(among[0]);
   };
   const pay = async (wish: GiftWish | undefined) => {
@@ -119,12 +122,15 @@ export function PriceForm({ paywalls, context, order, now, mobile }: Props) {
                 <PriceOption
                   key={one.id}
                   id={`${panel}-${one.id}`}
+                  value={one.id}
                   price={one.price}
                   currency={each.currency}
-                  now={now}
+                  i18n={i18n}
                   checked={one === offer}
-                  choose={() => choose(one)}
-                />
+                  onChange={() => choose(one)}
+                >
+                  <PriceTerms price={one.price} currency={each.currency} now={now} i18n={i18n} />
+                </PriceOption>
               ))}
             </RadioGroup>
           );
@@ -157,27 +163,6 @@ export function PriceForm({ paywalls, context, order, now, mobile }: Props) {
       </div>
     </form>
   );
-}
-
-function offersOf(paywall: Paywall): Offer[] {
-  return inRows(paywall).map((price) => ({
-    id: `${paywall.token}/${price.token}`,
-    paywall,
-    price,
-  }));
-}
-
-// A commitment stands below the price of the same period, which it is compared with.
-function inRows({ prices, commitment_prices: bound }: Paywall): Price[] {
-  const isSame = (a: Price) => (b: Price) =>
-    a.payment_period === b.payment_period &&
-    a.payment_period_interval_count === b.payment_period_interval_count;
-  const alone = bound.filter((each) => !prices.some(isSame(each)));
-  const withBound = prices.flatMap((each) => {
-    const isFirst = prices.find(isSame(each)) === each;
-    return [each, ...(isFirst ? bound.filter(isSame(each)) : [])];
-  });
-  return [...withBound, ...alone];
 }
 
 // The page of ours that led here, which is gone back to by who changes their mind.

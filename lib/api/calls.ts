@@ -161,6 +161,7 @@ export const apiCalls: Record<string, Partial<Record<ApiMethod, ApiCall>>> = {
   "reset-password": { POST: { run: account.reset } },
   "change-password": { POST: { run: account.change, personal: true } },
   "start-sign-in": { POST: { run: account.startSignIn } },
+  "remember-price": { POST: { run: session.rememberPrice } },
   "sign-out": { POST: { run: session.signOut } },
   "clear-alerts": { POST: { run: session.forgetAlerts, personal: true } },
   viewership: { GET: { run: lists.viewershipOf, personal: true } },

@@ -26,6 +26,7 @@ export const inputs = {
   verify: z.object({ token }),
   start: z.object({ method: z.enum(["google", "facebook", "apple", "sso"]), mobile }),
   plain: z.object({ mobile }),
+  price: z.object({ price: filled(1_000) }),
   /** The body's limit comes first: docs/behaviour.md BE-70. */
   answers: z
     .array(

@@ -54,6 +54,11 @@ async function handToApp(visit: Visit, credentials: object): Promise<Reply> {
   };
 }
 
+/** The price that a visitor chose, which is chosen on the page of prices after the sign-in: docs/behaviour.md BE-372. */
+export async function rememberPrice(_: Visit, input: unknown): Promise<Reply> {
+  return { body: {}, cookies: inputs.price.parse(input) };
+}
+
 /** Ends the session here whatever the provider says: docs/behaviour.md BE-33. */
 export async function signOut(visit: Visit, input: unknown): Promise<Reply> {
   const { mobile } = inputs.plain.parse(input);
@@ -74,6 +79,7 @@ const nothingRemembered = {
   paywall: null,
   widget: null,
   referer: null,
+  price: null,
   payment: null,
   flow: null,
   lists: null,

@@ -81,10 +81,16 @@ export function paywallPage(input: GateInput): Decision | undefined {
   return isThere ? { kind: "pass", cookies: remembered } : undefined;
 }
 
-function wanted(route: { paywallId?: string; context?: string }, currentPath: string): Changes {
+type Wanted = { paywallId?: string; context?: string; price?: string };
+
+function wanted({ paywallId, context, price }: Wanted, currentPath: string): Changes {
+  const chosen = price === undefined ? {} : { price };
   // The query, of which `context` and `gift` are part, is in the path.
-  if (route.paywallId !== undefined) return { paywall: route.paywallId, referer: currentPath };
-  return route.context === undefined ? { referer: currentPath } : { content: route.context };
+  if (paywallId !== undefined) return { paywall: paywallId, referer: currentPath, ...chosen };
+  return {
+    ...(context === undefined ? { referer: currentPath } : { content: context }),
+    ...chosen,
+  };
 }
 
 /** Payment confirm: docs/behaviour.md BE-18. */

@@ -60,10 +60,11 @@ function signedOut(input: GateInput): Decision {
   return redirectToSignIn(input, spent);
 }
 
-/** What sign-in keeps for later: the widget that asked for it, and the page that led to it. */
+/** What sign-in keeps for later: the widget that asked for it, the price that was chosen, and the page that led to it. */
 function rememberedHere({ address: { route }, requester }: GateInput): Changes {
   const changes: Changes = {};
   if (route.kind === "user" && route.widgetId) changes.widget = route.widgetId;
+  if (route.kind === "user" && route.price) changes.price = route.price;
   const { refererPath, cookies } = requester;
   const isHeld = cookies.referer !== undefined && isPrivatePath(cookies.referer);
   if (

@@ -15,6 +15,8 @@ export const cookieTable = {
   paywall: { name: "mq_paywall", lifeS: 365 * day },
   widget: { name: "mq_widget", lifeS: day },
   referer: { name: "mq_referer", lifeS: day },
+  /** A hint alone: what is not on offer is chosen by nobody. */
+  price: { name: "mq_price", lifeS: day },
   /** Sealed, so that nobody makes one up: with it a shared page is one viewer's own. */
   payment: { name: "mq_payment", lifeS: 180 },
   /** Sealed too; set on staging channels alone. */
@@ -32,7 +34,15 @@ export const cookieTable = {
 } as const;
 
 /** The cookies whose value is plain text. */
-export const plainCookies = ["content", "paywall", "widget", "referer", "origin", "lists"] as const;
+export const plainCookies = [
+  "content",
+  "paywall",
+  "widget",
+  "referer",
+  "price",
+  "origin",
+  "lists",
+] as const;
 export type PlainCookie = (typeof plainCookies)[number];
 
 const sealedCookies = ["payment", "bypass", "preview", "flow", "logout"] as const;

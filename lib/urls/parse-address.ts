@@ -26,6 +26,8 @@ export type Route = { mobile: boolean } & (
       kind: "user";
       page: UserPage;
       widgetId?: string;
+      /** The price that was chosen before signing in or up. */
+      price?: string;
       /** The content that waits for the answers of the registration form. */
       context?: string;
       resets: boolean;
@@ -37,6 +39,7 @@ export type Route = { mobile: boolean } & (
       context?: string;
       isCurrent?: boolean;
       gift?: string;
+      price?: string;
     }
   | { kind: "confirm"; sessionId?: string; action?: string }
   | { kind: "cancel"; paywallId: string; channelId?: string }
@@ -144,7 +147,14 @@ function routeOf(
   if (kind === "video") return { kind, contentId, videoId: askShared("video_id") ?? contentId };
   if (kind === "paywalls") {
     const isCurrent = ask(currentPrices) === "1" || undefined;
-    return { kind, paywallId, context: ask("context"), isCurrent, gift: ask("gift") };
+    return {
+      kind,
+      paywallId,
+      context: ask("context"),
+      isCurrent,
+      gift: ask("gift"),
+      price: ask("price"),
+    };
   }
   if (kind === "confirm") {
     return { kind, sessionId: ask("session_id"), action: ask("action") };
@@ -156,7 +166,9 @@ function routeOf(
   const resets = ask("reset_token") !== undefined;
   const context = page === "userRegistration" ? ask("context") : undefined;
   const done = ask("done") === "1";
-  return { kind: "user", page, widgetId: ask("widget_id"), context, resets, done };
+  const comesIn = page === "signIn" || page === "signUp";
+  const price = comesIn ? ask("price") : undefined;
+  return { kind: "user", page, widgetId: ask("widget_id"), price, context, resets, done };
 }
 
 function handoffParamsOf(query: URLSearchParams): HandoffParams {

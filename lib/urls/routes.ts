@@ -152,9 +152,9 @@ export const routes: readonly RouteRow[] = [
     ...privatePage,
     kind: "user",
     pattern: "/user/signIn",
-    viewerParams: reading("widget_id", "error"),
+    viewerParams: reading("widget_id", "error", "price"),
   },
-  { ...privatePage, kind: "user", pattern: "/user/signUp" },
+  { ...privatePage, kind: "user", pattern: "/user/signUp", viewerParams: reading("price") },
   { ...privatePage, kind: "user", pattern: "/user/account", reads: "profile" },
   { ...privatePage, kind: "user", pattern: "/user/logout", viewerParams: reading("done") },
   {
@@ -177,7 +177,7 @@ export const routes: readonly RouteRow[] = [
     ...privatePage,
     kind: "paywalls",
     pattern: "/paywalls/:paywallId?",
-    viewerParams: reading("context", "gift", currentPrices),
+    viewerParams: reading("context", "gift", "price", currentPrices),
     reads: "paywalls",
   },
   {

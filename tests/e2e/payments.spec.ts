@@ -1,5 +1,6 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
+import { fullUnless } from "../support/tiers.ts";
 import { emailOf, fillSignIn } from "./support/accounts.ts";
 import { barsNobody } from "./support/bars-nobody.ts";
 import { cards, pay, toPayment } from "./support/payments.ts";
@@ -54,19 +55,47 @@ test("a visitor sees the prices before signing in, and comes to them after it", 
 }) => {
   await page.goto(site("demo", "/paywalls/membership"));
   await expect(page).toHaveURL(site("demo", "/user/signIn"));
-  const offer = page.getByRole("region", { name: "Meridian Membership" });
-  await expect(offer.getByRole("listitem").filter({ hasText: "€7.99 a month" })).toBeVisible();
-  await expect(offer.getByRole("listitem").filter({ hasText: "€79.00 a year" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Choose how to watch" })).toBeVisible();
+  const offer = page.getByRole("group", { name: "Meridian Membership" });
+  await expect(offer.getByRole("radio", { name: "Monthly", exact: true })).toBeChecked();
+  await expect(offer).toContainText("€7.99 a month");
+  await expect(offer).toContainText("€79.00 a year");
+  const on = page.getByRole("button", { name: "Sign up and continue" });
+  await expect(on).toBeInViewport({ ratio: 1 });
   await barsNobody(page);
   await fillSignIn(page, emailOf("viewer"));
   await expect(page).toHaveURL(site("demo", "/paywalls/membership"));
+  await expect(page.getByRole("radio", { name: "Monthly", exact: true })).toBeChecked();
+});
+
+for (const variant of ["", "/mobile"]) {
+  test(`a price that is chosen before signing in is chosen after it at ${variant || "/"}${fullUnless(variant === "")}`, async ({
+    page,
+  }) => {
+    await page.goto(site("demo", `${variant}/paywalls/membership`));
+    await page.getByRole("radio", { name: "Yearly" }).check();
+    await fillSignIn(page, emailOf("viewer"));
+    await expect(page).toHaveURL(site("demo", `${variant}/paywalls/membership`));
+    await expect(page.getByRole("radio", { name: "Yearly" })).toBeChecked();
+  });
+}
+
+test("a price that is chosen for a film is chosen after the sign-in with its provider @full", async ({
+  page,
+}) => {
+  await page.goto(site("lumen", "/video/timber"));
+  await page.getByRole("radio", { name: "One-time" }).check();
+  await page.getByRole("button", { name: "Continue with Lumen Members" }).click();
+  await page.getByRole("button", { name: "Vera Lindqvist", exact: true }).click();
+  await expect(page).toHaveURL(site("lumen", "/paywalls/?context=timber"));
+  await expect(page.getByRole("radio", { name: "One-time" })).toBeChecked();
 });
 
 test("who wants a paid film is told what it costs with the sign-in", async ({ page }) => {
   await page.goto(site("lumen", "/video/timber"));
   await expect(page).toHaveURL(site("lumen", "/user/signIn"));
   await expect(page.getByText("To watch Timber")).toBeVisible();
-  await expect(page.getByRole("region", { name: "This film alone" })).toContainText("€4.50 once");
+  await expect(page.getByRole("group", { name: "This film alone" })).toContainText("€4.50 once");
 });
 
 test("whoever signs in for anything else is told no price @full", async ({ page }) => {

@@ -27,22 +27,25 @@ test("from signing up over the mail to the first sign-in", async ({ page }) => {
 });
 
 for (const variant of ["", "/mobile"]) {
-  test(`the content that a paywall was asked for with survives signing up at ${variant || "/"}${fullUnless(variant === "")}`, async ({
+  test(`the content that a paywall was asked for with, and the price that was chosen, survive signing up at ${variant || "/"}${fullUnless(variant === "")}`, async ({
     page,
   }) => {
     const email = newAddress();
     const paywall = site("lumen", `${variant}/paywalls/lumen-all?context=the-keeper`);
     await page.goto(paywall);
-    await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
-    await expect(page.getByRole("button", { name: "Sign up" })).toBeEnabled();
+    await page.getByRole("radio", { name: "Yearly" }).check();
+    await page.getByRole("button", { name: "Sign up and continue" }).click();
+    await expect(page.getByRole("button", { name: "Sign up", exact: true })).toBeEnabled();
     await fillSignUp(page, email);
     await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
     await page.goto(await linkTo(email));
     await expect(page.getByRole("heading", { name: "Email confirmed" })).toBeVisible();
     await page.goto(site("lumen", `${variant}/user/signIn`));
     await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeEnabled();
+    await expect(page.getByRole("radio", { name: "Yearly" })).toBeChecked();
     await fillSignIn(page, email);
     await expect(page).toHaveURL(paywall);
+    await expect(page.getByRole("radio", { name: "Yearly" })).toBeChecked();
   });
 }
 

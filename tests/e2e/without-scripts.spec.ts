@@ -2,6 +2,7 @@ import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { channels, fullUnlessPlain } from "./support/channels.ts";
 import { comeIn } from "./support/come-in.ts";
+import { startSession } from "./support/session.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -29,4 +30,14 @@ test("a film can be played by the browser itself, and nothing lies over it", asy
   await expect(film).toHaveAttribute("controls");
   await film.click({ trial: true });
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+});
+
+test("a price that is chosen goes along to sign-up, and is chosen afterwards", async ({ page }) => {
+  await page.goto(site("demo", "/paywalls/membership"));
+  await page.getByRole("radio", { name: "Yearly" }).check();
+  await page.getByRole("button", { name: "Sign up and continue" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sign up" })).toBeVisible();
+  await startSession(page, "demo");
+  await page.goto(site("demo", "/paywalls/membership"));
+  await expect(page.getByRole("radio", { name: "Yearly" })).toBeChecked();
 });

@@ -1,13 +1,12 @@
 import { headers } from "next/headers";
 import { Alert } from "@/components/account/form/alert";
 import { FormHeading } from "@/components/account/frame/form-heading";
-import { LinkRow } from "@/components/account/frame/link-row";
 import { WantedContent } from "@/components/account/frame/wanted-content";
 import { OfferedPrices } from "@/components/account/sign-in/offered-prices";
 import { Welcome } from "@/components/account/in-app/welcome";
-import { ExternalSignIn } from "@/components/account/sign-in/external-sign-in";
-import { SignInForm } from "@/components/account/sign-in/sign-in-form";
+import { ExternalSignInError } from "@/components/account/sign-in/external-sign-in";
 import { externalSignInMethods, hasPasswords } from "@/components/account/sign-in/sign-in-methods";
+import { WaysIn } from "@/components/account/sign-in/ways-in";
 import { userPath } from "@/components/account/user-path";
 import { Refused } from "@/components/errors/refused";
 import { failures } from "@/lib/failures/failures.ts";
@@ -31,49 +30,55 @@ export async function SignInScreen({ searchParams }: Pick<PageProps, "searchPara
   // The content that the viewer wanted to watch, as far as it may be shown.
   const content = await contentPreview(visit, visit.cookies.content);
   const paywalls = await signInOffer(visit, content);
-  const error = searchOf(await searchParams).get("error") ?? undefined;
-  const methods = externalSignInMethods(visit.channel);
+  const search = searchOf(await searchParams);
+  const error = search.get("error") ?? undefined;
   const passwords = hasPasswords(visit.channel);
+  const ways = { methods: externalSignInMethods(visit.channel), passwords, mobile, t };
   const isRemoved = visit.cookies.logout?.removed === true;
-  const offers = (
+  const wanted = content && (
     <>
-      <FormHeading title={t("signIn")} />
-      {isRemoved && <Alert>{t("deviceEnded")}</Alert>}
-      {content && <WantedContent t={t} content={content} withPicture />}
-      {content && <Refused as={failures.sign_in.refused} />}
-      {paywalls.length > 0 && <OfferedPrices paywalls={paywalls} i18n={words} />}
-      {leadsToGift(visit.cookies) && <p className="muted">{t("accountGiftWaits")}</p>}
-      {passwords && <SignInForm mobile={mobile} error={error} />}
-      {passwords && (
-        <LinkRow>
-          <a className="link" href={userPath("forgotPassword", mobile)}>
-            {t("accountForgot")}
-          </a>
-          <a className="link" href={userPath("signUp", mobile)}>
-            {t("accountSignUp")}
-          </a>
-        </LinkRow>
-      )}
-      {methods.length > 0 && (
-        <ExternalSignIn
-          methods={methods}
-          mobile={mobile}
-          underForm={passwords}
-          error={passwords ? undefined : error}
-        />
-      )}
+      <WantedContent t={t} content={content} withPicture />
+      <Refused as={failures.sign_in.refused} />
     </>
   );
+  const page =
+    paywalls.length > 0 ? (
+      <>
+        {isRemoved && <Alert>{t("deviceEnded")}</Alert>}
+        {error !== undefined && <ExternalSignInError error={error} />}
+        {wanted}
+        <FormHeading title={t("chooseHowToWatch")} />
+        <OfferedPrices
+          paywalls={paywalls}
+          order={visit.channel.settings.paywallPeriodOrder}
+          remembered={search.get("price") ?? visit.cookies.price}
+          signUp={passwords ? userPath("signUp", mobile) : undefined}
+          i18n={words}
+        />
+        <WaysIn {...ways} isSecond />
+      </>
+    ) : (
+      <>
+        <FormHeading title={t("signIn")} />
+        {isRemoved && <Alert>{t("deviceEnded")}</Alert>}
+        {wanted}
+        {leadsToGift(visit.cookies) && <p className="muted">{t("accountGiftWaits")}</p>}
+        <WaysIn {...ways} error={error} />
+      </>
+    );
   const signedIn = visit.session?.accessToken !== undefined;
   const sessionEnded = !signedIn && visit.cookies.logout?.untold === true;
   return (
-    <Framed content={content}>
+    <Framed
+      content={content ?? paywalls.find(({ thumbnail }) => thumbnail !== undefined)}
+      wide={paywalls.length > 0}
+    >
       {mobile ? (
         <Welcome signedIn={signedIn} sessionEnded={sessionEnded} ticket={await ticketOf(visit)}>
-          {offers}
+          {page}
         </Welcome>
       ) : (
-        offers
+        page
       )}
     </Framed>
   );

@@ -45,6 +45,7 @@ export async function PaywallScreen({ params, searchParams }: Props) {
       <ChoosePage
         offer={offer}
         order={visit.channel.settings.paywallPeriodOrder}
+        remembered={search.get("price") ?? visit.cookies.price}
         mobile={mobile}
         t={t}
       />

@@ -9,6 +9,8 @@ import { type Form, FormContext, useIsHydrated } from "./use-form";
 type Props = {
   form: Form;
   submit: string;
+  /** Another button is the one that the page is for. */
+  isSecond?: boolean | undefined;
   /** Stands above the fields until the form is sent. */
   alert?: ReactNode;
   children: ReactNode;
@@ -16,7 +18,7 @@ type Props = {
 
 // Until React has hydrated the form, the browser must not send it itself. Without scripts the button is
 // disabled, and with it the Enter key; lib/page-scripts/hold-presses.ts enables it and repeats the press.
-export function AccountForm({ form, submit, alert, children }: Props) {
+export function AccountForm({ form, submit, isSecond = false, alert, children }: Props) {
   const i18n = useText();
   const hydrated = useIsHydrated();
   const { error } = form;
@@ -27,12 +29,12 @@ export function AccountForm({ form, submit, alert, children }: Props) {
         {children}
         <Button
           type="submit"
-          look="primary"
+          look={isSecond ? "outline" : "primary"}
           size="large"
           block
           busy={form.busy}
           disabled={!hydrated}
-          data-hydrating={!hydrated || undefined}
+          data-hydrating={hydrated ? undefined : isSecond ? "second" : "first"}
         >
           {submit}
         </Button>

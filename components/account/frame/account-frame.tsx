@@ -4,15 +4,23 @@ import styles from "./frame.module.css";
 
 export type FramePicture = { src: string; title: string; art?: string | undefined };
 
-type Props = { picture: FramePicture | undefined; mobile: boolean; children: ReactNode };
+type Props = {
+  picture: FramePicture | undefined;
+  /** For rows of more than one thing. */
+  wide?: boolean | undefined;
+  mobile: boolean;
+  children: ReactNode;
+};
 
 /** A form on one half of the page, from 940 px a picture on the other. */
-export function AccountFrame({ picture, mobile, children }: Props) {
+export function AccountFrame({ picture, wide, mobile, children }: Props) {
   const beside = mobile ? undefined : picture;
   return (
     <div className={styles.frame} data-beside={beside ? "" : undefined}>
       <div className={styles.half}>
-        <div className={styles.column}>{children}</div>
+        <div className={styles.column} data-wide={wide ? "" : undefined}>
+          {children}
+        </div>
       </div>
       {beside && (
         <Picture

@@ -31,11 +31,13 @@ type Props = {
   mobile: boolean;
   /** Stands under a form, from which a line parts it. */
   underForm?: boolean;
+  /** The first of them is what the page is for. */
+  leads?: boolean | undefined;
   /** The error that an identity provider's redirect brought, where no form shows it. */
   error?: string | undefined;
 };
 
-export function ExternalSignIn({ methods, mobile, underForm = false, error }: Props) {
+export function ExternalSignIn({ methods, mobile, underForm = false, leads, error }: Props) {
   const i18n = useText();
   const { busy, failure, start } = useStartSignIn(mobile);
   return (
@@ -44,10 +46,10 @@ export function ExternalSignIn({ methods, mobile, underForm = false, error }: Pr
       <div className={styles.methods}>
         {failure && <Alert>{errorMessage(failure, {}, i18n)}</Alert>}
         {!failure && error !== undefined && <ExternalSignInError error={error} />}
-        {methods.map(({ method, name }) => (
+        {methods.map(({ method, name }, i) => (
           <Button
             key={method}
-            look="outline"
+            look={leads && i === 0 ? "primary" : "outline"}
             block
             busy={busy === method}
             onClick={() => void start(method)}

@@ -1,54 +1,64 @@
-import { formatMoney } from "@/lib/contract/money";
-import type { Paywall, Price } from "@/lib/contract/paywall";
-import { totalOf } from "@/lib/contract/price-terms";
-import { nameOfPrice, unitOfPrice } from "../../paywalls/price-texts";
+import type { Paywall } from "@/lib/contract/paywall";
+import { choiceAmong, firstTab, offersFrom, offersOf } from "@/lib/payment/offers";
+import { BriefTerms, PriceOption } from "../../paywalls/price-option";
+import prices from "../../paywalls/prices.module.css";
 import type { I18n } from "../../text-provider";
+import { Button } from "../../ui/button";
+import { classNames } from "../../ui/class-names";
+import { RadioGroup } from "../../ui/radio";
 import styles from "./offered-prices.module.css";
+import { PriceChoice } from "./price-choice";
 
-type Props = { paywalls: Paywall[]; i18n: I18n };
+type Props = {
+  paywalls: Paywall[];
+  order: Record<string, number> | undefined;
+  /** The price that was chosen before. */
+  remembered: string | undefined;
+  /** Where a newcomer goes on; undefined where accounts are made elsewhere. */
+  signUp: string | undefined;
+  i18n: I18n;
+};
 
 const maxShown = 3;
 
-// Who came for the prices sees them before the form, and chooses one after it.
-export function OfferedPrices({ paywalls, i18n }: Props) {
+// Who came for the prices chooses one before saying who they are, and finds it chosen after it.
+export function OfferedPrices({ paywalls, order, remembered, signUp, i18n }: Props) {
   const { t } = i18n;
+  const shown = paywalls.slice(0, maxShown);
+  const offers = offersOf(shown);
+  const { offer: chosen } = choiceAmong(offers, order, remembered);
   return (
-    <>
-      {paywalls.slice(0, maxShown).map((each) => (
-        <section key={each.token} className={styles.offer} aria-label={each.name}>
-          <h2>{each.name}</h2>
-          {each.description && <p className="muted">{each.description}</p>}
-          <ul>
-            {[...each.prices, ...each.commitment_prices].map((price) => (
-              <PriceLine key={price.token} price={price} currency={each.currency} i18n={i18n} />
+    <PriceChoice className={styles.form} action={signUp}>
+      <div className={classNames(prices.groups, prices.compact)}>
+        {shown.map((each) => (
+          <RadioGroup
+            key={each.token}
+            look="boxes"
+            legend={<span className={prices.legend}>{each.name}</span>}
+          >
+            {each.description && <p className={prices.gets}>{each.description}</p>}
+            {offersFrom(firstTab(offers, order), each).map(({ id, price }) => (
+              <PriceOption
+                key={id}
+                id={`offered-${id}`}
+                value={id}
+                price={price}
+                currency={each.currency}
+                i18n={i18n}
+                defaultChecked={id === chosen?.id}
+              >
+                <BriefTerms price={price} currency={each.currency} i18n={i18n} />
+              </PriceOption>
             ))}
-          </ul>
-        </section>
-      ))}
-      <p className="muted">{t("accountToChoosePrice")}</p>
-    </>
-  );
-}
-
-type LineProps = { price: Price; currency: string; i18n: I18n };
-
-// "Every 3 months" is not said twice; what one is bound to stands with the amount.
-function PriceLine({ price, currency, i18n }: LineProps) {
-  const { t, locale } = i18n;
-  const money = (amount: number) => formatMoney(amount, currency, locale);
-  const count = price.commitment_count ?? 1;
-  return (
-    <li>
-      <span>{nameOfPrice(price, i18n)}</span>
-      <span className={styles.amount}>
-        <b>{money(price.price)}</b>
-        {price.payment_period_interval_count === 1 && ` ${unitOfPrice(price, i18n)}`}
-      </span>
-      {count > 1 && (
-        <small className="muted">
-          {t("paymentTermsBound", { count })} {t("paymentTotal")}: {money(totalOf(price))}
-        </small>
+          </RadioGroup>
+        ))}
+      </div>
+      {signUp && (
+        <Button type="submit" look="primary" size="large" block>
+          {t("accountSignUpAndContinue")}
+        </Button>
       )}
-    </li>
+      <p className={prices.hint}>{t("accountNothingCharged")}</p>
+    </PriceChoice>
   );
 }

@@ -19,9 +19,10 @@ type Props = {
   mobile: boolean;
   /** The error that an identity provider's redirect brought. */
   error: string | undefined;
+  isSecond?: boolean | undefined;
 };
 
-export function SignInForm({ mobile, error }: Props) {
+export function SignInForm({ mobile, error, isSecond }: Props) {
   const { t } = useText();
   const { welcome, ticket } = useInApp();
   const [unverified, setUnverified] = useState<string>();
@@ -46,6 +47,7 @@ export function SignInForm({ mobile, error }: Props) {
     <AccountForm
       form={form}
       submit={t("signIn")}
+      isSecond={isSecond}
       alert={
         unverified === undefined ? (
           error !== undefined && <ExternalSignInError error={error} />

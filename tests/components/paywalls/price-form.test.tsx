@@ -63,6 +63,20 @@ describe("tabs", () => {
   });
 });
 
+describe("a price that was chosen before the sign-in", () => {
+  it("is chosen, among all of them where the first tab does not show it", () => {
+    show([offered], { remembered: "all/bound", order: { once: -1 } });
+    expect(screen.getByRole("tab", { name: "All", selected: true })).toBeDefined();
+    const chosen = { name: "Monthly, with commitment", checked: true };
+    expect(screen.getByRole("radio", chosen)).toBeDefined();
+  });
+
+  it("is ignored where it is not on offer", () => {
+    show([offered], { remembered: "all/free" });
+    expect(screen.getByRole("radio", { name: "Yearly", checked: true })).toBeDefined();
+  });
+});
+
 describe("a price", () => {
   it("that is bound stands below the one of its period, which it is compared with", () => {
     show();

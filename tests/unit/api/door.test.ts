@@ -21,6 +21,7 @@ const changing = [
   "verify-email",
   "start-sign-in",
   "sign-out",
+  "remember-price",
   "clear-alerts",
   "progress",
   "forget-progress",

@@ -12,7 +12,14 @@ describe("signing out", () => {
     const { mq_logout: places, ...others } = cookiesOf(response);
     expect(Object.values(others).every((value) => value === "")).toBe(true);
     expect(Object.keys(others)).toEqual(
-      expect.arrayContaining(["mq_session", "mq_content", "mq_paywall", "mq_widget", "mq_referer"]),
+      expect.arrayContaining([
+        "mq_session",
+        "mq_content",
+        "mq_paywall",
+        "mq_widget",
+        "mq_referer",
+        "mq_price",
+      ]),
     );
     expect(places).not.toBe("");
     expect(response.headers.getSetCookie().find((line) => line.startsWith("mq_logout"))).toContain(

@@ -18,6 +18,19 @@ rows("BE-15: sign-in and sign-up lead a signed-in viewer to /", [
   ["/mobile/user/signUp", viewer, notRequested, to("/mobile")],
 ]);
 
+rows("BE-372: sign-in and sign-up remember the price that was chosen", [
+  ["/user/signUp?price=p%2Fyear", visitor, ready, { kind: "pass", cookies: { price: "p/year" } }],
+  [
+    "/mobile/user/signIn?price=%2F%2Fevil.example",
+    visitor,
+    ready,
+    { kind: "pass", cookies: { price: "//evil.example" } },
+  ],
+  ["/user/signIn?price=", visitor, ready, { kind: "pass", cookies: {} }],
+  ["/user/forgotPassword?price=p", visitor, ready, pass],
+  ["/user/signUp?price=p%2Fyear", viewer, notRequested, to("/")],
+]);
+
 const socialViewer: Requester = { session: aSession({ accountType: "google" }), cookies: {} };
 rows("BE-15: /user/account leads a signed-out visitor to sign-in and is returned to", [
   [

@@ -29,6 +29,22 @@ rows("BE-17: a paywall leads a signed-out visitor to sign-in", [
   ["/paywalls/p1", viewer, ready, pass],
 ]);
 
+rows("BE-372: a price of a link is remembered with the paywall that it leads to", [
+  [
+    "/paywalls/p1?price=p1%2Fyear",
+    visitor,
+    notRequested,
+    to("/user/signIn", { ...wanted("/paywalls/p1?price=p1%2Fyear"), price: "p1/year" }),
+  ],
+  [
+    "/mobile/paywalls/?context=7&price=p1%2Fyear",
+    visitor,
+    notRequested,
+    to("/mobile/user/signIn", { content: "7", price: "p1/year" }),
+  ],
+  ["/paywalls/p1?price=p1%2Fyear", viewer, ready, pass],
+]);
+
 const gift = (status: "sent" | "redeemed"): Answer => ({
   kind: "ready",
   gift: { paywall: { token: "p1" }, status, is_own: false },

@@ -1,0 +1,52 @@
+import type { Translate } from "@/lib/i18n/translate";
+import { LinkRow } from "../frame/link-row";
+import { userPath } from "../user-path";
+import { ExternalSignIn } from "./external-sign-in";
+import styles from "./offered-prices.module.css";
+import { SignInForm } from "./sign-in-form";
+import type { SignInMethod } from "./sign-in-methods";
+
+type Props = {
+  methods: SignInMethod[];
+  passwords: boolean;
+  mobile: boolean;
+  /** The error that an identity provider's redirect brought. */
+  error?: string | undefined;
+  /** Stands below what the page is for. */
+  isSecond?: boolean;
+  t: Translate;
+};
+
+export function WaysIn({ methods, passwords, mobile, error, isSecond = false, t }: Props) {
+  const external = methods.length > 0 && (
+    <ExternalSignIn
+      methods={methods}
+      mobile={mobile}
+      underForm={passwords}
+      leads={isSecond && !passwords}
+      error={passwords ? undefined : error}
+    />
+  );
+  if (!passwords) return external;
+  const form = (
+    <>
+      <SignInForm mobile={mobile} error={error} isSecond={isSecond} />
+      <LinkRow>
+        <a className="link" href={userPath("forgotPassword", mobile)}>
+          {t("accountForgot")}
+        </a>
+        <a className="link" href={userPath("signUp", mobile)}>
+          {t("accountSignUp")}
+        </a>
+      </LinkRow>
+      {external}
+    </>
+  );
+  if (!isSecond) return form;
+  return (
+    <section className={styles.member} aria-labelledby="member">
+      <h2 id="member">{t("accountHaveOne")}</h2>
+      {form}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Paywall, Price } from "../contract/paywall.ts";
+import { type PeriodTab, periodTabs } from "./period-tabs.ts";
+
+/** A price of a paywall, as it is chosen among those of others: `id` is `"membership/yearly"`. */
+export type Offer = { id: string; paywall: Paywall; price: Price };
+
+/**
+ * What is on offer, in the order in which it is shown: a commitment stands below the price of the same period,
+ * which it is compared with. docs/behaviour.md BE-182.
+ */
+export function offersOf(paywalls: readonly Paywall[]): Offer[] {
+  return paywalls.flatMap((paywall) =>
+    inRows(paywall).map((price) => ({ id: `${paywall.token}/${price.token}`, paywall, price })),
+  );
+}
+
+/** The offers of a tab of prices. */
+export function offersIn(tab: PeriodTab, offers: readonly Offer[]): Offer[] {
+  return offers.filter(({ price }) => tab === "all" || price.payment_period === tab);
+}
+
+/** The offers of a paywall, those of the tab that is first before the others. */
+export function offersFrom(tab: PeriodTab, paywall: Paywall): Offer[] {
+  const all = offersOf([paywall]);
+  return [...new Set([...offersIn(tab, all), ...all])];
+}
+
+/**
+ * What is chosen before anybody chooses, and the tab that shows it: the remembered choice where it is on offer,
+ * else the first of the first tab. docs/behaviour.md BE-180, BE-372.
+ */
+export function choiceAmong(
+  offers: readonly Offer[],
+  order: Record<string, number> | undefined,
+  remembered: string | undefined,
+): { offer: Offer | undefined; tab: PeriodTab } {
+  const first = firstTab(offers, order);
+  const inFirst = offersIn(first, offers);
+  const chosen = offers.find(({ id }) => id === remembered);
+  if (!chosen) return { offer: inFirst[0], tab: first };
+  return { offer: chosen, tab: inFirst.includes(chosen) ? first : "all" };
+}
+
+/** The tab that is selected before anybody selects one. */
+export function firstTab(
+  offers: readonly Offer[],
+  order: Record<string, number> | undefined,
+): PeriodTab {
+  return (
+    periodTabs(
+      offers.map(({ price }) => price.payment_period),
+      order,
+    )[0] ?? "all"
+  );
+}
+
+function inRows({ prices, commitment_prices: bound }: Paywall): Price[] {
+  const isSame = (a: Price) => (b: Price) =>
+    a.payment_period === b.payment_period &&
+    a.payment_period_interval_count === b.payment_period_interval_count;
+  const alone = bound.filter((each) => !prices.some(isSame(each)));
+  const withBound = prices.flatMap((each) => {
+    const isFirst = prices.find(isSame(each)) === each;
+    return [each, ...(isFirst ? bound.filter(isSame(each)) : [])];
+  });
+  return [...withBound, ...alone];
+}

@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { OfferedPrices } from "@/components/account/sign-in/offered-prices";
+import { aPaywall, aPrice } from "../../../support/paywalls";
+import { i18n, renderSite } from "../../support/render-site";
+import { useDoor } from "../../support/use-door";
+import { user } from "../../support/user";
+
+const door = useDoor();
+const offered = aPaywall({
+  prices: [
+    aPrice("monthly"),
+    aPrice("yearly", { price: 9_900, payment_period: "year" }),
+    aPrice("single", { price: 450, payment_period: "once" }),
+  ],
+  commitment_prices: [aPrice("bound", { price: 799, commitment_count: 12 })],
+});
+
+const show = (more: object = {}) =>
+  renderSite(
+    <OfferedPrices
+      paywalls={[offered]}
+      order={undefined}
+      remembered={undefined}
+      signUp="/user/signUp"
+      i18n={i18n}
+      {...more}
+    />,
+  );
+const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
+const names = () =>
+  screen.getAllByRole<HTMLInputElement>("radio").map(({ labels }) => labels?.[0]?.textContent);
+
+describe("the prices before a sign-in", () => {
+  it("are a form that takes the choice to sign-up without a script", () => {
+    show();
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Sign up and continue" });
+    expect(button.form?.method).toBe("get");
+    expect(button.form?.getAttribute("action")).toBe("/user/signUp");
+    expect(button.form && Object.fromEntries(new FormData(button.form))).toEqual({
+      price: "all/monthly",
+    });
+  });
+
+  it("say amount, period and terms, and a commitment in bold", () => {
+    show();
+    const group = within(screen.getByRole("group", { name: "All films" }));
+    const bound = group.getByRole("radio", { name: "Monthly, with commitment" });
+    const row = bound.parentElement;
+    expect(row?.textContent).toContain("€7.99 a month");
+    expect(row?.textContent).toContain("12 payments minimum. Total you commit to: €95.88");
+    expect(within(row ?? document.body).getByText("12 payments minimum.").tagName).toBe("B");
+    expect(radio("One-time").parentElement?.textContent).toContain("You pay once.");
+  });
+
+  it("begin with the period that the channel puts first", () => {
+    show({ order: { once: -1 } });
+    expect(names()).toEqual(["One-time", "Monthly", "Monthly, with commitment", "Yearly"]);
+    expect(radio("One-time").checked).toBe(true);
+  });
+
+  it("keep the choice of before, unless it is not on offer", () => {
+    const { unmount } = show({ remembered: "all/yearly" });
+    expect(radio("Yearly").checked).toBe(true);
+    unmount();
+    show({ remembered: "all/free" });
+    expect(radio("Monthly").checked).toBe(true);
+  });
+
+  it("have another choice remembered at once, for every way in", async () => {
+    door.answer("remember-price", 200);
+    show();
+    await user.click(radio("Yearly"));
+    await waitFor(() => expect(door.sent).toEqual([["remember-price", { price: "all/yearly" }]]));
+  });
+
+  it("have no button of their own where accounts are made elsewhere", () => {
+    show({ signUp: undefined });
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(radio("Monthly").checked).toBe(true);
+  });
+});

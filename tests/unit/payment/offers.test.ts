@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { choiceAmong, offersFrom, offersOf } from "../../../lib/payment/offers.ts";
+import { aPaywall, aPrice } from "../../support/paywalls.ts";
+
+const paywall = aPaywall({
+  prices: [
+    aPrice("yearly", { payment_period: "year" }),
+    aPrice("monthly"),
+    aPrice("single", { payment_period: "once" }),
+  ],
+  commitment_prices: [aPrice("bound", { commitment_count: 12 })],
+});
+const offers = offersOf([paywall]);
+const onceFirst = { once: -1 };
+
+test("BE-182: a commitment stands below the price of its period", () => {
+  expect(offers.map(({ id }) => id)).toEqual([
+    "all/yearly",
+    "all/monthly",
+    "all/bound",
+    "all/single",
+  ]);
+});
+
+test("BE-372: what a channel puts first stands before the others", () => {
+  expect(offersFrom("once", paywall).map(({ price }) => price.token)).toEqual([
+    "single",
+    "yearly",
+    "monthly",
+    "bound",
+  ]);
+});
+
+test.each([
+  ["nothing is remembered", undefined, undefined, ["all/yearly", "all"]],
+  ["nothing is, and a channel has an order", onceFirst, undefined, ["all/single", "once"]],
+  ["a price is remembered", undefined, "all/bound", ["all/bound", "all"]],
+  ["the first tab shows it", { month: -1 }, "all/bound", ["all/bound", "month"]],
+  ["the first tab does not show it", onceFirst, "all/bound", ["all/bound", "all"]],
+  ["it is not on offer", onceFirst, "other/bound", ["all/single", "once"]],
+])("BE-372: what is chosen where %s", (_, order, remembered, expected) => {
+  const { offer, tab } = choiceAmong(offers, order, remembered);
+  expect([offer?.id, tab]).toEqual(expected);
+});
+
+test("BE-372: nothing is chosen where nothing is on offer", () => {
+  expect(choiceAmong([], undefined, "all/bound")).toEqual({ offer: undefined, tab: "all" });
+});
