@@ -1,6 +1,7 @@
 import type { Paywall } from "../contract/paywall.ts";
 import { unlessFault } from "../errors.ts";
 import { routeAfterSignIn } from "../gate/after-sign-in.ts";
+import { offersOf } from "../payment/offers.ts";
 import { getPaywall, getPaywalls } from "../provider-api/paywalls.ts";
 import type { ContentPreview } from "./content-preview.ts";
 import type { Visit } from "./visit.ts";
@@ -13,7 +14,8 @@ export async function signInOffer(
   visit: Visit,
   wanted: ContentPreview | undefined,
 ): Promise<Paywall[]> {
-  return (await offerAt(visit, wanted)?.catch(unlessFault)) ?? [];
+  const paywalls = (await offerAt(visit, wanted)?.catch(unlessFault)) ?? [];
+  return paywalls.filter((each) => offersOf([each]).length > 0);
 }
 
 function offerAt(

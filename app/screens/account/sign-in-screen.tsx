@@ -6,7 +6,7 @@ import { OfferedPrices } from "@/components/account/sign-in/offered-prices";
 import { Welcome } from "@/components/account/in-app/welcome";
 import { ExternalSignInError } from "@/components/account/sign-in/external-sign-in";
 import { externalSignInMethods, hasPasswords } from "@/components/account/sign-in/sign-in-methods";
-import { WaysIn } from "@/components/account/sign-in/ways-in";
+import { SignInForms } from "@/components/account/sign-in/sign-in-forms";
 import { userPath } from "@/components/account/user-path";
 import { Refused } from "@/components/errors/refused";
 import { failures } from "@/lib/failures/failures.ts";
@@ -33,7 +33,7 @@ export async function SignInScreen({ searchParams }: Pick<PageProps, "searchPara
   const search = searchOf(await searchParams);
   const error = search.get("error") ?? undefined;
   const passwords = hasPasswords(visit.channel);
-  const ways = { methods: externalSignInMethods(visit.channel), passwords, mobile, t };
+  const forms = { methods: externalSignInMethods(visit.channel), passwords, mobile, t };
   const isRemoved = visit.cookies.logout?.removed === true;
   const wanted = content && (
     <>
@@ -55,7 +55,7 @@ export async function SignInScreen({ searchParams }: Pick<PageProps, "searchPara
           signUp={passwords ? userPath("signUp", mobile) : undefined}
           i18n={words}
         />
-        <WaysIn {...ways} isSecond />
+        <SignInForms {...forms} isSecond />
       </>
     ) : (
       <>
@@ -63,7 +63,7 @@ export async function SignInScreen({ searchParams }: Pick<PageProps, "searchPara
         {isRemoved && <Alert>{t("deviceEnded")}</Alert>}
         {wanted}
         {leadsToGift(visit.cookies) && <p className="muted">{t("accountGiftWaits")}</p>}
-        <WaysIn {...ways} error={error} />
+        <SignInForms {...forms} error={error} />
       </>
     );
   const signedIn = visit.session?.accessToken !== undefined;

@@ -17,7 +17,7 @@ type Props = {
   t: Translate;
 };
 
-export function WaysIn({ methods, passwords, mobile, error, isSecond = false, t }: Props) {
+export function SignInForms({ methods, passwords, mobile, error, isSecond = false, t }: Props) {
   const external = methods.length > 0 && (
     <ExternalSignIn
       methods={methods}
