@@ -27,7 +27,7 @@ const paid = "/mobile/video/vermilion";
 test("what is paid for opens for a member whom the app hands over", async ({ page }) => {
   const { phone, handOff, show, address } = await openSimulator(page, "lumen");
   await show(paid);
-  await expect(phone.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await expect(phone.getByRole("heading", { name: "Choose how to watch" })).toBeVisible();
   await handOff(emailOf("member", "lumen"), "/mobile");
   await expect(phone.getByRole("button", { name: "Play" }).first()).toBeVisible();
   expect(address()).toBe(site("lumen", paid));
