@@ -1,5 +1,6 @@
 // Which stills are shown in a look of their channel, by looks.json. A `race` is shown so alone, at the hour of its
 // championship; `mono` and `warm` are made besides the still as it is, which other channels show: `mono-{name}`.
+// `unshown` are those that nobody shows as they are: only such copies of them, or parts (details.json), are made.
 import { readFileSync } from "node:fs";
 import { filmLook } from "./film-looks.ts";
 import { withoutLettering } from "./lettering.ts";
@@ -8,7 +9,9 @@ import { type RaceHour, raceHours, raceLook } from "./race-look.ts";
 export type Look = "race" | "mono" | "warm";
 
 /** `wide` are those that are shown as wide as a page. */
-type LookList = Record<"mono" | "warm" | "wide", string[]> & { race: Record<RaceHour, string[]> };
+type LookList = Record<"mono" | "warm" | "wide" | "unshown", string[]> & {
+  race: Record<RaceHour, string[]>;
+};
 
 /** One form of a still: what it is made of, and how wide at most. */
 export type Form = { name: string; source: string | Buffer; widest: number; look?: Look };
@@ -25,7 +28,7 @@ export async function formsOf(name: string, source: string, widest = widestOfAll
     const race = await withoutLettering(await raceLook(source, hour), name);
     return [{ name, source: race, widest, look: "race" }];
   }
-  const forms: Form[] = [{ name, source, widest }];
+  const forms: Form[] = list.unshown.includes(name) ? [] : [{ name, source, widest }];
   for (const look of ["mono", "warm"] as const) {
     if (!list[look].includes(name)) continue;
     const copy = `${look}-${name}`;

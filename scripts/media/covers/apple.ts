@@ -10,13 +10,13 @@ import {
   tones as t,
   turned,
   within,
-} from "./sheet.ts";
+} from "../sheet.ts";
 
 const outline =
   "M640 232C590 176 450 180 430 330C410 490 510 620 580 620C612 620 620 606 640 606C660 606 668 620 700 620C770 620 870 490 850 330C830 180 690 176 640 232Z";
 
 /** The Earth as an apple: all the air there is, is the peel that comes off. */
-export function apple(): string {
+export function draw(): string {
   return sheet(
     blend("wall", "#ffd27a", "#f8a94a", [0, 0], [1280, 720]),
     fading("long", [640, 300], [1120, 780], 0.28),

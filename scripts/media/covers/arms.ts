@@ -1,10 +1,10 @@
-import { type Point, around, blend, disc, ground, sheet, steps, tones as t } from "./sheet.ts";
+import { type Point, around, blend, disc, ground, sheet, steps, tones as t } from "../sheet.ts";
 
 const centre: Point = [640, 360];
 const golden = 180 * (3 - Math.sqrt(5));
 
 /** The seeds of a flower, large; each of the 21 arms goes from colour to colour. */
-export function arms(): string {
+export function draw(): string {
   const colours = [t.sun, t.coral, t.paper, t.sky, t.teal, t.orange, t.pink];
   const seeds = steps(420).flatMap((index) => {
     const far = 26 * Math.sqrt(index + 0.5);

@@ -8,14 +8,14 @@ import {
   polygon,
   sheet,
   shape,
-  steps,
   tones as t,
   turned,
   within,
-} from "./sheet.ts";
+  steps,
+} from "../sheet.ts";
 
 /** Saturn in a bath of the right size. */
-export function bath(): string {
+export function draw(): string {
   const ring = (part: string) =>
     turned(
       -12,

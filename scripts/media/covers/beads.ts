@@ -1,4 +1,4 @@
-import { blend, box, ground, polygon, sheet, steps, tones as t } from "./sheet.ts";
+import { blend, box, ground, polygon, sheet, tones as t, steps } from "../sheet.ts";
 
 const rods: [left: number, colour: string][] = [
   [4, "#ffcf6b"],
@@ -9,7 +9,7 @@ const rods: [left: number, colour: string][] = [
 ];
 
 /** An abacus. */
-export function beads(): string {
+export function draw(): string {
   const rows = rods.map(([left, colour], row) => {
     const y = 162 + row * 92;
     const at = [

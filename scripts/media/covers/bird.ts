@@ -1,7 +1,8 @@
-import { blend, disc, fading, ground, polygon, sheet, shape, tones as t } from "./sheet.ts";
+import { blend, disc, fading, ground, polygon, sheet, shape, tones as t } from "../sheet.ts";
+import { paintbrush } from "../paintbrush.ts";
 
 /** The air is painted; what is left of the paper is a bird. */
-export function bird(): string {
+export function draw(): string {
   return sheet(
     blend("paper", "#fffefb", "#fff4e4", [0, 0], [1280, 720]),
     fading("long", [900, 560], [1100, 720], 0.34),
@@ -41,12 +42,6 @@ function brush(): string {
       ],
       "url(#long)",
     ),
-    `<g transform="translate(838 556) rotate(20)">`,
-    shape("M0 0C40 -44 92 -40 132 -30V30C92 40 40 34 0 0Z", t.sky),
-    shape("M128 -34H214V34H128Z", "#ffd37a"),
-    shape("M128 8H214V34H128Z", "#e0a83f"),
-    shape("M210 -30C330 -40 440 -20 560 -16V16C440 20 330 40 210 30Z", t.coral),
-    shape("M210 6C330 8 440 6 560 4V16C440 20 330 40 210 30Z", "#c9433f"),
-    "</g>",
+    paintbrush([838, 556], 20),
   ].join("");
 }

@@ -1,9 +1,9 @@
-import { blend, disc, ground, line, polygon, sheet, shape, tones as t } from "./sheet.ts";
+import { blend, disc, ground, line, polygon, sheet, shape, tones as t } from "../sheet.ts";
 
 type Boat = [x: number, y: number, size: number, turn: number, colour: string, dark: string];
 
 /** Three boats of paper that began side by side. */
-export function boats(): string {
+export function draw(): string {
   const fleet: Boat[] = [
     [470, 190, 0.8, -14, t.coral, "#c23f4b"],
     [856, 300, 1.15, 8, t.sun, "#e08f2c"],

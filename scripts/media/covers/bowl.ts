@@ -9,12 +9,12 @@ import {
   shape,
   tones as t,
   within,
-} from "./sheet.ts";
+} from "../sheet.ts";
 
 const centre: Point = [620, 366];
 
 /** A Jupiter of milk and two inks in a washing-up bowl, seen from above. */
-export function bowl(): string {
+export function draw(): string {
   return sheet(
     blend("table", "#3d63f2", "#2443c8", [0, 0], [1280, 720]),
     ground("url(#table)"),

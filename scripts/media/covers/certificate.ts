@@ -9,17 +9,17 @@ import {
   polygon,
   sheet,
   shape,
-  steps,
   tones as t,
   turned,
-  around,
   type Point,
-} from "./sheet.ts";
+  around,
+  steps,
+} from "../sheet.ts";
 
 const seal: Point = [846, 452];
 
 /** A card from the press in the cellar, with a seal and a ribbon. */
-export function certificate(): string {
+export function draw(): string {
   return sheet(
     blend("wall", "#3f63f2", "#2341c4", [0, 0], [1280, 720]),
     fading("long", [600, 300], [1240, 820], 0.34),

@@ -1,7 +1,7 @@
-import { blend, box, ground, polygon, sheet, steps } from "./sheet.ts";
+import { blend, box, ground, polygon, sheet, steps } from "../sheet.ts";
 
 /** A bar of chocolate, halved, and halved again. */
-export function chocolate(): string {
+export function draw(): string {
   const side = 92;
   const block = (left: number, top: number, columns: number, rows: number) =>
     [

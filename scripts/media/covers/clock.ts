@@ -8,15 +8,15 @@ import {
   line,
   polygon,
   sheet,
-  steps,
   through,
   tones as t,
-} from "./sheet.ts";
+  steps,
+} from "../sheet.ts";
 
 const centre: Point = [640, 360];
 
 /** A clock, with one minute of its hour in colour. */
-export function clock(): string {
+export function draw(): string {
   const slice = [centre, ...steps(4).map((step) => around(centre, 232, -60 + step * 2))];
   return sheet(
     blend("wall", "#ffb59e", "#f08371", [0, 0], [1280, 720]),

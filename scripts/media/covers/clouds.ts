@@ -9,13 +9,13 @@ import {
   shape,
   tones as t,
   within,
-} from "./sheet.ts";
+} from "../sheet.ts";
 
 const cloud =
   "M400 430A76 76 0 0 1 424 282A112 112 0 0 1 620 224A130 130 0 0 1 846 280A80 80 0 0 1 900 430Z";
 
 /** A cloud at its three jobs: it carries water, hides a mountain and shades the sun. */
-export function clouds(): string {
+export function draw(): string {
   const drops = [
     [452, 470],
     [520, 520],

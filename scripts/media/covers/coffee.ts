@@ -7,12 +7,12 @@ import {
   polygon,
   sheet,
   shape,
-  steps,
   tones as t,
-} from "./sheet.ts";
+  steps,
+} from "../sheet.ts";
 
 /** A cup of coffee, and behind it two curves on paper that part after the first hill. */
-export function coffee(): string {
+export function draw(): string {
   return sheet(
     blend("wall", "#ffcf8a", "#f8a94f", [0, 0], [1280, 720]),
     fading("long", [700, 440], [1200, 720], 0.3),

@@ -10,10 +10,10 @@ import {
   shape,
   tones as t,
   turned,
-} from "./sheet.ts";
+} from "../sheet.ts";
 
 /** A coin in the air, which decides. */
-export function coin(): string {
+export function draw(): string {
   return sheet(
     blend("wall", "#7fcdbf", "#3b9a96", [0, 0], [1280, 720]),
     fading("long", [640, 300], [1180, 840], 0.3),

@@ -10,10 +10,10 @@ import {
   steps,
   tones as t,
   turned,
-} from "./sheet.ts";
+} from "../sheet.ts";
 
 /** A coarse comb, a fine one, and a shell. */
-export function comb(): string {
+export function draw(): string {
   return sheet(
     blend("wall", "#f9c3cd", "#f08fa6", [0, 0], [1280, 720]),
     fading("long", [500, 200], [1000, 700], 0.24),

@@ -12,10 +12,10 @@ import {
   turned,
   box,
   disc,
-} from "./sheet.ts";
+} from "../sheet.ts";
 
 /** The curve of 1989, on the paper of a plotter. */
-export function curve(): string {
+export function draw(): string {
   const drawn = steps(721).map((step): Point => {
     const a = (step / 720) * Math.PI * 12;
     const far = Math.exp(Math.cos(a)) - 2 * Math.cos(4 * a) - Math.sin(a / 12) ** 5;

@@ -14,10 +14,10 @@ import {
   through,
   tones as t,
   turned,
-} from "./sheet.ts";
+} from "../sheet.ts";
 
 /** A desk seen from above: a sheet with wheels on it, a pencil, a cup of coffee. */
-export function desk(): string {
+export function draw(): string {
   const centre: Point = [600, 356];
   const rose = through(
     steps(361).map((degrees) =>

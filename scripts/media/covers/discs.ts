@@ -1,4 +1,4 @@
-import { blend, disc, ground, sheet, tones as t, within } from "./sheet.ts";
+import { blend, disc, ground, sheet, tones as t, within } from "../sheet.ts";
 
 const [top, left, right] = [
   [640, 262],
@@ -8,7 +8,7 @@ const [top, left, right] = [
 const radius = 196;
 
 /** Three colours, and what becomes of them where they lie over each other. */
-export function discs(): string {
+export function draw(): string {
   const outline = ([x, y]: readonly [number, number]) => disc(x, y, radius, "#fff");
   const inside = (id: string, one: readonly [number, number], part: string) =>
     within(id, outline(one), part);

@@ -10,7 +10,7 @@ import {
   soft,
   tones as t,
   within,
-} from "./sheet.ts";
+} from "../sheet.ts";
 
 const [x, y, radius] = [640, 372, 300];
 
@@ -100,7 +100,7 @@ const lights: Point[] = [
 ];
 
 /** The whole Earth, half of it in the night. */
-export function earth(): string {
+export function draw(): string {
   const night = `M${x + 60} ${y - radius}A${radius * 0.34} ${radius} 0 0 1 ${x + 60} ${y + radius}L1000 720L1000 0Z`;
   return sheet(
     blend("space", "#1d2a86", "#12153a", [200, 0], [1100, 720]),

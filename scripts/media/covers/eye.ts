@@ -13,14 +13,14 @@ import {
   tones as t,
   turned,
   within,
-} from "./sheet.ts";
+} from "../sheet.ts";
 
 const centre: Point = [640, 410];
 const almond =
   "M210 420C360 214 520 172 640 172S920 214 1070 420C920 598 770 636 640 636S360 598 210 420Z";
 
 /** An eye whose iris is a wheel of colours and whose lashes are pencils. */
-export function eye(): string {
+export function draw(): string {
   const wheel = [t.sun, t.orange, t.coral, t.rose, t.night, t.blue, t.pine, t.teal];
   const slices = wheel.map((colour, index) => {
     const edge = steps(10).map((step) => around(centre, 190, index * 45 + step * 5 - 112.5));

@@ -10,12 +10,12 @@ import {
   shape,
   tones as t,
   within,
-} from "./sheet.ts";
+} from "../sheet.ts";
 
 const glass = "M572 96H708V280L884 574Q906 626 850 632H430Q374 626 396 574L572 280Z";
 
 /** A flask in which planets boil. */
-export function flask(): string {
+export function draw(): string {
   const rising: [at: Point, radius: number, colour: string][] = [
     [[610, 250], 17, t.cream],
     [[664, 190], 12, t.pink],

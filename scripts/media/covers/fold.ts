@@ -1,7 +1,7 @@
-import { type Point, blend, fading, ground, polygon, sheet, steps, tones as t } from "./sheet.ts";
+import { type Point, blend, fading, ground, polygon, sheet, steps, tones as t } from "../sheet.ts";
 
 /** A folded sheet by the window: each fold has a light side and one in the shade. */
-export function fold(): string {
+export function draw(): string {
   const folds = steps(7);
   const top = (index: number): Point => [226 + index * 118, index % 2 ? 196 : 132];
   const foot = (index: number): Point => [226 + index * 118, index % 2 ? 574 : 510];

@@ -1,7 +1,7 @@
-import { blend, box, disc, ground, line, sheet, shape, steps, tones as t } from "./sheet.ts";
+import { blend, box, disc, ground, line, sheet, shape, tones as t, steps } from "../sheet.ts";
 
 /** Three days of weather: sure, less sure, a guess. */
-export function forecast(): string {
+export function draw(): string {
   const [top, high, wide] = [96, 528, 290];
   const at = [180, 495, 810];
   const cloud = (x: number, y: number, colour: string) =>

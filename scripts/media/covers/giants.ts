@@ -10,13 +10,13 @@ import {
   tones as t,
   turned,
   within,
-} from "./sheet.ts";
+} from "../sheet.ts";
 
 const centre: Point = [640, 364];
 const radius = 236;
 
 /** A giant with the stripes and the storm of one and the ring of the other. */
-export function giants(): string {
+export function draw(): string {
   const bands: [from: number, high: number, colour: string][] = [
     [128, 60, "#e98a5b"],
     [188, 46, "#ffd9a3"],

@@ -7,14 +7,14 @@ import {
   polygon,
   sheet,
   shape,
-  steps,
   tones as t,
   turned,
   within,
-} from "./sheet.ts";
+  steps,
+} from "../sheet.ts";
 
 /** A greenhouse in the morning, a cup, and somebody who has just hatched. */
-export function greenhouse(): string {
+export function draw(): string {
   return sheet(
     blend("morning", "#ffe1b8", "#ffb7a0", [0, 0], [0, 720]),
     ground("url(#morning)"),

@@ -10,14 +10,14 @@ import {
   steps,
   through,
   tones as t,
-} from "./sheet.ts";
+} from "../sheet.ts";
 
 const centre: Point = [640, 330];
 /** The wheels of the heart: 16 sin³ and 13 cos − 5 cos 2 − 2 cos 3 − cos 4, 17 px each. */
 const scale = 17;
 
 /** A heart, and the wheels that draw it. */
-export function heart(): string {
+export function draw(): string {
   const outline = steps(181).map((step): Point => {
     const a = (step * 2 * Math.PI) / 180;
     const high = 13 * Math.cos(a) - 5 * Math.cos(2 * a) - 2 * Math.cos(3 * a) - Math.cos(4 * a);

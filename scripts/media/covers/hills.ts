@@ -10,10 +10,10 @@ import {
   steps,
   through,
   tones as t,
-} from "./sheet.ts";
+} from "../sheet.ts";
 
 /** A landscape of four waves, one behind the other. */
-export function hills(): string {
+export function draw(): string {
   const ridge = (y: number, high: number, waves: number, first: number): Point[] =>
     steps(65).map((step): Point => {
       const a = (step / 64) * Math.PI * 2;

@@ -1,4 +1,4 @@
-import { blend, box, fading, ground, polygon, sheet, steps, tones as t } from "./sheet.ts";
+import { blend, box, fading, ground, polygon, sheet, tones as t, steps } from "../sheet.ts";
 
 const table = 560;
 const crayons = [
@@ -15,7 +15,7 @@ const crayons = [
 ] as const;
 
 /** Ten crayons of ten lengths, none where it belongs. */
-export function jumble(): string {
+export function draw(): string {
   const at = (index: number) => 266 + index * 76;
   return sheet(
     blend("wall", "#d9ccff", "#a98fe8", [0, 0], [1280, 720]),

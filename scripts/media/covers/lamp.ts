@@ -10,10 +10,10 @@ import {
   shape,
   tones as t,
   turned,
-} from "./sheet.ts";
+} from "../sheet.ts";
 
 /** A dark room, a lamp and a tennis ball: half of it is always lit. */
-export function lamp(): string {
+export function draw(): string {
   return sheet(
     blend("room", "#2a2f86", "#171b57", [0, 0], [1280, 720]),
     blend("beam", "#ffe6a8", "#3a3f98", [420, 300], [1180, 380]),

@@ -10,10 +10,10 @@ import {
   steps,
   tones as t,
   disc,
-} from "./sheet.ts";
+} from "../sheet.ts";
 
 /** A puff pastry from its side: flat, nearly, and of more layers than it has height for. */
-export function layers(): string {
+export function draw(): string {
   const colours = ["#e8a04a", "#ffdf9e", "#d98a36", "#fff0cc", "#e8a04a", "#ffe3ab"];
   const sheetAt = (y: number, high: number, colour: string, first: number) => {
     const top = steps(13).map((step): Point => [

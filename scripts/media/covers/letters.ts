@@ -6,13 +6,13 @@ import {
   line,
   polygon,
   sheet,
-  steps,
   tones as t,
   turned,
-} from "./sheet.ts";
+  steps,
+} from "../sheet.ts";
 
 /** Two piles of post that become one. */
-export function letters(): string {
+export function draw(): string {
   const stamps = [t.coral, t.teal, t.rose, t.blue, t.orange, t.leaf];
   return sheet(
     blend("wall", "#ffd27a", "#f7a63c", [0, 0], [1280, 720]),

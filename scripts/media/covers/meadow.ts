@@ -12,7 +12,7 @@ import {
   steps,
   tones as t,
   turned,
-} from "./sheet.ts";
+} from "../sheet.ts";
 
 type Stem = [
   x: number,
@@ -34,7 +34,7 @@ const stems: Stem[] = [
 ];
 
 /** Nine kinds of seed in a window box. */
-export function meadow(): string {
+export function draw(): string {
   return sheet(
     blend("sky", "#d5e4ff", "#ffe5d1", [640, 0], [640, 620]),
     fading("long", [640, 560], [1240, 760], 0.34),

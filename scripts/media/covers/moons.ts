@@ -10,10 +10,10 @@ import {
   shape,
   steps,
   tones as t,
-} from "./sheet.ts";
+} from "../sheet.ts";
 
 /** The Moon from new to full and back, above a balcony. */
-export function moons(): string {
+export function draw(): string {
   const phases = steps(7).map((step) => {
     const share = step - 3;
     const radius = step === 3 ? 92 : 58 - Math.abs(share) * 5;

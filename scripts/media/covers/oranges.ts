@@ -7,14 +7,14 @@ import {
   polygon,
   sheet,
   shape,
-  steps,
   around,
   tones as t,
   within,
-} from "./sheet.ts";
+  steps,
+} from "../sheet.ts";
 
 /** Oranges in front of blue: the one comes forward, the other waits. */
-export function oranges(): string {
+export function draw(): string {
   const rind: Point = [800, 440];
   return sheet(
     blend("wall", "#3d63f2", "#2443c8", [0, 0], [1280, 720]),

@@ -1,7 +1,7 @@
-import { blend, fading, ground, line, polygon, sheet, shape, tones as t } from "./sheet.ts";
+import { blend, fading, ground, line, polygon, sheet, shape, tones as t } from "../sheet.ts";
 
 /** A pencil that has just drawn a line. */
-export function pencil(): string {
+export function draw(): string {
   const body = (from: number, to: number, colour: string) =>
     shape(`M110 ${from}H900V${to}H110Z`, colour);
   return sheet(

@@ -9,12 +9,12 @@ import {
   steps,
   tones as t,
   turned,
-} from "./sheet.ts";
+} from "../sheet.ts";
 
 const centre: Point = [640, 316];
 
 /** A flower of seven petals; each has the wave that made it. */
-export function petals(): string {
+export function draw(): string {
   const [x, y] = centre;
   const petal = (colour: string) =>
     shape(

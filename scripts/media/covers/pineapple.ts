@@ -10,10 +10,10 @@ import {
   tones as t,
   turned,
   within,
-} from "./sheet.ts";
+} from "../sheet.ts";
 
 /** A pineapple, whose eyes lie in spirals that go both ways. */
-export function pineapple(): string {
+export function draw(): string {
   const outline = `<ellipse cx="640" cy="452" rx="178" ry="222"/>`;
   const eyes = steps(15).flatMap((row) =>
     steps(9).map((column) => {

@@ -1,7 +1,7 @@
-import { blend, box, disc, ground, sheet, shape, tones as t } from "./sheet.ts";
+import { blend, box, disc, ground, sheet, shape, tones as t } from "../sheet.ts";
 
 /** One that was picked, between the smaller and the larger. */
-export function pivot(): string {
+export function draw(): string {
   const floor = 548;
   const smaller = [
     [250, 34, t.mint],

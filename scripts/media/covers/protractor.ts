@@ -12,12 +12,12 @@ import {
   steps,
   through,
   tones as t,
-} from "./sheet.ts";
+} from "../sheet.ts";
 
 const foot: Point = [640, 560];
 
 /** A protractor, and a needle half a degree off. */
-export function protractor(): string {
+export function draw(): string {
   const marks = steps(37).map((step) => {
     const long = step % 6 === 0 ? 46 : step % 2 === 0 ? 32 : 20;
     const angle = 180 + step * 5;

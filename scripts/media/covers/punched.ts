@@ -1,7 +1,7 @@
-import { blend, box, ground, polygon, sheet, steps, tones as t, turned } from "./sheet.ts";
+import { blend, box, ground, polygon, sheet, steps, tones as t, turned } from "../sheet.ts";
 
 /** Punched cards in a fan. */
-export function punched(): string {
+export function draw(): string {
   const fan: [angle: number, colour: string, edge: string][] = [
     [-24, "#7d5fd6", "#5b3fc4"],
     [-8, t.coral, "#c9433f"],

@@ -1,7 +1,7 @@
-import { blend, disc, ground, line, polygon, sheet, shape, tones as t, turned } from "./sheet.ts";
+import { blend, disc, ground, line, polygon, sheet, shape, tones as t, turned } from "../sheet.ts";
 
 /** A telescope, and a question mark among the stars. */
-export function question(): string {
+export function draw(): string {
   const stars = [
     [150, 110, 5],
     [300, 210, 4],

@@ -9,13 +9,13 @@ import {
   sheet,
   tones as t,
   turned,
-} from "./sheet.ts";
+} from "../sheet.ts";
 
 const loops =
   "M640 360C760 180 1090 130 1090 360C1090 590 760 540 640 360C520 180 190 130 190 360C190 590 520 540 640 360Z";
 
 /** A toy train on a line of two loops: left, left, right, left. */
-export function rails(): string {
+export function draw(): string {
   return sheet(
     blend("field", "#8ad3a8", "#3fa07f", [0, 0], [1280, 720]),
     ground("url(#field)"),

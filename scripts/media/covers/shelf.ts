@@ -1,7 +1,7 @@
-import { blend, box, disc, fading, ground, polygon, sheet, tones as t, turned } from "./sheet.ts";
+import { blend, box, disc, fading, ground, polygon, sheet, tones as t, turned } from "../sheet.ts";
 
 /** Books on a shelf, short to tall; one of them has yet to find its place. */
-export function shelf(): string {
+export function draw(): string {
   const board = 590;
   const books = [
     [t.pink, 62, 190],

@@ -12,14 +12,14 @@ import {
   steps,
   through,
   tones as t,
-} from "./sheet.ts";
+} from "../sheet.ts";
 
 const hub: Point = [330, 360];
 const radius = 168;
 const now = -52;
 
 /** A point on a wheel, and the line that a pen at its height draws along the wall. */
-export function sine(): string {
+export function draw(): string {
   const at = around(hub, radius, now);
   const start = 560;
   const wave = steps(81).map((step): Point => {

@@ -10,7 +10,7 @@ import {
   steps,
   through,
   tones as t,
-} from "./sheet.ts";
+} from "../sheet.ts";
 
 const towers = [
   [140, 470],
@@ -25,7 +25,7 @@ const towers = [
 ] as const;
 
 /** Roofs, and a line of few wheels that is too round for them. */
-export function skyline(): string {
+export function draw(): string {
   const edge = towers.flatMap(([x, y], index): Point[] => [
     [x, y],
     [towers[index + 1]?.[0] ?? 1280, y],

@@ -11,12 +11,12 @@ import {
   steps,
   through,
   tones as t,
-} from "./sheet.ts";
+} from "../sheet.ts";
 
 const centre: Point = [640, 360];
 
 /** One wheel that rolls round another, and the line that its pen leaves. */
-export function spirograph(): string {
+export function draw(): string {
   const drawn = steps(289).map((step): Point => {
     const a = (step / 288) * Math.PI * 2;
     return [

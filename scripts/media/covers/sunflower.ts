@@ -11,13 +11,13 @@ import {
   steps,
   tones as t,
   turned,
-} from "./sheet.ts";
+} from "../sheet.ts";
 
 const centre: Point = [640, 360];
 const golden = 180 * (3 - Math.sqrt(5));
 
 /** A sunflower whose seeds stand where those of a real one do; every third of its 21 arms has a colour. */
-export function sunflower(): string {
+export function draw(): string {
   const arms = [t.cream, t.sun, t.orange];
   const seeds = steps(233).map((index) => {
     const share = Math.sqrt((index + 0.5) / 233);

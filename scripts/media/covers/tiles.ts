@@ -1,10 +1,10 @@
-import { box, disc, ground, sheet, shape, steps, tones as t } from "./sheet.ts";
+import { box, disc, ground, sheet, shape, steps, tones as t } from "../sheet.ts";
 
 const side = 120;
 const odd = { column: 6, row: 2 };
 
 /** Quarter discs on tiles, by a rule that is broken once. */
-export function tiles(): string {
+export function draw(): string {
   const pairs = [
     [t.cream, t.blue],
     [t.blue, t.sun],

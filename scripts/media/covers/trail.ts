@@ -1,7 +1,7 @@
-import { type Point, blend, disc, ground, polygon, sheet, shape, tones as t } from "./sheet.ts";
+import { type Point, blend, disc, ground, polygon, sheet, shape, tones as t } from "../sheet.ts";
 
 /** A path over hills to the sun, with a tent at its side. */
-export function trail(): string {
+export function draw(): string {
   const firs: [x: number, y: number, high: number][] = [
     [330, 520, 150],
     [396, 548, 190],

@@ -14,12 +14,12 @@ import {
   steps,
   through,
   tones as t,
-} from "./sheet.ts";
+} from "../sheet.ts";
 
 const hub: Point = [640, 392];
 
 /** A wheel of leaking buckets: it turns left or right by the same three equations as the weather. */
-export function waterwheel(): string {
+export function draw(): string {
   const cups = steps(8).map((step) => around(hub, 214, step * 45 - 70));
   return sheet(
     blend("wall", "#3d5ef0", "#2138b0", [0, 0], [1280, 720]),

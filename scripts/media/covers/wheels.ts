@@ -13,7 +13,7 @@ import {
   steps,
   through,
   tones as t,
-} from "./sheet.ts";
+} from "../sheet.ts";
 
 const centre: Point = [560, 372];
 /** How large each wheel is and how often it turns; each rolls on the one before. */
@@ -24,7 +24,7 @@ const carried = [
 const now = 352;
 
 /** Wheels that carry one another, and the pen of the last one on the flower that it draws. */
-export function wheels(): string {
+export function draw(): string {
   const hubs = [0, 1].map((count) => tipAt(now, count));
   const pen = tipAt(now, 2);
   const drawn = through(steps(361).map((degrees) => tipAt(degrees, 2)));

@@ -9,12 +9,12 @@ import {
   shape,
   tones as t,
   turned,
-} from "./sheet.ts";
+} from "../sheet.ts";
 
 const sill = 588;
 
 /** A pot on the sill of a kitchen window, in the morning sun. */
-export function kitchenWindow(): string {
+export function draw(): string {
   const leaves: [angle: number, long: number, wide: number, colour: string][] = [
     [-74, 250, 50, "#1f7d66"],
     [74, 250, 50, "#1f7d66"],

@@ -1,9 +1,9 @@
-import { type Point, blend, ground, sheet, shape, steps, through, tones as t } from "./sheet.ts";
+import { type Point, blend, ground, sheet, shape, steps, through, tones as t } from "../sheet.ts";
 
 const centre: Point = [640, 400];
 
 /** The two wings round which the weather runs, as bands; each band is one loop further out. */
-export function wings(): string {
+export function draw(): string {
   const upper = [t.night, t.blue, t.coral, t.sun, t.cream, t.pink, t.blue, t.night];
   const lower = [t.night, t.rose, t.orange, t.cream, t.teal, t.night];
   return sheet(

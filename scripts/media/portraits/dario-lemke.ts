@@ -11,7 +11,7 @@ import {
   steps,
   through,
   tones as t,
-} from "../covers/sheet.ts";
+} from "../sheet.ts";
 import { type Skin, bust, face, head, laugh } from "./person.ts";
 
 const skin: Skin = { light: "#d99a6c", dark: "#c07f54", lips: "#8a3038" };

@@ -1,14 +1,4 @@
-import {
-  blend,
-  box,
-  disc,
-  ground,
-  line,
-  shape,
-  sheet,
-  tones as t,
-  turned,
-} from "../covers/sheet.ts";
+import { blend, box, disc, ground, line, shape, sheet, tones as t, turned } from "../sheet.ts";
 import { type Skin, bust, face, head, laugh } from "./person.ts";
 
 const skin: Skin = { light: "#fbd3bd", dark: "#efb59c", lips: "#c04a55" };

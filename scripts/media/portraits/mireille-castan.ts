@@ -1,14 +1,4 @@
-import {
-  blend,
-  box,
-  disc,
-  ground,
-  line,
-  shape,
-  sheet,
-  tones as t,
-  turned,
-} from "../covers/sheet.ts";
+import { blend, box, disc, ground, line, shape, sheet, tones as t, turned } from "../sheet.ts";
 import { type Skin, bust, face, halo, head, smile } from "./person.ts";
 
 const skin: Skin = { light: "#eab58e", dark: "#d69a72", lips: "#b03a4a" };

@@ -1,4 +1,4 @@
-import { blend, disc, ground, line, shape, sheet, steps, tones as t } from "../covers/sheet.ts";
+import { blend, disc, ground, line, shape, sheet, steps, tones as t } from "../sheet.ts";
 import { type Skin, bust, face, halo, head, smile } from "./person.ts";
 
 const skin: Skin = { light: "#c98a5e", dark: "#b07248", lips: "#96323f" };

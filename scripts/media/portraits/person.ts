@@ -1,6 +1,6 @@
 // What the drawn portraits share: a head, a neck and two shoulders, all at the same place of the picture.
 // A card cuts it to a square, so everything that matters lies between 280 and 1000 from the left.
-import { disc, line, shape, tones as t, within } from "../covers/sheet.ts";
+import { disc, line, shape, tones as t, within } from "../sheet.ts";
 
 export type Skin = { light: string; dark: string; lips: string };
 

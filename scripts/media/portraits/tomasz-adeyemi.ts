@@ -9,7 +9,7 @@ import {
   sheet,
   tones as t,
   turned,
-} from "../covers/sheet.ts";
+} from "../sheet.ts";
 import { type Skin, bust, face, glasses, halo, head, smile } from "./person.ts";
 
 const skin: Skin = { light: "#8a5238", dark: "#713f2b", lips: "#4d1f22" };

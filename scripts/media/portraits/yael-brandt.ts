@@ -9,7 +9,7 @@ import {
   sheet,
   tones as t,
   turned,
-} from "../covers/sheet.ts";
+} from "../sheet.ts";
 import { type Skin, bust, face, glasses, halo, head, smile } from "./person.ts";
 
 const skin: Skin = { light: "#f3c3a0", dark: "#e2a582", lips: "#b8434e" };

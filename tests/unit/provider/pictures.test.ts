@@ -3,6 +3,7 @@ import manifest from "../../../provider/assets/manifest.json" with { type: "json
 import type { Catalogue, CatalogueSection } from "../../../provider/seed/catalogue.ts";
 import { catalogues } from "../../../provider/seed/catalogues/all.ts";
 import frames from "../../../scripts/media/frames.json" with { type: "json" };
+import looks from "../../../scripts/media/looks.json" with { type: "json" };
 import { coversOf, entriesOf, firstRowsOf, heroesOf, listsOf, pictureIn } from "./leading.ts";
 
 const art: Record<string, { look?: string; art: string; width: number }> = manifest.art;
@@ -59,6 +60,26 @@ describe("the pictures of the seeded channels", () => {
       }
     },
   );
+
+  it("are all shown by something", () => {
+    const shown = new Set(
+      catalogues.flatMap(({ contents, pages, paywalls = [] }) => [
+        ...contents.flatMap(({ picture, poster }) => [picture, poster]),
+        ...pages.flatMap(({ picture, coverPicture }) => [picture, coverPicture]),
+        ...paywalls.map(({ picture }) => picture),
+      ]),
+    );
+    expect(Object.keys(art).filter((name) => !shown.has(name))).toEqual([]);
+    expect(looks.unshown.filter((name) => shown.has(name))).toEqual([]);
+  });
+
+  it("are of one hand in every lesson of Academy", () => {
+    const flat = /^(cover-|portrait-|orange-dune-|paper-rolls-|white-corner-)/;
+    const { contents, pages } = catalogueOf("academy");
+    const pictures = [...contents, ...pages].map(({ picture }) => picture);
+    expect(pictures.filter((picture) => !flat.test(picture))).toEqual([]);
+    expect(contents.filter(({ poster }) => poster)).toEqual([]);
+  });
 
   it("lead one brand each, in the heroes of all pages", () => {
     const motifs = catalogues.flatMap((catalogue) => [...new Set(heroMotifs(catalogue))]);

@@ -53,7 +53,7 @@ export const coursePages: CataloguePage[] = [
     token: "rhythm-in-colour",
     name: "Rhythm in colour",
     description: "How a picture keeps time.",
-    picture: "colour-stripes-thumb",
+    picture: "cover-metronome",
     lessons: rhythm,
     bring: "Two colours that you like and one that you do not. Music, any.",
     after: painter,

@@ -30,7 +30,7 @@ export const paths: CataloguePage = {
   url: "paths",
   name: "Learning paths",
   description: "Lessons from several courses, in an order that makes sense of a month.",
-  picture: "hexagon-path-thumb",
+  picture: "cover-stones",
   sections: [
     path(
       "paths-light",

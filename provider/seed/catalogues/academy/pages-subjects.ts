@@ -14,7 +14,7 @@ export const subjectPages: CataloguePage[] = [
     url: "courses",
     name: "All courses",
     description: "Ten courses. Start anywhere, stop anywhere.",
-    picture: "rocket-picnic-hero",
+    picture: "cover-satchel",
     sections: [
       topics(
         "carousel",

@@ -99,7 +99,7 @@ export const teacherPages: CataloguePage[] = [
     url: "teachers",
     name: "Teachers",
     description: "Six people who like being asked.",
-    picture: "nuthatch-thumb",
+    picture: "cover-raised-hands",
     sections: [
       topics("grid", "teachers-all", "Who you will meet", tokensOf(teachers), {
         aspectRatio: "1:1",

@@ -57,7 +57,7 @@ const servicePages: CataloguePage[] = [
     url: "my-list",
     name: "Your lessons",
     description: "What you kept, and where you stopped.",
-    picture: "blue-kite-thumb",
+    picture: "cover-kite",
     sections: [
       personal("my-list-continue", "Continue watching", "continue_watching"),
       personal("my-list-all", "Your watch list", "watch_list", "grid"),
@@ -75,7 +75,7 @@ const servicePages: CataloguePage[] = [
     token: "terms",
     url: "terms",
     name: "Terms of service",
-    picture: "seeds-sunburst",
+    picture: "cover-pencil",
     sections: [
       prose(
         "terms-text",
@@ -88,7 +88,7 @@ const servicePages: CataloguePage[] = [
     token: "privacy",
     url: "privacy",
     name: "Privacy policy",
-    picture: "seeds-sunburst",
+    picture: "cover-window",
     sections: [
       prose(
         "privacy-text",
