@@ -55,6 +55,14 @@ export function disc(x: number, y: number, radius: number, fill: string, more = 
   return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${fill}" ${more}/>`;
 }
 
+/** A disc whose right is in shade. */
+export function ball(x: number, y: number, radius: number, fill: string, shade: string): string {
+  const [top, low] = [y - radius, y + radius];
+  const [right, half] = [x + radius * 0.6, radius * 0.5];
+  const side = `M${x} ${top}A${radius} ${radius} 0 0 1 ${x} ${low}C${right} ${y + half} ${right} ${y - half} ${x} ${top}Z`;
+  return disc(x, y, radius, fill) + shape(side, shade);
+}
+
 /** An outline only, as thick as `thick`. */
 export function hoop(x: number, y: number, radius: number, colour: string, thick: number): string {
   return disc(x, y, radius, "none", `stroke="${colour}" stroke-width="${thick}"`);

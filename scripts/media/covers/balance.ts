@@ -1,4 +1,5 @@
 import {
+  ball,
   type Point,
   blend,
   box,
@@ -83,14 +84,7 @@ export function draw(): string {
     shape("M212 516H588C580 580 500 604 400 604S220 580 212 516Z", t.blue),
     shape("M400 604C500 604 580 580 588 516H500C500 560 460 590 400 604Z", "#1b2f9e"),
     box(204, 506, 392, 20, "#4a6ef5", 10),
-    ...others.map(
-      ([[x, y], size, colour]) =>
-        disc(x, y, size, colour) +
-        shape(
-          `M${x} ${y - size}A${size} ${size} 0 0 1 ${x} ${y + size}C${x + size * 0.6} ${y + size * 0.5} ${x + size * 0.6} ${y - size * 0.5} ${x} ${y - size}Z`,
-          "rgb(60 20 60 / 0.2)",
-        ),
-    ),
+    ...others.map(([[x, y], size, colour]) => ball(x, y, size, colour, "rgb(60 20 60 / 0.2)")),
     shape("M770 258H1042C1036 306 980 326 906 326S776 306 770 258Z", t.blue),
     shape("M906 326C980 326 1036 306 1042 258H980C980 290 950 314 906 326Z", "#1b2f9e"),
     box(762, 248, 288, 20, "#4a6ef5", 10),

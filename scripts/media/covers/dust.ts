@@ -1,4 +1,15 @@
-import { around, blend, box, disc, ground, shape, sheet, steps, tones as t } from "../sheet.ts";
+import {
+  ball,
+  around,
+  blend,
+  box,
+  disc,
+  ground,
+  shape,
+  sheet,
+  steps,
+  tones as t,
+} from "../sheet.ts";
 
 /** Dust that leaves a desert by the back door and comes down on a forest. */
 export function draw(): string {
@@ -37,11 +48,7 @@ export function draw(): string {
     ...trees.map(([x, y, size, colour]) =>
       [
         box(x - 8, y, 16, size + 50, "#5b2c22", 8),
-        disc(x, y, size, colour),
-        shape(
-          `M${x} ${y - size}A${size} ${size} 0 0 1 ${x} ${y + size}C${x + size * 0.6} ${y + size * 0.5} ${x + size * 0.6} ${y - size * 0.5} ${x} ${y - size}Z`,
-          "rgb(0 40 40 / 0.2)",
-        ),
+        ball(x, y, size, colour, "rgb(0 40 40 / 0.2)"),
       ].join(""),
     ),
     ...grains,

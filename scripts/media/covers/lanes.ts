@@ -1,4 +1,5 @@
 import {
+  ball,
   type Point,
   around,
   blend,
@@ -68,12 +69,7 @@ export function draw(): string {
     ...balls.map(([lane, angle, size], index) => {
       const [x, y] = around(planet, (lanes[lane] ?? 0) + (index % 2 ? 26 : -26), angle);
       return (
-        disc(x + 9, y + 11, size, "rgb(20 10 60 / 0.35)") +
-        disc(x, y, size, t.paper) +
-        shape(
-          `M${x} ${y - size}A${size} ${size} 0 0 1 ${x} ${y + size}C${x + size * 0.6} ${y + size * 0.5} ${x + size * 0.6} ${y - size * 0.5} ${x} ${y - size}Z`,
-          "#cdd9ff",
-        )
+        disc(x + 9, y + 11, size, "rgb(20 10 60 / 0.35)") + ball(x, y, size, t.paper, "#cdd9ff")
       );
     }),
     disc(...planet, 420, "#fbd07a"),
