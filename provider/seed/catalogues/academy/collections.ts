@@ -1,5 +1,6 @@
 import type { CatalogueSeries, CatalogueTopic } from "../../catalogue.ts";
 import { about, series, topic } from "../entries.ts";
+import { light, water } from "./across.ts";
 import { rhythm, sorting } from "./contents-computing.ts";
 import { circles, painter } from "./contents-drawing.ts";
 import { botany, classes, singles } from "./contents-outdoors.ts";
@@ -33,4 +34,7 @@ export const topics: CatalogueTopic[] = [
   ),
   topic("Outdoors", about("outdoors", singles), "lessons"),
   topic("Live classes", classes),
+  // Courses whose lessons belong to other ones.
+  topic("Following the light", light, "lessons"),
+  topic("Along the water", water, "lessons"),
 ];

@@ -1,24 +1,13 @@
 import type { CataloguePage } from "../../catalogue.ts";
 import { alternate, tokensOf } from "../entries.ts";
 import { personal, prose, tabbed, topics, videos } from "../rows.ts";
+import { courses } from "./courses.ts";
 import { rhythm, sorting } from "./contents-computing.ts";
 import { painter } from "./contents-drawing.ts";
 import { classes, singles } from "./contents-outdoors.ts";
 import { chaos, spirals } from "./contents-patterns.ts";
 import { earth, giants, moon } from "./contents-sky.ts";
-
-const courses = [
-  "see-like-a-painter",
-  "drawing-with-circles",
-  "kitchen-window-botany",
-  "rhythm-in-colour",
-  "sorting-in-colour",
-  "seeds-and-spirals",
-  "the-butterfly-effect",
-  "earth-seen-properly",
-  "a-tour-of-the-giants",
-  "moon-evenings",
-];
+import { teachers } from "./pages-teachers.ts";
 
 /** A front desk: what is new, what to start with, who is in the studio. */
 export const home: CataloguePage = {
@@ -45,12 +34,22 @@ export const home: CataloguePage = {
         {
           token: "beginner",
           name: "Beginner",
-          items: ["see-like-a-painter", "rhythm-in-colour", "moon-evenings"],
+          items: [
+            "see-like-a-painter",
+            "kitchen-window-botany",
+            "rhythm-in-colour",
+            "moon-evenings",
+          ],
         },
         {
           token: "drawing",
           name: "Drawing",
-          items: ["see-like-a-painter", "drawing-with-circles", "rhythm-in-colour"],
+          items: [
+            "see-like-a-painter",
+            "drawing-with-circles",
+            "rhythm-in-colour",
+            "following-the-light",
+          ],
         },
         {
           token: "science",
@@ -60,7 +59,10 @@ export const home: CataloguePage = {
             "the-butterfly-effect",
             "earth-seen-properly",
             "a-tour-of-the-giants",
+            "along-the-water",
             "moon-evenings",
+            "following-the-light",
+            "seeds-and-spirals",
           ],
         },
         {
@@ -90,6 +92,9 @@ export const home: CataloguePage = {
     personal("home-list", "Your watch list", "watch_list"),
     videos("carousel", "home-singles", "One lesson, one idea", tokensOf(singles), {
       description: "No course, no order, no homework.",
+    }),
+    topics("carousel", "home-teachers", "Who you will meet", tokensOf(teachers), {
+      aspectRatio: "1:1",
     }),
     prose(
       "home-how",

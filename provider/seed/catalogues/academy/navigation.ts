@@ -21,6 +21,8 @@ export const navigation: CatalogueEntry[] = [
         page("A tour of the giants", "a-tour-of-the-giants"),
         page("Moon evenings", "moon-evenings"),
         page("Botany at the kitchen window", "kitchen-window-botany"),
+        page("Along the water", "along-the-water"),
+        page("Following the light", "following-the-light"),
       ]),
     ]),
     feature: "the-butterfly-curve",

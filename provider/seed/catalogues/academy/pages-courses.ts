@@ -1,6 +1,7 @@
 import type { CatalogueContent, CataloguePage } from "../../catalogue.ts";
 import { covered, tokensOf } from "../entries.ts";
 import { prose, videos } from "../rows.ts";
+import { light, water } from "./across.ts";
 import { rhythm, sorting } from "./contents-computing.ts";
 import { circles, painter } from "./contents-drawing.ts";
 import { botany } from "./contents-outdoors.ts";
@@ -29,7 +30,7 @@ function course({ lessons, bring, after, ...page }: Course): CataloguePage {
   };
 }
 
-/** The ten courses. */
+/** The twelve courses. */
 export const coursePages: CataloguePage[] = [
   course({
     token: "see-like-a-painter",
@@ -120,5 +121,23 @@ export const coursePages: CataloguePage[] = [
     lessons: botany,
     bring: "Tweezers, a magnifying glass, a window box and the patience of a window box.",
     after: spirals,
+  }),
+  course({
+    token: "following-the-light",
+    name: "Following the light",
+    description: "From dawn to a lamp on the Moon, with lessons of four courses.",
+    picture: "cover-prism",
+    lessons: light,
+    bring: "A lamp, a ball, a sheet of paper, and one evening without a screen.",
+    after: rhythm,
+  }),
+  course({
+    token: "along-the-water",
+    name: "Along the water",
+    description: "A drop, a splash, a cloud, and what they do to Tuesday.",
+    picture: "cover-tumbler",
+    lessons: water,
+    bring: "A glass, milk, two inks. A towel.",
+    after: sorting,
   }),
 ];

@@ -1,21 +1,8 @@
 import type { CatalogueContent, CataloguePage } from "../../catalogue.ts";
 import { tokensOf } from "../entries.ts";
 import { videos } from "../rows.ts";
-import { sorting } from "./contents-computing.ts";
-import { circles, painter } from "./contents-drawing.ts";
-import { botany, singles } from "./contents-outdoors.ts";
-import { chaos, spirals } from "./contents-patterns.ts";
-import { earth, giants, moon } from "./contents-sky.ts";
-
-const lessons = new Map(
-  [painter, circles, sorting, spirals, chaos, earth, giants, moon, botany, singles]
-    .flat()
-    .map((lesson) => [lesson.token, lesson]),
-);
-
-function lessonsOf(tokens: string[]): CatalogueContent[] {
-  return tokens.flatMap((token) => lessons.get(token) ?? []);
-}
+import { lessonsOf } from "./across.ts";
+import { painter } from "./contents-drawing.ts";
 
 /** One lesson after the other; `about` is followed by how many there are and how long they last. */
 function path(token: string, name: string, about: string, stations: CatalogueContent[]) {

@@ -1,6 +1,7 @@
 import type { CataloguePage } from "../../catalogue.ts";
 import { tokensOf } from "../entries.ts";
 import { prose, topics, videos } from "../rows.ts";
+import { courses } from "./courses.ts";
 import { rhythm } from "./contents-computing.ts";
 import { circles, painter } from "./contents-drawing.ts";
 import { botany, singles } from "./contents-outdoors.ts";
@@ -13,7 +14,7 @@ export const subjectPages: CataloguePage[] = [
     token: "courses",
     url: "courses",
     name: "All courses",
-    description: "Ten courses. Start anywhere, stop anywhere.",
+    description: "Twelve courses. Start anywhere, stop anywhere.",
     picture: "cover-satchel",
     sections: [
       topics(
@@ -23,24 +24,7 @@ export const subjectPages: CataloguePage[] = [
         ["drawing", "colour", "computing", "patterns", "science", "outdoors"],
         { aspectRatio: "1:1" },
       ),
-      topics(
-        "grid",
-        "courses-all",
-        "Ten courses",
-        [
-          "see-like-a-painter",
-          "drawing-with-circles",
-          "rhythm-in-colour",
-          "sorting-in-colour",
-          "seeds-and-spirals",
-          "the-butterfly-effect",
-          "earth-seen-properly",
-          "a-tour-of-the-giants",
-          "moon-evenings",
-          "kitchen-window-botany",
-        ],
-        { showDescription: true },
-      ),
+      topics("grid", "courses-all", "Twelve courses", courses, { showDescription: true }),
     ],
   },
   {
@@ -148,11 +132,11 @@ export const subjectPages: CataloguePage[] = [
       videos(
         "grid",
         "science-all",
-        "All lessons",
+        "Twelve to begin with",
         [
           ...tokensOf(botany.slice(0, 4)),
           ...tokensOf(giants.slice(0, 3)),
-          ...tokensOf(earth.slice(0, 4)),
+          ...tokensOf(earth.slice(0, 3)),
           ...tokensOf(moon.slice(1)),
         ],
         { pageSize: 8 },

@@ -17,7 +17,8 @@ type Teacher = {
   lessons: CatalogueContent[];
 };
 
-const teachers: Teacher[] = [
+/** Those who teach; each has a page of that token. */
+export const teachers: Teacher[] = [
   {
     token: "yael-brandt",
     name: "Yael Brandt",
