@@ -63,9 +63,13 @@ export function series(
   episodes: CatalogueContent[],
   { unit = "episode", season }: Pick<CatalogueSeries, "unit" | "season"> = {},
 ): CatalogueSeries {
-  const partsS = episodes.reduce((sum, { durationS }) => sum + durationS, 0);
-  const extent = { parts: `${episodes.length} ${unit}s`, partsS };
+  const extent = { parts: `${episodes.length} ${unit}s`, partsS: lengthOf(episodes) };
   return { token: page, name, season, unit, episodes: tokensOf(episodes), ...extent };
+}
+
+/** How long they last one after the other, in seconds. */
+export function lengthOf(contents: CatalogueContent[]): number {
+  return contents.reduce((sum, { durationS }) => sum + durationS, 0);
 }
 
 /** What the page of that name gathers, which the owner calls `parts`. */

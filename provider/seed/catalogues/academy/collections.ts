@@ -1,5 +1,5 @@
-import type { CatalogueSeries, CatalogueTopic } from "../../catalogue.ts";
-import { about, series, topic } from "../entries.ts";
+import type { CatalogueContent, CatalogueSeries, CatalogueTopic } from "../../catalogue.ts";
+import { about, lengthOf, series, topic } from "../entries.ts";
 import { light, water } from "./across.ts";
 import { rhythm, sorting } from "./contents-computing.ts";
 import { circles, painter } from "./contents-drawing.ts";
@@ -34,7 +34,11 @@ export const topics: CatalogueTopic[] = [
   ),
   topic("Outdoors", about("outdoors", singles), "lessons"),
   topic("Live classes", classes),
-  // Courses whose lessons belong to other ones.
-  topic("Following the light", light, "lessons"),
-  topic("Along the water", water, "lessons"),
+  gathered("Following the light", light),
+  gathered("Along the water", water),
 ];
+
+/** A course whose lessons belong to other ones. */
+function gathered(name: string, lessons: CatalogueContent[]): CatalogueTopic {
+  return { ...topic(name, lessons, "lessons"), partsS: lengthOf(lessons) };
+}

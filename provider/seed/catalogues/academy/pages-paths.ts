@@ -1,12 +1,12 @@
 import type { CatalogueContent, CataloguePage } from "../../catalogue.ts";
-import { tokensOf } from "../entries.ts";
+import { lengthOf, tokensOf } from "../entries.ts";
 import { videos } from "../rows.ts";
 import { lessonsOf } from "./across.ts";
 import { painter } from "./contents-drawing.ts";
 
 /** One lesson after the other; `about` is followed by how many there are and how long they last. */
 function path(token: string, name: string, about: string, stations: CatalogueContent[]) {
-  const minutes = Math.round(stations.reduce((sum, { durationS }) => sum + durationS, 0) / 60);
+  const minutes = Math.round(lengthOf(stations) / 60);
   const description = `${about} ${stations.length} lessons, ${minutes} minutes.`;
   return videos("path", token, name, tokensOf(stations), { description });
 }

@@ -24,7 +24,7 @@ export const subjectPages: CataloguePage[] = [
         ["drawing", "colour", "computing", "patterns", "science", "outdoors"],
         { aspectRatio: "1:1" },
       ),
-      topics("grid", "courses-all", "Twelve courses", courses, { showDescription: true }),
+      topics("grid", "courses-all", "Twelve courses", courses),
     ],
   },
   {
