@@ -9,12 +9,12 @@ import { LocalTime } from "./local-time";
 export type FactsLook = I18n & { common?: CommonFacts };
 type Props = { card: CardView; look: FactsLook; className?: string };
 
-// Two ICU versions may format a time with different spaces; the server's text stays.
+// No line begins with a dot. Two ICU versions may format a time with different spaces; the server's text stays.
 export function CardMeta({ card, look, className }: Props) {
   const facts = cardFacts(card, look);
   return (
     <p className={className} suppressHydrationWarning>
-      {facts.flatMap((fact, index) => (index === 0 ? [fact] : [" · ", fact]))}
+      {facts.flatMap((fact, index) => (index === 0 ? [fact] : ["\u00a0· ", fact]))}
     </p>
   );
 }

@@ -54,6 +54,11 @@ it("stands for a missing picture with the first letter of its title", () => {
   expect(screen.getByText("O")).toBeDefined();
 });
 
+/** With spaces that a line may end at. */
+const broken = (text = "") => text.replaceAll("\u00a0", " ");
+const toldFacts = () =>
+  broken(screen.getByRole("heading").nextElementSibling?.textContent ?? undefined);
+
 test.each([
   [40, "en", "1 min"],
   [3120, "en", "52 min"],
@@ -61,7 +66,7 @@ test.each([
   [7200, "en", "2 hr"],
   [4320, "de", "1 Std. 12 Min."],
 ])("%d seconds are told in %s as %s", (seconds, locale, words) => {
-  expect(formatDuration(seconds, locale)).toBe(words);
+  expect(broken(formatDuration(seconds, locale))).toBe(words);
 });
 
 const tides = { name: "Tides", episode: 3, episodes: 6 };
@@ -95,14 +100,20 @@ const facts: [string, Partial<CardView>][] = [
 test.each(facts)("a card says of its content “%s”", (words, extra) => {
   enableTimeFormatting();
   draw(extra);
-  expect(screen.getByRole("heading").nextElementSibling?.textContent).toBe(words);
+  expect(toldFacts()).toBe(words);
+});
+
+it("begins no line of its facts with a dot", () => {
+  draw({ durationS: 3120, topic: "Nature" });
+  const told = screen.getByRole("heading").nextElementSibling?.textContent;
+  expect(told).toBe("52\u00a0min\u00a0· Nature");
 });
 
 it("BE-157 says since when a broadcast is on, where that is less than a day", () => {
   enableTimeFormatting();
   const factsOf = (extra: Partial<CardView>) => {
     const { unmount } = draw({ state: "live", topic: "Nature", ...extra });
-    const text = screen.getByRole("heading").nextElementSibling?.textContent;
+    const text = toldFacts();
     unmount();
     return text;
   };
@@ -141,7 +152,7 @@ it("says neither a topic nor an account that all cards of its row ask for", () =
     { common: commonFacts({ items: cards }, "home.en") },
   );
   expect(screen.queryByText("Sign-in required")).toBeNull();
-  expect(screen.getByRole("heading").nextElementSibling?.textContent).toBe("52 min");
+  expect(toldFacts()).toBe("52 min");
 });
 
 it("says what tells it from the other cards of its row", () => {
@@ -169,5 +180,5 @@ test.each([
   ["E1", "on the page of the series", { items: episodes, name: "Episodes" }, "t.en"],
 ])("an episode says “%s” %s", (words, _where, row, pageKey) => {
   draw(episodes[0] ?? {}, { common: commonFacts(row, pageKey) });
-  expect(screen.getByRole("heading").nextElementSibling?.textContent).toBe(words);
+  expect(toldFacts()).toBe(words);
 });
