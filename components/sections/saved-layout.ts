@@ -1,5 +1,5 @@
-/** Pixels: how high a row was, how far its rail was scrolled. */
-type Layout = { height?: number; scroll?: number };
+/** Pixels: how high a row was, how far its rail was scrolled. Whether its fold was opened. */
+type Layout = { height?: number; scroll?: number; isUnfolded?: boolean };
 
 const layouts = new Map<string, Map<string, Layout>>();
 const maxPages = 8;

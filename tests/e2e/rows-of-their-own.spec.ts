@@ -106,7 +106,7 @@ test("a month has all thirty films by the day of their arrival, the newest first
   await expect(itemsOf(row).first()).toContainText("Until");
 });
 
-test("a month is read across: six or ten of its films stand side by side, in one rail on a phone", async ({
+test("a month is read across: three, five, six or ten of its films stand side by side", async ({
   page,
 }) => {
   const tops = () =>
@@ -117,6 +117,9 @@ test("a month is read across: six or ten of its films stand side by side, in one
   await page.goto(site("lumen"));
   await expect(itemsOf(rowOf(page, "lumen"))).toHaveCount(30);
   for (const [width, count] of [
+    [320, 3],
+    [390, 3],
+    [650, 5],
     [940, 6],
     [1600, 10],
   ] as const) {
@@ -127,8 +130,36 @@ test("a month is read across: six or ten of its films stand side by side, in one
     const rail = rowOf(page, "lumen").getByRole("list");
     expect(await rail.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
   }
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(async () => new Set(await tops()).size).toBe(1);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a month has twelve films, and all of them behind a button", async ({ page }) => {
+    await page.goto(site("lumen"));
+    await hydrated(page);
+    const row = rowOf(page, "lumen");
+    const films = row.getByRole("heading", { level: 3 });
+    await row.scrollIntoViewIfNeeded();
+    await expect(films).toHaveCount(12);
+    await row.getByText("Show more").click();
+    await expect(films).toHaveCount(30);
+    await expect(films.nth(12).getByRole("link")).toBeFocused();
+    await expect(row.getByText("Show more")).toBeHidden();
+  });
+
+  test("a month that was opened is open on the way back", async ({ page }) => {
+    await page.goto(site("lumen"));
+    await hydrated(page);
+    const row = rowOf(page, "lumen");
+    await row.scrollIntoViewIfNeeded();
+    await row.getByText("Show more").click();
+    const last = itemsOf(row).last().getByRole("link");
+    await last.press("Enter");
+    await page.waitForURL(({ pathname }) => pathname !== "/");
+    await page.goBack();
+    await expect(last).toBeInViewport();
+  });
 });
 
 test("a path begins at its first station for a visitor @full", async ({ page }) => {
@@ -166,6 +197,14 @@ test("a day goes from dawn to night @full", async ({ page }) => {
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("a phone has all films of a month behind a button", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(site("lumen"));
+    const row = rowOf(page, "lumen");
+    await row.getByText("Show more").click();
+    await expect(row.getByRole("heading", { level: 3 })).toHaveCount(30);
+  });
 
   test("the rail of time opens at the present all the same", async ({ page }) => {
     await page.goto(site("arena"));

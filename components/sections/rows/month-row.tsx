@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { Fragment, type MouseEvent, useMemo } from "react";
 import type { CardView } from "@/lib/sections/card-view";
 import { CardPicture, type CardLook } from "../../cards/card";
 import { CardMeta } from "../../cards/card-meta";
@@ -7,7 +7,9 @@ import { Dated, timeGap } from "../../cards/dated";
 import { trackedBy } from "../../cards/tracked-by";
 import { useCardLook } from "../../cards/use-card-look";
 import { QuickActions } from "../../lists/quick-actions";
+import { buttonClass } from "../../ui/button";
 import { classNames } from "../../ui/class-names";
+import { layoutOf, saveLayout } from "../saved-layout";
 import { RailRow, type RailRowProps } from "./rail-row";
 import styles from "./month-row.module.css";
 
@@ -15,16 +17,49 @@ import styles from "./month-row.module.css";
 export function MonthRow(props: RailRowProps) {
   const { row, pageKey } = props;
   const look = useCardLook(row, pageKey, {
-    sizes: "auto,(min-width:1600px) 9vw,(min-width:940px) 15vw,(min-width:650px) 21vw,40vw",
+    sizes: "auto,(min-width:1600px) 9vw,(min-width:940px) 15vw,(min-width:650px) 18vw,31vw",
   });
   const items = useMemo(() => byArrival(row.items), [row.items]);
   return (
     <RailRow
       {...props}
+      few={false}
       items={items}
       className={styles.month}
-      renderItem={(card) => <Film key={card.token} card={card} look={look} />}
+      renderItem={(card, index) => (
+        <Fragment key={card.token}>
+          <Film card={card} look={look} />
+          {index === items.length - 1 && index >= openFilms && (
+            <Fold pageKey={pageKey} token={row.token} label={look.t("showMore")} />
+          )}
+        </Fragment>
+      )}
     />
+  );
+}
+
+/** Of a phone's lines of three, what stands above the fold: month-row.module.css counts them, too. */
+const openFilms = 12;
+
+// On a phone the films below the first lines are one press away, also without scripts.
+function Fold({ pageKey, token, label }: { pageKey: string; token: string; label: string }) {
+  const unfold = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    saveLayout(pageKey, token, { isUnfolded: true });
+    const details = event.currentTarget.parentElement;
+    details?.toggleAttribute("open", true);
+    // The button goes, and its focus to what it has shown.
+    const film = details?.closest("ul")?.children[openFilms];
+    film?.querySelector("a")?.focus({ preventScroll: true });
+  };
+  return (
+    <li className={styles.fold}>
+      <details open={layoutOf(pageKey, token).isUnfolded}>
+        <summary className={buttonClass({ look: "outline" })} onClick={unfold}>
+          {label}
+        </summary>
+      </details>
+    </li>
   );
 }
 
