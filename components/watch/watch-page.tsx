@@ -1,3 +1,4 @@
+import { schemeOf } from "@/lib/channel/theme-css";
 import type { Channel } from "@/lib/contract/channel";
 import type { VideoModel } from "@/lib/pages/load-video";
 import { PageSections } from "../sections/page-sections";
@@ -23,7 +24,7 @@ export function WatchPage({ model, channel, mobile, i18n, viewer, support }: Pro
   const { shown, played, rows } = model;
   const isOn = played.input.stream_state !== "scheduled";
   return (
-    <div data-room data-art style={{ "--art": shown.input.art }}>
+    <div data-room data-art data-scheme={schemeOf(channel)} style={{ "--art": shown.input.art }}>
       <Stage content={played} {...{ channel, mobile, i18n, viewer, support }} />
       <div className={styles.room}>
         <div className={`wrap ${styles.columns}`}>

@@ -24,6 +24,11 @@ const brandCss = remember(
 /** How a page's hero is drawn. */
 export type HeroVariant = "overlay" | "letterbox" | "split";
 
+/** Whether a brand is dark or light: as its owner says, else as its background is. */
+export function schemeOf({ style }: Styled): ResolvedTheme["scheme"] {
+  return resolveTheme(style.theme).scheme;
+}
+
 /** The variant that suits a brand: `overlay` for a dark one, `letterbox` for square corners, `split` for round ones. */
 export function heroVariant({ style }: Styled): HeroVariant {
   const { scheme, radius } = resolveTheme(style.theme);
