@@ -44,10 +44,16 @@ for (const path of ["/video/blue-hour-reed-time", "/video/pick-one-and-split"]) 
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(site(path.includes("blue") ? "demo" : "academy", path));
-    const box = await page.locator("[data-player]").boundingBox();
+    const player = page.locator("[data-player]");
+    const box = await player.boundingBox();
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 2);
-    expect(box?.height).toBeLessThanOrEqual(0.68 * 900 + 1);
+    expect(box?.height).toBeLessThanOrEqual(0.8 * 900 + 1);
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+    // What is left beside it is as dark as the player, up to the edges of the window.
+    const dark = await player.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const stage = player.locator("xpath=../..");
+    await expect(stage).toHaveCSS("background-color", dark);
+    expect((await stage.boundingBox())?.width).toBe(1440);
   });
 }
 
