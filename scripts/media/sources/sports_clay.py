@@ -10,8 +10,6 @@ from sports_scene import Camera, Ground, cap, composed, sheet, sun_at
 
 LOOKS = {
     'clay': dict(court='#c6692c', around='#b85c26', line=(.93, .89, .84), tone=(1.06, .99, .90), suns=[(sun_at(122, 26), .92)], shade=(.34, .24, .24), scuff=.5, sweep=.34),
-    'hard': dict(court='#2a5fa6', around='#1d3f6b', line=(.95, .96, .97), tone=(.95, 1., 1.05), suns=[(sun_at(a, 40), .40) for a in (45, 135, 225, 315)], shade=(.34, .36, .46), scuff=.0, sweep=.10),
-    'lawn': dict(court='#3f7d33', around='#2f6428', line=(.96, .96, .92), tone=(1.05, 1., .86), suns=[(sun_at(200, 21), .9)], shade=(.26, .28, .30), scuff=.22, sweep=.18),
 }
 KITS = (rgb('#f3f1ec'), rgb('#f3f1ec')), (rgb('#1d3557'), rgb('#14233b'))
 # Where and when the ball is met; the net stands at x = 0.
@@ -112,9 +110,4 @@ SHOTS = [
     shot(lambda t, size: Camera(-4.6 + .4 * t, 0, 18.5 - .4 * t, 60, 2 + 1.5 * t, size=size), 8.2, 52, (-22, -17, 34, 17)),
     shot(lambda t, size: Camera(.4 - .2 * t, .2, 30.5 - .3 * t, 2, 106 + 1.2 * t, size=size), 4.2, 44, BOX),
 ]
-# A hero leaves its left to the words, and on a phone its middle is what is seen.
-MORE = [shot(lambda t, size: Camera(10.5, -2.9, 13.5, 24, 80, size=size), 0, 110, (-12, -14, 22, 18))]
 FILM = ['clay'] * 4
-STILLS = [('tennis-clay-diagonal', 0, 1.9, 'clay'), ('tennis-slide', 1, 1.05, 'clay'), ('tennis-behind-the-baseline', 2, 1.2, 'clay'),
-          ('tennis-over-the-net', 3, 1.32, 'clay'), ('tennis-hard-court', 0, .7, 'hard'), ('tennis-lawn', 2, 2.95, 'lawn'), ('tennis-night-rally', 1, 2.35, 'hard')]
-HEROES = [('drawn-clay', 4, 2.2, 'clay')]

@@ -10,8 +10,6 @@ from sports_scene import Camera, Ground, cap, composed, sheet, sun_at
 
 LOOKS = {
     'arena': dict(ice='#d3dee6', tone=(.97, 1., 1.03), suns=[(sun_at(145, 30), .55), (sun_at(325, 48), .22)], shade=(.34, .40, .50)),
-    'show': dict(ice='#b4bfd8', tone=(.52, .60, .90), suns=[(sun_at(60, 26), .6), (sun_at(250, 40), .3)], shade=(.20, .22, .42)),
-    'dusk': dict(ice='#dcd3d0', tone=(1.04, .95, .90), suns=[(sun_at(160, 14), .85)], shade=(.42, .42, .60)),
 }
 HOME, AWAY = (rgb('#16233f'), rgb('#0e1626')), (rgb('#f4f4f2'), rgb('#b8252c'))
 HELMETS = (.84, 1., .25), (.80, .13, .16)
@@ -107,9 +105,4 @@ SHOTS = [
     shot(lambda t, size: Camera(22.6, .3, 17 - .5 * t, 52, 28 - 2.5 * t, size=size), 7.8, 64, (6, -20, 42, 20)),
     shot(lambda t, size: Camera(-1 + .8 * t, -.6, 21 - .4 * t, 2, 63, size=size), .0, 56, (-18, -17, 20, 17)),
 ]
-# A hero leaves its left to the words, and on a phone its middle is what is seen.
-MORE = [shot(lambda t, size: Camera(22., .4, 19, 30, 78, size=size), 7.8, 90, (-6, -24, 42, 28))]
 FILM = ['arena'] * 4
-STILLS = [('ice-hockey-rink', 0, 1.6, 'arena'), ('ice-hockey-puck', 1, 2.7, 'arena'), ('ice-hockey-crease', 2, 2.6, 'arena'),
-          ('ice-hockey-centre', 3, .9, 'arena'), ('ice-hockey-light-show', 0, 3.1, 'show'), ('ice-hockey-winter-game', 1, .5, 'dusk'), ('ice-hockey-night-crease', 2, 1.2, 'show')]
-HEROES = [('drawn-ice', 4, 2.5, 'arena')]

@@ -10,10 +10,6 @@ from sports_scene import Camera, Ground, cap, composed, sheet, sun_at
 
 LOOKS = {
     'flood': dict(grass='#1c6b27', stripe=1.17, line=(.93, .95, .92), tone=(.92, 1., 1.02), suns=[(sun_at(a, 38), .40) for a in (38, 142, 218, 322)], shade=(.30, .34, .40), ball=(.97, .97, .95)),
-    # For stills: small men are lost among four shadows each.
-    'lamps': dict(grass='#1c6b27', stripe=1.17, line=(.93, .95, .92), tone=(.94, 1., 1.02), suns=[(sun_at(128, 52), .62), (sun_at(312, 60), .20)], shade=(.24, .28, .34), ball=(.97, .97, .95)),
-    'sun': dict(grass='#4a7832', stripe=1.13, line=(.95, .95, .88), tone=(1.1, 1., .82), suns=[(sun_at(205, 17), .95)], shade=(.26, .28, .34), ball=(.97, .97, .95)),
-    'snow': dict(grass='#cfdbe4', stripe=.985, line=(.85, .25, .16), tone=(.93, .98, 1.05), suns=[(sun_at(a, 40), .36) for a in (38, 142, 218, 322)], shade=(.42, .50, .62), ball=(.98, .45, .08), grain=.018),
 }
 HOME, AWAY = (rgb('#d6453a'), rgb('#f1efe9')), (rgb('#f3f3ef'), rgb('#1b2f57'))
 KEEPERS = (rgb('#e8d94a'), rgb('#20242a')), (rgb('#37c08a'), rgb('#14321f'))
@@ -117,14 +113,4 @@ SHOTS = [
     shot(lambda t, size: Camera(44.5 - .3 * t, 1., 31 - .8 * t, 55, 15 - 2.5 * t, size=size), 8.4, 36, (16, -42, 76, 42)),
     shot(follow(17, 22, 128, 1., 0, .2), .2, 64, (-24, -24, 36, 36)),
 ]
-# Nearer to the men than the film is: these are seen as small as a card.
-MORE = [
-    shot(lambda t, size: Camera(6 + 1.6 * t, 17, 56, 54, 92, size=size), 0, 30, (-50, -30, 66, 72), True),
-    shot(follow(19, 6, 68, 1., 0, 2.4), 2.4, 64, (-14, -16, 40, 40)),
-    shot(lambda t, size: Camera(45.6, .6, 22, 52, 15, size=size), 8.4, 50, (22, -34, 72, 34)),
-    shot(lambda t, size: Camera(39.6, -2.4, 31, 34, 66, size=size), 8.4, 76, (8, -30, 62, 28)),
-]
 FILM = ['flood', 'flood', 'flood', 'flood']
-STILLS = [('football-wide', 4, 2.4, 'lamps'), ('football-from-above', 5, 2.7, 'lamps'), ('football-goal-mouth', 6, 2.6, 'lamps'),
-          ('football-long-shadows', 1, .3, 'sun'), ('football-in-the-snow', 3, 2.1, 'snow'), ('football-on-the-ball', 3, 1.1, 'sun'), ('football-afternoon', 0, 3.6, 'sun')]
-HEROES = [('drawn-stadium', 7, 2.6, 'lamps')]

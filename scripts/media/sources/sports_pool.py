@@ -10,8 +10,6 @@ from sports_scene import W, Camera, Ground, Tiles, cap, composed, mask_of, place
 LANE = 2.5
 LOOKS = {
     'day': dict(water='#0a93ad', deep='#08475f', deck='#c9b79c', net=.58, tone=(1.04, 1., .97), rope=('#e8d44a', '#eceae4'), suns=[(sun_at(130, 35), .35)], shade=(.45, .5, .55)),
-    'night': dict(water='#0c3f86', deep='#041634', deck='#23293a', net=.50, tone=(.86, .94, 1.1), rope=('#d6ff3f', '#c9d6ea'), suns=[(sun_at(130, 50), .3)], shade=(.4, .4, .5)),
-    'sunset': dict(water='#2a8c92', deep='#154350', deck='#b98a63', net=.50, tone=(1.14, .93, .80), rope=('#d8452f', '#f2e6d4'), suns=[(sun_at(165, 18), .5)], shade=(.4, .38, .45)),
 }
 CAPS = [rgb(c) for c in ('#f2f2ee', '#d6ff3f', '#d23b35', '#16181d', '#f0b429', '#3557c9', '#ec6aa0', '#2aa876')]
 NETS = []
@@ -133,9 +131,4 @@ SHOTS = [
     shot(lambda t, size: Camera(9.5 + 1.4 * t, 0, 20 - .5 * t, 58, 182 + 2 * t, size=size), 10.2, 52, (-36, -20, 34, 20)),
     shot(lambda t, size: Camera(19.4 + .5 * t, .3 + .3 * t, 19, 3, 62, size=size), 14.2, 60, (-2, -18, 38, 18)),
 ]
-# A hero leaves its left to the words, and on a phone its middle is what is seen.
-MORE = [shot(lambda t, size: Camera(-1.9, -.4, 15, 16, 98, size=size), 5.2, 110, (-18, -16, 16, 16))]
 FILM = ['day'] * 4
-STILLS = [('swimming-lanes', 0, 2.2, 'day'), ('swimming-lane-four', 1, 1.4, 'day'), ('swimming-head-on', 2, 1.9, 'day'),
-          ('swimming-wall', 3, 2.4, 'day'), ('swimming-night-pool', 0, 1.0, 'night'), ('swimming-evening', 1, 3., 'sunset'), ('swimming-night-lanes', 2, 3., 'night')]
-HEROES = [('drawn-pool', 4, 1.4, 'day')]

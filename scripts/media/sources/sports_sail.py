@@ -8,8 +8,6 @@ from sports_scene import Camera, Tiles, cap, composed, mask_of, placed, sheet, s
 
 LOOKS = {
     'blue': dict(deep=(2, 44, 92), bright=(0, 112, 150), foam=(214, 236, 240), foams=1., tone=(1.03, 1., .96), suns=[(sun_at(118, 30), .62)], shade=(.30, .36, .46), gold=0),
-    'gold': dict(deep=(52, 42, 66), bright=(176, 104, 66), foam=(255, 226, 178), foams=.7, tone=(1.06, .97, .88), suns=[(sun_at(75, 14), .6)], shade=(.34, .28, .36), gold=.85),
-    'storm': dict(deep=(14, 40, 44), bright=(64, 110, 104), foam=(224, 232, 226), foams=1.45, tone=(.94, .99, .97), suns=[(sun_at(118, 50), .35)], shade=(.40, .46, .48), gold=0),
 }
 WIND = 38
 SAILS = [rgb(c) for c in ('#e9dc4e', '#d94a3a', '#f0ecdf', '#f4f2ee', '#2f6fc4', '#16181d', '#ee8b2d')]
@@ -120,9 +118,4 @@ SHOTS = [
     shot(follow(1, 40, 58, 62, 6, 2, -2., -.8), 8),
     shot(lambda clock, t, size: (Camera(56 + .5 * t, -31, 44 - t, 20, 118, size=size), (56, -31)), 11, ((60, -25),)),
 ]
-# A hero leaves its left to the words, and on a phone its middle is what is seen.
-MORE = [shot(follow(6, 29, 34, 92, -2.4, 2.4), 5)]
 FILM = ['blue'] * 4
-STILLS = [('sailing-fleet', 0, 1.5, 'blue'), ('sailing-leader', 1, 1.6, 'blue'), ('sailing-low-over-the-water', 2, 2., 'blue'),
-          ('sailing-mark', 3, 2.6, 'blue'), ('sailing-last-light', 2, .8, 'gold'), ('sailing-grey-day', 0, 3.2, 'storm'), ('sailing-grey-mark', 3, 1., 'storm')]
-HEROES = [('drawn-sail', 4, 1.2, 'blue')]

@@ -83,9 +83,3 @@ SHOTS = [
     shot(lambda t, size: Camera(-13 + 2.3 * t, -42.0, 21 - .6 * t, 57, 196 - 1.5 * t, size=size), 29, 46, (-62, -62, 14, -22), True),
     shot(lambda t, size: Camera(-1.5 + .35 * t, -42.2 + .1 * t, 21, 3, 118, size=size), 29, 60, (-18, -58, 16, -26), True),
 ]
-# A hero leaves its left to the words, and on a phone its middle is what is seen.
-MORE = [shot(lambda t, size: Camera(37.6, 14, 30, 26, 94, size=size), 72, 60, (8, -12, 66, 52)),
-        shot(lambda t, size: Camera(-7, -40.4, 17, 40, 62, size=size), 29, 80, (-30, -60, 18, -20), True)]
-STILLS = [('athletics-bend', 0, 1.6, 'evening'), ('athletics-leader', 1, 2.2, 'evening'), ('athletics-straight', 2, 1.5, 'evening'),
-          ('athletics-line', 3, 2.75, 'evening'), ('athletics-blue-bend', 0, 2.9, 'night'), ('athletics-blue-line', 2, 2.9, 'night'), ('athletics-blue-leader', 1, .5, 'night')]
-HEROES = [('drawn-track', 4, 2.4, 'evening'), ('drawn-lap', 5, 2.7, 'evening')]
