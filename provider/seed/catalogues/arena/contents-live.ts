@@ -31,8 +31,7 @@ export const onAir: CatalogueContent[] = [
     description:
       "Ten cars, one title, and a first corner at Harrow that has never once let all of them through.",
     minutes: 30,
-    picture: "race-start-hero",
-    poster: "race-start-poster",
+    picture: "race-start-lights",
     films: ["arena-formula-opener"],
     keywords: ["formula", "live", "Arena GP"],
     badge: "Round 1 of 9",
@@ -55,7 +54,7 @@ export const onAir: CatalogueContent[] = [
     description:
       "Forty-one cars, twelve hours, one road through the hills, and rain expected before the flag.",
     minutes: 525,
-    picture: "drawn-trails",
+    picture: "race-night-rain",
     films: ["arena-gt-circuit"],
     keywords: ["endurance", "live", "corvara"],
     badge: "All day",
@@ -78,8 +77,7 @@ export const onAir: CatalogueContent[] = [
     description:
       "Fresh snow, no run-off, and one road back down. The leader has asked for breakfast first.",
     minutes: 30,
-    picture: "alpine-chase-thumb",
-    poster: "alpine-chase-poster",
+    picture: "alpine-hairpin-dusk",
     films: ["arena-gt-circuit", "arena-formula-opener"],
     keywords: ["alpine", "live", "alpine cup"],
     badge: "Stage 4 of 6",
@@ -113,8 +111,7 @@ export const onAir: CatalogueContent[] = [
     description:
       "Eleven cars between yesterday's winner and the front. The stewards call it regulation; the crowd calls it fun.",
     minutes: 60,
-    picture: "gt-hairpin-hero",
-    poster: "gt-hairpin-poster",
+    picture: "gt-headlight",
     films: ["arena-gt-circuit"],
     keywords: ["GT", "live", "GT Masters"],
     badge: "Race 2 of 3",
@@ -124,7 +121,7 @@ export const onAir: CatalogueContent[] = [
     name: "Superspeedway Sunday: Qualifying Heats",
     description: "Four heats of twelve laps decide who starts where tonight. Lifting is optional.",
     minutes: 30,
-    picture: "oval-pack",
+    picture: "oval-wall",
     films: ["arena-superspeedway"],
     keywords: ["oval", "live", "superspeedway"],
     badge: "Four heats",
@@ -135,7 +132,7 @@ export const onAir: CatalogueContent[] = [
     description:
       "Forty-three degrees on the tarmac and half the distance still to go. Tyres are the talk of the pit lane.",
     minutes: 210,
-    picture: "desert-hill-hero",
+    picture: "desert-stones",
     films: ["arena-gt-circuit", "arena-superspeedway"],
     keywords: ["desert", "live", "endurance"],
     access: "paid",

@@ -9,8 +9,7 @@ export const tonight: CatalogueContent[] = [
     description:
       "Two hundred laps, sixteen cars, three lanes. Somebody will be brave in all of them.",
     minutes: 15,
-    picture: "superspeedway-hero",
-    poster: "superspeedway-poster",
+    picture: "oval-banking-night",
     films: ["arena-superspeedway"],
     keywords: ["oval", "superspeedway"],
   }),

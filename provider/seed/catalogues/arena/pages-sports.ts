@@ -57,7 +57,9 @@ export const sportPages: CataloguePage[] = [
     url: "formula",
     name: "Formula",
     description: "Ten open-wheel cars and nowhere to hide.",
-    picture: "first-corner-hero",
+    picture: "race-start-lights",
+    cover: "arena-gp-opening-round",
+    coverPicture: "race-kerb",
     sections: [
       liveAndNext("formula-next", [
         "arena-gp-opening-round",
@@ -82,7 +84,7 @@ export const sportPages: CataloguePage[] = [
     url: "formula/round-1",
     name: "Round 1: Harrow",
     description: "Three days, two sprints, one first corner.",
-    picture: "grid-launch-thumb",
+    picture: "race-grid-slot",
     sections: [
       videos("single", "round-one-live", "On air", ["arena-gp-opening-round"], {
         role: "live",
@@ -114,7 +116,9 @@ export const sportPages: CataloguePage[] = [
     url: "gt-masters",
     name: "GT Masters",
     description: "Doors, bumpers and very short tempers.",
-    picture: "gt-sweeper",
+    picture: "gt-headlight",
+    cover: "gt-masters-race-two",
+    coverPicture: "gt-brake-glow",
     sections: [
       liveAndNext("gt-next", [
         "gt-masters-race-two",
@@ -129,7 +133,9 @@ export const sportPages: CataloguePage[] = [
     url: "alpine-cup",
     name: "Alpine Cup",
     description: "One road, four stages, a lot of snow.",
-    picture: "alpine-snow-bank",
+    picture: "alpine-hairpin-dusk",
+    cover: "alpine-cup-stage-four",
+    coverPicture: "alpine-road-snow",
     sections: [
       liveAndNext("alpine-next", ["alpine-cup-stage-four", "alpine-cup-night-stage"]),
       videos("grid", "alpine-all", "All alpine videos", tokensOf(alpine)),
@@ -140,7 +146,9 @@ export const sportPages: CataloguePage[] = [
     url: "desert-hill",
     name: "Desert Hill",
     description: "Heat, dust and six hours of both.",
-    picture: "desert-hill-hero",
+    picture: "desert-track-dust",
+    cover: "desert-hill-six-hours",
+    coverPicture: "desert-track-dust",
     sections: [
       liveAndNext("desert-next", ["desert-hill-six-hours", "desert-hill-chequered-flag"]),
       videos("grid", "desert-all", "All desert videos", tokensOf(desert)),
@@ -151,7 +159,9 @@ export const sportPages: CataloguePage[] = [
     url: "ovals",
     name: "Ovals",
     description: "Four left turns, taken personally.",
-    picture: "oval-banking",
+    picture: "oval-banking-night",
+    cover: "superspeedway-qualifying-heats",
+    coverPicture: "oval-banking-night",
     sections: [
       liveAndNext("ovals-next", [
         "superspeedway-qualifying-heats",
@@ -179,7 +189,9 @@ export const sportPages: CataloguePage[] = [
     url: "endurance",
     name: "Endurance",
     description: "Races that outlast the audience.",
-    picture: "storm-road-hero",
+    picture: "race-night-rain",
+    cover: "twelve-hours-of-corvara",
+    coverPicture: "drawn-trails",
     sections: [
       videos("single", "endurance-live", "On air", ["twelve-hours-of-corvara"], {
         role: "live",
