@@ -9,7 +9,8 @@ import { coversOf, entriesOf, firstRowsOf, heroesOf, listsOf, pictureIn } from "
 const art: Record<string, { look?: string; art: string; width: number }> = manifest.art;
 const named = catalogues.map((catalogue) => [catalogue.channel.name, catalogue] as const);
 const written = catalogues.filter(({ channel }) => ["demo", "lumen"].includes(channel.token));
-const raceStills = /^(alpine-chase|desert-(duel|hill)|first-corner|grid|gt-(esses|hairpin|trio)|race-start|superspeedway)-(hero|poster|thumb)$/;
+const raceStills =
+  /^(alpine-chase|desert-(duel|hill)|first-corner|grid|gt-(esses|hairpin|trio)|race-start|superspeedway)-(hero|poster|thumb)$/;
 const raceFrames = frames.filter(({ clip }) => clip.startsWith("arena-")).map(({ name }) => name);
 
 /** A picture whatever its crop and look: `warm-fig-in-red-poster` is `fig-in-red`. */

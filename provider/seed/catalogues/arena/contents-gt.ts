@@ -31,7 +31,7 @@ export const gt: CatalogueContent[] = [
     description:
       "Seven cars arrive at a hairpin built for three. Nobody is hurt, everybody is late.",
     length: "8:40",
-    picture: "gt-hairpin-queue",
+    picture: "race-apex",
     films: ["arena-gt-circuit"],
     transcript: "the-lap-everyone-lost",
     keywords: ["GT", "GT Masters", "highlights"],
@@ -130,7 +130,7 @@ export const ovals: CatalogueContent[] = [
     name: "Eighteen Degrees: How Banking Works",
     description: "Why the fastest way round a corner is to lean the corner.",
     length: "11:36",
-    picture: "oval-banking-night",
+    picture: "oval-catch-fence",
     films: ["arena-superspeedway"],
     keywords: ["oval", "analysis"],
     publishedDaysAgo: 21,

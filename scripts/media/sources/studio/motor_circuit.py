@@ -38,7 +38,7 @@ def kerb_profile(i, width=.95, tooth=7):
     lift = .02 * (1 - k)
     return [(-width / 2, -.03), (-width / 2, .012), (-width * .2, .022 + lift * .6), (width * .3, .038 + lift), (width / 2, .036 + lift * .8), (width / 2 + .02, -.03)]
 
-def kerb_paint(colour, seed=0):
+def kerb_paint(colour):
     p = Paint('kerb'); c, h = dry_tarmac(p, (1, .96, .9), light=1.3)
     chips = p.math('ADD', p.math('MULTIPLY', p.noise(11, 6, .75), .65), p.math('MULTIPLY', p.noise(160, 3, .7), .35))
     on = p.ramp(chips, (.34, 0), (.39, 1))

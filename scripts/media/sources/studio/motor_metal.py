@@ -40,32 +40,11 @@ def pillow(half, at, m, across=4., up=4., n=64):
             v.append((at[0] + half[0] * lo * d[0], at[1] + half[1] * lo * d[1], at[2] + half[2] * lo * d[2]))
     return mesh(v, [(j * 2 * n + i, j * 2 * n + (i + 1) % (2 * n), (j + 1) * 2 * n + (i + 1) % (2 * n), (j + 1) * 2 * n + i) for j in range(n) for i in range(2 * n)], m)
 
-def tail_lights():
-    rng = np.random.default_rng(12); eye = (-2.2, -4.3, .66)
-    gradient_sky([(-1, (0, 0, 0)), (-.01, (.03, .05, .075)), (.12, (.02, .032, .055)), (.5, (.004, .008, .016)), (1, (.001, .003, .008))], .8)
-    plane((60, 200), (0, 80, 0), wet_tarmac(.48, .2, False))
-    skin = plain((.004, .004, .005), .55, spec=.12)
-    body = lambda x, z: .85 - .85 * max(0, 1 - abs(x / .99) ** 4 - abs((z - .6) / .40) ** 3.4) ** .3
-    pillow((.99, .85, .40), (0, .85, .6), skin, 4, 3.4); pillow((.70, 1.2, .34), (0, 1.5, .94), skin, 3.4, 2.4); pillow((.9, .5, .2), (0, .6, .24), plain((.004, .004, .004), .7), 5, 4)
-    for s in (-1, 1):
-        turn_all([lathe([(-.16, .2), (-.15, .31), (.15, .31), (.16, .2)], plain((.006, .006, .006), .8), 48)], (s * .78, .75, .31))
-        bar = lambda z, r, k, x0, x1: tube([(s * x, body(x, z) - .012, z) for x in np.linspace(x0, x1, 40)], r, glow((1, .02, .01), k))
-        bar(.74, .02, 14, .3, .88); bar(.675, .006, 6, .3, .86)
-    tube([(x, body(x, .74) - .01, .74) for x in np.linspace(-.3, .3, 20)], .006, glow((1, .02, .01), 3))
-    for y, k, z in ((-.35, .05, .6), (.9, .12, .8), (3, .3, 1.1), (7, .42, 1.4)):
-        standing(plane((16 + y, 2.4 + y * .5), (0, 0, 0), veil((.16, .24, .36), k, .5, strength=.6, stretch=(.5, 1, 1))), (rng.uniform(-1, 1), y, z), (0, -50, z))
-    for s in (-1, 1): standing(plane((2.6, 1.5), (0, 0, 0), veil((1, .05, .03), .11, .8, strength=.5, low=.1, high=.8)), (s * .55, -.12, .74), (0, -50, .74))
-    for i in range(14): lamp((-3.4 + rng.normal(0, .2) - i * .7, 8 + i * 4.4, 3.2 + .1 * i), .09, (1, .68, .34), 26, eye)
-    for i in range(9): lamp((4.6 + i * .9, 14 + i * 6, 3.4), .1, (.75, .88, 1), 18, eye)
-    camera(eye, (-.22, .1, .78), 84, 1.8, (-.45, .05, .74))
-
 def headlight():
     rng = np.random.default_rng(14); A = (1.1, .62, .42); eye = Vector((-.40, -1.22, .30))
     gradient_sky([(-1, (0, 0, 0)), (0, (.015, .022, .04)), (.5, (.003, .006, .014)), (1, (.001, .002, .006))], .8)
     def skin(x, z):
         k = max(0, 1 - (x / A[0]) ** 2 - (z / A[2]) ** 2); return -A[1] * math.sqrt(k)
-    def inside(x, z):
-        u, w = (x - .02) / .27, (z - .09 - .10 * x) / .085; return abs(u) ** 2.6 + abs(w) ** 2.2
     # The body, with the lamp's outline cut as clear cover.
     p = Paint('body'); X, _, Z = p.xyz()
     u = p.math('ABSOLUTE', p.math('DIVIDE', p.math('SUBTRACT', X, .02), .27)); w = p.math('ABSOLUTE', p.math('DIVIDE', p.math('SUBTRACT', Z, p.math('ADD', .09, p.math('MULTIPLY', X, .10))), .085))
@@ -125,7 +104,6 @@ def uv_sweep(o, path, profile, step=None):
 def fence(path, m_post, m_wire, height=3.4, posts=14, wires=11):
     """Catch fence on a wall: posts that lean over the track at the top, and wires."""
     lean = [(0, 0), (0, .62), (-.04, .78), (-.16, .9), (-.32, 1.)]
-    up = lambda q, t: Vector(q) + Vector((0, 0, 1)) * height * t
     pts = [Vector(q) for q in path]
     def at(i, a, t):
         tan = (pts[min(i + 1, len(pts) - 1)] - pts[max(0, i - 1)]).normalized(); side = tan.cross(Vector((0, 0, 1)))
@@ -165,7 +143,6 @@ def banking():
         on = p.math('MULTIPLY', p.math('LESS_THAN', p.math('ABSOLUTE', p.math('SUBTRACT', v, at)), wd), worn); col = p.mix(on, col, k)
     p.put('Base Color', col).put('Roughness', .42).put('Specular', .5); p.bump(h, .4, .004)
     path = [(x, y, 0) for x, y in arc(c, R, -14, 120, 500)]; k = math.tan(math.radians(26))
-    prof = [(-14, .0)] + [(-14 + i, k * i * min(1, .4 + i / 10)) for i in range(1, 15)]
     prof = [(-16 + a, b) for a, b in [(0, 0)] + [(.8 * i, k * .8 * i * min(1, .55 + i / 12)) for i in range(1, 21)]]
     o = sweep(path, prof); o.data.materials.append(p.m); uv_sweep(o, path, prof)
     top = prof[-1][1]
@@ -184,7 +161,6 @@ def banking():
 
 SHOTS = {
     'gt-brake-glow': (brake_glow, dict(hero=True, develop=dict(exposure=.3, contrast=1.08, grade=((.92, .98, 1.1), (1.04, 1, .94)), bloom=.1, vignette=.4))),
-    'gt-tail-lights': (tail_lights, dict(develop=dict(exposure=.3, contrast=1.06, grade=((.93, .99, 1.08), (1.02, 1, .97)), bloom=.14, vignette=.35))),
     'gt-headlight': (headlight, dict(hero=True, develop=dict(exposure=.3, contrast=1.08, grade=((.93, .99, 1.08), (1.02, 1, .96)), bloom=.08, vignette=.35))),
     'oval-wall': (oval_wall, dict(develop=dict(exposure=.2, contrast=1.1, grade=((.93, 1, 1.07), (1.03, 1, .95)), bloom=.06, vignette=.35))),
     'oval-banking-night': (banking, dict(hero=True, develop=dict(exposure=.2, contrast=1.08, grade=((.93, .99, 1.08), (1.03, 1, .95)), bloom=.1, vignette=.3))),

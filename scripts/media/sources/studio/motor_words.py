@@ -64,7 +64,6 @@ def lamp(at, radius, colour, strength, towards=(0, 0, 0)):
     o.rotation_mode = 'QUATERNION'; o.rotation_quaternion = (Vector(towards) - Vector(at)).to_track_quat('Z', 'Y')
     return o
 
-_glows = {}
 def glow(colour, strength):
     m = bpy.data.materials.new('glow'); m.use_nodes = True; t = m.node_tree; t.nodes.clear()
     e = t.nodes.new('ShaderNodeEmission'); o = t.nodes.new('ShaderNodeOutputMaterial')
@@ -73,7 +72,6 @@ def glow(colour, strength):
 
 def veil(colour, alpha, scale=.4, edge=True, stretch=(1, 1, 1), strength=1., detail=4, low=.4, high=.75):
     """A soft plane of mist or dust: light with holes, fading towards the plane's own edges."""
-    m = bpy.data.materials.new('veil'); m.use_nodes = True
     p = Paint('veil'); n = p.n
     f = p.ramp(p.noise(scale, detail, .55, stretch=stretch), (low, 0), (high, 1))
     if edge:
@@ -107,8 +105,8 @@ def lump(m, seed=1, rough=.35, detail=2, stretch=(1, 1, 1)):
         v.co = Vector(u * k * np.array(stretch))
     return o
 
-def sweep(path, profile, paint=None, up=(0, 0, 1)):
-    """A profile [(sideways, up)] carried along a path of points; paint(i, j) gives the material index."""
+def sweep(path, profile, up=(0, 0, 1)):
+    """A profile [(sideways, up)] carried along a path of points; it may be a function of the point's number."""
     pts = [Vector(q) for q in path]; verts = []; faces = []; n = 0 if callable(profile) else len(profile)
     for i, q in enumerate(pts):
         t = (pts[min(i + 1, len(pts) - 1)] - pts[max(i - 1, 0)]).normalized(); side = t.cross(Vector(up)).normalized()
@@ -133,8 +131,7 @@ def lathe(profile, m=None, steps=128, axis='X'):
 
 def ribbon(path, width, z, m):
     """A flat painted line along a path of (x, y)."""
-    return_path = [(x, y, z) for x, y in path]
-    o = sweep(return_path, [(-width / 2, 0), (width / 2, 0)]); o.data.materials.append(m); return o
+    o = sweep([(x, y, z) for x, y in path], [(-width / 2, 0), (width / 2, 0)]); o.data.materials.append(m); return o
 
 def arc(centre, radius, start, end, n=200):
     return [(centre[0] + radius * math.cos(math.radians(start + (end - start) * i / n)), centre[1] + radius * math.sin(math.radians(start + (end - start) * i / n))) for i in range(n + 1)]
