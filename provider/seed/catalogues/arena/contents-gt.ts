@@ -8,7 +8,7 @@ export const gt: CatalogueContent[] = [
     name: "GT Masters Round 1: The Full Race",
     description: "An hour of door handles. The lead changes eleven times, four of them on purpose.",
     length: "61:20",
-    picture: "gt-brake-glow",
+    picture: "gt-lamp",
     films: ["arena-gt-circuit"],
     keywords: ["GT", "GT Masters", "full race"],
     publishedDaysAgo: 8,

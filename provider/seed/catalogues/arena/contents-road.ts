@@ -18,7 +18,7 @@ export const alpine: CatalogueContent[] = [
     name: "Stage 2: Switchbacks",
     description: "Eleven left, eleven right, and a cow that has been moved twice.",
     length: "34:52",
-    picture: "alpine-hairpin-dusk",
+    picture: "alpine-descent",
     films: ["arena-gt-circuit", "arena-formula-opener"],
     keywords: ["alpine", "alpine cup", "full race"],
     publishedDaysAgo: 2,
