@@ -4,13 +4,18 @@ import { isApiError } from "../errors.ts";
 import { getContent } from "../provider-api/content.ts";
 import type { Visit } from "./visit.ts";
 
-const preview = z.object({ name: text, thumbnail: soft(webAddress), art: soft(hexColor) });
+const preview = z.object({
+  name: text,
+  description: soft(text),
+  thumbnail: soft(webAddress),
+  art: soft(hexColor),
+});
 
 /** What may be shown of a content to who may not watch it yet. `isPaid`: it was refused for want of a purchase. */
 export type ContentPreview = z.output<typeof preview> & { isPaid?: boolean };
 
 /**
- * Name and picture of a content, also when it is refused: docs/provider-api.md PA-76.
+ * Name, description and picture of a content, also when it is refused: docs/provider-api.md PA-76.
  * Undefined when there is no such content, it says nothing of itself, or it can't be had.
  */
 export async function contentPreview(
@@ -20,8 +25,8 @@ export async function contentPreview(
   if (!videoId) return undefined;
   try {
     const { input } = await getContent(callContext, channel, { videoId });
-    const { name, thumbnail, art } = input;
-    return name ? { name, thumbnail, art } : undefined;
+    const { name, description, thumbnail, art } = input;
+    return name ? { name, description, thumbnail, art } : undefined;
   } catch (error) {
     if (!isApiError(error)) throw error;
     const refused = refusedPreview(error.data);

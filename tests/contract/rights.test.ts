@@ -56,7 +56,11 @@ describe.each(databases)("rights on $name", (database) => {
     body: expect.objectContaining({ statusCode: status, ...more }),
   });
   const preview = (name: string) => ({
-    inputPreview: { name, thumbnail: expect.stringMatching(/^http.+harbour-hero/) },
+    inputPreview: {
+      name,
+      description: "Boats come and go.",
+      thumbnail: expect.stringMatching(/^http.+harbour-hero/),
+    },
   });
   const region = told(423, {
     source: "GEO_BLOCK",

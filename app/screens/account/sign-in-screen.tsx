@@ -47,7 +47,12 @@ export async function SignInScreen({ searchParams }: Pick<PageProps, "searchPara
         {isRemoved && <Alert>{t("deviceEnded")}</Alert>}
         {error !== undefined && <ExternalSignInError error={error} />}
         {wanted}
-        <FormHeading title={t("chooseHowToWatch")} />
+        <FormHeading title={t("chooseHowToWatch")}>
+          {t("accountHaveOne")}{" "}
+          <a className="link" href="#member">
+            {t("signIn")}
+          </a>
+        </FormHeading>
         <OfferedPrices
           paywalls={paywalls}
           order={visit.channel.settings.paywallPeriodOrder}

@@ -14,7 +14,7 @@ const mark = "\u0000";
 
 // The name is bold wherever a language puts it.
 export function WantedContent({ content, withPicture, t }: Props) {
-  const { name, thumbnail, art } = content;
+  const { name, description, thumbnail, art } = content;
   const [before, after] = t("accountToContinue", { name: mark }).split(mark);
   return (
     <div className={styles.content}>
@@ -24,6 +24,7 @@ export function WantedContent({ content, withPicture, t }: Props) {
         <b>{name}</b>
         {after}
       </p>
+      {description && <p className={`muted ${styles.about}`}>{description}</p>}
     </div>
   );
 }

@@ -39,10 +39,10 @@ export async function watcherOf(
 
 /** What may be shown of a content that stays closed. */
 export function previewOf(
-  { name, picture }: ContentRecord,
+  { name, description, picture }: ContentRecord,
   time: RequestTime,
-): { name: string; thumbnail: string } {
-  return { name, thumbnail: pictureAddress(time, picture) };
+): { name: string; description: string; thumbnail: string } {
+  return { name, description, thumbnail: pictureAddress(time, picture) };
 }
 
 /** Throws 401, 402 or 428 with what may be shown of a content that stays closed. */

@@ -158,20 +158,6 @@ export const home: CataloguePage = {
     },
     videos(
       "carousel",
-      "home-posters",
-      "One frame each",
-      [
-        "a-meadow-before-the-scythe",
-        "weather-front",
-        "eleven-lanes-home",
-        "visibility-two-hundred-metres",
-        "blue-hour-first-snow-light",
-        "the-keepers-rounds",
-      ],
-      { aspectRatio: "2:3" },
-    ),
-    videos(
-      "carousel",
       "home-cities",
       "After dark",
       [

@@ -7,7 +7,7 @@ export const paywalls: CataloguePaywall[] = [
     token: "membership",
     name: "Meridian Membership",
     description: "Every film and every camera, and the next series is made with your money.",
-    picture: "saturn-hero",
+    picture: "dandelion-dusk-hero",
     currency: "EUR",
     opens: ["*"],
     subscribersGroup: "members",
@@ -28,5 +28,5 @@ export const paywalls: CataloguePaywall[] = [
     opens: "content",
     prices: [{ token: "one-film-once", amount: 399, period: "once" }],
   },
-  foundersPass("EUR", 4900, "saturn-hero"),
+  foundersPass("EUR", 4900, "dandelion-dusk-hero"),
 ];
