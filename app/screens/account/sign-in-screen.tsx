@@ -10,7 +10,7 @@ import { SignInForms } from "@/components/account/sign-in/sign-in-forms";
 import { userPath } from "@/components/account/user-path";
 import { Refused } from "@/components/errors/refused";
 import { failures } from "@/lib/failures/failures.ts";
-import { leadsToGift } from "@/lib/gate/after-sign-in.ts";
+import { leadsToGift, routeAfterSignIn } from "@/lib/gate/after-sign-in.ts";
 import { signInOffer } from "@/lib/pages/sign-in-offer.ts";
 import { contentPreview } from "@/lib/pages/content-preview.ts";
 import { cookieWritingOf, type Visit } from "@/lib/pages/visit.ts";
@@ -27,8 +27,10 @@ export async function SignInScreen({ searchParams }: Pick<PageProps, "searchPara
   const words = await i18n();
   const { t } = words;
   if (!visit) return null;
-  // The content that the viewer wanted to watch, as far as it may be shown.
-  const content = await contentPreview(visit, visit.cookies.content);
+  // The content that the viewer wanted to watch, as far as it may be shown. Who came for prices came for none.
+  const route = routeAfterSignIn(visit.cookies);
+  const isForPrices = route.kind === "paywalls" && route.context === undefined;
+  const content = isForPrices ? undefined : await contentPreview(visit, visit.cookies.content);
   const paywalls = await signInOffer(visit, content);
   const search = searchOf(await searchParams);
   const error = search.get("error") ?? undefined;

@@ -5,7 +5,7 @@ import { scheduled } from "../entries.ts";
 export const tonight: CatalogueContent[] = [
   scheduled({
     token: "superspeedway-main-event",
-    name: "Superspeedway Sunday: The Main Event",
+    name: "Superspeedway Night: The Main Event",
     description:
       "Two hundred laps, sixteen cars, three lanes. Somebody will be brave in all of them.",
     minutes: 15,
@@ -16,7 +16,7 @@ export const tonight: CatalogueContent[] = [
   scheduled({
     token: "glacier-northwind",
     name: "Glacier\u00a0– Northwind",
-    description: "Semi-final, game 3. Eleven goals so far, nine of them on the power play.",
+    description: "Semi-final, game 3. Both sides have changed their goalkeeper, and neither says why.",
     minutes: 30,
     picture: "ice-hockey-rink",
     films: ["ice-hockey"],
@@ -45,7 +45,7 @@ export const tonight: CatalogueContent[] = [
     name: "Qualifying for Race 3",
     description: "Fifteen minutes, one set of tyres, and everybody wants the same gap.",
     minutes: 75,
-    picture: "gt-brake-glow",
+    picture: "race-pit-lane",
     films: ["arena-gt-circuit"],
     keywords: ["GT", "GT Masters"],
   }),

@@ -118,7 +118,7 @@ export const sportPages: CataloguePage[] = [
     description: "Doors, bumpers and very short tempers.",
     picture: "gt-headlight",
     cover: "gt-masters-race-two",
-    coverPicture: "gt-brake-glow",
+    coverPicture: "race-slick",
     sections: [
       liveAndNext("gt-next", [
         "gt-masters-race-two",
@@ -191,7 +191,7 @@ export const sportPages: CataloguePage[] = [
     description: "Races that outlast the audience.",
     picture: "race-night-rain",
     cover: "twelve-hours-of-corvara",
-    coverPicture: "drawn-trails",
+    coverPicture: "race-night-rain",
     sections: [
       videos("single", "endurance-live", "On air", ["twelve-hours-of-corvara"], {
         role: "live",

@@ -177,13 +177,13 @@ def hero():
     at2, t2 = round_(4, 2.3); figure('4', at2, .7, t2)
     crumbs(500, round_about(*at, .5)); trees(80, x=-20)
     evening(7, -66, 8, air=.3)
-    camera((at[0] - .85, at[1] - 1.85, .58), (at[0] - .34, at[1] + .3, .25), 46, 1.8, (at[0], at[1] - .15, .1))
+    camera((at[0] - .85, at[1] - 1.85, .58), (at[0] - .07, at[1] + .3, .25), 46, 1.8, (at[0], at[1] - .15, .1))
 
 def lap():
     track(RED, wear=.6, across=((0, .025),)); crumbs(700, round_about(2.5, .15, .3), size=.0007)
     watch((2.44 + .10, .10), 20); trees(80, height=(2, 4)); night((.10, .11, .17))
     spot((4.5, 2.8, 1.6), (2.53, .1, 0), 620, 18, (1, .75, .5), .8, .1); spot((.6, -.4, 1.5), (2.5, .1, 0), 60, 40, (.5, .65, 1), .8, .3)
-    camera((2.36, -.26, .21), (2.475, .105, .035), 56, 3.2, (2.53, .09, .013))
+    camera((2.36, -.26, .21), (2.513, .105, .035), 56, 3.2, (2.53, .09, .013))
 
 def watch(at, turn=0):
     """A stopwatch on its back: steel case, white dial, one red hand."""

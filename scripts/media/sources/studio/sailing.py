@@ -128,7 +128,7 @@ GALE = dict(shortest=.14, longest=26, slope2=.085, spread=36, n=96, chop=1.15)
 def hero():
     """Across the waves into the low sun: one boat, its sails alight."""
     w = Waves(**dict(BREEZE, longest=10), wind=200, seed=3); air = ((.55, .26, .14), 1100)
-    cam = camera((0, 0, .95), (-2.7, 50, 4.1), 88, 2.8, (3.4, 47, 1)); fan(cam, w, sea(air=air, foam=.62, deep=(.002, .016, .026), crest=(.02, .13, .12)), 2.2, 2600, rows=900, cols=640)
+    cam = camera((0, 0, .95), (.8, 50, 4.1), 88, 2.8, (3.4, 47, 1)); fan(cam, w, sea(air=air, foam=.62, deep=(.002, .016, .026), crest=(.02, .13, .12)), 2.2, 2600, rows=900, cols=640)
     boat((3.3, 47, 0), 199, 21, (LIME, RED), air=air, side=-1, angle=20, hull=(.03, .04, .05))
     for x, y, s, h in ((-13.5, 190, (WHITE, WHITE), 190), (26, 240, (RED, WHITE), 200), (-38, 330, (WHITE, RED), 170)): boat((x, y, 0), h, 15, s, air=air, side=-1)
     gradient_sky([(-1, (.01, .02, .03)), (-.001, (.78, .36, .16)), (.04, (.72, .33, .17)), (.12, (.42, .24, .20)), (.28, (.16, .15, .2)), (.6, (.05, .08, .15)), (1, (.04, .07, .15))], .85)
