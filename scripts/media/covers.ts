@@ -10,8 +10,8 @@ const folder = join(import.meta.dirname, "covers");
 /** Those that lead a page; of the others a card is the largest that is made. */
 const leads = new Set(
   `arms bath beads bird boats bowl certificate chocolate clock coffee desk discs door earth eye
-  flask fold forecast giants heart lights meadow metronome moons oranges pencil pineapple prism
-  protractor punched shelf sine skyline sunflower tiles trail tumbler wheels window wings`.split(
+  flask fold forecast giants heart jug lids lights meadow metronome moons oranges pear pencil pineapple
+  prism protractor punched satchel shelf sine skyline sunflower tiles trail tumbler wheels window wings`.split(
     /\s+/,
   ),
 );

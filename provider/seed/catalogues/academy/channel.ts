@@ -31,8 +31,8 @@ export const channel: CatalogueChannel = {
   subscriptionType: "optional",
   appScheme: "marquee-academy",
   signIn: { sso: { kind: "generic", name: "Campus Account" } },
-  // A course that is kept for good comes first.
-  paywallPeriodOrder: { once: 0, year: 1, month: 2, all: 3 },
+  // A month comes first, and what is paid once after what is paid again and again.
+  paywallPeriodOrder: { month: 0, year: 1, once: 2, all: 3 },
   watchList: true,
   continueWatching: true,
   liveNotifications: true,

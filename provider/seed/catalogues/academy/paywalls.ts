@@ -6,7 +6,7 @@ export const paywalls: CataloguePaywall[] = [
     token: "all-courses",
     name: "All courses",
     description: "Every course and every live class, with the certificates.",
-    picture: "cover-tiles",
+    picture: "cover-satchel",
     currency: "KWD",
     opens: ["*"],
     subscribersGroup: "students",
