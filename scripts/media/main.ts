@@ -17,6 +17,7 @@ import { makeFrames } from "./frames.ts";
 import { makeLogos } from "./logos.ts";
 import { writeManifest, type Film } from "./manifest.ts";
 import { makePortraits } from "./portraits.ts";
+import { makePosters } from "./posters.ts";
 import { makeRings } from "./rings.ts";
 import { progress } from "./run.ts";
 
@@ -30,6 +31,7 @@ await makeLogos(outDir);
 const art = await makeArt(join(sources, "art"), outDir);
 Object.assign(art, await makeFrames(join(sources, "clips"), outDir));
 Object.assign(art, await makeDetails(join(sources, "art"), outDir));
+Object.assign(art, await makePosters(join(sources, "art"), outDir));
 Object.assign(art, await makePortraits(join(sources, "art"), outDir));
 Object.assign(art, await makeDrawnPortraits(outDir));
 Object.assign(art, await makeRings(outDir));
