@@ -11,7 +11,7 @@ const middleCredit = `p { ${lastLine}; justify-content: center; gap: 20px }`;
 const startCredit = `p { ${lastLine}; justify-content: flex-start; gap: 20px }`;
 const stackedCredit = `p { ${lastLine}; display: block; text-align: end } p span { display: block }`;
 const titleAtFoot = `h1 { position: absolute; ${titleStart}; bottom: 130px }`;
-const titleBelow = `h1 { position: absolute; ${across}; bottom: 128px; text-align: center }`;
+const titleBelow = `h1 { position: absolute; ${across}; bottom: 144px; text-align: center }`;
 const upwards = "bottom: 56px; writing-mode: vertical-rl; transform: rotate(180deg)";
 const smallPicture = `img { left: auto; right: ${margin}px; top: 150px; width: 300px; height: 450px }`;
 
@@ -32,7 +32,7 @@ export const schemes = {
     ${stackedCredit}`,
   /** The same on a strip of its own. */
   spine: `img { left: 250px; width: 550px; height: 1086px }
-    h1 { position: absolute; left: 4px; ${upwards} } p { ${lastLine}; left: 250px }`,
+    h1 { position: absolute; left: 22px; ${upwards} } p { ${lastLine}; left: 250px }`,
   /** As in a programme: the title on a band of the ground, the picture below. */
   programme: `img { top: var(--cut); height: calc(100% - var(--cut)) }
     h1 { position: absolute; ${titleStart}; bottom: calc(1200px - var(--cut) + 112px) }
@@ -47,7 +47,7 @@ export const schemes = {
   disc: `img { left: 90px; top: 150px; width: 620px; height: 620px; border-radius: 50% }
     ${titleBelow} ${middleCredit}`,
   /** The picture in an arch. */
-  arch: `img { left: 160px; top: 130px; width: 480px; height: 640px; border-radius: 240px 240px 0 0 }
+  arch: `img { left: 160px; top: 130px; width: 480px; height: 610px; border-radius: 240px 240px 0 0 }
     ${titleBelow} ${middleCredit}`,
   /** Little more than the title. */
   window: `${smallPicture} ${titleAtFoot} ${credit}`,
