@@ -22,7 +22,7 @@ export const schemes = {
   /** The same in its sky. */
   head: `h1 { position: absolute; ${titleStart}; top: 150px } ${stackedCredit}`,
   /** All words in its sky. */
-  sky: `body { padding: 150px ${margin}px } h1 { margin: 0 0 32px -6px }
+  sky: `body { padding: 215px ${margin}px } h1 { margin: 0 0 32px -6px }
     p { justify-content: flex-start; gap: 20px }`,
   /** The picture all over, and small words where it is still. */
   still: `body { padding-top: var(--top); text-align: center } h1 { line-height: .96 }
@@ -30,7 +30,9 @@ export const schemes = {
   /** The title along the edge of the picture, read upwards. */
   edge: `h1 { position: absolute; left: 40px; ${upwards} }
     ${stackedCredit}`,
-  /** The same on a strip of its own. */
+  /** Along the other edge. */
+  farEdge: `h1 { position: absolute; right: 40px; ${upwards} } ${stackedCredit} p { text-align: start }`,
+  /** Along the first edge, on a strip of its own. */
   spine: `img { left: 250px; width: 550px; height: 1086px }
     h1 { position: absolute; left: 22px; ${upwards} } p { ${lastLine}; left: 250px }`,
   /** As in a programme: the title on a band of the ground, the picture below. */
@@ -40,9 +42,9 @@ export const schemes = {
   /** The picture above, a field with the title below. */
   field: `img { height: 764px } ${titleAtFoot} ${credit}`,
   /** A strip of the picture between both lines of the title. */
-  band: `img { top: 400px; height: 450px }
-    h1 span { position: absolute; ${titleStart}; top: calc(360px - .88 * var(--size)) }
-    h1 span:last-child { top: 860px } ${credit}`,
+  band: `img { top: 430px; height: 450px }
+    h1 span { position: absolute; ${titleStart}; top: calc(390px - .88 * var(--size)) }
+    h1 span:last-child { top: 890px } ${credit}`,
   /** The picture in a circle. */
   disc: `img { left: 90px; top: 150px; width: 620px; height: 620px; border-radius: 50% }
     ${titleBelow} ${middleCredit}`,
