@@ -180,7 +180,7 @@ export const endurance: CatalogueContent[] = [
     name: "The Town That Stays Up",
     description: "Once a year Corvara's bakery opens at midnight and its school at noon.",
     length: "19:36",
-    picture: "drawn-city",
+    picture: "night-river",
     films: ["arena-gt-circuit", "city-at-night"],
     keywords: ["endurance", "corvara", "documentary"],
     publishedDaysAgo: 6,

@@ -25,7 +25,7 @@ export const lattice: CatalogueContent[] = [
     description:
       "Nine hundred windows, one evening. Choose one and watch what the light in it does; we chose the kitchen on eleven.",
     length: "34:24",
-    picture: "city-lit-floors",
+    picture: "night-one-window",
     films: ["city-at-night"],
     transcript: "lattice-windows",
     keywords: ["cities", "architecture", "lattice", "night"],
@@ -41,7 +41,7 @@ export const lattice: CatalogueContent[] = [
     description:
       "The fifth facade belongs to pigeons, engineers and one tenant with tomatoes. A tour by invitation.",
     length: "37:48",
-    picture: "city-rooftops",
+    picture: "night-rooftop",
     films: ["city-at-night"],
     keywords: ["cities", "architecture", "lattice"],
     people: ["Joris Vantongeren"],
@@ -60,7 +60,7 @@ export const cities: CatalogueContent[] = [
     description:
       "Seen across the river and slightly out of focus, the way it looks when you have lived there long enough. The lights keep their places; the water does not.",
     length: "62:00",
-    picture: "drawn-city",
+    picture: "night-river",
     films: ["city-at-night"],
     transcript: "city-of-amber",
     keywords: ["cities", "night", "river"],
@@ -74,7 +74,7 @@ export const cities: CatalogueContent[] = [
     description:
       "The hour when the street lamps win against the sky by a narrow margin. Nobody on the pavement looks up to see it.",
     length: "11:12",
-    picture: "city-amber-haze",
+    picture: "night-amber-lamp",
     films: ["city-at-night"],
     keywords: ["cities", "dusk"],
     people: ["Marta Kessel"],
@@ -88,7 +88,7 @@ export const cities: CatalogueContent[] = [
     description:
       "Its architect lives opposite and has not drawn the curtains since 1994. Both of them are interviewed, in a manner of speaking.",
     length: "18:28",
-    picture: "city-corner-tower",
+    picture: "night-corner",
     films: ["city-at-night"],
     keywords: ["cities", "architecture", "night"],
     people: ["Joris Vantongeren"],
@@ -101,7 +101,7 @@ export const cities: CatalogueContent[] = [
     description:
       "The night the power failed, told by the stairs. On the twenty-second floor somebody has put out chairs and a kettle.",
     length: "21:44",
-    picture: "city-towers-hero",
+    picture: "night-stairwell",
     films: ["city-at-night"],
     transcript: "forty-storeys-no-lift",
     keywords: ["cities", "architecture", "night"],
@@ -115,8 +115,7 @@ export const cities: CatalogueContent[] = [
     description:
       "An avenue at rush hour, from so far up that nobody is late. Follow one pair of tail lights and you will be home before the credits.",
     length: "9:20",
-    picture: "city-tail-lights",
-    poster: "city-avenue-poster",
+    picture: "night-lanes",
     films: ["city-at-night"],
     transcript: "eleven-lanes-home",
     keywords: ["cities", "traffic", "night"],
@@ -130,7 +129,7 @@ export const cities: CatalogueContent[] = [
     description:
       "Every roof above a hundred metres must blink. They are not meant to do it in time, and yet.",
     length: "7:52",
-    picture: "city-beacon",
+    picture: "night-beacons",
     films: ["city-at-night"],
     keywords: ["cities", "night"],
     people: ["Joris Vantongeren"],
@@ -144,7 +143,7 @@ export const cities: CatalogueContent[] = [
     description:
       "Between the towers at the height of the thirtieth floor, with the sound of the air left in. We were asked to be quick and were not.",
     length: "6:36",
-    picture: "city-low-flight",
+    picture: "night-low-flight",
     films: ["city-at-night"],
     keywords: ["cities", "night", "flight"],
     people: ["Joris Vantongeren"],
@@ -158,7 +157,7 @@ export const cities: CatalogueContent[] = [
     description:
       "After 1.12 the city is held together by eleven lit carriages. We rode in none of them and saw them all.",
     length: "29:04",
-    picture: "city-last-trains",
+    picture: "night-rails",
     films: ["city-at-night"],
     keywords: ["cities", "night", "traffic"],
     people: ["Marta Kessel"],
@@ -170,7 +169,7 @@ export const cities: CatalogueContent[] = [
     name: "Long Exposure",
     description: "Cars leave, their lights stay. A road film with the road and without the film.",
     length: "3:52",
-    picture: "drawn-trails",
+    picture: "night-light-lines",
     films: ["city-at-night"],
     keywords: ["cities", "traffic", "night"],
     people: ["Marta Kessel"],

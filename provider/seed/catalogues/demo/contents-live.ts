@@ -31,8 +31,7 @@ export const cameras: CatalogueContent[] = [
     description:
       "A city going about its evening. Somebody on the ninth floor is learning the cello.",
     minutes: 195,
-    picture: "city-dusk-hero",
-    poster: "city-dusk-poster",
+    picture: "night-rain-pane",
     films: ["city-at-night"],
     keywords: ["live", "cities", "night"],
     next: ["city-of-amber", "the-last-trains"],

@@ -104,7 +104,7 @@ export const seriesPages: CataloguePage[] = [
     name: "Lattice",
     description: "How a city is put together, and who lights it.",
     picture: "facade-lines",
-    ...covered(lattice, "city-dusk-hero"),
+    ...covered(lattice, "night-rain-pane"),
     sections: [
       videos("list", "lattice-episodes", "Episodes", tokensOf(lattice), { showDescription: true }),
       videos("carousel", "lattice-after", "Later the same night", tokensOf(cities)),

@@ -111,7 +111,7 @@ export const skyPages: CataloguePage[] = [
     url: "cities",
     name: "Cities",
     description: "The places we build, when nobody is looking at them.",
-    picture: "city-towers-hero",
+    picture: "night-river",
     sections: [
       videos("hero", "cities-hero", "Tonight in town", ["city-of-amber", "forty-storeys-no-lift"], {
         role: "hero",
@@ -145,7 +145,7 @@ export const skyPages: CataloguePage[] = [
     url: "after-dark",
     name: "After dark",
     description: "From the first lit window to the last train.",
-    picture: "city-low-flight",
+    picture: "night-low-flight",
     sections: [
       videos("carousel", "after-dark-live", "Somebody is still awake", ["rooftop-camera-north"], {
         role: "live",

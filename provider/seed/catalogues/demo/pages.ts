@@ -98,14 +98,14 @@ const servicePages: CataloguePage[] = [
     url: "search",
     name: "Search",
     description: "Find a film, a place or an hour of the day.",
-    picture: "drawn-trails",
+    picture: "night-light-lines",
     sections: [results("search-results", "Results")],
   },
   {
     token: "terms",
     url: "terms",
     name: "Terms of service",
-    picture: "drawn-trails",
+    picture: "night-light-lines",
     sections: [
       prose(
         "terms-text",
@@ -118,7 +118,7 @@ const servicePages: CataloguePage[] = [
     token: "privacy",
     url: "privacy",
     name: "Privacy policy",
-    picture: "drawn-trails",
+    picture: "night-light-lines",
     sections: [
       prose(
         "privacy-text",
