@@ -155,8 +155,11 @@ test.describe("on a phone", () => {
     await row.scrollIntoViewIfNeeded();
     await row.getByText("Show more").click();
     const last = itemsOf(row).last().getByRole("link");
+    await last.focus();
+    await expect(last).toBeInViewport();
     await last.press("Enter");
     await page.waitForURL(({ pathname }) => pathname !== "/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
     await page.goBack();
     await expect(last).toBeInViewport();
   });
