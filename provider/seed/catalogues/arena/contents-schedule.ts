@@ -16,7 +16,8 @@ export const tonight: CatalogueContent[] = [
   scheduled({
     token: "glacier-northwind",
     name: "Glacier\u00a0– Northwind",
-    description: "Semi-final, game 3. Both sides have changed their goalkeeper, and neither says why.",
+    description:
+      "Semi-final, game 3. Both sides have changed their goalkeeper, and neither says why.",
     minutes: 30,
     picture: "ice-hockey-rink",
     films: ["ice-hockey"],
