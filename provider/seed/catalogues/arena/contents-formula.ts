@@ -45,7 +45,7 @@ export const formula: CatalogueContent[] = [
     name: "Sparks: The Pole Lap, Explained",
     description: "Why a car that low throws light, and why its driver hopes it will not stop.",
     length: "8:04",
-    picture: "race-slick",
+    picture: "gt-brake-glow",
     films: ["arena-formula-opener"],
     transcript: "sparks-the-pole-lap-explained",
     keywords: ["formula", "analysis"],

@@ -54,7 +54,7 @@ export const onAir: CatalogueContent[] = [
     description:
       "Forty-one cars, twelve hours, one road through the hills, and rain expected before the flag.",
     minutes: 525,
-    picture: "gt-brake-glow",
+    picture: "race-slick",
     films: ["arena-gt-circuit"],
     keywords: ["endurance", "live", "corvara"],
     badge: "All day",
@@ -118,7 +118,7 @@ export const onAir: CatalogueContent[] = [
   }),
   live({
     token: "superspeedway-qualifying-heats",
-    name: "Superspeedway Night: Qualifying Heats",
+    name: "Superspeedway Sunday: Qualifying Heats",
     description: "Four heats of twelve laps decide who starts where tonight. Lifting is optional.",
     minutes: 30,
     picture: "oval-wall",

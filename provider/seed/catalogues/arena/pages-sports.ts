@@ -118,7 +118,7 @@ export const sportPages: CataloguePage[] = [
     description: "Doors, bumpers and very short tempers.",
     picture: "gt-headlight",
     cover: "gt-masters-race-two",
-    coverPicture: "race-slick",
+    coverPicture: "gt-brake-glow",
     sections: [
       liveAndNext("gt-next", [
         "gt-masters-race-two",
