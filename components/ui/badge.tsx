@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+import styles from "./badge.module.css";
 
-type Props = { tone?: "live" | "soft"; children: ReactNode };
+type Props = { tone?: "glass" | "live" | "soft"; children: ReactNode };
 
-// Its style is badge.css, which all pages have.
-export function Badge({ tone, children }: Props) {
-  return (
-    <span className="badge" data-tone={tone}>
-      {children}
-    </span>
-  );
+export function Badge({ tone = "glass", children }: Props) {
+  return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
 }
