@@ -50,10 +50,14 @@ export async function SignInScreen({ searchParams }: Pick<PageProps, "searchPara
         {error !== undefined && <ExternalSignInError error={error} />}
         {wanted}
         <FormHeading title={t("chooseHowToWatch")}>
-          {t("accountHaveOne")}{" "}
-          <a className="link" href="#member">
-            {t("signIn")}
-          </a>
+          {passwords && (
+            <>
+              {t("accountHaveOne")}{" "}
+              <a className="link" href="#member">
+                {t("signIn")}
+              </a>
+            </>
+          )}
         </FormHeading>
         <OfferedPrices
           paywalls={paywalls}

@@ -94,19 +94,18 @@ function byLight(items: CardView[]): CardView[] {
 
 // From its own part of the day to that of the next card.
 function skyOf(card: CardView, next: CardView | undefined): CSSProperties {
-  const [from, to] = [partOf(card), partOf(next?.light ? next : card)];
+  const end = next?.light ? next : card;
   return Object.fromEntries([
-    ["--from", from.sky],
-    ["--to", to.sky],
-    ["--glow-from", tinted(from.glow, card)],
-    ["--glow-to", tinted(to.glow, next?.light ? next : card)],
+    ["--from", parts[card.light ?? "noon"].sky],
+    ["--to", parts[end.light ?? "noon"].sky],
+    ["--glow-from", glowOf(card)],
+    ["--glow-to", glowOf(end)],
   ]);
 }
 
-const partOf = ({ light = "noon" }: CardView) => parts[light];
-
-function tinted(colour: string, { art }: CardView): string {
-  return art ? `color-mix(in oklab, ${colour} 88%, ${art})` : colour;
+function glowOf({ light = "noon", art }: CardView): string {
+  const { glow } = parts[light];
+  return art ? `color-mix(in oklab, ${glow} 88%, ${art})` : glow;
 }
 
 // Said of every card, seen where a part of the day begins.

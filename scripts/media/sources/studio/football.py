@@ -52,7 +52,7 @@ def make_tuft(size, height, blades, material, seed, lean=.5):
             if k: f.append((n + 2 * k - 2, n + 2 * k - 1, n + 2 * k + 1, n + 2 * k))
     o = mesh(v, f, material); return o
 
-def turf(area, height=.028, tuft_size=None, tuft_blades=26, n=30000, chalk=None, pale=0., frost=0., tuft=None, stripes=False, seed=1):
+def turf(area, height=.028, tuft_blades=26, n=30000, chalk=None, pale=0., frost=0., tuft=None, stripes=False, seed=1):
     """Grass of tufts that share three meshes, denser near the origin, over dark soil; beyond it a painted lawn."""
     size = tuft or .035; rng = np.random.default_rng(seed)
     paint = blade_paint(pale, chalk, frost)
@@ -77,7 +77,7 @@ def turf(area, height=.028, tuft_size=None, tuft_blades=26, n=30000, chalk=None,
     p.put('Base Color', c).put('Roughness', .9).put('Specular', .1); p.bump(blades, 1, .02)
     plane(220, (0, 0, 0), p.m)
 
-def floodlights(y=60, z=22, masts=4, w=110, strength=300, sky_light=True):
+def floodlights(y=60, z=22, masts=4, w=110, strength=300):
     """Masts with racks of lamps, and the light they give."""
     lamp = plain((0, 0, 0), emit=(1, .97, .92), strength=strength)
     for k in range(masts):

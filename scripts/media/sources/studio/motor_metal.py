@@ -28,18 +28,6 @@ def brake_glow():
     for i in range(16): lamp((rng.uniform(-9, 7), 20, rng.uniform(.4, 2.6)), .1, ((1, .75, .45), (.7, .85, 1), (1, .2, .1))[rng.integers(3)], 9, eye)
     camera(eye, (-.06, -.1, .335), 60, 2.0, (.0, -.14, .34))
 
-def pillow(half, at, m, across=4., up=4., n=64):
-    """A rounded box without edges."""
-    v = []
-    for j in range(n + 1):
-        for i in range(2 * n):
-            a, b = math.pi * i / n, math.pi * (j / n - .5); d = (math.cos(a) * math.cos(b), math.sin(a) * math.cos(b), math.sin(b))
-            lo, hi = 0., 2.
-            for _ in range(26):
-                k = (lo + hi) / 2; lo, hi = (k, hi) if abs(k * d[0]) ** across + abs(k * d[1]) ** 3.333 + abs(k * d[2]) ** up < 1 else (lo, k)
-            v.append((at[0] + half[0] * lo * d[0], at[1] + half[1] * lo * d[1], at[2] + half[2] * lo * d[2]))
-    return mesh(v, [(j * 2 * n + i, j * 2 * n + (i + 1) % (2 * n), (j + 1) * 2 * n + (i + 1) % (2 * n), (j + 1) * 2 * n + i) for j in range(n) for i in range(2 * n)], m)
-
 def headlight():
     rng = np.random.default_rng(14); A = (1.1, .62, .42); eye = Vector((-.40, -1.22, .30))
     gradient_sky([(-1, (0, 0, 0)), (0, (.015, .022, .04)), (.5, (.003, .006, .014)), (1, (.001, .002, .006))], .8)

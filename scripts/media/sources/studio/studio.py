@@ -58,7 +58,7 @@ def sky(strength=1., elevation=12, azimuth=0, disc=False, dust=1.5, air=1., alti
     b = n.nodes.new('ShaderNodeBackground'); b.inputs[1].default_value = strength
     o = n.nodes.new('ShaderNodeOutputWorld'); n.links.new(t.outputs[0], b.inputs[0]); n.links.new(b.outputs[0], o.inputs[0])
 
-def gradient_sky(stops, strength=1., camera_only=None):
+def gradient_sky(stops, strength=1.):
     """stops: [(height -1..1, rgb)]: a sky by height."""
     n = bpy.context.scene.world.node_tree; n.nodes.clear()
     g = n.nodes.new('ShaderNodeTexCoord'); x = n.nodes.new('ShaderNodeSeparateXYZ'); m = n.nodes.new('ShaderNodeMapRange')
@@ -114,9 +114,6 @@ class Paint:
         self.link(height, x.inputs['Height'])
         if normal is not None: self.link(normal, x.inputs['Normal'])
         self.link(x.outputs[0], self.b.inputs['Normal']); return x.outputs[0]
-    def displace(self, height, scale, mid=.5):
-        x = self.n.new('ShaderNodeDisplacement'); x.inputs['Scale'].default_value = scale; x.inputs['Midlevel'].default_value = mid
-        self.link(height, x.inputs[0]); self.link(x.outputs[0], self.out.inputs[2]); self.m.cycles.displacement_method = 'BOTH'
 
 def plain(colour, rough=.5, metal=0, spec=.5, emit=None, strength=1, **more):
     p = Paint(); p.put('Base Color', colour).put('Roughness', rough).put('Metallic', metal).put('Specular', spec)
@@ -131,18 +128,11 @@ def add(mesh_op, material=None, smooth=True, **kw):
     if smooth:
         for f in o.data.polygons: f.use_smooth = True
     return o
-def plane(size, at=(0, 0, 0), material=None, cuts=0, **kw):
+def plane(size, at=(0, 0, 0), material=None, **kw):
     o = add(bpy.ops.mesh.primitive_plane_add, material, size=1, location=at, **kw)
     sx, sy = size if isinstance(size, tuple) else (size, size)
     o.scale = (sx, sy, 1); bpy.ops.object.transform_apply(location=False, rotation=False, scale=True)
-    if cuts: subdivide(o, cuts)
     return o
-def subdivide(o, cuts):
-    bpy.context.view_layer.objects.active = o
-    bpy.ops.object.mode_set(mode='EDIT'); bpy.ops.mesh.select_all(action='SELECT')
-    while cuts > 0:
-        k = min(cuts, 9); bpy.ops.mesh.subdivide(number_cuts=k); cuts -= k if cuts <= 9 else 9
-    bpy.ops.object.mode_set(mode='OBJECT')
 def box(size, at, material=None, rot=(0, 0, 0), bevel=0):
     o = add(bpy.ops.mesh.primitive_cube_add, material, smooth=False, size=1, location=at, rotation=rot)
     o.scale = size; bpy.ops.object.transform_apply(location=False, rotation=False, scale=True)
