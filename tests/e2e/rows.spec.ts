@@ -108,6 +108,8 @@ async function changeHome(page: Page): Promise<{ rail: Locator; first: Locator }
   await row.scrollIntoViewIfNeeded();
   await hydrated(page, row);
   const rail = row.locator("ul").first();
+  // A rail that was just seen snaps a moment later, and would move after this look.
+  await expect(rail).toHaveAttribute("data-snaps");
   await rail.evaluate((list) => list.scrollTo({ left: 300, behavior: "instant" }));
   return { rail, first: row };
 }
