@@ -2,7 +2,7 @@
 
 import { dateLocale } from "../../lib/i18n/date-locale";
 
-/** `clock` is the time of day alone, `day` the date alone, `near-day` the day of the week or the date. */
+/** `clock` is the time of day alone, `day` the date alone, `near-day` "Today", the day of the week or the date. */
 export type TimeFormat = "date-time" | "clock" | "day" | "near-day";
 
 type Props = { time: number; format?: TimeFormat; locale: string };
@@ -20,7 +20,8 @@ export function LocalTime({ time, format = "date-time", locale }: Props) {
   );
 }
 
-const sixDaysMs = 6 * 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
+const sixDaysMs = 6 * dayMs;
 const options = {
   near: { weekday: "short", hour: "numeric", minute: "2-digit" },
   far: { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" },
@@ -47,6 +48,8 @@ export function enableTimeFormatting(): void {
 // The HTML is the same in every time zone: the server writes UTC, LocalizeTimes corrects it in the browser.
 export function formatTime(time: number, format: TimeFormat, locale: string): string {
   if (!isEnabled) return "";
+  const days = dayOf(time) - dayOf(Date.now());
+  if (format === "near-day" && Math.abs(days) < 2) return relativeDay(days, locale);
   const name = optionsFor(format, Math.abs(time - Date.now()));
   const key = `${locale}${name}`;
   const timeZone = isServer ? "UTC" : undefined;
@@ -58,6 +61,18 @@ export function formatTime(time: number, format: TimeFormat, locale: string): st
     });
   formatters.set(key, formatter);
   return formatter.format(time);
+}
+
+// Counted where the reader is, as the other formats are.
+function dayOf(time: number): number {
+  const offsetMs = isServer ? 0 : new Date(time).getTimezoneOffset() * 60_000;
+  return Math.floor((time - offsetMs) / dayMs);
+}
+
+// It stands alone, so it begins as a sentence does.
+function relativeDay(days: number, locale: string): string {
+  const text = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day");
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
 // Beside a day of a month `Intl` writes "3:20" where the same language has "03:20" alone.

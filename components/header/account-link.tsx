@@ -37,7 +37,7 @@ export function AccountLink({ offersSignIn }: { offersSignIn: boolean }) {
       data-open={signedOut || error !== undefined || undefined}
     >
       {offersSignIn && !isThere && (
-        <LinkButton look="primary" size="small" href={signInPath}>
+        <LinkButton look="outline" size="small" href={signInPath}>
           {t("signIn")}
         </LinkButton>
       )}

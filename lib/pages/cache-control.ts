@@ -18,6 +18,7 @@ export type CachePolicy = {
 const nobody = "private, no-store";
 const renewLifeS = 600;
 const dayMs = 24 * 60 * 60 * 1_000;
+const daily = new Set(["month", "timeline", "list"]);
 
 /**
  * Whether a page may be shared, and for how long: docs/behaviour.md BE-46.
@@ -69,10 +70,10 @@ function secondsToShare(route: Route, data: RequestData): number {
   return isComplete(data) ? 60 : 10;
 }
 
-/** How long "today" is right on a page that says it: a `month` counts days of UTC by this process's clock. */
+/** How long "today" is right on a page that says it: these rows count days of UTC by this process's clock. */
 function secondsOfToday({ page, video }: RequestData): number {
   const rows = (page ?? video)?.rows?.sections ?? [];
-  if (!rows.some(({ layout }) => layout === "month")) return Infinity;
+  if (!rows.some(({ layout }) => daily.has(layout))) return Infinity;
   return Math.ceil((dayMs - (Date.now() % dayMs)) / 1_000);
 }
 

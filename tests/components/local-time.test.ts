@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { enableTimeFormatting, formatTime } from "@/components/cards/local-time";
 
 const start = new Date(2040, 0, 1, 3, 20).getTime();
@@ -23,4 +23,18 @@ test.each([
 test("twelve hours are not padded", () => {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(["fr", "it-IT"]);
   expect(formatTime(start, "date-time", "en-US").replaceAll(/\s/g, " ")).toBe("Jan 1, 3:20 AM");
+});
+
+const dayMs = 24 * 3_600_000;
+
+test.each([
+  ["en", 0, "Today"],
+  ["en", 1, "Tomorrow"],
+  ["fr", -1, "Hier"],
+  ["en", 3, "Wed"],
+  ["en", 9, "10 Jan"],
+])("of a near day %s says in %i days: %s", (locale, days, expected) => {
+  vi.useFakeTimers({ now: new Date(2040, 0, 1, 23, 50) });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(formatTime(start + days * dayMs, "near-day", locale)).toBe(expected);
 });

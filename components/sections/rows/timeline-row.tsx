@@ -67,11 +67,11 @@ function Mark({ card, before, isPresent }: MarkProps) {
           {state === "live" ? (
             liveSince(card, { t, locale })
           ) : (
-            <LocalTime time={time} format={state ? "clock" : "near-day"} locale={locale} />
+            <LocalTime time={time} format="clock" locale={locale} />
           )}
         </Time>
       )}
-      {state && state !== "live" && time !== undefined && (
+      {state !== "live" && time !== undefined && (
         <LocalTime time={time} format="near-day" locale={locale} />
       )}
     </p>

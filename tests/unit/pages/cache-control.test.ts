@@ -49,14 +49,16 @@ describe("a public page", () => {
   });
 
   test.each([
-    ["23:20:00", "s-maxage=60, stale-while-revalidate=600"],
-    ["23:55:00", "s-maxage=60, stale-while-revalidate=240"],
-    ["23:59:20", "s-maxage=40"],
-  ])("BE-331: with a month is kept at %s until midnight at most", (time, lifetime) => {
+    ["month", "23:20:00", "s-maxage=60, stale-while-revalidate=600"],
+    ["month", "23:55:00", "s-maxage=60, stale-while-revalidate=240"],
+    ["month", "23:59:20", "s-maxage=40"],
+    ["timeline", "23:59:20", "s-maxage=40"],
+    ["list", "23:59:20", "s-maxage=40"],
+  ] as const)("BE-331: with a %s is kept at %s until midnight at most", (layout, time, lifetime) => {
     vi.useFakeTimers({ now: Date.parse(`2026-11-25T${time}Z`) });
     onTestFinished(() => void vi.useRealTimers());
     const data = page();
-    data.page?.rows.sections.push(toSectionView(aSection({ layout: "month" }), {}));
+    data.page?.rows.sections.push(toSectionView(aSection({ layout }), {}));
     expect(policy(home, data).cacheControl).toBe(
       `public, max-age=0, ${lifetime}, stale-if-error=86400`,
     );

@@ -57,7 +57,7 @@ export const onAir: CatalogueContent[] = [
     picture: "race-slick",
     films: ["arena-gt-circuit"],
     keywords: ["endurance", "live", "corvara"],
-    badge: "All day",
+    badge: "Flag to flag",
     next: ["corvara-night-session", "corvara-six-on-the-lead-lap"],
   }),
   live({

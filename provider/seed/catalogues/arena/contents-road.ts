@@ -32,7 +32,7 @@ export const alpine: CatalogueContent[] = [
     films: ["arena-gt-circuit", "arena-formula-opener"],
     transcript: "alpine-stage-three",
     keywords: ["alpine", "alpine cup", "full race"],
-    publishedDaysAgo: 1,
+    publishedDaysAgo: 0.31,
   }),
   vod({
     token: "rock-cut-on-board",

@@ -12,7 +12,7 @@ export const football: CatalogueContent[] = [
     films: ["football"],
     transcript: "round-thirteen-in-full",
     keywords: ["football", "Northern League", "full match"],
-    publishedDaysAgo: 1,
+    publishedDaysAgo: 0.23,
   }),
   vod({
     token: "eleven-seconds-from-their-own-box",
@@ -69,7 +69,7 @@ export const athletics: CatalogueContent[] = [
     films: ["athletics"],
     transcript: "the-last-eight-hundred-metres",
     keywords: ["athletics", "highlights"],
-    publishedDaysAgo: 1,
+    publishedDaysAgo: 0.08,
   }),
   vod({
     token: "lane-eight",

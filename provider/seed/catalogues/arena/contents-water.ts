@@ -68,7 +68,7 @@ export const sailing: CatalogueContent[] = [
     films: ["sailing"],
     transcript: "regatta-race-six-in-full",
     keywords: ["sailing", "regatta", "full race"],
-    publishedDaysAgo: 3,
+    publishedDaysAgo: 0.95,
   }),
   vod({
     token: "room-at-the-mark",
