@@ -54,15 +54,18 @@ describe("a public page", () => {
     ["month", "23:59:20", "s-maxage=40"],
     ["timeline", "23:59:20", "s-maxage=40"],
     ["list", "23:59:20", "s-maxage=40"],
-  ] as const)("BE-331: with a %s is kept at %s until midnight at most", (layout, time, lifetime) => {
-    vi.useFakeTimers({ now: Date.parse(`2026-11-25T${time}Z`) });
-    onTestFinished(() => void vi.useRealTimers());
-    const data = page();
-    data.page?.rows.sections.push(toSectionView(aSection({ layout }), {}));
-    expect(policy(home, data).cacheControl).toBe(
-      `public, max-age=0, ${lifetime}, stale-if-error=86400`,
-    );
-  });
+  ] as const)(
+    "BE-331: with a %s is kept at %s until midnight at most",
+    (layout, time, lifetime) => {
+      vi.useFakeTimers({ now: Date.parse(`2026-11-25T${time}Z`) });
+      onTestFinished(() => void vi.useRealTimers());
+      const data = page();
+      data.page?.rows.sections.push(toSectionView(aSection({ layout }), {}));
+      expect(policy(home, data).cacheControl).toBe(
+        `public, max-age=0, ${lifetime}, stale-if-error=86400`,
+      );
+    },
+  );
 
   test("of a search that a limit refused is kept for nobody else", () => {
     const data = page(false);
