@@ -32,7 +32,7 @@ export async function deviceLimitScreen({ shown, content }: Props) {
   const { t } = words;
   return (
     <TextsOf kind="device">
-      <RegistrationLayout title={t(failures.device_limit.title)} content={content} t={t}>
+      <RegistrationLayout title={t(failures.device_limit.title)} content={content} i18n={words}>
         <LazyDeviceLimit token={route.videoId} list={list} mobile={mobile} />
         <LinkRow>
           <a className="link" href={mobile ? "/mobile" : "/"}>

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { hexColor, soft, text, webAddress } from "../contract/fields.ts";
+import { hexColor, moment, soft, text, webAddress } from "../contract/fields.ts";
+import { streamState } from "../contract/sections.ts";
 import { isApiError } from "../errors.ts";
 import { getContent } from "../provider-api/content.ts";
 import type { Visit } from "./visit.ts";
@@ -9,6 +10,9 @@ const preview = z.object({
   description: soft(text),
   thumbnail: soft(webAddress),
   art: soft(hexColor),
+  stream_state: soft(streamState),
+  start_time: soft(moment),
+  duration_s: soft(z.number().min(0)),
 });
 
 /** What may be shown of a content to who may not watch it yet. `isPaid`: it was refused for want of a purchase. */
@@ -25,8 +29,7 @@ export async function contentPreview(
   if (!videoId) return undefined;
   try {
     const { input } = await getContent(callContext, channel, { videoId });
-    const { name, description, thumbnail, art } = input;
-    return name ? { name, description, thumbnail, art } : undefined;
+    return input.name ? preview.safeParse(input).data : undefined;
   } catch (error) {
     if (!isApiError(error)) throw error;
     const refused = refusedPreview(error.data);

@@ -60,6 +60,9 @@ describe.each(databases)("rights on $name", (database) => {
       name,
       description: "Boats come and go.",
       thumbnail: expect.stringMatching(/^http.+harbour-hero/),
+      art: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      stream_state: "vod",
+      duration_s: expect.any(Number),
     },
   });
   const region = told(423, {

@@ -1,6 +1,7 @@
 import { site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
+import { fullUnless } from "../support/tiers.ts";
 import {
   emailOf,
   fillSignIn,
@@ -44,6 +45,32 @@ test("whoever wanted a closed film is told which, and comes to it", async ({ pag
   await fillSignIn(page, emailOf("viewer", "arena"));
   await expect(page).toHaveURL(site("arena", film));
 });
+
+for (const [width, where] of [
+  [390, "above"],
+  [1440, "beside"],
+] as const) {
+  test(`the sign-in of a closed film is that film's page: ${where} the form stand its picture, state and description${fullUnless(width === 390)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(site("arena", "/video/twelve-hours-of-corvara"));
+    const main = page.getByRole("main");
+    const picture = await main.locator(".art").filter({ visible: true }).boundingBox();
+    const fields = await main.locator("form").first().boundingBox();
+    if (!picture || !fields) throw new Error("no picture or no form");
+    const isBeside = picture.x >= fields.x + fields.width;
+    const isAbove = picture.y + picture.height <= fields.y;
+    expect({ isBeside, isAbove }).toEqual({
+      isBeside: where === "beside",
+      isAbove: where === "above",
+    });
+    expect(picture.width).toBe(where === "above" ? width : width / 2);
+    await expect(main.getByText("Live", { exact: true }).filter({ visible: true })).toHaveCount(1);
+    const about = main.getByText("Forty-one cars, twelve hours").filter({ visible: true });
+    await expect(about).toHaveCount(1);
+  });
+}
 
 test("a wrong password and an unknown address are told alike @full", async ({ page, announce }) => {
   announce(401);

@@ -5,10 +5,16 @@ import { channelTitle } from "@/lib/seo/channel-title.ts";
 import { isMobile, requestData } from "../../request-data";
 import { TextsOf } from "../texts-of";
 
-type Props = { content?: ContentPreview | undefined; wide?: boolean; children: ReactNode };
+type Props = {
+  content?: ContentPreview | undefined;
+  wide?: boolean;
+  /** Stands on the picture. */
+  poster?: ReactNode;
+  children: ReactNode;
+};
 
 /** Beside the form is the picture of the wanted content, else the channel's picture for sharing. */
-export async function Framed({ content, wide, children }: Props) {
+export async function Framed({ content, wide, poster, children }: Props) {
   const { visit } = await requestData();
   const src = content?.thumbnail ?? visit?.channel.page.seo?.image;
   const title = content?.name ?? (visit ? channelTitle(visit.channel) : "");
@@ -18,6 +24,7 @@ export async function Framed({ content, wide, children }: Props) {
         picture={src === undefined ? undefined : { src, title, art: content?.art }}
         wide={wide}
         mobile={await isMobile()}
+        poster={poster}
       >
         {children}
       </AccountFrame>

@@ -18,7 +18,7 @@ type Props = Partial<Pick<PageProps, "searchParams">> & {
 
 export async function RegistrationScreen({ content, inPlace, searchParams }: Props) {
   const { visit, questions } = await requestData();
-  const { t } = await i18n();
+  const words = await i18n();
   if (!visit) return null;
   const { callContext, channel } = visit;
   const asked = questions === undefined && getRegistrationFields(callContext, channel);
@@ -26,10 +26,10 @@ export async function RegistrationScreen({ content, inPlace, searchParams }: Pro
   const context = searchOf((await searchParams) ?? {}).get("context") ?? undefined;
   const wanted = content ?? (await contentPreview(visit, context ?? visit.cookies.content));
   const mobile = await isMobile();
-  const title = channel.settings.userRegistrationFormTitle ?? t("userRegistrationFormTitle");
+  const title = channel.settings.userRegistrationFormTitle ?? words.t("userRegistrationFormTitle");
   return (
     <TextsOf kind="account">
-      <RegistrationLayout title={title} content={wanted} t={t}>
+      <RegistrationLayout title={title} content={wanted} i18n={words}>
         {fields ? (
           <LazyRegistrationForm
             fields={fields}
@@ -38,7 +38,7 @@ export async function RegistrationScreen({ content, inPlace, searchParams }: Pro
             returnTo={context && pathOf(context, mobile)}
           />
         ) : (
-          <p role="alert">{t("errorHint503")}</p>
+          <p role="alert">{words.t("errorHint503")}</p>
         )}
       </RegistrationLayout>
       <FollowSession />

@@ -2,6 +2,7 @@ import { headers } from "next/headers";
 import { Alert } from "@/components/account/form/alert";
 import { FormHeading } from "@/components/account/frame/form-heading";
 import { WantedContent } from "@/components/account/frame/wanted-content";
+import { WantedPoster } from "@/components/account/frame/wanted-poster";
 import { OfferedPrices } from "@/components/account/sign-in/offered-prices";
 import { Welcome } from "@/components/account/in-app/welcome";
 import { ExternalSignInError } from "@/components/account/sign-in/external-sign-in";
@@ -39,16 +40,16 @@ export async function SignInScreen({ searchParams }: Pick<PageProps, "searchPara
   const isRemoved = visit.cookies.logout?.removed === true;
   const wanted = content && (
     <>
-      <WantedContent t={t} content={content} withPicture />
+      <WantedContent i18n={words} content={content} withPicture />
       <Refused as={failures.sign_in.refused} />
     </>
   );
   const page =
     paywalls.length > 0 ? (
       <>
+        {wanted}
         {isRemoved && <Alert>{t("deviceEnded")}</Alert>}
         {error !== undefined && <ExternalSignInError error={error} />}
-        {wanted}
         <FormHeading title={t("chooseHowToWatch")}>
           {passwords && (
             <>
@@ -70,9 +71,9 @@ export async function SignInScreen({ searchParams }: Pick<PageProps, "searchPara
       </>
     ) : (
       <>
+        {wanted}
         <FormHeading title={t("signIn")} />
         {isRemoved && <Alert>{t("deviceEnded")}</Alert>}
-        {wanted}
         {leadsToGift(visit.cookies) && <p className="muted">{t("accountGiftWaits")}</p>}
         <SignInForms {...forms} error={error} />
       </>
@@ -83,6 +84,7 @@ export async function SignInScreen({ searchParams }: Pick<PageProps, "searchPara
     <Framed
       content={content ?? paywalls.find(({ thumbnail }) => thumbnail !== undefined)}
       wide={paywalls.length > 0}
+      poster={content && <WantedPoster i18n={words} content={content} />}
     >
       {mobile ? (
         <Welcome signedIn={signedIn} sessionEnded={sessionEnded} ticket={await ticketOf(visit)}>

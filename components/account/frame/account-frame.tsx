@@ -9,11 +9,13 @@ type Props = {
   /** For rows of more than one thing. */
   wide?: boolean | undefined;
   mobile: boolean;
+  /** Stands on the picture. */
+  poster?: ReactNode;
   children: ReactNode;
 };
 
 /** A form on one half of the page, from 940 px a picture on the other. */
-export function AccountFrame({ picture, wide, mobile, children }: Props) {
+export function AccountFrame({ picture, wide, mobile, poster, children }: Props) {
   const beside = mobile ? undefined : picture;
   return (
     <div className={styles.frame} data-beside={beside ? "" : undefined}>
@@ -23,13 +25,16 @@ export function AccountFrame({ picture, wide, mobile, children }: Props) {
         </div>
       </div>
       {beside && (
-        <Picture
-          {...beside}
-          sizes="(min-width:940px) 50vw,1px"
-          ratio={3 / 4}
-          maxWidth={1920}
-          className={styles.picture}
-        />
+        <div className={styles.beside}>
+          <Picture
+            {...beside}
+            sizes="(min-width:940px) 50vw,1px"
+            ratio={3 / 4}
+            maxWidth={1920}
+            className={styles.picture}
+          />
+          {poster}
+        </div>
       )}
     </div>
   );

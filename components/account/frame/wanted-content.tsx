@@ -1,24 +1,30 @@
-import type { Translate } from "@/lib/i18n/translate";
 import type { ContentPreview } from "@/lib/pages/content-preview";
+import type { I18n } from "../../text-provider";
 import { Picture } from "../../ui/picture";
+import { WantedFacts } from "./wanted-facts";
 import styles from "./wanted-content.module.css";
 
 type Props = {
   content: ContentPreview;
   /** With its picture, where no larger one stands beside: below 940 px. */
   withPicture?: boolean;
-  t: Translate;
+  i18n: I18n;
 };
 
 const mark = "\u0000";
 
 // The name is bold wherever a language puts it.
-export function WantedContent({ content, withPicture, t }: Props) {
+export function WantedContent({ content, withPicture, i18n }: Props) {
   const { name, description, thumbnail, art } = content;
-  const [before, after] = t("accountToContinue", { name: mark }).split(mark);
+  const [before, after] = i18n.t("accountToContinue", { name: mark }).split(mark);
   return (
-    <div className={styles.content}>
-      {withPicture && thumbnail && <Picture src={thumbnail} art={art} title={name} sizes="6rem" />}
+    <div className={styles.content} data-poster={withPicture && thumbnail ? "" : undefined}>
+      {withPicture && thumbnail && (
+        <Picture src={thumbnail} art={art} title={name} sizes="(min-width:940px) 1px,100vw" />
+      )}
+      <p className={`muted ${styles.facts}`}>
+        <WantedFacts content={content} i18n={i18n} />
+      </p>
       <p className="muted">
         {before}
         <b>{name}</b>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Translate } from "@/lib/i18n/translate";
 import type { ContentPreview } from "@/lib/pages/content-preview";
+import type { I18n } from "../../text-provider";
 import { Picture } from "../../ui/picture";
 import { FormHeading } from "../frame/form-heading";
 import { WantedContent } from "../frame/wanted-content";
@@ -10,11 +10,11 @@ type Props = {
   title: string;
   /** What waits for the answers. */
   content?: ContentPreview | undefined;
-  t: Translate;
+  i18n: I18n;
   children: ReactNode;
 };
 
-export function RegistrationLayout({ title, content, t, children }: Props) {
+export function RegistrationLayout({ title, content, i18n, children }: Props) {
   return (
     <div className={`wrap ${styles.page}`} data-beside={content ? "" : undefined}>
       {content && (
@@ -26,7 +26,7 @@ export function RegistrationLayout({ title, content, t, children }: Props) {
             sizes="(min-width:940px) 40vw,100vw"
             maxWidth={1280}
           />
-          <WantedContent t={t} content={content} />
+          <WantedContent i18n={i18n} content={content} />
         </div>
       )}
       <div className={styles.form}>

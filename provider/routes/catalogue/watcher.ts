@@ -5,7 +5,9 @@ import { viewerOfPayment } from "../../commerce/details.ts";
 import { accessOf } from "../../db/commerce/ledger.ts";
 import { answersOf } from "../../db/registration-answers.ts";
 import { denialOf, type Watcher } from "../../domain/catalogue/access.ts";
-import { pictureAddress } from "../../domain/media/media-addresses.ts";
+import { airing } from "../../domain/catalogue/airing.ts";
+import { timesOf } from "../../domain/catalogue/items.ts";
+import { pictureAddress, pictureColour } from "../../domain/media/media-addresses.ts";
 import type { RequestTime } from "../../domain/request-time.ts";
 import type { ContentRecord } from "../../domain/catalogue/records.ts";
 import { HttpError } from "../../domain/http-error.ts";
@@ -37,12 +39,16 @@ export async function watcherOf(
   return { viewer, bearer, isMissingFields, hasPaidFor };
 }
 
-/** What may be shown of a content that stays closed. */
-export function previewOf(
-  { name, description, picture }: ContentRecord,
-  time: RequestTime,
-): { name: string; description: string; thumbnail: string } {
-  return { name, description, thumbnail: pictureAddress(time, picture) };
+/** What may be shown of a content that stays closed: docs/provider-api.md PA-76. */
+export function previewOf(content: ContentRecord, time: RequestTime) {
+  const { name, description, picture } = content;
+  const { stream_state, start_time, duration_s } = timesOf(
+    content,
+    airing(content, time.anchor, time.now),
+  );
+  const thumbnail = pictureAddress(time, picture);
+  const art = pictureColour(time, picture);
+  return { name, description, thumbnail, art, stream_state, start_time, duration_s };
 }
 
 /** Throws 401, 402 or 428 with what may be shown of a content that stays closed. */
