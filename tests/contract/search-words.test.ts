@@ -10,6 +10,7 @@ const shelf = channelOf("shelf", [
   film("kite", "My Sister's Kite", { keywords: ["family"] }),
   film("seamist", "Sea Mist", { description: "It is by the café at Ålesund." }),
   film("the-who", "The Who"),
+  film("season", "Swallowtail Season", { publishedDaysAgo: 1 }),
 ]);
 const nordic = channelOf("nordic", [
   film("fyr", "Fyrtårnet på den grønne ø", { language: "da" }),
@@ -48,6 +49,10 @@ describe.each(databases)("words of a search on $name", (database) => {
     ["book", ["harvest"]],
   ])("S9: the last word of %s may be begun", async (q, tokens) => {
     expect(await found("shelf", q)).toEqual(tokens);
+  });
+
+  it("S9: what has a word stands before what only has it in its name as the beginning of another", async () => {
+    expect(await found("shelf", "sea")).toEqual(["seamist", "keepers", "season"]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Language } from "../../../lib/contract/languages.ts";
-import type { ParsedQuery } from "../../domain/search/parsed-query.ts";
+import { inWholeWords, type ParsedQuery } from "../../domain/search/parsed-query.ts";
 import type { Filter } from "../../domain/search/filters.ts";
 import type { Visibility } from "../../domain/search/visibility.ts";
 import type { Db } from "../database.ts";
@@ -51,7 +51,8 @@ export async function findContents(db: Db, search: Search): Promise<Found> {
   const [answer] = await db.select({ found: sql<Found>`found` }).from(
     sql`(
       with asked as materialized (
-        select ${wholeQuery(asked)} as query, unaccent(${asked.key}) as key
+        select ${wholeQuery(asked)} as query, ${wholeQuery(inWholeWords(asked))} as whole,
+          unaccent(${asked.key}) as key
       ),
       named as materialized (
         (select ctid as place, case when name_key = (select key from asked) then 4 else 3 end as tier
@@ -88,6 +89,7 @@ export async function findContents(db: Db, search: Search): Promise<Found> {
       ),
       ranked as materialized (
         select d.token, f.tier, d.position, d.metadata, d.spoken, ${state} as state,
+          f.tier > 0 and d.words @@ (select whole from asked) as is_whole,
           coalesce(air.start, extract(epoch from d.published_at) * 1000) as start,
           round(ts_rank('{0.1, 0.3, 0.6, 1}', d.words, (select query from asked))::numeric, 1) as score,
           ${passes(filters, "stream_state", state)} as has_state,
@@ -153,7 +155,7 @@ function every(conditions: SQL[]): SQL {
 function orderOf(sortBy: string | undefined): SQL {
   if (sortBy === "-start_time") return sql`start desc, position`;
   if (sortBy === "start_time") return sql`start, position`;
-  return sql`tier desc, score desc, (state = 'live') desc, start desc, position`;
+  return sql`is_whole desc, tier desc, score desc, (state = 'live') desc, start desc, position`;
 }
 
 function facet(value: SQL, others: SQL): SQL {

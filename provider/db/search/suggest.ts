@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { ContentRecord } from "../../domain/catalogue/records.ts";
-import type { ParsedQuery } from "../../domain/search/parsed-query.ts";
+import { inWholeWords, type ParsedQuery } from "../../domain/search/parsed-query.ts";
 import type { Visibility } from "../../domain/search/visibility.ts";
 import type { Db } from "../database.ts";
 import { contents } from "../schema.ts";
@@ -10,7 +10,10 @@ import { wholeQuery } from "./queries.ts";
 
 const maxConsidered = 200;
 
-/** The contents whose names begin with what is typed, then those whose names have its words. */
+/**
+ * The contents whose names begin with what is typed, then those whose names have its words; of both first those that
+ * have them whole.
+ */
 export async function suggestNames(
   db: Db,
   channel: string,
@@ -25,21 +28,23 @@ export async function suggestNames(
     .from(
       sql`(
       with asked as materialized (
-        select ${wholeQuery(asked)} as query, unaccent(${asked.key}) as key
+        select ${wholeQuery(asked)} as query, ${wholeQuery(inWholeWords(asked))} as whole,
+          unaccent(${asked.key}) as key
       ),
       begun as materialized (
-        select token, 1 as tier, published_at, position from ${searchDocuments}
+        select token, 1 as tier, names, published_at, position from ${searchDocuments}
         where ${isFindable} and ${beginsWith(sql`(select key from asked)`)} limit ${maxConsidered}
       ),
       worded as (
-        select token, 0 as tier, published_at, position from ${searchDocuments}
+        select token, 0 as tier, names, published_at, position from ${searchDocuments}
         where (select count(*) from begun) < ${limit}
           and ${isFindable} and names @@ (select query from asked) limit ${maxConsidered}
       ),
       hits as (select * from begun union all select * from worded)
       select token, max(tier) as tier,
         row_number() over (
-          order by max(tier) desc, (token = any (${textArray(live)})) desc, max(published_at) desc, max(position)
+          order by max(tier) desc, bool_or(names @@ (select whole from asked)) desc,
+            (token = any (${textArray(live)})) desc, max(published_at) desc, max(position)
         ) as place
       from hits group by token order by place limit ${limit}
     ) as hit`,

@@ -44,6 +44,11 @@ export function readQuery(q: string, languages: Language[]): ParsedQuery | undef
   }
 }
 
+/** The same search where no word goes on: what has `"sea"`, not what only has `"season"`. */
+export function inWholeWords(asked: ParsedQuery): ParsedQuery {
+  return { ...asked, words: asked.words.map((word) => ({ ...word, isBegun: false })) };
+}
+
 /** One letter says little: an article's (`l'ami`), a genitive's (`sister's`), or the first of a word. */
 export function isOneLetter({ forms: [form = ""] }: QueryWord): boolean {
   return [...form].length === 1 && !isWrittenInPairs(form);
