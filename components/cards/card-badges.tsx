@@ -40,7 +40,7 @@ export function stateBadge({ state, startTime }: CardView, { t, locale }: I18n) 
 
 const icons = { person: outlineUserCircle, lock: outlineLock, world: outlineWorld };
 
-// Beside a large title there is room for its words; on a picture they are for screen readers.
+// A lock says what it means. Other icons have their words beside them where there is room, which a large title gives.
 export function accessBadge(
   { access, token }: CardView,
   { t, common }: FactsLook,
@@ -48,10 +48,11 @@ export function accessBadge(
 ) {
   if (!access || (access === "sign_in" && common?.signIn)) return null;
   const { title, picture } = cardMarks[access];
+  const words = hasWords ? undefined : access === "paywall" ? "sr" : styles.words;
   const badge = (
     <Badge key="access">
       <Icon path={icons[picture]} />
-      <span className={hasWords ? undefined : "sr"}>{t(title)}</span>
+      <span className={words}>{t(access === "region" ? "notHere" : title)}</span>
     </Badge>
   );
   if (access === "paywall") {

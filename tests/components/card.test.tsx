@@ -21,7 +21,7 @@ test.each([
   ["Cancelled", { state: "cancelled", startTime: 0 }],
   ["Payment required", { access: "paywall" }],
   ["Sign-in required", { access: "sign_in" }],
-  ["Content is not available in your region", { access: "region" }],
+  ["Not in your region", { access: "region" }],
   ["New", { badge: "New" }],
 ] satisfies [string, Partial<CardView>][])("a card says %s", (words, extra) => {
   draw(extra);
@@ -30,9 +30,16 @@ test.each([
 
 it("goes on saying to who is signed in that their country closes it", () => {
   draw({ access: "region" });
-  expect(
-    screen.getByText("Content is not available in your region").closest(".forGuests"),
-  ).toBeNull();
+  expect(screen.getByText("Not in your region").closest(".forGuests")).toBeNull();
+});
+
+test.each([
+  ["Sign-in required", "sign_in", "words"],
+  ["Not in your region", "region", "words"],
+  ["Payment required", "paywall", "sr"],
+] as const)("%s (%s) is text of class %s beside its icon", (text, access, className) => {
+  draw({ access });
+  expect(screen.getByText(text).className).toContain(className);
 });
 
 it("shows two badges at most", () => {
