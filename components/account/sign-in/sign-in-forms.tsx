@@ -45,7 +45,7 @@ export function SignInForms({ methods, passwords, mobile, error, isSecond = fals
   if (!isSecond) return form;
   return (
     <section className={styles.member} aria-labelledby="member">
-      <h2 id="member">{t("accountHaveOne")}</h2>
+      <h2 id="member">{t("signIn")}</h2>
       {form}
     </section>
   );
