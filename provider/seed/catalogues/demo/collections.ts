@@ -46,12 +46,12 @@ export const topics: CatalogueTopic[] = [
   topic("After dark", [...about("night", cities), ...about("cities", live)], "films"),
 ];
 
-/** The light that films were made in. */
+/** A film of each part of a day, by the light that it was made in. */
 export const light = {
-  dawn: ["tideline-first-sun", "morning-fog"],
-  morning: ["spruce-the-path-in", "spruce-meltwater"],
-  noon: ["nothing-happens-on-the-green-hills", "crossing-the-sahara"],
-  afternoon: ["the-ridge-turns", "a-kite-an-afternoon"],
-  dusk: ["last-light-over-the-karst", "tideline-sun-gone"],
-  night: ["city-of-amber", "moon-over-skerry-light"],
+  dawn: ["tideline-first-sun"],
+  morning: ["spruce-the-path-in"],
+  noon: ["nothing-happens-on-the-green-hills"],
+  afternoon: ["a-kite-an-afternoon"],
+  dusk: ["last-light-over-the-karst"],
+  night: ["moon-over-skerry-light"],
 };

@@ -4,7 +4,6 @@ import { personal, prose, tabbed, topics, videos } from "../rows.ts";
 import { light } from "./collections.ts";
 import { cities } from "./contents-cities.ts";
 import { small } from "./contents-forest.ts";
-import { cameras, evenings } from "./contents-live.ts";
 import { earth, moons } from "./contents-space.ts";
 
 const unhurried = [
@@ -33,7 +32,7 @@ const underThirty = [
   "crossing-the-sahara",
 ];
 
-/** Seventeen rows, so that the page itself comes in parts. */
+/** Fourteen rows, so that the page itself comes in parts; none is built as the one above it. */
 export const home: CataloguePage = {
   token: "home",
   url: "home",
@@ -72,14 +71,14 @@ export const home: CataloguePage = {
       ],
       { description: "Fresh from the cutting room, and in no hurry since.", liveUpdate: true },
     ),
-    videos("day", "home-day", "A day, by its light", Object.values(light).flat(), {
-      description: "From the first grey to the last window.",
-      pageSize: 24,
-    }),
     videos("single", "home-harbour", "Stay for the evening", ["harbour-at-dusk"], {
       role: "live",
       liveUpdate: true,
       showDescription: true,
+    }),
+    videos("day", "home-day", "A day, by its light", Object.values(light).flat(), {
+      description: "From the first grey to the last window.",
+      pageSize: 24,
     }),
     topics(
       "carousel",
@@ -89,6 +88,11 @@ export const home: CataloguePage = {
       { aspectRatio: "2:3" },
     ),
     personal("home-list", "Your watch list", "watch_list"),
+    prose(
+      "home-why",
+      "Why we film slowly",
+      "<p>A tide takes six hours. A glacier takes a lifetime. Most films about them take forty seconds, and then cut. We keep the camera where it is, because the most interesting thing usually happens just after you would have looked away.</p><p>So there is no presenter here, and no music until the credits. There is weather, and there is time.</p>",
+    ),
     tabbed(
       "grid",
       "home-unhurried",
@@ -106,47 +110,6 @@ export const home: CataloguePage = {
       ],
       { pageSize: 8 },
     ),
-    videos(
-      "carousel",
-      "home-live",
-      "Live cameras and evenings",
-      without(tokensOf([...cameras, ...evenings]), [
-        "harbour-at-dusk",
-        "night-watch-over-lake-aurel",
-      ]),
-      {
-        role: "live",
-        liveUpdate: true,
-      },
-    ),
-    topics(
-      "carousel",
-      "home-topics",
-      "Where would you like to go?",
-      ["lakes", "forests", "small-worlds", "coasts", "earth", "moons", "giants", "after-dark"],
-      { aspectRatio: "1:1" },
-    ),
-    prose(
-      "home-why",
-      "Why we film slowly",
-      "<p>A tide takes six hours. A glacier takes a lifetime. Most films about them take forty seconds, and then cut. We keep the camera where it is, because the most interesting thing usually happens just after you would have looked away.</p><p>So there is no presenter here, and no music until the credits. There is weather, and there is time.</p>",
-    ),
-    videos(
-      "carousel",
-      "home-space",
-      "Everything above the clouds",
-      [
-        "jupiter-the-band-and-the-storm",
-        "crescent-with-patience",
-        "ring-world-from-above",
-        "io-burning",
-        "the-whole-earth-receding",
-        "a-ten-hour-day",
-        "six-minutes-of-arrival",
-        "pale-and-getting-smaller",
-      ],
-      { description: "Eight films, no narration, one universe." },
-    ),
     {
       token: "home-membership",
       name: "Stay a little longer",
@@ -160,28 +123,26 @@ export const home: CataloguePage = {
       "carousel",
       "home-cities",
       "After dark",
-      [
-        "long-exposure",
-        "amber-haze",
-        "red-beacons",
-        "lattice-rooftops",
-        "the-last-trains",
-        "the-corner-tower",
-      ],
-      { description: "Cities, from dusk until the last train." },
+      ["long-exposure", "city-of-amber", "the-corner-tower"],
+      { description: "Three cities, from dusk until the last train." },
     ),
     videos(
-      "carousel",
-      "home-small",
-      "Smaller than a hand",
+      "list",
+      "home-space",
+      "Everything above the clouds",
       [
-        "moss-the-smallest-forest",
-        "two-wings",
-        "a-painted-lady-resting",
-        "a-drop-makes-up-its-mind",
-        "marigold-opening",
-        "swallowtail-season",
+        "the-whole-earth-receding",
+        "crescent-with-patience",
+        "jupiter-the-band-and-the-storm",
+        "pale-and-getting-smaller",
       ],
+      { description: "Four films, each further out than the one before." },
+    ),
+    topics(
+      "carousel",
+      "home-topics",
+      "Where would you like to go?",
+      ["lakes", "forests", "small-worlds", "coasts", "earth", "moons", "giants", "after-dark"],
       { aspectRatio: "1:1" },
     ),
     {

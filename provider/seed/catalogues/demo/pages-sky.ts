@@ -113,7 +113,7 @@ export const skyPages: CataloguePage[] = [
     description: "The places we build, when nobody is looking at them.",
     picture: "night-river",
     sections: [
-      videos("hero", "cities-hero", "Tonight in town", ["city-of-amber", "forty-storeys-no-lift"], {
+      videos("hero", "cities-hero", "Tonight in town", ["forty-storeys-no-lift", "city-of-amber"], {
         role: "hero",
       }),
       topics("carousel", "cities-places", "Two ways in", ["after-dark", "lattice"]),
