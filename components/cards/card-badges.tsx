@@ -1,6 +1,7 @@
 import { cardMarks } from "@/lib/failures/card-marks";
 import type { CardView } from "@/lib/sections/card-view";
 import { Badge } from "../ui/badge";
+import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import {
   outlineCalendarEvent,
@@ -40,7 +41,8 @@ export function stateBadge({ state, startTime }: CardView, { t, locale }: I18n) 
 
 const icons = { person: outlineUserCircle, lock: outlineLock, world: outlineWorld };
 
-// A lock says what it means. Other icons have their words beside them where there is room, which a large title gives.
+// A lock says what it means by itself. A person and a globe do not: they are shown with their words, where there is
+// room for them, and elsewhere are for screen readers.
 export function accessBadge(
   { access, token }: CardView,
   { t, common }: FactsLook,
@@ -48,14 +50,16 @@ export function accessBadge(
 ) {
   if (!access || (access === "sign_in" && common?.signIn)) return null;
   const { title, picture } = cardMarks[access];
-  const words = hasWords ? undefined : access === "paywall" ? "sr" : styles.words;
+  const isLock = access === "paywall";
   const badge = (
     <Badge key="access">
       <Icon path={icons[picture]} />
-      <span className={words}>{t(access === "region" ? "notHere" : title)}</span>
+      <span className={isLock && !hasWords ? "sr" : undefined}>
+        {t(access === "region" ? "notHere" : title)}
+      </span>
     </Badge>
   );
-  if (access === "paywall") {
+  if (isLock) {
     return (
       <span key="access" className={styles.forSale} data-for-sale={token}>
         {badge}
@@ -63,9 +67,9 @@ export function accessBadge(
     );
   }
   // Signing in changes nothing where a viewer's country is what closes it.
-  if (access === "region") return badge;
+  const guests = access === "sign_in" && styles.forGuests;
   return (
-    <span key="access" className={styles.forGuests}>
+    <span key="access" className={classNames(guests, !hasWords && styles.roomy)}>
       {badge}
     </span>
   );
