@@ -59,6 +59,14 @@ describe.each(databases)("what a search shows on $name", (database) => {
     ]);
   });
 
+  it("S15: a sound in brackets is nothing that was said", async () => {
+    expect(await tokens("whistling kettle")).toEqual([]);
+    const { data } = await search("somebody answers");
+    expect(data.map(({ token, match }) => [token, match])).toEqual([
+      ["short", { start_s: 25, text: "Somebody answers" }],
+    ]);
+  });
+
   it("S15: a line is told in the language of whoever asks, where there is one", async () => {
     const first = async (language: string) => {
       const headers = { ...from("DK"), "Accept-Language": language };

@@ -16,7 +16,10 @@ export type SpokenLine = {
   nextWords: string;
 };
 
-/** The lines of all transcripts, by their names, in every language that they have. */
+/**
+ * The lines of all transcripts, by their names, in every language that they have. What is heard and not said,
+ * in brackets, is none of them: docs/provider-api.md PA-213.
+ */
 export function spokenLines(transcripts: ReadonlyMap<string, Transcript>): SpokenLine[] {
   return [...transcripts].flatMap(([name, transcript]) =>
     transcript.languages.flatMap((tag) => linesIn(name, transcript, tag)),
@@ -26,10 +29,17 @@ export function spokenLines(transcripts: ReadonlyMap<string, Transcript>): Spoke
 function linesIn(name: string, transcript: Transcript, tag: string): SpokenLine[] {
   const language = acceptedLanguage(tag);
   const configuration = stemConfiguration(language);
-  const cues = cuesIn(transcript, tag);
+  const cues = cuesIn(transcript, tag)
+    .map((cue) => ({ ...cue, text: withoutSounds(cue.text) }))
+    .filter(({ text }) => text !== "");
   const texts = cues.map(({ text }) => indexedWords(wordsOf(text)).join(" "));
   return cues.map(({ startS, text }, at) => {
     const [words = "", nextWords = ""] = texts.slice(at, at + 2);
     return { transcript: name, language, configuration, startS, text, words, nextWords };
   });
+}
+
+// "[Rain] Come in." → "Come in."
+function withoutSounds(text: string): string {
+  return text.replace(/\s*\[[^\]]*\]\s*/gu, " ").trim();
 }
