@@ -1,5 +1,5 @@
-// The two stocks of a small cinema: black and white on warm paper, and a faded warm colour print.
-// Both keep the picture as it is framed.
+// The two stocks of a small cinema, black and white on warm paper and a faded warm colour print, and the light of a
+// winter's morning for a picture of Meridian that Lumen shows as well. All keep the picture as it is framed.
 import sharp from "sharp";
 import { type Colour, rawOf, toneTable, unit } from "./pixels.ts";
 
@@ -30,6 +30,17 @@ const stocks = {
     own: 0.38,
     contrast: 1.04,
     lift: 1,
+  },
+  cold: {
+    tones: toneTable([
+      [0, [8, 16, 28]],
+      [0.35, [52, 82, 112]],
+      [0.7, [150, 186, 210]],
+      [1, [238, 246, 250]],
+    ]),
+    own: 0,
+    contrast: 1.08,
+    lift: 0.95,
   },
 } satisfies Record<string, Stock>;
 

@@ -2,11 +2,11 @@
 // championship; `mono` and `warm` are made besides the still as it is, which other channels show: `mono-{name}`.
 // `unshown` are those that nobody shows as they are: only such copies of them, or parts (details.json), are made.
 import { readFileSync } from "node:fs";
-import { filmLook } from "./film-looks.ts";
+import { type FilmLook, filmLook } from "./film-looks.ts";
 import { withoutLettering } from "./lettering.ts";
 import { type RaceHour, raceHours, raceLook } from "./race-look.ts";
 
-export type Look = "race" | "mono" | "warm";
+export type Look = "race" | FilmLook;
 
 /** `wide` are those that are shown as wide as a page. */
 type LookList = Record<"mono" | "warm" | "wide" | "unshown", string[]> & {

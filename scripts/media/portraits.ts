@@ -1,11 +1,10 @@
-// Portraits of people of whom there is no photograph: their initials over a piece of one of their films.
+// Portraits of commentators of whom there is no photograph: their initials over a piece of their sport.
 // The initials are outlines of its display face (portraits/*.svg).
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { makePicture } from "./art.ts";
 import { partOf } from "./details.ts";
-import { type FilmLook, filmLook } from "./film-looks.ts";
 import type { Picture } from "./manifest.ts";
 import { progress } from "./run.ts";
 
@@ -13,28 +12,9 @@ type Portrait = {
   person: string;
   still: string;
   part: [left: number, top: number, width: number];
-  look?: FilmLook;
 };
 
 const portraits: Portrait[] = [
-  {
-    person: "maren-holt",
-    still: "lighthouse-moon-hero",
-    part: [0, 0.5, 0.5],
-    look: "mono",
-  },
-  {
-    person: "teodor-brask",
-    still: "forest-path-hero",
-    part: [0.1, 0, 0.9],
-    look: "mono",
-  },
-  {
-    person: "adaeze-okafor",
-    still: "dandelion-dusk-hero",
-    part: [0, 0, 0.9],
-    look: "warm",
-  },
   { person: "odile-duval", still: "drawn-track", part: [0.34, 0.3, 0.5] },
   { person: "marlon-pike", still: "drawn-clay", part: [0.34, 0.2, 0.5] },
   { person: "runa-aas", still: "drawn-sail", part: [0.32, 0.1, 0.5] },
@@ -57,20 +37,15 @@ export async function makePortraits(
     progress("portrait", index + 1, portraits.length, portrait.person);
     const name = `portrait-${portrait.person}`;
     const drawn = await drawPortrait(portrait, artDir);
-    const picture = await makePicture(drawn, join(outDir, "art", name), widest);
-    pictures[name] = { ...picture, ...(portrait.look && { look: portrait.look }) };
+    pictures[name] = await makePicture(drawn, join(outDir, "art", name), widest);
   }
   return pictures;
 }
 
 async function drawPortrait(portrait: Portrait, artDir: string): Promise<Buffer> {
-  const { person, still, part, look } = portrait;
+  const { person, still, part } = portrait;
   const piece = await partOf(join(artDir, `${still}.webp`), part);
-  const film = await sharp(look ? await filmLook(piece, look) : piece)
-    .resize(width, height)
-    .linear(legible)
-    .png()
-    .toBuffer();
+  const film = await sharp(piece).resize(width, height).linear(legible).png().toBuffer();
   const outlines = await readFile(join(import.meta.dirname, "portraits", `${person}.svg`));
   const initials = await sharp(outlines)
     .resize(Math.round(width * letters))

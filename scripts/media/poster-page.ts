@@ -3,7 +3,8 @@
 // card shows its lock, and its button at the end.
 import { schemes } from "./poster-schemes.ts";
 
-const grounds = {
+/** What words and pictures stand on: the colours of the cinema. */
+export const grounds = {
   paper: "#f6f2ea",
   ink: "#191512",
   red: "#a32a1c",

@@ -19,8 +19,8 @@ const smallPicture = `img { left: auto; right: ${margin}px; top: 150px; width: 3
 export const schemes = {
   /** The picture all over, the title large at its foot. */
   foot: `${titleAtFoot} ${startCredit}`,
-  /** The same in its sky. */
-  head: `h1 { position: absolute; ${titleStart}; top: 150px } ${stackedCredit}`,
+  /** The same in its sky, or further down where the corner has a badge. */
+  head: `h1 { position: absolute; ${titleStart}; top: max(150px, var(--top)) } ${stackedCredit}`,
   /** All words in its sky. */
   sky: `body { padding: 215px ${margin}px } h1 { margin: 0 0 32px -6px }
     p { justify-content: flex-start; gap: 20px }`,

@@ -89,7 +89,7 @@ export const weather: CatalogueContent[] = [
     description:
       "A wooden pier, a lake about to freeze, and the exact minute it does. Best watched with the heating off.",
     length: "72:00",
-    picture: "the-jetty-hero",
+    picture: "cold-jetty-end",
     poster: "the-jetty-poster",
     films: ["grey-hours", "stillwater"],
     transcript: "winter-pier",

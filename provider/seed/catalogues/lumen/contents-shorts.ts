@@ -112,7 +112,7 @@ export const shorts: CatalogueContent[] = [
     description:
       "A stage manager tries to begin a forest. The first snow has read its part and would like to speak to somebody.",
     length: "10:24",
-    picture: "grey-spruces",
+    picture: "mono-forest-trunks",
     films: ["grey-hours"],
     keywords: ["short", "black and white", "comedy"],
     people: ["Ilias Moreau"],
