@@ -29,7 +29,7 @@ export function Panel({ playback, isReady }: Props) {
         tabIndex={-1}
       >
         {tab === "chapters" && <ChapterLines chapters={playback.chapters} isReady={isReady} />}
-        {tab === "transcript" && isReady && <Transcript />}
+        {tab === "transcript" && isReady && <Transcript chapters={playback.chapters} />}
       </div>
     </aside>
   );

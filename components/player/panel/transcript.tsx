@@ -1,4 +1,15 @@
-import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  Fragment,
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import type { Chapter } from "@/lib/contract/content";
 import { startedBy } from "@/lib/playback/chapters";
 import { useText } from "../../text-provider";
 import { playFrom } from "../media/requests";
@@ -15,11 +26,12 @@ const TranscriptSearch = lazy(() =>
   import("./transcript-search").then(({ TranscriptSearch }) => ({ default: TranscriptSearch })),
 );
 
-export function Transcript() {
+export function Transcript({ chapters }: { chapters: readonly Chapter[] }) {
   const { t } = useText();
   const parts = usePlayerParts();
   const list = useRef<HTMLDivElement>(null);
   const lines = useTranscript(list);
+  const titles = useMemo(() => titlesOf(chapters, lines), [chapters, lines]);
   const current = useMediaState(useMemo(() => currentOf(lines), [lines]));
   const showLine = useShowLine(list);
   useEffect(() => {
@@ -46,19 +58,28 @@ export function Transcript() {
       )}
       <div ref={list} className={styles.transcript}>
         {lines.map(({ startS, text }, at) => (
-          <TranscriptButton
-            key={`${startS} ${text}`}
-            startS={startS}
-            text={text}
-            isCurrent={at === current}
-            goTo={goTo}
-            matches={found?.byLine.get(at)}
-            foundAt={found?.at?.line === at ? found.at : undefined}
-          />
+          <Fragment key={`${startS} ${text}`}>
+            {titles[at] && <p className={styles.chapter}>{titles[at]}</p>}
+            <TranscriptButton
+              startS={startS}
+              text={text}
+              isCurrent={at === current}
+              goTo={goTo}
+              matches={found?.byLine.get(at)}
+              foundAt={found?.at?.line === at ? found.at : undefined}
+            />
+          </Fragment>
         ))}
       </div>
     </>
   );
+}
+
+// Of each line the title of the chapter that begins with it. Nobody speaks in every chapter.
+function titlesOf(chapters: readonly Chapter[], lines: readonly TranscriptLine[]) {
+  const starts = chapters.map(({ start_s }) => start_s);
+  const places = lines.map(({ startS }) => startedBy(starts, startS));
+  return places.map((place, at) => (place === places[at - 1] ? undefined : chapters[place]?.title));
 }
 
 // The index of the line, not the time: thousands of lines are rendered again only when it changes.

@@ -8,7 +8,7 @@ export function useShowLine(list: RefObject<HTMLElement | null>): (at: number) =
     (at) => {
       const show = () => {
         const box = list.current?.parentElement;
-        const line = list.current?.children[at];
+        const line = list.current?.querySelectorAll("button")[at];
         if (!box || !line) return;
         const distance = distanceToMiddle(box, line);
         const isFar = Math.abs(distance) > 2 * box.clientHeight;

@@ -128,8 +128,8 @@ describe("the transcript", () => {
     scrollBy.mockClear();
   });
 
-  async function read() {
-    const video = await watch({ captions });
+  async function read(more?: { chapters: typeof chapters }) {
+    const video = await watch({ captions, ...more });
     const element = video.querySelector("track");
     const cues = [new Cue(2, "<i>Once</i>\nupon a time"), new Cue(3, " "), new Cue(9, "a reed")];
     Object.assign(element?.track ?? {}, { cues });
@@ -144,6 +144,14 @@ describe("the transcript", () => {
       "0:02Once upon a time",
       "0:09a reed",
     ]);
+  });
+
+  it("names the chapter that begins with a line, where somebody speaks in it", async () => {
+    const ofFilm = [0, 5, 30].map((start_s, at) => ({ start_s, title: `Chapter ${at + 1}` }));
+    await read({ chapters: ofFilm });
+    expect(screen.getByRole("tabpanel").textContent).toBe(
+      "Chapter 10:02Once upon a timeChapter 20:09a reed",
+    );
   });
 
   it("follows the film", async () => {
