@@ -3,10 +3,12 @@ import type { CardView } from "@/lib/sections/card-view";
 import type { I18n } from "../text-provider";
 import { type CommonFacts, groupOf } from "./common-facts";
 import { formatDuration } from "./format-duration";
+import { Dated, timeGap } from "./dated";
 import { liveSince } from "./live-since";
 import { LocalTime } from "./local-time";
 
-export type FactsLook = I18n & { common?: CommonFacts };
+/** `isDated`: there is room for a date also where all cards share what they belong to. */
+export type FactsLook = I18n & { common?: CommonFacts; isDated?: boolean };
 type Props = { card: CardView; look: FactsLook; className?: string };
 
 // No line begins with a dot. Two ICU versions may format a time with different spaces; the server's text stays.
@@ -27,9 +29,11 @@ export function cardFacts(card: CardView, look: FactsLook): ReactNode[] {
   const group = groupFact(card, look);
   const time = state ? startFact(card, look) : timeFact(card, look);
   const facts = [episodeFact(card, look), time, group];
-  if (publishedAt !== undefined && !state && !card.series && !group) {
+  const isDated = look.isDated ? !card.series && !group : !groupOf(card);
+  if (publishedAt !== undefined && !state && isDated) {
+    const words = look.t("added", { date: timeGap });
     const { locale } = look;
-    facts.push(<LocalTime key="published" time={publishedAt} format="day" locale={locale} />);
+    facts.push(<Dated key="added" {...{ words, locale }} time={publishedAt} format="day" />);
   }
   return facts.filter((fact) => fact !== undefined);
 }

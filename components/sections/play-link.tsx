@@ -5,7 +5,7 @@ import type { ButtonLook } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { filledPlayerPlay } from "../ui/icon-paths";
 
-const verbs = { page: "explore", paywall: "chooseHowToWatch" };
+const verbs = { page: "seeAll", paywall: "chooseHowToWatch" };
 
 type Props = { card: CardView; look?: ButtonLook["look"]; size?: ButtonLook["size"] };
 

@@ -1,6 +1,7 @@
 import type { Content, Playback } from "@/lib/contract/content";
 import { filmDetails } from "@/lib/pages/film-details";
 import { stateOf } from "@/lib/sections/card-view";
+import { Dated, timeGap } from "../cards/dated";
 import { formatDuration } from "../cards/format-duration";
 import { LocalTime } from "../cards/local-time";
 import { WatchLists } from "../lists/watch-lists";
@@ -80,7 +81,12 @@ function Facts({ content, i18n: { t, locale }, isStaged }: Props) {
       )}
       {isVod && published_at !== undefined && (
         <span>
-          <LocalTime time={published_at} format="day" locale={locale} />
+          <Dated
+            words={t("added", { date: timeGap })}
+            time={published_at}
+            format="day"
+            locale={locale}
+          />
         </span>
       )}
     </p>

@@ -26,7 +26,7 @@ export function ListRow(props: ItemsRowProps) {
   const common = commonFacts(props.row, props.pageKey);
   // The number before a picture is that of the episode.
   common.episodes = !hasTimes && items.every(({ series }, index) => series?.episode === index + 1);
-  const look = { ...i18n, common, ratio, personal, described, sizes: "auto,184px" };
+  const look = { ...i18n, common, isDated: true, ratio, personal, described, sizes: "auto,184px" };
   return (
     <ItemsRow
       {...props}
@@ -64,7 +64,7 @@ function ListItem({ card, look, lead }: { card: CardView; look: CardLook; lead: 
         <CardMeta
           card={hasTimes ? withoutTime(card) : card}
           look={look}
-          className={cardStyles.meta}
+          className={classNames(cardStyles.meta, styles.meta)}
         />
         {card.match && <CardMatch match={card.match} />}
         {look.described && card.description && (

@@ -36,7 +36,7 @@ test.each([
     ["Details", add],
   ],
   ["what was cancelled is not played", { state: "cancelled" }, both, ["Details", add]],
-  ["a page is explored", { kind: "page" }, both, ["Explore"]],
+  ["of a page all is seen", { kind: "page" }, both, ["See all"]],
   ["a page's cover is played", { kind: "page", plays: true }, both, ["Play"]],
 ] as const)("%s", (_, extra, offered, expected) => {
   expect(actions(extra, offered)).toEqual(expected);

@@ -53,7 +53,7 @@ export const footer: CatalogueFooter = {
     { key: "Subtitles and sound", value: "https://example.com/lumen/subtitles" },
     { key: "Contact us", value: "mailto:projection@lumen.example" },
   ],
-  customLinksTitle: "Explore",
+  customLinksTitle: "Programme",
   customLinks: [
     { name: "Now showing", type: "page", url: "now-showing" },
     { name: "All Films", type: "page", url: "films" },
