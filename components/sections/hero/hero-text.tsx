@@ -19,7 +19,8 @@ export function HeroText({ card, items, common, level: Heading, onMedia }: Props
   const look = { ...useText(), common };
   const { title, description } = card;
   const facts = factsOf(card, look);
-  const hasEyebrow = items.some((item) => eyebrowOf(item, look).length > 0);
+  // Also without words where the strip may stand in its line.
+  const hasEyebrow = items.length > 1 || eyebrowOf(card, look).length > 0;
   return (
     <div className={styles.text}>
       <div className={styles.words}>
