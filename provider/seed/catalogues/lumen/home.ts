@@ -124,8 +124,6 @@ export const home: CataloguePage = {
       ["maren-holt", "teodor-brask", "adaeze-okafor"],
       { aspectRatio: "1:1" },
     ),
-    videos("carousel", "now-seeds", "The Seed Cycle, in order", tokensOf(seedCycle), {
-      aspectRatio: "1:1",
-    }),
+    videos("carousel", "now-seeds", "The Seed Cycle, in order", tokensOf(seedCycle)),
   ],
 };

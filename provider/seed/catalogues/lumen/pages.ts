@@ -32,14 +32,11 @@ const servicePages: CataloguePage[] = [
       videos("list", "notebook-all", "All notes", tokensOf(notebook.slice(0, 5)), {
         showDescription: true,
       }),
-      {
-        token: "notebook-credits",
-        name: "Who writes",
-        role: "custom_html",
-        type: "text",
-        layout: "single",
-        body: '<ul><li><strong>Editor</strong> Philippa Roe</li><li><strong>Projection</strong> Anselm Varga</li><li><strong>Pencils</strong> Number two, sharpened by hand</li></ul><p>Write to us at <a href="mailto:notebook@lumen.example">notebook@lumen.example</a>.</p>',
-      },
+      prose(
+        "notebook-credits",
+        "Who writes",
+        '<ul><li><strong>Editor</strong> Philippa Roe</li><li><strong>Projection</strong> Anselm Varga</li><li><strong>Pencils</strong> Number two, sharpened by hand</li></ul><p>Write to us at <a href="mailto:notebook@lumen.example">notebook@lumen.example</a>.</p>',
+      ),
     ],
   },
   {
