@@ -103,7 +103,7 @@ test("who becomes the viewer who comes back sees what is left of films, and the 
   await path.scrollIntoViewIfNeeded();
   const place = page.getByText("You are here").filter({ visible: true });
   await expect(path.getByRole("listitem").filter({ has: place })).toContainText(
-    "Edges, Lost and Found",
+    "Edges, lost and found",
   );
   await expect(place).toBeInViewport();
 });

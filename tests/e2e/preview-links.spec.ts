@@ -6,7 +6,7 @@ import { expect, test } from "../support/journey.ts";
 import { sitePort } from "../support/ports.ts";
 import { ask } from "./support/ask.ts";
 
-const lesson = "A Landscape That Sings";
+const lesson = "A landscape that sings";
 const path = "/video/a-landscape-that-sings";
 
 /** Makes a link in the console, as an owner does. */

@@ -185,7 +185,7 @@ test("a path says where its viewer is, and nothing moves for it", async ({ page 
   await row.scrollIntoViewIfNeeded();
   const place = page.getByText("You are here").filter({ visible: true });
   await expect(place).toHaveCount(1);
-  await expect(itemsOf(row).filter({ has: place })).toContainText("Three Values Are Enough");
+  await expect(itemsOf(row).filter({ has: place })).toContainText("Three values are enough");
   await expect(row.getByText("Start here")).toBeHidden();
   expect(await shifts()).toBeLessThanOrEqual(0.01);
 });

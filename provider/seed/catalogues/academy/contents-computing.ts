@@ -5,7 +5,7 @@ import { vod } from "../entries.ts";
 export const sorting: CatalogueContent[] = [
   vod({
     token: "a-shelf-out-of-order",
-    name: "A Shelf out of Order",
+    name: "A shelf out of order",
     description:
       "A hundred and twenty bars, no two alike. Before you sort them: how wrong can a shelf be?",
     length: "5:36",
@@ -17,7 +17,7 @@ export const sorting: CatalogueContent[] = [
   }),
   vod({
     token: "pick-one-and-split",
-    name: "Pick One and Split",
+    name: "Pick one and split",
     description: "Quick sort: choose a bar, send the small ones left. Then be the small ones.",
     length: "9:48",
     picture: "cover-pivot",
@@ -28,7 +28,7 @@ export const sorting: CatalogueContent[] = [
   }),
   vod({
     token: "the-unlucky-pivot",
-    name: "The Unlucky Pivot",
+    name: "The unlucky pivot",
     description: "The same idea on its worst day, and the coin toss that saves it.",
     length: "7:20",
     picture: "cover-coin",
@@ -39,7 +39,7 @@ export const sorting: CatalogueContent[] = [
   }),
   vod({
     token: "two-sorted-piles",
-    name: "Two Sorted Piles",
+    name: "Two sorted piles",
     description:
       "Merging is what you do with post. Merge sort is what you do when you have a lot of it.",
     length: "8:36",
@@ -52,7 +52,7 @@ export const sorting: CatalogueContent[] = [
   }),
   vod({
     token: "halves-of-halves",
-    name: "Halves of Halves of Halves",
+    name: "Halves of halves of halves",
     description: "Why splitting a million things takes only twenty cuts. Bring a chocolate bar.",
     length: "6:28",
     picture: "cover-chocolate",
@@ -75,7 +75,7 @@ export const sorting: CatalogueContent[] = [
   }),
   vod({
     token: "sorting-without-comparing",
-    name: "Sorting without Comparing",
+    name: "Sorting without comparing",
     description: "Radix sort never asks which is bigger. Punched cards knew this in 1887.",
     length: "10:52",
     picture: "cover-punched",
@@ -89,7 +89,7 @@ export const sorting: CatalogueContent[] = [
 export const rhythm: CatalogueContent[] = [
   vod({
     token: "a-ribbon-has-a-beat",
-    name: "A Ribbon Has a Beat",
+    name: "A ribbon has a beat",
     description: "Tap along to a picture. If you can tap it, you can draw it.",
     length: "8:16",
     picture: "cover-ribbon",
@@ -100,7 +100,7 @@ export const rhythm: CatalogueContent[] = [
   }),
   vod({
     token: "curves-you-can-feel",
-    name: "Curves You Can Feel",
+    name: "Curves you can feel",
     description:
       "From slow to fast to slow, without lifting the brush. The wrist is a musical instrument.",
     length: "9:32",
@@ -112,7 +112,7 @@ export const rhythm: CatalogueContent[] = [
   }),
   vod({
     token: "pattern-and-repetition",
-    name: "Pattern and Repetition",
+    name: "Pattern and repetition",
     description:
       "Twenty-eight cups, two colours, one that is different. You found it before you read this.",
     length: "8:44",
@@ -124,7 +124,7 @@ export const rhythm: CatalogueContent[] = [
   }),
   vod({
     token: "one-accent-only",
-    name: "One Accent Only",
+    name: "One accent only",
     description:
       "A small kite in a large sky. Where to put the single loud thing, and when to stop.",
     length: "6:36",
@@ -136,7 +136,7 @@ export const rhythm: CatalogueContent[] = [
   }),
   vod({
     token: "a-landscape-that-sings",
-    name: "A Landscape That Sings",
+    name: "A landscape that sings",
     description:
       "Pink trees, turquoise hills, a rocket. Everything you learned, and nothing you were told.",
     length: "11:04",

@@ -5,7 +5,7 @@ import { vod } from "../entries.ts";
 export const painter: CatalogueContent[] = [
   vod({
     token: "squint",
-    name: "Squint: The Oldest Trick There Is",
+    name: "Squint: The oldest trick there is",
     description:
       "Half close your eyes and the world tidies itself into five or six shapes. Draw those, and only those.",
     length: "8:00",
@@ -18,7 +18,7 @@ export const painter: CatalogueContent[] = [
   }),
   vod({
     token: "three-values-are-enough",
-    name: "Three Values Are Enough",
+    name: "Three values are enough",
     description: "Dark, middle, light. You will spend the rest of your life adding a fourth.",
     length: "11:00",
     picture: "cover-pear",
@@ -30,7 +30,7 @@ export const painter: CatalogueContent[] = [
   }),
   vod({
     token: "edges-lost-and-found",
-    name: "Edges, Lost and Found",
+    name: "Edges, lost and found",
     description: "Where a thing ends is a decision. Today you make eleven of them on purpose.",
     length: "9:00",
     picture: "cover-jug",
@@ -42,7 +42,7 @@ export const painter: CatalogueContent[] = [
   }),
   vod({
     token: "why-orange-shouts",
-    name: "Colour: Why Orange Shouts and Blue Waits",
+    name: "Colour: Why orange shouts and blue waits",
     description:
       "Warm comes forward, cool steps back. Set up a bowl and prove it to your own kitchen.",
     length: "12:00",
@@ -56,7 +56,7 @@ export const painter: CatalogueContent[] = [
   }),
   vod({
     token: "still-life-with-one-fig",
-    name: "Still Life with One Fig",
+    name: "Still life with one fig",
     description: "One fruit, one bowl, twenty lines. You may eat the model afterwards.",
     length: "10:24",
     picture: "cover-fig",
@@ -68,7 +68,7 @@ export const painter: CatalogueContent[] = [
   }),
   vod({
     token: "light-and-shadow-on-paper",
-    name: "Light and Shadow on Paper",
+    name: "Light and shadow on paper",
     description: "Fold a sheet, put it by the window, draw what you did not fold.",
     length: "11:36",
     picture: "cover-fold",
@@ -80,7 +80,7 @@ export const painter: CatalogueContent[] = [
   }),
   vod({
     token: "draw-the-air",
-    name: "Draw the Air, Get the Bird",
+    name: "Draw the air, get the bird",
     description: "The easiest way to draw something difficult is to draw everything around it.",
     length: "7:48",
     picture: "cover-bird",
@@ -93,7 +93,7 @@ export const painter: CatalogueContent[] = [
   }),
   vod({
     token: "a-tree-is-a-verb",
-    name: "A Tree Is a Verb",
+    name: "A tree is a verb",
     description: "Draw what it is doing, not what it has. Leaves are the last thing it does.",
     length: "12:20",
     picture: "cover-tree",
@@ -109,7 +109,7 @@ export const painter: CatalogueContent[] = [
 export const circles: CatalogueContent[] = [
   vod({
     token: "one-circle-one-line",
-    name: "One Circle, One Line",
+    name: "One circle, one line",
     description: "A point runs round a wheel, a pen runs along a wall. Meet the sine, in person.",
     length: "6:12",
     picture: "cover-sine",
@@ -120,7 +120,7 @@ export const circles: CatalogueContent[] = [
   }),
   vod({
     token: "a-circle-on-a-circle",
-    name: "A Circle on a Circle",
+    name: "A circle on a circle",
     description:
       "Stack two wheels and the pen stops being predictable. Stack three and it starts being art.",
     length: "7:40",
@@ -132,7 +132,7 @@ export const circles: CatalogueContent[] = [
   }),
   vod({
     token: "a-heart-in-eleven-wheels",
-    name: "A Heart in Eleven Wheels",
+    name: "A heart in eleven wheels",
     description: "The most romantic thing that anyone has ever done with a table of cosines.",
     length: "8:28",
     picture: "cover-heart",
@@ -143,7 +143,7 @@ export const circles: CatalogueContent[] = [
   }),
   vod({
     token: "petals-and-frequencies",
-    name: "Petals and Frequencies",
+    name: "Petals and frequencies",
     description: "Why a flower with seven petals needs a wheel that turns eight times.",
     length: "9:16",
     picture: "cover-petals",
@@ -154,7 +154,7 @@ export const circles: CatalogueContent[] = [
   }),
   vod({
     token: "the-butterfly-curve",
-    name: "The Butterfly Curve",
+    name: "The butterfly curve",
     description:
       "Found in 1989 by a man with a plotter and a free weekend. Draw it by hand in three.",
     length: "10:04",
@@ -166,7 +166,7 @@ export const circles: CatalogueContent[] = [
   }),
   vod({
     token: "hills-from-a-few-waves",
-    name: "Hills from a Few Waves",
+    name: "Hills from a few waves",
     description: "Four wheels make a landscape. Nobody will believe that you did not look at one.",
     length: "7:24",
     picture: "cover-hills",
@@ -177,7 +177,7 @@ export const circles: CatalogueContent[] = [
   }),
   vod({
     token: "corners-are-expensive",
-    name: "Corners Are Expensive",
+    name: "Corners are expensive",
     description:
       "A skyline takes a hundred wheels, and still overshoots at every roof. Gibbs explains, we nod.",
     length: "11:12",

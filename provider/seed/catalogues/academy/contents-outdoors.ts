@@ -5,7 +5,7 @@ import { live, scheduled, vod } from "../entries.ts";
 export const botany: CatalogueContent[] = [
   vod({
     token: "meet-your-moss",
-    name: "Meet Your Moss",
+    name: "Meet your moss",
     description:
       "It has no roots, no flowers and no hurry. It has been on your wall for a hundred years.",
     length: "8:24",
@@ -17,7 +17,7 @@ export const botany: CatalogueContent[] = [
   }),
   vod({
     token: "a-drop-on-a-blade",
-    name: "A Drop on a Blade",
+    name: "A drop on a blade",
     description: "Why water stands up on grass, and what it sees when you look through it.",
     length: "6:04",
     picture: "cover-dew",
@@ -28,7 +28,7 @@ export const botany: CatalogueContent[] = [
   }),
   vod({
     token: "the-inside-of-a-marigold",
-    name: "The Inside of a Marigold",
+    name: "The inside of a marigold",
     description: "Take one apart with tweezers. It was never one flower; it was two hundred.",
     length: "9:04",
     picture: "cover-marigold",
@@ -39,7 +39,7 @@ export const botany: CatalogueContent[] = [
   }),
   vod({
     token: "how-seeds-travel",
-    name: "How Seeds Travel",
+    name: "How seeds travel",
     description:
       "By wind, by wool, by ant, by post. Build four seeds from paper and race them down the stairs.",
     length: "10:16",
@@ -51,7 +51,7 @@ export const botany: CatalogueContent[] = [
   }),
   vod({
     token: "why-leaves-let-go",
-    name: "Why Leaves Let Go",
+    name: "Why leaves let go",
     description:
       "The tree closes a door behind each one. Red is what was there before you could see it.",
     length: "7:44",
@@ -64,7 +64,7 @@ export const botany: CatalogueContent[] = [
   }),
   vod({
     token: "a-meadow-in-a-box",
-    name: "A Meadow in a Box",
+    name: "A meadow in a box",
     description: "Nine kinds of seed, no fertiliser, and the hardest part: leaving it alone.",
     length: "8:56",
     picture: "cover-meadow",
@@ -80,7 +80,7 @@ export const botany: CatalogueContent[] = [
 export const singles: CatalogueContent[] = [
   vod({
     token: "mountains-of-low-polygons",
-    name: "Mountains: A Geology of Low Polygons",
+    name: "Mountains: A geology of low polygons",
     description:
       "Draw a range with eleven triangles and you will understand folding better than from the book.",
     length: "11:44",
@@ -92,7 +92,7 @@ export const singles: CatalogueContent[] = [
   }),
   vod({
     token: "navigation-without-a-screen",
-    name: "Navigation without a Screen",
+    name: "Navigation without a screen",
     description: "A watch, a shadow and a stubborn uncle: three ways to find north.",
     length: "12:32",
     picture: "cover-north",
@@ -103,7 +103,7 @@ export const singles: CatalogueContent[] = [
   }),
   vod({
     token: "the-physics-of-a-splash",
-    name: "The Physics of a Splash",
+    name: "The physics of a splash",
     description:
       "A crown with twenty-four points appears and is gone in a twentieth of a second. Count them.",
     length: "6:32",
@@ -114,7 +114,7 @@ export const singles: CatalogueContent[] = [
   }),
   vod({
     token: "what-a-minute-is",
-    name: "What a Minute Is",
+    name: "What a minute is",
     description:
       "Candles, pendulums, caesium. We have always agreed on it just well enough to be late.",
     length: "9:40",
@@ -126,7 +126,7 @@ export const singles: CatalogueContent[] = [
   }),
   vod({
     token: "upside-down-birds",
-    name: "Upside-down Birds",
+    name: "Upside-down birds",
     description:
       "Identify three birds by how they hold on to a tree. A lesson for people with a window.",
     length: "7:12",
@@ -141,7 +141,7 @@ export const singles: CatalogueContent[] = [
 export const classes: CatalogueContent[] = [
   live({
     token: "open-studio",
-    name: "Open Studio: Draw along with Dario",
+    name: "Open studio: Draw along with Dario",
     description: "The camera looks down on a sheet of paper. Come in, sit anywhere, nobody checks.",
     minutes: 30,
     picture: "cover-desk",
@@ -150,7 +150,7 @@ export const classes: CatalogueContent[] = [
   }),
   scheduled({
     token: "homework-hour",
-    name: "Homework Hour",
+    name: "Homework hour",
     description:
       "Bring the sorting exercise you could not finish. Tomasz could not either, the first time.",
     minutes: 45,
@@ -161,7 +161,7 @@ export const classes: CatalogueContent[] = [
   }),
   scheduled({
     token: "butterflies-at-breakfast",
-    name: "Butterflies at Breakfast",
+    name: "Butterflies at breakfast",
     description: "Mireille opens the greenhouse. Whoever hatches, hatches.",
     minutes: 1140,
     hour: 8,
@@ -171,7 +171,7 @@ export const classes: CatalogueContent[] = [
   }),
   scheduled({
     token: "ask-an-astronomer",
-    name: "Ask an Astronomer Anything",
+    name: "Ask an astronomer anything",
     description: "Including that. Ingrid answers in the order of arrival, and once in song.",
     minutes: 2940,
     hour: 19,

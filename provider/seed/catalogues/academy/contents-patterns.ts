@@ -5,7 +5,7 @@ import { vod } from "../entries.ts";
 export const spirals: CatalogueContent[] = [
   vod({
     token: "count-the-arms",
-    name: "Count the Arms",
+    name: "Count the arms",
     description:
       "Take a sunflower, a felt-tip and ten minutes. You will get 21 or 34, and then you will check.",
     length: "6:48",
@@ -17,7 +17,7 @@ export const spirals: CatalogueContent[] = [
   }),
   vod({
     token: "one-seed-at-a-time",
-    name: "One Seed at a Time",
+    name: "One seed at a time",
     description: "The plant knows a single rule: turn a little, place a seed. We let it run.",
     length: "7:32",
     picture: "cover-seed",
@@ -28,7 +28,7 @@ export const spirals: CatalogueContent[] = [
   }),
   vod({
     token: "half-a-degree-off",
-    name: "Half a Degree Off",
+    name: "Half a degree off",
     description:
       "Change the angle by almost nothing and the flower has gaps you could drive a bee through.",
     length: "5:56",
@@ -40,7 +40,7 @@ export const spirals: CatalogueContent[] = [
   }),
   vod({
     token: "the-most-irrational-number",
-    name: "The Most Irrational Number",
+    name: "The most irrational number",
     description:
       "Some numbers are hard to approach. This one is impossible, and flowers are very fond of it.",
     length: "9:44",
@@ -52,7 +52,7 @@ export const spirals: CatalogueContent[] = [
   }),
   vod({
     token: "spirals-in-the-pantry",
-    name: "Spirals in the Pantry",
+    name: "Spirals in the pantry",
     description: "Pineapple, artichoke, fir cone, cauliflower. Homework is dinner.",
     length: "8:20",
     picture: "cover-pineapple",
@@ -63,7 +63,7 @@ export const spirals: CatalogueContent[] = [
   }),
   vod({
     token: "draw-your-own-sunflower",
-    name: "Draw Your Own Sunflower",
+    name: "Draw your own sunflower",
     description: "A protractor set to 137.5 degrees, three hundred dots, one deep breath.",
     length: "11:28",
     picture: "cover-dots",
@@ -77,7 +77,7 @@ export const spirals: CatalogueContent[] = [
 export const chaos: CatalogueContent[] = [
   vod({
     token: "a-coffee-break-in-1961",
-    name: "A Coffee Break in 1961",
+    name: "A coffee break in 1961",
     description:
       "A meteorologist types .506 instead of .506127, fetches a cup, and comes back to a new science.",
     length: "8:52",
@@ -89,7 +89,7 @@ export const chaos: CatalogueContent[] = [
   }),
   vod({
     token: "three-equations-no-mercy",
-    name: "Three Equations, No Mercy",
+    name: "Three equations, no mercy",
     description:
       "You need to multiply, subtract and be patient. That is all the weather does, too.",
     length: "10:36",
@@ -101,7 +101,7 @@ export const chaos: CatalogueContent[] = [
   }),
   vod({
     token: "two-wings-no-plan",
-    name: "Two Wings, No Plan",
+    name: "Two wings, no plan",
     description:
       "Left, left, right, left. Nobody can say how many times it will go round, including it.",
     length: "7:08",
@@ -113,7 +113,7 @@ export const chaos: CatalogueContent[] = [
   }),
   vod({
     token: "how-friends-drift-apart",
-    name: "How Friends Drift Apart",
+    name: "How friends drift apart",
     description:
       "Three points start a hair's breadth from each other. Watch minute four, then call someone.",
     length: "6:40",
@@ -125,7 +125,7 @@ export const chaos: CatalogueContent[] = [
   }),
   vod({
     token: "seen-from-the-side",
-    name: "Seen from the Side",
+    name: "Seen from the side",
     description: "The butterfly is flat, nearly. In that nearly lives a fractal.",
     length: "9:24",
     picture: "cover-layers",
@@ -136,7 +136,7 @@ export const chaos: CatalogueContent[] = [
   }),
   vod({
     token: "why-tuesday-is-guesswork",
-    name: "Why Tuesday Is Guesswork",
+    name: "Why Tuesday is guesswork",
     description:
       "Ten days of forecast is not laziness, it is a limit. What your weather app is not telling you.",
     length: "11:52",

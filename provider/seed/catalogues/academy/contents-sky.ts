@@ -5,7 +5,7 @@ import { vod } from "../entries.ts";
 export const earth: CatalogueContent[] = [
   vod({
     token: "the-thin-blue-line",
-    name: "The Thin Blue Line",
+    name: "The thin blue line",
     description:
       "All the air there is, edge on. If the Earth were an apple, it would be the peel of the peel.",
     length: "7:16",
@@ -17,7 +17,7 @@ export const earth: CatalogueContent[] = [
   }),
   vod({
     token: "what-clouds-are-for",
-    name: "What Clouds Are For",
+    name: "What clouds are for",
     description: "They carry water, hide mountains and set the thermostat. One lesson for each.",
     length: "9:56",
     picture: "cover-clouds",
@@ -28,7 +28,7 @@ export const earth: CatalogueContent[] = [
   }),
   vod({
     token: "how-a-desert-feeds-a-forest",
-    name: "How a Desert Feeds a Forest",
+    name: "How a desert feeds a forest",
     description:
       "Dust leaves the Sahara by the back door and is delivered to the Amazon each spring.",
     length: "8:48",
@@ -40,7 +40,7 @@ export const earth: CatalogueContent[] = [
   }),
   vod({
     token: "where-dawn-comes-from",
-    name: "Where Dawn Comes From",
+    name: "Where dawn comes from",
     description:
       "It never stops; you pass under it. Includes an orange, a lamp and a small sister.",
     length: "6:20",
@@ -52,7 +52,7 @@ export const earth: CatalogueContent[] = [
   }),
   vod({
     token: "reading-a-map-of-lights",
-    name: "Reading a Map of Lights",
+    name: "Reading a map of lights",
     description:
       "Find the railways, the fishing fleets and the border that you can see from space.",
     length: "10:40",
@@ -65,7 +65,7 @@ export const earth: CatalogueContent[] = [
   }),
   vod({
     token: "the-edge-of-night",
-    name: "The Edge of Night",
+    name: "The edge of night",
     description: "Why dusk lasts a minute in Quito and a month in Tromsø.",
     length: "7:04",
     picture: "cover-dusk",
@@ -76,7 +76,7 @@ export const earth: CatalogueContent[] = [
   }),
   vod({
     token: "one-picture-of-everyone",
-    name: "One Picture of Everyone",
+    name: "One picture of everyone",
     description:
       "How the whole Earth was first photographed, and what it did to the people who saw it.",
     length: "12:08",
@@ -91,7 +91,7 @@ export const earth: CatalogueContent[] = [
 export const giants: CatalogueContent[] = [
   vod({
     token: "jupiter-in-one-lesson",
-    name: "Jupiter, in One Lesson",
+    name: "Jupiter, in one lesson",
     description: "Heavier than everything else put together, and it still has no floor.",
     length: "9:28",
     picture: "cover-balance",
@@ -103,7 +103,7 @@ export const giants: CatalogueContent[] = [
   }),
   vod({
     token: "stripes-and-storms",
-    name: "Stripes and Storms",
+    name: "Stripes and storms",
     description: "Make a Jupiter in a washing-up bowl with milk, two inks and a steady hand.",
     length: "8:12",
     picture: "cover-bowl",
@@ -114,7 +114,7 @@ export const giants: CatalogueContent[] = [
   }),
   vod({
     token: "io-the-moon-that-cannot-rest",
-    name: "Io, the Moon That Cannot Rest",
+    name: "Io, the Moon that cannot rest",
     description:
       "Bend a paper clip until it is warm. Now imagine being the paper clip for four billion years.",
     length: "7:52",
@@ -126,7 +126,7 @@ export const giants: CatalogueContent[] = [
   }),
   vod({
     token: "saturn-would-float",
-    name: "Saturn Would Float",
+    name: "Saturn would float",
     description:
       "In a bath of the right size, which would leave a ring. We do the sums and keep the joke.",
     length: "6:56",
@@ -140,7 +140,7 @@ export const giants: CatalogueContent[] = [
   }),
   vod({
     token: "what-the-rings-are-made-of",
-    name: "What the Rings Are Made Of",
+    name: "What the rings are made of",
     description: "Snowballs, mostly, in lanes, with shepherds. It runs better than most motorways.",
     length: "8:40",
     picture: "cover-lanes",
@@ -151,7 +151,7 @@ export const giants: CatalogueContent[] = [
   }),
   vod({
     token: "backlit",
-    name: "Backlit: Science with the Sun behind It",
+    name: "Backlit: Science with the Sun behind it",
     description:
       "Dust that nobody had noticed lights up when you look from the wrong side. So does most of science.",
     length: "7:36",
@@ -163,7 +163,7 @@ export const giants: CatalogueContent[] = [
   }),
   vod({
     token: "how-to-find-saturn-tonight",
-    name: "How to Find Saturn Tonight",
+    name: "How to find Saturn tonight",
     description: "It does not twinkle. That is the whole lesson, but we made it pretty.",
     length: "5:24",
     picture: "cover-rooftop",
@@ -177,7 +177,7 @@ export const giants: CatalogueContent[] = [
 export const moon: CatalogueContent[] = [
   vod({
     token: "why-the-moon-changes",
-    name: "Why the Moon Changes",
+    name: "Why the Moon changes",
     description:
       "It does not. You do, and the lamp does. A dark room and a tennis ball are enough.",
     length: "7:00",
@@ -189,7 +189,7 @@ export const moon: CatalogueContent[] = [
   }),
   vod({
     token: "reading-the-craters",
-    name: "Reading the Craters",
+    name: "Reading the craters",
     description:
       "A diary of hits, with the pages in order: which crater lies on which tells you who came late.",
     length: "8:08",
@@ -201,7 +201,7 @@ export const moon: CatalogueContent[] = [
   }),
   vod({
     token: "drawing-the-shadow-line",
-    name: "Drawing the Shadow Line",
+    name: "Drawing the shadow line",
     description:
       "Binoculars, a soft pencil, and the half-hour when lunar mountains cast shadows like steeples.",
     length: "9:20",
