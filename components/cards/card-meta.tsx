@@ -11,15 +11,19 @@ import { LocalTime } from "./local-time";
 export type FactsLook = I18n & { common?: CommonFacts; isDated?: boolean };
 type Props = { card: CardView; look: FactsLook; className?: string };
 
-// No line begins with a dot. Two ICU versions may format a time with different spaces; the server's text stays.
+// A line breaks before a dot alone: where there is one line, facts that do not fit are out of sight as a whole. Two ICU
+// versions may format a time with different spaces; the server's text stays.
 export function CardMeta({ card, look, className }: Props) {
   const facts = cardFacts(card, look);
   return (
     <p className={className} suppressHydrationWarning>
-      {facts.flatMap((fact, index) => (index === 0 ? [fact] : ["\u00a0· ", fact]))}
+      {facts.flatMap((fact, index) => [index > 0 && " ·\u00a0", unbroken(fact)])}
     </p>
   );
 }
+
+const unbroken = (fact: ReactNode) =>
+  typeof fact === "string" ? fact.replaceAll(" ", "\u00a0") : fact;
 
 // What the badges and the title say is not said again; a date only where nothing says more.
 export function cardFacts(card: CardView, look: FactsLook): ReactNode[] {

@@ -114,7 +114,7 @@ test.each(facts)("a card says of its content “%s”", (words, extra) => {
 it("begins no line of its facts with a dot", () => {
   draw({ durationS: 3120, topic: "Nature" });
   const told = screen.getByRole("heading").nextElementSibling?.textContent;
-  expect(told).toBe("52\u00a0min\u00a0· Nature");
+  expect(told).toBe("52\u00a0min ·\u00a0Nature");
 });
 
 it("BE-157 says since when a broadcast is on, where that is less than a day", () => {
