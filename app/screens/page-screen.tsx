@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { LazyFollowCourse } from "@/components/sections/lazy-follow-course";
 import { PageSections } from "@/components/sections/page-sections";
 import { PageBackground } from "@/components/theme/theme";
 import { StructuredData } from "@/components/structured-data";
@@ -6,6 +7,7 @@ import { channelTitle } from "@/lib/seo/channel-title.ts";
 import { breadcrumbs, crumbsAbove } from "@/lib/seo/breadcrumbs.ts";
 import { pageCanonicalPath } from "@/lib/seo/canonical-path.ts";
 import { homeData } from "@/lib/seo/home-data.ts";
+import { isCourse } from "@/lib/contract/is-course.ts";
 import type { StructuredThing } from "@/lib/seo/structured-data.ts";
 import { parseRoute } from "@/lib/urls/parse-address.ts";
 import { pageModel, type PageProps, type Query, requestData, searchOf } from "../request-data";
@@ -22,11 +24,12 @@ export async function PageScreen(props: Props) {
   const query = await props.searchParams;
   const { model, visit } = await pageModel(path, query);
   const { page, rows } = model;
+  const pageKey = `${page.token}.${visit.language}`;
   return (
     <>
       <PageBackground channel={visit.channel} background={page.style?.background} />
       <PageSections
-        pageKey={`${page.token}.${visit.language}`}
+        pageKey={pageKey}
         pageId={page.token}
         channel={visit.channel}
         sections={rows.sections}
@@ -35,6 +38,7 @@ export async function PageScreen(props: Props) {
         description={page.description}
         headingHidden={page.name === undefined}
       />
+      {rows.sections.some(isCourse) && <LazyFollowCourse pageKey={pageKey} />}
       <StructuredData things={await thingsOfPage(path, query)} />
     </>
   );

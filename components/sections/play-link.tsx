@@ -18,7 +18,7 @@ export function PlayLink({ card, look = "primary", size }: Props) {
   return (
     <LinkButton href={href} look={look} size={size}>
       {isPlayed && <Icon path={filledPlayerPlay} solid />}
-      {isPlayed ? t("play") : unplayed}
+      {isPlayed ? t(plays ?? "play") : unplayed}
     </LinkButton>
   );
 }

@@ -29,6 +29,7 @@ export const series = z.object({
   episode: soft(z.int().min(1)),
   episodes: soft(z.int().min(1)),
   unit: soft(z.enum(seriesUnits)),
+  group: soft(text),
 });
 export type Series = z.output<typeof series>;
 
@@ -112,6 +113,7 @@ export const sectionLayouts = [
   "timeline",
   "month",
   "path",
+  "course",
   "day",
 ] as const;
 

@@ -68,7 +68,7 @@ async function withRows(visit: Visit, page: PageHead, search?: Search): Promise<
 /** A page with a cover begins with it, unless its first row is a hero. */
 function withCover(visit: Visit, page: PageHead, rows: SectionView[]): SectionView[] {
   const [first] = rows;
-  const cover = first && isHero(first) ? undefined : coverRow(page);
+  const cover = first && isHero(first) ? undefined : coverRow(page, rows);
   if (!cover) return rows;
   return [visit.mobile ? rowInApp(cover, visit.channel.origin) : cover, ...rows];
 }

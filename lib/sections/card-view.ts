@@ -12,8 +12,8 @@ export type CardView = {
   token: string;
   kind: "video" | "page" | "paywall";
   href: string;
-  /** Of a page's cover: `href` leads to the content that the page begins with. */
-  plays?: boolean;
+  /** Of a page's cover: `href` leads to a content of the page, and this is the text that says so. */
+  plays?: "play" | "courseStart" | "courseContinue";
   title: string;
   description?: string;
   picture?: string;

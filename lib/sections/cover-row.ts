@@ -1,3 +1,4 @@
+import { isCourse } from "../contract/is-course.ts";
 import type { Page } from "../contract/page.ts";
 import { contentHref, toCardView, withoutBlanks } from "./card-view.ts";
 import type { SectionView } from "./section-view.ts";
@@ -6,10 +7,13 @@ type Covered = Partial<Pick<Page, "cover" | "description" | "name">>;
 
 /**
  * The hero that a page with a cover begins with: one card that has the page's name and plays its first content.
- * `coverRow({ name, cover })` → a `SectionView` without a name, whose cards nobody counts; nothing where the cover
- * does not say what the page begins with: docs/behaviour.md BE-159.
+ * `coverRow({ name, cover }, rows)` → a `SectionView` without a name, whose cards nobody counts; nothing where the
+ * cover does not say what the page begins with: docs/behaviour.md BE-159. `rows` are those below it.
  */
-export function coverRow({ cover, name, description }: Covered): SectionView | undefined {
+export function coverRow(
+  { cover, name, description }: Covered,
+  rows: Pick<SectionView, "layout">[],
+): SectionView | undefined {
   const first = cover?.input.first_content;
   if (cover === undefined || first === undefined) return undefined;
   const card = toCardView(cover);
@@ -25,7 +29,7 @@ export function coverRow({ cover, name, description }: Covered): SectionView | u
         title: name ?? card.title,
         description: card.description ?? description,
         href: contentHref(first),
-        plays: true,
+        plays: rows.some(isCourse) ? "courseStart" : "play",
       }),
     ],
   };

@@ -157,12 +157,16 @@ export type CatalogueChannel = {
 /** How much a page leads to, in the owner's words (`8 lessons`), and how many seconds that lasts. */
 export type CatalogueExtent = { parts?: string; partsS?: number };
 
-/** `episodes` are content tokens in order; `token` is that of the series' page. */
+/**
+ * `episodes` are content tokens in order; `token` is that of the series' page. Each of its `groups` has the episodes from
+ * that one on, counted from 1, to the next group.
+ */
 export type CatalogueSeries = CatalogueExtent & {
   token: string;
   name: string;
   season?: number;
   unit?: Series["unit"];
+  groups?: [name: string, from: number][];
   episodes: string[];
 };
 

@@ -6,14 +6,14 @@ import { hydrated } from "./support/hydrated.ts";
 import { readPage } from "./support/read-page.ts";
 
 const covers = [
-  ["demo", "tideline", "Tideline", "4 episodes", "tideline-slack-water"],
-  ["arena", "cross-training", "Cross Training", "5 episodes", "cross-training-ice"],
-  ["lumen", "slow-water", "Slow Water", "4 parts", "slow-water-one"],
-  ["academy", "see-like-a-painter", "See like a painter", "8 lessons", "squint"],
+  ["demo", "tideline", "Tideline", "4 episodes", "tideline-slack-water", "Play"],
+  ["arena", "cross-training", "Cross Training", "5 episodes", "cross-training-ice", "Play"],
+  ["lumen", "slow-water", "Slow Water", "4 parts", "slow-water-one", "Play"],
+  ["academy", "see-like-a-painter", "See like a painter", "8 lessons", "squint", "Start"],
 ] as const;
 
-for (const [channel, token, name, extent, first] of covers) {
-  test(`a series of ${channel} begins with its picture, its name as the h1, and Play that leads to its first part`, async () => {
+for (const [channel, token, name, extent, first, action] of covers) {
+  test(`a series of ${channel} begins with its picture, its name as the h1, and ${action} that leads to its first part`, async () => {
     const { document, textsOf } = await readPage(channel, { path: `/pages/${token}` });
     const hero = document.querySelector("main [data-hero]");
     expect(textsOf("h1")).toEqual([name]);
@@ -21,7 +21,7 @@ for (const [channel, token, name, extent, first] of covers) {
     expect(hero?.querySelector("img")?.getAttribute("fetchpriority")).toBe("high");
     expect(hero?.textContent).toContain(extent);
     const actions = [...(hero?.querySelectorAll("a, button") ?? [])];
-    expect(actions.map((action) => action.textContent)).toEqual(["Play"]);
+    expect(actions.map((action) => action.textContent)).toEqual([action]);
     expect(actions[0]?.getAttribute("href")).toBe(`/video/${first}`);
     expect(hero?.closest("[data-section]")).toBeNull();
   });

@@ -58,13 +58,14 @@ export function HeroText({ card, items, common, level: Heading, onMedia }: Props
 
 // Where the title says the series already, the facts say the topic.
 function factsOf(card: CardView, look: FactsLook): ReactNode[] {
-  const facts = cardFacts({ ...card, badge: undefined }, look);
+  const facts = cardFacts(card.plays ? card : { ...card, badge: undefined }, look);
   const { series, topic } = card;
   return series && topic && !facts.includes(series.name) ? [...facts, topic] : facts;
 }
 
 function eyebrowOf(card: CardView, look: FactsLook) {
-  return [stateBadge(card, look), accessBadge(card, look, true), card.badge].filter(Boolean);
+  const own = !card.plays && card.badge;
+  return [stateBadge(card, look), accessBadge(card, look, true), own].filter(Boolean);
 }
 
 type RoomProps = { card: CardView; facts: ReactNode[]; hasEyebrow: boolean };

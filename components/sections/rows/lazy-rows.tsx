@@ -9,5 +9,6 @@ export const TimelineRow = dynamic(() =>
   import("./timeline-row").then((row) => row.TimelineRow, rail),
 );
 export const MonthRow = dynamic(() => import("./month-row").then((row) => row.MonthRow, rail));
-export const PathRow = dynamic(() => import("./path-row").then((row) => row.PathRow, rail));
+export const PathRow = dynamic(() => import("./station-rows").then((row) => row.PathRow, rail));
+export const CourseRow = dynamic(() => import("./station-rows").then((row) => row.CourseRow, rail));
 export const DayRow = dynamic(() => import("./day-row").then((row) => row.DayRow, rail));

@@ -1,27 +1,37 @@
 import { useMemo } from "react";
 import { Card } from "../../cards/card";
 import { useText } from "../../text-provider";
+import { classNames } from "../../ui/class-names";
 import { RailRow, type RailRowProps, useRailLook } from "./rail-row";
+import stations from "./stations.module.css";
 import styles from "./path-row.module.css";
 
 // Stations in the owner's order. Which of them says that the viewer is there follows from the progress on the
-// cards (path-row.module.css): no code of its own finds it.
+// cards (stations.module.css): no code of its own finds it.
 export function PathRow(props: RailRowProps) {
   const { t } = useText();
   const rail = useRailLook(props.row, props.pageKey);
   // The number of a station is that on the path, not that in its series.
   const look = useMemo(() => ({ ...rail, common: { ...rail.common, episodes: true } }), [rail]);
+  const reached = classNames(stations.label, stations.reached);
   return (
     <RailRow
       {...props}
       ordered
       className={styles.path}
       renderItem={(card, index) => (
-        <Card key={card.token} card={card} look={look} className={styles.stop}>
+        <Card
+          key={card.token}
+          card={card}
+          look={look}
+          className={classNames(styles.stop, stations.stop)}
+        >
           <p className={styles.station}>
-            <b className="display">{index + 1}</b>
-            {index === 0 && <span className={styles.start}>{t("pathStart")}</span>}
-            <span className={styles.reached}>{t("pathHere")}</span>
+            <b className={classNames("display", stations.disc)}>{index + 1}</b>
+            {index === 0 && (
+              <span className={classNames(stations.label, styles.start)}>{t("pathStart")}</span>
+            )}
+            <span className={reached}>{t("pathHere")}</span>
           </p>
         </Card>
       )}

@@ -7,14 +7,16 @@ export type Collections = Pick<CatalogueChannel, "series" | "topics" | "rotation
 /** `series` and `topic` of a content as items and contents tell them: docs/provider-api.md PA-78. */
 export function collectionsOf(token: string, { series = [], topics = [] }: Collections) {
   const own = series.find(({ episodes }) => episodes.includes(token));
+  const episode = own && own.episodes.indexOf(token) + 1;
   return {
     series: own && {
       token: own.token,
       name: own.name,
       season: own.season,
-      episode: own.episodes.indexOf(token) + 1,
+      episode,
       episodes: own.episodes.length,
       unit: own.unit,
+      group: own.groups?.findLast(([, from]) => from <= (episode ?? 0))?.[0],
     },
     topic: topics.find(({ contents }) => contents.includes(token))?.name,
   };

@@ -61,10 +61,10 @@ export function series(
   page: string,
   name: string,
   episodes: CatalogueContent[],
-  { unit = "episode", season }: Pick<CatalogueSeries, "unit" | "season"> = {},
+  { unit = "episode", ...more }: Pick<CatalogueSeries, "unit" | "season" | "groups"> = {},
 ): CatalogueSeries {
   const extent = { parts: `${episodes.length} ${unit}s`, partsS: lengthOf(episodes) };
-  return { token: page, name, season, unit, episodes: tokensOf(episodes), ...extent };
+  return { token: page, name, unit, ...more, episodes: tokensOf(episodes), ...extent };
 }
 
 /** How long they last one after the other, in seconds. */

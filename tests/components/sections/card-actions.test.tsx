@@ -37,7 +37,8 @@ test.each([
   ],
   ["what was cancelled is not played", { state: "cancelled" }, both, ["Details", add]],
   ["of a page all is seen", { kind: "page" }, both, ["See all"]],
-  ["a page's cover is played", { kind: "page", plays: true }, both, ["Play"]],
+  ["a page's cover is played", { kind: "page", plays: "play" }, both, ["Play"]],
+  ["a course is begun", { kind: "page", plays: "courseStart" }, both, ["Start"]],
 ] as const)("%s", (_, extra, offered, expected) => {
   expect(actions(extra, offered)).toEqual(expected);
   expect(screen.getAllByRole("link")).toHaveLength(1);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { page } from "../../../lib/contract/page.ts";
 import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
 import { coverRow } from "../../../lib/sections/cover-row.ts";
+import type { SectionView } from "../../../lib/sections/section-view.ts";
 
 const first = "tideline-slack-water";
 
@@ -10,8 +11,8 @@ function cover(input: object = { first_content: first }, more: object = {}) {
   return { token: "tideline", url: "tideline", name: "Tideline", cover: itself };
 }
 
-function rowOf(answer: object) {
-  return coverRow(parseAnswer(page, answer).value);
+function rowOf(answer: object, rows: { layout: SectionView["layout"] }[] = []) {
+  return coverRow(parseAnswer(page, answer).value, rows);
 }
 
 describe("the cover of a page", () => {
@@ -32,8 +33,15 @@ describe("the cover of a page", () => {
       badge: "4 episodes",
       durationS: 60,
       href: `/video/${first}`,
-      plays: true,
+      plays: "play",
     });
+  });
+
+  test("begins a course that stands below it", () => {
+    expect(rowOf(cover(), [{ layout: "list" }])?.items[0]?.plays).toBe("play");
+    expect(rowOf(cover(), [{ layout: "list" }, { layout: "course" }])?.items[0]?.plays).toBe(
+      "courseStart",
+    );
   });
 
   test("leads to a token with blanks, too", () => {

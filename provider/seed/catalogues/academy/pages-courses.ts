@@ -1,31 +1,46 @@
 import type { CatalogueContent, CataloguePage } from "../../catalogue.ts";
 import { covered, tokensOf } from "../entries.ts";
-import { prose, videos } from "../rows.ts";
+import { prose, topics, videos } from "../rows.ts";
 import { light, water } from "./across.ts";
 import { rhythm, sorting } from "./contents-computing.ts";
 import { circles, painter } from "./contents-drawing.ts";
 import { botany } from "./contents-outdoors.ts";
 import { chaos, spirals } from "./contents-patterns.ts";
 import { earth, giants, moon } from "./contents-sky.ts";
+import { teachers } from "./pages-teachers.ts";
 
 type Course = Pick<CataloguePage, "token" | "name" | "description" | "picture"> & {
   lessons: CatalogueContent[];
+  learn: string[];
   bring: string;
   after: CatalogueContent[];
 };
 
-/** A course is a page: lessons in order, what to bring, where to go next. */
-function course({ lessons, bring, after, ...page }: Course): CataloguePage {
+/** A course is a page: what one learns, of whom, lesson by lesson, what to bring, where to go next. */
+function course({ lessons, learn, bring, after, ...page }: Course): CataloguePage {
+  const { token } = page;
+  const taughtBy = teachers.filter((one) => one.lessons.some((own) => lessons.includes(own)));
+  const points = learn.map((point) => `<li>${point}</li>`).join("");
   return {
     ...page,
     ...covered(lessons),
-    url: page.token,
+    url: token,
     sections: [
-      videos("list", `${page.token}-lessons`, "Lessons", tokensOf(lessons), {
+      prose(`${token}-learn`, "What you will learn", `<ul>${points}</ul>`),
+      topics(
+        "course",
+        `${token}-teachers`,
+        taughtBy.length > 1 ? "Your teachers" : "Your teacher",
+        tokensOf(taughtBy),
+        { aspectRatio: "1:1", showDescription: true },
+      ),
+      videos("course", `${token}-lessons`, "Lessons", tokensOf(lessons), {
+        description: "One after the other. Stop anywhere: your place is kept.",
         showDescription: true,
+        pageSize: 12,
       }),
-      prose(`${page.token}-bring`, "What to bring", `<p>${bring}</p>`),
-      videos("carousel", `${page.token}-after`, "Where to go next", tokensOf(after)),
+      prose(`${token}-bring`, "What to bring", `<p>${bring}</p>`),
+      videos("carousel", `${token}-after`, "Where to go next", tokensOf(after)),
     ],
   };
 }
@@ -38,6 +53,12 @@ export const coursePages: CataloguePage[] = [
     description: "Light, edges and colour. No talent needed, only a pencil.",
     picture: "cover-eye",
     lessons: painter,
+    learn: [
+      "To squint until a scene is five or six shapes.",
+      "To get along with three values, and to lose an edge on purpose.",
+      "Why warm colours come forward and cool ones wait.",
+      "To draw a thing by drawing everything around it.",
+    ],
     bring: "A soft pencil, printer paper, a window. The fig is for lesson five.",
     after: rhythm,
   }),
@@ -47,6 +68,11 @@ export const coursePages: CataloguePage[] = [
     description: "Wheels upon wheels, until they draw a heart.",
     picture: "cover-wheels",
     lessons: circles,
+    learn: [
+      "What a sine is, from a wheel that you turned yourself.",
+      "To stack wheels until they draw a heart, a flower, a range of hills.",
+      "Why a corner costs a hundred of them, and still overshoots.",
+    ],
     bring: "Three coins of different sizes, a ruler, and a friend who says it cannot work.",
     after: spirals,
   }),
@@ -56,6 +82,11 @@ export const coursePages: CataloguePage[] = [
     description: "How a picture keeps time.",
     picture: "cover-metronome",
     lessons: rhythm,
+    learn: [
+      "To tap a picture before you draw it.",
+      "To repeat a pattern, and to break it once.",
+      "Where the one loud thing belongs.",
+    ],
     bring: "Two colours that you like and one that you do not. Music, any.",
     after: painter,
   }),
@@ -65,6 +96,11 @@ export const coursePages: CataloguePage[] = [
     description: "Four ways to tidy a shelf, and what each one costs.",
     picture: "cover-shelf",
     lessons: sorting,
+    learn: [
+      "To sort a shelf by splitting, by merging and by combing.",
+      "To say in advance which of them will take all afternoon.",
+      "Why a million things take only twenty cuts.",
+    ],
     bring: "A pack of cards. From lesson five on, a computer may watch.",
     after: circles,
   }),
@@ -74,6 +110,11 @@ export const coursePages: CataloguePage[] = [
     description: "Why a sunflower counts in 21s and 34s.",
     picture: "cover-sunflower",
     lessons: spirals,
+    learn: [
+      "To count the arms of a sunflower, and to get the same number twice.",
+      "Why half a degree makes gaps that a bee could drive through.",
+      "To draw a seed head with a protractor and three hundred dots.",
+    ],
     bring: "A sunflower, a pineapple or a fir cone, and a felt-tip that washes off.",
     after: chaos,
   }),
@@ -83,6 +124,11 @@ export const coursePages: CataloguePage[] = [
     description: "Three small equations that ruined the weather forecast.",
     picture: "cover-wings",
     lessons: chaos,
+    learn: [
+      "How a rounded number ended the ten-day forecast.",
+      "To follow three equations with a pencil.",
+      "To tell a thing that is random from one that is only restless.",
+    ],
     bring: "Nothing. You may start with the wrong number; that is rather the point.",
     after: earth,
   }),
@@ -92,6 +138,11 @@ export const coursePages: CataloguePage[] = [
     description: "The planet you live on, from the outside.",
     picture: "cover-earth",
     lessons: earth,
+    learn: [
+      "To read clouds, dust and the lights of cities from above.",
+      "Where dawn comes from, and why dusk is not the same everywhere.",
+      "What one photograph did to the people who saw it.",
+    ],
     bring: "An orange, a lamp, an atlas that still has two Germanys in it if possible.",
     after: giants,
   }),
@@ -101,6 +152,11 @@ export const coursePages: CataloguePage[] = [
     description: "Jupiter, Saturn, and a moon that cannot rest.",
     picture: "cover-giants",
     lessons: giants,
+    learn: [
+      "To make a Jupiter in a washing-up bowl.",
+      "Why a moon can be too tired to cool, and a planet light enough to float.",
+      "To find Saturn tonight, with no telescope.",
+    ],
     bring: "Milk, two inks and a washing-up bowl for lesson two. A clear sky for lesson seven.",
     after: moon,
   }),
@@ -110,6 +166,11 @@ export const coursePages: CataloguePage[] = [
     description: "For a balcony: one for each half of the Moon and one for the line between.",
     picture: "cover-moons",
     lessons: moon,
+    learn: [
+      "Why the Moon changes, although it does not.",
+      "To tell which crater came first.",
+      "To draw the line between day and night in half an hour.",
+    ],
     bring: "A tennis ball, binoculars, a blanket.",
     after: earth,
   }),
@@ -119,6 +180,11 @@ export const coursePages: CataloguePage[] = [
     description: "Everything alive between the sink and the street.",
     picture: "cover-window",
     lessons: botany,
+    learn: [
+      "To look at moss, dew and a marigold from close by.",
+      "How a seed gets anywhere, and why a leaf lets go.",
+      "To sow a meadow in a box, and to leave it alone.",
+    ],
     bring: "Tweezers, a magnifying glass, a window box and the patience of a window box.",
     after: spirals,
   }),
@@ -128,6 +194,11 @@ export const coursePages: CataloguePage[] = [
     description: "From dawn to a lamp on the Moon, with lessons of four courses.",
     picture: "cover-prism",
     lessons: light,
+    learn: [
+      "Where light comes from at dawn, and where it goes at dusk.",
+      "To draw a shadow with what you did not draw.",
+      "To see what shows only with the Sun behind it.",
+    ],
     bring: "A lamp, a ball, a sheet of paper, and one evening without a screen.",
     after: rhythm,
   }),
@@ -137,6 +208,11 @@ export const coursePages: CataloguePage[] = [
     description: "A drop, a splash, a cloud, and what they do to Tuesday.",
     picture: "cover-tumbler",
     lessons: water,
+    learn: [
+      "Why a drop stands up on a blade of grass.",
+      "What a splash, a cloud and a storm on Jupiter have in common.",
+      "Where a forecast stops being one.",
+    ],
     bring: "A glass, milk, two inks. A towel.",
     after: sorting,
   }),

@@ -14,7 +14,7 @@ export const subjectPages: CataloguePage[] = [
     token: "courses",
     url: "courses",
     name: "All courses",
-    description: "Twelve courses. Start anywhere, stop anywhere.",
+    description: "Start anywhere, stop anywhere.",
     picture: "cover-satchel",
     sections: [
       topics(

@@ -129,8 +129,8 @@ function pageOf({ token, name, description, about, courses, lessons }: Teacher):
     picture: `portrait-${token}`,
     ...covered(lessons),
     sections: [
-      topics("grid", `${token}-courses`, "Courses", courses, { showDescription: true }),
       prose(`${token}-about`, heading, `<p>${text}</p>`),
+      topics("grid", `${token}-courses`, "Courses", courses, { showDescription: true }),
       videos("carousel", `${token}-lessons`, "Lessons", tokensOf(lessons)),
     ],
   };

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { lightOf, stayOf } from "../../../../../provider/domain/catalogue/collections.ts";
+import {
+  collectionsOf,
+  lightOf,
+  stayOf,
+} from "../../../../../provider/domain/catalogue/collections.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const noon = Date.UTC(2026, 10, 23, 12);
@@ -30,4 +34,14 @@ test("I17 a content has the light that its channel has put it into", () => {
   expect(lightOf("a", { light })).toBe("dusk");
   expect(lightOf("b", { light })).toBeUndefined();
   expect(lightOf("b", {})).toBeUndefined();
+});
+
+test("PA-78 an episode is in the group that begins with it or last before it", () => {
+  const groups: [string, number][] = [
+    ["Ebb", 1],
+    ["Flood", 3],
+  ];
+  const tides = { token: "tides", name: "Tides", episodes: ["a", "b", "c"], groups };
+  const groupOf = (token: string) => collectionsOf(token, { series: [tides] }).series?.group;
+  expect(["a", "b", "c"].map(groupOf)).toEqual(["Ebb", "Ebb", "Flood"]);
 });

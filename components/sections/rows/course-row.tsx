@@ -1,0 +1,114 @@
+import { useRef } from "react";
+import type { CardView } from "@/lib/sections/card-view";
+import { type CardLook, CardPicture } from "../../cards/card";
+import { CardMeta } from "../../cards/card-meta";
+import cardStyles from "../../cards/card.module.css";
+import { commonFacts } from "../../cards/common-facts";
+import { formatDuration } from "../../cards/format-duration";
+import { shortTitle } from "../../cards/short-title";
+import { trackedBy } from "../../cards/tracked-by";
+import { QuickActions } from "../../lists/quick-actions";
+import { useText } from "../../text-provider";
+import { classNames } from "../../ui/class-names";
+import type { RailRowProps } from "./rail-row";
+import { RowTail } from "./row-tail";
+import { SectionFrame } from "./section-frame";
+import { SectionTabs, TabPanel } from "./section-tabs";
+import { ShowMore } from "./show-more";
+import { useItems } from "./use-items";
+import { useItemWindow } from "./use-item-window";
+import stations from "./stations.module.css";
+import styles from "./course-row.module.css";
+
+// What is followed from the first to the last, beside its heading. Pages among its items, as of who teaches it, have
+// no number. Where the viewer is follows from the progress on the pictures (stations.module.css).
+export function CourseRow({ pageKey, row }: RailRowProps) {
+  const i18n = useText();
+  const list = useRef<HTMLOListElement>(null);
+  const { more, retry, choose } = useItems(pageKey, row);
+  const { items, ratio, nextPage, showDescription: described } = row;
+  const draw = useItemWindow(list, items.length);
+  // The number before a picture is that of the episode.
+  const common = { ...commonFacts(row, pageKey), episodes: true };
+  const look = { ...i18n, common, ratio, described, sizes: "auto,128px" };
+  const groups = groupsOf(items);
+  return (
+    <div className={styles.course}>
+      <SectionFrame row={row}>
+        <div>
+          <SectionTabs row={row} choose={choose} />
+          <TabPanel row={row}>
+            <ol ref={list} className={styles.list} data-ratio={ratio}>
+              {draw(items, (card, index) => (
+                <Item key={card.token} card={card} look={look} number={index + 1}>
+                  {groups?.has(index) && (
+                    <div className={styles.group}>
+                      <h3 className="display">{card.series?.group}</h3>
+                      <p>{formatDuration(groups.get(index) ?? 0, i18n.locale)}</p>
+                    </div>
+                  )}
+                </Item>
+              ))}
+              <RowTail row={row} retry={items.length === 0 ? retry : undefined} />
+            </ol>
+          </TabPanel>
+          <ShowMore
+            byScroll={false}
+            list={list}
+            hasMore={nextPage !== undefined}
+            status={row.status}
+            error={row.error}
+            more={more}
+          />
+        </div>
+      </SectionFrame>
+    </div>
+  );
+}
+
+type ItemProps = { card: CardView; look: CardLook; number: number; children: React.ReactNode };
+
+function Item({ card, look, number, children }: ItemProps) {
+  const { t } = look;
+  const isPage = card.kind === "page";
+  const Title = look.common?.episodes && card.series?.group ? "h4" : "h3";
+  return (
+    <li
+      className={classNames(cardStyles.card, styles.item, isPage ? styles.page : stations.stop)}
+      {...trackedBy(card)}
+    >
+      {children}
+      {!isPage && <b className={classNames("display", stations.disc, styles.number)}>{number}</b>}
+      {/* A badge is wider than these pictures. */}
+      <CardPicture card={{ ...card, badge: undefined }} look={look} />
+      <div className={styles.text}>
+        <Title className={classNames(cardStyles.title, isPage && "display")}>
+          <a href={card.href}>{shortTitle(card.title, look.common?.group)}</a>
+        </Title>
+        <div className={styles.facts}>
+          <CardMeta card={card} look={look} className={cardStyles.meta} />
+          {!isPage && <p className={classNames(stations.label, styles.reached)}>{t("pathHere")}</p>}
+        </div>
+        {look.described && card.description && (
+          <p className={cardStyles.description}>{card.description}</p>
+        )}
+      </div>
+      <QuickActions card={card} personal={undefined} inRow />
+    </li>
+  );
+}
+
+// The items that a group of one series begins with, and how many seconds it lasts; none where items of others are
+// among them.
+function groupsOf(items: CardView[]): Map<number, number> | undefined {
+  const [first] = items;
+  const isOne = items.every(({ series }) => series?.group && series.token === first?.series?.token);
+  if (!isOne) return undefined;
+  const groups = new Map<number, number>();
+  let start = 0;
+  for (const [index, { series, durationS = 0 }] of items.entries()) {
+    if (series?.group !== items[start]?.series?.group) start = index;
+    groups.set(start, (groups.get(start) ?? 0) + durationS);
+  }
+  return groups;
+}
