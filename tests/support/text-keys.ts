@@ -55,10 +55,10 @@ function valuesOf(map: string, source: string): string[] {
   return [...body.matchAll(/: "([^"]*)"/g)].map(([, value = ""]) => value);
 }
 
-// Handed on by name, from one component of the player or of the account or of payments to the next, or from the store.
+// Handed on by name, from one component of the player or of the account or of payments to the next, from the store, or with the card of a course.
 const keysPassedOn = (source: string): string[] => [
   ...(source.match(
-    /(?<=")(?:(?:player|account|payment|later|results)[A-Z]\w*|requiredField|userRegistrationFormTitle)(?=")/g,
+    /(?<=")(?:(?:player|account|payment|later|results|course)[A-Z]\w*|requiredField|userRegistrationFormTitle)(?=")/g,
   ) ?? []),
   ...(source.match(/(?<=\b(?:title|hint|support|text): ")[a-z]\w+(?=")/g) ?? []),
 ];

@@ -15,7 +15,7 @@ export const home: CataloguePage = {
   url: "home",
   name: "Academy",
   description: "Short lessons for long evenings. Start anywhere, stop anywhere.",
-  picture: "cover-fig",
+  picture: "cover-sunflower",
   sections: [
     videos(
       "hero",
