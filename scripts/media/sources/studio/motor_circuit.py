@@ -265,7 +265,7 @@ SHOTS = {
     'race-night-rain': (night_rain, dict(hero=True, develop=dict(exposure=.7, contrast=1.06, grade=((.9, .98, 1.12), (1.03, 1, .96)), bloom=.05, vignette=.35))),
     'race-kerb': (kerb_evening, dict(hero=True, develop=dict(exposure=.5, contrast=1.1, grade=((.94, .97, 1.06), (1.05, 1, .93)), saturation=1.1, vignette=.3))),
     'race-start-lights': (start_lights, dict(hero=True, develop=dict(exposure=.35, contrast=1.08, grade=((.95, .97, 1.08), (1.03, 1, .96)), bloom=.16, vignette=.3))),
-    'race-slick': (slick, dict(hero=True, develop=dict(exposure=.3, contrast=1.1, grade=((.95, .97, 1.05), (1.04, 1, .94)), vignette=.35))),
+    'race-slick': (slick, dict(hero=True, develop=dict(exposure=.78, contrast=1.05, grade=((.95, .97, 1.05), (1.04, 1, .94)), bloom=.05, vignette=.25))),
     'race-grid-slot': (grid_slot, dict(develop=dict(exposure=.2, contrast=1.1, grade=((.96, .97, 1.05), (1.04, 1, .94)), vignette=.3))),
     'race-pit-lane': (pit_lane, dict(develop=dict(exposure=.3, contrast=1.08, grade=((.92, 1, 1.08), (1.03, 1, .95)), bloom=.08, vignette=.35))),
     'race-chequered': (flag, dict(develop=dict(exposure=-.55, contrast=1.1, grade=((.96, .97, 1.06), (1.04, 1, .95)), bloom=.08, vignette=.3))),
