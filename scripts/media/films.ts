@@ -26,21 +26,24 @@ export const films: FilmPlan[] = [
   film("city-at-night", "8+6 22+8 38+6", 680, 8),
   film("earth-from-orbit", "7+6 18+4 31+6 44+4", 460, 11),
   film("ringed-giants", "6+6 18+4 31+6 45+4", 430, 11),
-  film("arena-formula-opener", "0+14 42.52+6", 640, 3),
-  film("arena-gt-circuit", "0+20", 620, 8),
-  film("arena-superspeedway", "11+10 27+6 37+4", 620, 2),
   film("the-keeper", "9+6 22+8 44+6", 600, 7),
   film("grey-hours", "2.2+10 20.4+10", 400, 4),
   film("the-long-swell", "3+8 18.52+6 33+6", 600, 1),
   film("drawing-with-circles", "0+13 33.12+7", 380, 9),
   { ...film("sorting-in-colour", "0+12 16.64+8", 520, 3), sound: "cut" },
   film("butterfly-effect", "1+20", 480, 12),
-  drawn("football", 190, 4),
-  drawn("athletics", 285, 4),
-  drawn("tennis", 180, 4),
-  drawn("swimming", 300, 4),
-  drawn("ice-hockey", 190, 8),
-  drawn("sailing", 265, 4),
+  sport("arena-formula-opener", 330, 64),
+  sport("arena-gt-circuit", 330, 64),
+  sport("arena-superspeedway", 340, 64),
+  sport("arena-alpine-pass", 330, 64),
+  sport("arena-desert-hill", 320, 64),
+  sport("arena-endurance", 380, 64),
+  sport("football", 360, 56),
+  sport("athletics", 340, 56),
+  sport("tennis", 320, 56),
+  sport("swimming", 420, 56),
+  sport("ice-hockey", 320, 56),
+  sport("sailing", 360, 56),
 ];
 
 function film(name: string, cuts: string, kbps: number, preview_s: number): FilmPlan {
@@ -48,9 +51,9 @@ function film(name: string, cuts: string, kbps: number, preview_s: number): Film
   return { name, cuts: cuts.split(" ").map(readCut), sound: "running", kbps, soundKbps, preview_s };
 }
 
-/** A drawn sport: four set-ups of one segment each, under a crowd. */
-function drawn(name: string, kbps: number, preview_s: number): FilmPlan {
-  return { ...film(name, "0+16", kbps, preview_s), soundKbps: 56 };
+/** A sport: four set-ups of one segment each; its preview shows the second and the third. */
+function sport(name: string, kbps: number, soundKbps: number): FilmPlan {
+  return { ...film(name, "0+16", kbps, 6), soundKbps };
 }
 
 function readCut(text: string): Cut {

@@ -1,20 +1,14 @@
-// Which stills are shown in a look of their channel, by looks.json. A `race` is shown so alone, at the hour of its
-// championship; `mono` and `warm` are made besides the still as it is, which other channels show: `mono-{name}`.
+// Which stills are shown in a look of their channel, by looks.json: `mono` and `warm` are made besides the still as it
+// is, which other channels show: `mono-{name}`.
 // `unshown` are those that nobody shows as they are: only such copies of them, or parts (details.json), are made.
 import { readFileSync } from "node:fs";
 import { type FilmLook, filmLook } from "./film-looks.ts";
-import { withoutLettering } from "./lettering.ts";
-import { type RaceHour, raceHours, raceLook } from "./race-look.ts";
-
-export type Look = "race" | FilmLook;
 
 /** `wide` are those that are shown as wide as a page. */
-type LookList = Record<"mono" | "warm" | "wide" | "unshown", string[]> & {
-  race: Record<RaceHour, string[]>;
-};
+type LookList = Record<"mono" | "warm" | "wide" | "unshown", string[]>;
 
 /** One form of a still: what it is made of, and how wide at most. */
-export type Form = { name: string; source: string | Buffer; widest: number; look?: Look };
+export type Form = { name: string; source: string | Buffer; widest: number; look?: FilmLook };
 
 const widestCopy = 960;
 const widestOfAll = 1920;
@@ -23,11 +17,6 @@ const list: LookList = JSON.parse(readFileSync(new URL("looks.json", import.meta
 
 /** The forms in which a still is made; `widest` is that of the still itself. */
 export async function formsOf(name: string, source: string, widest = widestOfAll): Promise<Form[]> {
-  const hour = raceHourOf(name);
-  if (hour) {
-    const race = await withoutLettering(await raceLook(source, hour), name);
-    return [{ name, source: race, widest, look: "race" }];
-  }
   const forms: Form[] = list.unshown.includes(name) ? [] : [{ name, source, widest }];
   for (const look of ["mono", "warm"] as const) {
     if (!list[look].includes(name)) continue;
@@ -36,8 +25,4 @@ export async function formsOf(name: string, source: string, widest = widestOfAll
     forms.push({ name: copy, source: await filmLook(source, look), widest: atMost, look });
   }
   return forms;
-}
-
-function raceHourOf(name: string): RaceHour | undefined {
-  return raceHours.find((hour) => list.race[hour].includes(name));
 }

@@ -2,7 +2,7 @@
 // storyboards and picture addresses without opening a media file.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Look } from "./looks.ts";
+import type { FilmLook } from "./film-looks.ts";
 
 export type VideoRendition = {
   name: string;
@@ -49,7 +49,7 @@ export type Picture = {
   height: number;
   widths: number[];
   art: string;
-  look?: Look;
+  look?: FilmLook;
 };
 
 export type Manifest = {

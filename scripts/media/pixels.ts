@@ -1,4 +1,4 @@
-// What the looks share: pictures as plain bytes, ramps of tones, and masks around a point.
+// What the looks share: pictures as plain bytes and ramps of tones.
 export type Colour = [red: number, green: number, blue: number];
 
 /** A picture as bytes, red, green and blue by turns. */
@@ -29,24 +29,4 @@ function toneAt(stops: [at: number, colour: Colour][], light: number): Colour {
   const share = unit((light - from) / (to - from));
   const mixed = (part: 0 | 1 | 2) => low[part] + (high[part] - low[part]) * share;
   return [mixed(0), mixed(1), mixed(2)];
-}
-
-type Spread = { radius: number; from: number; colour: string; most: number };
-
-/** A colour that is clear around `centre` and grows to `most` at `radius`, in shares of the frame. */
-export function maskAround(
-  { width, height }: Frame,
-  centre: { x: number; y: number },
-  { radius, from, colour, most }: Spread,
-): Buffer {
-  const place = `translate(${centre.x * width} ${centre.y * height})`;
-  const scale = `scale(${width * radius} ${height * radius})`;
-  const stop = (offset: number, opacity: number) =>
-    `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>` +
-      `<radialGradient id="m" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="${place} ${scale}">` +
-      `${stop(from, 0)}${stop((from + 1) / 2 - 0.07, most * 0.55)}${stop(1, most)}` +
-      `</radialGradient></defs><rect width="100%" height="100%" fill="url(#m)"/></svg>`,
-  );
 }

@@ -2,16 +2,12 @@ import { describe, expect, it } from "vitest";
 import manifest from "../../../provider/assets/manifest.json" with { type: "json" };
 import type { Catalogue, CatalogueSection } from "../../../provider/seed/catalogue.ts";
 import { catalogues } from "../../../provider/seed/catalogues/all.ts";
-import frames from "../../../scripts/media/frames.json" with { type: "json" };
 import looks from "../../../scripts/media/looks.json" with { type: "json" };
 import { coversOf, entriesOf, firstRowsOf, heroesOf, listsOf, pictureIn } from "./leading.ts";
 
 const art: Record<string, { look?: string; art: string; width: number }> = manifest.art;
 const named = catalogues.map((catalogue) => [catalogue.channel.name, catalogue] as const);
 const written = catalogues.filter(({ channel }) => ["demo", "lumen"].includes(channel.token));
-const raceStills =
-  /^(alpine-chase|desert-(duel|hill)|first-corner|grid|gt-(esses|hairpin|trio)|race-start|superspeedway)-(hero|poster|thumb)$/;
-const raceFrames = frames.filter(({ clip }) => clip.startsWith("arena-")).map(({ name }) => name);
 
 /** A picture whatever its crop and look: `warm-fig-in-red-poster` is `fig-in-red`. */
 function motifOf(picture: string): string {
@@ -109,29 +105,6 @@ describe("the pictures of the seeded channels", () => {
     expect(pictures.filter((picture, at) => pictures.indexOf(picture) !== at)).toEqual([]);
     const covers = catalogues.flatMap((catalogue) => coversOf(catalogue));
     expect(covers).toHaveLength(new Set(covers.map(({ picture }) => picture)).size);
-  });
-
-  it("are never frames of a game where Arena or a sport of it begins", () => {
-    const arena = catalogueOf("arena");
-    const leading = heroesOf(arena).flatMap((row) =>
-      listsOf(row).flatMap((list) =>
-        entriesOf(list, row, arena).map((entry) => pictureIn(row, entry)),
-      ),
-    );
-    const covers = coversOf(arena).map(({ picture }) => picture);
-    expect(covers.length).toBeGreaterThanOrEqual(12);
-    expect([...leading, ...covers].filter((name) => art[name]?.look === "race")).toEqual([]);
-  });
-
-  it("show frames of a game at the hour of their championship", () => {
-    const { contents, pages } = catalogueOf("arena");
-    const shown = [...contents, ...pages].flatMap((entry) => [
-      entry.picture,
-      ...("poster" in entry && entry.poster ? [entry.poster] : []),
-    ]);
-    const races = shown.filter((name) => raceStills.test(name) || raceFrames.includes(name));
-    expect(races.length).toBeGreaterThan(25);
-    expect(races.filter((name) => art[name]?.look !== "race")).toEqual([]);
   });
 
   it("are black and white or warm where Lumen begins", () => {
