@@ -160,7 +160,7 @@ def passing(place, lamps, behind=1e9, gain=1., beam=0.):
     return at
 
 
-def water(place, mask, by=.004, scale=1., speed=1., horizon=.0):
+def water(place, mask, by=.004, scale=1., speed=1.):
     """Waves on a level: they are smaller the farther they are."""
     mask = mask[None]; near = torch.clamp(place.near, .02, 2.6)
     def bend(t):
@@ -177,7 +177,7 @@ def water(place, mask, by=.004, scale=1., speed=1., horizon=.0):
     return bend
 
 
-def glints(place, mask, by=.5, speed=1., fine=1.):
+def glints(place, mask, by=.5, speed=1.):
     """Sparks of light on water: what is brightest goes and comes."""
     light = place.picture.mean(0); on = light[mask > .5]; bright = float(np.quantile(on.numpy(), .86)) if len(on) else 1.
     hot = place.picture * mask * torch.clamp((light - bright) * 5, 0, 1)
