@@ -90,7 +90,7 @@ function TimedAction({ card, look }: { card: CardView; look: CardLook }) {
   return (
     <div className={styles.action}>
       {isLive ? (
-        <LinkButton href={card.href} look="primary" size="small">
+        <LinkButton href={card.href} size="small">
           <Icon path={filledPlayerPlay} solid />
           <span>{look.t("play")}</span>
         </LinkButton>

@@ -52,7 +52,6 @@ export const painter: CatalogueContent[] = [
     keywords: ["drawing", "colour", "see like a painter"],
     publishedDaysAgo: 12,
     next: ["still-life-with-one-fig"],
-    badge: "With a bowl of fruit",
   }),
   vod({
     token: "still-life-with-one-fig",

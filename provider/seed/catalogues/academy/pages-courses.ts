@@ -16,7 +16,7 @@ type Course = Pick<CataloguePage, "token" | "name" | "description" | "picture"> 
   after: CatalogueContent[];
 };
 
-/** A course is a page: what one learns, of whom, lesson by lesson, what to bring, where to go next. */
+/** A course is a page: what one learns, what to bring, of whom, lesson by lesson, where to go next. */
 function course({ lessons, learn, bring, after, ...page }: Course): CataloguePage {
   const { token } = page;
   const taughtBy = teachers.filter((one) => one.lessons.some((own) => lessons.includes(own)));
@@ -27,6 +27,7 @@ function course({ lessons, learn, bring, after, ...page }: Course): CataloguePag
     url: token,
     sections: [
       prose(`${token}-learn`, "What you will learn", `<ul>${points}</ul>`),
+      prose(`${token}-bring`, "What to bring", `<p>${bring}</p>`),
       topics(
         "course",
         `${token}-teachers`,
@@ -39,7 +40,6 @@ function course({ lessons, learn, bring, after, ...page }: Course): CataloguePag
         showDescription: true,
         pageSize: 12,
       }),
-      prose(`${token}-bring`, "What to bring", `<p>${bring}</p>`),
       videos("carousel", `${token}-after`, "Where to go next", tokensOf(after)),
     ],
   };

@@ -71,7 +71,7 @@ export const originals: CatalogueContent[] = [
     description:
       "Once a summer they race round a football pitch. The groundsman has agreed to be filmed.",
     length: "26:40",
-    picture: "drawn-stadium",
+    picture: "football-lamps",
     films: ["football", "arena-superspeedway"],
     transcript: "floodlights",
     keywords: ["originals", "documentary", "oval"],

@@ -132,7 +132,7 @@ export const laterThisWeek: CatalogueContent[] = [
       "Round 14, under lights. Eastgate have not lost at home since they changed the pies.",
     minutes: 1740,
     hour: 19,
-    picture: "drawn-stadium",
+    picture: "football-net",
     films: ["football"],
     keywords: ["football", "Northern League"],
   }),

@@ -81,9 +81,9 @@ export const home: CataloguePage = {
       "home-coming-up",
       "Coming up",
       [
-        { token: "tonight", name: "Today", items: today },
+        { token: "tonight", name: "Next", items: today },
         { token: "week", name: "This week", items: tokensOf(laterThisWeek) },
-        { token: "motor", name: "Motor sport only", items: motor },
+        { token: "motor", name: "Motor sport", items: motor },
       ],
       { role: "live", liveUpdate: true, showDescription: true },
     ),

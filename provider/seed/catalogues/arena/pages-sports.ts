@@ -84,7 +84,7 @@ export const sportPages: CataloguePage[] = [
     url: "formula/round-1",
     name: "Round 1: Harrow",
     description: "Three days, two sprints, one first corner.",
-    picture: "race-slick",
+    picture: "race-night-rain",
     sections: [
       videos("single", "round-one-live", "On air", ["arena-gp-opening-round"], {
         role: "live",

@@ -40,9 +40,9 @@ const servicePages: CataloguePage[] = [
       tabbed(
         "list",
         "schedule-days",
-        "Today and this week",
+        "Next, and this week",
         [
-          { token: "tonight", name: "Today", items: tokensOf(tonight) },
+          { token: "tonight", name: "Next", items: tokensOf(tonight) },
           { token: "later", name: "Later this week", items: tokensOf(laterThisWeek) },
         ],
         { role: "live", liveUpdate: true, showDescription: true },

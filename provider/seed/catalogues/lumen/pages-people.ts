@@ -12,7 +12,7 @@ export const directors: CataloguePage = {
     topics(
       "grid",
       "directors-all",
-      "Three people to follow",
+      "Three of them",
       ["maren-holt", "teodor-brask", "adaeze-okafor"],
       {
         aspectRatio: "1:1",
