@@ -48,7 +48,7 @@ export const topics: CatalogueTopic[] = [
 
 /** A film of each part of a day, by the light that it was made in. */
 export const light = {
-  dawn: ["blue-hour-reed-time"],
+  dawn: ["morning-fog"],
   morning: ["spruce-the-path-in"],
   noon: ["nothing-happens-on-the-green-hills"],
   afternoon: ["a-kite-an-afternoon"],
