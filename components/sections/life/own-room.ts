@@ -17,9 +17,8 @@ export function keepOwnRoom(row: LivingRow, list: OwnList): void {
   const changed = () => {
     const wanted = isWanted(row);
     if (wanted !== undefined) rememberOwnList(list, wanted);
-    // Unseen it may have the height of what was not laid out yet.
     if (isOpen(element) && !isUnseen(element))
-      element.style.minBlockSize ||= `${element.offsetHeight}px`;
+      element.style.minBlockSize ||= `${neededHeight(element)}px`;
     if (wanted === false) giveUpUnseenRoom(element);
     settle();
   };
@@ -49,6 +48,12 @@ function isUnseen(element: HTMLElement): boolean {
   if (isOpen(element)) return bottom <= 0 || top >= innerHeight;
   const next = boxAfter(element);
   return next === undefined || next.top >= innerHeight || next.top <= 0;
+}
+
+// What has just come near may have the height of what is not laid out yet; what is in it has its own.
+function neededHeight(element: HTMLElement): number {
+  const { top, bottom } = element.getBoundingClientRect();
+  return (element.lastElementChild?.getBoundingClientRect().bottom ?? bottom) - top;
 }
 
 // An empty list keeps of its room what reaches to the end of the window: nothing that is seen moves.
