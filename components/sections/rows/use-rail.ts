@@ -15,17 +15,20 @@ export function useRail(
     const element = rail.current;
     if (!element) return;
     let isOnScreen = false;
-    let overflows = false;
+    let overflows: boolean | undefined;
     // Of cards that snap at one place WebKit scrolls to any after a layout, and all of them do in a
     // rail that does not overflow, or that `content-visibility` has not laid out.
-    const snap = () => element.toggleAttribute("data-snaps", isOnScreen && overflows);
+    const snap = () => element.toggleAttribute("data-snaps", isOnScreen && overflows === true);
     const update = () => {
       const { scrollLeft, clientWidth, scrollWidth } = element;
       const left = scrollWidth - clientWidth - Math.abs(scrollLeft);
       const next = { start: Math.abs(scrollLeft) < 4, end: left < 4 };
       setEnds((old) => (old.start === next.start && old.end === next.end ? old : next));
+      const wasWhole = overflows === false;
       overflows = scrollWidth > clientWidth;
       snap();
+      // It begins again: WebKit would go on at whichever card all of them had snapped to.
+      if (wasWhole && overflows) element.scrollTo({ left: 0, behavior: "instant" });
       if (left < clientWidth && Math.abs(scrollLeft) > 0) more();
     };
     // Its first call comes right after layout, so reading sizes in it costs nothing.
