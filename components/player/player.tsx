@@ -109,7 +109,7 @@ export function Player(props: Props) {
             {!(isStarted && hasFrame) && (
               <Poster token={token} address={playback.poster} art={art} />
             )}
-            {!isStarted && <StartScreen title={title} isLive={isLive} />}
+            {!isStarted && <StartScreen isLive={isLive} />}
             <NoScriptVideo playback={playback} />
             {ready && <RestorePreferences />}
             {ready && film && <KeepPosition film={film} />}

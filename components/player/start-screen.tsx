@@ -7,11 +7,12 @@ import { Loader } from "../ui/loader";
 import { requestPlay } from "./media/requests";
 import styles from "./start-screen.module.css";
 
-type Props = { title: string; isLive: boolean };
+type Props = { isLive: boolean };
 
+// The title stands below, as the page's heading: it comes onto the picture with the controls.
 // A press is answered from the first frame on: where the page changes by a view transition, React tells the player of
 // its elements after that.
-export function StartScreen({ title, isLive }: Props) {
+export function StartScreen({ isLive }: Props) {
   const { t } = useText();
   const start = ({ currentTarget }: MouseEvent) => {
     const root = currentTarget.closest<HTMLElement>("[data-player]");
@@ -22,7 +23,11 @@ export function StartScreen({ title, isLive }: Props) {
   };
   return (
     <div className={styles.start}>
-      <TitleBar title={title} isLive={isLive} />
+      {isLive && (
+        <div className={styles.bar}>
+          <Badge tone="live">{t("playerLive")}</Badge>
+        </div>
+      )}
       <button
         type="button"
         className={styles.big}
@@ -43,7 +48,7 @@ export function StartScreen({ title, isLive }: Props) {
   );
 }
 
-export function TitleBar({ title, isLive }: Props) {
+export function TitleBar({ title, isLive }: Props & { title: string }) {
   const { t } = useText();
   return (
     <div className={styles.bar}>
