@@ -38,6 +38,7 @@ function optionsFor(format: TimeFormat, distanceMs: number): keyof typeof option
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
+const dayFormatters = new Map<string, Intl.RelativeTimeFormat>();
 const isServer = typeof window === "undefined";
 let isEnabled = isServer;
 
@@ -48,8 +49,8 @@ export function enableTimeFormatting(): void {
 // The HTML is the same in every time zone: the server writes UTC, LocalizeTimes corrects it in the browser.
 export function formatTime(time: number, format: TimeFormat, locale: string): string {
   if (!isEnabled) return "";
-  const days = dayOf(time) - dayOf(Date.now());
-  if (format === "near-day" && Math.abs(days) < 2) return relativeDay(days, locale);
+  const days = format === "near-day" ? dayOf(time) - dayOf(Date.now()) : Infinity;
+  if (Math.abs(days) < 2) return relativeDay(days, locale);
   const name = optionsFor(format, Math.abs(time - Date.now()));
   const key = `${locale}${name}`;
   const timeZone = isServer ? "UTC" : undefined;
@@ -71,7 +72,10 @@ function dayOf(time: number): number {
 
 // It stands alone, so it begins as a sentence does.
 function relativeDay(days: number, locale: string): string {
-  const text = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day");
+  const formatter =
+    dayFormatters.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  dayFormatters.set(locale, formatter);
+  const text = formatter.format(days, "day");
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 

@@ -39,6 +39,13 @@ test("without an app the page goes on by itself after signing in", async ({ page
   await expect(page).toHaveURL(site("demo", "/mobile"));
 });
 
+test("a closed film says what it is about in the web view of a tablet too", async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.goto(site("arena", "/mobile/video/twelve-hours-of-corvara"));
+  await expect(page).toHaveURL(site("arena", "/mobile/user/signIn"));
+  await expect(page.getByText("Forty-one cars, twelve hours")).toBeVisible();
+});
+
 test("a wrong password is said in the web view, and nothing is told @full", async ({
   page,
   announce,

@@ -44,10 +44,9 @@ export async function SignInScreen({ searchParams }: Pick<PageProps, "searchPara
       <Refused as={failures.sign_in.refused} />
     </>
   );
-  const page =
+  const below =
     paywalls.length > 0 ? (
       <>
-        {wanted}
         {isRemoved && <Alert>{t("deviceEnded")}</Alert>}
         {error !== undefined && <ExternalSignInError error={error} />}
         <FormHeading title={t("chooseHowToWatch")}>
@@ -71,20 +70,25 @@ export async function SignInScreen({ searchParams }: Pick<PageProps, "searchPara
       </>
     ) : (
       <>
-        {wanted}
         <FormHeading title={t("signIn")} />
         {isRemoved && <Alert>{t("deviceEnded")}</Alert>}
         {leadsToGift(visit.cookies) && <p className="muted">{t("accountGiftWaits")}</p>}
         <SignInForms {...forms} error={error} />
       </>
     );
+  const page = (
+    <>
+      {wanted}
+      {below}
+    </>
+  );
   const signedIn = visit.session?.accessToken !== undefined;
   const sessionEnded = !signedIn && visit.cookies.logout?.untold === true;
   return (
     <Framed
       content={content ?? paywalls.find(({ thumbnail }) => thumbnail !== undefined)}
       wide={paywalls.length > 0}
-      poster={content && <WantedPoster i18n={words} content={content} />}
+      poster={content?.thumbnail && <WantedPoster i18n={words} content={content} />}
     >
       {mobile ? (
         <Welcome signedIn={signedIn} sessionEnded={sessionEnded} ticket={await ticketOf(visit)}>
