@@ -100,7 +100,9 @@ test("whoever goes behind a VPN while a film plays is told in the player, and go
   const told = page.getByRole("alert").filter({ hasText: "VPN access denied" });
   await expect(told).toBeVisible();
   await expect(videoOf(page)).toHaveJSProperty("paused", true);
+  const stillRefused = page.waitForResponse((answer) => answer.status() === 403);
   await told.getByRole("button", { name: "Try again" }).click();
+  await stillRefused;
   await expect(told).toBeVisible();
   await consoleApi.moveViewers({});
   await told.getByRole("button", { name: "Try again" }).click();
