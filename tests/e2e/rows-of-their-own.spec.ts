@@ -121,7 +121,8 @@ test("a month is read across: two, three, five, six or ten of its films stand si
     [360, 3],
     [390, 3],
     [650, 5],
-    [940, 6],
+    [940, 5],
+    [1200, 6],
     [1600, 10],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });

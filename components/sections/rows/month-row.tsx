@@ -17,7 +17,7 @@ import styles from "./month-row.module.css";
 export function MonthRow(props: RailRowProps) {
   const { row, pageKey } = props;
   const look = useCardLook(row, pageKey, {
-    sizes: "auto,(min-width:1600px) 9vw,(min-width:940px) 15vw,(min-width:650px) 18vw,31vw",
+    sizes: "auto,(min-width:1600px) 9vw,(min-width:1200px) 15vw,(min-width:650px) 18vw,31vw",
   });
   const items = useMemo(() => byArrival(row.items), [row.items]);
   return (
