@@ -2,6 +2,7 @@
 
 import type { ListName } from "@/store/lists/toggle";
 import { Button, type ButtonLook } from "../ui/button";
+import { classNames } from "../ui/class-names";
 import styles from "./list-button.module.css";
 import glyphs from "./list-glyph.module.css";
 import { type ListItem, useListToggle } from "./use-list-toggle";
@@ -13,8 +14,11 @@ type Props = {
   /** In place of `primary` once it is on, when there is nothing more to do. */
   besideLook?: ButtonLook["look"];
   size?: ButtonLook["size"];
-  /** With its name; the room of both names is reserved. In a narrow list row it is an icon too. */
-  labelled?: boolean;
+  /**
+   * With its name; the room of both names is reserved. In a narrow list row it is an icon too. `wide`: with its name
+   * where the window is, and nothing stands beside it.
+   */
+  labelled?: boolean | "wide";
 };
 
 export function ListButton({ item, list, look, besideLook, size, labelled }: Props) {
@@ -28,25 +32,29 @@ export function ListButton({ item, list, look, besideLook, size, labelled }: Pro
       data-on={isOn || undefined}
       onClick={press}
     >
-      {labelled ? (
+      {labelled === "wide" && (
+        <Name list={list} isOn={isOn} isWide>
+          {isOn ? remove : add}
+        </Name>
+      )}
+      {labelled === true && (
         <span className={styles.names}>
           <Name list={list}>{add}</Name>
           <Name list={list} isOn>
             {remove}
           </Name>
         </span>
-      ) : (
-        <Glyph list={list} />
       )}
+      {!labelled && <Glyph list={list} />}
     </Button>
   );
 }
 
-type NameProps = { list: ListName; isOn?: boolean; children: string };
+type NameProps = { list: ListName; isOn?: boolean; isWide?: boolean; children: string };
 
-function Name({ list, isOn, children }: NameProps) {
+function Name({ list, isOn, isWide, children }: NameProps) {
   return (
-    <span className={styles.name}>
+    <span className={classNames(styles.name, isWide && styles.wide)}>
       <Glyph list={list} isOn={isOn} />
       <span>{children}</span>
     </span>

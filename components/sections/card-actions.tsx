@@ -10,10 +10,13 @@ type Props = {
   /** The look of what stands beside the first action. */
   besideLook?: ButtonLook["look"];
   size?: ButtonLook["size"];
+  /** What stands beside has its name where the window is wide. */
+  labelled?: boolean;
 };
 
 // What can be watched is played first; of what is still to come its viewers want to be told.
-export function CardActions({ card, look = "primary", besideLook = "quiet", size }: Props) {
+export function CardActions(props: Props) {
+  const { card, look = "primary", besideLook = "quiet", size, labelled } = props;
   const [list] = useListsOf(card);
   if (card.state === "scheduled" && list === "liveNotifications") {
     return (
@@ -26,7 +29,13 @@ export function CardActions({ card, look = "primary", besideLook = "quiet", size
   return (
     <>
       <PlayLink card={card} look={look} size={size} />
-      {list && <ListButton item={card} list={list} look={besideLook} size={size} />}
+      {list && (
+        <ListButton
+          {...{ item: card, list, size }}
+          look={besideLook}
+          labelled={labelled && "wide"}
+        />
+      )}
     </>
   );
 }

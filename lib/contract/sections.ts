@@ -63,6 +63,8 @@ export const sectionItem = z.object({
       first_content: soft(text),
       series: soft(series),
       topic: soft(text),
+      director: soft(text),
+      released_year: soft(z.int().min(1870).max(9999)),
       preview: soft(webAddress),
       art: soft(hexColor),
       aspect: soft(z.number().min(0.2).max(5)),

@@ -37,6 +37,8 @@ export type CardView = {
   series?: Series;
   /** The name of what it belongs to, as of a page that gathers it. */
   topic?: string;
+  /** Who made it, and in which year. */
+  credits?: string[];
   /** The least that a paywall costs: an exact decimal in its currency, and for how long. */
   price?: { amount: string; currency: string; period?: "week" | "month" | "year" };
   /** Why a viewer in this country, or without a session or purchase, can't watch it: lib/failures/card-marks.ts. */
@@ -85,6 +87,7 @@ export function toCardView(item: SectionItem, row: RowPlace = {}): CardView {
     badge: input.badge,
     series: input.series && withoutBlanks(input.series),
     topic: input.topic,
+    credits: creditsOf(input),
     price: priceOf(item),
     access: accessOf(item, row),
     preview: input.preview,
@@ -110,6 +113,12 @@ export function nameOf(
   untitled: string,
 ): string {
   return name || (series?.name ?? untitled);
+}
+
+/** The year alone says nothing beside a length. */
+function creditsOf({ director, released_year: year }: SectionItem["input"]) {
+  if (director === undefined) return undefined;
+  return year === undefined ? [director] : [director, `${year}`];
 }
 
 /** What an event is; nothing for a film. */

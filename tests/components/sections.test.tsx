@@ -259,6 +259,14 @@ describe("a row with tabs", () => {
 });
 
 describe("a hero of several items", () => {
+  it("BE-154 says first who directed the film, and in which year", () => {
+    const film = card("top1", { credits: ["Maren Holt", "2024"], topic: "Drama" });
+    draw([section("top", { role: "hero", layout: "hero", items: [film] })]);
+    const director = screen.getByText("Maren Holt");
+    const facts = [...(director.parentElement?.children ?? [])].map((fact) => fact.textContent);
+    expect(facts).toEqual(["Maren Holt", "2024", "Drama"]);
+  });
+
   it("changes by the viewer's hand alone", async () => {
     draw([section("top", { role: "hero", layout: "hero" })]);
     expect(screen.getByRole("link", { name: "Play" }).getAttribute("href")).toBe("/video/top1");

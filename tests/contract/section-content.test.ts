@@ -102,6 +102,12 @@ describe.each(databases)("items of a section on $name", (database) => {
     expect(data.slice(0, 2).map(({ input }) => input.light)).toEqual(["dusk", undefined]);
   });
 
+  it("I18: a film tells who directed it, and in which year", async () => {
+    const { data } = await whole(sectionItems, `${home}/sections/all/content`);
+    expect(data[2]?.input).toMatchObject({ director: "Ada Lind", released_year: 2019 });
+    expect(data[3]?.input).not.toHaveProperty("director");
+  });
+
   it("I7: a 2:3 row shows the poster and its colour", async () => {
     const { data } = await whole(sectionItems, `${home}/sections/tall/content`);
     expect(data[0]?.thumbnail).toBe(`${publicOrigin}/media/art/harbour-poster-{w}.avif`);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { HeroVariant } from "@/lib/channel/theme-css";
 import type { CardView } from "@/lib/sections/card-view";
 import type { CommonFacts } from "../../cards/common-facts";
 import { accessBadge, stateBadge } from "../../cards/card-badges";
@@ -12,10 +13,12 @@ type Props = {
   items: CardView[];
   common: CommonFacts;
   level: "h1" | "h2";
-  onMedia: boolean;
+  variant: HeroVariant;
 };
 
-export function HeroText({ card, items, common, level: Heading, onMedia }: Props) {
+const besideLooks = { overlay: "media", letterbox: "outline", split: "quiet" } as const;
+
+export function HeroText({ card, items, common, level: Heading, variant }: Props) {
   const look = { ...useText(), common };
   const { title, description } = card;
   const facts = factsOf(card, look);
@@ -45,7 +48,12 @@ export function HeroText({ card, items, common, level: Heading, onMedia }: Props
           </p>
         )}
         <div className={styles.actions}>
-          <CardActions card={card} besideLook={onMedia ? "media" : "quiet"} size="large" />
+          <CardActions
+            card={card}
+            besideLook={besideLooks[variant]}
+            size="large"
+            labelled={variant !== "overlay"}
+          />
         </div>
       </div>
       {items.length > 1 &&
@@ -56,10 +64,11 @@ export function HeroText({ card, items, common, level: Heading, onMedia }: Props
   );
 }
 
-// Where the title says the series already, the facts say the topic.
+// Who made it comes first. Where the title says the series already, the facts say the topic.
 function factsOf(card: CardView, look: FactsLook): ReactNode[] {
-  const facts = cardFacts(card.plays ? card : { ...card, badge: undefined }, look);
-  const { series, topic } = card;
+  const { series, topic, credits = [] } = card;
+  const own = cardFacts(card.plays ? card : { ...card, badge: undefined }, look);
+  const facts = [...credits, ...own];
   return series && topic && !facts.includes(series.name) ? [...facts, topic] : facts;
 }
 

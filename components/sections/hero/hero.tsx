@@ -41,7 +41,7 @@ export function Hero({ row, variant, leads, titled }: Props) {
           items={items}
           common={commonFacts(row, "")}
           level={titled ? "h1" : "h2"}
-          onMedia={variant === "overlay"}
+          variant={variant}
         />
         {items.length > 1 && <HeroStrip items={items} at={at} choose={choose} />}
       </div>

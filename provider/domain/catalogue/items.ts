@@ -44,6 +44,8 @@ export function contentItem(content: ContentRecord, location: ItemLocation, time
       description: content.description,
       badge: content.badge ?? undefined,
       ...collectionsOf(content.token, location.channel),
+      director: content.role === "director" ? content.people.join(", ") : undefined,
+      released_year: content.year ?? undefined,
       preview: previewAddress(time, content.films),
       art: pictureColour(time, picture),
       aspect: pictureAspect(time, picture),

@@ -16,6 +16,7 @@ const films: CatalogueContent[] = Array.from({ length: 30 }, (_, index) => ({
   state: "vod",
   publishedDaysAgo: index,
   next: index === 0 ? ["film-9", "film-3"] : undefined,
+  ...(index === 2 && { people: ["Ada Lind"], role: "director", year: 2019 }),
 }));
 
 const contents: CatalogueContent[] = [
