@@ -18,11 +18,20 @@ type Props = {
 export function CardActions(props: Props) {
   const { card, look = "primary", besideLook = "quiet", size, labelled } = props;
   const [list] = useListsOf(card);
+  const second = look === "quiet" ? "ghost" : besideLook;
   if (card.state === "scheduled" && list === "liveNotifications") {
     return (
       <>
         <ListButton {...{ item: card, list, look, besideLook, size }} labelled />
-        <PlayLink card={card} look={look === "quiet" ? "ghost" : besideLook} size={size} />
+        <PlayLink card={card} look={second} size={size} />
+      </>
+    );
+  }
+  if (card.first) {
+    return (
+      <>
+        <PlayLink card={{ ...card, plays: "play", href: card.first }} look={look} size={size} />
+        <PlayLink card={card} look={second} size={size} />
       </>
     );
   }

@@ -14,6 +14,8 @@ export type CardView = {
   href: string;
   /** Of a page's cover: `href` leads to a content of the page, and this is the text that says so. */
   plays?: "play" | "courseStart" | "courseContinue";
+  /** Of a page: leads to the content that it begins with. */
+  first?: string;
   title: string;
   description?: string;
   picture?: string;
@@ -71,6 +73,7 @@ export function toCardView(item: SectionItem, row: RowPlace = {}): CardView {
     token: item.token,
     kind: item.type,
     href: cardHref(item),
+    first: item.type === "page" ? firstHref(input) : undefined,
     title: nameOf(input, row.untitled ?? item.token),
     description: input.description,
     picture: item.thumbnail ?? input.thumbnail,
@@ -160,6 +163,10 @@ function cardHref(item: SectionItem): string {
   if (item.type === "video") return `${contentHref(item.token)}${startOf(item)}`;
   if (item.type === "paywall") return `/paywalls/${encodeURIComponent(item.token)}`;
   return `/pages/${encodeURIComponent(item.url ?? item.token)}`;
+}
+
+function firstHref({ first_content: first }: SectionItem["input"]): string | undefined {
+  return first === undefined ? undefined : contentHref(first);
 }
 
 /** `contentHref("tideline-slack-water")` → `/video/tideline-slack-water` */

@@ -1,6 +1,6 @@
 import { isCourse } from "../contract/is-course.ts";
 import type { Page } from "../contract/page.ts";
-import { contentHref, toCardView, withoutBlanks } from "./card-view.ts";
+import { toCardView, withoutBlanks } from "./card-view.ts";
 import type { SectionView } from "./section-view.ts";
 
 type Covered = Partial<Pick<Page, "cover" | "description" | "name">>;
@@ -14,9 +14,9 @@ export function coverRow(
   { cover, name, description }: Covered,
   rows: Pick<SectionView, "layout">[],
 ): SectionView | undefined {
-  const first = cover?.input.first_content;
-  if (cover === undefined || first === undefined) return undefined;
-  const card = toCardView(cover);
+  if (cover === undefined) return undefined;
+  const { first, ...card } = toCardView(cover);
+  if (first === undefined) return undefined;
   return {
     token: "page.cover",
     role: "hero",
@@ -28,7 +28,7 @@ export function coverRow(
         ...card,
         title: name ?? card.title,
         description: card.description ?? description,
-        href: contentHref(first),
+        href: first,
         plays: rows.some(isCourse) ? "courseStart" : "play",
       }),
     ],

@@ -68,13 +68,13 @@ describe.each(databases)("pages and sections on $name", (database) => {
     expect((await whole(page, "/ch/harbour/pages/privacy")).cover).toBeUndefined();
   });
 
-  it("P12: only a page's cover says what it begins with", async () => {
+  it("P12: an item that is a page says what it begins with, too", async () => {
     const { data } = await whole(
       sectionItems,
       "/ch/harbour/pages/home/sections/topics/content?page=1",
     );
     expect(data.map(({ token, input }) => [token, input.first_content])).toEqual([
-      ["boats", undefined],
+      ["boats", "film-3"],
     ]);
   });
 

@@ -90,6 +90,7 @@ export function pageItem(
       name: page.name,
       description: page.description ?? undefined,
       ...extentOf(page, location.channel),
+      first_content: page.cover ?? undefined,
       art: pictureColour(media, page.picture),
       aspect: pictureAspect(media, page.picture),
     },
@@ -100,8 +101,7 @@ export function pageItem(
 export function coverItem(page: PageRecord, channel: Collections, media: MediaSource) {
   if (page.cover === null) return undefined;
   const picture = page.coverPicture ?? page.picture;
-  const { input, ...item } = pageItem({ ...page, picture }, { channel }, media);
-  return { ...item, input: { ...input, first_content: page.cover } };
+  return pageItem({ ...page, picture }, { channel }, media);
 }
 
 /** A paywall as an item of a row. */

@@ -43,3 +43,10 @@ test.each([
   expect(actions(extra, offered)).toEqual(expected);
   expect(screen.getAllByRole("link")).toHaveLength(1);
 });
+
+test("BE-154 what a page begins with is played first, and beside it all is seen", () => {
+  const series = { kind: "page", href: "/pages/tides", first: "/video/tides-one" } as const;
+  expect(actions(series)).toEqual(["Play", "See all"]);
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["/video/tides-one", "/pages/tides"]);
+});
