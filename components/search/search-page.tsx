@@ -77,6 +77,7 @@ export function SearchPage(props: Props) {
         className={styles.results}
         aria-busy={waits || undefined}
         data-empty={isEmpty || undefined}
+        data-leads={page?.rows[page.tokens[0] ?? ""]?.role === "search" || undefined}
       >
         <SectionList key={rows.pageKey} {...rows} variant={variant} filled />
       </div>

@@ -215,14 +215,30 @@ test.describe("without scripts", () => {
   });
 });
 
+test("a phone shows the first results on its first screen, under a heading alone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "?q=light");
+  const found = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.locator("h3") });
+  await expect(found.nth(0)).toBeInViewport({ ratio: 1 });
+  await expect(found.nth(1)).toBeInViewport({ ratio: 1 });
+  const name = page.getByRole("main").getByRole("heading", { level: 2, name: "Results" });
+  expect((await name.boundingBox())?.width).toBe(1);
+});
+
 test("on a phone all that narrows the results stands in one line, which scrolls sideways", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, "?q=light");
   const chips = page.getByRole("group", { name: /Topic|Length/ }).getByRole("button");
-  const tops = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().y));
-  expect(tops.length).toBeGreaterThan(5);
+  const controls = chips.or(sort(page)).or(filter(page));
+  const tops = await controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+  expect(tops.length).toBeGreaterThan(7);
   expect(new Set(tops).size).toBe(1);
   await chips.last().focus();
   await expect(chips.last()).toBeInViewport({ ratio: 1 });
