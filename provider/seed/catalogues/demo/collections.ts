@@ -50,7 +50,7 @@ export const topics: CatalogueTopic[] = [
 export const light = {
   dawn: ["morning-fog"],
   morning: ["spruce-the-path-in"],
-  noon: ["nothing-happens-on-the-green-hills"],
+  noon: ["the-reed-coast"],
   afternoon: ["a-kite-an-afternoon"],
   dusk: ["last-light-over-the-karst"],
   night: ["moon-over-skerry-light"],

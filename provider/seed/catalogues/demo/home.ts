@@ -10,7 +10,7 @@ const unhurried = [
   "half-moon-full-hour",
   "stream-in-one-take",
   "europe-lights-on",
-  "morning-fog",
+  "marigold-opening",
   "cloud-deck",
   "spruce-a-year-in-grey",
   "after-the-rain",
@@ -102,7 +102,7 @@ export const home: CataloguePage = {
         {
           token: "nature",
           name: "Nature",
-          items: [...tokensOf(small), "morning-fog", "the-ridge-turns", "stream-in-one-take"],
+          items: [...tokensOf(small), "after-the-rain", "the-ridge-turns", "stream-in-one-take"],
         },
         { token: "space", name: "Space", items: tokensOf([...moons, ...earth]) },
         { token: "cities", name: "Cities", items: tokensOf(cities) },

@@ -113,7 +113,7 @@ export const skyPages: CataloguePage[] = [
     description: "The places we build, when nobody is looking at them.",
     picture: "night-river",
     sections: [
-      videos("hero", "cities-hero", "Tonight in town", ["forty-storeys-no-lift", "city-of-amber"], {
+      videos("hero", "cities-hero", "Tonight in town", ["long-exposure", "city-of-amber"], {
         role: "hero",
       }),
       topics("carousel", "cities-places", "Two ways in", ["after-dark", "lattice"]),
@@ -129,7 +129,7 @@ export const skyPages: CataloguePage[] = [
         [
           "eleven-lanes-home",
           "the-corner-tower",
-          "long-exposure",
+          "forty-storeys-no-lift",
           "amber-haze",
           "lattice-windows",
           "red-beacons",
