@@ -19,12 +19,6 @@ export function offersIn(tab: PeriodTab, offers: readonly Offer[]): Offer[] {
   return offers.filter(({ price }) => tab === "all" || price.payment_period === tab);
 }
 
-/** The offers of a paywall, those of the tab that is first before the others. */
-export function offersFrom(tab: PeriodTab, paywall: Paywall): Offer[] {
-  const all = offersOf([paywall]);
-  return [...new Set([...offersIn(tab, all), ...all])];
-}
-
 /**
  * What is chosen before anybody chooses, and the tab that shows it: the remembered choice where it is on offer,
  * else the first of the first tab. docs/behaviour.md BE-180, BE-372.
@@ -42,10 +36,7 @@ export function choiceAmong(
 }
 
 /** The tab that is selected before anybody selects one. */
-export function firstTab(
-  offers: readonly Offer[],
-  order: Record<string, number> | undefined,
-): PeriodTab {
+function firstTab(offers: readonly Offer[], order: Record<string, number> | undefined): PeriodTab {
   return (
     periodTabs(
       offers.map(({ price }) => price.payment_period),

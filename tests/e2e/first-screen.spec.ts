@@ -135,7 +135,7 @@ for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(site("lumen", "/video/the-clockmakers-house"));
     await page.goto(site("lumen", "/user/signIn"));
-    await expect(page.getByRole("main").getByRole("button", { name: "Sign in" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toBeVisible();
     await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toHaveCount(0);
     const pictures = page.getByRole("main").locator(".art").locator("visible=true");
     expect(await pictures.count()).toBeLessThanOrEqual(1);

@@ -1,7 +1,7 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { fullUnless } from "../support/tiers.ts";
-import { emailOf, fillSignIn } from "./support/accounts.ts";
+import { emailOf, fillSignIn, form } from "./support/accounts.ts";
 import { barsNobody } from "./support/bars-nobody.ts";
 import { cards, pay, toPayment } from "./support/payments.ts";
 import { startSession } from "./support/session.ts";
@@ -68,6 +68,14 @@ test("a visitor sees the prices before signing in, and comes to them after it", 
   await expect(page.getByRole("radio", { name: "Monthly", exact: true })).toBeChecked();
 });
 
+test("on the page of prices the form of the sign-in is behind its link", async ({ page }) => {
+  await page.goto(site("demo", "/paywalls/membership"));
+  const { email } = form(page);
+  await expect(email).toBeHidden();
+  await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+  await expect(email).toBeInViewport({ ratio: 1 });
+});
+
 for (const variant of ["", "/mobile"]) {
   test(`a price that is chosen before signing in is chosen after it at ${variant || "/"}${fullUnless(variant === "")}`, async ({
     page,
@@ -85,6 +93,7 @@ test("a price that is chosen for a film is chosen after the sign-in with its pro
 }) => {
   await page.goto(site("lumen", "/video/timber"));
   await page.getByRole("radio", { name: "One-time" }).check();
+  await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
   await page.getByRole("button", { name: "Continue with Lumen Members" }).click();
   await page.getByRole("button", { name: "Vera Lindqvist", exact: true }).click();
   await expect(page).toHaveURL(site("lumen", "/paywalls/?context=timber"));

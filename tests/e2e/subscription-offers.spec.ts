@@ -5,7 +5,7 @@ import { startSession } from "./support/session.ts";
 
 for (const [what, offer, heading, after] of [
   ["paused", "Pause for 1 month", "Your subscription is paused", /^Paused from /],
-  ["switched to another price", /^Switch to €79.00/, "Your plan has changed", /^€79\.00 a year$/],
+  ["switched to another price", /^Switch to €2.49/, "Your plan has changed", /^€2\.49 a week$/],
 ] as const) {
   test(`instead of being cancelled a subscription is ${what} @full`, async ({ page }) => {
     await startSession(page, "demo");

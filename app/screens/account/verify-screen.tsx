@@ -13,7 +13,7 @@ export async function VerifyScreen({ searchParams }: PageProps) {
   const { visit } = await requestData();
   const { t } = await i18n();
   const scheme = mobile ? visit?.channel.settings.mobile?.scheme : undefined;
-  const signIn = deepLink(scheme, "user/signIn") ?? userPath("signIn", mobile);
+  const signIn = deepLink(scheme, "user/signIn") ?? `${userPath("signIn", mobile)}#member`;
   const token = searchOf(await searchParams).get("verify_token");
   return (
     <Framed>

@@ -1,5 +1,5 @@
 import type { Paywall } from "@/lib/contract/paywall";
-import { choiceAmong, firstTab, offersFrom, offersOf } from "@/lib/payment/offers";
+import { choiceAmong, offersOf } from "@/lib/payment/offers";
 import { BriefTerms, PriceOption } from "../../paywalls/price-option";
 import prices from "../../paywalls/prices.module.css";
 import type { I18n } from "../../text-provider";
@@ -37,7 +37,7 @@ export function OfferedPrices({ paywalls, order, remembered, signUp, i18n }: Pro
             legend={<span className={prices.legend}>{each.name}</span>}
           >
             {each.description && <p className={prices.gets}>{each.description}</p>}
-            {offersFrom(firstTab(offers, order), each).map(({ id, price }) => (
+            {offersOf([each]).map(({ id, price }) => (
               <PriceOption
                 key={id}
                 id={`offered-${id}`}

@@ -44,8 +44,8 @@ export function SignInForms({ methods, passwords, mobile, error, isSecond = fals
   );
   if (!isSecond) return form;
   return (
-    <section className={styles.member} aria-labelledby="member">
-      <h2 id="member">{t("signIn")}</h2>
+    <section id="member" className={styles.member} aria-labelledby="member-title">
+      <h2 id="member-title">{t("signIn")}</h2>
       {form}
     </section>
   );

@@ -88,7 +88,7 @@ function SignInInstead({ mobile }: { mobile: boolean }) {
   return (
     <p className="muted">
       {t("accountHaveOne")}{" "}
-      <a className="link" href={userPath("signIn", mobile)}>
+      <a className="link" href={`${userPath("signIn", mobile)}#member`}>
         {t("signIn")}
       </a>
     </p>

@@ -74,8 +74,12 @@ export async function openForm(page: Page, path: string, channel = "demo") {
   return { ...form(page), status: answer?.status() };
 }
 
+/** Fills in the form of the sign-in and sends it; a page of prices has it behind a link. */
 export async function fillSignIn(screen: Screen, email: string, secret = password): Promise<void> {
-  const { email: address, password: field, press } = form(screen);
+  const { main, email: address, password: field, press } = form(screen);
+  const link = main.getByRole("link", { name: "Sign in", exact: true });
+  await link.or(address).first().waitFor();
+  if (await link.isVisible()) await link.click();
   await address.fill(email);
   await field.fill(secret);
   await press("Sign in");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choiceAmong, offersFrom, offersOf } from "../../../lib/payment/offers.ts";
+import { choiceAmong, offersOf } from "../../../lib/payment/offers.ts";
 import { aPaywall, aPrice } from "../../support/paywalls.ts";
 
 const paywall = aPaywall({
@@ -19,15 +19,6 @@ test("BE-182: a commitment stands below the price of its period", () => {
     "all/monthly",
     "all/bound",
     "all/single",
-  ]);
-});
-
-test("BE-372: what a channel puts first stands before the others", () => {
-  expect(offersFrom("once", paywall).map(({ price }) => price.token)).toEqual([
-    "single",
-    "yearly",
-    "monthly",
-    "bound",
   ]);
 });
 

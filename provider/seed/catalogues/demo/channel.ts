@@ -42,6 +42,7 @@ export const channel: CatalogueChannel = {
   continueWatching: true,
   liveNotifications: true,
   trackingConsent: "opt-out",
+  paywallPeriodOrder: { month: 0, year: 1, week: 2, once: 3, all: 4 },
   withoutRewind: ["window-on-the-planet"],
   seoKeywords: ["slow television", "nature films", "live cameras", "space", "cities at night"],
   homePage: "home",

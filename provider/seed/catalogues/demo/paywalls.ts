@@ -12,9 +12,9 @@ export const paywalls: CataloguePaywall[] = [
     opens: ["*"],
     subscribersGroup: "members",
     prices: [
+      { token: "membership-week", amount: 249, period: "week" },
       { token: "membership-month", amount: 799, period: "month" },
       { token: "membership-year", amount: 7900, period: "year" },
-      { token: "membership-week", amount: 249, period: "week" },
       { token: "membership-bound", amount: 599, period: "month", commitmentCount: 12 },
       { token: "membership-2025", amount: 499, period: "month", withdrawn: true },
     ],
