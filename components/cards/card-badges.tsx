@@ -20,7 +20,9 @@ export function CardBadges({ card, look }: { card: CardView; look: FactsLook }) 
   return shown.length > 0 ? <span className={styles.badges}>{shown}</span> : null;
 }
 
-export function stateBadge({ state, startTime }: CardView, { t, locale }: I18n) {
+type Timed = Pick<CardView, "state" | "startTime">;
+
+export function stateBadge({ state, startTime }: Timed, { t, locale }: I18n) {
   if (state === "live") {
     return (
       <Badge key="state" tone="live">

@@ -28,7 +28,9 @@ const unbroken = (fact: ReactNode) =>
 // What the badges and the title say is not said again; a date only where nothing says more.
 export function cardFacts(card: CardView, look: FactsLook): ReactNode[] {
   const { kind, state, publishedAt, badge } = card;
-  if (kind === "page") return [badge, timeFact(card, look)].filter((fact) => fact !== undefined);
+  if (kind === "page") {
+    return [airedFact(card.event, look), badge, timeFact(card, look)].filter(Boolean);
+  }
   if (card.price) return [priceFact(card.price, look)];
   const group = groupFact(card, look);
   const time = state ? startFact(card, look) : timeFact(card, look);
@@ -42,16 +44,20 @@ export function cardFacts(card: CardView, look: FactsLook): ReactNode[] {
   return facts.filter((fact) => fact !== undefined);
 }
 
-// Since when it is on, or when it does not take place: the badge says so in words, and when it is to begin.
+// How far it is, since when it is on, or when it does not take place: the badge says so in words, and when it is to begin.
 function startFact(card: CardView, look: I18n): ReactNode {
   const { state, startTime } = card;
-  if (state !== "cancelled") return liveSince(card, look);
+  if (state !== "cancelled") return airedFact(card, look) ?? liveSince(card, look);
   if (startTime === undefined) return undefined;
   return (
     <s key="start">
       <LocalTime time={startTime} locale={look.locale} />
     </s>
   );
+}
+
+function airedFact({ aired }: Pick<CardView, "aired"> = {}, { t, locale }: I18n) {
+  return aired && t("liveFor", { time: formatDuration(aired.time, locale) });
 }
 
 const periods = { week: "Week", month: "Month", year: "Year" };

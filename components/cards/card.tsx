@@ -7,6 +7,7 @@ import { Picture } from "../ui/picture";
 import { CardBadges } from "./card-badges";
 import { CardMatch } from "./card-match";
 import { CardMeta, type FactsLook } from "./card-meta";
+import { AiredLine } from "./aired-line";
 import { CardProgress } from "./card-progress";
 import styles from "./card.module.css";
 import { shortTitle } from "./short-title";
@@ -60,7 +61,7 @@ export const Card = memo(function Card(props: CardProps) {
 });
 
 export function CardPicture({ card, look }: { card: CardView; look: CardLook }) {
-  const { picture, art, aspect, title, kind, state } = card;
+  const { picture, art, aspect, title, kind, state, aired } = card;
   return (
     <Picture
       src={picture}
@@ -73,7 +74,10 @@ export function CardPicture({ card, look }: { card: CardView; look: CardLook }) 
       className={kind === "video" ? styles.playable : undefined}
     >
       <CardBadges card={card} look={look} />
-      {kind === "video" && !state && <CardProgress token={card.token} given={card.progress} />}
+      {aired && <AiredLine {...aired} />}
+      {kind === "video" && !state && !aired && (
+        <CardProgress token={card.token} given={card.progress} />
+      )}
     </Picture>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { dateLocale } from "../../lib/i18n/date-locale";
+import { dayOf } from "./day-of";
 
 /** `clock` is the time of day alone, `day` the date alone, `near-day` "Today", the day of the week or the date. */
 export type TimeFormat = "date-time" | "clock" | "day" | "near-day";
@@ -20,8 +21,7 @@ export function LocalTime({ time, format = "date-time", locale }: Props) {
   );
 }
 
-const dayMs = 24 * 3_600_000;
-const sixDaysMs = 6 * dayMs;
+const sixDaysMs = 6 * 24 * 3_600_000;
 const options = {
   near: { weekday: "short", hour: "numeric", minute: "2-digit" },
   far: { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" },
@@ -49,7 +49,8 @@ export function enableTimeFormatting(): void {
 // The HTML is the same in every time zone: the server writes UTC, LocalizeTimes corrects it in the browser.
 export function formatTime(time: number, format: TimeFormat, locale: string): string {
   if (!isEnabled) return "";
-  const days = format === "near-day" ? dayOf(time) - dayOf(Date.now()) : Infinity;
+  const days =
+    format === "near-day" ? dayOf(time, isServer) - dayOf(Date.now(), isServer) : Infinity;
   if (Math.abs(days) < 2) return relativeDay(days, locale);
   const name = optionsFor(format, Math.abs(time - Date.now()));
   const key = `${locale}${name}`;
@@ -62,12 +63,6 @@ export function formatTime(time: number, format: TimeFormat, locale: string): st
     });
   formatters.set(key, formatter);
   return formatter.format(time);
-}
-
-// Counted where the reader is, as the other formats are.
-function dayOf(time: number): number {
-  const offsetMs = isServer ? 0 : new Date(time).getTimezoneOffset() * 60_000;
-  return Math.floor((time - offsetMs) / dayMs);
 }
 
 // It stands alone, so it begins as a sentence does.

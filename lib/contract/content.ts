@@ -58,6 +58,7 @@ export const content = z.object({
       released_year: soft(z.int().min(1870).max(9999)),
       stream_state: softOr(streamState, "vod"),
       start_time: soft(moment),
+      end_time: soft(moment),
       cancelled: soft(z.boolean()),
       duration_s: soft(z.number().min(0)),
       published_at: soft(moment),

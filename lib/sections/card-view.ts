@@ -16,6 +16,8 @@ export type CardView = {
   plays?: "play" | "courseStart" | "courseContinue";
   /** Of a page: leads to the content that it begins with. */
   first?: string;
+  /** Of a page's cover: what is on of what the page lists, or begins next. */
+  event?: Pick<CardView, "title" | "state" | "startTime" | "aired">;
   title: string;
   description?: string;
   picture?: string;
@@ -29,6 +31,8 @@ export type CardView = {
   startTime?: number;
   /** It is live, and began less than a day before this card was made. */
   isRecent?: true;
+  /** How far a broadcast with a planned end is, in seconds: whole minutes, so that a card seldom changes. */
+  aired?: { time: number; duration: number };
   publishedAt?: number;
   /** From when and until when it is there to watch. */
   availableFrom?: number;
@@ -83,6 +87,7 @@ export function toCardView(item: SectionItem, row: RowPlace = {}): CardView {
     state: stateOf(input),
     startTime: input.start_time,
     isRecent: isRecent(input),
+    aired: airedOf(input),
     publishedAt: input.published_at,
     availableFrom: input.available_from,
     availableUntil: input.available_until,
@@ -133,12 +138,21 @@ export function stateOf({
   return state === "vod" ? undefined : state;
 }
 
-const dayMs = 24 * 3_600_000;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
 // An hour says for a day when something began. Decided here: a page that was kept is drawn again as it was.
 function isRecent({ stream_state: state, start_time: start }: SectionItem["input"]) {
   const isSo = state === "live" && start !== undefined && Date.now() - start < dayMs;
   return isSo ? true : undefined;
+}
+
+// Decided here as well.
+function airedOf({ stream_state: state, start_time: start, end_time: end }: SectionItem["input"]) {
+  if (state !== "live" || start === undefined || end === undefined) return undefined;
+  const [time, duration] = [Date.now() - start, end - start];
+  if (time < 0 || duration <= 0) return undefined;
+  return { time: 60 * Math.floor(Math.min(time, duration) / minuteMs), duration: duration / 1000 };
 }
 
 function priceOf({ type, paywall }: SectionItem): CardView["price"] {

@@ -1,22 +1,25 @@
 import { isCourse } from "../contract/is-course.ts";
 import type { Page } from "../contract/page.ts";
-import { toCardView, withoutBlanks } from "./card-view.ts";
+import { type CardView, contentHref, toCardView, withoutBlanks } from "./card-view.ts";
 import type { SectionView } from "./section-view.ts";
 
 type Covered = Partial<Pick<Page, "cover" | "description" | "name">>;
+type RowBelow = Pick<SectionView, "layout" | "role" | "items">;
 
 /**
- * The hero that a page with a cover begins with: one card that has the page's name and plays its first content.
- * `coverRow({ name, cover }, rows)` → a `SectionView` without a name, whose cards nobody counts; nothing where the
- * cover does not say what the page begins with: docs/behaviour.md BE-159. `rows` are those below it.
+ * The hero that a page with a cover begins with: one card that has the page's name and plays what is live in the rows
+ * below it, else its first content. `coverRow({ name, cover }, rows)` → a `SectionView` without a name, whose cards
+ * nobody counts; nothing where the cover does not say what the page begins with: docs/behaviour.md BE-159.
  */
 export function coverRow(
   { cover, name, description }: Covered,
-  rows: Pick<SectionView, "layout">[],
+  rows: RowBelow[],
 ): SectionView | undefined {
   if (cover === undefined) return undefined;
   const { first, ...card } = toCardView(cover);
   if (first === undefined) return undefined;
+  const event = eventOf(rows);
+  const { title, state, startTime, aired } = event ?? {};
   return {
     token: "page.cover",
     role: "hero",
@@ -28,9 +31,23 @@ export function coverRow(
         ...card,
         title: name ?? card.title,
         description: card.description ?? description,
-        href: first,
+        href: event?.state === "live" ? contentHref(event.token) : first,
         plays: rows.some(isCourse) ? "courseStart" : "play",
+        event: title === undefined ? undefined : withoutBlanks({ title, state, startTime, aired }),
       }),
     ],
   };
+}
+
+/** What is live in the rows of what is live, else what begins there next. */
+function eventOf(rows: RowBelow[]): CardView | undefined {
+  const events = rows
+    .filter(({ role }) => role === "live")
+    .flatMap(({ items }) => items)
+    .filter(({ kind }) => kind === "video");
+  const startOf = ({ startTime }: CardView) => startTime ?? Number.MAX_VALUE;
+  const [next] = events
+    .filter(({ state }) => state === "scheduled")
+    .toSorted((one, other) => startOf(one) - startOf(other));
+  return events.find(({ state }) => state === "live") ?? next;
 }

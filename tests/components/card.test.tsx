@@ -131,6 +131,20 @@ it("BE-157 says since when a broadcast is on, where that is less than a day", ()
   expect(factsOf({})).toBe("Nature");
 });
 
+it("BE-157 says how far a broadcast with a planned end is, and draws it", () => {
+  const aired = { time: 34 * 60, duration: 136 * 60 };
+  draw({
+    state: "live",
+    isRecent: true,
+    startTime: Date.now() - 34 * 60_000,
+    topic: "Nature",
+    aired,
+  });
+  expect(toldFacts()).toBe("34 min in · Nature");
+  const line = document.querySelector<HTMLElement>("[data-aired] > span");
+  expect(line?.style.inlineSize).toBe("25%");
+});
+
 it("strikes out the start of an event that was cancelled, and does not say that it is scheduled", () => {
   enableTimeFormatting();
   const startTime = Date.UTC(2026, 10, 3, 20);

@@ -73,8 +73,8 @@ function factsOf(card: CardView, look: FactsLook): ReactNode[] {
 }
 
 function eyebrowOf(card: CardView, look: FactsLook) {
-  const own = !card.plays && card.badge;
-  return [stateBadge(card, look), accessBadge(card, look, true), own].filter(Boolean);
+  const own = card.event?.title ?? (!card.plays && card.badge);
+  return [stateBadge(card.event ?? card, look), accessBadge(card, look, true), own].filter(Boolean);
 }
 
 type RoomProps = { card: CardView; facts: ReactNode[]; hasEyebrow: boolean };

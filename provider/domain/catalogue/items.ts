@@ -62,6 +62,7 @@ export function timesOf(content: ContentRecord, air: Airing, arrived?: number) {
   return {
     stream_state: air.state,
     start_time: isoTime(air.startTime),
+    end_time: isoTime(plannedEnd(content, air)),
     cancelled: air.state === "scheduled" ? air.cancelled : undefined,
     duration_s: air.state === "vod" ? lengthOf(content) : undefined,
     published_at: isoTime(publishedAt(content, air, arrived)),
@@ -71,6 +72,12 @@ export function timesOf(content: ContentRecord, air: Airing, arrived?: number) {
 /** Seconds that the film lasts, or the replay of an event. */
 export function lengthOf(content: Pick<ContentRecord, "state" | "durationS">): number {
   return content.state === "vod" ? content.durationS : eventMinutes * 60;
+}
+
+/** When a broadcast is to end that is on, epoch ms; nothing of one that goes on. */
+function plannedEnd({ state, durationS }: ContentRecord, air: Airing): number | undefined {
+  const lengthS = state === "live" ? durationS : eventMinutes * 60;
+  return air.state === "live" && lengthS > 0 ? air.startTime + lengthS * 1000 : undefined;
 }
 
 /** A page as an item of a row. */

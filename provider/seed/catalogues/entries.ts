@@ -20,9 +20,12 @@ export function vod(
   return { ...rest, durationS: (minutes ?? 0) * 60 + (seconds ?? 0), state: "vod" };
 }
 
-/** A broadcast that started `minutes` ago and has no end. */
-export function live(entry: Common & { minutes: number }): CatalogueContent {
-  return { ...entry, durationS: 0, state: "live", publishedDaysAgo: 0 };
+/** A broadcast that started `minutes` ago and lasts so many `hours`; without them it has no end. */
+export function live({
+  hours = 0,
+  ...entry
+}: Common & { minutes: number; hours?: number }): CatalogueContent {
+  return { ...entry, durationS: hours * 3600, state: "live", publishedDaysAgo: 0 };
 }
 
 /** A broadcast that starts in `minutes`, or at the first `hour` after them. */

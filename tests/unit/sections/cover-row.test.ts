@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { page } from "../../../lib/contract/page.ts";
 import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
 import { coverRow } from "../../../lib/sections/cover-row.ts";
+import type { CardView } from "../../../lib/sections/card-view.ts";
 import type { SectionView } from "../../../lib/sections/section-view.ts";
 
 const first = "tideline-slack-water";
@@ -11,8 +12,24 @@ function cover(input: object = { first_content: first }, more: object = {}) {
   return { token: "tideline", url: "tideline", name: "Tideline", cover: itself };
 }
 
-function rowOf(answer: object, rows: { layout: SectionView["layout"] }[] = []) {
-  return coverRow(parseAnswer(page, answer).value, rows);
+type Below = Partial<Pick<SectionView, "layout" | "role" | "items">>;
+
+function rowOf(answer: object, rows: Below[] = []) {
+  const plain = { layout: "list", role: "content", items: [] as CardView[] } as const;
+  const below = rows.map((row) => ({ ...plain, ...row }));
+  return coverRow(parseAnswer(page, answer).value, below);
+}
+
+function eventAt(token: string, hours: number, state: CardView["state"]): CardView {
+  const startTime = Date.UTC(2026, 10, 24, hours);
+  return {
+    token,
+    kind: "video",
+    href: `/video/${token}`,
+    title: `Film ${token}`,
+    startTime,
+    state,
+  };
 }
 
 describe("the cover of a page", () => {
@@ -42,6 +59,29 @@ describe("the cover of a page", () => {
     expect(rowOf(cover(), [{ layout: "list" }, { layout: "course" }])?.items[0]?.plays).toBe(
       "courseStart",
     );
+  });
+
+  test("says and plays what is live in a row of what is live", () => {
+    const items = [eventAt("soon", 21, "scheduled"), eventAt("on", 20, "live")];
+    const [card] = rowOf(cover(), [{ role: "live", items }])?.items ?? [];
+    expect(card).toMatchObject({ title: "Tideline", href: "/video/on", plays: "play" });
+    expect(card?.event).toEqual({
+      title: "Film on",
+      state: "live",
+      startTime: items[1]?.startTime,
+    });
+    expect(rowOf(cover(), [{ items }])?.items[0]?.event).toBeUndefined();
+  });
+
+  test("says what begins next where nothing is live, and plays its first content", () => {
+    const items = [
+      eventAt("off", 19, "cancelled"),
+      eventAt("later", 22, "scheduled"),
+      eventAt("soon", 21, "scheduled"),
+      eventAt("replay", 18, undefined),
+    ];
+    const [card] = rowOf(cover(), [{ role: "live", items }])?.items ?? [];
+    expect(card).toMatchObject({ event: { title: "Film soon" }, href: `/video/${first}` });
   });
 
   test("leads to a token with blanks, too", () => {

@@ -15,3 +15,21 @@ test.each([
   const input: SectionItem["input"] = { name: "Harbour", stream_state: state, start_time };
   expect(toCardView({ token: "harbour", type: "video", input }).isRecent).toBe(recent);
 });
+
+test.each([
+  ["live", -0.5, 1, { time: 1800, duration: 5400 }],
+  ["live", -2, -1, { time: 3600, duration: 3600 }],
+  ["live", -2, undefined, undefined],
+  ["live", 1, 2, undefined],
+  ["scheduled", 1, 2, undefined],
+] as const)("BE-157: a card of what is %s from %s to %s hours is as far as %j", (...row) => {
+  const [state, start, end, aired] = row;
+  const at = (hours: number) => Date.now() + hours * hour;
+  const input: SectionItem["input"] = {
+    name: "Harbour",
+    stream_state: state,
+    start_time: at(start),
+    end_time: end === undefined ? undefined : at(end),
+  };
+  expect(toCardView({ token: "harbour", type: "video", input }).aired).toEqual(aired);
+});

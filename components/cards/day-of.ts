@@ -1,0 +1,7 @@
+const dayMs = 24 * 3_600_000;
+
+// The number of a day: of UTC, or of where the reader is.
+export function dayOf(time: number, isUtc: boolean): number {
+  const offsetMs = isUtc ? 0 : new Date(time).getTimezoneOffset() * 60_000;
+  return Math.floor((time - offsetMs) / dayMs);
+}
