@@ -17,15 +17,5 @@ export function MoreSections({ pageKey, list }: Props) {
     await store.dispatch(moreSectionsFetched({ pageKey, pageId, context, page: nextPage }));
   }, [store, pageKey]);
   if (!page) return null;
-  const hasMore = page.nextPage !== undefined;
-  return (
-    <ShowMore
-      list={list}
-      hasMore={hasMore}
-      status={page.status}
-      error={page.error}
-      more={more}
-      byScroll
-    />
-  );
+  return <ShowMore byScroll list={list} of={page} more={more} />;
 }

@@ -9,7 +9,7 @@ import { FailedRow } from "./rows/failed-row";
 import { FarRow } from "./rows/far-row";
 import { GridRow } from "./rows/grid-row";
 import { Hero } from "./hero/hero";
-import { CourseRow, DayRow, MonthRow, PathRow, TimelineRow } from "./rows/lazy-rows";
+import { CourseRow, DayRow, MonthRow, PathRow, ScheduleRow, TimelineRow } from "./rows/lazy-rows";
 import { ListRow } from "./rows/list-row";
 import { OfferRow } from "./rows/offer-row";
 import { ProseRow } from "./rows/prose-row";
@@ -35,6 +35,7 @@ const rails: { [layout in Row["layout"]]?: ComponentType<RailRowProps> } = {
   path: PathRow,
   course: CourseRow,
   day: DayRow,
+  schedule: ScheduleRow,
 };
 
 export function Section(props: SectionProps) {

@@ -54,6 +54,7 @@ export const sectionItem = z.object({
       duration_s: soft(z.number().min(0)),
       stream_state: soft(streamState),
       start_time: soft(moment),
+      end_time: soft(moment),
       cancelled: soft(z.boolean()),
       published_at: soft(moment),
       available_from: soft(moment),
@@ -117,6 +118,7 @@ export const sectionLayouts = [
   "path",
   "course",
   "day",
+  "schedule",
 ] as const;
 
 /** One row of a page: docs/provider-api.md PA-67. */

@@ -18,7 +18,7 @@ export type CachePolicy = {
 const nobody = "private, no-store";
 const renewLifeS = 600;
 const dayMs = 24 * 60 * 60 * 1_000;
-const daily = new Set(["month", "timeline", "list"]);
+const daily = new Set(["month", "timeline", "list", "schedule"]);
 
 /**
  * Whether a page may be shared, and for how long: docs/behaviour.md BE-46.

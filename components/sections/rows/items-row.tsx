@@ -45,14 +45,7 @@ export function ItemsRow({ pageKey, row, last, as: List, renderItem, ...look }: 
           </List>
         )}
       </TabPanel>
-      <ShowMore
-        byScroll={last}
-        list={list}
-        hasMore={row.nextPage !== undefined}
-        status={row.status}
-        error={row.error}
-        more={more}
-      />
+      <ShowMore byScroll={last} list={list} of={row} more={more} />
     </SectionFrame>
   );
 }

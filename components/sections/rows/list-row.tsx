@@ -33,16 +33,22 @@ export function ListRow(props: ItemsRowProps) {
       as="ol"
       className={styles.list}
       renderItem={(card, index) => (
-        <ListItem key={card.token} card={card} look={look} lead={hasTimes || index + 1} />
+        <ListItem key={card.token} card={card} look={look} lead={hasTimes ? "day" : index + 1} />
       )}
     />
   );
 }
 
-/** `lead` is the number of the item, or true in a list that shows states and times in its place. */
-function ListItem({ card, look, lead }: { card: CardView; look: CardLook; lead: number | true }) {
+/**
+ * `lead` is the number of the item. In a list that shows states and times in its place, it says whether the day stands
+ * below the time, or over the items of one day.
+ */
+type Lead = number | "day" | "clock";
+
+export function ListItem({ card, look, lead }: { card: CardView; look: CardLook; lead: Lead }) {
   const isContinued = look.personal === "continue_watching";
-  const hasTimes = lead === true;
+  const hasTimes = typeof lead === "string";
+  const Title = lead === "clock" ? "h4" : "h3";
   const isTimed = hasTimes && card.state !== "cancelled";
   // A badge is wider than these pictures on phones; what it is now stands before the picture.
   const pictured = { ...card, badge: undefined, state: isTimed ? undefined : card.state };
@@ -55,12 +61,16 @@ function ListItem({ card, look, lead }: { card: CardView; look: CardLook; lead: 
     >
       <CardPicture card={pictured} look={look} />
       <div className={styles.lead}>
-        {hasTimes ? <TimeLead card={card} look={look} /> : <b className="display">{lead}</b>}
+        {hasTimes ? (
+          <TimeLead card={card} look={look} isDated={lead === "day"} />
+        ) : (
+          <b className="display">{lead}</b>
+        )}
       </div>
       <div className={styles.text}>
-        <h3 className={cardStyles.title}>
+        <Title className={cardStyles.title}>
           <a href={card.href}>{shortTitle(card.title, look.common?.group)}</a>
-        </h3>
+        </Title>
         <CardMeta
           card={hasTimes ? withoutTime(card) : card}
           look={look}
@@ -106,7 +116,9 @@ function withoutTime(card: CardView): CardView {
   return { ...card, startTime: undefined };
 }
 
-function TimeLead({ card, look }: { card: CardView; look: CardLook }) {
+type TimeLeadProps = { card: CardView; look: CardLook; isDated: boolean };
+
+function TimeLead({ card, look, isDated }: TimeLeadProps) {
   const { state, startTime: time } = card;
   const Time = state === "cancelled" ? "s" : "span";
   if (state === "live" || time === undefined) return stateBadge(card, look);
@@ -118,7 +130,7 @@ function TimeLead({ card, look }: { card: CardView; look: CardLook }) {
           <LocalTime time={time} format="clock" locale={look.locale} />
         </Time>
       </b>
-      <LocalTime time={time} format="near-day" locale={look.locale} />
+      {isDated && <LocalTime time={time} format="near-day" locale={look.locale} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Rejection } from "@/lib/errors";
-import type { FetchStatus } from "@/store/sections/sections-slice";
+import type { Row } from "@/store/sections/sections-slice";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { watchSight } from "../../ui/watch-sight";
@@ -10,16 +9,16 @@ import styles from "./row-end.module.css";
 type Props = {
   /** The list that the new items join; the first of them gets the focus after the button was used. */
   list: RefObject<HTMLElement | null>;
-  hasMore: boolean;
-  status: FetchStatus;
-  error: Rejection | undefined;
+  of: Pick<Row, "nextPage" | "status" | "error">;
   more: () => Promise<void>;
   /** Loads more when it comes near the window: only where nothing below it would move. */
   byScroll: boolean;
 };
 
-export function ShowMore({ list, hasMore, status, error, more, byScroll }: Props) {
+export function ShowMore({ list, of, more, byScroll }: Props) {
   const { t } = useText();
+  const { nextPage, status, error } = of;
+  const hasMore = nextPage !== undefined;
   const [announcement, setAnnouncement] = useState("");
   const button = useRef<HTMLButtonElement>(null);
   const watching = useRef<MutationObserver>(undefined);

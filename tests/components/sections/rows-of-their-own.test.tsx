@@ -126,6 +126,32 @@ test("BE-333 a day goes from dawn to night, and names the part of every film", a
   ]);
 });
 
+test("BE-376 a schedule says what is live, then what is to come under a heading for each day", async () => {
+  const today = Math.floor(Date.now() / day) * day;
+  const items = await itemsOf("schedule", [
+    card("later", { state: "scheduled", startTime: today + 2 * day }),
+    card("replay"),
+    card("late", { state: "cancelled", startTime: today + day + 2 * hour }),
+    card("next", { state: "scheduled", startTime: today + day + hour }),
+    card("on", { state: "live", startTime: today }),
+  ]);
+  const names = items.map((item) => within(item).getByRole("heading", { level: 4 }).textContent);
+  expect(names).toEqual(["Film on", "Film next", "Film late", "Film later", "Film replay"]);
+  const places = items.map((item) => item.parentElement?.parentElement);
+  expect(places.map((place) => place?.querySelectorAll("h3").length)).toEqual([1, 1, 1, 1, 0]);
+  expect(places.map((place) => place?.querySelectorAll("li").length)).toEqual([1, 2, 2, 1, 1]);
+  const days = within(screen.getByRole("navigation")).getAllByRole("link");
+  expect(days.map((link) => link.getAttribute("href"))).toEqual(
+    [places[0], places[1], places[3]].map((place) => `#${place?.id}`),
+  );
+});
+
+test("BE-376 a schedule of one day has no links to days", async () => {
+  await itemsOf("schedule", [card("on", { state: "live", startTime: at })]);
+  expect(screen.queryByRole("navigation")).toBeNull();
+  expect(screen.getByRole("heading", { name: "Live now" })).toBeDefined();
+});
+
 test("BE-373 a course numbers its items, and has a place for its groups and their length", async () => {
   const of = (group: string) => ({
     series: { token: "tides", name: "Tides", group },

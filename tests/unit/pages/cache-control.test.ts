@@ -53,6 +53,7 @@ describe("a public page", () => {
     ["month", "23:55:00", "s-maxage=60, stale-while-revalidate=240"],
     ["month", "23:59:20", "s-maxage=40"],
     ["timeline", "23:59:20", "s-maxage=40"],
+    ["schedule", "23:59:20", "s-maxage=40"],
     ["list", "23:59:20", "s-maxage=40"],
   ] as const)(
     "BE-331: with a %s is kept at %s until midnight at most",

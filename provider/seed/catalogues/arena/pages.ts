@@ -1,6 +1,6 @@
 import type { CataloguePage } from "../../catalogue.ts";
 import { covered, tokensOf } from "../entries.ts";
-import { personal, prose, results, tabbed, topics, videos } from "../rows.ts";
+import { personal, prose, results, topics, videos } from "../rows.ts";
 import { iceHockey, tennis } from "./contents-court.ts";
 import { formula } from "./contents-formula.ts";
 import { gt, ovals } from "./contents-gt.ts";
@@ -37,16 +37,12 @@ const servicePages: CataloguePage[] = [
     description: "Times are yours, wherever you are.",
     picture: "swimming-lanes",
     sections: [
-      tabbed(
-        "list",
-        "schedule-days",
-        "Next, and this week",
-        [
-          { token: "tonight", name: "Next", items: tokensOf(tonight) },
-          { token: "later", name: "Later this week", items: tokensOf(laterThisWeek) },
-        ],
-        { role: "live", liveUpdate: true, showDescription: true },
-      ),
+      videos("schedule", "schedule-days", "Day by day", tokensOf([...tonight, ...laterThisWeek]), {
+        role: "live",
+        liveUpdate: true,
+        showDescription: true,
+        pageSize: 24,
+      }),
     ],
   },
   {
