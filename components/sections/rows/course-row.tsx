@@ -10,6 +10,7 @@ import { trackedBy } from "../../cards/tracked-by";
 import { QuickActions } from "../../lists/quick-actions";
 import { useText } from "../../text-provider";
 import { classNames } from "../../ui/class-names";
+import { CourseBeside, isOfPages, useCourseBeside } from "./course-beside";
 import type { RailRowProps } from "./rail-row";
 import { RowTail } from "./row-tail";
 import { SectionFrame } from "./section-frame";
@@ -21,20 +22,25 @@ import stations from "./stations.module.css";
 import styles from "./course-row.module.css";
 
 // What is followed from the first to the last, beside its heading. Pages among its items, as of who teaches it, have
-// no number. Where the viewer is follows from the progress on the pictures (stations.module.css).
+// no number, and stand beside the lessons where there is room. Where the viewer is follows from the progress on the pictures (stations.module.css).
 export function CourseRow({ pageKey, row }: RailRowProps) {
   const i18n = useText();
   const list = useRef<HTMLOListElement>(null);
   const { more, retry, choose } = useItems(pageKey, row);
-  const { items, ratio, nextPage, showDescription: described } = row;
+  const { items, ratio, showDescription: described } = row;
   const draw = useItemWindow(list, items.length);
   // The number before a picture is that of the episode.
   const common = { ...commonFacts(row, pageKey), episodes: true };
   const look = { ...i18n, common, ratio, described, sizes: "auto,128px" };
   const groups = groupsOf(items);
+  const isTeachers = isOfPages(row);
+  const beside = useCourseBeside(pageKey);
   return (
-    <div className={styles.course}>
-      <SectionFrame row={row}>
+    <div className={classNames(styles.course, beside && isTeachers && styles.told)}>
+      <SectionFrame
+        row={row}
+        tools={beside && !isTeachers && <CourseBeside {...beside} look={look} />}
+      >
         <div>
           <SectionTabs row={row} choose={choose} />
           <TabPanel row={row}>
@@ -52,14 +58,7 @@ export function CourseRow({ pageKey, row }: RailRowProps) {
               <RowTail row={row} retry={items.length === 0 ? retry : undefined} />
             </ol>
           </TabPanel>
-          <ShowMore
-            byScroll={false}
-            list={list}
-            hasMore={nextPage !== undefined}
-            status={row.status}
-            error={row.error}
-            more={more}
-          />
+          <ShowMore byScroll={false} list={list} of={row} more={more} />
         </div>
       </SectionFrame>
     </div>

@@ -13,7 +13,8 @@ type Course = Pick<CataloguePage, "token" | "name" | "description" | "picture"> 
   lessons: CatalogueContent[];
   learn: string[];
   bring: string;
-  after: CatalogueContent[];
+  /** Tokens of the courses to go on with. */
+  after: string[];
 };
 
 /** A course is a page: what one learns, what to bring, of whom, lesson by lesson, where to go next. */
@@ -26,8 +27,11 @@ function course({ lessons, learn, bring, after, ...page }: Course): CataloguePag
     ...covered(lessons),
     url: token,
     sections: [
-      prose(`${token}-learn`, "What you will learn", `<ul>${points}</ul>`),
-      prose(`${token}-bring`, "What to bring", `<p>${bring}</p>`),
+      prose(
+        `${token}-learn`,
+        "What you will learn",
+        `<ul>${points}</ul><h3>What to bring</h3><p>${bring}</p>`,
+      ),
       topics(
         "course",
         `${token}-teachers`,
@@ -40,7 +44,7 @@ function course({ lessons, learn, bring, after, ...page }: Course): CataloguePag
         showDescription: true,
         pageSize: 12,
       }),
-      videos("carousel", `${token}-after`, "Where to go next", tokensOf(after)),
+      topics("carousel", `${token}-after`, "Where to go next", after),
     ],
   };
 }
@@ -60,7 +64,7 @@ export const coursePages: CataloguePage[] = [
       "To draw a thing by drawing everything around it.",
     ],
     bring: "A soft pencil, printer paper, a window. The fig is for lesson five.",
-    after: rhythm,
+    after: ["rhythm-in-colour", "following-the-light", "drawing-with-circles"],
   }),
   course({
     token: "drawing-with-circles",
@@ -74,7 +78,7 @@ export const coursePages: CataloguePage[] = [
       "Why a corner costs a hundred of them, and still overshoots.",
     ],
     bring: "Three coins of different sizes, a ruler, and a friend who says it cannot work.",
-    after: spirals,
+    after: ["seeds-and-spirals", "see-like-a-painter", "the-butterfly-effect"],
   }),
   course({
     token: "rhythm-in-colour",
@@ -88,7 +92,7 @@ export const coursePages: CataloguePage[] = [
       "Where the one loud thing belongs.",
     ],
     bring: "Two colours that you like and one that you do not. Music, any.",
-    after: painter,
+    after: ["see-like-a-painter", "seeds-and-spirals", "sorting-in-colour"],
   }),
   course({
     token: "sorting-in-colour",
@@ -102,7 +106,7 @@ export const coursePages: CataloguePage[] = [
       "Why a million things take only twenty cuts.",
     ],
     bring: "A pack of cards. From lesson five on, a computer may watch.",
-    after: circles,
+    after: ["drawing-with-circles", "the-butterfly-effect", "rhythm-in-colour"],
   }),
   course({
     token: "seeds-and-spirals",
@@ -116,7 +120,7 @@ export const coursePages: CataloguePage[] = [
       "To draw a seed head with a protractor and three hundred dots.",
     ],
     bring: "A sunflower, a pineapple or a fir cone, and a felt-tip that washes off.",
-    after: chaos,
+    after: ["the-butterfly-effect", "kitchen-window-botany", "drawing-with-circles"],
   }),
   course({
     token: "the-butterfly-effect",
@@ -130,7 +134,7 @@ export const coursePages: CataloguePage[] = [
       "To tell a thing that is random from one that is only restless.",
     ],
     bring: "Nothing. You may start with the wrong number; that is rather the point.",
-    after: earth,
+    after: ["earth-seen-properly", "sorting-in-colour", "seeds-and-spirals"],
   }),
   course({
     token: "earth-seen-properly",
@@ -144,7 +148,7 @@ export const coursePages: CataloguePage[] = [
       "What one photograph did to the people who saw it.",
     ],
     bring: "An orange, a lamp, an atlas that still has two Germanys in it if possible.",
-    after: giants,
+    after: ["a-tour-of-the-giants", "moon-evenings", "along-the-water"],
   }),
   course({
     token: "a-tour-of-the-giants",
@@ -158,7 +162,7 @@ export const coursePages: CataloguePage[] = [
       "To find Saturn tonight, with no telescope.",
     ],
     bring: "Milk, two inks and a washing-up bowl for lesson two. A clear sky for lesson seven.",
-    after: moon,
+    after: ["moon-evenings", "earth-seen-properly", "the-butterfly-effect"],
   }),
   course({
     token: "moon-evenings",
@@ -172,7 +176,7 @@ export const coursePages: CataloguePage[] = [
       "To draw the line between day and night in half an hour.",
     ],
     bring: "A tennis ball, binoculars, a blanket.",
-    after: earth,
+    after: ["earth-seen-properly", "a-tour-of-the-giants", "following-the-light"],
   }),
   course({
     token: "kitchen-window-botany",
@@ -186,7 +190,7 @@ export const coursePages: CataloguePage[] = [
       "To sow a meadow in a box, and to leave it alone.",
     ],
     bring: "Tweezers, a magnifying glass, a window box and the patience of a window box.",
-    after: spirals,
+    after: ["seeds-and-spirals", "along-the-water", "see-like-a-painter"],
   }),
   course({
     token: "following-the-light",
@@ -200,7 +204,7 @@ export const coursePages: CataloguePage[] = [
       "To see what shows only with the Sun behind it.",
     ],
     bring: "A lamp, a ball, a sheet of paper, and one evening without a screen.",
-    after: rhythm,
+    after: ["rhythm-in-colour", "moon-evenings", "see-like-a-painter"],
   }),
   course({
     token: "along-the-water",
@@ -214,6 +218,6 @@ export const coursePages: CataloguePage[] = [
       "Where a forecast stops being one.",
     ],
     bring: "A glass, milk, two inks. A towel.",
-    after: sorting,
+    after: ["earth-seen-properly", "kitchen-window-botany", "sorting-in-colour"],
   }),
 ];

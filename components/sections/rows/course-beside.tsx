@@ -1,0 +1,64 @@
+import { isCourse } from "@/lib/contract/is-course";
+import { useAppSelector } from "@/store/hooks";
+import { type Row, type RowsPage, selectPage } from "@/store/sections/sections-slice";
+import type { CardLook } from "../../cards/card";
+import { CardMeta } from "../../cards/card-meta";
+import { Picture } from "../../ui/picture";
+import { PlayLink } from "../play-link";
+import styles from "./course-beside.module.css";
+
+type Course = { cover: Row["items"][number] | undefined; teachers: Row | undefined };
+
+/** What stands beside the lessons of a page; nothing on one that has neither a cover nor a row of who teaches them. */
+export function useCourseBeside(pageKey: string): Course | undefined {
+  const page = useAppSelector((state) => selectPage(state, pageKey));
+  const courses = Object.values(page?.rows ?? {}).filter(isCourse);
+  const teachers = courses.find((row) => isOfPages(row));
+  const hasLessons = courses.some((row) => row !== teachers && row.items.length > 0);
+  const cover = coverOf(page);
+  return hasLessons && (cover || teachers) ? { cover, teachers } : undefined;
+}
+
+export function isOfPages({ items }: Pick<Row, "items">): boolean {
+  return items.length > 0 && items.every(({ kind }) => kind === "page");
+}
+
+function coverOf(page: RowsPage | undefined) {
+  const [first] = page?.rows[page.tokens[0] ?? ""]?.items ?? [];
+  return first?.plays ? first : undefined;
+}
+
+// From 940 px on; the row of who teaches is out of sight there.
+export function CourseBeside({ cover, teachers, look }: Course & { look: CardLook }) {
+  return (
+    <div className={styles.beside}>
+      {cover && (
+        <>
+          <Picture
+            src={cover.picture}
+            art={cover.art}
+            aspect={cover.aspect}
+            title={cover.title}
+            sizes="auto,(min-width:940px) 20rem,1px"
+            maxWidth={640}
+          />
+          <CardMeta card={cover} look={look} className={styles.facts} />
+          <PlayLink card={cover} />
+        </>
+      )}
+      {teachers && (
+        <section aria-label={teachers.name} className={styles.teachers}>
+          {teachers.items.map(({ token, href, title, description, picture, art, aspect }) => (
+            <div key={token} className={styles.teacher}>
+              <Picture src={picture} sizes="auto,3.5rem" ratio={1} {...{ art, aspect, title }} />
+              <div>
+                <a href={href}>{title}</a>
+                {description && <p>{description}</p>}
+              </div>
+            </div>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
