@@ -1,9 +1,12 @@
 import type { Metadata } from "next";
 import { AppMessage } from "@/components/bridge/app-message";
+import { Drawing } from "@/components/errors/drawing";
 import { FailureScreen } from "@/components/errors/failure-screen";
 import { Refused } from "@/components/errors/refused";
 import { Titles } from "@/components/errors/titles";
 import { failureOf, screenKeysOf } from "@/lib/failures/reason-of.ts";
+import { hasFramedPictures } from "@/lib/channel/theme-css.ts";
+import type { Channel } from "@/lib/contract/channel.ts";
 import type { Screen } from "@/lib/gate/decision.ts";
 import { countryName } from "@/lib/contract/country.ts";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
@@ -45,6 +48,7 @@ export async function GateScreen(props: PageProps) {
           detail={await detailOf(shown)}
           unlock={unlock}
           content={content}
+          drawing={code === 404 && visit ? drawingOf(visit.channel) : undefined}
           supportHref={shell?.footer?.supportLinks[0]?.value}
           homeHref={mobile ? "/mobile" : undefined}
           t={t}
@@ -55,6 +59,11 @@ export async function GateScreen(props: PageProps) {
       {mobile && <AppMessage message={{ v: 1, type: "error", code }} />}
     </>
   );
+}
+
+function drawingOf(channel: Channel) {
+  const src = hasFramedPictures(channel) ? channel.page.seo?.image : undefined;
+  return src && <Drawing src={src} />;
 }
 
 async function screenOf({ searchParams }: PageProps): Promise<Screen> {

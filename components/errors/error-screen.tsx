@@ -10,6 +10,8 @@ type Props = {
   detail: string | undefined;
   /** In the place of the code's digits. */
   picture?: ReactNode;
+  /** Above the digits on phones. */
+  drawing?: ReactNode;
   /** What was asked for. */
   name?: string | undefined;
   /** What stands behind the words, which are white then. */
@@ -22,11 +24,12 @@ type Props = {
 };
 
 export function ErrorScreen({ t, code, title, detail, still, ...props }: Props) {
-  const { picture, name, homeHref = "/", unlock, support } = props;
+  const { picture, drawing, name, homeHref = "/", unlock, support } = props;
   return (
     <div className={styles.screen} data-still={still ? "" : undefined}>
       {still}
       <div className={still ? `on-media ${styles.words}` : styles.words}>
+        {drawing}
         {picture ?? <p className={styles.code}>{code}</p>}
         <h1 className="display">{title}</h1>
         {name && <p className={styles.name}>{name}</p>}

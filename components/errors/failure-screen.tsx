@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ErrorSource } from "@/lib/contract/error-answer";
 import type { FailureRow } from "@/lib/failures/failures";
 import { failureOf, screenKeysOf } from "@/lib/failures/reason-of";
@@ -24,11 +25,12 @@ type Props = {
   homeHref?: string | undefined;
   /** What was asked for. */
   content?: ContentPreview | undefined;
+  drawing?: ReactNode;
 };
 
 // A row of the table of failures as a screen; only the server has all of its words.
 export function FailureScreen({ t, code, source, message, detail, ...props }: Props) {
-  const { homeHref, supportHref, unlock, content } = props;
+  const { homeHref, supportHref, unlock, content, drawing } = props;
   const row = failureOf({ code, source });
   const words = screenKeysOf({ code, source });
   const still = row.screen === "still" && content?.thumbnail ? stillOf(content) : undefined;
@@ -41,6 +43,7 @@ export function FailureScreen({ t, code, source, message, detail, ...props }: Pr
       picture={row.picture === "shield" ? shield : undefined}
       name={row.screen === "still" ? content?.name : undefined}
       still={still}
+      drawing={drawing}
       homeHref={homeHref}
       unlock={unlockOf(row, unlock, t)}
       support={

@@ -36,6 +36,11 @@ export function heroVariant({ style }: Styled): HeroVariant {
   return radius < 6 ? "letterbox" : "split";
 }
 
+/** Whether a brand's pictures stand in frames, as its hero's does, and none reaches the window's edges. */
+export function hasFramedPictures(channel: Styled): boolean {
+  return heroVariant(channel) === "split";
+}
+
 function rootRule(theme: ResolvedTheme, fonts: FontPair): string {
   const declarations = { ...colorDeclarations(theme), ...fontDeclarations(fonts) };
   const body = Object.entries(declarations).map(([name, value]) => `${name}:${value}`);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { AccountFrame } from "@/components/account/frame/account-frame";
 import type { ContentPreview } from "@/lib/pages/content-preview.ts";
+import { hasFramedPictures } from "@/lib/channel/theme-css.ts";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
 import { isMobile, requestData } from "../../request-data";
 import { TextsOf } from "../texts-of";
@@ -13,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Beside the form is the picture of the wanted content, else the channel's picture for sharing. */
+/** Beside the form is the picture of the wanted content, else the channel's picture for sharing, which a brand of framed pictures has on phones too. */
 export async function Framed({ content, wide, poster, children }: Props) {
   const { visit } = await requestData();
   const src = content?.thumbnail ?? visit?.channel.page.seo?.image;
@@ -24,6 +25,7 @@ export async function Framed({ content, wide, poster, children }: Props) {
         picture={src === undefined ? undefined : { src, title, art: content?.art }}
         wide={wide}
         mobile={await isMobile()}
+        above={!content && !wide && visit !== undefined && hasFramedPictures(visit.channel)}
         poster={poster}
       >
         {children}

@@ -9,13 +9,15 @@ type Props = {
   /** For rows of more than one thing. */
   wide?: boolean | undefined;
   mobile: boolean;
+  /** Below 940 px the picture stands above the form, small. */
+  above?: boolean;
   /** Stands on the picture. */
   poster?: ReactNode;
   children: ReactNode;
 };
 
 /** A form on one half of the page, from 940 px a picture on the other. */
-export function AccountFrame({ picture, wide, mobile, poster, children }: Props) {
+export function AccountFrame({ picture, wide, mobile, above, poster, children }: Props) {
   const beside = mobile ? undefined : picture;
   return (
     <div className={styles.frame} data-beside={beside ? "" : undefined}>
@@ -25,10 +27,10 @@ export function AccountFrame({ picture, wide, mobile, poster, children }: Props)
         </div>
       </div>
       {beside && (
-        <div className={styles.beside}>
+        <div className={styles.beside} data-above={above ? "" : undefined}>
           <Picture
             {...beside}
-            sizes="(min-width:940px) 50vw,1px"
+            sizes={`(min-width:940px) 50vw,${above ? "25rem" : "1px"}`}
             ratio={3 / 4}
             maxWidth={1920}
             className={styles.picture}
