@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { expectPlaying, pressPlay, seekOf, shown, videoOf, watch } from "./support/player.ts";
@@ -38,25 +39,38 @@ test("an episode says that it plays once it does", async ({ page }) => {
   await expect(playing).toBeVisible();
 });
 
-for (const path of ["/video/blue-hour-reed-time", "/video/pick-one-and-split"]) {
-  test(`the film of ${path} has no bars, and its title is in the first screen`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(site(path.includes("blue") ? "demo" : "academy", path));
-    const player = page.locator("[data-player]");
-    const box = await player.boundingBox();
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 2);
-    expect(box?.height).toBeLessThanOrEqual(0.8 * 900 + 1);
-    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
-    // What is left beside it is dark, or light as the page, with a little of the film's colour, up to the window's edges.
-    const stage = player.locator("xpath=../..");
-    const lightness = path.includes("blue") ? "0\\.[12]" : "0\\.9";
-    const shade = new RegExp(`^oklab\\(${lightness}\\d* -?0\\.0[0-4]`);
-    await expect(stage).toHaveCSS("background-color", shade);
-    expect((await stage.boundingBox())?.width).toBe(1440);
-  });
+/** The stage of the film and what it is drawn on, in a window of 1440 by 900; the title is in the first screen. */
+async function stageOf(page: Page, address: string) {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const player = page.locator("[data-player]");
+  return { heading, player, stage: player.locator("xpath=../..") };
 }
+
+test("a film has no bars, and stands in the dark up to the window's edges", async ({ page }) => {
+  const { player, stage } = await stageOf(page, site("demo", "/video/blue-hour-reed-time"));
+  const box = await player.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 2);
+  expect(box?.height).toBeLessThanOrEqual(0.8 * 900 + 1);
+  await expect(stage).toHaveCSS("background-color", /^oklab\(0\.[12]\d* -?0\.0[0-4]/);
+  expect((await stage.boundingBox())?.width).toBe(1440);
+});
+
+test("BE-146 on a light page the film begins where its title does, and leaves room for what it says", async ({
+  page,
+}) => {
+  const { heading, player, stage } = await stageOf(
+    page,
+    site("academy", "/video/pick-one-and-split"),
+  );
+  const box = await player.boundingBox();
+  expect(box?.x).toBe((await heading.boundingBox())?.x);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900 - 140);
+  await expect(page.getByText("Added").first()).toBeInViewport({ ratio: 1 });
+  await expect(stage).toHaveCSS("background-color", /^oklab\(0\.9\d* -?0\.0[0-4]/);
+});
 
 test("a film goes on in the mini player while its viewer browses, and comes back @full", async ({
   page,

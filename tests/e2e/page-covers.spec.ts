@@ -42,6 +42,13 @@ test("Play of a series leads to its first part", async ({ page }) => {
   await expect(page).toHaveURL(/\/video\/tideline-slack-water$/);
 });
 
+test("the cover of a sport says what is live of it, and Play leads there", async () => {
+  const { document } = await readPage("arena", { path: "/pages/football" });
+  const hero = document.querySelector("main [data-hero]");
+  expect(hero?.textContent).toMatch(/^Live\s*Lakeside\s– Albion/);
+  expect(hero?.querySelector("a")?.getAttribute("href")).toBe("/video/lakeside-albion");
+});
+
 test("Play of a series in the app's web view stays there", async () => {
   const { document } = await readPage("demo", { path: "/mobile/pages/tideline" });
   const play = document.querySelector("main [data-hero] a");

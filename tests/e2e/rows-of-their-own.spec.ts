@@ -88,6 +88,12 @@ test("a viewer asks to be told of what is to come, on the rail of time", async (
   await event.getByRole("button", { name: "Stop notifying me" }).click();
 });
 
+test("a schedule bars nobody", async ({ page }) => {
+  await page.goto(site("arena", "/pages/schedule"));
+  await hydrated(page);
+  await barsNobody(page, isFullTier ? "html" : "main");
+});
+
 test("a month has all thirty films by the day of their arrival, the newest first, and says when each leaves @full", async ({
   page,
 }) => {
@@ -210,6 +216,14 @@ test.describe("without scripts", () => {
     const row = rowOf(page, "lumen");
     await row.getByText("Show more").click();
     await expect(row.getByRole("heading", { level: 3 })).toHaveCount(30);
+  });
+
+  test("a schedule leads to each of its days", async ({ page }) => {
+    await page.goto(site("arena", "/pages/schedule"));
+    const schedule = page.getByRole("region", { name: "Day by day" });
+    await schedule.getByRole("navigation").getByRole("link", { name: "Tomorrow" }).click();
+    const heading = schedule.getByRole("heading", { name: "Tomorrow" });
+    await expect(heading).toBeInViewport({ ratio: 1 });
   });
 
   test("the rail of time opens at the present all the same", async ({ page }) => {
