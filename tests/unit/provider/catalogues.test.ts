@@ -241,9 +241,9 @@ describe("the seeded channels", () => {
 
   it.each(named)("%s lasts whole segments of four seconds", (_, { contents }) => {
     expect(contents.filter(({ durationS }) => durationS % 4 !== 0)).toEqual([]);
-    expect(contents.filter(({ state, durationS }) => (state === "vod") !== durationS > 0)).toEqual(
-      [],
-    );
+    const inState = (state: string) => contents.filter((one) => one.state === state);
+    expect(inState("vod").filter(({ durationS }) => durationS === 0)).toEqual([]);
+    expect(inState("scheduled").filter(({ durationS }) => durationS > 0)).toEqual([]);
   });
 
   it("use every role, layout, type and ratio between them", () => {
