@@ -228,7 +228,7 @@ export type CatalogueContent = {
   token: string;
   name: string;
   description: string;
-  /** Whole multiple of 4; the reel plays exactly this long. 0 for live and scheduled. */
+  /** Whole multiple of 4; the reel plays exactly this long. Live: until its planned end, or 0. 0 for scheduled. */
   durationS: number;
   /** 16:9 art. */
   picture: string;
