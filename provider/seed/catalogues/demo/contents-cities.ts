@@ -171,6 +171,7 @@ export const cities: CatalogueContent[] = [
     length: "3:52",
     picture: "night-light-lines",
     films: ["city-at-night"],
+    transcript: "long-exposure",
     keywords: ["cities", "traffic", "night"],
     people: ["Marta Kessel"],
     year: 2026,

@@ -53,9 +53,9 @@ describe("the prices before a sign-in", () => {
     expect(radio("One-time").parentElement?.textContent).toContain("You pay once.");
   });
 
-  it("begin with the period that the channel puts first", () => {
+  it("begin with what the channel puts first chosen, in the order of the provider", () => {
     show({ order: { once: -1 } });
-    expect(names()).toEqual(["One-time", "Monthly", "Monthly, with commitment", "Yearly"]);
+    expect(names()).toEqual(["Monthly", "Monthly, with commitment", "Yearly", "One-time"]);
     expect(radio("One-time").checked).toBe(true);
   });
 
