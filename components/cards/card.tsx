@@ -61,7 +61,7 @@ export const Card = memo(function Card(props: CardProps) {
 });
 
 export function CardPicture({ card, look }: { card: CardView; look: CardLook }) {
-  const { picture, art, aspect, title, kind, state, aired } = card;
+  const { picture, art, aspect, focus, title, kind, state, aired } = card;
   return (
     <Picture
       src={picture}
@@ -71,6 +71,7 @@ export function CardPicture({ card, look }: { card: CardView; look: CardLook }) 
       maxWidth={look.maxWidth}
       ratio={ratios[look.ratio]}
       aspect={aspect}
+      focus={focus}
       className={kind === "video" ? styles.playable : undefined}
     >
       <CardBadges card={card} look={look} />

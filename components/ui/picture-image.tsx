@@ -4,7 +4,7 @@ import { type ComponentProps, useLayoutEffect, useRef } from "react";
 
 type Props = Pick<
   ComponentProps<"img">,
-  "sizes" | "width" | "height" | "loading" | "fetchPriority"
+  "sizes" | "width" | "height" | "loading" | "fetchPriority" | "style"
 > & { src: string; srcSet: string | undefined };
 
 const isServer = typeof window === "undefined";

@@ -17,6 +17,8 @@ export type PictureProps = {
   ratio?: number;
   /** Width by height of the picture itself, where it is not 16 by 9. */
   aspect?: number | undefined;
+  /** What of it stays where its sides are cut: 0 the left, 100 the right; else its middle. */
+  focus?: number | undefined;
   /** The largest width worth offering for a box that shows all of it; small cards never need 1920. */
   maxWidth?: number | undefined;
   eager?: boolean;
@@ -35,7 +37,7 @@ export function Picture(props: PictureProps) {
 }
 
 function pictureImage(props: PictureProps, src: string) {
-  const { sizes, ratio = 16 / 9, aspect, eager } = props;
+  const { sizes, ratio = 16 / 9, aspect, focus, eager } = props;
   const sized = src.includes("{w}");
   const factor = cropFactor(ratio, aspect);
   const { maxWidth = factor > 1 ? 1280 : 960 } = props;
@@ -49,6 +51,7 @@ function pictureImage(props: PictureProps, src: string) {
       height={Math.round(width / ratio)}
       loading={eager ? undefined : "lazy"}
       fetchPriority={eager ? "high" : undefined}
+      style={focus === undefined ? undefined : { objectPosition: `${focus}% 35%` }}
     />
   );
 }

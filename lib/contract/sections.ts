@@ -69,6 +69,7 @@ export const sectionItem = z.object({
       preview: soft(webAddress),
       art: soft(hexColor),
       aspect: soft(z.number().min(0.2).max(5)),
+      focus: soft(z.number().min(0).max(100)),
     }),
     {},
   ),

@@ -25,6 +25,8 @@ export type CardView = {
   art?: string;
   /** Width by height of the picture, where it is not 16 by 9. */
   aspect?: number;
+  /** What of the picture stays where its sides are cut: 0 the left, 100 the right. */
+  focus?: number;
   durationS?: number;
   /** Of an event: a cancelled one does not take place at its start. */
   state?: "live" | "scheduled" | "cancelled";
@@ -83,6 +85,7 @@ export function toCardView(item: SectionItem, row: RowPlace = {}): CardView {
     picture: item.thumbnail ?? input.thumbnail,
     art: input.art,
     aspect: input.aspect,
+    focus: input.focus,
     durationS: input.duration_s,
     state: stateOf(input),
     startTime: input.start_time,

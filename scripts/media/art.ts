@@ -7,6 +7,10 @@ import { pictureColour } from "./colour.ts";
 import type { Picture } from "./manifest.ts";
 import { progress } from "./run.ts";
 import { formsOf } from "./looks.ts";
+import focus from "./focus.json" with { type: "json" };
+
+/** What of a picture stays where its sides are cut, 0 to 100, of those whose middle is not what they are about. */
+const focusOf: Record<string, number | undefined> = focus;
 
 const ladder = [320, 640, 960, 1280, 1920];
 
@@ -60,7 +64,9 @@ export async function makePicture(
       .avif({ ...coding, effort: 3 })
       .toFile(`${target}-${step}.avif`);
   }
-  return { width, height, widths, art: await pictureColour(source) };
+  const stays = focusOf[basename(target)];
+  const art = await pictureColour(source);
+  return { width, height, widths, art, ...(stays !== undefined && { focus: stays }) };
 }
 
 /** A quick trial at 480 px tells how busy a picture is, in bits per pixel. */

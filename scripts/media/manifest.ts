@@ -49,6 +49,8 @@ export type Picture = {
   height: number;
   widths: number[];
   art: string;
+  /** What of it stays where its sides are cut, 0 to 100; absent: the middle. */
+  focus?: number;
   look?: FilmLook;
 };
 

@@ -55,6 +55,11 @@ it("sizes its picture before it is there", () => {
   expect(picture?.getAttribute("loading")).toBe("lazy");
 });
 
+it("keeps what its picture is about where the sides are cut", () => {
+  draw({ picture: "https://pictures.example/{w}.webp", focus: 80 });
+  expect(document.querySelector("img")?.style.objectPosition).toBe("80% 35%");
+});
+
 it("stands for a missing picture with the first letter of its title", () => {
   draw({ title: "Orbit" });
   expect(document.querySelector("img")).toBeNull();

@@ -108,6 +108,13 @@ describe.each(databases)("items of a section on $name", (database) => {
     expect(data[3]?.input).not.toHaveProperty("director");
   });
 
+  it("I19: a picture whose middle is not what it is about tells what stays of it", async () => {
+    const { data } = await whole(sectionItems, `${home}/sections/tall/content`);
+    expect(data[0]?.input.focus).toBe(80);
+    const others = await whole(sectionItems, `${home}/sections/all/content`);
+    expect(others.data[0]?.input).not.toHaveProperty("focus");
+  });
+
   it("I7: a 2:3 row shows the poster and its colour", async () => {
     const { data } = await whole(sectionItems, `${home}/sections/tall/content`);
     expect(data[0]?.thumbnail).toBe(`${publicOrigin}/media/art/harbour-poster-{w}.avif`);

@@ -26,6 +26,7 @@ export function HeroPicture({ items, at, eager, variant }: Props) {
             <Picture
               src={card.picture}
               art={card.art}
+              focus={card.focus}
               title={card.title}
               sizes={sizes[variant]}
               maxWidth={1920}

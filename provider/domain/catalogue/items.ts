@@ -7,6 +7,7 @@ import {
   pictureAddress,
   pictureAspect,
   pictureColour,
+  pictureFocus,
   previewAddress,
 } from "../media/media-addresses.ts";
 import type { PaywallAnswer } from "../commerce/paywall-answer.ts";
@@ -49,6 +50,7 @@ export function contentItem(content: ContentRecord, location: ItemLocation, time
       preview: previewAddress(time, content.films),
       art: pictureColour(time, picture),
       aspect: pictureAspect(time, picture),
+      focus: pictureFocus(time, picture),
       ...timesOf(content, air, stay?.from),
       available_from: isoTime(stay?.from),
       available_until: isoTime(stay?.until),
@@ -100,6 +102,7 @@ export function pageItem(
       first_content: page.cover ?? undefined,
       art: pictureColour(media, page.picture),
       aspect: pictureAspect(media, page.picture),
+      focus: pictureFocus(media, page.picture),
     },
   };
 }

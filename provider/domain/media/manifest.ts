@@ -39,6 +39,7 @@ const picture = z.object({
   height: z.int(),
   widths: z.array(z.int()).min(1),
   art: z.string(),
+  focus: z.number().optional(),
 });
 
 /** `provider/assets/manifest.json`: what the media script made. Durations are seconds. */

@@ -29,6 +29,11 @@ export function pictureAspect(place: MediaSource, name: string): number | undefi
   return Math.round((width / height) * 100) / 100;
 }
 
+/** What of a picture stays where its sides are cut, 0 (left) to 100; nothing where that is its middle. */
+export function pictureFocus(place: MediaSource, name: string): number | undefined {
+  return place.manifest.art[name]?.focus;
+}
+
 /** The folder of a reel that lasts `durationS` seconds. */
 export function reelAddress(place: MediaSource, films: string[], durationS: number): string {
   const reel = reelName(reelOf(films, durationS, place.manifest));
