@@ -71,13 +71,13 @@ def ice(n=60): return Air(n, .0013, (.03, .035), (.85, .93, 1.), .32, 7, sway=.0
 
 FILMS = {
     'football': [
-        Shot('drawn-stadium', dolly=.16, truck=(.008, 0), light=stands(.2, .62), air=(motes(26, (.9, .95, 1.), .08),)),
+        Shot('football-free-kick', dolly=.025, truck=(.003, 0), zoom=1.06, light=stands(.36, .62), air=(motes(26, (.9, .95, 1.), .08),)),
         Shot('football-goal-mouth', truck=(.018, 0), dolly=.06, thin=False, light=stands(.25, .62)),
         Shot('football-on-the-ball', truck=(-.022, -.004), dolly=.05, sharpens=9, light=stands(.02, .5, .35, .5)),
         Shot('football-wide', truck=(-.014, .006), dolly=.14, light=stands(.15, .64)),
     ],
     'athletics': [
-        Shot('drawn-track', dolly=.15, truck=(-.008, 0), air=(motes(),)),
+        Shot('athletics-set', dolly=.025, truck=(-.003, 0), zoom=1.06, light=stands(.40, .62), air=(motes(),)),
         Shot('athletics-bend', dolly=.10, truck=(.016, .008)),
         Shot('athletics-line', dolly=.12, truck=(-.012, .008), sharpens=8, air=(motes(30),)),
         Shot('athletics-leader', truck=(.018, 0), dolly=.07, air=(motes(34),)),
@@ -89,14 +89,14 @@ FILMS = {
         Shot('tennis-slide', dolly=.14, truck=(-.016, .010), air=(dust(70, (1., .55, .3), .16, .07),)),
     ],
     'swimming': [
-        Shot('drawn-pool', dolly=.08, truck=(-.008, 0), bend=pool(.0040, .25), light=(sparkle(.28, .45), *stands(0, .25, .4, .6))),
+        Shot('swimming-block', dolly=.02, truck=(-.003, 0), zoom=1.06, bend=pool(.0032, .62), light=(sparkle(.62, .45), *stands(.1, .55, .4, .6))),
         Shot('swimming-lanes', truck=(.014, .010), dolly=.06, bend=pool(.0022, 0, .8), light=(sparkle(0, .35),)),
         Shot('swimming-wall', truck=(-.016, 0), dolly=.05, bend=lambda p: water(p, low(.62)(p), .0042), light=(sparkle(.6, .45),)),
         Shot('swimming-head-on', dolly=.10, bend=lambda p: water(p, low(.66)(p), .0036), light=(sparkle(.64, .45), *stands(0, .46, .45, 1.))),
     ],
     'ice-hockey': [
         Shot('drawn-ice', dolly=.15, truck=(.008, 0), light=(lambda p: breathing(p, hot(.5, 0, .45)(p), .10, .9),), air=(ice(40),)),
-        Shot('ice-hockey-night-crease', truck=(.020, 0), dolly=.06, light=(lambda p: breathing(p, hot(.7, 0, .4)(p), .08),), air=(ice(),)),
+        Shot('ice-hockey-face-off', dolly=.025, truck=(.003, 0), zoom=1.06, light=(lambda p: breathing(p, hot(.8, 0, .3)(p), .08), *stands(.1, .5)), air=(ice(),)),
         Shot('ice-hockey-puck', dolly=.12, truck=(-.012, .010), roll=-.02, air=(ice(40),)),
         Shot('ice-hockey-crease', dolly=.11, truck=(.005, 0), thin=False, sharpens=8, light=stands(.1, .5)),
     ],
@@ -108,7 +108,7 @@ FILMS = {
     ],
     'arena-formula-opener': [
         Shot('race-start-lights', dolly=.05, truck=(.006, 0), hand=.8, light=(lambda p: switched(p, lens.unlit(p, p.where(lambda r, g, b, x, v, n: (r > .5) & (g < .42) & (b < .42) & (n > .5))), 2.4), lambda p: breathing(p, hot(.75, .6, .9)(p), .05)), air=(motes(16, (1., .6, .5), .08),)),
-        Shot('race-grid-slot', dolly=.16, truck=(-.010, 0), air=(dust(36, (1., .8, .6), .10, .10),), light=(lambda p: passing(p, [((-.04, .085), (1.05, .09), (.010, .012), c, at, 1.1) for c, at in ((WHITE, .8), (WHITE, .86), (WARM, 2.2), (WARM, 2.27))], .3, .6),)),
+        Shot('race-visor', dolly=.02, truck=(-.004, 0), zoom=1.05, hand=.8, light=(lambda p: breathing(p, glow(p), .18, 1.1), lambda p: twinkling(p, hot(.6, 0, 1)(p), .12))),
         Shot('race-kerb', dolly=.20, truck=(-.006, 0), hand=1.6, light=(lambda p: passing(p, [((.02, .335), (1.1, .33), (.012, .012), WARM, 1.0, 1.5), ((-.03, .337), (1.05, .332), (.012, .012), WARM, 1.0, 1.5), ((-.05, .335), (1.1, .33), (.01, .01), RED, 2.2, 1.5)], .12, .7),), air=(dust(40, (1., .8, .55), .12, .12),)),
         Shot('race-chequered', zoom=1.06, truck=(.006, 0), hand=1.4, bend=lambda p: cloth(p, p.where(lambda r, g, b, x, v, n: n > .45), .2)),
     ],
@@ -137,7 +137,7 @@ FILMS = {
         Shot('desert-rut', dolly=.14, truck=(-.014, 0), air=(dust(80, wind=.10), haze(3))),
     ],
     'arena-endurance': [
-        Shot('race-slick', dolly=.14, truck=(-.012, 0), light=(lambda p: breathing(p, glow(p), .16, .9),), air=(motes(20, (1., .8, .6), .10),)),
+        Shot('race-driver-night', dolly=.025, truck=(-.003, 0), zoom=1.06, light=(lambda p: breathing(p, glow(p), .14, .9), *stands(.2, .5)), air=(motes(20, (.8, .86, 1.), .08),)),
         Shot('race-night-rain', dolly=.06, hand=1.4, light=(lambda p: twinkling(p, hot(.5, .1, 1)(p), .16, speed=1.6), sparkle(.5, .4)), air=(rain(),)),
         Shot('race-slick-disc', truck=(.016, 0), dolly=.06, light=(lambda p: breathing(p, glow(p), .16, 1.1),), air=(sparks(),)),
         Shot('gt-brake-glow', truck=(-.016, 0), dolly=.05, light=(lambda p: breathing(p, glow(p), .15, .8),), air=(motes(24, (1., .6, .4), .12),)),

@@ -25,7 +25,11 @@ const aroundNow = [
   "alpine-stage-three",
   "round-thirteen-in-full",
   "the-last-eight-hundred-metres",
-  ...without(tokensOf(onAir), ["twelve-hours-of-corvara", "desert-hill-six-hours"]),
+  ...without(tokensOf(onAir), [
+    "twelve-hours-of-corvara",
+    "lakeside-albion",
+    "desert-hill-six-hours",
+  ]),
   ...tokensOf(tonight.slice(1)),
 ];
 
@@ -43,7 +47,7 @@ export const home: CataloguePage = {
       "Now",
       [
         "twelve-hours-of-corvara",
-        "floodlights",
+        "lakeside-albion",
         "clay-masters-quarter-final",
         "cross-training-wind",
         "athletics-400-final",

@@ -59,7 +59,7 @@ export const sportPages: CataloguePage[] = [
     description: "Ten open-wheel cars and nowhere to hide.",
     picture: "race-start-lights",
     cover: "arena-gp-opening-round",
-    coverPicture: "race-kerb",
+    coverPicture: "race-visor",
     sections: [
       liveAndNext("formula-next", [
         "arena-gp-opening-round",
