@@ -8,7 +8,7 @@ export type PictureProps = {
   /** Address of the picture; `{w}` in it stands for one of the five widths. */
   src?: string;
   /** Dominant colour, shown until the picture is loaded. */
-  art?: string;
+  art?: string | undefined;
   /** Its first letter stands in when there is no picture. */
   title: string;
   /** Of the box. */

@@ -65,6 +65,7 @@ export const content = z.object({
       series: soft(series),
       topic: soft(text),
       art: soft(hexColor),
+      focus: soft(z.number().min(0).max(100)),
     }),
     { name: "", keywords: [], people: [], stream_state: "vod" },
   ),

@@ -10,6 +10,7 @@ const preview = z.object({
   description: soft(text),
   thumbnail: soft(webAddress),
   art: soft(hexColor),
+  focus: soft(z.number().min(0).max(100)),
   stream_state: soft(streamState),
   start_time: soft(moment),
   duration_s: soft(z.number().min(0)),

@@ -22,7 +22,9 @@ export async function Framed({ content, wide, poster, children }: Props) {
   return (
     <TextsOf kind="account">
       <AccountFrame
-        picture={src === undefined ? undefined : { src, title, art: content?.art }}
+        picture={
+          src === undefined ? undefined : { src, title, art: content?.art, focus: content?.focus }
+        }
         wide={wide}
         mobile={await isMobile()}
         above={!content && !wide && visit !== undefined && hasFramedPictures(visit.channel)}

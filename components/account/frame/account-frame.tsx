@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Picture } from "../../ui/picture";
+import { Picture, type PictureProps } from "../../ui/picture";
 import styles from "./frame.module.css";
 
-export type FramePicture = { src: string; title: string; art?: string | undefined };
+export type FramePicture = Pick<PictureProps, "art" | "focus" | "title"> & { src: string };
 
 type Props = {
   picture: FramePicture | undefined;

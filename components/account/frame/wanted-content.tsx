@@ -15,12 +15,17 @@ const mark = "\u0000";
 
 // The name is bold wherever a language puts it.
 export function WantedContent({ content, withPicture, i18n }: Props) {
-  const { name, description, thumbnail, art } = content;
+  const { name, description, thumbnail, art, focus } = content;
   const [before, after] = i18n.t("accountToContinue", { name: mark }).split(mark);
   return (
     <div className={styles.content} data-poster={withPicture && thumbnail ? "" : undefined}>
       {withPicture && thumbnail && (
-        <Picture src={thumbnail} art={art} title={name} sizes="(min-width:940px) 1px,100vw" />
+        <Picture
+          src={thumbnail}
+          {...{ art, focus }}
+          title={name}
+          sizes="(min-width:940px) 1px,100vw"
+        />
       )}
       <p className={`muted ${styles.facts}`}>
         <WantedFacts content={content} i18n={i18n} />

@@ -2,7 +2,12 @@ import { type Airing, airing, eventMinutes } from "./airing.ts";
 import { collectionsOf, stayOf, type Collections } from "./collections.ts";
 import { lengthOf, timesOf } from "./items.ts";
 import type { contentItem } from "./items.ts";
-import { pictureAddress, pictureColour, shareAddress } from "../media/media-addresses.ts";
+import {
+  pictureAddress,
+  pictureColour,
+  pictureFocus,
+  shareAddress,
+} from "../media/media-addresses.ts";
 import { isoTime, type RequestTime } from "../request-time.ts";
 import { playbackOf } from "../media/playback.ts";
 import type { ContentRecord, PageRecord } from "./records.ts";
@@ -60,6 +65,7 @@ export function contentAnswer(
       released_year: content.year ?? undefined,
       ...collectionsOf(content.token, around.channel),
       art: pictureColour(time, content.picture),
+      focus: pictureFocus(time, content.picture),
       ...timesOf(content, air, stayOf(content.token, around.channel, time.now)?.from),
     },
     seo: { image: shareAddress(time, content.picture) },

@@ -7,7 +7,7 @@ import { answersOf } from "../../db/registration-answers.ts";
 import { denialOf, type Watcher } from "../../domain/catalogue/access.ts";
 import { airing } from "../../domain/catalogue/airing.ts";
 import { timesOf } from "../../domain/catalogue/items.ts";
-import { pictureAddress, pictureColour } from "../../domain/media/media-addresses.ts";
+import { pictureAddress, pictureColour, pictureFocus } from "../../domain/media/media-addresses.ts";
 import type { RequestTime } from "../../domain/request-time.ts";
 import type { ContentRecord } from "../../domain/catalogue/records.ts";
 import { HttpError } from "../../domain/http-error.ts";
@@ -48,7 +48,8 @@ export function previewOf(content: ContentRecord, time: RequestTime) {
   );
   const thumbnail = pictureAddress(time, picture);
   const art = pictureColour(time, picture);
-  return { name, description, thumbnail, art, stream_state, start_time, duration_s };
+  const focus = pictureFocus(time, picture);
+  return { name, description, thumbnail, art, focus, stream_state, start_time, duration_s };
 }
 
 /** Throws 401, 402 or 428 with what may be shown of a content that stays closed. */
