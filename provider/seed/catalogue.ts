@@ -173,7 +173,7 @@ export type CatalogueSeries = CatalogueExtent & {
 /** What a page gathers: `name` is the page's, `contents` are tokens. */
 export type CatalogueTopic = CatalogueExtent & { name: string; contents: string[] };
 
-/** Each of these (content tokens) comes in turn, one every day at noon UTC, and stays until its turn comes again. */
+/** Each of these (content tokens) comes in turn, one every day at midnight UTC, and stays until its turn comes again. */
 export type CatalogueRotation = string[];
 
 export type CatalogueRegistration = {

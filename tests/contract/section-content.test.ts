@@ -93,7 +93,7 @@ describe.each(databases)("items of a section on $name", (database) => {
     const { data } = await whole(sectionItems, `${home}/sections/all/content`);
     const { available_from: from = 0, available_until: until = 0 } = data[0]?.input ?? {};
     expect(until - from).toBe(2 * 24 * 60 * 60 * 1000);
-    expect(new Date(from).getUTCHours()).toBe(12);
+    expect(new Date(from).getUTCHours()).toBe(0);
     expect(data[2]?.input).not.toHaveProperty("available_from");
   });
 

@@ -42,9 +42,9 @@ const day = 24 * 60 * 60 * 1000;
 export function stayOf(token: string, { rotation = [] }: Collections, now: number) {
   const turn = rotation.indexOf(token);
   if (turn === -1) return undefined;
-  const today = Math.floor((now - day / 2) / day);
+  const today = Math.floor(now / day);
   const sinceDays = (((today - turn) % rotation.length) + rotation.length) % rotation.length;
-  const from = (today - sinceDays) * day + day / 2;
+  const from = (today - sinceDays) * day;
   return { from, until: from + rotation.length * day };
 }
 

@@ -6,18 +6,22 @@ import {
 } from "../../../../../provider/domain/catalogue/collections.ts";
 
 const day = 24 * 60 * 60 * 1000;
-const noon = Date.UTC(2026, 10, 23, 12);
+const midnight = Date.UTC(2026, 10, 23);
 const rotation = ["a", "b", "c"];
 const stay = (token: string, now: number) => stayOf(token, { rotation }, now);
 
-test("I16 one of a rotation comes every day at noon UTC", () => {
-  const arrivals = rotation.map((token) => stay(token, noon)?.from ?? 0);
-  expect(arrivals.toSorted((a, b) => a - b)).toEqual([noon - 2 * day, noon - day, noon]);
+test("I16 one of a rotation comes every day at midnight UTC", () => {
+  const arrivals = rotation.map((token) => stay(token, midnight)?.from ?? 0);
+  expect(arrivals.toSorted((a, b) => a - b)).toEqual([
+    midnight - 2 * day,
+    midnight - day,
+    midnight,
+  ]);
 });
 
 test("I16 each stays until its turn comes again", () => {
   for (const token of rotation) {
-    const { from = 0, until = 0 } = stay(token, noon) ?? {};
+    const { from = 0, until = 0 } = stay(token, midnight) ?? {};
     expect(until - from).toBe(3 * day);
     expect(stay(token, until - 1)?.from).toBe(from);
     expect(stay(token, until)?.from).toBe(until);
@@ -25,8 +29,8 @@ test("I16 each stays until its turn comes again", () => {
 });
 
 test("I16 what is in no rotation neither comes nor goes", () => {
-  expect(stay("d", noon)).toBeUndefined();
-  expect(stayOf("a", {}, noon)).toBeUndefined();
+  expect(stay("d", midnight)).toBeUndefined();
+  expect(stayOf("a", {}, midnight)).toBeUndefined();
 });
 
 test("I17 a content has the light that its channel has put it into", () => {
