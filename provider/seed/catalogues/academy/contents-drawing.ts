@@ -15,6 +15,7 @@ export const painter: CatalogueContent[] = [
     keywords: ["drawing", "beginner", "see like a painter"],
     publishedDaysAgo: 14,
     next: ["three-values-are-enough"],
+    badge: "Tonight’s lesson",
   }),
   vod({
     token: "three-values-are-enough",
@@ -88,7 +89,6 @@ export const painter: CatalogueContent[] = [
     keywords: ["drawing", "shape", "see like a painter"],
     publishedDaysAgo: 9,
     next: ["a-tree-is-a-verb"],
-    badge: "Tonight’s lesson",
   }),
   vod({
     token: "a-tree-is-a-verb",

@@ -21,7 +21,7 @@ export const home: CataloguePage = {
       "hero",
       "home-hero",
       "New path",
-      ["draw-the-air", "saturn-would-float", "why-orange-shouts", "a-meadow-in-a-box"],
+      ["squint", "saturn-would-float", "why-orange-shouts", "a-meadow-in-a-box"],
       { role: "hero" },
     ),
     personal("home-continue", "Continue watching", "continue_watching"),

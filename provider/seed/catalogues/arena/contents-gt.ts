@@ -137,7 +137,7 @@ export const ovals: CatalogueContent[] = [
   }),
   vod({
     token: "superspeedway-last-year-in-full",
-    name: "Superspeedway Sunday, Last Year, in Full",
+    name: "Superspeedway 400, Last Year, in Full",
     description: "Before tonight: the race everybody will mention at least once.",
     length: "88:00",
     picture: "oval-under-lamps",

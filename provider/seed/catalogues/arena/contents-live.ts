@@ -68,13 +68,14 @@ export const onAir: CatalogueContent[] = [
   live({
     token: "lakeside-albion",
     name: "Lakeside\u00a0– Albion",
-    description: "Second half, under lights. Neither side has a striker who is not on loan.",
+    description:
+      "Under lights, and in the rain since noon. Neither side has a striker who is not on loan.",
     minutes: 75,
     hours: 3,
-    picture: "football-nine",
+    picture: "football-free-kick",
     films: ["football"],
     keywords: ["football", "live", "Northern League"],
-    badge: "Second half",
+    badge: "Round 14",
     next: ["round-thirteen-in-full", "eleven-seconds-from-their-own-box"],
   }),
   live({
@@ -128,7 +129,7 @@ export const onAir: CatalogueContent[] = [
   }),
   live({
     token: "superspeedway-qualifying-heats",
-    name: "Superspeedway Sunday: Qualifying Heats",
+    name: "Superspeedway 400: Qualifying Heats",
     description: "Four heats of twelve laps decide who starts where tonight. Lifting is optional.",
     minutes: 30,
     hours: 3,

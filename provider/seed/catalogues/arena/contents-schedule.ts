@@ -5,7 +5,7 @@ import { scheduled } from "../entries.ts";
 export const tonight: CatalogueContent[] = [
   scheduled({
     token: "superspeedway-main-event",
-    name: "Superspeedway Sunday: The Main Event",
+    name: "Superspeedway 400: The Main Event",
     description:
       "Two hundred laps, sixteen cars, three lanes. Somebody will be brave in all of them.",
     minutes: 15,

@@ -93,7 +93,6 @@ export const home: CataloguePage = {
     ),
     videos("carousel", "home-replays", "Replays", [
       "regatta-race-six-in-full",
-      "the-last-eight-hundred-metres",
       "semi-final-game-two-in-full",
       "preseason-full-race",
       "short-course-night-one-in-full",

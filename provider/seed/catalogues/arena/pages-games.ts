@@ -26,8 +26,8 @@ const games: Game[] = [
     token: "football",
     name: "Football",
     description: "The Northern League: every round, every pitch, all the weather.",
-    picture: "football-free-kick",
-    cover: "football-free-kick",
+    picture: "football-number-six",
+    cover: "football-number-six",
     next: ["lakeside-albion", "kestrels-harbour", "eastgate-rovers"],
     text: [
       "Fourteen rounds in",

@@ -66,7 +66,7 @@ export const sportPages: CataloguePage[] = [
         "arena-gp-sprint-two",
         "arena-gp-round-two-practice",
       ]),
-      topics("single", "formula-round", "This weekend", ["formula-round-one"], {
+      topics("single", "formula-round", "This week", ["formula-round-one"], {
         showDescription: true,
       }),
       prose(

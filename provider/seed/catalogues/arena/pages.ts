@@ -23,7 +23,11 @@ const servicePages: CataloguePage[] = [
     description: "Everything on air at this minute.",
     picture: "football-wide",
     sections: [
-      videos("grid", "live-now", "On air", tokensOf(onAir), { role: "live", liveUpdate: true }),
+      videos("grid", "live-now", "On air", tokensOf(onAir), {
+        role: "live",
+        liveUpdate: true,
+        showDescription: true,
+      }),
       videos("carousel", "live-soon", "Within the hour", tokensOf(tonight.slice(0, 3)), {
         role: "live",
         liveUpdate: true,

@@ -115,7 +115,7 @@ export const coast: CatalogueContent[] = [
   }),
   vod({
     token: "the-keepers-rounds",
-    name: "The Keeper's Rounds",
+    name: "The Keeper’s Rounds",
     description:
       "Two hundred and six steps up, a lamp to be wiped, two hundred and six steps down. Every evening since 1871.",
     length: "21:20",

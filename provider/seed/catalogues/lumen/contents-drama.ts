@@ -42,7 +42,7 @@ export const drama: CatalogueContent[] = [
     description:
       "Three sisters, one evening, and the inheritance of a jetty. None of them can swim, and only one of them says so.",
     length: "91:00",
-    picture: "warm-boats-at-dusk-hero",
+    picture: "sisters-on-a-jetty",
     poster: "poster-before-the-boats-come-in",
     films: ["stillwater", "the-long-swell"],
     transcript: "before-the-boats-come-in",
@@ -184,7 +184,7 @@ export const drama: CatalogueContent[] = [
     description:
       "She rents it for the view and keeps the curtains shut. Across eleven lanes somebody has begun to wave.",
     length: "83:48",
-    picture: "mono-city-avenue-thumb",
+    picture: "tenant-at-a-window",
     poster: "poster-a-room-above-the-avenue",
     films: ["city-at-night"],
     transcript: "a-room-above-the-avenue",
@@ -200,7 +200,7 @@ export const drama: CatalogueContent[] = [
     description:
       "The driver takes every passenger home, whatever their ticket says. It takes all night.",
     length: "74:56",
-    picture: "mono-city-dusk-hero",
+    picture: "last-passenger",
     poster: "poster-last-bus-to-terrace-nine",
     films: ["city-at-night"],
     transcript: "last-bus-to-terrace-nine",

@@ -50,12 +50,13 @@ export const home: CataloguePage = {
       "hero",
       "now-hero",
       "Film of the week",
-      ["the-long-pier", "walking-to-the-picos", "swirl", "horizon-line"],
+      ["the-long-pier", "before-the-boats-come-in", "a-room-above-the-avenue", "swirl"],
       { role: "hero" },
     ),
     personal("now-continue", "Continue watching", "continue_watching"),
     videos("month", "now-thirty", "Thirty films, this month", thirty, {
-      description: "One arrives each day, one leaves. Thirteen are free, all thirty €8.90 a month.",
+      description:
+        "One arrives each day, one leaves. Thirteen are free, all thirty from €6.90 a month.",
       aspectRatio: "2:3",
       pageSize: 30,
     }),

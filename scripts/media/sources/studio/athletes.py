@@ -1,7 +1,7 @@
 """Athletes: who runs, serves, dives, drives; from behind and against the light, as those who stand beside them see them."""
 import football, icehockey, swimming, tennis
 import motor_words as motor
-from athletics import blocks, track, trees
+from athletics import blocks, track
 from people import *
 
 ARMS_DOWN = {'upperarm01.L': (0, 0, -36), 'upperarm01.R': (0, 0, 36), 'lowerarm01.L': (-14, 0, -4), 'lowerarm01.R': (-14, 0, 4)}
@@ -19,7 +19,7 @@ def free_kick():
     dressed({'': 'akimbo01', 'head': (4, 10, 0)}, (.7, -.2, 0), 180, top=cloth(red, number='9'), shorts=cloth((.62, .62, .64)), socks=cloth(red), shoes=plain((.8, .8, .82), .3))
     for x, y, z, k, c in ((4.5, 5, 4.6, 4200, (1, .97, .92)), (-3.4, 5, 4.2, 3600, (.82, .92, 1)), (1.2, 8, 5, 1600, (1, 1, 1))): area((x, y, z), (.6, -.2, 1.2), .9, k, c)
     area((-2.5, -6, 3.5), (.6, 0, 1), 3, 160)
-    camera((-.35, -4.6, .55), (.1, 0, 1.02), 44, 1.8, (.7, -.2, 1.2))
+    camera((-.45, -5.3, .55), (.06, 0, 1.26), 42, 1.8, (.7, -.2, 1.2))
 
 def on_their_marks():
     """Three in the set position, the low sun beside them."""
@@ -65,7 +65,7 @@ def on_the_block():
     swimming.dark((.008, .014, .03)); swimming.tubes_of_light((9, 14, 19, 24), strength=7, x=(-7.5, -2.5, 2.5, 7.5), z=7)
     area((3, 6, 5), (0, -.6, 1.9), 1.5, 900, (.8, .92, 1)); area((-3.5, 5, 4), (0, -.6, 1.9), 1.2, 700, (1, .86, .66)); area((0, -6, 4), (0, -.6, 1.8), 3, 60)
     g = np.random.default_rng(3); motor_lamps = [(g.uniform(-16, 16), 33 + g.uniform(0, 6), g.uniform(1.5, 7)) for _ in range(60)]; swimming.lamps(motor_lamps, .12, (1, .7, .4), 20)
-    camera((-1.0, -4.5, 1.75), (-.38, 2, 1.86), 42, 1.8, (0, -.62, 2.1))
+    camera((-1.0, -4.7, 1.75), (-.38, 2, 2.16), 42, 1.8, (0, -.62, 2.1))
 
 def night_road(stand=True):
     """A driver before the road: those who still drive are lines of light."""
@@ -86,7 +86,7 @@ def night_road(stand=True):
     side = place.world(person.joint('finger3-1.R'))[0]; helmet(tuple(side + (.07, .0, -.02)), 150, 14, 8)
     for x, yy, z, k, c in ((-3.4, 6, 2.2, 900, (1, .93, .82)), (5, 5, 2.4, 700, (1, .12, .06)), (1, 9, 6, 900, (.8, .88, 1))): area((x, yy, z), (.84, -.3, 1.2), .9, k, c)
     area((-3, -6, 3), (.84, 0, 1.2), 3, 240, (.75, .84, 1))
-    camera((-.25, -3.9, 1.1), (.2, 4, 1.16), 38, 1.4, (.84, -.3, 1.3))
+    camera((-.25, -4.1, 1.1), (.2, 4, 1.62), 38, 1.4, (.84, -.3, 1.3))
 
 def visor():
     """A helmet from close by, the start lights in its visor."""
@@ -136,10 +136,10 @@ def take_over():
 def number_six():
     """Six, from close behind, when the sun is low."""
     football.turf(((-3, 3), (-1, 7)), n=40000); colour = (.02, .12, .42)
-    dressed({**STAND, 'head': (4, 34, 0), 'neck01': (0, 12, 0)}, (.28, 0, 0), 180, of='asian', top=cloth(colour, number='6'), shorts=cloth((.7, .7, .7)), socks=cloth(colour), shoes=plain((.8, .8, .8), .3), hairdo='hair/short02')
+    dressed({**STAND, 'head': (4, 34, 0), 'neck01': (0, 12, 0)}, (.12, 0, 0), 180, of='asian', top=cloth(colour, number='6'), shorts=cloth((.7, .7, .7)), socks=cloth(colour), shoes=plain((.8, .8, .8), .3), hairdo='hair/short02')
     for k, (x, y) in enumerate(((-3.4, 12), (2.6, 15), (-1.2, 19))): dressed({'': 'run01'} if k else STAND, (x, y, 0), 160 + 40 * k, of=('african', 'caucasian', 'caucasian')[k], top=cloth((.75, .75, .72) if k == 1 else colour), shorts=cloth((.7, .7, .7)), socks=cloth(colour), hairdo='hair/short02')
-    trees(60, height=(5, 10)); sky(.12, 8, 300, dust=3); sun(9, 310, 8, (1, .7, .42), .8); area((3, -4, 3), (0, 0, 1.3), 3, 150, (.8, .88, 1))
-    camera((-.35, -2.5, 1.32), (.02, 0, 1.32), 50, 1.6, (.28, 0, 1.4))
+    motor.trees(70, (-90, 90), 5, 3, (.014, .018, .010)); sky(.12, 8, 300, dust=3); sun(9, 310, 8, (1, .7, .42), .8); area((3, -4, 3), (0, 0, 1.3), 3, 150, (.8, .88, 1))
+    camera((-.35, -2.7, 1.32), (-.02, 0, 1.48), 48, 1.6, (.12, 0, 1.4))
 
 def again(build, *lens):
     """A place from somewhere else."""
@@ -151,8 +151,7 @@ low_sun = dict(exposure=-.25, contrast=1.12, bloom=.05, grade=((.95, .97, 1.07),
 evening = dict(low_sun, exposure=.35, bloom=.08)
 SHOTS = {
     'football-free-kick': (free_kick, dict(hero=True, develop=football.lit)),
-    'football-nine': (again(free_kick, (-.75, -2.5, 1.05), (.40, .2, 1.42), 48, 1.8, (.7, -.2, 1.4)), dict(hero=True, develop=football.lit)),
-    'football-number-six': (number_six, dict(develop=dict(low_sun, exposure=.55))),
+    'football-number-six': (number_six, dict(hero=True, develop=dict(low_sun, exposure=.55))),
     'athletics-set': (on_their_marks, dict(hero=True, develop=evening)),
     'athletics-marks': (again(on_their_marks, (-.55, 2.9, .34), (.72, .2, .52), 58, 1.8, (.6, .45, .55)), dict(develop=evening)),
     'athletics-last-bend': (last_bend, dict(hero=True, develop=low_sun)),
