@@ -138,7 +138,7 @@ def number_six():
     football.turf(((-3, 3), (-1, 7)), n=40000); colour = (.02, .12, .42)
     dressed({**STAND, 'head': (4, 34, 0), 'neck01': (0, 12, 0)}, (.12, 0, 0), 180, of='asian', top=cloth(colour, number='6'), shorts=cloth((.7, .7, .7)), socks=cloth(colour), shoes=plain((.8, .8, .8), .3), hairdo='hair/short02')
     for k, (x, y) in enumerate(((-3.4, 12), (2.6, 15), (-1.2, 19))): dressed({'': 'run01'} if k else STAND, (x, y, 0), 160 + 40 * k, of=('african', 'caucasian', 'caucasian')[k], top=cloth((.75, .75, .72) if k == 1 else colour), shorts=cloth((.7, .7, .7)), socks=cloth(colour), hairdo='hair/short02')
-    motor.trees(70, (-90, 90), 5, 3, (.014, .018, .010)); sky(.12, 8, 300, dust=3); sun(9, 310, 8, (1, .7, .42), .8); area((3, -4, 3), (0, 0, 1.3), 3, 150, (.8, .88, 1))
+    motor.trees(70, (-90, 90), 5, 3, (.014, .018, .010)); gradient_sky([(-1, (.01, .012, .01)), (0, (.50, .25, .15)), (.05, (.32, .17, .15)), (.14, (.12, .10, .15)), (.3, (.05, .055, .11)), (.7, (.02, .025, .06)), (1, (.01, .015, .04))], .8); sun(9, 310, 6, (1, .7, .42), .8); area((3, -4, 3), (0, 0, 1.3), 3, 300, (.8, .88, 1)); area((-3, 5, 3), (.1, 0, 1.4), 1, 700, (1, .75, .5))
     camera((-.35, -2.7, 1.32), (-.02, 0, 1.48), 48, 1.6, (.12, 0, 1.4))
 
 def again(build, *lens):
@@ -151,7 +151,7 @@ low_sun = dict(exposure=-.25, contrast=1.12, bloom=.05, grade=((.95, .97, 1.07),
 evening = dict(low_sun, exposure=.35, bloom=.08)
 SHOTS = {
     'football-free-kick': (free_kick, dict(hero=True, develop=football.lit)),
-    'football-number-six': (number_six, dict(hero=True, develop=dict(low_sun, exposure=.55))),
+    'football-number-six': (number_six, dict(hero=True, develop=dict(low_sun, exposure=-.1))),
     'athletics-set': (on_their_marks, dict(hero=True, develop=evening)),
     'athletics-marks': (again(on_their_marks, (-.55, 2.9, .34), (.72, .2, .52), 58, 1.8, (.6, .45, .55)), dict(develop=evening)),
     'athletics-last-bend': (last_bend, dict(hero=True, develop=low_sun)),
