@@ -80,6 +80,8 @@ for (const { variant, channel, idp } of [
     const paywall = site(channel, `${variant}/paywalls/lumen-all?context=the-keeper`);
     await page.goto(paywall);
     await expect(page).toHaveURL(site(channel, `${variant}/user/signIn`));
+    // Where prices come first, the ways in are behind their link.
+    await page.getByRole("main").getByRole("link", { name: "Sign in", exact: true }).click();
     await page.getByRole("button", { name: `Continue with ${idp}` }).click();
     await person(page, "Vera Lindqvist").click();
     await expect(page).toHaveURL(paywall);
