@@ -47,9 +47,9 @@ export const home: CataloguePage = {
       "Now",
       [
         "twelve-hours-of-corvara",
-        "lakeside-albion",
         "clay-masters-quarter-final",
         "cross-training-wind",
+        "lakeside-albion",
         "athletics-400-final",
       ],
       { role: "hero", liveUpdate: true },
