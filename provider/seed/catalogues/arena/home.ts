@@ -27,7 +27,7 @@ const aroundNow = [
   "the-last-eight-hundred-metres",
   ...without(tokensOf(onAir), [
     "twelve-hours-of-corvara",
-    "lakeside-albion",
+    "short-course-heats",
     "desert-hill-six-hours",
   ]),
   ...tokensOf(tonight.slice(1)),
@@ -49,7 +49,7 @@ export const home: CataloguePage = {
         "twelve-hours-of-corvara",
         "clay-masters-quarter-final",
         "cross-training-wind",
-        "lakeside-albion",
+        "short-course-heats",
         "athletics-400-final",
       ],
       { role: "hero", liveUpdate: true },

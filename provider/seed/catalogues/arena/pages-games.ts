@@ -26,8 +26,8 @@ const games: Game[] = [
     token: "football",
     name: "Football",
     description: "The Northern League: every round, every pitch, all the weather.",
-    picture: "football-number-six",
-    cover: "football-number-six",
+    picture: "football-free-kick",
+    cover: "football-free-kick",
     next: ["lakeside-albion", "kestrels-harbour", "eastgate-rovers"],
     text: [
       "Fourteen rounds in",
@@ -68,8 +68,8 @@ const games: Game[] = [
     token: "swimming",
     name: "Swimming",
     description: "Eight lanes, from above, where nobody can hide a breath.",
-    picture: "swimming-block",
-    cover: "swimming-block",
+    picture: "swimming-take-over",
+    cover: "swimming-take-over",
     next: ["short-course-heats", "short-course-relays", "short-course-finals"],
     text: [
       "Short course, long evening",
