@@ -1,7 +1,7 @@
 "use client";
 
 import { dateLocale } from "../../lib/i18n/date-locale";
-import { dayOf } from "./day-of";
+import { dayOf, sixDaysMs } from "./day-of";
 
 /** `clock` is the time of day alone, `day` the date alone, `near-day` "Today", the day of the week or the date. */
 export type TimeFormat = "date-time" | "clock" | "day" | "near-day";
@@ -21,7 +21,6 @@ export function LocalTime({ time, format = "date-time", locale }: Props) {
   );
 }
 
-const sixDaysMs = 6 * 24 * 3_600_000;
 const options = {
   near: { weekday: "short", hour: "numeric", minute: "2-digit" },
   far: { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hexColor, listOf, moment, soft, softOr, text, webAddress } from "./fields.ts";
+import { focusShare, hexColor, listOf, moment, soft, softOr, text, webAddress } from "./fields.ts";
 import { sectionItem, series, streamState } from "./sections.ts";
 import { seo } from "./seo.ts";
 
@@ -65,7 +65,7 @@ export const content = z.object({
       series: soft(series),
       topic: soft(text),
       art: soft(hexColor),
-      focus: soft(z.number().min(0).max(100)),
+      focus: soft(focusShare),
     }),
     { name: "", keywords: [], people: [], stream_state: "vod" },
   ),

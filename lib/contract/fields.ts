@@ -94,6 +94,9 @@ export const moment = z.union([z.number(), z.string()]).transform((value, contex
   return z.NEVER;
 });
 
+/** What of a picture stays where a crop cuts its sides: 0 the left, 100 the right. */
+export const focusShare = z.number().min(0).max(100);
+
 /** `#rrggbb`: the dominant colour of a picture. */
 export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected #rrggbb");
 

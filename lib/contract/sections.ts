@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hexColor, listOf, moment, soft, softOr, text, webAddress } from "./fields.ts";
+import { focusShare, hexColor, listOf, moment, soft, softOr, text, webAddress } from "./fields.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { paywall } from "./paywall.ts";
 
@@ -69,7 +69,7 @@ export const sectionItem = z.object({
       preview: soft(webAddress),
       art: soft(hexColor),
       aspect: soft(z.number().min(0.2).max(5)),
-      focus: soft(z.number().min(0).max(100)),
+      focus: soft(focusShare),
     }),
     {},
   ),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hexColor, moment, soft, text, webAddress } from "../contract/fields.ts";
+import { focusShare, hexColor, moment, soft, text, webAddress } from "../contract/fields.ts";
 import { streamState } from "../contract/sections.ts";
 import { isApiError } from "../errors.ts";
 import { getContent } from "../provider-api/content.ts";
@@ -10,7 +10,7 @@ const preview = z.object({
   description: soft(text),
   thumbnail: soft(webAddress),
   art: soft(hexColor),
-  focus: soft(z.number().min(0).max(100)),
+  focus: soft(focusShare),
   stream_state: soft(streamState),
   start_time: soft(moment),
   duration_s: soft(z.number().min(0)),

@@ -7,16 +7,21 @@ import { Picture } from "../../ui/picture";
 import { PlayLink } from "../play-link";
 import styles from "./course-beside.module.css";
 
-type Course = { cover: Row["items"][number] | undefined; teachers: Row | undefined };
+type Course = {
+  /** The row that it stands beside. */
+  lessons: Row;
+  cover: Row["items"][number] | undefined;
+  teachers: Row | undefined;
+};
 
 /** What stands beside the lessons of a page; nothing on one that has neither a cover nor a row of who teaches them. */
 export function useCourseBeside(pageKey: string): Course | undefined {
   const page = useAppSelector((state) => selectPage(state, pageKey));
   const courses = Object.values(page?.rows ?? {}).filter(isCourse);
   const teachers = courses.find((row) => isOfPages(row));
-  const hasLessons = courses.some((row) => row !== teachers && row.items.length > 0);
+  const lessons = courses.find((row) => row !== teachers && row.items.length > 0);
   const cover = coverOf(page);
-  return hasLessons && (cover || teachers) ? { cover, teachers } : undefined;
+  return lessons && (cover || teachers) ? { lessons, cover, teachers } : undefined;
 }
 
 export function isOfPages({ items }: Pick<Row, "items">): boolean {
@@ -29,7 +34,9 @@ function coverOf(page: RowsPage | undefined) {
 }
 
 // From 940 px on; the row of who teaches is out of sight there.
-export function CourseBeside({ cover, teachers, look }: Course & { look: CardLook }) {
+type Props = Pick<Course, "cover" | "teachers"> & { look: CardLook };
+
+export function CourseBeside({ cover, teachers, look }: Props) {
   return (
     <div className={styles.beside}>
       {cover && (

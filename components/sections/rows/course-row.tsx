@@ -22,7 +22,8 @@ import stations from "./stations.module.css";
 import styles from "./course-row.module.css";
 
 // What is followed from the first to the last, beside its heading. Pages among its items, as of who teaches it, have
-// no number, and stand beside the lessons where there is room. Where the viewer is follows from the progress on the pictures (stations.module.css).
+// no number, and stand beside the lessons where there is room. Where the viewer is follows from the progress on the
+// pictures (stations.module.css).
 export function CourseRow({ pageKey, row }: RailRowProps) {
   const i18n = useText();
   const list = useRef<HTMLOListElement>(null);
@@ -39,7 +40,11 @@ export function CourseRow({ pageKey, row }: RailRowProps) {
     <div className={classNames(styles.course, beside && isTeachers && styles.told)}>
       <SectionFrame
         row={row}
-        tools={beside && !isTeachers && <CourseBeside {...beside} look={look} />}
+        tools={
+          beside?.lessons.token === row.token && (
+            <CourseBeside cover={beside.cover} teachers={beside.teachers} look={look} />
+          )
+        }
       >
         <div>
           <SectionTabs row={row} choose={choose} />

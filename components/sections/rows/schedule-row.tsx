@@ -2,7 +2,7 @@ import { useMemo, useRef, useSyncExternalStore } from "react";
 import type { CardView } from "@/lib/sections/card-view";
 import type { CardLook } from "../../cards/card";
 import { commonFacts } from "../../cards/common-facts";
-import { dayOf } from "../../cards/day-of";
+import { dayOf, sixDaysMs } from "../../cards/day-of";
 import { LocalTime } from "../../cards/local-time";
 import { useText } from "../../text-provider";
 import { byTime } from "./by-time";
@@ -123,8 +123,6 @@ function DayName({ day: { name, time } }: { day: Day }) {
     <LocalTime time={time} format="near-day" locale={locale} />
   );
 }
-
-const sixDaysMs = 6 * 24 * 3_600_000;
 
 // Later ones are called by their date already.
 const isNear = ({ name, time }: Day) => name !== "now" && time - Date.now() < sixDaysMs;

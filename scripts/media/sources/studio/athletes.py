@@ -9,7 +9,7 @@ STAND = {**ARMS_DOWN, 'spine02': (4, 0, 0)}
 SET = {'root': (102, 0, 0), 'spine03': (8, 0, 0), 'neck01': (-24, 0, 0), 'head': (-10, 0, 0), 'upperleg01.L': (-134, 0, 0), 'lowerleg01.L': (106, 0, 0), 'foot.L': (-30, 0, 0), 'upperleg01.R': (-98, 0, 0), 'lowerleg01.R': (74, 0, 0), 'foot.R': (-10, 0, 0), 'upperarm01.L': (-100, 0, -38), 'upperarm01.R': (-100, 0, 38)}
 SERVE = {'spine03': (-12, 0, 8), 'spine01': (-8, 14, 6), 'neck01': (-18, 0, 0), 'head': (-14, 0, 0), 'upperarm01.L': (-20, 0, 118), 'upperarm01.R': (18, 0, -34), 'lowerarm01.R': (0, 0, -96),
          'upperleg01.L': (-24, 0, 3), 'lowerleg01.L': (44, 0, 0), 'foot.L': (-18, 0, 0), 'upperleg01.R': (-8, 0, -4), 'lowerleg01.R': (40, 0, 0), 'foot.R': (-28, 0, 0)}
-HELMET_AT_HIP = {**STAND, 'upperarm01.R': (10, 0, 22), 'lowerarm01.R': (-50, 0, 34), 'lowerarm02.R': (0, 0, 0)}
+HELMET_AT_HIP = {**STAND, 'upperarm01.R': (10, 0, 22), 'lowerarm01.R': (-50, 0, 34)}
 BLACK = (.02, .02, .03)
 
 def free_kick():

@@ -65,10 +65,10 @@ def figure(text):
     path = os.path.join(tempfile.mkdtemp(), text + '.png'); i = Image.new('L', (512, 512)); d = ImageDraw.Draw(i)
     d.text((256, 256), text, 255, ImageFont.truetype(narrow_bold().filepath, 520), anchor='mm'); i.save(path); return bpy.data.images.load(path)
 
-def cloth(colour, second=None, stripes=0, sheen=.3, rough=.75, weave=.35, number=None, ink=(.85, .85, .85)):
-    """Kit: creased, woven; with a second colour in stripes across."""
-    p = Paint('kit'); x, y, z = p.xyz()
-    c = p.mix(p.math('GREATER_THAN', p.math('SINE', p.math('MULTIPLY', x, stripes)), 0), colour, second) if second else colour
+def cloth(colour, sheen=.3, rough=.75, weave=.35, number=None, ink=(.85, .85, .85)):
+    """Kit: creased, woven."""
+    p = Paint('kit')
+    c = colour
     if number:
         at = p.n.new('ShaderNodeUVMap'); at.uv_map = 'back'; i = p.n.new('ShaderNodeTexImage'); i.image = figure(number); i.extension = 'CLIP'; p.link(at.outputs[0], i.inputs[0]); c = p.mix(i.outputs[0], c, ink)
     crease = p.noise(5.5, 3, .5, distort=1.6, stretch=(1, 1, .55)); wide = p.noise(2.4, 2, .5, distort=.8)
@@ -103,11 +103,10 @@ def helmet(at, heading=0, tilt=0, roll=0, colours=((.02, .02, .025), (.62, .85, 
     for o in parts: o.parent = hub
     hub.location = at; hub.rotation_euler = (math.radians(tilt), math.radians(roll), math.radians(heading)); return hub
 
-def dressed(pose, at=(0, 0, 0), heading=0, of='african', sex='male', top=None, shorts=None, socks=None, shoes=None, hairdo='hair/short04', bare=True, mirrored=False, sleeveless=False, tights=None, height=.2, muscle='max', wet=0.):
+def dressed(pose, at=(0, 0, 0), heading=0, of='african', sex='male', top=None, shorts=None, socks=None, shoes=None, hairdo='hair/short04', mirrored=False, sleeveless=False, height=.2, muscle='max', wet=0.):
     """One athlete in kit; gives the person and the place."""
     person = Person(human.build(sex=sex, people=of, muscle=muscle, height=height), pose, mirrored); place = Place(at, heading)
-    if bare: place.body(person.of_bones(), skin('%s-%s' % (of, sex), wet))
-    if tights: place.body(person.of_bones(None, 1), tights)
+    place.body(person.of_bones(), skin('%s-%s' % (of, sex), wet))
     if top: place.body(shirt(person, 0 if sleeveless else .55), top, 2, .003, (person.joint('spine02') + (0, 0, .06), .34))
     if shorts: place.body(shorts_of(person, .2 if sleeveless else .5, .003 if wet else .01 if sleeveless else .035), shorts, 2, .003)
     if socks: place.body(socks_of(person), socks)
