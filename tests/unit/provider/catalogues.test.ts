@@ -8,6 +8,7 @@ import type {
   CatalogueSection,
 } from "../../../provider/seed/catalogue.ts";
 import { catalogues } from "../../../provider/seed/catalogues/all.ts";
+import { furtherLetters, titleLetters } from "../../../lib/channel/title-letters.ts";
 import { coversOf, entriesOf, listsOf, pictureIn } from "./leading.ts";
 
 const art = new Set(Object.keys(manifest.art));
@@ -76,6 +77,13 @@ describe("the seeded channels", () => {
     expect(repeated(catalogue.pages.map((page) => page.token))).toEqual([]);
     expect(repeated(catalogue.pages.map((page) => page.url))).toEqual([]);
     expect(repeated(sectionsOf(catalogue).map((section) => section.token))).toEqual([]);
+  });
+
+  it.each(named)("%s is titled in letters that are there at the first paint", (_, catalogue) => {
+    const { contents, pages } = catalogue;
+    const titles = [...contents, ...pages, ...sectionsOf(catalogue)].map(({ name }) => name ?? "");
+    const known = new Set(titleLetters.words + titleLetters.signs + furtherLetters[1]);
+    expect(titles.filter((title) => [...title].some((letter) => !known.has(letter)))).toEqual([]);
   });
 
   it.each(named)("%s writes content tokens as slugs", (_, { contents }) => {
