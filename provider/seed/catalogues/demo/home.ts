@@ -48,7 +48,6 @@ export const home: CataloguePage = {
         "blue-hour-the-light-that-stays",
         "nothing-happens-on-the-green-hills",
         "ring-world-ten-years",
-        "seedbound",
         "what-the-maple-let-go",
         "orbit",
       ],
@@ -60,9 +59,9 @@ export const home: CataloguePage = {
       "home-new",
       "New this week",
       [
-        "where-the-sea-turns-white",
         "winter-pier",
         "ring-world-the-gap",
+        "where-the-sea-turns-white",
         "night-watch-over-lake-aurel",
         "the-picos-on-foot",
         "tideline-slack-water",

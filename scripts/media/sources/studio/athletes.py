@@ -9,12 +9,11 @@ STAND = {**ARMS_DOWN, 'spine02': (4, 0, 0)}
 SET = {'root': (102, 0, 0), 'spine03': (8, 0, 0), 'neck01': (-24, 0, 0), 'head': (-10, 0, 0), 'upperleg01.L': (-134, 0, 0), 'lowerleg01.L': (106, 0, 0), 'foot.L': (-30, 0, 0), 'upperleg01.R': (-98, 0, 0), 'lowerleg01.R': (74, 0, 0), 'foot.R': (-10, 0, 0), 'upperarm01.L': (-100, 0, -38), 'upperarm01.R': (-100, 0, 38)}
 SERVE = {'spine03': (-12, 0, 8), 'spine01': (-8, 14, 6), 'neck01': (-18, 0, 0), 'head': (-14, 0, 0), 'upperarm01.L': (-20, 0, 118), 'upperarm01.R': (18, 0, -34), 'lowerarm01.R': (0, 0, -96),
          'upperleg01.L': (-24, 0, 3), 'lowerleg01.L': (44, 0, 0), 'foot.L': (-18, 0, 0), 'upperleg01.R': (-8, 0, -4), 'lowerleg01.R': (40, 0, 0), 'foot.R': (-28, 0, 0)}
-HELMET_AT_HIP = {**STAND, 'upperarm01.R': (10, 0, 22), 'lowerarm01.R': (-50, 0, 34)}
 BLACK = (.02, .02, .03)
 
 def free_kick():
     """Number nine, hands on hips, over the ball."""
-    football.turf(((-3.4, 3.4), (-2.6, 7)), n=70000, chalk=('y', 1.9, .055)); football.ball((.12, .35), (.5, .25, .4), wet=True); football.floodlights(58, 12, 4, 82); football.night()
+    football.turf(((-3.4, 3.4), (-2.6, 7)), n=70000, chalk=('y', 1.9, .055)); football.ball((.12, .35), (.5, .25, .4), wet=True); football.floodlights(58, 12, 2, 52); football.night()
     red = (.50, .012, .02)
     dressed({'': 'akimbo01', 'head': (4, 10, 0)}, (.7, -.2, 0), 180, top=cloth(red, number='9'), shorts=cloth((.62, .62, .64)), socks=cloth(red), shoes=plain((.8, .8, .82), .3))
     for x, y, z, k, c in ((4.5, 5, 4.6, 4200, (1, .97, .92)), (-3.4, 5, 4.2, 3600, (.82, .92, 1)), (1.2, 8, 5, 1600, (1, 1, 1))): area((x, y, z), (.6, -.2, 1.2), .9, k, c)
@@ -76,14 +75,13 @@ def night_road(stand=True):
         tube([(float(a), float(b), float(c) + h) for a, b, c in zip(bend(off), y, hill)], r, motor.glow(colour, strength))
     for s in (-5.2, 3.4): motor.ribbon([(float(a), float(b)) for a, b in zip(bend(s), y)], .16, .004, motor.road_paint((.75, .75, .76), .3))
     rng = np.random.default_rng(4)
-    for x, z in ((-34, 13), (-19, 15), (-6, 12), (9, 14.5), (24, 13), (39, 11)):
-        for q in range(3): motor.lamp((x + q * 1.0 - 1, 120, z), .55, (1, .97, .9), 60, (0, 0, 1))
+    for x, z in ((4, 11), (15, 14.5), (34, 13), (43, 11)): motor.lamp((x, 120, z), .8, (1, .97, .9), 90, (0, 0, 1))
     for _ in range(60): motor.lamp((rng.uniform(-70, 70), 118, rng.uniform(.5, 4.5)), .16, (1, .72, .42), 12, (0, 0, 1))
     motor.trees(130, (-150, 150), 9, 3, (.006, .008, .014)); gradient_sky([(-1, (.003, .004, .008)), (0, (.05, .045, .085)), (.1, (.022, .024, .06)), (.5, (.006, .008, .022)), (1, (.003, .004, .012))], 1)
     suit = cloth((.015, .018, .03), number='27', ink=(.62, .85, .03), sheen=.1)
-    person = Person(human.build(people='caucasian', muscle='average', height=.2), HELMET_AT_HIP); place = Place((.84, -.3, 0), 186)
-    place.body(person.of_bones(), skin('caucasian-male')); place.body(person.of_bones(None, 1, .012), suit, 2, 0, (person.joint('spine02') + (0, 0, .08), .30)); place.body(person.wears('hair/short02'), hair('hair/short02'), 0); place.body(person.wears('clothes/shoes02', .004), plain((.02, .02, .02), .4))
-    side = place.world(person.joint('finger3-1.R'))[0]; helmet(tuple(side + (.07, .0, -.02)), 150, 14, 8)
+    person = Person(human.build(people='caucasian', muscle='average', height=.2), STAND); place = Place((.84, -.3, 0), 186)
+    place.body(person.of_bones(), cloth((.02, .022, .03), weave=.5)); place.body(person.of_bones(None, 1, .012), suit, 2, 0, (person.joint('spine02') + (0, 0, .08), .30)); place.body(person.wears('clothes/shoes02', .004), plain((.02, .02, .02), .4))
+    head = place.world(person.joint('head'))[0]; helmet(tuple(head + (0, .03, .085)), 186, 6)
     for x, yy, z, k, c in ((-3.4, 6, 2.2, 900, (1, .93, .82)), (5, 5, 2.4, 700, (1, .12, .06)), (1, 9, 6, 900, (.8, .88, 1))): area((x, yy, z), (.84, -.3, 1.2), .9, k, c)
     area((-3, -6, 3), (.84, 0, 1.2), 3, 240, (.75, .84, 1))
     camera((-.25, -4.1, 1.1), (.2, 4, 1.62), 38, 1.4, (.84, -.3, 1.3))

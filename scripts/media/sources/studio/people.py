@@ -57,7 +57,7 @@ def skin(of, wet=0.):
 def hair(path, dark=1.):
     """Strands that their picture cuts out."""
     p = Paint('hair'); name = path.split('/')[1]; i = p.n.new('ShaderNodeTexImage'); i.image = picture('proxies/%s/textures/%s_diffuse.png' % (path, name)); p.link(p.c.outputs['UV'], i.inputs[0])
-    p.put('Base Color', p.mix(dark, i.outputs[0], (.012, .009, .008))).put('Roughness', .45).put('Alpha', i.outputs[1]); return p.m
+    p.put('Base Color', p.mix(dark, i.outputs[0], (.012, .009, .008))).put('Roughness', .8).put('Specular', .12).put('Alpha', i.outputs[1]); return p.m
 
 def figure(text):
     """A number as a picture, white on black."""
