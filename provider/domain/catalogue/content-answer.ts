@@ -2,12 +2,7 @@ import { type Airing, airing, eventMinutes } from "./airing.ts";
 import { collectionsOf, stayOf, type Collections } from "./collections.ts";
 import { lengthOf, timesOf } from "./items.ts";
 import type { contentItem } from "./items.ts";
-import {
-  pictureAddress,
-  pictureColour,
-  pictureFocus,
-  shareAddress,
-} from "../media/media-addresses.ts";
+import { pictureAddress, pictureTraits, shareAddress } from "../media/media-addresses.ts";
 import { isoTime, type RequestTime } from "../request-time.ts";
 import { playbackOf } from "../media/playback.ts";
 import type { ContentRecord, PageRecord } from "./records.ts";
@@ -48,6 +43,7 @@ export function contentAnswer(
   const lengthS = lengthOf(content);
   const rewinds = !around.channel.withoutRewind?.includes(content.token);
   const playback = playbackOf({ ...content, lengthS, rewinds }, air, time);
+  const { art, focus } = pictureTraits(time, content.picture);
   const resumeS = air.state === "vod" ? resumeTimeOf(audience?.progress, lengthS) : undefined;
   return {
     code: 200,
@@ -64,8 +60,8 @@ export function contentAnswer(
       people: peopleOf(content, around.pages),
       released_year: content.year ?? undefined,
       ...collectionsOf(content.token, around.channel),
-      art: pictureColour(time, content.picture),
-      focus: pictureFocus(time, content.picture),
+      art,
+      focus,
       ...timesOf(content, air, stayOf(content.token, around.channel, time.now)?.from),
     },
     seo: { image: shareAddress(time, content.picture) },

@@ -5,9 +5,7 @@ import { type Airing, airing, eventMinutes } from "./airing.ts";
 import {
   type MediaSource,
   pictureAddress,
-  pictureAspect,
-  pictureColour,
-  pictureFocus,
+  pictureTraits,
   previewAddress,
 } from "../media/media-addresses.ts";
 import type { PaywallAnswer } from "../commerce/paywall-answer.ts";
@@ -48,9 +46,7 @@ export function contentItem(content: ContentRecord, location: ItemLocation, time
       director: content.role === "director" ? content.people.join(", ") : undefined,
       released_year: content.year ?? undefined,
       preview: previewAddress(time, content.films),
-      art: pictureColour(time, picture),
-      aspect: pictureAspect(time, picture),
-      focus: pictureFocus(time, picture),
+      ...pictureTraits(time, picture),
       ...timesOf(content, air, stay?.from),
       available_from: isoTime(stay?.from),
       available_until: isoTime(stay?.until),
@@ -100,9 +96,7 @@ export function pageItem(
       description: page.description ?? undefined,
       ...extentOf(page, location.channel),
       first_content: page.cover ?? undefined,
-      art: pictureColour(media, page.picture),
-      aspect: pictureAspect(media, page.picture),
-      focus: pictureFocus(media, page.picture),
+      ...pictureTraits(media, page.picture),
     },
   };
 }

@@ -17,21 +17,14 @@ export function shareAddress(place: MediaSource, name: string): string {
   return `${place.publicOrigin}/media/shares/${name}-{w}.jpg`;
 }
 
-/** The dominant colour of a picture, `#rrggbb`. */
-export function pictureColour(place: MediaSource, name: string): string | undefined {
-  return place.manifest.art[name]?.art;
-}
-
-/** Width by height of a picture that is not 16 by 9. */
-export function pictureAspect(place: MediaSource, name: string): number | undefined {
-  const { width, height } = place.manifest.art[name] ?? {};
-  if (!width || !height || width * 9 === height * 16) return undefined;
-  return Math.round((width / height) * 100) / 100;
-}
-
-/** What of a picture stays where its sides are cut, 0 (left) to 100; nothing where that is its middle. */
-export function pictureFocus(place: MediaSource, name: string): number | undefined {
-  return place.manifest.art[name]?.focus;
+/**
+ * What is told with a picture: its dominant colour (`#rrggbb`), width by height where that is not 16 by 9, and what
+ * of it stays where its sides are cut, 0 (left) to 100, unless that is its middle (docs/provider-api.md PA-78).
+ */
+export function pictureTraits({ manifest }: MediaSource, name: string) {
+  const { art, width = 16, height = 9, focus } = manifest.art[name] ?? {};
+  const isUsual = width * 9 === height * 16;
+  return { art, aspect: isUsual ? undefined : Math.round((width / height) * 100) / 100, focus };
 }
 
 /** The folder of a reel that lasts `durationS` seconds. */

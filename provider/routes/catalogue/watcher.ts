@@ -7,7 +7,7 @@ import { answersOf } from "../../db/registration-answers.ts";
 import { denialOf, type Watcher } from "../../domain/catalogue/access.ts";
 import { airing } from "../../domain/catalogue/airing.ts";
 import { timesOf } from "../../domain/catalogue/items.ts";
-import { pictureAddress, pictureColour, pictureFocus } from "../../domain/media/media-addresses.ts";
+import { pictureAddress, pictureTraits } from "../../domain/media/media-addresses.ts";
 import type { RequestTime } from "../../domain/request-time.ts";
 import type { ContentRecord } from "../../domain/catalogue/records.ts";
 import { HttpError } from "../../domain/http-error.ts";
@@ -47,8 +47,7 @@ export function previewOf(content: ContentRecord, time: RequestTime) {
     airing(content, time.anchor, time.now),
   );
   const thumbnail = pictureAddress(time, picture);
-  const art = pictureColour(time, picture);
-  const focus = pictureFocus(time, picture);
+  const { art, focus } = pictureTraits(time, picture);
   return { name, description, thumbnail, art, focus, stream_state, start_time, duration_s };
 }
 
