@@ -44,12 +44,12 @@ def serve():
     for x0, y0, w, d in ((0, .55, 11, .1), (-4.1, 6, .05, 11), (5, 6, .05, 11), (.45, .48, .05, .22)): box((w, d, .004), (x0, y0, 0), white)
     place_of = (.62, -.1, 0)
     person, place = dressed(SERVE, place_of, 165, of='caucasian', sex='female', top=cloth((.8, .8, .78)), shorts=cloth((.8, .8, .78)), sleeveless=True, shoes=plain((.85, .85, .85), .4), socks=cloth((.8, .8, .8)), hairdo='hair/ponytail01', muscle='average')
-    hand = place.world(person.joint('finger3-1.L'))[0]; tennis.ball(tuple(hand[:2] + (.03, .12)), z=hand[2] + .5)
+    hand = place.world(person.joint('finger3-1.L'))[0]; tennis.ball(tuple(hand[:2] + (.03, .12)), z=hand[2] + .34)
     grip = place.world(person.joint('finger3-1.R'))[0]; lies = Vector((-.30, -.45, .84)).to_track_quat('Y', 'Z')
     tennis.racket(tuple(Vector(grip) + lies @ Vector((0, .54, 0))), lies.to_euler(), plain((.6, .62, .05), .3))
-    tennis.stands(26, 5); tennis.lamps(6, 24, 9.4, 44, 60, .8); swimming.lamps([(x, 25, z) for x, z in np.random.default_rng(4).uniform((-22, .8), (22, 5), (90, 2))], .07, (1, .78, .5), 16)
+    tennis.stands(26, 5); tennis.lamps(3, 24, 9.4, 46, 60, .6); swimming.lamps([(x, 25, z) for x, z in np.random.default_rng(4).uniform((-22, .8), (22, 5), (90, 2))], .07, (1, .78, .5), 16)
     gradient_sky([(-1, (.02, .02, .03)), (0, (.95, .40, .20)), (.08, (.55, .27, .26)), (.22, (.16, .14, .24)), (.6, (.03, .045, .12)), (1, (.015, .025, .07))], .9)
-    area((4, 4, 4), (.6, 0, 1.3), 1, 1900, (1, .72, .44)); area((-3.4, 4, 4), (.6, 0, 1.3), 1, 1200, (.8, .88, 1)); area((-3, -5, 3), (.5, 0, 1), 3, 220, (.8, .86, 1))
+    area((4, 4, 4), (.6, 0, 1.3), 1, 1900, (1, .72, .44)); area((-3.4, 4, 4), (.6, 0, 1.3), 1, 1200, (.8, .88, 1)); area((-3, -5, 3), (.5, 0, 1), 3, 70, (.8, .86, 1))
     camera((-.45, -4.3, .42), (.12, 0, 1.36), 38, 1.8, (.62, 0, 1.2))
 
 def on_the_block():
@@ -75,7 +75,7 @@ def night_road(stand=True):
         tube([(float(a), float(b), float(c) + h) for a, b, c in zip(bend(off), y, hill)], r, motor.glow(colour, strength))
     for s in (-5.2, 3.4): motor.ribbon([(float(a), float(b)) for a, b in zip(bend(s), y)], .16, .004, motor.road_paint((.75, .75, .76), .3))
     rng = np.random.default_rng(4)
-    for x, z in ((4, 11), (15, 14.5), (34, 13), (43, 11)): motor.lamp((x, 120, z), .8, (1, .97, .9), 90, (0, 0, 1))
+    for x, z in ((4, 11), (15, 14.5), (43, 11)): motor.lamp((x, 120, z), .8, (1, .97, .9), 90, (0, 0, 1))
     for _ in range(60): motor.lamp((rng.uniform(-70, 70), 118, rng.uniform(.5, 4.5)), .16, (1, .72, .42), 12, (0, 0, 1))
     motor.trees(130, (-150, 150), 9, 3, (.006, .008, .014)); gradient_sky([(-1, (.003, .004, .008)), (0, (.05, .045, .085)), (.1, (.022, .024, .06)), (.5, (.006, .008, .022)), (1, (.003, .004, .012))], 1)
     suit = cloth((.015, .018, .03), number='27', ink=(.62, .85, .03), sheen=.1)
@@ -115,7 +115,7 @@ def face_off():
         foot = place.world(person.joint('foot.' + s) + (0, -.06, 0))[0]; box((.008, .27, .05), (foot[0], foot[1], .025), plain((.7, .72, .75), .15, 1))
     icehockey.stick((.30, .95, 0), 200, 45); icehockey.puck((.16, 1.05, 0), 20)
     for x, y, z, k, c in ((4.5, 5, 4.6, 3000, (.8, .9, 1)), (-3.4, 5, 4.2, 2400, (.7, .84, 1)), (1.2, 8, 5, 1500, (1, .96, .9))): area((x, y, z), (.6, 0, 1.2), .9, k, c)
-    area((-2.5, -6, 3.5), (.6, 0, 1), 3, 120)
+    area((-2.5, -6, 3.5), (.6, 0, 1), 3, 40)
     camera((-.4, -4.3, .7), (.1, 0, .98), 44, 1.8, (.72, 0, 1.2))
 
 def take_over():
@@ -136,7 +136,7 @@ def number_six():
     football.turf(((-3, 3), (-1, 7)), n=40000); colour = (.02, .12, .42)
     dressed({**STAND, 'head': (4, 34, 0), 'neck01': (0, 12, 0)}, (.12, 0, 0), 180, of='asian', top=cloth(colour, number='6'), shorts=cloth((.7, .7, .7)), socks=cloth(colour), shoes=plain((.8, .8, .8), .3), hairdo='hair/short02')
     for k, (x, y) in enumerate(((-3.4, 12), (2.6, 15), (-1.2, 19))): dressed({'': 'run01'} if k else STAND, (x, y, 0), 160 + 40 * k, of=('african', 'caucasian', 'caucasian')[k], top=cloth((.75, .75, .72) if k == 1 else colour), shorts=cloth((.7, .7, .7)), socks=cloth(colour), hairdo='hair/short02')
-    motor.trees(70, (-90, 90), 5, 3, (.014, .018, .010)); gradient_sky([(-1, (.01, .012, .01)), (0, (.50, .25, .15)), (.05, (.32, .17, .15)), (.14, (.12, .10, .15)), (.3, (.05, .055, .11)), (.7, (.02, .025, .06)), (1, (.01, .015, .04))], .8); sun(9, 310, 6, (1, .7, .42), .8); area((3, -4, 3), (0, 0, 1.3), 3, 300, (.8, .88, 1)); area((-3, 5, 3), (.1, 0, 1.4), 1, 700, (1, .75, .5))
+    motor.trees(70, (-90, 90), 5, 3, (.014, .018, .010)); gradient_sky([(-1, (.01, .012, .01)), (0, (.50, .25, .15)), (.05, (.32, .17, .15)), (.14, (.12, .10, .15)), (.3, (.05, .055, .11)), (.7, (.02, .025, .06)), (1, (.01, .015, .04))], .8); sun(9, 310, 6, (1, .7, .42), .8); area((3, -4, 3), (0, 0, 1.3), 3, 70, (.8, .88, 1)); area((-3, 5, 3), (.1, 0, 1.4), 1, 1500, (1, .75, .5))
     camera((-.35, -2.7, 1.32), (-.02, 0, 1.48), 48, 1.6, (.12, 0, 1.4))
 
 def again(build, *lens):
@@ -158,7 +158,7 @@ SHOTS = {
     'swimming-block': (on_the_block, dict(hero=True, develop=night)),
     'swimming-take-over': (take_over, dict(hero=True, develop=night)),
     'ice-hockey-face-off': (face_off, dict(hero=True, develop=dict(night, exposure=-.35))),
-    'ice-hockey-nineteen': (again(face_off, (-.9, -2.6, 1.25), (.45, .2, 1.30), 48, 1.8, (.72, 0, 1.3)), dict(develop=dict(night, exposure=-.35))),
+    'ice-hockey-nineteen': (again(face_off, (-.55, -2.5, 1.3), (.42, .2, 1.45), 50, 1.8, (.72, 0, 1.4)), dict(develop=dict(night, exposure=-.35))),
     'race-driver-night': (night_road, dict(hero=True, develop=night)),
     'race-visor': (visor, dict(hero=True, develop=night)),
 }
