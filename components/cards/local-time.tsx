@@ -3,8 +3,11 @@
 import { dateLocale } from "../../lib/i18n/date-locale";
 import { dayOf, sixDaysMs } from "./day-of";
 
-/** `clock` is the time of day alone, `day` the date alone, `near-day` "Today", the day of the week or the date. */
-export type TimeFormat = "date-time" | "clock" | "day" | "near-day";
+/**
+ * `clock` is the time of day alone, `day` the date alone, `weekday` "Today" or the day of the week, `near-day` that or,
+ * for a day that is farther away, the date.
+ */
+export type TimeFormat = "date-time" | "clock" | "day" | "weekday" | "near-day";
 
 type Props = { time: number; format?: TimeFormat; locale: string };
 
@@ -48,9 +51,10 @@ export function enableTimeFormatting(): void {
 // The HTML is the same in every time zone: the server writes UTC, LocalizeTimes corrects it in the browser.
 export function formatTime(time: number, format: TimeFormat, locale: string): string {
   if (!isEnabled) return "";
-  const days =
-    format === "near-day" ? dayOf(time, isServer) - dayOf(Date.now(), isServer) : Infinity;
-  if (Math.abs(days) < 2) return relativeDay(days, locale);
+  if (format === "weekday" || format === "near-day") {
+    const days = dayOf(time, isServer) - dayOf(Date.now(), isServer);
+    if (Math.abs(days) < 2) return relativeDay(days, locale);
+  }
   const name = optionsFor(format, Math.abs(time - Date.now()));
   const key = `${locale}${name}`;
   const timeZone = isServer ? "UTC" : undefined;

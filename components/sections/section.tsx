@@ -57,7 +57,7 @@ export function Section(props: SectionProps) {
   if (row.layout === "grid") return <GridRow pageKey={pageKey} row={row} last={last} />;
   if (row.layout === "list") return <ListRow pageKey={pageKey} row={row} last={last} />;
   const Rail = rails[row.layout] ?? CarouselRow;
-  return <Rail pageKey={pageKey} row={row} few={shown === "few"} />;
+  return <Rail pageKey={pageKey} row={row} few={shown === "few"} leads={index === 0} />;
 }
 
 function isEmpty({ items, total, status }: Row, signedOut: boolean): boolean {

@@ -24,6 +24,8 @@ export type SectionView = {
   personal?: "watch_list" | "continue_watching";
   /** Asked for again while it is in view. */
   liveUpdate?: true;
+  /** Of a schedule: when the day of UTC began on which this was made, epoch ms. */
+  today?: number;
   /** Its cards are not to be counted when they are seen. */
   track?: false;
   items: CardView[];
@@ -75,6 +77,7 @@ export function toSectionView(
     html,
     personal: isPersonal(section.role) ? section.role : undefined,
     liveUpdate: section.style.liveUpdate || undefined,
+    today: section.layout === "schedule" ? Date.now() - (Date.now() % dayMs) : undefined,
     track: section.track === false ? false : undefined,
     items: items ? cardsOf(items, { pageId, sectionId: section.token, forced, untitled }) : [],
     nextPage: items && nextPageOf(items, 0),
@@ -82,6 +85,8 @@ export function toSectionView(
     ...(items && section.role === "search" ? toFound(items) : {}),
   });
 }
+
+const dayMs = 24 * 3_600_000;
 
 /** What the first page of an answer tells of its search: docs/behaviour.md BE-264. */
 export function toFound({ data, paging, facets, did_you_mean: meant }: SectionItems): Found {

@@ -28,13 +28,16 @@ test("twelve hours are not padded", () => {
 const dayMs = 24 * 3_600_000;
 
 test.each([
-  ["en", 0, "Today"],
-  ["en", 1, "Tomorrow"],
-  ["fr", -1, "Hier"],
-  ["en", 3, "Wed"],
-  ["en", 9, "10 Jan"],
-])("of a near day %s says in %i days: %s", (locale, days, expected) => {
+  ["near-day", "en", 0, "Today"],
+  ["near-day", "en", 1, "Tomorrow"],
+  ["near-day", "fr", -1, "Hier"],
+  ["near-day", "en", 3, "Wed"],
+  ["near-day", "en", 9, "10 Jan"],
+  ["weekday", "en", 0, "Today"],
+  ["weekday", "de", 3, "Mi"],
+  ["weekday", "ja", 9, "火"],
+] as const)("as a %s %s says in %i days: %s", (format, locale, days, expected) => {
   vi.useFakeTimers({ now: new Date(2040, 0, 1, 23, 50) });
   onTestFinished(() => void vi.useRealTimers());
-  expect(formatTime(start + days * dayMs, "near-day", locale)).toBe(expected);
+  expect(formatTime(start + days * dayMs, format, locale)).toBe(expected);
 });

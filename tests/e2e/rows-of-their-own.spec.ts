@@ -94,6 +94,19 @@ test("a schedule bars nobody", async ({ page }) => {
   await barsNobody(page, isFullTier ? "html" : "main");
 });
 
+test("a schedule marks the day that is read", async ({ page }) => {
+  await page.goto(site("arena", "/pages/schedule"));
+  await hydrated(page);
+  const days = page.getByRole("navigation", { name: "Day by day" }).getByRole("link");
+  const marked = () =>
+    days.evaluateAll((links) => links.findIndex((link) => link.matches(":target-current")));
+  await expect.poll(marked).toBe(0);
+  await days.nth(2).click();
+  await expect.poll(marked).toBe(2);
+  await page.keyboard.press("Control+Home");
+  await expect.poll(marked).toBe(0);
+});
+
 test("a month has all thirty films by the day of their arrival, the newest first, and says when each leaves @full", async ({
   page,
 }) => {

@@ -49,8 +49,8 @@ export function useRailLook(row: Row, pageKey: string): CardLook {
   });
 }
 
-/** `few`: the row passes by. */
-export type RailRowProps = { pageKey: string; row: Row; few: boolean };
+/** `few`: the row passes by. `leads`: it is the first of its page. */
+export type RailRowProps = { pageKey: string; row: Row; few: boolean; leads?: boolean };
 
 type Props = RailRowProps & {
   /** The row's items, in an order of its own. */

@@ -2,7 +2,7 @@ import { useMemo, useRef, useSyncExternalStore } from "react";
 import type { CardView } from "@/lib/sections/card-view";
 import type { CardLook } from "../../cards/card";
 import { commonFacts } from "../../cards/common-facts";
-import { dayOf, sixDaysMs } from "../../cards/day-of";
+import { dayOf } from "../../cards/day-of";
 import { LocalTime } from "../../cards/local-time";
 import { useText } from "../../text-provider";
 import { byTime } from "./by-time";
@@ -16,32 +16,37 @@ import { ShowMore } from "./show-more";
 import { useItems } from "./use-items";
 
 // What is on, then what is to come by its day, each day under its own heading. Its days are links, not tabs: they lead
-// to their headings without a script.
-export function ScheduleRow({ pageKey, row }: RailRowProps) {
+// to their headings without a script. Below the name of its page a name of its own would say the same again.
+export function ScheduleRow({ pageKey, row, leads }: RailRowProps) {
   const i18n = useText();
   const list = useRef<HTMLDivElement>(null);
   const { more, retry, choose } = useItems(pageKey, row);
   const { items, ratio, showDescription: described } = row;
-  const isUtc = useIsUtc();
-  const days = useMemo(() => daysOf(items, isUtc), [items, isUtc]);
+  const today = useToday(row.today);
+  const days = useMemo(() => daysOf(items, today), [items, today]);
   const look = {
     ...i18n,
     common: commonFacts(row, pageKey),
     ratio,
     described,
-    sizes: "auto,184px",
+    sizes: "auto,(min-width:1200px) 208px,184px",
   };
-  const named = days.filter(({ name }) => name !== "others");
+  const named = days.filter(({ time }) => time !== undefined);
   const idOf = ({ name }: Day) => `${row.token}-${name}`;
   return (
-    <SectionFrame row={row}>
+    <SectionFrame row={leads ? { showDescription: false } : row} label={row.name}>
+      {leads && <h2 className="sr">{row.name}</h2>}
       <SectionTabs row={row} choose={choose} />
       <TabPanel row={row}>
         {named.length > 1 && (
           <nav className={styles.days} aria-label={row.name}>
             {named.map((day) => (
-              <a key={day.name} href={`#${idOf(day)}`}>
-                <DayName day={day} />
+              <a
+                key={day.name}
+                href={`#${idOf(day)}`}
+                aria-current={day.name === today.day ? "date" : undefined}
+              >
+                <DayName time={day.time} locale={i18n.locale} />
               </a>
             ))}
           </nav>
@@ -65,12 +70,9 @@ type DayItemsProps = { day: Day; id: string; look: CardLook };
 function DayItems({ day, id, look }: DayItemsProps) {
   return (
     <div id={id} className={styles.day}>
-      {day.name !== "others" && (
+      {day.time !== undefined && (
         <h3 className={styles.head}>
-          <span className="display">
-            <DayName day={day} />
-          </span>
-          {isNear(day) && <LocalTime time={day.time} format="day" locale={look.locale} />}
+          <DayName time={day.time} locale={look.locale} className="display" />
         </h3>
       )}
       <ol>
@@ -84,23 +86,33 @@ function DayItems({ day, id, look }: DayItemsProps) {
 
 const never = () => () => {};
 
-// The HTML has the days of UTC for everybody; those of the reader follow once React has taken it over.
-function useIsUtc(): boolean {
-  return useSyncExternalStore(
+/** `day` is its number, of UTC or of where the reader is. */
+type Today = { day: number; isUtc: boolean };
+
+// The HTML has the days of UTC for everybody, and the day on which it was made, whenever React takes it over; those of
+// the reader follow.
+function useToday(made: number | undefined): Today {
+  const isUtc = useSyncExternalStore(
     never,
     () => false,
     () => true,
   );
+  const day = useSyncExternalStore(
+    never,
+    () => dayOf(Date.now(), false),
+    () => dayOf(made ?? Date.now(), true),
+  );
+  return useMemo(() => ({ day, isUtc }), [day, isUtc]);
 }
 
-/** `name` is that of the day's heading in addresses; `others` have no time, or are over. */
-type Day = { name: "now" | "others" | `${number}`; time: number; items: CardView[] };
+/** `name` is the number of a day; `others` have no time, or are over. */
+type Day = { name: number | "others"; time?: number; items: CardView[] };
 
-function daysOf(items: CardView[], isUtc: boolean): Day[] {
+function daysOf(items: CardView[], today: Today): Day[] {
   const days = new Map<Day["name"], Day>();
   for (const card of byTime(items)) {
-    const name = dayName(card, isUtc);
-    const day = days.get(name) ?? { name, time: card.startTime ?? 0, items: [] };
+    const name = dayName(card, today);
+    const day = days.get(name) ?? { name, time: timeOfDay(card, name, today), items: [] };
     day.items.push(card);
     days.set(name, day);
   }
@@ -109,20 +121,29 @@ function daysOf(items: CardView[], isUtc: boolean): Day[] {
   return others ? [...days.values(), others] : [...days.values()];
 }
 
-function dayName({ state, startTime }: CardView, isUtc: boolean): Day["name"] {
-  if (state === "live") return "now";
+// What is on, and what is late, is of today.
+function dayName({ state, startTime }: CardView, { day, isUtc }: Today): Day["name"] {
+  if (state === "live") return day;
   if (state === undefined || startTime === undefined) return "others";
-  return `${dayOf(startTime, isUtc)}`;
+  return Math.max(day, dayOf(startTime, isUtc));
 }
 
-function DayName({ day: { name, time } }: { day: Day }) {
-  const { t, locale } = useText();
-  return name === "now" ? (
-    t("liveNow")
-  ) : (
-    <LocalTime time={time} format="near-day" locale={locale} />
+function timeOfDay({ startTime }: CardView, name: Day["name"], { day }: Today) {
+  if (name === "others") return undefined;
+  return name === day ? Date.now() : startTime;
+}
+
+type DayNameProps = { time: number | undefined; locale: string; className?: string };
+
+// All days are called alike, so that no minute decides how.
+function DayName({ time, locale, className }: DayNameProps) {
+  if (time === undefined) return null;
+  return (
+    <>
+      <span className={className}>
+        <LocalTime time={time} format="weekday" locale={locale} />
+      </span>{" "}
+      <LocalTime time={time} format="day" locale={locale} />
+    </>
   );
 }
-
-// Later ones are called by their date already.
-const isNear = ({ name, time }: Day) => name !== "now" && time - Date.now() < sixDaysMs;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
 import { sectionItem, sectionItems } from "../../../lib/contract/sections.ts";
 import { toCardView } from "../../../lib/sections/card-view.ts";
@@ -103,6 +103,14 @@ describe("a row", () => {
   test("selects the first tab when none is named", () => {
     const tabs = [{ token: "t1", name: "All" }];
     expect(toSectionView(aSection({ tabs }), {}).selectedTab).toBe("t1");
+  });
+
+  test("of days says on which one it was made", () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 26, 23, 59) });
+    onTestFinished(() => void vi.useRealTimers());
+    const { today } = toSectionView(aSection({ layout: "schedule" }), {});
+    expect(today).toBe(Date.UTC(2026, 10, 26));
+    expect(toSectionView(aSection(), {})).not.toHaveProperty("today");
   });
 
   test("hides its title when the owner says so", () => {

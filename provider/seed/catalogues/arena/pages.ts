@@ -15,6 +15,10 @@ import { commentatorPages } from "./pages-commentators.ts";
 import { gamePages } from "./pages-games.ts";
 import { sportPages } from "./pages-sports.ts";
 
+/** The schedule begins with what is on of three sports; the page Live has all of it. */
+const onNow = ["arena-gp-opening-round", "lakeside-albion", "clay-masters-court-two"];
+const ahead = tokensOf([...tonight, ...laterThisWeek]);
+
 const servicePages: CataloguePage[] = [
   {
     token: "live",
@@ -41,7 +45,7 @@ const servicePages: CataloguePage[] = [
     description: "Times are yours, wherever you are.",
     picture: "swimming-lanes",
     sections: [
-      videos("schedule", "schedule-days", "Day by day", tokensOf([...tonight, ...laterThisWeek]), {
+      videos("schedule", "schedule-days", "Day by day", [...onNow, ...ahead], {
         role: "live",
         liveUpdate: true,
         showDescription: true,
