@@ -53,6 +53,8 @@ test("the rail of time opens at the present: replays before it, what is live beh
   const first = itemsOf(row).filter({ has: page.getByText("Now", { exact: true }) });
   await expect(first.getByText("Live", { exact: true })).toBeVisible();
   await expect(itemsOf(row).first().getByText("Live", { exact: true })).toHaveCount(0);
+  const edge = async (element: Locator) => Math.round((await element.boundingBox())?.x ?? 0);
+  expect(await edge(first)).toBe(await edge(row.getByRole("heading", { level: 2 })));
 });
 
 test("the rail of time opens at the present from right to left", async ({ page }) => {
