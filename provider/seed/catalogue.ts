@@ -253,6 +253,7 @@ export type CatalogueContent = {
   /** Scheduled: it begins at this hour of UTC, the next one after those minutes. */
   hour?: number;
   publishedDaysAgo: number;
+  /** Of a broadcast with parts in braces, which go on with it: `provider/domain/catalogue/stage-badge.ts`. */
   badge?: string;
   access?: "free" | "signed_in" | "paid";
   /** Related contents; others of the same keywords follow. */

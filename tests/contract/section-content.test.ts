@@ -115,6 +115,11 @@ describe.each(databases)("items of a section on $name", (database) => {
     expect(others.data[0]?.input).not.toHaveProperty("focus");
   });
 
+  it("I20: a badge that goes on with its broadcast is not told of one without an end", async () => {
+    const { data } = await whole(sectionItems, `${home}/sections/on-air/content`);
+    expect(data[0]?.input).not.toHaveProperty("badge");
+  });
+
   it("I7: a 2:3 row shows the poster and its colour", async () => {
     const { data } = await whole(sectionItems, `${home}/sections/tall/content`);
     expect(data[0]?.thumbnail).toBe(`${publicOrigin}/media/art/harbour-poster-{w}.avif`);

@@ -11,6 +11,7 @@ import {
 import type { PaywallAnswer } from "../commerce/paywall-answer.ts";
 import { isoTime, type RequestTime } from "../request-time.ts";
 import type { ContentRecord, PageRecord } from "./records.ts";
+import { stageBadge } from "./stage-badge.ts";
 
 /** Where an item stands: its channel, the row's page, token and picture ratio. */
 export type ItemLocation = {
@@ -41,7 +42,7 @@ export function contentItem(content: ContentRecord, location: ItemLocation, time
     input: {
       name: content.name,
       description: content.description,
-      badge: content.badge ?? undefined,
+      badge: badgeOf(content, air, time.now),
       ...collectionsOf(content.token, location.channel),
       director: content.role === "director" ? content.people.join(", ") : undefined,
       released_year: content.year ?? undefined,
@@ -76,6 +77,13 @@ export function lengthOf(content: Pick<ContentRecord, "state" | "durationS">): n
 function plannedEnd({ state, durationS }: ContentRecord, air: Airing): number | undefined {
   const lengthS = state === "live" ? durationS : eventMinutes * 60;
   return air.state === "live" && lengthS > 0 ? air.startTime + lengthS * 1000 : undefined;
+}
+
+function badgeOf(content: ContentRecord, air: Airing, now: number): string | undefined {
+  const { startTime: start = 0 } = air;
+  const end = plannedEnd(content, air);
+  const share = end === undefined ? undefined : (now - start) / (end - start);
+  return content.badge === null ? undefined : stageBadge(content.badge, share);
 }
 
 /** A page as an item of a row. */

@@ -21,7 +21,7 @@ const films: CatalogueContent[] = Array.from({ length: 30 }, (_, index) => ({
 
 const contents: CatalogueContent[] = [
   ...films,
-  { ...plain("always-on"), state: "live", minutes: 20 },
+  { ...plain("always-on"), state: "live", minutes: 20, badge: "Lap {3} of 3" },
   { ...plain("soon"), state: "scheduled", minutes: 5 },
   { ...plain("later"), state: "scheduled", minutes: 90 },
 ];

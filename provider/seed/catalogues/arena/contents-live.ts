@@ -1,18 +1,27 @@
 import type { CatalogueContent } from "../../catalogue.ts";
 import { live } from "../entries.ts";
 
-/** On air now. */
+/** Quarters of an hour of a match with what comes before and after it. */
+const matchDay = `{${[
+  ...Array<string>(2).fill("Build-up"),
+  ...Array<string>(4).fill("First half"),
+  "Half-time",
+  ...Array<string>(4).fill("Second half"),
+  "Reactions",
+].join("|")}}`;
+
+/** On air now. Badges say how far it is at any hour, so that descriptions need not. */
 export const onAir: CatalogueContent[] = [
   live({
     token: "athletics-400-heats",
     name: "Athletics: 400\u00a0m, Heats",
-    description: "Day 2, lane camera. One lap at full speed; our drivers take notes.",
+    description: "Lane camera. One lap at full speed; our drivers take notes.",
     minutes: 45,
     hours: 3,
     picture: "athletics-marks",
     films: ["athletics"],
     keywords: ["athletics", "live"],
-    badge: "Day 2",
+    badge: "Heat {12} of 12",
     next: ["the-last-eight-hundred-metres", "lane-eight"],
   }),
   live({
@@ -24,7 +33,7 @@ export const onAir: CatalogueContent[] = [
     picture: "sailing-fleet",
     films: ["sailing"],
     keywords: ["sailing", "live", "regatta"],
-    badge: "Race 7 of 11",
+    badge: "Leg {5} of 5",
     next: ["regatta-race-six-in-full", "room-at-the-mark"],
   }),
   live({
@@ -37,19 +46,19 @@ export const onAir: CatalogueContent[] = [
     picture: "race-start-lights",
     films: ["arena-formula-opener"],
     keywords: ["formula", "live", "Arena GP"],
-    badge: "Round 1 of 9",
+    badge: "Lap {140} of 140",
     next: ["first-corner-ten-cars"],
   }),
   live({
     token: "clay-masters-court-two",
     name: "Clay Masters: Court\u00a02",
-    description: "Second set. A left-hander, a lot of topspin, and a shadow that reaches the net.",
+    description: "A left-hander, a lot of topspin, and a shadow that reaches the net.",
     minutes: 105,
     hours: 3,
     picture: "tennis-toss",
     films: ["tennis"],
     keywords: ["tennis", "live", "clay"],
-    badge: "Court 2",
+    badge: "{First|Second|Third} set",
     next: ["how-to-slide", "forty-one-strokes"],
   }),
   live({
@@ -62,7 +71,7 @@ export const onAir: CatalogueContent[] = [
     picture: "race-driver-night",
     films: ["arena-endurance"],
     keywords: ["endurance", "live", "corvara"],
-    badge: "Flag to flag",
+    badge: "Hour {12} of 12",
     next: ["corvara-night-session", "corvara-six-on-the-lead-lap"],
   }),
   live({
@@ -75,7 +84,7 @@ export const onAir: CatalogueContent[] = [
     picture: "football-wide",
     films: ["football"],
     keywords: ["football", "live", "Northern League"],
-    badge: "Round 14",
+    badge: matchDay,
     next: ["round-thirteen-in-full", "eleven-seconds-from-their-own-box"],
   }),
   live({
@@ -88,7 +97,7 @@ export const onAir: CatalogueContent[] = [
     picture: "alpine-hairpin-dusk",
     films: ["arena-alpine-pass"],
     keywords: ["alpine", "live", "alpine cup"],
-    badge: "Stage 4 of 6",
+    badge: "Car {40} of 40",
   }),
   live({
     token: "short-course-heats",
@@ -99,20 +108,19 @@ export const onAir: CatalogueContent[] = [
     picture: "swimming-block",
     films: ["swimming"],
     keywords: ["swimming", "live"],
-    badge: "Day 2",
+    badge: "Heat {12} of 12",
     next: ["turns-that-win-medleys", "lane-four"],
   }),
   live({
     token: "foxes-brine",
     name: "Foxes\u00a0– Brine: Cup Night",
-    description:
-      "Lamps low, second period. Foxes have borrowed a goalkeeper from the women's side.",
+    description: "Lamps low, benches full. Foxes have borrowed a goalkeeper from the women's side.",
     minutes: 60,
     hours: 3,
     picture: "ice-hockey-nineteen",
     films: ["ice-hockey"],
     keywords: ["ice hockey", "live", "cup"],
-    badge: "Second period",
+    badge: "{First|Second|Third} period",
     next: ["where-the-puck-will-be", "power-play-all-nine-goals"],
   }),
   live({
@@ -125,7 +133,7 @@ export const onAir: CatalogueContent[] = [
     picture: "gt-headlight",
     films: ["arena-gt-circuit"],
     keywords: ["GT", "live", "GT Masters"],
-    badge: "Race 2 of 3",
+    badge: "Lap {60} of 60",
   }),
   live({
     token: "superspeedway-qualifying-heats",
@@ -136,13 +144,13 @@ export const onAir: CatalogueContent[] = [
     picture: "oval-wall",
     films: ["arena-superspeedway"],
     keywords: ["oval", "live", "superspeedway"],
-    badge: "Four heats",
+    badge: "Heat {4} of 4",
   }),
   live({
     token: "desert-hill-six-hours",
     name: "Desert Hill Six Hours",
     description:
-      "Forty-three degrees on the tarmac and half the distance still to go. Tyres are the talk of the pit lane.",
+      "Forty-three degrees on the tarmac and sand on the racing line. Tyres are the talk of the pit lane.",
     minutes: 210,
     hours: 6,
     picture: "desert-stones",
