@@ -37,8 +37,28 @@ test("who has answered has the whole picture", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(site("lumen"));
   const hero = page.getByRole("main").locator("img").first();
-  expect((await boxOf(hero)).height).toBeCloseTo(0.62 * 900, 0);
+  expect((await boxOf(hero)).height).toBeCloseTo(500, 0);
 });
+
+for (const viewport of [
+  { width: 940, height: 800 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+]) {
+  test(`a letterbox leaves the first screen room for the head of the first row, at ${viewport.width} px${fullUnless(viewport.width === 1440)}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem("mq_consent", "granted"));
+    await page.setViewportSize(viewport);
+    await page.goto(site("lumen"));
+    const films = page.getByRole("region", { name: "Thirty films, this month" });
+    const today = await boxOf(films.getByText("today", { exact: true }));
+    expect(today.height).toBeGreaterThan(0);
+    expect(today.y + today.height).toBeLessThanOrEqual(viewport.height);
+    const hero = await boxOf(page.locator("[data-hero] img").first());
+    expect(hero.height).toBeGreaterThanOrEqual(0.4 * viewport.height);
+  });
+}
 
 /** The least contrast of white with what is drawn behind an element: its words are taken away for the picture. */
 async function contrastBehind(page: Page, element: Locator): Promise<number> {

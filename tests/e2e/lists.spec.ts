@@ -80,7 +80,8 @@ test("a list that is scrolled to has no more room than its cards need", async ({
   const room = () =>
     list.evaluate((own) => {
       const around = own.closest("[data-own]") ?? own;
-      return around.getBoundingClientRect().bottom - own.getBoundingClientRect().bottom;
+      const below = parseFloat(getComputedStyle(own).marginBlockEnd);
+      return around.getBoundingClientRect().bottom - own.getBoundingClientRect().bottom - below;
     });
   await expect.poll(room).toBeLessThan(1);
 });

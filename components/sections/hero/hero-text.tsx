@@ -24,6 +24,8 @@ export function HeroText({ card, items, common, level: Heading, variant }: Props
   const facts = factsOf(card, look);
   // Also without words where the strip may stand in its line.
   const hasEyebrow = items.length > 1 || eyebrowOf(card, look).length > 0;
+  const inHead = variant === "letterbox";
+  const factsLine = <Facts facts={facts} />;
   return (
     <div className={styles.text}>
       <div className={styles.words}>
@@ -32,21 +34,14 @@ export function HeroText({ card, items, common, level: Heading, variant }: Props
           <Heading className={`display ${styles.title}`}>
             <Title title={title} />
           </Heading>
+          {inHead && factsLine}
         </div>
         {description && (
           <p className={styles.lede}>
             <span>{description}</span>
           </p>
         )}
-        {facts.length > 0 && (
-          <p className={styles.facts}>
-            {facts.map((fact, index) => (
-              <span key={index} suppressHydrationWarning>
-                {fact}
-              </span>
-            ))}
-          </p>
-        )}
+        {!inHead && factsLine}
         <div className={styles.actions}>
           <CardActions
             card={card}
@@ -58,7 +53,13 @@ export function HeroText({ card, items, common, level: Heading, variant }: Props
       </div>
       {items.length > 1 &&
         items.map((item, index) => (
-          <Room key={index} card={item} facts={factsOf(item, look)} hasEyebrow={hasEyebrow} />
+          <Room
+            key={index}
+            card={item}
+            facts={factsOf(item, look)}
+            hasEyebrow={hasEyebrow}
+            inHead={inHead}
+          />
         ))}
     </div>
   );
@@ -77,10 +78,11 @@ function eyebrowOf(card: CardView, look: FactsLook) {
   return [stateBadge(card.event ?? card, look), accessBadge(card, look, true), own].filter(Boolean);
 }
 
-type RoomProps = { card: CardView; facts: ReactNode[]; hasEyebrow: boolean };
+type RoomProps = { card: CardView; facts: ReactNode[]; hasEyebrow: boolean; inHead: boolean };
 
 // The room that the words of an item take; nobody sees or hears them.
-function Room({ card, facts, hasEyebrow }: RoomProps) {
+function Room({ card, facts, hasEyebrow, inHead }: RoomProps) {
+  const factsLine = <Facts facts={facts} isRoom />;
   return (
     <div className={styles.words} aria-hidden>
       <div className={styles.head}>
@@ -88,25 +90,33 @@ function Room({ card, facts, hasEyebrow }: RoomProps) {
         <p className={`display ${styles.title}`}>
           <Title title={card.title} isRoom />
         </p>
+        {inHead && factsLine}
       </div>
       {card.description && (
         <p className={styles.lede}>
           <span data-room={card.description} />
         </p>
       )}
-      {facts.length > 0 && (
-        <p className={styles.facts}>
-          {facts.map((fact, index) => (
-            <span
-              key={index}
-              data-room={typeof fact === "string" ? fact : "…"}
-              suppressHydrationWarning
-            />
-          ))}
-        </p>
-      )}
+      {!inHead && factsLine}
       <p className={styles.actions} />
     </div>
+  );
+}
+
+function Facts({ facts, isRoom }: { facts: ReactNode[]; isRoom?: boolean }) {
+  if (facts.length === 0) return null;
+  return (
+    <p className={styles.facts}>
+      {facts.map((fact, index) => (
+        <span
+          key={index}
+          data-room={isRoom ? (typeof fact === "string" ? fact : "…") : undefined}
+          suppressHydrationWarning
+        >
+          {!isRoom && fact}
+        </span>
+      ))}
+    </p>
   );
 }
 
