@@ -1,6 +1,6 @@
 // A film's poster as a page of 800 by 1200 pixels: its picture, its title in Lumen's display face, and who made it and
-// when. The upper corners stay free of words, at the start down to 220 px where the film may be locked: there a small
-// card shows its lock, and its button at the end.
+// when. The upper corners stay free of words, at the start down to 220 px where the film may be locked or free: there a
+// small card says so, and has its button at the end.
 import { schemes } from "./poster-schemes.ts";
 
 /** What words and pictures stand on: the colours of the cinema. */
