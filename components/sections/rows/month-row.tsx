@@ -17,18 +17,20 @@ import styles from "./month-row.module.css";
 export function MonthRow(props: RailRowProps) {
   const { row, pageKey } = props;
   const look = useCardLook(row, pageKey, {
-    sizes: "auto,(min-width:1600px) 9vw,(min-width:1200px) 15vw,(min-width:650px) 18vw,31vw",
+    sizes:
+      "auto,(min-width:1600px) 9vw,(min-width:1200px) 15vw,(min-width:650px) 18vw,(min-width:480px) 31vw,46vw",
   });
   const items = useMemo(() => byArrival(row.items), [row.items]);
+  const marksFree = isMostlyPaid(items);
   return (
     <RailRow
       {...props}
       few={false}
       items={items}
-      className={styles.month}
+      className={classNames(styles.month, marksFree && styles.marksFree)}
       renderItem={(card, index) => (
         <Fragment key={card.token}>
-          <Film card={card} look={look} />
+          <Film card={card} look={look} marksFree={marksFree} />
           {index === items.length - 1 && index >= openFilms && (
             <Fold pageKey={pageKey} token={row.token} label={look.t("showMore")} />
           )}
@@ -38,7 +40,7 @@ export function MonthRow(props: RailRowProps) {
   );
 }
 
-/** Of a phone's lines of three, what stands above the fold: month-row.module.css counts them, too. */
+/** Of a phone's lines of two or three, what stands above the fold: month-row.module.css counts them, too. */
 const openFilms = 12;
 
 // On a phone the films below the first lines are one press away, also without scripts.
@@ -69,17 +71,25 @@ function byArrival(items: CardView[]): CardView[] {
   return items.toSorted((a, b) => at(b) - at(a));
 }
 
+// What tells the fewer cards apart is marked: where more are locked than open, what is free.
+function isMostlyPaid(items: CardView[]): boolean {
+  return 2 * items.filter(({ access }) => access === "paywall").length > items.length;
+}
+
 const dateGap = { date: timeGap };
 const soonMs = 3 * 24 * 3_600_000;
 const isLeaving = (until: number | undefined) =>
   until !== undefined && until - Date.now() < soonMs ? "" : undefined;
 
-function Film({ card, look }: { card: CardView; look: CardLook }) {
+type FilmProps = { card: CardView; look: CardLook; marksFree: boolean };
+
+function Film({ card, look, marksFree }: FilmProps) {
   const { title, href, availableFrom: from, availableUntil: until } = card;
   const { t, locale } = look;
+  const badge = marksFree && !card.access && !card.state ? t("free") : undefined;
   return (
     <li className={classNames(cardStyles.card, styles.film)} {...trackedBy(card)}>
-      <CardPicture card={{ ...card, badge: undefined }} look={look} />
+      <CardPicture card={{ ...card, badge }} look={look} />
       <h3 className={cardStyles.title}>
         <a href={href}>{title}</a>
       </h3>

@@ -96,6 +96,26 @@ test("BE-331 a month calls the day that began last today, and the one before yes
   expect(items[0]?.textContent).toContain("From today");
 });
 
+test("BE-331 a month marks what is free where more is paid for, and names the lock of what is", async () => {
+  const items = await itemsOf("month", [
+    card("open", { availableFrom: at }),
+    card("first", { availableFrom: at - day, access: "paywall" }),
+    card("second", { availableFrom: at - 2 * day, access: "paywall" }),
+  ]);
+  expect(items.map((item) => within(item).queryAllByText("Free").length)).toEqual([1, 0, 0]);
+  expect(items.map((item) => within(item).queryAllByText("Payment required").length)).toEqual([
+    0, 1, 1,
+  ]);
+});
+
+test("BE-331 a month whose films are open for the greater part marks none as free", async () => {
+  const items = await itemsOf("month", [
+    card("open", { availableFrom: at }),
+    card("locked", { availableFrom: at - day, access: "paywall" }),
+  ]);
+  expect(items.flatMap((item) => within(item).queryAllByText("Free"))).toEqual([]);
+});
+
 test("BE-332 a path numbers its stations in order, and has a place to start", async () => {
   const items = await itemsOf("path", [card("a"), card("b")]);
   expect(screen.getByRole("list").tagName).toBe("OL");
