@@ -24,7 +24,13 @@ export function WatchPage({ model, channel, mobile, i18n, viewer, support }: Pro
   const { shown, played, rows } = model;
   const isOn = played.input.stream_state !== "scheduled";
   return (
-    <div data-room data-art data-scheme={schemeOf(channel)} style={{ "--art": shown.input.art }}>
+    <div
+      className={styles.page}
+      data-room
+      data-art
+      data-scheme={schemeOf(channel)}
+      style={{ "--art": shown.input.art }}
+    >
       <Stage content={played} {...{ channel, mobile, i18n, viewer, support }} />
       <div className={styles.room}>
         <div className={`wrap ${styles.columns}`}>
