@@ -33,31 +33,17 @@ function coverOf(page: RowsPage | undefined) {
   return first?.plays ? first : undefined;
 }
 
-// From 940 px on; the row of who teaches is out of sight there.
+// From 940 px on; the row of who teaches is out of sight there. The cover's picture is not shown again.
 type Props = Pick<Course, "cover" | "teachers"> & { look: CardLook };
 
 export function CourseBeside({ cover, teachers, look }: Props) {
   return (
     <div className={styles.beside}>
-      {cover && (
-        <>
-          <Picture
-            src={cover.picture}
-            art={cover.art}
-            aspect={cover.aspect}
-            title={cover.title}
-            sizes="auto,(min-width:940px) 20rem,1px"
-            maxWidth={640}
-          />
-          <CardMeta card={cover} look={look} className={styles.facts} />
-          <PlayLink card={cover} />
-        </>
-      )}
       {teachers && (
         <section aria-label={teachers.name} className={styles.teachers}>
           {teachers.items.map(({ token, href, title, description, picture, art, aspect }) => (
             <div key={token} className={styles.teacher}>
-              <Picture src={picture} sizes="auto,3.5rem" ratio={1} {...{ art, aspect, title }} />
+              <Picture src={picture} sizes="auto,4.5rem" ratio={1} {...{ art, aspect, title }} />
               <div>
                 <a href={href}>{title}</a>
                 {description && <p>{description}</p>}
@@ -65,6 +51,12 @@ export function CourseBeside({ cover, teachers, look }: Props) {
             </div>
           ))}
         </section>
+      )}
+      {cover && (
+        <div>
+          <CardMeta card={cover} look={look} className={styles.facts} />
+          <PlayLink card={cover} />
+        </div>
       )}
     </div>
   );

@@ -13,3 +13,25 @@ export const courses = [
   "moon-evenings",
   "following-the-light",
 ];
+
+/** What a course asks of who follows it, with the tokens of its courses. */
+export const levels = {
+  Beginner: ["see-like-a-painter", "kitchen-window-botany", "rhythm-in-colour", "moon-evenings"],
+  Intermediate: [
+    "drawing-with-circles",
+    "sorting-in-colour",
+    "seeds-and-spirals",
+    "earth-seen-properly",
+    "a-tour-of-the-giants",
+    "along-the-water",
+    "following-the-light",
+  ],
+  Advanced: ["the-butterfly-effect"],
+};
+
+/** `extentOf("moon-evenings", moon)` → `"Beginner · 4 lessons"` */
+export function extentOf(course: string, lessons: unknown[]): string {
+  const [level] = Object.entries(levels).find(([, courses]) => courses.includes(course)) ?? [];
+  if (level === undefined) throw new Error(`${course}: nobody says what it asks`);
+  return `${level} · ${lessons.length} lessons`;
+}

@@ -1,7 +1,7 @@
 import type { CataloguePage } from "../../catalogue.ts";
 import { alternate, tokensOf } from "../entries.ts";
 import { personal, prose, tabbed, topics, videos } from "../rows.ts";
-import { courses } from "./courses.ts";
+import { courses, levels } from "./courses.ts";
 import { rhythm, sorting } from "./contents-computing.ts";
 import { painter } from "./contents-drawing.ts";
 import { classes, singles } from "./contents-outdoors.ts";
@@ -34,12 +34,7 @@ export const home: CataloguePage = {
         {
           token: "beginner",
           name: "Beginner",
-          items: [
-            "see-like-a-painter",
-            "kitchen-window-botany",
-            "rhythm-in-colour",
-            "moon-evenings",
-          ],
+          items: levels.Beginner,
         },
         {
           token: "drawing",

@@ -7,7 +7,7 @@ import { botany, singles } from "./contents-outdoors.ts";
 import { chaos, spirals } from "./contents-patterns.ts";
 import { earth, giants, moon } from "./contents-sky.ts";
 
-type Teacher = {
+export type Teacher = {
   token: string;
   name: string;
   /** One line below the portrait. */
