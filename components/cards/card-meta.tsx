@@ -7,7 +7,10 @@ import { Dated, timeGap } from "./dated";
 import { liveSince } from "./live-since";
 import { LocalTime } from "./local-time";
 
-/** `isDated`: there is room for a date also where all cards share what they belong to. */
+/**
+ * `isDated`: a list. It has room for a date also where all cards share what they belong to, and no badges of its
+ * owner's on its pictures.
+ */
 export type FactsLook = I18n & { common?: CommonFacts; isDated?: boolean };
 type Props = { card: CardView; look: FactsLook; className?: string };
 
@@ -34,7 +37,8 @@ export function cardFacts(card: CardView, look: FactsLook): ReactNode[] {
   if (card.price) return [priceFact(card.price, look)];
   const group = groupFact(card, look);
   const time = state ? startFact(card, look) : timeFact(card, look);
-  const facts = [episodeFact(card, look), time, group];
+  const stage = state && look.isDated ? badge : undefined;
+  const facts = [stage, episodeFact(card, look), time, group];
   const isDated = look.isDated ? !card.series && !group : !groupOf(card);
   if (publishedAt !== undefined && !state && isDated) {
     const words = look.t("added", { date: timeGap });

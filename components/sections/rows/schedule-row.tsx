@@ -27,6 +27,7 @@ export function ScheduleRow({ pageKey, row, leads }: RailRowProps) {
   const look = {
     ...i18n,
     common: commonFacts(row, pageKey),
+    isDated: true,
     ratio,
     described,
     sizes: "auto,(min-width:1200px) 208px,184px",

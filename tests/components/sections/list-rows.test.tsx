@@ -60,3 +60,11 @@ it("a list says nothing of what its items are about where nobody asks for it", (
   draw({});
   expect(screen.queryByText(/^About/)).toBeNull();
 });
+
+it("BE-150 a list says of what is live how far it is, which no picture of it does", () => {
+  const on = card("on", { state: "live", badge: "Lap 9 of 40", topic: "Nature" });
+  draw({ items: [on, card("new", { badge: "New" })] });
+  const told = screen.getAllByRole("listitem").map((item) => item.textContent);
+  expect(told[0]).toContain("Lap\u00a09\u00a0of\u00a040 ·\u00a0Nature");
+  expect(told[1]).not.toContain("New");
+});
