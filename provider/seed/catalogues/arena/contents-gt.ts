@@ -5,7 +5,7 @@ import { vod } from "../entries.ts";
 export const gt: CatalogueContent[] = [
   vod({
     token: "gt-masters-round-one-full-race",
-    name: "GT Masters Round 1: The Full Race",
+    name: "GT Masters Round\u00a01: The Full Race",
     description: "An hour of door handles. The lead changes eleven times, four of them on purpose.",
     length: "61:20",
     picture: "gt-lamp",

@@ -125,7 +125,10 @@ export const sportPages: CataloguePage[] = [
         "gt-masters-qualifying-three",
         "gt-masters-round-four-grid-walk",
       ]),
-      videos("grid", "gt-all", "All GT videos", tokensOf(gt)),
+      videos("single", "gt-full", "In full", tokensOf(gt.slice(0, 1)), { showDescription: true }),
+      videos("grid", "gt-all", "More of GT Masters", tokensOf(gt.slice(1)), {
+        showDescription: true,
+      }),
     ],
   },
   {
@@ -138,7 +141,9 @@ export const sportPages: CataloguePage[] = [
     coverPicture: "alpine-road-snow",
     sections: [
       liveAndNext("alpine-next", ["alpine-cup-stage-four", "alpine-cup-night-stage"]),
-      videos("grid", "alpine-all", "All alpine videos", tokensOf(alpine)),
+      videos("grid", "alpine-all", "All alpine videos", tokensOf(alpine), {
+        showDescription: true,
+      }),
     ],
   },
   {
@@ -151,7 +156,12 @@ export const sportPages: CataloguePage[] = [
     coverPicture: "desert-track-dust",
     sections: [
       liveAndNext("desert-next", ["desert-hill-six-hours", "desert-hill-chequered-flag"]),
-      videos("grid", "desert-all", "All desert videos", tokensOf(desert)),
+      videos("single", "desert-end", "Last time", tokensOf(desert.slice(0, 1)), {
+        showDescription: true,
+      }),
+      videos("grid", "desert-all", "More of Desert Hill", tokensOf(desert.slice(1)), {
+        showDescription: true,
+      }),
     ],
   },
   {
@@ -169,7 +179,7 @@ export const sportPages: CataloguePage[] = [
         "oval-heat-night",
       ]),
       videos(
-        "grid",
+        "carousel",
         "ovals-all",
         "All oval videos",
         tokensOf([...ovals.slice(1, 5), ...ovals.slice(0, 1)]),
