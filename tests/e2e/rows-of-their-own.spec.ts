@@ -139,8 +139,8 @@ test("a month is read across: two, three, five, six or ten of its films stand si
   await expect(itemsOf(rowOf(page, "lumen"))).toHaveCount(30);
   for (const [width, count] of [
     [320, 2],
-    [360, 3],
-    [390, 3],
+    [390, 2],
+    [480, 3],
     [650, 5],
     [940, 5],
     [1200, 6],
