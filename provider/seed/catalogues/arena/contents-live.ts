@@ -3,11 +3,11 @@ import { live } from "../entries.ts";
 
 /** Quarters of an hour of a match with what comes before and after it. */
 const matchDay = `{${[
-  ...Array<string>(2).fill("Build-up"),
-  ...Array<string>(4).fill("First half"),
+  "Build-up",
+  ...Array<string>(3).fill("First half"),
   "Half-time",
   ...Array<string>(4).fill("Second half"),
-  "Reactions",
+  ...Array<string>(3).fill("Reactions"),
 ].join("|")}}`;
 
 /** On air now. Badges say how far it is at any hour, so that descriptions need not. */
@@ -77,8 +77,7 @@ export const onAir: CatalogueContent[] = [
   live({
     token: "lakeside-albion",
     name: "Lakeside\u00a0– Albion",
-    description:
-      "Under lights, and in the rain since noon. Neither side has a striker who is not on loan.",
+    description: "Under lights and in the rain. Neither side has a striker who is not on loan.",
     minutes: 75,
     hours: 3,
     picture: "football-wide",

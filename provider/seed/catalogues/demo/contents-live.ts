@@ -9,6 +9,7 @@ export const cameras: CatalogueContent[] = [
     description:
       "A fixed camera, no presenter, no music. Stay for a minute or for the evening, and wind back to see what you missed.",
     minutes: 90,
+    hours: 3,
     picture: "boats-at-dusk-hero",
     poster: "boats-at-dusk-poster",
     films: ["stillwater", "the-long-swell"],

@@ -6,15 +6,16 @@ import { cities } from "./contents-cities.ts";
 import { small } from "./contents-forest.ts";
 import { earth, moons } from "./contents-space.ts";
 
+/** No two pictures of the night side by side or above each other. */
 const unhurried = [
-  "half-moon-full-hour",
   "stream-in-one-take",
-  "europe-lights-on",
+  "half-moon-full-hour",
   "marigold-opening",
-  "cloud-deck",
-  "spruce-a-year-in-grey",
-  "after-the-rain",
+  "europe-lights-on",
   "jupiter-rising",
+  "ladybird-climbs-a-stem",
+  "cloud-deck",
+  "after-the-rain",
 ];
 
 const underThirty = [

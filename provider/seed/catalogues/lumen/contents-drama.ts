@@ -39,8 +39,7 @@ export const drama: CatalogueContent[] = [
   vod({
     token: "before-the-boats-come-in",
     name: "Before the Boats Come In",
-    description:
-      "Three sisters, one evening, and the inheritance of a jetty. None of them can swim, and only one of them says so.",
+    description: "Three sisters inherit a jetty. None of them can swim; only one says so.",
     length: "91:00",
     picture: "sisters-on-a-jetty",
     poster: "poster-before-the-boats-come-in",
@@ -181,8 +180,7 @@ export const drama: CatalogueContent[] = [
   vod({
     token: "a-room-above-the-avenue",
     name: "A Room above the Avenue",
-    description:
-      "She rents it for the view and keeps the curtains shut. Across eleven lanes somebody has begun to wave.",
+    description: "She rents it for the view. Across eleven lanes somebody begins to wave.",
     length: "83:48",
     picture: "tenant-at-a-window",
     poster: "poster-a-room-above-the-avenue",
