@@ -86,7 +86,9 @@ type FilmProps = { card: CardView; look: CardLook; marksFree: boolean };
 function Film({ card, look, marksFree }: FilmProps) {
   const { title, href, availableFrom: from, availableUntil: until } = card;
   const { t, locale } = look;
-  const badge = marksFree && !card.access && !card.state ? t("free") : undefined;
+  const free = marksFree && !card.access && !card.state ? t("free") : undefined;
+  // On a poster stand words already.
+  const badge = until === undefined ? free : undefined;
   return (
     <li className={classNames(cardStyles.card, styles.film)} {...trackedBy(card)}>
       <CardPicture card={{ ...card, badge }} look={look} />
@@ -103,6 +105,12 @@ function Film({ card, look, marksFree }: FilmProps) {
       ) : (
         // Midnight may lie between the server's drawing and the browser's.
         <p className={cardStyles.meta} data-leaving={isLeaving(until)} suppressHydrationWarning>
+          {free && (
+            <>
+              <b>{free}</b>
+              {" · "}
+            </>
+          )}
           <Dated words={t("availableUntil", dateGap)} time={until} format="day" locale={locale} />
         </p>
       )}

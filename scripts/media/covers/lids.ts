@@ -8,7 +8,6 @@ import {
   polygon,
   sheet,
   shape,
-  steps,
   tones as t,
   within,
 } from "../sheet.ts";
@@ -60,17 +59,20 @@ export function draw(): string {
       disc(...iris, 208, "none", `stroke="${t.ink}" stroke-width="18"`),
       shape(slit, "url(#under)"),
     ),
-    ...steps(6).map((step) => lash(step - 2.5)),
+    ...[-2.6, -2, -1.45, 1.45, 2, 2.6].map(lash),
     line(lidEdge, t.ink, 28),
   );
 }
 
-/** From the edge of the lid down and outwards; `share` is how far right of the middle it grows. */
+/** From the edge of the lid down and outwards, beside what the eye sees; `share` is how far right of the middle it grows. */
 function lash(share: number): string {
-  const [x, y] = [640 + share * 165, 300 + share ** 2 * 12];
-  const tip = `${x + share * 34} ${y + 122}`;
+  const side = Math.sign(share);
+  const [x, y] = [640 + share * 165, 304 + share ** 2 * 12];
+  const [out, down] = [share * 34, 26 + 22 * Math.abs(share)];
+  const inner = `${x + out * 0.2 - side * 6} ${y + down * 0.7}`;
+  const outer = `${x + out * 0.3 + side * 6} ${y + down * 0.5}`;
   return shape(
-    `M${x - 18} ${y}Q${x + share * 2 - 10} ${y + 76} ${tip}Q${x + share * 6 + 16} ${y + 70} ${x + 18} ${y}Z`,
+    `M${x - side * 12} ${y}Q${inner} ${x + out} ${y + down}Q${outer} ${x + side * 12} ${y}Z`,
     t.ink,
   );
 }

@@ -108,6 +108,17 @@ test("BE-331 a month marks what is free where more is paid for, and names the lo
   ]);
 });
 
+test("BE-331 a month says what is free beside the day that it leaves", async () => {
+  const items = await itemsOf("month", [
+    card("open", { availableFrom: at, availableUntil: at + 30 * day }),
+    card("first", { availableFrom: at, availableUntil: at + 30 * day, access: "paywall" }),
+    card("second", { availableFrom: at, access: "paywall" }),
+  ]);
+  const leaving = items.map((item) => item.querySelector("p[data-leaving], p > b")?.textContent);
+  expect(leaving).toEqual(["Free", undefined, undefined]);
+  expect(items[0]?.textContent).toContain("Free · Until");
+});
+
 test("BE-331 a month whose films are open for the greater part marks none as free", async () => {
   const items = await itemsOf("month", [
     card("open", { availableFrom: at }),
