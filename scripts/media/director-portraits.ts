@@ -1,8 +1,7 @@
-// Portraits of Lumen's directors, of whom there is no photograph: a round piece of one of their films on one of the
-// grounds that its posters have. Whoever shows one sets the name beside it.
+// Portraits of Lumen's directors, of whom there is no photograph: seen from behind, before what they film (rendered:
+// sources/studio/cinema.py), round, on one of the grounds that its posters have. Whoever shows one sets the name beside it.
 import { join } from "node:path";
 import { makePicture } from "./art.ts";
-import { type Part, partOf } from "./details.ts";
 import { type FilmLook, filmLook } from "./film-looks.ts";
 import type { Picture } from "./manifest.ts";
 import { type Ground, grounds } from "./poster-page.ts";
@@ -13,7 +12,6 @@ type Portrait = {
   person: string;
   ground: Ground;
   still: string;
-  part: Part;
   look: FilmLook;
 };
 
@@ -21,22 +19,19 @@ const portraits: Portrait[] = [
   {
     person: "maren-holt",
     ground: "moss",
-    still: "lighthouse-dusk-thumb",
-    part: [0.26, 0.28, 0.6],
+    still: "director-at-the-rail",
     look: "mono",
   },
   {
     person: "teodor-brask",
     ground: "red",
-    still: "two-dogs-poster",
-    part: [0.02, 0.235, 0.94],
+    still: "director-before-the-screen",
     look: "mono",
   },
   {
     person: "adaeze-okafor",
     ground: "ochre",
-    still: "dandelion-dusk-hero",
-    part: [0.02, 0, 0.7],
+    still: "director-in-the-last-light",
     look: "warm",
   },
 ];
@@ -53,9 +48,9 @@ export async function makeDirectorPortraits(
   const pictures: Record<string, Picture> = {};
   await typeset(size, async (draw) => {
     for (const [index, portrait] of portraits.entries()) {
-      const { person, still, part, look } = portrait;
+      const { person, still, look } = portrait;
       progress("portrait", index + 1, portraits.length, person);
-      const piece = await filmLook(await partOf(join(artDir, `${still}.webp`), part), look);
+      const piece = await filmLook(join(artDir, `${still}.webp`), look);
       const drawn = await draw(portraitPage(portrait, addressOf(piece, "image/png")));
       const name = `portrait-${person}`;
       pictures[name] = await makePicture(drawn, join(outDir, "art", name), widest);

@@ -66,9 +66,48 @@ def last_passenger():
     area((-.95, 2.4, 3.9), (.6, .2, 1), .4, 420, (1, .95, .86)); area((3, 7, 4), (.6, .2, 1.2), 1, 600, (.95, .97, 1)); area((-2, -5, 3), (.6, 0, 1), 3, 30)
     camera((-.5, -3.9, 1.15), (.02, 2, 1.42), 36, 1.8, (.62, .2, 1.4))
 
+def at_the_rail():
+    """Maren Holt, before the sea that she films."""
+    p = Paint('sea'); far, near = p.noise(.5, 5, .6, stretch=(.35, 1.6, 1)), p.noise(3, 4, .6, stretch=(.5, 1.6, 1))
+    p.put('Base Color', (.03, .03, .032)).put('Roughness', .2).put('Specular', .6); p.bump(p.math('ADD', far, p.math('MULTIPLY', near, .4)), .12, .2); plane((600, 600), (0, 260, -6), p.m)
+    iron = plain((.5, .5, .5), .35, 1)
+    for z in (.62, 1.02): tube([(-4, .55, z), (4, .55, z)], .022, iron)
+    for x in (-1.5, 1.1): tube([(x, .55, -.4), (x, .55, 1.02)], .02, iron)
+    woman(Place((0, 0, 0), 172), {**ARMS_DOWN, 'head': (2, 22, 0)}, 'caucasian', 'F_Dress_02', 'ponytail01', cloth((.03, .03, .034), weave=.5), .05, .35)
+    gradient_sky([(-1, (.2, .2, .2)), (0, (.9, .9, .9)), (.06, (.66, .66, .67)), (.3, (.36, .36, .37)), (1, (.16, .16, .17))], 1)
+    area((3, 3, 3), (0, 0, 1.5), 1, 240, (1, 1, 1)); area((-3, 2, 3), (0, 0, 1.5), 1, 160, (1, 1, 1))
+    camera((.1, -2.5, 1.5), (0, 0, 1.46), 84, 2.2, (0, 0, 1.5))
+
+def before_the_screen():
+    """Teodor Brask, in the one seat that is taken."""
+    plane((9, 5), (0, 9, 2.3), motor.glow((1, 1, .98), 2.6)).rotation_euler = (math.radians(90), 0, 0)
+    plane((40, 40), (0, 0, -.2), plain((.02, .02, .02), .9)); seat = plain((.03, .03, .03), .7)
+    for r, y in enumerate((1.3, 2.2, 3.1, 4.0)):
+        for x in np.arange(-4, 4.1, .62): box((.52, .12, .62), (x + .2 * (r % 2), y, .66 - r * .06), seat, bevel=.06)
+    person = Person(human.build(people='caucasian', muscle='average'), {**ARMS_DOWN, 'head': (2, -10, 0)}); place = Place((0, 0, -.42), 182)
+    place.body(person.of_bones(), skin('caucasian-male')); place.body(person.wears('clothes/male_elegantsuit01', .012), cloth((.02, .02, .024), weave=.4), 1); place.body(person.wears('hair/short02'), hair('hair/short02', .4), 0)
+    for x in (-.62, 0, .62): box((.52, .12, .5), (x, -.28, .42), seat, bevel=.06)
+    gradient_sky([(-1, (.004, .004, .004)), (1, (.008, .008, .008))], 1)
+    area((0, 3, 3.2), (0, 0, 1.2), 1.6, 120, (1, 1, 1))
+    camera((.15, -2.4, 1.25), (0, 1, 1.2), 70, 2.4, (0, 0, 1.2))
+
+def in_the_last_light():
+    """Adaeze Okafor, in a field, the sun at her shoulder."""
+    plane((200, 200), (0, 60, 0), plain((.16, .10, .04), 1))
+    rng = np.random.default_rng(2); stalk = plain((.42, .26, .09), .8)
+    for x, y in rng.uniform((-4, -1.2), (4, 9), (700, 2)):
+        if abs(x) > .34 or y > .6: h = rng.uniform(.7, 1.25); tube([(x, y, 0), (x + rng.normal(0, .05), y, h * .6), (x + rng.normal(.08, .1), y, h)], .006, stalk)
+    woman(Place((0, 0, 0), 176), {**ARMS_DOWN, 'head': (-2, 18, 0)}, 'african', 'F_Dress_03', 'short04', cloth((.09, .045, .03), weave=.3), .05)
+    motor.trees(190, (-120, 120), 5, 3, (.05, .03, .015)); gradient_sky([(-1, (.1, .06, .03)), (0, (1.5, .78, .3)), (.06, (1.1, .56, .24)), (.2, (.6, .36, .22)), (.6, (.25, .18, .15)), (1, (.12, .10, .11))], .9)
+    area((1.4, 5, 2.1), (0, 0, 1.5), .8, 1500, (1, .66, .32)); area((-3, 4, 3), (0, 0, 1.5), 1, 420, (1, .74, .46)); area((0, -4, 3), (0, 0, 1.4), 3, 50, (1, .86, .74))
+    camera((.1, -2.5, 1.48), (0, 0, 1.52), 80, 2.0, (0, 0, 1.5))
+
 print_ = dict(exposure=.4, contrast=1.12, vignette=.3, bloom=.09)
 SHOTS = {
     'sisters-on-a-jetty': (sisters, dict(hero=True, develop=dict(print_, exposure=.2, grade=((1, .97, .94), (1.03, 1, .95))))),
     'tenant-at-a-window': (tenant, dict(hero=True, develop=dict(print_, saturation=.1))),
+    'director-at-the-rail': (at_the_rail, dict(develop=dict(print_, exposure=.1, saturation=0))),
+    'director-before-the-screen': (before_the_screen, dict(develop=dict(print_, saturation=0))),
+    'director-in-the-last-light': (in_the_last_light, dict(develop=dict(print_, exposure=0))),
     'last-passenger': (last_passenger, dict(hero=True, develop=dict(print_, saturation=.1, bloom=.2))),
 }
