@@ -1,7 +1,7 @@
 import type { Channel } from "@/lib/contract/channel";
 import type { Language } from "@/lib/contract/languages";
 import { brandSheet } from "@/lib/channel/brand-sheet";
-import { faceAddresses, titleFont } from "@/lib/channel/fonts";
+import { faceAddresses, fontPair, standInStack, titleFont } from "@/lib/channel/fonts";
 import { pageBackgroundCss } from "@/lib/channel/page-background";
 import { themeCss } from "@/lib/channel/theme-css";
 import { inlineScript } from "@/lib/page-scripts/inline-script";
@@ -18,10 +18,15 @@ type Props = {
 export function Theme({ channel, language }: Props) {
   const fonts = faceAddresses(channel, language);
   const sheet = brandSheet(channel, language);
+  const { text } = fontPair(channel.style.font);
   return (
     <>
       {fonts.length > 0 && (
-        <PageScript of="preload-fonts" text={inlineScript(preloadFonts, fonts)} early />
+        <PageScript
+          of="preload-fonts"
+          text={inlineScript(preloadFonts, fonts, text, standInStack(text))}
+          early
+        />
       )}
       {sheet && (
         <PageScript text={inlineScript(readyTitles, sheet, titleFont(channel.style.font))} early />

@@ -129,9 +129,13 @@ export function ownFace(font: Font): { family: string; url: string } | undefined
 
 /** `"Archivo","Archivo Fallback",Arial,…`: a family followed by what stands in for it. */
 export function fontStack(family: string): string {
-  const own = [family, ...standInFamilies(family)].map((name) => `"${name}"`).join(",");
+  return `"${family}",${standInStack(family)}`;
+}
+
+/** `"Archivo Fallback",Arial,…`: what stands in for a family. */
+export function standInStack(family: string): string {
   const generic = family.includes("Serif") ? "Georgia,serif" : "Arial,Helvetica,sans-serif";
-  return `${own},${generic}`;
+  return [...standInFamilies(family).map((name) => `"${name}"`), generic].join(",");
 }
 
 /** `"Archivo Titles","Archivo",…`: what titles are set in. The first is there at the first paint. */

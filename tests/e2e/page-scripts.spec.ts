@@ -85,7 +85,7 @@ test("whenShown waits until a hidden page is on the screen", async ({ page }) =>
 });
 
 test("preloadFonts asks for fonts on a fast connection alone", async ({ page, context }) => {
-  const body = `<script>${inlineScript(preloadFonts, ["/a.woff2"])}</script>`;
+  const body = `<script>${inlineScript(preloadFonts, ["/a.woff2"], "Own", "Arial")}</script>`;
   const links = (at: Page) => at.locator("head link[rel=preload][as=font]");
   const font = { "/a.woff2": () => "" };
   const slow = await context.newPage();
@@ -93,9 +93,13 @@ test("preloadFonts asks for fonts on a fast connection alone", async ({ page, co
   await open(slow, body, font);
   await expect(slow.locator("script")).toHaveCount(1);
   await expect(links(slow)).toHaveCount(0);
+  const stack = (at: Page) =>
+    at.evaluate(() => document.documentElement.style.getPropertyValue("--font-text"));
+  expect(await stack(slow)).toBe("Arial");
   // Last, because nothing here uses the font, which the browser says after a while.
   await open(page, body, font);
   await expect(links(page)).toHaveCount(1);
+  expect(await stack(page)).toBe("");
 });
 
 test.describe("readyTitles", () => {

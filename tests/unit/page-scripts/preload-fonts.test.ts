@@ -1,31 +1,71 @@
 import { runInNewContext } from "node:vm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { inlineScript } from "../../../lib/page-scripts/inline-script.ts";
 import { preloadFonts } from "../../../lib/page-scripts/preload-fonts.ts";
 
 type Line = { downlink: number; rtt: number; saveData?: boolean };
 
-/** The addresses that the script asks for in a browser that knows so much of its line. */
-function askedFor(addresses: string[], connection?: Line): unknown[] {
+/** What the script does in a browser that knows so much of its line, and `later`, five seconds after the page. */
+function onLine(connection?: Line, stored = new Map<string, string>()) {
   const asked: { href?: string }[] = [];
+  const set = new Map<string, string>();
+  const loaded: string[] = [];
+  const waiting: (() => void)[] = [];
   const document = {
     createElement: () => ({}),
     head: { append: (link: { href?: string }) => asked.push(link) },
+    documentElement: { style: { setProperty: set.set.bind(set) } },
+    fonts: { load: async (font: string) => void loaded.push(font) },
   };
-  runInNewContext(inlineScript(preloadFonts, addresses), { document, navigator: { connection } });
-  return asked.map(({ href }) => href);
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  };
+  const wait = (_: unknown, task: () => void) => waiting.push(task);
+  const script = inlineScript(
+    preloadFonts,
+    ["/fonts/a.woff2", "/fonts/b.woff2"],
+    "Brand",
+    '"Brand Fallback",Arial',
+  );
+  runInNewContext(script, {
+    document,
+    localStorage,
+    navigator: { connection },
+    addEventListener: wait,
+    setTimeout: (task: () => void) => wait(0, task),
+  });
+  const later = () => {
+    while (waiting.length > 0) waiting.shift()?.();
+  };
+  return { asked: asked.map(({ href }) => href), set, loaded, stored, later };
 }
 
 test("fonts are asked for on a quick line, and where nothing is known of it", () => {
-  const quick = { downlink: 10, rtt: 50 };
-  expect(askedFor(["/fonts/a.woff2", "/fonts/b.woff2"], quick)).toHaveLength(2);
-  expect(askedFor(["/fonts/a.woff2"])).toEqual(["/fonts/a.woff2"]);
+  const { asked, set } = onLine({ downlink: 10, rtt: 50 });
+  expect(asked).toEqual(["/fonts/a.woff2", "/fonts/b.woff2"]);
+  expect(set.size).toBe(0);
+  expect(onLine().asked).toHaveLength(2);
 });
 
-test.each([
+const slowLines: [string, Line][] = [
   ["narrow", { downlink: 1.6, rtt: 150 }],
   ["long", { downlink: 10, rtt: 600 }],
   ["dear", { downlink: 10, rtt: 50, saveData: true }],
-])("a %s line is left to the page's picture", (_, line) => {
-  expect(askedFor(["/fonts/a.woff2"], line)).toEqual([]);
+];
+
+test.each(slowLines)("a %s line is left to the page, which is set in what stands in", (_, line) => {
+  const { asked, set, loaded } = onLine(line);
+  expect(asked).toEqual([]);
+  expect([...set]).toEqual([["--font-text", '"Brand Fallback",Arial']]);
+  expect(loaded).toEqual([]);
+});
+
+test("on a slow line the brand's face comes after the page, and is there at the next visit", async () => {
+  const [[, line]] = slowLines as [[string, Line]];
+  const first = onLine(line);
+  first.later();
+  expect(first.loaded).toEqual(['1em "Brand"']);
+  await vi.waitFor(() => expect(first.stored.get("mq_face")).toBe("Brand"));
+  expect(onLine(line, first.stored).set.size).toBe(0);
 });
