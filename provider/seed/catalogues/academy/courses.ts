@@ -1,8 +1,8 @@
 /** Tokens of all courses, so that neighbours differ in colour. */
 export const courses = [
-  "see-like-a-painter",
   "drawing-with-circles",
   "kitchen-window-botany",
+  "see-like-a-painter",
   "rhythm-in-colour",
   "sorting-in-colour",
   "seeds-and-spirals",

@@ -53,7 +53,7 @@ export const cameras: CatalogueContent[] = [
 export const evenings: CatalogueContent[] = [
   scheduled({
     token: "the-light-goes-on-at-skerry",
-    name: "The light goes on at Skerry",
+    name: "The Light Goes On at Skerry",
     description:
       "The lamp is lit by hand tonight, for the first time since it was given a timer. Whoever lights it has practised on a match.",
     minutes: 30,
@@ -74,7 +74,7 @@ export const evenings: CatalogueContent[] = [
   }),
   scheduled({
     token: "night-watch-over-lake-aurel",
-    name: "Night watch over Lake Aurel",
+    name: "Night Watch over Lake Aurel",
     description:
       "All night with one lake, two cameras and a naturalist who has promised not to say much. The otters are expected towards three.",
     minutes: 1440,

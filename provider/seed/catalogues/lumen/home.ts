@@ -44,7 +44,7 @@ export const home: CataloguePage = {
   url: "now-showing",
   name: "Now showing",
   description: "Thirty films at a time, chosen by people who watch them twice.",
-  picture: "sisters-on-a-jetty",
+  picture: "warm-boats-at-dusk-hero",
   sections: [
     videos(
       "hero",

@@ -43,7 +43,7 @@ def serve():
     plane(60, material=plain((.30, .085, .035), .95, spec=.1)); white = plain((.7, .68, .64), .8)
     for x0, y0, w, d in ((0, .55, 11, .1), (-4.1, 6, .05, 11), (5, 6, .05, 11), (.45, .48, .05, .22)): box((w, d, .004), (x0, y0, 0), white)
     place_of = (.62, -.1, 0)
-    person, place = dressed(SERVE, place_of, 165, of='caucasian', sex='female', top=cloth((.8, .8, .78)), shorts=cloth((.8, .8, .78)), sleeveless=True, shoes=plain((.85, .85, .85), .4), socks=cloth((.8, .8, .8)), hairdo='hair/ponytail01', muscle='average')
+    person, place = dressed(SERVE, place_of, 165, of='caucasian', sex='female', top=cloth((.50, .70, .03)), shorts=cloth((.015, .02, .05)), sleeveless=True, shoes=plain((.85, .85, .85), .4), socks=cloth((.8, .8, .8)), hairdo='hair/ponytail01', muscle='average')
     hand = place.world(person.joint('finger3-1.L'))[0]; tennis.ball(tuple(hand[:2] + (.03, .12)), z=hand[2] + .34)
     grip = place.world(person.joint('finger3-1.R'))[0]; lies = Vector((-.30, -.45, .84)).to_track_quat('Y', 'Z')
     tennis.racket(tuple(Vector(grip) + lies @ Vector((0, .54, 0))), lies.to_euler(), plain((.6, .62, .05), .3))

@@ -89,7 +89,7 @@ def before_the_screen():
     for x in (-.62, 0, .62): box((.52, .12, .5), (x, -.28, .42), seat, bevel=.06)
     gradient_sky([(-1, (.004, .004, .004)), (1, (.008, .008, .008))], 1)
     area((0, 3, 3.2), (0, 0, 1.2), 1.6, 120, (1, 1, 1))
-    camera((.15, -2.4, 1.25), (0, 1, 1.2), 70, 2.4, (0, 0, 1.2))
+    camera((0, -2.4, 1.25), (0, 1, 1.2), 70, 6, (0, 0, 1.2))
 
 def in_the_last_light():
     """Adaeze Okafor, in a field, the sun at her shoulder."""
@@ -107,7 +107,7 @@ SHOTS = {
     'sisters-on-a-jetty': (sisters, dict(hero=True, develop=dict(print_, exposure=.2, grade=((1, .97, .94), (1.03, 1, .95))))),
     'tenant-at-a-window': (tenant, dict(hero=True, develop=dict(print_, saturation=.1))),
     'director-at-the-rail': (at_the_rail, dict(develop=dict(print_, exposure=.1, saturation=0))),
-    'director-before-the-screen': (before_the_screen, dict(develop=dict(print_, saturation=0))),
+    'director-before-the-screen': (before_the_screen, dict(develop=dict(print_, saturation=0, bloom=0))),
     'director-in-the-last-light': (in_the_last_light, dict(develop=dict(print_, exposure=0))),
     'last-passenger': (last_passenger, dict(hero=True, develop=dict(print_, saturation=.1, bloom=.2))),
 }
