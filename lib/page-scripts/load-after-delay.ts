@@ -7,5 +7,5 @@ export function loadAfterDelay(
   addresses: string[],
   maxDelayMs: number,
 ): void {
-  setTimeout(() => load(addresses), Math.min(performance.now() * 1.2, maxDelayMs));
+  setTimeout(() => load(addresses), Math.min(performance.now() * 1.15, maxDelayMs));
 }
