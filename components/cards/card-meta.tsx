@@ -9,9 +9,9 @@ import { LocalTime } from "./local-time";
 
 /**
  * `isDated`: a list. It has room for a date also where all cards share what they belong to, and no badges of its
- * owner's on its pictures.
+ * owner's on its pictures. `isPoster`: a picture with words of its own, which no badge of the owner's covers.
  */
-export type FactsLook = I18n & { common?: CommonFacts; isDated?: boolean };
+export type FactsLook = I18n & { common?: CommonFacts; isDated?: boolean; isPoster?: boolean };
 type Props = { card: CardView; look: FactsLook; className?: string };
 
 // A line breaks before a dot alone: where there is one line, facts that do not fit are out of sight as a whole. Two ICU
@@ -39,7 +39,7 @@ export function cardFacts(card: CardView, look: FactsLook): ReactNode[] {
   if (card.price) return [priceFact(card.price, look)];
   const group = groupFact(card, look);
   const time = state ? startFact(card, look) : timeFact(card, look);
-  const stage = state && look.isDated ? badge : undefined;
+  const stage = look.isPoster || (state && look.isDated) ? badge : undefined;
   const facts = [stage, episodeFact(card, look), time, group];
   const isDated = look.isDated ? !card.series && !group : !groupOf(card);
   if (publishedAt !== undefined && !state && isDated) {

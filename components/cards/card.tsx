@@ -40,6 +40,7 @@ export const Card = memo(function Card(props: CardProps) {
   const { title, kind, description, series } = card;
   // Below a square there is no room for the name of a series.
   const isNarrow = look.ratio === "1:1" && series;
+  const isPoster = look.ratio === "2:3" && kind === "video";
   const metaLook = isNarrow ? { ...look, common: { ...look.common, group: series.name } } : look;
   return (
     <li
@@ -47,11 +48,11 @@ export const Card = memo(function Card(props: CardProps) {
       style={style}
       {...trackedBy(card)}
     >
-      <CardPicture card={card} look={look} />
+      <CardPicture card={isPoster ? { ...card, badge: undefined } : card} look={look} />
       <h3 className={styles.title}>
         <a href={card.href}>{shortTitle(title, look.common?.group)}</a>
       </h3>
-      <CardMeta card={card} look={metaLook} className={styles.meta} />
+      <CardMeta card={card} look={{ ...metaLook, isPoster }} className={styles.meta} />
       {card.match && <CardMatch match={card.match} />}
       {look.described && description && <p className={styles.description}>{description}</p>}
       {children}

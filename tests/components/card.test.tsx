@@ -71,6 +71,12 @@ const broken = (text = "") => text.replaceAll("\u00a0", " ");
 const toldFacts = () =>
   broken(screen.getByRole("heading").nextElementSibling?.textContent ?? undefined);
 
+it("BE-150 tells the badge of a poster, a picture of 2 by 3, below it", () => {
+  draw({ badge: "Film of the week", topic: "Drama" }, { ratio: "2:3" });
+  expect(toldFacts()).toBe("Film of the week · Drama");
+  expect(document.querySelector("[class*=badges]")).toBeNull();
+});
+
 test.each([
   [40, "en", "1 min"],
   [3120, "en", "52 min"],
