@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
@@ -22,6 +22,7 @@ it("a date that was typed before hydration stays in its field", async () => {
   const root = await act(async () => hydrateRoot(place, form));
   expect(input.value).toBe("1990-05-24");
   await act(async () => screen.getByRole("button").click());
+  await waitFor(() => expect(place.querySelector(".react-datepicker")).not.toBeNull());
   expect(input.value).toBe("1990-05-24");
   await act(async () => root.unmount());
   place.remove();
