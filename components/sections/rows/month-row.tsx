@@ -108,7 +108,7 @@ function Film({ card, look, marksFree }: FilmProps) {
           {free && (
             <>
               <b>{free}</b>
-              {" · "}
+              {" ·\u00a0"}
             </>
           )}
           <Dated words={t("availableUntil", dateGap)} time={until} format="day" locale={locale} />

@@ -116,7 +116,7 @@ test("BE-331 a month says what is free beside the day that it leaves", async () 
   ]);
   const leaving = items.map((item) => item.querySelector("p[data-leaving], p > b")?.textContent);
   expect(leaving).toEqual(["Free", undefined, undefined]);
-  expect(items[0]?.textContent).toContain("Free · Until");
+  expect(items[0]?.textContent).toContain("Free ·\u00a0Until");
 });
 
 test("BE-331 a month whose films are open for the greater part marks none as free", async () => {
