@@ -41,7 +41,8 @@ export const Card = memo(function Card(props: CardProps) {
   // Below a square there is no room for the name of a series.
   const isNarrow = look.ratio === "1:1" && series;
   const isPoster = look.ratio === "2:3" && kind === "video";
-  const metaLook = isNarrow ? { ...look, common: { ...look.common, group: series.name } } : look;
+  const common = isNarrow ? { ...look.common, group: series.name } : look.common;
+  const metaLook = isNarrow || isPoster ? { ...look, common, isPoster } : look;
   return (
     <li
       className={classNames(styles.card, kind === "page" && styles.page, className)}
@@ -52,7 +53,7 @@ export const Card = memo(function Card(props: CardProps) {
       <h3 className={styles.title}>
         <a href={card.href}>{shortTitle(title, look.common?.group)}</a>
       </h3>
-      <CardMeta card={card} look={{ ...metaLook, isPoster }} className={styles.meta} />
+      <CardMeta card={card} look={metaLook} className={styles.meta} />
       {card.match && <CardMatch match={card.match} />}
       {look.described && description && <p className={styles.description}>{description}</p>}
       {children}

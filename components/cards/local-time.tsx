@@ -7,7 +7,8 @@ import { dayOf, sixDaysMs } from "./day-of";
  * `clock` is the time of day alone, `day` the date alone, `weekday` "Today" or the day of the week, `near-day` that or,
  * for a day that is farther away, the date.
  */
-export type TimeFormat = "date-time" | "clock" | "day" | "weekday" | "near-day";
+export const timeFormats = ["date-time", "clock", "day", "weekday", "near-day"] as const;
+export type TimeFormat = (typeof timeFormats)[number];
 
 type Props = { time: number; format?: TimeFormat; locale: string };
 

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { useText } from "../text-provider";
 import { whenIdle } from "../ui/when-idle";
-import { enableTimeFormatting, formatTime, type TimeFormat } from "./local-time";
+import { enableTimeFormatting, formatTime, timeFormats } from "./local-time";
 
 // Rewrites the server's UTC times in the browser's time zone, also in rows that are not hydrated yet.
 // The first `Intl.DateTimeFormat` is slow to make, so it waits until a time is visible; the others come with it.
@@ -30,6 +30,6 @@ export function LocalizeTimes() {
 const times = () => document.querySelectorAll<HTMLTimeElement>("time[data-time-format]");
 
 function localize(element: HTMLTimeElement, locale: string) {
-  const format = element.dataset.timeFormat as TimeFormat;
-  element.textContent = formatTime(Date.parse(element.dateTime), format, locale);
+  const format = timeFormats.find((name) => name === element.dataset.timeFormat);
+  if (format) element.textContent = formatTime(Date.parse(element.dateTime), format, locale);
 }

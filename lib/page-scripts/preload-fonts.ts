@@ -17,7 +17,14 @@ export function preloadFonts(addresses: readonly string[], family: string, stand
     if (connection.saveData) return;
     const fetchLater = () => {
       const come = () => localStorage.setItem(key, family);
-      setTimeout(() => document.fonts.load(`1em "${family}"`).then(come, () => {}), 5000);
+      setTimeout(
+        () =>
+          document.fonts
+            .load(`1em "${family}"`)
+            .then(come)
+            .catch(() => {}),
+        5000,
+      );
     };
     addEventListener("load", fetchLater, { once: true });
     return;
