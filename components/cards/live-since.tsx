@@ -3,7 +3,11 @@ import type { I18n } from "../text-provider";
 import { Dated, timeGap } from "./dated";
 
 // When a broadcast began; what runs for longer than a day began at no hour that matters.
-export function liveSince({ isRecent, startTime }: CardView, { t, locale }: I18n) {
+export function liveSince(
+  { isRecent, startTime }: CardView,
+  { t, locale }: I18n,
+  look?: { isSpoken: boolean },
+) {
   if (!isRecent || startTime === undefined) return undefined;
   return (
     <Dated
@@ -12,6 +16,7 @@ export function liveSince({ isRecent, startTime }: CardView, { t, locale }: I18n
       time={startTime}
       format="clock"
       locale={locale}
+      {...look}
     />
   );
 }

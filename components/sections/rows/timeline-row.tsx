@@ -65,7 +65,7 @@ function Mark({ card, before, isPresent }: MarkProps) {
       {time !== undefined && (
         <Time className="display">
           {state === "live" ? (
-            liveSince(card, { t, locale })
+            liveSince(card, { t, locale }, { isSpoken: true })
           ) : (
             <LocalTime time={time} format="clock" locale={locale} />
           )}

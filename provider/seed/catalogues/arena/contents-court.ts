@@ -116,7 +116,7 @@ export const iceHockey: CatalogueContent[] = [
     name: "Sixty Saves",
     description: "The busiest goalkeeper of the league, and what he hears between two shots.",
     length: "15:40",
-    picture: "ice-hockey-night-crease",
+    picture: "ice-hockey-rink",
     films: ["ice-hockey"],
     keywords: ["ice hockey", "highlights"],
     publishedDaysAgo: 7,

@@ -19,7 +19,7 @@ export const tonight: CatalogueContent[] = [
     description:
       "Semi-final, game 3. Both sides have changed their goalkeeper, and neither says why.",
     minutes: 30,
-    picture: "ice-hockey-rink",
+    picture: "ice-hockey-night-crease",
     films: ["ice-hockey"],
     keywords: ["ice hockey", "semi-final"],
   }),
@@ -65,7 +65,7 @@ export const tonight: CatalogueContent[] = [
     description:
       "Northern League, round 14. Harbour arrive by ferry and have asked for the early kick-off back.",
     minutes: 120,
-    picture: "football-goal-mouth",
+    picture: "football-long-shadows",
     films: ["football"],
     keywords: ["football", "Northern League"],
   }),

@@ -8,7 +8,7 @@ export const football: CatalogueContent[] = [
     name: "Round 13: Kestrels\u00a0– Eastgate in Full",
     description: "Ninety minutes and what the referee added. The pies are mentioned twice.",
     length: "97:36",
-    picture: "football-long-shadows",
+    picture: "football-goal-mouth",
     films: ["football"],
     transcript: "round-thirteen-in-full",
     keywords: ["football", "Northern League", "full match"],

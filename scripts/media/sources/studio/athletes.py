@@ -16,9 +16,9 @@ def free_kick():
     football.turf(((-3.4, 3.4), (-2.6, 7)), n=70000, chalk=('y', 1.9, .055)); football.ball((.12, .35), (.5, .25, .4), wet=True); football.floodlights(58, 12, 2, 52); football.night()
     red = (.50, .012, .02)
     dressed({'': 'akimbo01', 'head': (4, 10, 0)}, (.7, -.2, 0), 180, top=cloth(red, number='9'), shorts=cloth((.62, .62, .64)), socks=cloth(red), shoes=plain((.8, .8, .82), .3))
-    for x, y, z, k, c in ((4.5, 5, 4.6, 4200, (1, .97, .92)), (-3.4, 5, 4.2, 3600, (.82, .92, 1)), (1.2, 8, 5, 1600, (1, 1, 1))): area((x, y, z), (.6, -.2, 1.2), .9, k, c)
-    area((-2.5, -6, 3.5), (.6, 0, 1), 3, 160)
-    camera((-.45, -5.3, .55), (.06, 0, 1.26), 42, 1.8, (.7, -.2, 1.2))
+    for x, y, z, k, c in ((4.5, 5, 4.6, 3600, (1, .97, .92)), (-3.4, 5, 4.2, 3000, (.82, .92, 1)), (1.2, 8, 5, 1600, (1, 1, 1))): area((x, y, z), (.6, -.2, 1.2), .9, k, c)
+    area((-2.5, -6, 3.5), (.6, 0, 1), 3, 60)
+    camera((-.35, -3.3, .95), (.12, 0, 1.42), 46, 1.4, (.7, -.2, 1.3))
 
 def on_their_marks():
     """Three in the set position, the low sun beside them."""
@@ -35,8 +35,8 @@ def last_bend():
     track(bend=True, wear=.5)
     for of, colour, no, x, y, m in (('african', (.95, .62, .02), '4', .9, 0, 0), ('caucasian', (.03, .16, .62), '7', .2, 1.3, 1), ('african', (.05, .4, .2), '2', 1.9, 2.0, 1), ('asian', (.6, .02, .03), '9', .6, 3.4, 0), ('caucasian', (.8, .8, .8), '5', 1.4, 4.6, 1)):
         dressed({'': 'run01'}, (x - .012 * y * y, y, .02), 180 + 1.6 * y, of=of, top=cloth(colour, number=no), sleeveless=True, shorts=cloth(BLACK), shoes=plain((.75, .76, .78), .35), mirrored=bool(m))
-    motor.trees(80, (-90, 90), 3.4, 3, (.010, .012, .008)); sky(.1, 7, 24, dust=3); sun(8, 26, 8, (1, .66, .36), .8); area((-3, -6, 2.4), (.8, 0, 1), 3, 420, (.8, .88, 1))
-    camera((-1.7, -6.6, .72), (.60, 1, 1.18), 78, 1.8, (.9, 0, 1.2))
+    motor.trees(80, (-90, 90), 3.4, 3, (.010, .012, .008)); sky(.1, 7, 24, dust=3); sun(8, 26, 8, (1, .66, .36), .8); area((-3, -6, 2.4), (.8, 0, 1), 3, 90, (.8, .88, 1))
+    camera((-1.5, -5.6, .62), (.42, 1, 1.36), 92, 1.4, (.9, 0, 1.3))
 
 def serve():
     """The toss, seen from the back fence, the sun over the stands."""
@@ -58,33 +58,32 @@ def on_the_block():
     swimming.shell(swimming.floor(light=1.1, glow=.5, colour=(.012, .34, .46), net=1.4))
     for i in range(5): swimming.block(-5 + 2.5 * i, -.42, str(i + 2), 1)
     for x in (-3.75, -1.25, 1.25, 3.75, 6.25): swimming.rope(x, .3, 24, swimming.banded('red', 'white', each=.5), w, k, seed=int(x * 2) + 20)
-    person, place = dressed({**STAND, 'spine03': (6, 0, 0), 'head': (8, 0, 0), 'upperarm01.L': (4, 0, -30), 'upperarm01.R': (4, 0, 30)}, (0, -.62, .80), 180, of='caucasian', hairdo=None, shorts=cloth(BLACK, weave=.1), sleeveless=True, wet=.3)
+    person, place = dressed({**STAND, 'spine03': (6, 0, 0), 'head': (8, 0, 0), 'upperarm01.L': (4, 0, -30), 'upperarm01.R': (4, 0, 30)}, (0, -.62, .80), 180, of='african', hairdo=None, shorts=cloth(BLACK, weave=.1), sleeveless=True, wet=.8)
     cap(person, place, plain((.62, .85, .03), .35))
     swimming.grid(w, swimming.clear_water(ripple=.1), -9, 9, 0, 26, .05)
     swimming.dark((.008, .014, .03)); swimming.tubes_of_light((9, 14, 19, 24), strength=7, x=(-7.5, -2.5, 2.5, 7.5), z=7)
-    area((3, 6, 5), (0, -.6, 1.9), 1.5, 900, (.8, .92, 1)); area((-3.5, 5, 4), (0, -.6, 1.9), 1.2, 700, (1, .86, .66)); area((0, -6, 4), (0, -.6, 1.8), 3, 60)
+    area((3, 6, 5), (0, -.6, 1.9), 1.5, 1500, (.8, .92, 1)); area((-3.5, 5, 4), (0, -.6, 1.9), 1.2, 1300, (1, .86, .66)); area((0, -6, 4), (0, -.6, 1.8), 3, 16)
     g = np.random.default_rng(3); motor_lamps = [(g.uniform(-16, 16), 33 + g.uniform(0, 6), g.uniform(1.5, 7)) for _ in range(60)]; swimming.lamps(motor_lamps, .12, (1, .7, .4), 20)
-    camera((-1.0, -4.7, 1.75), (-.38, 2, 2.16), 42, 1.8, (0, -.62, 2.1))
+    camera((-.62, -2.6, 2.20), (-.08, 2, 2.46), 50, 1.4, (0, -.62, 2.3))
 
 def night_road(stand=True):
     """A driver before the road: those who still drive are lines of light."""
     ground = motor.wet_tarmac(puddle=.60, ripples=False); plane((400, 400), (0, 150, 0), ground)
     t = np.linspace(0, 1, 160); y = -4 + 260 * t ** 1.7; bend = lambda k: k + 2.4 * np.sin(y / 46) - .0009 * y ** 2 + .00002 * y ** 3 * .2
     hill = 7.5 * np.clip((y - 40) / 220, 0, 1) ** 1.6
-    for k, (off, h, colour, strength, r) in enumerate([(o, .55 + .1 * (j % 3), (1, .93, .82), 9, .016) for j, o in enumerate((-3.6, -3.2, -2.5, -2.1, -1.7))] + [(o, .5 + .13 * (j % 3), (1, .035, .02), 6, .016) for j, o in enumerate((-.9, -.6, -.3, -.1, .12))]):
+    for k, (off, h, colour, strength, r) in enumerate([(o, .55 + .1 * (j % 3), (1, .93, .82), 4, .011) for j, o in enumerate((-3.6, -3.2, -2.5, -2.1, -1.7))] + [(o, .5 + .13 * (j % 3), (1, .035, .02), 6, .014) for j, o in enumerate((-.9, -.6, -.3, -.1, .12))]):
         tube([(float(a), float(b), float(c) + h) for a, b, c in zip(bend(off), y, hill)], r, motor.glow(colour, strength))
     for s in (-5.2, 3.4): motor.ribbon([(float(a), float(b)) for a, b in zip(bend(s), y)], .16, .004, motor.road_paint((.75, .75, .76), .3))
     rng = np.random.default_rng(4)
     for x, z in ((4, 11), (15, 14.5), (43, 11)): motor.lamp((x, 120, z), .8, (1, .97, .9), 90, (0, 0, 1))
     for _ in range(60): motor.lamp((rng.uniform(-70, 70), 118, rng.uniform(.5, 4.5)), .16, (1, .72, .42), 12, (0, 0, 1))
     motor.trees(130, (-150, 150), 9, 3, (.006, .008, .014)); gradient_sky([(-1, (.003, .004, .008)), (0, (.05, .045, .085)), (.1, (.022, .024, .06)), (.5, (.006, .008, .022)), (1, (.003, .004, .012))], 1)
-    suit = cloth((.015, .018, .03), number='27', ink=(.62, .85, .03), sheen=.1)
-    person = Person(human.build(people='caucasian', muscle='average', height=.2), STAND); place = Place((.84, -.3, 0), 186)
-    place.body(person.of_bones(), cloth((.02, .022, .03), weave=.5)); place.body(person.of_bones(None, 1, .012), suit, 2, 0, (person.joint('spine02') + (0, 0, .08), .30)); place.body(person.wears('clothes/shoes02', .004), plain((.02, .02, .02), .4))
-    head = place.world(person.joint('head'))[0]; helmet(tuple(head + (0, .03, .085)), 186, 6)
-    for x, yy, z, k, c in ((-3.4, 6, 2.2, 900, (1, .93, .82)), (5, 5, 2.4, 700, (1, .12, .06)), (1, 9, 6, 900, (.8, .88, 1))): area((x, yy, z), (.84, -.3, 1.2), .9, k, c)
-    area((-3, -6, 3), (.84, 0, 1.2), 3, 240, (.75, .84, 1))
-    camera((-.25, -4.1, 1.1), (.2, 4, 1.62), 38, 1.4, (.84, -.3, 1.3))
+    person = Person(human.build(people='caucasian', muscle='average', height=.2), {**STAND, 'neck01': (0, -6, 0), 'head': (2, 8, 0)}); place = Place((.45, -.3, 0), 232)
+    place.body(person.of_bones(grow=.004), cloth((.006, .006, .007), weave=.5)); head = place.world(person.joint('head'))[0]
+    overall(person, place); helmet(tuple(head + (-.01, .02, .062)), 248, 2, size=1.12)
+    for x, yy, z, k, c in ((-3.4, 5, 2.2, 700, (1, .93, .82)), (4, 2.5, 2.4, 420, (1, .12, .06)), (1, 8, 6, 700, (.8, .88, 1))): area((x, yy, z), (.45, -.3, 1.6), .9, k, c)
+    area((-3, -5, 3), (.45, 0, 1.5), 3, 150, (.75, .84, 1))
+    camera((-.1, -2.5, 1.60), (.28, 4, 1.80), 56, 1.4, (.45, -.3, 1.7))
 
 def visor():
     """A helmet from close by, the start lights in its visor."""
@@ -103,7 +102,7 @@ def face_off():
     """Nineteen waits at the red line, the lamps already down."""
     icehockey.ice(icehockey.slanted(-80, .15, icehockey.RED, 1.1), frost=.8); icehockey.dark((.008, .018, .045)); icehockey.boards(24, marks=False, cap=(.02, .05, .3)); icehockey.crowd(220, (26, 44), 4, 5, 34)
     icehockey.lamps([(x, 34, z) for x, z in ((-9, 7.5), (-5.4, 8.2), (-1.6, 7.4), (2.2, 8.3), (6, 7.5), (9.8, 8.1))], .5, (.75, .88, 1), 40)
-    blue = (.012, .05, .26)
+    blue = (.006, .022, .12)
     person = Person(human.build(people='caucasian', height=.2), {'spine03': (22, 0, 0), 'spine01': (10, 0, 0), 'head': (-18, 8, 0), 'upperleg01.L': (-30, 0, 9), 'lowerleg01.L': (36, 0, 0), 'foot.L': (-8, 0, 0), 'upperleg01.R': (-30, 0, -9), 'lowerleg01.R': (36, 0, 0), 'foot.R': (-8, 0, 0),
                                                                       'upperarm01.L': (-34, 0, -22), 'lowerarm01.L': (-46, 0, -14), 'upperarm01.R': (-44, 0, 24), 'lowerarm01.R': (-58, 0, 26)}); place = Place((.72, 0, .05), 186)
     place.body(person.of_bones(), skin('caucasian-male'))
@@ -114,9 +113,9 @@ def face_off():
         place.body(person.cut(('wrist', 'metacarpal1', 'metacarpal2', 'metacarpal3', 'metacarpal4', 'finger1-1', 'finger2-1', 'finger3-1', 'finger4-1', 'finger5-1', 'finger2-2', 'finger3-2', 'finger4-2', 'finger5-2'), [], .03), plain((.01, .02, .08), .6)) if s == 'L' else None
         foot = place.world(person.joint('foot.' + s) + (0, -.06, 0))[0]; box((.008, .27, .05), (foot[0], foot[1], .025), plain((.7, .72, .75), .15, 1))
     icehockey.stick((.30, .95, 0), 200, 45); icehockey.puck((.16, 1.05, 0), 20)
-    for x, y, z, k, c in ((4.5, 5, 4.6, 3000, (.8, .9, 1)), (-3.4, 5, 4.2, 2400, (.7, .84, 1)), (1.2, 8, 5, 1500, (1, .96, .9))): area((x, y, z), (.6, 0, 1.2), .9, k, c)
-    area((-2.5, -6, 3.5), (.6, 0, 1), 3, 40)
-    camera((-.4, -4.3, .7), (.1, 0, .98), 44, 1.8, (.72, 0, 1.2))
+    for x, y, z, k, c in ((3.2, 6, 3.6, 2400, (.8, .9, 1)), (-2.4, 6, 3.4, 1900, (.7, .84, 1)), (1.0, 8, 5, 900, (1, .96, .9))): area((x, y, z), (.6, 0, 1.2), .9, k, c)
+    area((-2.5, -6, 3.5), (.6, 0, 1), 3, 12)
+    camera((-.25, -2.4, 1.2), (.30, 0, 1.50), 48, 1.4, (.72, 0, 1.4))
 
 def take_over():
     """The second swimmer is in the air."""
@@ -152,13 +151,13 @@ SHOTS = {
     'football-number-six': (number_six, dict(hero=True, develop=dict(low_sun, exposure=-.1))),
     'athletics-set': (on_their_marks, dict(hero=True, develop=evening)),
     'athletics-marks': (again(on_their_marks, (-.55, 2.9, .34), (.72, .2, .52), 58, 1.8, (.6, .45, .55)), dict(develop=evening)),
-    'athletics-last-bend': (last_bend, dict(hero=True, develop=low_sun)),
+    'athletics-last-bend': (last_bend, dict(hero=True, develop=dict(low_sun, exposure=-1.15, saturation=1.15))),
     'tennis-serve': (serve, dict(hero=True, develop=low_sun)),
     'tennis-toss': (again(serve, (2.1, -2.9, .9), (.42, 0, 1.62), 48, 1.8, (.62, 0, 1.5)), dict(develop=low_sun)),
     'swimming-block': (on_the_block, dict(hero=True, develop=night)),
     'swimming-take-over': (take_over, dict(hero=True, develop=night)),
-    'ice-hockey-face-off': (face_off, dict(hero=True, develop=dict(night, exposure=-.35))),
-    'ice-hockey-nineteen': (again(face_off, (-.55, -2.5, 1.3), (.42, .2, 1.45), 50, 1.8, (.72, 0, 1.4)), dict(develop=dict(night, exposure=-.35))),
+    'ice-hockey-face-off': (face_off, dict(hero=True, develop=dict(night, exposure=.1))),
+    'ice-hockey-nineteen': (again(face_off, (-.55, -2.5, 1.3), (.42, .2, 1.45), 50, 1.8, (.72, 0, 1.4)), dict(develop=dict(night, exposure=.1))),
     'race-driver-night': (night_road, dict(hero=True, develop=night)),
     'race-visor': (visor, dict(hero=True, develop=night)),
 }

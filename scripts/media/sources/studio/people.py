@@ -52,7 +52,9 @@ SKINS = {'%s-%s' % (of, sex): 'young_%s_%s/textures/young_%sskinned_%s_diffuse%s
 
 def skin(of, wet=0.):
     p = Paint('skin'); i = p.n.new('ShaderNodeTexImage'); i.image = picture('skins/' + SKINS[of]); p.link(p.c.outputs['UV'], i.inputs[0])
-    p.put('Base Color', i.outputs[0]).put('Roughness', .42 - .2 * wet).put('Specular', .45).put('Subsurface', .04).put('Subsurface Radius', (.02, .008, .004)).put('Subsurface Color', i.outputs[0]); p.bump(p.noise(900, 3, .6), .12, .0006); return p.m
+    p.put('Base Color', i.outputs[0]).put('Roughness', .42 - .2 * wet).put('Specular', .45).put('Subsurface', .04).put('Subsurface Radius', (.02, .008, .004)).put('Subsurface Color', i.outputs[0]); pores = p.noise(900, 3, .6)
+    drops = p.math('MULTIPLY', p.math('SUBTRACT', 1., p.voronoi(130).outputs['Distance'], clamp=True), wet)
+    p.bump(p.math('ADD', pores, p.math('MULTIPLY', p.math('POWER', drops, 3.), 6.)), .12 + .5 * wet, .0006 + .002 * wet); return p.m
 
 def hair(path, dark=1.):
     """Strands that their picture cuts out."""
@@ -86,8 +88,8 @@ def helmet(at, heading=0, tilt=0, roll=0, colours=((.02, .02, .025), (.62, .85, 
     x, y, z = np.sin(theta) * np.sin(phi), -np.sin(theta) * np.cos(phi), np.cos(theta)
     front, low = np.clip(-y, 0, 1), np.clip(-z - .15, 0, 1)
     def shell(grow):
-        chin = 1 + .28 * low * front ** 1.5 - .1 * low * np.clip(y, 0, 1)
-        v = np.stack([x * .128 * (1 - .1 * low), y * .152 * chin, np.maximum(z, -.9) * .145 + .012], -1) * (size * grow); return v.reshape(-1, 3)
+        chin = 1 + .36 * low * front ** 1.5 - .1 * low * np.clip(y, 0, 1)
+        v = np.stack([x * .128 * (1 - .1 * low), y * .152 * chin, np.maximum(z, -.82) * .145 + .012], -1) * (size * grow); return v.reshape(-1, 3)
     faces = [(i * m + j, i * m + (j + 1) % m, (i + 1) * m + (j + 1) % m, (i + 1) * m + j) for i in range(n - 1) for j in range(m)]
     p = Paint('helmet'); u, v, w = p.xyz(); near = lambda a, b: p.math('LESS_THAN', a, b)
     band = near(p.math('ABSOLUTE', u), .030 * size); edge = near(p.math('ABSOLUTE', p.math('SUBTRACT', p.math('ABSOLUTE', u), .040 * size)), .004 * size)
@@ -102,6 +104,26 @@ def helmet(at, heading=0, tilt=0, roll=0, colours=((.02, .02, .025), (.62, .85, 
     hub = bpy.data.objects.new('helmet', None); bpy.context.collection.objects.link(hub)
     for o in parts: o.parent = hub
     hub.location = at; hub.rotation_euler = (math.radians(tilt), math.radians(roll), math.radians(heading)); return hub
+
+def overall(person, place, colour=(.015, .018, .03), trim=(.62, .85, .03)):
+    """A driver's: quilted over the shoulders, ribbed below them, piped along the arms, with the brace that holds the helmet."""
+    p = Paint('overall'); up = p.n.new('ShaderNodeUVMap'); up.uv_map = 'back'; x = p.n.new('ShaderNodeSeparateXYZ'); p.link(up.outputs[0], x.inputs[0]); u, v = x.outputs[0], x.outputs[1]
+    line = lambda at, place_, wide: p.math('LESS_THAN', p.math('ABSOLUTE', p.math('SUBTRACT', at, place_)), wide)
+    side = p.math('ABSOLUTE', p.math('SUBTRACT', u, .5))
+    yoke = p.math('ADD', .62, p.math('MULTIPLY', side, .18)); piping = p.math('LESS_THAN', p.math('ABSOLUTE', p.math('SUBTRACT', v, yoke)), .008)
+    quilt = p.math('MULTIPLY', p.math('GREATER_THAN', v, yoke), p.math('POWER', p.math('ABSOLUTE', p.math('SINE', p.math('MULTIPLY', v, 95.))), .35))
+    ribs = p.math('MULTIPLY', p.math('LESS_THAN', v, .44), p.math('ABSOLUTE', p.math('SINE', p.math('MULTIPLY', v, 210.))))
+    seam = p.math('MULTIPLY', line(side, .27, .004), -1.4)
+    crease = p.math('ADD', p.math('MULTIPLY', p.noise(7, 3, .5, distort=1.8, stretch=(1, 1, .5)), 2.4), p.math('MULTIPLY', p.noise(900, 2, .6), .08))
+    p.put('Base Color', p.mix(piping, colour, trim)).put('Roughness', .68).put('Specular', .3).put('Sheen', .4)
+    p.bump(p.math('ADD', p.math('ADD', crease, p.math('MULTIPLY', quilt, .5)), p.math('ADD', p.math('MULTIPLY', ribs, .4), seam)), .6, .03)
+    place.body(person.of_bones(None, 1, .014), p.m, 2, 0, (person.joint('spine02') + (0, -5, .08), .62))
+    neck = place.world(person.joint('neck01'))[0]; c, s = place.c, place.s; carbon = plain((.012, .012, .014), .22, spec=.7)
+    at = lambda a, r, z: (neck[0] + r * (math.sin(a) * c - math.cos(a) * s), neck[1] + r * (math.sin(a) * s + math.cos(a) * c), neck[2] + z)
+    n = 40; turns = [math.radians(-78 + 156 * i / n) for i in range(n + 1)]
+    rows = [(.115, -.02), (.125, .03), (.128, .075), (.116, .078), (.112, .03), (.10, -.02)]
+    verts = [at(a, r + .015 * abs(math.sin(a)), z * (1 - .55 * abs(math.sin(a)) ** 3)) for a in turns for r, z in rows]; k = len(rows)
+    smooth_up(mesh(verts, [(i * k + j, i * k + j + 1, (i + 1) * k + j + 1, (i + 1) * k + j) for i in range(n) for j in range(k - 1)], carbon), 1)
 
 def dressed(pose, at=(0, 0, 0), heading=0, of='african', sex='male', top=None, shorts=None, socks=None, shoes=None, hairdo='hair/short04', mirrored=False, sleeveless=False, height=.2, muscle='max', wet=0.):
     """One athlete in kit; gives the person and the place."""
