@@ -58,7 +58,7 @@ def on_the_block():
     swimming.shell(swimming.floor(light=1.1, glow=.5, colour=(.012, .34, .46), net=1.4))
     for i in range(5): swimming.block(-5 + 2.5 * i, -.42, str(i + 2), 1)
     for x in (-3.75, -1.25, 1.25, 3.75, 6.25): swimming.rope(x, .3, 24, swimming.banded('red', 'white', each=.5), w, k, seed=int(x * 2) + 20)
-    person, place = dressed({**STAND, 'spine03': (6, 0, 0), 'head': (8, 0, 0), 'upperarm01.L': (4, 0, -30), 'upperarm01.R': (4, 0, 30)}, (0, -.62, .80), 180, of='african', hairdo=None, shorts=cloth(BLACK, weave=.1), sleeveless=True, wet=.8)
+    person, place = dressed({**STAND, 'spine03': (6, 0, 0), 'head': (8, 0, 0), 'upperarm01.L': (4, 0, -30), 'upperarm01.R': (4, 0, 30)}, (0, -.62, .80), 180, of='african', hairdo=None, shorts=cloth(BLACK, weave=.1), sleeveless=True, wet=.4)
     cap(person, place, plain((.62, .85, .03), .35))
     swimming.grid(w, swimming.clear_water(ripple=.1), -9, 9, 0, 26, .05)
     swimming.dark((.008, .014, .03)); swimming.tubes_of_light((9, 14, 19, 24), strength=7, x=(-7.5, -2.5, 2.5, 7.5), z=7)
