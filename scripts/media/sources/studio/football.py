@@ -77,8 +77,8 @@ def turf(area, height=.028, tuft_blades=26, n=30000, chalk=None, pale=0., frost=
     p.put('Base Color', c).put('Roughness', .9).put('Specular', .1); p.bump(blades, 1, .02)
     plane(220, (0, 0, 0), p.m)
 
-def floodlights(y=60, z=22, masts=4, w=110, strength=300):
-    """Masts with racks of lamps, and the light they give."""
+def floodlights(y=60, z=22, masts=4, w=110, strength=300, calm=None):
+    """Masts with racks of lamps, and the light they give. Left of `calm`, where words will stand, nobody looks at a screen."""
     lamp = plain((0, 0, 0), emit=(1, .97, .92), strength=strength)
     for k in range(masts):
         x = (k - (masts - 1) / 2) * w / max(1, masts - 1); up = z + (k % 2) * 2
@@ -92,7 +92,8 @@ def floodlights(y=60, z=22, masts=4, w=110, strength=300):
     for tint in ((1, .9, .75), (.7, .85, 1), (1, 1, 1)):
         m = plain((0, 0, 0), emit=tint, strength=26)
         for _ in range(46):
-            up = rng.uniform(1, 9.5); add(bpy.ops.mesh.primitive_ico_sphere_add, m, subdivisions=1, radius=.075, location=(rng.uniform(-w * .62, w * .62), y - 8.2 + up * .55, up))
+            up, x = rng.uniform(1, 9.5), rng.uniform(-w * .62, w * .62)
+            if calm is None or x > calm: add(bpy.ops.mesh.primitive_ico_sphere_add, m, subdivisions=1, radius=.075, location=(x, y - 8.2 + up * .55, up))
 
 def night(): gradient_sky([(-1, (.004, .006, .01)), (0, (.012, .018, .03)), (.25, (.005, .008, .018)), (1, (.002, .003, .008))], 1)
 
