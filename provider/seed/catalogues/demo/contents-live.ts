@@ -22,7 +22,7 @@ export const cameras: CatalogueContent[] = [
     description:
       "The lamp turns every twelve seconds. Between turns there is only the sea, which is also live.",
     minutes: 420,
-    picture: "keeper-moonlit",
+    picture: "moon-on-water",
     films: ["the-keeper"],
     keywords: ["live", "sea", "lighthouse"],
   }),
@@ -78,7 +78,7 @@ export const evenings: CatalogueContent[] = [
     description:
       "All night with one lake, two cameras and a naturalist who has promised not to say much. The otters are expected towards three.",
     minutes: 1440,
-    picture: "moon-on-water",
+    picture: "midnight-islands-hero",
     films: ["stillwater"],
     keywords: ["live", "lakes", "night"],
     hour: 21,

@@ -62,7 +62,7 @@ export const naturePages: CataloguePage[] = [
       videos("carousel", "lakes-all", "Other shores", [
         "winter-pier",
         "blue-hour-warm-planks",
-        "night-watch-over-lake-aurel",
+        "blue-hour-reed-time",
         "blue-hour-first-snow-light",
         "blue-hour-the-light-that-stays",
         "blue-hour-november",

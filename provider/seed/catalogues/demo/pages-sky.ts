@@ -113,10 +113,10 @@ export const skyPages: CataloguePage[] = [
     description: "The places we build, when nobody is looking at them.",
     picture: "night-river",
     sections: [
-      videos("hero", "cities-hero", "Tonight in town", ["long-exposure", "city-of-amber"], {
+      videos("hero", "cities-hero", "Tonight in town", ["europe-lights-on", "long-exposure"], {
         role: "hero",
       }),
-      topics("carousel", "cities-places", "Two ways in", ["after-dark", "lattice"]),
+      topics("carousel", "cities-places", "Two ways in", ["lattice", "after-dark"]),
       prose(
         "cities-hours",
         "When we film",
@@ -133,7 +133,7 @@ export const skyPages: CataloguePage[] = [
           "amber-haze",
           "lattice-windows",
           "red-beacons",
-          "europe-lights-on",
+          "lattice-steel",
           "the-last-trains",
         ],
         { pageSize: 8 },

@@ -7,7 +7,7 @@ export const paywalls: CataloguePaywall[] = [
     token: "membership",
     name: "Meridian Membership",
     description: "Every film and every camera, and the next series is made with your money.",
-    picture: "dandelion-dusk-hero",
+    picture: "boats-at-dusk-hero",
     currency: "EUR",
     opens: ["*"],
     subscribersGroup: "members",
