@@ -103,6 +103,7 @@ async function openOnWhite(page: Page): Promise<Locator> {
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 940, height: 700 },
+  { width: 1280, height: 720 },
   { width: 1440, height: 900 },
 ]) {
   test(`every word of a hero reads on a white picture at ${viewport.width} px${fullUnless(viewport.width === 1440)}`, async ({
