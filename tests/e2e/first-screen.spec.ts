@@ -149,6 +149,21 @@ for (const viewport of [
   });
 }
 
+test("prices stand on the first screen of a phone with a band of what they buy above them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site("demo", "/paywalls/"));
+  const main = page.getByRole("main");
+  const heading = main.getByRole("heading", { name: "Choose how to watch" });
+  await expect(heading).toBeVisible();
+  const band = await boxOf(main.locator("img").first());
+  expect(band.width).toBe(390);
+  expect(band.y + band.height).toBeLessThan((await boxOf(heading)).y);
+  const button = await boxOf(main.getByRole("button", { name: "Sign up and continue" }));
+  expect(button.y + button.height).toBeLessThanOrEqual(844);
+});
+
 for (const width of [320, 390]) {
   test(`a page to sign in shows what is wanted once, and no second way in, at ${width} px`, async ({
     page,

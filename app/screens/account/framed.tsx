@@ -9,15 +9,18 @@ import { TextsOf } from "../texts-of";
 type Props = {
   content?: ContentPreview | undefined;
   wide?: boolean;
+  /** Phones have the picture as a band above the form. */
+  band?: boolean;
   /** Stands on the picture. */
   poster?: ReactNode;
   children: ReactNode;
 };
 
 /** Beside the form is the picture of the wanted content, else the channel's picture for sharing, which a brand of framed pictures has on phones too. */
-export async function Framed({ content, wide, poster, children }: Props) {
+export async function Framed({ content, wide, band, poster, children }: Props) {
   const { visit } = await requestData();
   const src = content?.thumbnail ?? visit?.channel.page.seo?.image;
+  const isFramed = !content && !wide && visit !== undefined && hasFramedPictures(visit.channel);
   const title = content?.name ?? (visit ? channelTitle(visit.channel) : "");
   return (
     <TextsOf kind="account">
@@ -27,7 +30,7 @@ export async function Framed({ content, wide, poster, children }: Props) {
         }
         wide={wide}
         mobile={await isMobile()}
-        above={!content && !wide && visit !== undefined && hasFramedPictures(visit.channel)}
+        above={band ? "band" : isFramed ? "framed" : undefined}
         poster={poster}
       >
         {children}

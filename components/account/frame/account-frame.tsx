@@ -9,12 +9,14 @@ type Props = {
   /** For rows of more than one thing. */
   wide?: boolean | undefined;
   mobile: boolean;
-  /** Below 940 px the picture stands above the form, small. */
-  above?: boolean;
+  /** Below 940 px the picture stands above the form: small and framed, or as a band from edge to edge. */
+  above?: "framed" | "band" | undefined;
   /** Stands on the picture. */
   poster?: ReactNode;
   children: ReactNode;
 };
+
+const widthAbove = { framed: "25rem", band: "100vw" };
 
 /** A form on one half of the page, from 940 px a picture on the other. */
 export function AccountFrame({ picture, wide, mobile, above, poster, children }: Props) {
@@ -27,10 +29,10 @@ export function AccountFrame({ picture, wide, mobile, above, poster, children }:
         </div>
       </div>
       {beside && (
-        <div className={styles.beside} data-above={above ? "" : undefined}>
+        <div className={styles.beside} data-above={above}>
           <Picture
             {...beside}
-            sizes={`(min-width:940px) 50vw,${above ? "25rem" : "1px"}`}
+            sizes={`(min-width:940px) 50vw,${above ? widthAbove[above] : "1px"}`}
             ratio={3 / 4}
             maxWidth={1920}
             className={styles.picture}
