@@ -32,9 +32,7 @@ const unbroken = (fact: ReactNode) =>
 export function cardFacts(card: CardView, look: FactsLook): ReactNode[] {
   const { kind, state, publishedAt, badge } = card;
   if (kind === "page") {
-    // An owner's "Beginner · 8 lessons" are two, which a narrow card drops one by one.
-    const own = badge?.split(" · ") ?? [];
-    return [airedFact(card.event, look), ...own, timeFact(card, look)].filter(Boolean);
+    return [airedFact(card.event, look), card.level, badge, timeFact(card, look)].filter(Boolean);
   }
   if (card.price) return [priceFact(card.price, look)];
   const group = groupFact(card, look);

@@ -61,6 +61,7 @@ export const sectionItem = z.object({
       available_until: soft(moment),
       light: soft(z.enum(lights)),
       badge: soft(text),
+      level: soft(text),
       first_content: soft(text),
       series: soft(series),
       topic: soft(text),

@@ -41,6 +41,8 @@ export type CardView = {
   availableUntil?: number;
   light?: Light;
   badge?: string;
+  /** Of a page: what it asks of who follows it. */
+  level?: string;
   /** Where it stands in its series. */
   series?: Series;
   /** The name of what it belongs to, as of a page that gathers it. */
@@ -96,6 +98,7 @@ export function toCardView(item: SectionItem, row: RowPlace = {}): CardView {
     availableUntil: input.available_until,
     light: input.light,
     badge: input.badge,
+    level: input.level,
     series: input.series && withoutBlanks(input.series),
     topic: input.topic,
     credits: creditsOf(input),

@@ -154,8 +154,11 @@ export type CatalogueChannel = {
   light?: Partial<Record<Light, string[]>>;
 };
 
-/** How much a page leads to, in the owner's words (`8 lessons`), and how many seconds that lasts. */
-export type CatalogueExtent = { parts?: string; partsS?: number };
+/**
+ * How much a page leads to, in the owner's words (`8 lessons`), how many seconds that lasts, and what it asks of who
+ * follows it (`Beginner`).
+ */
+export type CatalogueExtent = { parts?: string; partsS?: number; level?: string };
 
 /**
  * `episodes` are content tokens in order; `token` is that of the series' page. Each of its `groups` has the episodes from

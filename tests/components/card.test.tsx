@@ -77,6 +77,11 @@ it("BE-150 tells the badge of a poster, a picture of 2 by 3, below it", () => {
   expect(document.querySelector("[class*=badges]")).toBeNull();
 });
 
+it("BE-150 tells of a page what it asks, how much it leads to and how long that lasts", () => {
+  draw({ kind: "page", level: "Beginner", badge: "8 lessons · outdoors", durationS: 5760 });
+  expect(toldFacts()).toBe("Beginner · 8 lessons · outdoors · 1 hr 36 min");
+});
+
 test.each([
   [40, "en", "1 min"],
   [3120, "en", "52 min"],

@@ -41,7 +41,7 @@ describe.each(databases)("items of a section on $name", (database) => {
       {
         type: "page",
         url: "boats/small",
-        input: { name: "Small boats", badge: "3 tides", duration_s: 360 },
+        input: { name: "Small boats", level: "Beginner", badge: "3 tides", duration_s: 360 },
       },
     ]);
   });

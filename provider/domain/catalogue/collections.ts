@@ -22,13 +22,13 @@ export function collectionsOf(token: string, { series = [], topics = [] }: Colle
   };
 }
 
-/** How much a page leads to, where it is that of a series or a topic: `badge` and `duration_s` of docs/provider-api.md PA-78. */
+/** What a page asks and how much it leads to, where it is that of a series or a topic: docs/provider-api.md PA-78. */
 export function extentOf(page: { token: string; name: string }, channel: Collections) {
   const { series = [], topics = [] } = channel;
   const own =
     series.find(({ token }) => token === page.token) ??
     topics.find(({ name }) => name === page.name);
-  return { badge: own?.parts, duration_s: own?.partsS || undefined };
+  return { level: own?.level, badge: own?.parts, duration_s: own?.partsS || undefined };
 }
 
 /** The light of a content: docs/provider-api.md PA-78. */

@@ -57,6 +57,7 @@ export const harbour: Catalogue = {
         episodes: ["film-10", "film-11", "film-12"],
         parts: "3 tides",
         partsS: 360,
+        level: "Beginner",
       },
     ],
     topics: [{ name: "Harbours", contents: ["film-2", "film-10"] }],

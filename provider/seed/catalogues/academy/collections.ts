@@ -6,7 +6,7 @@ import { circles, painter } from "./contents-drawing.ts";
 import { botany, classes, singles } from "./contents-outdoors.ts";
 import { chaos, spirals } from "./contents-patterns.ts";
 import { earth, giants, moon } from "./contents-sky.ts";
-import { extentOf } from "./courses.ts";
+import { levelOf } from "./courses.ts";
 import { type Teacher, teachers } from "./pages-teachers.ts";
 
 /** A course is a series of lessons. */
@@ -79,13 +79,13 @@ function course(
   lessons: CatalogueContent[],
   groups?: CatalogueSeries["groups"],
 ): CatalogueSeries {
-  const own = series(token, name, lessons, { unit: "lesson", groups });
-  return { ...own, parts: extentOf(token, lessons) };
+  return { ...series(token, name, lessons, { unit: "lesson", groups }), level: levelOf(token) };
 }
 
 /** A course whose lessons belong to other ones. */
 function gathered(token: string, name: string, lessons: CatalogueContent[]): CatalogueTopic {
-  return { ...topic(name, lessons), parts: extentOf(token, lessons), partsS: lengthOf(lessons) };
+  const extent = { partsS: lengthOf(lessons), level: levelOf(token) };
+  return { ...topic(name, lessons, "lessons"), ...extent };
 }
 
 /** How much a teacher's page leads to; the lessons themselves belong to their subjects. */

@@ -29,9 +29,9 @@ export const levels = {
   Advanced: ["the-butterfly-effect"],
 };
 
-/** `extentOf("moon-evenings", moon)` → `"Beginner · 4 lessons"` */
-export function extentOf(course: string, lessons: unknown[]): string {
+/** `levelOf("moon-evenings")` → `"Beginner"` */
+export function levelOf(course: string): string {
   const [level] = Object.entries(levels).find(([, courses]) => courses.includes(course)) ?? [];
   if (level === undefined) throw new Error(`${course}: nobody says what it asks`);
-  return `${level} · ${lessons.length} lessons`;
+  return level;
 }
