@@ -1,16 +1,26 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 // Loads code that few visits need when it is needed. Offline it stays undefined and the page goes on,
-// where a `lazy` component would throw.
+// where a `lazy` component would throw. What comes when nobody needs it any more, code or failure, is told to nobody.
 export function useLater<T extends object>(
   isNeeded: boolean,
   load: () => Promise<T>,
   onError?: () => void,
 ): T | undefined {
   const [loaded, setLoaded] = useState<T>();
-  const start = useEffectEvent(() => load().then(setLoaded, onError));
+  const start = useEffectEvent((isAwaited: () => boolean) =>
+    load().then(
+      (parts) => isAwaited() && setLoaded(parts),
+      () => isAwaited() && onError?.(),
+    ),
+  );
   useEffect(() => {
-    if (isNeeded && !loaded) void start();
+    if (!isNeeded || loaded) return;
+    let isAwaited = true;
+    void start(() => isAwaited);
+    return () => {
+      isAwaited = false;
+    };
   }, [isNeeded, loaded]);
   return loaded;
 }
