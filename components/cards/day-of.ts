@@ -1,4 +1,4 @@
-const dayMs = 24 * 3_600_000;
+export const dayMs = 24 * 3_600_000;
 
 // Within it a day is called by its name, later ones by their date.
 export const sixDaysMs = 6 * dayMs;

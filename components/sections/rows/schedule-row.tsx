@@ -2,7 +2,7 @@ import { useMemo, useRef, useSyncExternalStore } from "react";
 import type { CardView } from "@/lib/sections/card-view";
 import type { CardLook } from "../../cards/card";
 import { commonFacts } from "../../cards/common-facts";
-import { dayOf } from "../../cards/day-of";
+import { dayMs, dayOf } from "../../cards/day-of";
 import { LocalTime } from "../../cards/local-time";
 import { useText } from "../../text-provider";
 import { byTime } from "./by-time";
@@ -129,9 +129,11 @@ function dayName({ state, startTime }: CardView, { day, isUtc }: Today): Day["na
   return Math.max(day, dayOf(startTime, isUtc));
 }
 
-function timeOfDay({ startTime }: CardView, name: Day["name"], { day }: Today) {
+function timeOfDay({ startTime }: CardView, name: Day["name"], { day, isUtc }: Today) {
   if (name === "others") return undefined;
-  return name === day ? Date.now() : startTime;
+  if (name !== day) return startTime;
+  // A time of day would be another one when React takes the HTML over.
+  return isUtc ? (day + 0.5) * dayMs : Date.now();
 }
 
 type DayNameProps = { time: number | undefined; locale: string; className?: string };

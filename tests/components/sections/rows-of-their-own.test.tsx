@@ -1,12 +1,16 @@
 import { act, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { OfferedLists } from "@/components/lists/offered-lists";
 import { PageSections } from "@/components/sections/page-sections";
+import { ScheduleRow } from "@/components/sections/rows/schedule-row";
+import { TextProvider } from "@/components/text-provider";
 import type { CardView } from "@/lib/sections/card-view";
 import type { SectionView } from "@/lib/sections/section-view";
+import { StoreProvider } from "@/store/store-provider";
 import { useBlindObservers } from "../support/blind-observers";
 import { eventually } from "../../support/eventually";
-import { card, renderSite, section } from "../support/render-site";
+import { card, renderSite, section, texts } from "../support/render-site";
 
 useBlindObservers();
 
@@ -203,6 +207,21 @@ test("BE-376 a schedule says which of its days is today, and calls all of them a
   const formats = (link: HTMLElement) =>
     [...link.querySelectorAll("time")].map((time) => time.dataset.timeFormat);
   expect(days.map(formats)).toEqual(days.map(() => ["weekday", "day"]));
+});
+
+test("BE-376 the HTML of a schedule dates today with the noon of the day on which it was made", () => {
+  const items = [card("on", { state: "live", startTime: at })];
+  const row = section("row", { layout: "schedule", today: at - 12 * hour, items });
+  const html = renderToString(
+    <TextProvider locale="en" texts={texts}>
+      <StoreProvider>
+        <ScheduleRow pageKey="home.en" row={{ ...row, status: "idle" }} few={false} />
+      </StoreProvider>
+    </TextProvider>,
+  );
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const dates = [...page.querySelectorAll("h3 time")].map((time) => time.getAttribute("datetime"));
+  expect(dates).toEqual([new Date(at).toISOString(), new Date(at).toISOString()]);
 });
 
 test("BE-376 a schedule that leads its page has one heading less to be seen", async () => {
