@@ -2,7 +2,7 @@ import { useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { useText } from "../text-provider";
 import { Icon } from "../ui/icon";
 import { outlineChevronDown } from "../ui/icon-paths";
-import styles from "./search-page.module.css";
+import styles from "./choice.module.css";
 
 type Option = { value: string; name: string; count?: number | undefined };
 type Props = {
@@ -24,6 +24,7 @@ export function Choice({ label, name, value, options, choose }: Props) {
       <span>
         <select
           ref={select}
+          className={styles.box}
           id={id}
           name={name}
           value={value}

@@ -2,7 +2,8 @@ import { useId } from "react";
 import type { Facet } from "@/lib/contract/sections";
 import { type SearchFilter, writeFilters } from "@/lib/urls/search-filters";
 import { useText } from "../text-provider";
-import styles from "./search-page.module.css";
+import chip from "./chip.module.css";
+import styles from "./facet-chips.module.css";
 
 type Props = { facets: Facet[]; filters: SearchFilter[] };
 
@@ -59,7 +60,13 @@ function Chips({ param, title, names, values, chosen }: ChipsProps) {
           const filter = isChosen ? `${param}:` : writeFilters([{ param, value }]);
           const name = names[value];
           return (
-            <button key={value} name="filter_by" value={filter} aria-pressed={isChosen}>
+            <button
+              key={value}
+              className={chip.chip}
+              name="filter_by"
+              value={filter}
+              aria-pressed={isChosen}
+            >
               <span dir="auto">{name ? t(name) : value}</span> <small>{count}</small>
             </button>
           );

@@ -2,6 +2,7 @@ import { type Search, searchQuery } from "@/lib/urls/search";
 import { readFilters } from "@/lib/urls/search-filters";
 import { SectionList } from "../sections/section-list";
 import { useText } from "../text-provider";
+import chip from "./chip.module.css";
 import styles from "./search-page.module.css";
 import { useOnward } from "./use-onward";
 
@@ -23,7 +24,7 @@ export function NothingFound({ search, path, meant, onward }: Props) {
       <div className={`wrap ${styles.onward}`}>
         {search && !meant && <p>{t(isFiltered ? "resultsHintFilters" : "resultsHint")}</p>}
         {search && isFiltered && (
-          <a className={styles.chip} href={hrefOf({ ...search, filter_by: undefined })}>
+          <a className={chip.chip} href={hrefOf({ ...search, filter_by: undefined })}>
             {t("resultsClear")}
           </a>
         )}
@@ -32,7 +33,7 @@ export function NothingFound({ search, path, meant, onward }: Props) {
             <h2 className="display">{t("resultsTrends")}</h2>
             <div className={styles.trends}>
               {trends.map((query) => (
-                <a key={query} className={styles.chip} href={hrefOf({ q: query })} dir="auto">
+                <a key={query} className={chip.chip} href={hrefOf({ q: query })} dir="auto">
                   {query}
                 </a>
               ))}

@@ -7,7 +7,8 @@ import { filterChosen, orderChosen } from "@/store/search/search-slice";
 import { useText } from "../text-provider";
 import { Choice } from "./choice";
 import { FacetChips } from "./facet-chips";
-import styles from "./search-page.module.css";
+import choice from "./choice.module.css";
+import styles from "./search-controls.module.css";
 
 type Props = { search: Search; path: string; facets: Facet[] };
 
@@ -58,7 +59,7 @@ export function SearchControls({ search, path, facets }: Props) {
         ]}
       />
       <noscript>
-        <button className={styles.apply}>{t("apply")}</button>
+        <button className={choice.box}>{t("apply")}</button>
       </noscript>
       {others.length > 0 && <input type="hidden" name="filter_by" value={writeFilters(others)} />}
       <FacetChips facets={facets} filters={others} />
