@@ -62,8 +62,8 @@ export const home: CataloguePage = {
       [
         "winter-pier",
         "ring-world-the-gap",
+        "alpine-dawn-in-real-time",
         "where-the-sea-turns-white",
-        "night-watch-over-lake-aurel",
         "the-picos-on-foot",
         "tideline-slack-water",
         "drop-by-drop",

@@ -44,7 +44,7 @@ export const skyPages: CataloguePage[] = [
     url: "earth",
     name: "Earth",
     description: "The only planet with a tide table.",
-    picture: "sunset-terminator-thumb",
+    picture: "earth-dawn-line",
     sections: [
       videos("single", "earth-first", "All the way round", ["orbit"], { showDescription: true }),
       videos("grid", "earth-all", "More of the same planet", [
