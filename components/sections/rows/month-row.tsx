@@ -18,7 +18,7 @@ export function MonthRow(props: RailRowProps) {
   const { row, pageKey } = props;
   const look = useCardLook(row, pageKey, {
     sizes:
-      "auto,(min-width:1600px) 9vw,(min-width:1200px) 15vw,(min-width:650px) 18vw,(min-width:480px) 31vw,46vw",
+      "auto,(min-width:1600px) 9vw,(min-width:1200px) 15vw,(min-width:760px) 18vw,(min-width:480px) 31vw,46vw",
   });
   const items = useMemo(() => byArrival(row.items), [row.items]);
   const marksFree = isMostlyPaid(items);
@@ -95,23 +95,29 @@ function Film({ card, look, marksFree }: FilmProps) {
       <h3 className={cardStyles.title}>
         <a href={href}>{title}</a>
       </h3>
-      {from !== undefined && (
-        <p className={classNames("display", styles.arrival)} suppressHydrationWarning>
-          <Arrival from={from} look={look} />
-        </p>
-      )}
       {until === undefined ? (
         <CardMeta card={card} look={look} className={cardStyles.meta} />
       ) : (
-        // Midnight may lie between the server's drawing and the browser's.
-        <p className={cardStyles.meta} data-leaving={isLeaving(until)} suppressHydrationWarning>
-          {free && (
-            <>
-              <b>{free}</b>
-              {" ·\u00a0"}
-            </>
+        free && <p className={styles.free}>{free}</p>
+      )}
+      {(from ?? until) !== undefined && (
+        <p className={styles.stay}>
+          {from !== undefined && (
+            <span className={classNames("display", styles.arrival)}>
+              <Arrival from={from} look={look} />
+            </span>
+          )}{" "}
+          {until !== undefined && (
+            // Midnight may lie between the server's drawing and the browser's.
+            <span className={styles.until} data-leaving={isLeaving(until)} suppressHydrationWarning>
+              <Dated
+                words={t("availableUntil", dateGap)}
+                time={until}
+                format="day"
+                locale={locale}
+              />
+            </span>
           )}
-          <Dated words={t("availableUntil", dateGap)} time={until} format="day" locale={locale} />
         </p>
       )}
       <QuickActions card={card} personal={look.personal} />
