@@ -40,3 +40,16 @@ test("BE-373 who comes back to a course sees where they are, and goes on there",
   );
   await expect(lessons.getByRole("img", { name: "Watched 100%" })).toBeVisible();
 });
+
+test("BE-373 what comes next in a course, and how much of it was watched, stays beside its lessons", async ({
+  page,
+}) => {
+  await signIn(page, site("academy"), seeded("academy", "returning"));
+  await page.goto(site("academy", course));
+  const lessons = page.getByRole("region", { name: "Lessons" });
+  await lessons.getByRole("listitem").last().scrollIntoViewIfNeeded();
+  await expect(lessons.getByText("2 of 8 watched")).toBeInViewport();
+  const next = lessons.getByRole("link", { name: "Edges, lost and found" });
+  await expect(next.first()).toBeInViewport();
+  await expect(lessons.getByRole("link", { name: "Continue" })).toBeInViewport();
+});

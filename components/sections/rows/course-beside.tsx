@@ -2,9 +2,8 @@ import { isCourse } from "@/lib/contract/is-course";
 import { useAppSelector } from "@/store/hooks";
 import { type Row, type RowsPage, selectPage } from "@/store/sections/sections-slice";
 import type { CardLook } from "../../cards/card";
-import { CardMeta } from "../../cards/card-meta";
 import { Picture } from "../../ui/picture";
-import { PlayLink } from "../play-link";
+import { CourseNext } from "./course-next";
 import styles from "./course-beside.module.css";
 
 type Course = {
@@ -33,12 +32,13 @@ function coverOf(page: RowsPage | undefined) {
   return first?.plays ? first : undefined;
 }
 
-// From 940 px on; the row of who teaches is out of sight there. The cover's picture is not shown again.
-type Props = Pick<Course, "cover" | "teachers"> & { look: CardLook };
+// From 940 px on; the row of who teaches is out of sight there.
+type Props = Course & { look: CardLook };
 
-export function CourseBeside({ cover, teachers, look }: Props) {
+export function CourseBeside({ lessons, cover, teachers, look }: Props) {
   return (
     <div className={styles.beside}>
+      {cover && <CourseNext lessons={lessons} cover={cover} look={look} />}
       {teachers && (
         <section aria-label={teachers.name} className={styles.teachers}>
           {teachers.items.map(({ token, href, title, description, picture, art, aspect }) => (
@@ -51,12 +51,6 @@ export function CourseBeside({ cover, teachers, look }: Props) {
             </div>
           ))}
         </section>
-      )}
-      {cover && (
-        <div>
-          <CardMeta card={cover} look={look} className={styles.facts} />
-          <PlayLink card={cover} />
-        </div>
       )}
     </div>
   );

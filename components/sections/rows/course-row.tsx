@@ -40,11 +40,7 @@ export function CourseRow({ pageKey, row }: RailRowProps) {
     <div className={classNames(styles.course, beside && isTeachers && styles.told)}>
       <SectionFrame
         row={row}
-        tools={
-          beside?.lessons.token === row.token && (
-            <CourseBeside cover={beside.cover} teachers={beside.teachers} look={look} />
-          )
-        }
+        tools={beside?.lessons.token === row.token && <CourseBeside {...beside} look={look} />}
       >
         <div>
           <SectionTabs row={row} choose={choose} />
