@@ -9,9 +9,9 @@ const folder = join(import.meta.dirname, "covers");
 
 /** Those that lead a page; of the others a card is the largest that is made. */
 const leads = new Set(
-  `arms bath beads bird boats bowl certificate chocolate clock coffee desk discs door earth eye
+  `arms bath beads bird boats bowl chocolate clock coffee desk discs door earth eye
   flask fold forecast giants heart jug lids lights meadow metronome moons oranges pear pencil pineapple
-  prism protractor punched satchel shelf sine skyline sunflower tiles trail tumbler wheels window wings`.split(
+  prism protractor punched raised-hands satchel shelf sine skyline sunflower tiles trail tumbler wheels window wings`.split(
     /\s+/,
   ),
 );

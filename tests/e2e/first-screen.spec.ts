@@ -60,6 +60,30 @@ for (const viewport of [
   });
 }
 
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+]) {
+  for (const channel of ["demo", "arena", "lumen", "academy"]) {
+    const full = fullUnless(channel === "academy" && viewport.width === 320);
+    test(`BE-377 sign-in on ${channel} has its picture and its button on a screen ${viewport.width} px wide${full}`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => localStorage.setItem("mq_consent", "granted"));
+      await page.setViewportSize(viewport);
+      await page.goto(site(channel, "/user/signIn"));
+      const main = page.getByRole("main");
+      const picture = await boxOf(main.locator("img").first());
+      expect(picture.height).toBeGreaterThan(0);
+      expect(picture.height).toBeLessThanOrEqual(0.22 * viewport.height);
+      const heading = await boxOf(main.getByRole("heading", { level: 1 }));
+      expect(picture.y + picture.height).toBeLessThan(heading.y);
+      const button = main.getByRole("button", { name: "Sign in", exact: true });
+      await expect(button).toBeInViewport({ ratio: 1 });
+    });
+  }
+}
+
 /** The least contrast of white with what is drawn behind an element: its words are taken away for the picture. */
 async function contrastBehind(page: Page, element: Locator): Promise<number> {
   const clip = await boxOf(element);

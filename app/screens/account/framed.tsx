@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AccountFrame } from "@/components/account/frame/account-frame";
+import type { Channel } from "@/lib/contract/channel.ts";
 import type { ContentPreview } from "@/lib/pages/content-preview.ts";
 import { hasFramedPictures } from "@/lib/channel/theme-css.ts";
 import { channelTitle } from "@/lib/seo/channel-title.ts";
@@ -9,18 +10,17 @@ import { TextsOf } from "../texts-of";
 type Props = {
   content?: ContentPreview | undefined;
   wide?: boolean;
-  /** Phones have the picture as a band above the form. */
-  band?: boolean;
+  /** Phones have the picture above the form, in what a long one leaves of the first screen. */
+  low?: boolean;
   /** Stands on the picture. */
   poster?: ReactNode;
   children: ReactNode;
 };
 
-/** Beside the form is the picture of the wanted content, else the channel's picture for sharing, which a brand of framed pictures has on phones too. */
-export async function Framed({ content, wide, band, poster, children }: Props) {
+/** Beside the form is the picture of the wanted content, else the channel's picture for sharing, which stands above it on phones. */
+export async function Framed({ content, wide, low, poster, children }: Props) {
   const { visit } = await requestData();
   const src = content?.thumbnail ?? visit?.channel.page.seo?.image;
-  const isFramed = !content && !wide && visit !== undefined && hasFramedPictures(visit.channel);
   const title = content?.name ?? (visit ? channelTitle(visit.channel) : "");
   return (
     <TextsOf kind="account">
@@ -30,7 +30,7 @@ export async function Framed({ content, wide, band, poster, children }: Props) {
         }
         wide={wide}
         mobile={await isMobile()}
-        above={band ? "band" : isFramed ? "framed" : undefined}
+        above={low ? "low" : content || wide || !visit ? undefined : edgeOf(visit.channel)}
         poster={poster}
       >
         {children}
@@ -38,3 +38,6 @@ export async function Framed({ content, wide, band, poster, children }: Props) {
     </TextsOf>
   );
 }
+
+// As the hero's pictures are.
+const edgeOf = (channel: Channel) => (hasFramedPictures(channel) ? "framed" : "band");

@@ -88,7 +88,7 @@ export async function SignInScreen({ searchParams }: Pick<PageProps, "searchPara
     <Framed
       content={content ?? paywalls.find(({ thumbnail }) => thumbnail !== undefined)}
       wide={paywalls.length > 0}
-      band={!content && paywalls.length > 0}
+      low={!content && paywalls.length > 0}
       poster={content?.thumbnail && <WantedPoster i18n={words} content={content} />}
     >
       {mobile ? (

@@ -9,14 +9,14 @@ type Props = {
   /** For rows of more than one thing. */
   wide?: boolean | undefined;
   mobile: boolean;
-  /** Below 940 px the picture stands above the form: small and framed, or as a band from edge to edge. */
-  above?: "framed" | "band" | undefined;
+  /** Below 940 px the picture stands above the form: from edge to edge, as wide as the form, or low above a long one. */
+  above?: "band" | "framed" | "low" | undefined;
   /** Stands on the picture. */
   poster?: ReactNode;
   children: ReactNode;
 };
 
-const widthAbove = { framed: "25rem", band: "100vw" };
+const sizesAbove = { band: "100vw", framed: "25rem", low: "100vw" };
 
 /** A form on one half of the page, from 940 px a picture on the other. */
 export function AccountFrame({ picture, wide, mobile, above, poster, children }: Props) {
@@ -32,7 +32,7 @@ export function AccountFrame({ picture, wide, mobile, above, poster, children }:
         <div className={styles.beside} data-above={above}>
           <Picture
             {...beside}
-            sizes={`(min-width:940px) 50vw,${above ? widthAbove[above] : "1px"}`}
+            sizes={`(min-width:940px) 50vw,${above ? sizesAbove[above] : "1px"}`}
             ratio={3 / 4}
             maxWidth={1920}
             className={styles.picture}

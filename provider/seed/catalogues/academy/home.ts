@@ -15,7 +15,7 @@ export const home: CataloguePage = {
   url: "home",
   name: "Academy",
   description: "Short lessons for long evenings. Start anywhere, stop anywhere.",
-  picture: "cover-sunflower",
+  picture: "cover-raised-hands",
   sections: [
     videos(
       "hero",

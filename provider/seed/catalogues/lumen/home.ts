@@ -44,7 +44,7 @@ export const home: CataloguePage = {
   url: "now-showing",
   name: "Now showing",
   description: "Thirty films at a time, chosen by people who watch them twice.",
-  picture: "warm-boats-at-dusk-hero",
+  picture: "tenant-at-a-window",
   sections: [
     videos(
       "hero",
