@@ -69,6 +69,7 @@ test("BE-146 on a light page the film begins where its title does, and leaves ro
   expect(box?.x).toBe((await heading.boundingBox())?.x);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900 - 140);
   await expect(page.getByText("Added").first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Share" })).toBeInViewport({ ratio: 1 });
   await expect(stage).toHaveCSS("background-color", /^oklab\(0\.9\d* -?0\.0[0-4]/);
 });
 
