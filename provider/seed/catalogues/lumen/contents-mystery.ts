@@ -59,7 +59,7 @@ export const mystery: CatalogueContent[] = [
     description:
       "For eleven minutes in 1938 the coast was dark. A cook, a priest and a smuggler each know why.",
     length: "78:20",
-    picture: "mono-keeper-beam-falling",
+    picture: "mono-beam-overhead",
     poster: "poster-lamp-out",
     films: ["the-keeper", "the-long-swell"],
     keywords: ["mystery", "sea", "lighthouse"],

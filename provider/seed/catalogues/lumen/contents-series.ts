@@ -88,7 +88,7 @@ export const skerryLight: CatalogueContent[] = [
     name: "The Skerry Light: Gas",
     description: "1909. Her son installs the new lamp and loses an eyebrow and an argument.",
     length: "44:16",
-    picture: "mono-beam-overhead",
+    picture: "mono-keeper-beam-falling",
     films: ["the-keeper"],
     keywords: ["skerry light", "drama", "lighthouse"],
     people: ["Lenka Dvorak"],

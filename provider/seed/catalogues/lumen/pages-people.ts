@@ -52,7 +52,7 @@ export const peoplePages: CataloguePage[] = [
     sections: [
       prose(
         "maren-holt-about",
-        "The patient one",
+        "Holt, the patient one",
         "<p>Maren Holt was born on a ferry, by her own account. She was a meteorologist until 2004, when she borrowed a camera to film a fog and kept it. Works with a crew of three and never in summer.</p>",
       ),
       videos(
@@ -90,7 +90,7 @@ export const peoplePages: CataloguePage[] = [
     sections: [
       prose(
         "teodor-brask-about",
-        "The dry one",
+        "Brask, the dry one",
         "<p>Teodor Brask has made eleven films without once raising his voice or a camera above eye level. Says that black and white is cheaper, which is untrue, and funnier, which is.</p>",
       ),
       videos(
@@ -125,7 +125,7 @@ export const peoplePages: CataloguePage[] = [
     sections: [
       prose(
         "adaeze-okafor-about",
-        "The warm one",
+        "Okafor, the warm one",
         "<p>Adaeze Okafor trained as a painter, which you will notice, and as a nurse, which you may not. Her actors say that she whispers <em>action</em> and thanks the sun afterwards.</p>",
       ),
       videos(
