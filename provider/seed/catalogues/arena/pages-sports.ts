@@ -225,7 +225,7 @@ export const sportPages: CataloguePage[] = [
     url: "guest-sports",
     name: "Guest microphone",
     description: "Our drivers commentate on what they cannot do, badly and with great respect.",
-    picture: "drawn-stadium",
+    picture: "athletics-leader",
     sections: [
       videos(
         "list",
