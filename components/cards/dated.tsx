@@ -15,9 +15,9 @@ type Props = {
 
 export const timeGap = "\n";
 
-// The time in its sentence: languages differ in which side of it the words are on.
+// The time in its sentence, which does not break: languages differ in which side of it the words are on.
 export function Dated({ words, time, format, locale, isSpoken, children }: Props) {
-  const [before, after] = words.split(timeGap);
+  const [before, after] = words.replaceAll(" ", "\u00a0").split(timeGap);
   const className = isSpoken ? "sr" : undefined;
   return (
     <>

@@ -123,7 +123,7 @@ test("a month has all thirty films by the day of their arrival, the newest first
   const arrivals = days.map(([arrival]) => arrival ?? 0);
   expect(arrivals).toEqual(arrivals.toSorted((a, b) => b - a));
   for (const [arrival = 0, end = 0] of days) expect(end - arrival).toBe(30 * 24 * 3_600_000);
-  await expect(itemsOf(row).first()).toContainText(/From (today|yesterday)/);
+  await expect(itemsOf(row).first()).toContainText(/From\s(today|yesterday)/);
   await expect(itemsOf(row).first()).toContainText("until");
 });
 
