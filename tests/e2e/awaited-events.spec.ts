@@ -23,7 +23,7 @@ for (const prefix of ["", "/mobile"]) {
       event,
     );
     await page.reload();
-    const link = list.getByRole("link", { name: "Saturn at opposition" });
+    const link = list.getByRole("link", { name: "Saturn at Opposition" });
     await expect(link).toHaveAttribute("href", `${prefix}/video/${event}`);
     await expect(list).toContainText(/Starts /);
     const stopped = page.waitForResponse("**/api/live-notification");

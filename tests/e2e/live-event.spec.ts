@@ -68,7 +68,7 @@ test("after the end the page of who does not watch becomes the replay, without a
   const { event, address } = eventOf("alpine-dawn-in-real-time");
   await startsIn(event, -60_000);
   await page.goto(site("demo", address));
-  const player = page.getByRole("region", { name: /Alpine dawn/ });
+  const player = page.getByRole("region", { name: /Alpine Dawn/ });
   await expect(player.getByText("Live", { exact: true })).toBeVisible();
   await hydrated(page, page.getByRole("main"));
   await markDocument(page);

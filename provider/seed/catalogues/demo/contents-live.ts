@@ -63,7 +63,7 @@ export const evenings: CatalogueContent[] = [
   }),
   scheduled({
     token: "alpine-dawn-in-real-time",
-    name: "Alpine dawn, in real time",
+    name: "Alpine Dawn, in Real Time",
     description:
       "Three hours on a ridge, from the first grey to the first bell. Bring a blanket, even indoors.",
     minutes: 540,
@@ -85,7 +85,7 @@ export const evenings: CatalogueContent[] = [
   }),
   scheduled({
     token: "saturn-at-opposition",
-    name: "Saturn at opposition, from the dome",
+    name: "Saturn at Opposition, from the Dome",
     description:
       "The one night of the year it is nearest and fullest. The dome is open from the first minute; clouds are not invited.",
     minutes: 2880,
