@@ -126,6 +126,7 @@ async function openOnWhite(page: Page): Promise<Locator> {
 
 for (const viewport of [
   { width: 390, height: 844 },
+  { width: 700, height: 900 },
   { width: 940, height: 700 },
   { width: 1280, height: 720 },
   { width: 1440, height: 900 },
