@@ -9,9 +9,15 @@ import { LocalTime } from "./local-time";
 
 /**
  * `isDated`: a list. It has room for a date also where all cards share what they belong to, and no badges of its
- * owner's on its pictures. `isPoster`: a picture with words of its own, which no badge of the owner's covers.
+ * owner's on its pictures. `isBare`: no badge of the owner's covers its picture, whose words or size leave no room.
+ * `isTimed`: what its row says of it is when.
  */
-export type FactsLook = I18n & { common?: CommonFacts; isDated?: boolean; isPoster?: boolean };
+export type FactsLook = I18n & {
+  common?: CommonFacts;
+  isDated?: boolean;
+  isBare?: boolean;
+  isTimed?: boolean;
+};
 type Props = { card: CardView; look: FactsLook; className?: string };
 
 // A line breaks before a dot alone: where there is one line, facts that do not fit are out of sight as a whole. Two ICU
@@ -36,8 +42,9 @@ export function cardFacts(card: CardView, look: FactsLook): ReactNode[] {
   }
   if (card.price) return [priceFact(card.price, look)];
   const group = groupFact(card, look);
-  const time = state ? startFact(card, look) : timeFact(card, look);
-  const stage = look.isPoster || (state && look.isDated) ? badge : undefined;
+  const started = look.isTimed ? undefined : startFact(card, look);
+  const time = state ? started : timeFact(card, look);
+  const stage = look.isBare || (state && look.isDated) ? badge : undefined;
   const facts = [stage, episodeFact(card, look), time, group];
   const isDated = look.isDated ? !card.series && !group : !groupOf(card);
   if (publishedAt !== undefined && !state && isDated) {
@@ -49,7 +56,7 @@ export function cardFacts(card: CardView, look: FactsLook): ReactNode[] {
 }
 
 // How far it is, since when it is on, or when it does not take place: the badge says so in words, and when it is to begin.
-function startFact(card: CardView, look: I18n): ReactNode {
+export function startFact(card: CardView, look: I18n): ReactNode {
   const { state, startTime } = card;
   if (state !== "cancelled") return airedFact(card, look) ?? liveSince(card, look);
   if (startTime === undefined) return undefined;

@@ -40,16 +40,16 @@ export const Card = memo(function Card(props: CardProps) {
   const { title, kind, description, series } = card;
   // Below a square there is no room for the name of a series.
   const isNarrow = look.ratio === "1:1" && series;
-  const isPoster = look.ratio === "2:3" && kind === "video";
+  const isBare = look.isBare || (look.ratio === "2:3" && kind === "video");
   const common = isNarrow ? { ...look.common, group: series.name } : look.common;
-  const metaLook = isNarrow || isPoster ? { ...look, common, isPoster } : look;
+  const metaLook = isNarrow || isBare ? { ...look, common, isBare } : look;
   return (
     <li
       className={classNames(styles.card, kind === "page" && styles.page, className)}
       style={style}
       {...trackedBy(card)}
     >
-      <CardPicture card={isPoster ? { ...card, badge: undefined } : card} look={look} />
+      <CardPicture card={isBare ? { ...card, badge: undefined } : card} look={look} />
       <h3 className={styles.title}>
         <a href={card.href}>{shortTitle(title, look.common?.group)}</a>
       </h3>

@@ -3,11 +3,7 @@ import type { I18n } from "../text-provider";
 import { Dated, timeGap } from "./dated";
 
 // When a broadcast began; what runs for longer than a day began at no hour that matters.
-export function liveSince(
-  { isRecent, startTime }: CardView,
-  { t, locale }: I18n,
-  look?: { isSpoken: boolean },
-) {
+export function liveSince({ isRecent, startTime }: CardView, { t, locale }: I18n) {
   if (!isRecent || startTime === undefined) return undefined;
   return (
     <Dated
@@ -16,7 +12,6 @@ export function liveSince(
       time={startTime}
       format="clock"
       locale={locale}
-      {...look}
     />
   );
 }

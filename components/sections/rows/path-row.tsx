@@ -11,8 +11,11 @@ import styles from "./path-row.module.css";
 export function PathRow(props: RailRowProps) {
   const { t } = useText();
   const rail = useRailLook(props.row, props.pageKey);
-  // The number of a station is that on the path, not that in its series.
-  const look = useMemo(() => ({ ...rail, common: { ...rail.common, episodes: true } }), [rail]);
+  // The number of a station is that on the path, not that in its series. Two of its pictures share a phone's width.
+  const look = useMemo(
+    () => ({ ...rail, isBare: true, common: { ...rail.common, episodes: true } }),
+    [rail],
+  );
   const reached = classNames(stations.label, stations.reached);
   return (
     <RailRow

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { CardView } from "@/lib/sections/card-view";
 import { Card } from "../../cards/card";
-import { liveSince } from "../../cards/live-since";
+import { startFact } from "../../cards/card-meta";
 import { LocalTime } from "../../cards/local-time";
 import { QuickActions } from "../../lists/quick-actions";
 import { useText } from "../../text-provider";
@@ -13,7 +13,8 @@ import styles from "./timeline-row.module.css";
 // Replays, then a line for the present, then what is live and what is to come.
 export function TimelineRow(props: RailRowProps) {
   const { row, pageKey } = props;
-  const look = useRailLook(row, pageKey);
+  const rail = useRailLook(row, pageKey);
+  const look = useMemo(() => ({ ...rail, isTimed: true }), [rail]);
   const items = useMemo(() => byTime(row.items), [row.items]);
   // By what the provider says, not by a clock: a page that was stored for a minute is as right as its cards.
   const present = items.findIndex(({ state }) => state !== undefined);
@@ -63,9 +64,9 @@ function Mark({ card, before, isPresent }: MarkProps) {
       {isPresent && <b className={styles.now}>{t("now")}</b>}
       {state === "scheduled" && <span className="sr">{t("scheduled")}</span>}
       {time !== undefined && (
-        <Time className="display">
+        <Time className="display" suppressHydrationWarning>
           {state === "live" ? (
-            liveSince(card, { t, locale }, { isSpoken: true })
+            startFact(card, { t, locale })
           ) : (
             <LocalTime time={time} format="clock" locale={locale} />
           )}

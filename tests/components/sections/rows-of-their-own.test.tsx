@@ -65,6 +65,17 @@ test("BE-330 a rail of time says since when a broadcast is on, and equal hours o
   expect(screen.getAllByText("Since")).toHaveLength(3);
 });
 
+test("BE-330 how far a broadcast is stands on the rail alone", async () => {
+  const startTime = Date.now() - hour;
+  const aired = { time: 3600, duration: 7200 };
+  const [item] = await itemsOf("timeline", [
+    card("on", { state: "live", isRecent: true, startTime, aired }),
+  ]);
+  if (!item) throw new Error("no item");
+  expect(item.querySelector("[class*=mark]")?.textContent).toMatch(/^Now1\shr in$/);
+  expect(within(item).getAllByText(/1\shr/)).toHaveLength(1);
+});
+
 test("BE-334 a rail of time whose items tell no time is a rail", async () => {
   const items = await itemsOf("timeline", [card("a"), card("b")]);
   expect(titles(items)).toEqual(["Film a", "Film b"]);
@@ -138,6 +149,12 @@ test("BE-332 a path numbers its stations in order, and has a place to start", as
   expect(screen.getByRole("list").tagName).toBe("OL");
   expect(items.map((item) => item.querySelector("p b")?.textContent)).toEqual(["1", "2"]);
   expect(items.map((item) => within(item).queryAllByText("Start here").length)).toEqual([1, 0]);
+});
+
+test("BE-332 a badge of the owner's is a fact of its station", async () => {
+  const [item] = await itemsOf("path", [card("a", { badge: "Tonight", durationS: 480 })]);
+  expect(item?.querySelector("[class*=meta]")?.textContent).toMatch(/^Tonight ·\s8\smin$/);
+  expect(screen.getAllByText(/Tonight/)).toHaveLength(1);
 });
 
 test("BE-332 a station has no number but its own", async () => {

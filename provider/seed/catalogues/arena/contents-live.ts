@@ -27,7 +27,7 @@ export const onAir: CatalogueContent[] = [
   live({
     token: "open-water-regatta-race-seven",
     name: "Open-water Regatta: Race\u00a07",
-    description: "Drone and on board. The wind promised to come at two, and did.",
+    description: "Drone and on board. The wind promised to come, and did.",
     minutes: 120,
     hours: 3,
     picture: "sailing-fleet",

@@ -27,7 +27,7 @@ const servicePages: CataloguePage[] = [
     description: "Everything on air at this minute.",
     picture: "football-wide",
     sections: [
-      videos("grid", "live-now", "Join now, or start at the beginning", tokensOf(onAir), {
+      videos("grid", "live-now", "Choose a seat", tokensOf(onAir), {
         role: "live",
         liveUpdate: true,
         showDescription: true,

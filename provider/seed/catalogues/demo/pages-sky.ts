@@ -116,7 +116,7 @@ export const skyPages: CataloguePage[] = [
       videos("hero", "cities-hero", "Tonight in town", ["europe-lights-on", "long-exposure"], {
         role: "hero",
       }),
-      topics("carousel", "cities-places", "Two ways in", ["lattice", "after-dark"]),
+      topics("carousel", "cities-places", "Two ways in", ["after-dark", "lattice"]),
       prose(
         "cities-hours",
         "When we film",

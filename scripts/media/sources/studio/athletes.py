@@ -15,10 +15,10 @@ def free_kick():
     """Number nine, hands on hips, over the ball."""
     football.turf(((-3.4, 3.4), (-2.6, 7)), n=70000, chalk=('y', 1.9, .055)); football.ball((.12, .35), (.5, .25, .4), wet=True); football.floodlights(58, 12, 2, 52, calm=-3); football.night()
     red = (.50, .012, .02)
-    dressed({'': 'akimbo01', 'head': (4, 10, 0)}, (.7, -.2, 0), 180, top=cloth(red, number='9'), shorts=cloth((.62, .62, .64)), socks=cloth(red), shoes=plain((.8, .8, .82), .3))
+    dressed({'': 'akimbo01', 'head': (4, 10, 0)}, (.7, -.2, 0), 180, top=cloth(red, number='9', ink=(.9, .62, .84)), shorts=cloth((.62, .44, .58)), socks=cloth(red), shoes=plain((.8, .8, .82), .3))
     for x, y, z, k, c in ((4.5, 5, 4.6, 3600, (1, .97, .92)), (-3.4, 5, 4.2, 3000, (.82, .92, 1)), (1.2, 8, 5, 1600, (1, 1, 1))): area((x, y, z), (.6, -.2, 1.2), .9, k, c)
     area((-2.5, -6, 3.5), (.6, 0, 1), 3, 60)
-    camera((-.35, -3.3, .95), (.12, 0, 1.42), 46, 1.4, (.7, -.2, 1.3))
+    camera((-.35, -3.3, .95), (.12, 0, 1.42), 46, .9, (.7, -.2, 1.3))
 
 def on_their_marks():
     """Three in the set position, the low sun beside them."""
@@ -83,7 +83,7 @@ def night_road(stand=True):
     overall(person, place); helmet(tuple(head + (-.01, .02, .062)), 248, 2, size=1.12)
     for x, yy, z, k, c in ((-3.4, 5, 2.2, 700, (1, .93, .82)), (4, 2.5, 2.4, 420, (1, .12, .06)), (1, 8, 6, 700, (.8, .88, 1))): area((x, yy, z), (.45, -.3, 1.6), .9, k, c)
     area((-3, -5, 3), (.45, 0, 1.5), 3, 150, (.75, .84, 1))
-    camera((-.1, -2.5, 1.60), (.28, 4, 1.80), 56, 1.4, (.45, -.3, 1.7))
+    camera((-.1, -2.5, 1.60), (.28, 4, 1.80), 56, 1.0, (.45, -.3, 1.7))
 
 def visor():
     """A helmet from close by, the start lights in its visor."""
@@ -147,7 +147,7 @@ night = dict(exposure=.5, contrast=1.08, bloom=.10, grade=((.95, .98, 1.08), (1.
 low_sun = dict(exposure=-.25, contrast=1.12, bloom=.05, grade=((.95, .97, 1.07), (1.05, 1, .92)), vignette=.3)
 evening = dict(low_sun, exposure=.35, bloom=.08)
 SHOTS = {
-    'football-free-kick': (free_kick, dict(hero=True, develop=football.lit)),
+    'football-free-kick': (free_kick, dict(hero=True, samples=36, develop=football.lit)),
     'football-number-six': (number_six, dict(hero=True, develop=dict(low_sun, exposure=-.1))),
     'athletics-set': (on_their_marks, dict(hero=True, develop=evening)),
     'athletics-marks': (again(on_their_marks, (-.55, 2.9, .34), (.72, .2, .52), 58, 1.8, (.6, .45, .55)), dict(develop=evening)),
@@ -158,6 +158,6 @@ SHOTS = {
     'swimming-take-over': (take_over, dict(hero=True, develop=night)),
     'ice-hockey-face-off': (face_off, dict(hero=True, develop=dict(night, exposure=.1))),
     'ice-hockey-nineteen': (again(face_off, (-.55, -2.5, 1.3), (.42, .2, 1.45), 50, 1.8, (.72, 0, 1.4)), dict(develop=dict(night, exposure=.1))),
-    'race-driver-night': (night_road, dict(hero=True, develop=night)),
+    'race-driver-night': (night_road, dict(hero=True, samples=36, develop=night)),
     'race-visor': (visor, dict(hero=True, develop=night)),
 }
