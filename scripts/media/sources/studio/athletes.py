@@ -13,7 +13,7 @@ BLACK = (.02, .02, .03)
 
 def free_kick():
     """Number nine, hands on hips, over the ball."""
-    football.turf(((-3.4, 3.4), (-2.6, 7)), n=70000, chalk=('y', 1.9, .055)); football.ball((.12, .35), (.5, .25, .4), wet=True); football.floodlights(58, 12, 2, 52, calm=-3); football.night()
+    football.turf(((-3.4, 3.4), (-2.6, 7)), n=70000, chalk=('y', 1.9, .055)); football.ball((.12, .35), (.5, .25, .4), wet=True); football.floodlights(58, 12, 2, 52, calm=-3); gradient_sky([(-1, (.004, .006, .01)), (0, (.034, .056, .13)), (.12, (.02, .034, .09)), (.5, (.008, .014, .04)), (1, (.004, .007, .02))], 1)
     red = (.50, .012, .02)
     dressed({'': 'akimbo01', 'head': (4, 10, 0)}, (.7, -.2, 0), 180, top=cloth(red, number='9', ink=(.9, .62, .84)), shorts=cloth((.62, .44, .58)), socks=cloth(red), shoes=plain((.8, .8, .82), .3))
     for x, y, z, k, c in ((4.5, 5, 4.6, 3600, (1, .97, .92)), (-3.4, 5, 4.2, 3000, (.82, .92, 1)), (1.2, 8, 5, 1600, (1, 1, 1))): area((x, y, z), (.6, -.2, 1.2), .9, k, c)
