@@ -10,7 +10,7 @@ import { LocalTime } from "./local-time";
 /**
  * `isDated`: a list. It has room for a date also where all cards share what they belong to, and no badges of its
  * owner's on its pictures. `isBare`: no badge of the owner's covers its picture, whose words or size leave no room.
- * `isTimed`: what its row says of it is when.
+ * `isTimed`: its row says when it began or how far it is, so the card does not.
  */
 export type FactsLook = I18n & {
   common?: CommonFacts;

@@ -11,7 +11,11 @@ export function useLater<T extends object>(
   const start = useEffectEvent((isAwaited: () => boolean) =>
     load().then(
       (parts) => isAwaited() && setLoaded(parts),
-      () => isAwaited() && onError?.(),
+      (error: unknown) => {
+        if (!isAwaited()) return;
+        if (!onError) throw error;
+        onError();
+      },
     ),
   );
   useEffect(() => {

@@ -68,13 +68,14 @@ export function HeroText({ card, items, common, level: Heading, variant }: Props
 // Who made it comes first. Where the title says the series already, the facts say the topic.
 function factsOf(card: CardView, look: FactsLook): ReactNode[] {
   const { series, topic, credits = [] } = card;
-  const own = cardFacts(card.plays ? card : { ...card, badge: undefined }, look);
+  const own = cardFacts(card.plays ? card : { ...card, badge: undefined, level: undefined }, look);
   const facts = [...credits, ...own];
   return series && topic && !facts.includes(series.name) ? [...facts, topic] : facts;
 }
 
 function eyebrowOf(card: CardView, look: FactsLook) {
-  const own = card.event?.title ?? (!card.plays && card.badge);
+  const asked = [card.level, card.badge].filter(Boolean).join(" · ");
+  const own = card.event?.title ?? (!card.plays && asked);
   return [stateBadge(card.event ?? card, look), accessBadge(card, look, true), own].filter(Boolean);
 }
 

@@ -39,7 +39,7 @@ export function CourseNext({ lessons: { items, nextPage }, cover, look }: Props)
       )}
       {/* What is not here yet is not counted. */}
       {nextPage === undefined && (
-        <div className={styles.done}>
+        <div>
           <div className={styles.parts} aria-hidden="true">
             {lessons.map(({ token }, index) => (
               <i key={token} data-done={watched[index] ? "" : undefined} />

@@ -49,9 +49,9 @@ export function ListItem({ card, look, lead }: { card: CardView; look: CardLook;
   const isContinued = look.personal === "continue_watching";
   const hasTimes = typeof lead === "string";
   const Title = lead === "clock" ? "h4" : "h3";
-  const isTimed = hasTimes && card.state !== "cancelled";
+  const saysTime = hasTimes && card.state !== "cancelled";
   // A badge is wider than these pictures on phones; what it is now stands before the picture.
-  const pictured = { ...card, badge: undefined, state: isTimed ? undefined : card.state };
+  const pictured = { ...card, badge: undefined, state: saysTime ? undefined : card.state };
   return (
     <li
       className={classNames(cardStyles.card, styles.item)}

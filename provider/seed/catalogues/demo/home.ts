@@ -69,7 +69,7 @@ export const home: CataloguePage = {
         "lattice-windows",
         "the-picos-on-foot",
       ],
-      { description: "Fresh from the cutting room, and in no hurry since.", liveUpdate: true },
+      { description: "New films, and one dawn that is still to come.", liveUpdate: true },
     ),
     videos("single", "home-harbour", "Stay for the evening", ["harbour-at-dusk"], {
       role: "live",
