@@ -270,9 +270,9 @@ describe("a hero of several items", () => {
   it("BE-154 says above the title what a page asks and holds that plays nothing", () => {
     const course = card("top1", { kind: "page", level: "Beginner", badge: "8 lessons" });
     draw([section("top", { role: "hero", layout: "hero", items: [course] })]);
-    expect(screen.getAllByText(/Beginner|8 lessons/).map((said) => said.textContent)).toEqual([
-      "Beginner · 8 lessons",
-    ]);
+    expect(screen.getAllByText(/Beginner|8 lessons/).map(({ textContent }) => textContent)).toEqual(
+      ["Beginner · 8 lessons"],
+    );
   });
 
   it("changes by the viewer's hand alone", async () => {
