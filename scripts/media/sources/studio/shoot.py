@@ -10,11 +10,9 @@ sport, mode, folder, *names = sys.argv[sys.argv.index('--') + 1:]
 try:
     for name, (build, how) in importlib.import_module(sport).SHOTS.items():
         if names and name not in names: continue
-        # With the network behind it, fourteen samples are as good as hundreds.
-        large, small = ((1600, 900), 14), ((960, 540), 14)
-        size, samples = ((480, 270), 10) if mode == 'look' else large if how.get('hero') else small
-        # Wide discs of far lamps need more, or the network draws them with corners.
-        if mode != 'look': samples = how.get('samples', samples)
+        # With the network behind it, fourteen samples are as good as hundreds; wide discs of far lamps need more, or they have corners.
+        size = (480, 270) if mode == 'look' else (1600, 900) if how.get('hero') else (960, 540)
+        samples = 10 if mode == 'look' else how.get('samples', 14)
         studio.reset(); build()
         out = os.path.join(folder, name); develop = how.get('develop', {})
         if mode == 'film':
