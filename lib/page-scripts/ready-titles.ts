@@ -10,8 +10,8 @@ export function readyTitles(sheet: string, font: string): void {
     if (target instanceof HTMLLinkElement && target.getAttribute("href") === sheet) {
       document.removeEventListener("load", ready, true);
       const { style } = document.documentElement;
-      const show = () => style.removeProperty("visibility");
-      if ("userAgentData" in navigator) style.visibility = "hidden";
+      const show = () => style.removeProperty("opacity");
+      if ("userAgentData" in navigator) style.opacity = "0";
       document.fonts.load(font, "A1").then(show, show);
       setTimeout(show, 300);
     }

@@ -11,6 +11,7 @@ import { startFilm } from "../../lib/page-scripts/start-film.ts";
 import { whenShown } from "../../lib/page-scripts/when-shown.ts";
 import { startTimeOf } from "../../lib/playback/start-time.ts";
 import { expect, test } from "../support/journey.ts";
+import { drawn } from "./support/sticking-out.ts";
 
 const origin = "http://plain.localhost";
 
@@ -71,16 +72,12 @@ test("loadAfterFirstFrame loads scripts when the urgent picture is painted", asy
 
 test("whenShown waits until a hidden page is on the screen", async ({ page }) => {
   const script = inlineScript(whenShown, () => Reflect.set(self, "shown", true));
-  await open(page, `<script>document.documentElement.style.visibility = "hidden"</script>Text`);
+  await open(page, `<script>document.documentElement.style.opacity = "0"</script>Text`);
   await page.evaluate(script);
   const shown = () => page.evaluate(() => Reflect.get(self, "shown") === true);
-  const frames = () =>
-    page.evaluate(
-      () => new Promise((end) => requestAnimationFrame(() => requestAnimationFrame(end))),
-    );
-  for (let round = 0; round < 5; round++) await frames();
+  for (let round = 0; round < 5; round++) await drawn(page);
   expect(await shown()).toBe(false);
-  await page.evaluate(() => document.documentElement.style.removeProperty("visibility"));
+  await page.evaluate(() => document.documentElement.style.removeProperty("opacity"));
   await expect.poll(shown).toBe(true);
 });
 
@@ -106,25 +103,43 @@ test.describe("readyTitles", () => {
   const sheet = "data:text/css,@font-face{font-family:Own;src:url(data:font/woff2,none)}";
   const script = `<script>${inlineScript(readyTitles, sheet, "400 1em Own")}</script>`;
   const link = `<link rel="stylesheet" href="${sheet}">`;
+  const isShown = (page: Page) => expect(page.locator("html")).toHaveCSS("opacity", "1");
+
+  /** The page stays hidden until `showPage`. */
+  const holdFace = (page: Page) =>
+    page.addInitScript(() => {
+      document.fonts.load = () => new Promise((read) => addEventListener("face", () => read([])));
+      // No page waits longer; this one does.
+      Object.assign(self, { setTimeout: () => 0 });
+    });
+  const showPage = (page: Page) => page.evaluate(() => dispatchEvent(new Event("face")));
 
   test("has a face read as soon as its style sheet is there", async ({ page, announce }) => {
     announce(/^Failed to decode downloaded font: /, /^OTS parsing error: /);
     await open(page, `${script}${link}<p>Text</p>`);
     const status = () => page.evaluate(() => [...document.fonts].map((face) => face.status));
     await expect.poll(status).toEqual(["error"]);
-    await expect(page.getByText("Text")).toBeVisible();
+    await isShown(page);
   });
 
   test("shows the page when the face is read", async ({ page }) => {
-    await page.addInitScript(() => {
-      document.fonts.load = () => new Promise((read) => addEventListener("face", () => read([])));
-      // No page waits longer; this one does.
-      Object.assign(self, { setTimeout: () => 0 });
-    });
+    await holdFace(page);
     await open(page, `${script}${link}<p>Text</p>`);
-    await expect(page.getByText("Text")).toBeHidden();
-    await page.evaluate(() => dispatchEvent(new Event("face")));
-    await expect(page.getByText("Text")).toBeVisible();
+    await expect(page.locator("html")).toHaveCSS("opacity", "0");
+    await showPage(page);
+    await isShown(page);
+  });
+
+  test("leaves the focus where it is while the page is hidden", async ({ page }) => {
+    await holdFace(page);
+    await open(page, `${script}<input autofocus>${link}<p>Text</p>`);
+    await expect(page.locator("html")).toHaveCSS("opacity", "0");
+    await drawn(page);
+    await page.keyboard.insertText("typed");
+    await showPage(page);
+    await isShown(page);
+    await expect(page.getByRole("textbox")).toBeFocused();
+    await expect(page.getByRole("textbox")).toHaveValue("typed");
   });
 
   test("shows the page without a face that is never read", async ({ page }) => {
@@ -132,7 +147,7 @@ test.describe("readyTitles", () => {
       document.fonts.load = () => new Promise(() => {});
     });
     await open(page, `${script}${link}<p>Text</p>`);
-    await expect(page.getByText("Text")).toBeVisible();
+    await isShown(page);
   });
 });
 
