@@ -107,8 +107,8 @@ FILMS = {
         Shot('sailing-last-light', truck=(.010, 0), zoom=1.09, swell=.6, bend=sea(.70), light=(sparkle(.755, .6, .42, .68), lambda p: breathing(p, hot(.75, .3, .7)(p), .05, .5))),
     ],
     'arena-formula-opener': [
-        Shot('race-start-lights', dolly=.05, truck=(.006, 0), hand=.8, light=(lambda p: switched(p, lens.unlit(p, p.where(lambda r, g, b, x, v, n: (r > .5) & (g < .42) & (b < .42) & (n > .5))), 2.4), lambda p: breathing(p, hot(.75, .6, .9)(p), .05)), air=(motes(16, (1., .6, .5), .08),)),
         Shot('race-visor', dolly=.02, truck=(-.004, 0), zoom=1.05, hand=.8, light=(lambda p: breathing(p, glow(p), .18, 1.1), lambda p: twinkling(p, hot(.6, 0, 1)(p), .12))),
+        Shot('race-start-lights', dolly=.05, truck=(.006, 0), hand=.8, light=(lambda p: switched(p, lens.unlit(p, p.where(lambda r, g, b, x, v, n: (r > .5) & (g < .42) & (b < .42) & (n > .5))), 2.4), lambda p: breathing(p, hot(.75, .6, .9)(p), .05)), air=(motes(16, (1., .6, .5), .08),)),
         Shot('race-kerb', dolly=.20, truck=(-.006, 0), hand=1.6, light=(lambda p: passing(p, [((.02, .335), (1.1, .33), (.012, .012), WARM, 1.0, 1.5), ((-.03, .337), (1.05, .332), (.012, .012), WARM, 1.0, 1.5), ((-.05, .335), (1.1, .33), (.01, .01), RED, 2.2, 1.5)], .12, .7),), air=(dust(40, (1., .8, .55), .12, .12),)),
         Shot('race-chequered', zoom=1.06, truck=(.006, 0), hand=1.4, bend=lambda p: cloth(p, p.where(lambda r, g, b, x, v, n: n > .45), .2)),
     ],

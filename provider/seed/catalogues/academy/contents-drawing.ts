@@ -15,7 +15,6 @@ export const painter: CatalogueContent[] = [
     keywords: ["drawing", "beginner", "see like a painter"],
     publishedDaysAgo: 14,
     next: ["three-values-are-enough"],
-    badge: "Tonight’s lesson",
   }),
   vod({
     token: "three-values-are-enough",
@@ -53,6 +52,7 @@ export const painter: CatalogueContent[] = [
     keywords: ["drawing", "colour", "see like a painter"],
     publishedDaysAgo: 12,
     next: ["still-life-with-one-fig"],
+    badge: "Tonight’s lesson",
   }),
   vod({
     token: "still-life-with-one-fig",

@@ -21,7 +21,7 @@ export const home: CataloguePage = {
       "hero",
       "home-hero",
       "New path",
-      ["squint", "saturn-would-float", "why-orange-shouts", "a-meadow-in-a-box"],
+      ["why-orange-shouts", "saturn-would-float", "squint", "a-meadow-in-a-box"],
       { role: "hero" },
     ),
     personal("home-continue", "Continue watching", "continue_watching"),

@@ -43,7 +43,7 @@ export const onAir: CatalogueContent[] = [
       "Ten cars, one title, and a first corner at Harrow that has never once let all of them through.",
     minutes: 30,
     hours: 3,
-    picture: "race-start-lights",
+    picture: "race-kerb",
     films: ["arena-formula-opener"],
     keywords: ["formula", "live", "Arena GP"],
     badge: "Lap {140} of 140",

@@ -39,7 +39,7 @@ export const home: CataloguePage = {
   url: "home",
   name: "Arena",
   description: "Every heat, every lap, every final. Live and on demand.",
-  picture: "race-driver-night",
+  picture: "football-wide",
   sections: [
     videos(
       "hero",

@@ -7,7 +7,7 @@ export const paywalls: CataloguePaywall[] = [
     token: "membership",
     name: "Meridian Membership",
     description: "Every film and every camera, and the next series is made with your money.",
-    picture: "boats-at-dusk-hero",
+    picture: "last-light-hero",
     currency: "EUR",
     opens: ["*"],
     subscribersGroup: "members",

@@ -86,17 +86,21 @@ def night_road(stand=True):
     camera((-.1, -2.5, 1.60), (.28, 4, 1.80), 56, 1.0, (.45, -.3, 1.7))
 
 def visor():
-    """A helmet from close by, the start lights in its visor."""
-    person = Person(human.build(people='caucasian', muscle='average'), {**STAND}); place = Place((.30, 0, -1.62), -38)
-    place.body(person.of_bones(('head', 'jaw', 'neck01', 'neck02', 'neck03')), plain((.012, .012, .014), .9)); place.body(person.of_bones(None, 1, .012), cloth((.03, .034, .05), sheen=.3, weave=.2), 2); head = place.world(person.joint('head'))[0]
-    helmet(tuple(head + (-.02, -.03, .085)), -38, 0)
+    """Who starts from the front row looks up at the five red lights."""
+    plane((400, 400), (0, 150, 0), motor.wet_tarmac(puddle=.66, ripples=False))
     for k in range(5):
-        for r in (0, 1): motor.lamp((-2.2 + .42 * k, -1.7, .35 + .36 * r), .14, (1, .03, .02), 26, (0, 0, 0))
-    area((-2.2, 1.6, 1.4), (0, 0, .1), .8, 90, (.62, .8, 1)); area((2.4, 1.2, 1.2), (0, 0, .1), .8, 40, (1, .25, .15)); area((-1.6, -1.6, 2.2), (.2, 0, 0), .6, 60, (.95, .97, 1))
+        box((1., .2, 2.1), (-3.55 + 1.3 * k, 19.5, 4.4), plain((.006, .006, .008), .6))
+        for r in (0, 1): motor.lamp((-3.5 + 1.3 * k, 19, 3.9 + .9 * r), .29, (1, .012, .008), 7, (0, 0, 1))
+    box((16, .2, .3), (-.9, 19.7, 5.2), plain((.006, .006, .008), .6))
     rng = np.random.default_rng(5)
-    for _ in range(70): motor.lamp((rng.uniform(-9, 9), 14, rng.uniform(-2.4, 2.6)), .11, ((1, .72, .42), (.7, .85, 1), (1, .1, .06))[rng.integers(3)], 9, (0, 0, 0))
-    gradient_sky([(-1, (.004, .005, .008)), (0, (.02, .014, .022)), (.4, (.008, .009, .02)), (1, (.004, .005, .012))], 1)
-    camera((.02, -1.6, .10), (.07, 0, .085), 86, 1.8, (.26, -.14, .08))
+    for _ in range(60): motor.lamp((rng.uniform(-46, 46), 80, rng.uniform(.6, 5)), .14, ((1, .72, .42), (.7, .85, 1))[rng.integers(2)], 12, (0, 0, 1))
+    gradient_sky([(-1, (.003, .003, .006)), (0, (.07, .02, .035)), (.12, (.026, .012, .034)), (.5, (.006, .007, .02)), (1, (.003, .004, .012))], 1)
+    person = Person(human.build(people='caucasian', muscle='average', height=.2), {**STAND, 'neck01': (-4, 6, 0), 'head': (-8, 8, 0)}); place = Place((.57, -.3, 0), 168)
+    place.body(person.of_bones(grow=.004), cloth((.006, .006, .007), weave=.5)); head = place.world(person.joint('head'))[0]
+    overall(person, place, (.42, .43, .46), (.5, .01, .012)); helmet(tuple(head + (-.01, .02, .062)), 150, -6, size=1.12, colours=((.5, .51, .54), (.5, .01, .012)))
+    for x, y, z, k, c in ((-1.4, 4, 3.2, 520, (1, .10, .06)), (2.6, 3.4, 3, 420, (1, .10, .06)), (-4, 2, 2.6, 420, (.8, .88, 1))): area((x, y, z), (.62, -.3, 1.6), .9, k, c)
+    area((-3, -5, 3), (.45, 0, 1.5), 3, 34, (.75, .84, 1))
+    camera((.05, -2.35, 1.55), (.30, 4, 1.92), 56, 1.2, (.62, -.3, 1.7))
 
 def face_off():
     """Nineteen waits at the red line, the lamps already down."""
@@ -159,5 +163,5 @@ SHOTS = {
     'ice-hockey-face-off': (face_off, dict(hero=True, develop=dict(night, exposure=.1))),
     'ice-hockey-nineteen': (again(face_off, (-.55, -2.5, 1.3), (.42, .2, 1.45), 50, 1.8, (.72, 0, 1.4)), dict(develop=dict(night, exposure=.1))),
     'race-driver-night': (night_road, dict(hero=True, samples=36, develop=night)),
-    'race-visor': (visor, dict(hero=True, develop=night)),
+    'race-visor': (visor, dict(hero=True, samples=36, develop=night)),
 }

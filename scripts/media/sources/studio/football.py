@@ -175,5 +175,5 @@ SHOTS = {
     'football-on-the-ball': (on_the_ball, dict(develop=lit)),
     'football-afternoon': (corner_flag, dict(develop=warm)),
     'football-goal-mouth': (goal_mouth, dict(develop=lit)),
-    'football-wide': (under_lights, dict(develop=lit)),
+    'football-wide': (under_lights, dict(hero=True, develop=lit)),
 }
