@@ -1,0 +1,34 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { useBlindObservers } from "../support/blind-observers";
+import { pageHeadings, pageOf } from "../support/page-of";
+import { card, renderSite, section } from "../support/render-site";
+import { user } from "../support/user";
+
+useBlindObservers();
+
+describe("a hero of several items", () => {
+  it("BE-154 says first who directed the film, and in which year", () => {
+    const film = card("top1", { credits: ["Maren Holt", "2024"], topic: "Drama" });
+    renderSite(pageOf([section("top", { role: "hero", layout: "hero", items: [film] })]));
+    const director = screen.getByText("Maren Holt");
+    const facts = [...(director.parentElement?.children ?? [])].map((fact) => fact.textContent);
+    expect(facts).toEqual(["Maren Holt", "2024", "Drama"]);
+  });
+
+  it("BE-154 says above the title what a page asks and holds that plays nothing", () => {
+    const course = card("top1", { kind: "page", level: "Beginner", badge: "8 lessons" });
+    renderSite(pageOf([section("top", { role: "hero", layout: "hero", items: [course] })]));
+    expect(screen.getAllByText(/Beginner|8 lessons/).map(({ textContent }) => textContent)).toEqual(
+      ["Beginner · 8 lessons"],
+    );
+  });
+
+  it("changes by the viewer's hand alone", async () => {
+    renderSite(pageOf([section("top", { role: "hero", layout: "hero" })]));
+    expect(screen.getByRole("link", { name: "Play" }).getAttribute("href")).toBe("/video/top1");
+    await user.click(screen.getByRole("button", { name: "Film top2" }));
+    expect(pageHeadings()).toEqual(["Film top2"]);
+    expect(screen.getByRole("link", { name: "Play" }).getAttribute("href")).toBe("/video/top2");
+  });
+});

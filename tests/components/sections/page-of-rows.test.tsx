@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { describe, expect, it } from "vitest";
+import { useServer } from "../../support/use-server";
+import { useBlindObservers } from "../support/blind-observers";
+import { pageHeadings, pageOf } from "../support/page-of";
+import { card, renderSite, section } from "../support/render-site";
+import { user } from "../support/user";
+
+const server = useServer();
+
+useBlindObservers();
+
+describe("a page of rows", () => {
+  it("says in a list once, by its number, which episode is which", async () => {
+    const items = [1, 2].map((episode) =>
+      card(`${episode}`, { series: { name: "Tides", episode } }),
+    );
+    renderSite(pageOf([section("episodes", { layout: "list", items, name: "Tides, in order" })]));
+    const drawn = await screen.findAllByRole("listitem");
+    expect(drawn.map((item) => item.textContent)).toEqual(["F1Film 1", "F2Film 2"]);
+  });
+
+  it("says in a list of events once what is live, and when the others start", async () => {
+    const live = card("a", { state: "live", startTime: 0 });
+    const next = card("b", { state: "scheduled", startTime: Date.UTC(2026, 10, 26, 20) });
+    renderSite(pageOf([section("events", { layout: "list", items: [live, next] })]));
+    const [first, second] = await screen.findAllByRole("listitem");
+    expect(first && within(first).getAllByText("Live")).toHaveLength(1);
+    expect(second?.querySelectorAll("svg, [data-time-format='date-time']")).toHaveLength(0);
+    expect(second && within(second).getByText("Scheduled")).toBeDefined();
+  });
+
+  it("says once what an offer costs at least, and leads to its prices", () => {
+    const price = { amount: "2.49", currency: "EUR", period: "month" } as const;
+    const offer = card("all", {
+      kind: "paywall",
+      title: "All films",
+      price,
+      href: "/paywalls/all",
+    });
+    renderSite(pageOf([section("offer", { role: "paywall", name: "Stay", items: [offer] })]));
+    const row = within(screen.getByRole("region", { name: "Stay" }));
+    expect(row.getByText("From €2.49 a month")).toBeDefined();
+    expect(row.getByRole("link", { name: "Choose how to watch" }).getAttribute("href")).toBe(
+      "/paywalls/all",
+    );
+  });
+
+  it("has the hero's title as its one h1 when a hero leads", () => {
+    renderSite(pageOf([section("top", { role: "hero", layout: "hero" }), section("row")]));
+    expect(pageHeadings()).toEqual(["Film top1"]);
+  });
+
+  it("has its own name as its one h1 when no hero leads", () => {
+    renderSite(pageOf([section("row"), section("late", { role: "hero", layout: "hero" })]));
+    expect(pageHeadings()).toEqual(["Meridian"]);
+  });
+
+  it("shows each row as a region of its name, with one link per card named by its content", () => {
+    renderSite(pageOf([section("row")]));
+    const links = within(screen.getByRole("region", { name: "Row row" })).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Film row1", "/video/row1"],
+      ["Film row2", "/video/row2"],
+    ]);
+  });
+
+  it("keeps a row whose cards lack picture, length and text", () => {
+    renderSite(
+      pageOf([
+        section("row", { items: [card("bare"), card("whole", { picture: "https://a/{w}" })] }),
+      ]),
+    );
+    expect(screen.getByRole("link", { name: "Film bare" })).toBeDefined();
+    expect(document.querySelector("img")?.getAttribute("srcset")).toContain("https://a/320 320w");
+  });
+
+  it("appends the next rows by the button, and puts the focus on the first of them", async () => {
+    server.use(
+      http.get("*/api/sections", () => HttpResponse.json({ sections: [section("next")] })),
+    );
+    renderSite(pageOf([section("row")], { nextPage: 2 }));
+    await user.click(screen.getByRole("button", { name: "Show more" }));
+    const first = await screen.findByRole("link", { name: "Film next1" });
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+    expect(screen.getByText("2 more shown")).toBeDefined();
+  });
+
+  it("leaves the focus of a viewer who has gone on meanwhile where it is", async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    server.use(
+      http.get("*/api/sections", async () => {
+        await answered;
+        return HttpResponse.json({ sections: [section("next")] });
+      }),
+    );
+    renderSite(pageOf([section("row")], { nextPage: 2 }));
+    await user.click(screen.getByRole("button", { name: "Show more" }));
+    const chosen = screen.getByRole("link", { name: "Film row1" });
+    chosen.focus();
+    answer();
+    await screen.findByRole("link", { name: "Film next1" });
+    expect(await screen.findByText("2 more shown")).toBeDefined();
+    expect(document.activeElement).toBe(chosen);
+  });
+
+  it("offers to try again when the next rows can't be had", async () => {
+    server.use(http.get("*/api/sections", () => HttpResponse.json({}, { status: 503 })));
+    renderSite(pageOf([section("row")], { nextPage: 2 }));
+    await user.click(screen.getByRole("button", { name: "Show more" }));
+    expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();
+    expect(screen.getByText("This section couldn’t be loaded.")).toBeDefined();
+  });
+});

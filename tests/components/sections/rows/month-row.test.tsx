@@ -1,0 +1,68 @@
+import { within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { useBlindObservers } from "../../support/blind-observers";
+import { at, day, itemsOf, titles } from "../../support/items-of";
+import { card } from "../../support/render-site";
+
+useBlindObservers();
+
+test("BE-331 a month begins with what came last, and says when each one leaves", async () => {
+  const items = await itemsOf("month", [
+    card("new", { availableFrom: at, availableUntil: at + 30 * day }),
+    card("open"),
+    card("old", { availableFrom: at - 29 * day, availableUntil: at + day }),
+  ]);
+  expect(titles(items)).toEqual(["Film new", "Film old", "Film open"]);
+  const [next, , open] = items;
+  expect([...(next?.querySelectorAll("time") ?? [])].map((time) => time.dateTime)).toEqual(
+    [at, at + 30 * day].map((time) => new Date(time).toISOString()),
+  );
+  expect(next?.textContent).toMatch(/From\s+until\s/);
+  expect(open?.querySelector("time")).toBeNull();
+});
+
+test("BE-331 a month calls the day that began last today, and the one before yesterday", async () => {
+  const now = Date.now();
+  const items = await itemsOf("month", [
+    card("first", { availableFrom: now - 2 * day }),
+    card("second", { availableFrom: now - day }),
+    card("third", { availableFrom: now }),
+  ]);
+  const arrivals = items.map((item) => item.querySelector("time")?.textContent);
+  expect(arrivals.slice(0, 2)).toEqual(["today", "yesterday"]);
+  expect(arrivals[2]).not.toMatch(/day$/);
+  expect(items[0]?.textContent).toMatch(/From\stoday/);
+});
+
+test("BE-331 a month marks what is free where more is paid for, and names the lock of what is", async () => {
+  const items = await itemsOf("month", [
+    card("open", { availableFrom: at }),
+    card("first", { availableFrom: at - day, access: "paywall" }),
+    card("second", { availableFrom: at - 2 * day, access: "paywall" }),
+  ]);
+  expect(items.map((item) => within(item).queryAllByText("Free").length)).toEqual([1, 0, 0]);
+  expect(items.map((item) => within(item).queryAllByText("Payment required").length)).toEqual([
+    0, 1, 1,
+  ]);
+});
+
+test("BE-331 a month says what is free beside its title", async () => {
+  const items = await itemsOf("month", [
+    card("open", { availableFrom: at, availableUntil: at + 30 * day }),
+    card("first", { availableFrom: at, availableUntil: at + 30 * day, access: "paywall" }),
+    card("second", { availableFrom: at, access: "paywall" }),
+  ]);
+  expect(items.map((item) => item.querySelector("h3 + p")?.textContent)).toEqual([
+    "Free",
+    expect.stringContaining("until"),
+    expect.anything(),
+  ]);
+});
+
+test("BE-331 a month whose films are open for the greater part marks none as free", async () => {
+  const items = await itemsOf("month", [
+    card("open", { availableFrom: at }),
+    card("locked", { availableFrom: at - day, access: "paywall" }),
+  ]);
+  expect(items.flatMap((item) => within(item).queryAllByText("Free"))).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { describe, expect, it } from "vitest";
+import { useServer } from "../../support/use-server";
+import { useBlindObservers } from "../support/blind-observers";
+import { pageOf } from "../support/page-of";
+import { card, renderSite, section } from "../support/render-site";
+import { user } from "../support/user";
+
+const server = useServer();
+
+useBlindObservers();
+
+describe("a row with tabs", () => {
+  const tabs = [
+    { token: "all", name: "All" },
+    { token: "new", name: "New" },
+  ];
+
+  it("shows the items of the tab that was chosen, by arrow keys too", async () => {
+    server.use(
+      http.get("*/api/section-items", ({ request }) => {
+        const tab = new URL(request.url).searchParams.get("tab");
+        return HttpResponse.json({ items: [card(`of-${tab}`)], total: 1 });
+      }),
+    );
+    renderSite(pageOf([section("row", { layout: "grid", tabs, selectedTab: "all" })]));
+    const first = screen.getByRole("tab", { name: "All" });
+    first.focus();
+    await user.keyboard("{ArrowRight}");
+    expect(await screen.findByRole("link", { name: "Film of-new" })).toBeDefined();
+    expect(screen.getByRole("tab", { name: "New" }).getAttribute("aria-selected")).toBe("true");
+    expect(screen.getByRole("tabpanel", { name: "New" })).toBeDefined();
+  });
+
+  it("shows nothing of the tab that was left when the chosen one fails, and tries that again", async () => {
+    server.use(http.get("*/api/section-items", () => HttpResponse.json({}, { status: 503 })));
+    renderSite(pageOf([section("row", { tabs, selectedTab: "all", nextPage: 2 })]));
+    await user.click(screen.getByRole("tab", { name: "New" }));
+    const again = await screen.findByRole("button", { name: "Try again" });
+    expect(screen.queryByRole("link", { name: "Film row1" })).toBeNull();
+    server.use(
+      http.get("*/api/section-items", ({ request }) => {
+        const asked = new URL(request.url).searchParams;
+        const name = `${asked.get("tab")}-${asked.get("page")}`;
+        return HttpResponse.json({ items: [card(name)], total: 1 });
+      }),
+    );
+    await user.click(again);
+    expect(await screen.findByRole("link", { name: "Film new-1" })).toBeDefined();
+  });
+
+  it("is busy while the items of another tab come, and not while more of the same do", async () => {
+    const asked: string[] = [];
+    const held = Promise.withResolvers<void>();
+    server.use(
+      http.get("*/api/section-items", async ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get("page") ?? "");
+        await held.promise;
+        return HttpResponse.json({ items: [card("late")], total: 9 });
+      }),
+    );
+    renderSite(pageOf([section("row", { layout: "grid", tabs, selectedTab: "all", nextPage: 2 })]));
+    await user.click(screen.getByRole("button", { name: "Show more" }));
+    await waitFor(() => expect(asked).toEqual(["2"]));
+    expect(screen.getByRole("tabpanel").getAttribute("aria-busy")).toBe("false");
+    await user.click(screen.getByRole("tab", { name: "New" }));
+    await waitFor(() => expect(asked).toEqual(["2", "1"]));
+    expect(screen.getByRole("tabpanel").getAttribute("aria-busy")).toBe("true");
+    held.resolve();
+    await waitFor(() => {
+      expect(screen.getByRole("tabpanel").getAttribute("aria-busy")).toBe("false");
+    });
+  });
+
+  it("says that a tab is empty", async () => {
+    server.use(http.get("*/api/section-items", () => HttpResponse.json({ items: [], total: 0 })));
+    renderSite(pageOf([section("row", { layout: "grid", tabs, selectedTab: "all" })]));
+    await user.click(screen.getByRole("tab", { name: "New" }));
+    expect(await screen.findByText("Nothing here yet")).toBeDefined();
+  });
+});
