@@ -10,20 +10,24 @@ import { LocalTime } from "./local-time";
 /**
  * `isDated`: a list. It has room for a date also where all cards share what they belong to, and no badges of its
  * owner's on its pictures. `isBare`: no badge of the owner's covers its picture, whose words or size leave no room.
- * `isTimed`: its row says when it began or how far it is, so the card does not.
  */
 export type FactsLook = I18n & {
   common?: CommonFacts;
   isDated?: boolean;
   isBare?: boolean;
-  isTimed?: boolean;
 };
-type Props = { card: CardView; look: FactsLook; className?: string };
+type Props = {
+  card: CardView;
+  look: FactsLook;
+  /** Stands before all that the card says. */
+  first?: ReactNode;
+  className?: string;
+};
 
 // A line breaks before a dot alone: where there is one line, facts that do not fit are out of sight as a whole. Two ICU
 // versions may format a time with different spaces; the server's text stays.
-export function CardMeta({ card, look, className }: Props) {
-  const facts = cardFacts(card, look);
+export function CardMeta({ card, look, first, className }: Props) {
+  const facts = [first, ...cardFacts(card, look)].filter((fact) => fact !== undefined);
   return (
     <p className={className} suppressHydrationWarning>
       {facts.flatMap((fact, index) => [index > 0 && " ·\u00a0", unbroken(fact)])}
@@ -38,12 +42,13 @@ const unbroken = (fact: ReactNode) =>
 export function cardFacts(card: CardView, look: FactsLook): ReactNode[] {
   const { kind, state, publishedAt, badge } = card;
   if (kind === "page") {
-    return [airedFact(card.event, look), card.level, badge, timeFact(card, look)].filter(Boolean);
+    const aired = airedFact(card.event, look);
+    // What is on now is more than how much there is.
+    return [aired, card.level, aired ? undefined : badge, timeFact(card, look)].filter(Boolean);
   }
   if (card.price) return [priceFact(card.price, look)];
   const group = groupFact(card, look);
-  const started = look.isTimed ? undefined : startFact(card, look);
-  const time = state ? started : timeFact(card, look);
+  const time = state ? startFact(card, look) : timeFact(card, look);
   const stage = look.isBare || (state && look.isDated) ? badge : undefined;
   const facts = [stage, episodeFact(card, look), time, group];
   const isDated = look.isDated ? !card.series && !group : !groupOf(card);
@@ -56,7 +61,7 @@ export function cardFacts(card: CardView, look: FactsLook): ReactNode[] {
 }
 
 // How far it is, since when it is on, or when it does not take place: the badge says so in words, and when it is to begin.
-export function startFact(card: CardView, look: I18n): ReactNode {
+function startFact(card: CardView, look: I18n): ReactNode {
   const { state, startTime } = card;
   if (state !== "cancelled") return airedFact(card, look) ?? liveSince(card, look);
   if (startTime === undefined) return undefined;

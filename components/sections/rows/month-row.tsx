@@ -87,19 +87,24 @@ function Film({ card, look, marksFree }: FilmProps) {
   const { title, href, availableFrom: from, availableUntil: until } = card;
   const { t, locale } = look;
   const free = marksFree && !card.access && !card.state ? t("free") : undefined;
-  // On a poster stand words already.
-  const badge = until === undefined ? free : undefined;
   return (
     <li className={classNames(cardStyles.card, styles.film)} {...trackedBy(card)}>
-      <CardPicture card={{ ...card, badge }} look={look} />
+      <CardPicture card={{ ...card, badge: undefined }} look={look} />
       <h3 className={cardStyles.title}>
         <a href={href}>{title}</a>
       </h3>
-      {until === undefined ? (
-        <CardMeta card={card} look={look} className={cardStyles.meta} />
-      ) : (
-        free && <p className={styles.free}>{free}</p>
-      )}
+      <CardMeta
+        card={card}
+        look={look}
+        first={
+          free && (
+            <b key="free" className={styles.free}>
+              {free}
+            </b>
+          )
+        }
+        className={cardStyles.meta}
+      />
       {(from ?? until) !== undefined && (
         <p className={styles.stay}>
           {from !== undefined && (

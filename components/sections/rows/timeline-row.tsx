@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import type { CardView } from "@/lib/sections/card-view";
 import { Card } from "../../cards/card";
-import { startFact } from "../../cards/card-meta";
 import { LocalTime } from "../../cards/local-time";
 import { QuickActions } from "../../lists/quick-actions";
 import { useText } from "../../text-provider";
@@ -13,8 +12,7 @@ import styles from "./timeline-row.module.css";
 // Replays, then a line for the present, then what is live and what is to come.
 export function TimelineRow(props: RailRowProps) {
   const { row, pageKey } = props;
-  const rail = useRailLook(row, pageKey);
-  const look = useMemo(() => ({ ...rail, isTimed: true }), [rail]);
+  const look = useRailLook(row, pageKey);
   const items = useMemo(() => byTime(row.items), [row.items]);
   // By what the provider says, not by a clock: a page that was stored for a minute is as right as its cards.
   const present = items.findIndex(({ state }) => state !== undefined);
@@ -45,9 +43,10 @@ export function TimelineRow(props: RailRowProps) {
   );
 }
 
-// The rule over it says so. When it does not take place, the card says that too.
+// The rule over it says so; of what is on, the band. When it does not take place, the card says that too.
 function withoutTime(card: CardView): CardView {
   if (!card.state) return { ...card, publishedAt: undefined };
+  if (card.state === "live") return card;
   const untimed = { ...card, startTime: undefined };
   return card.state === "scheduled" ? { ...untimed, state: undefined } : untimed;
 }
@@ -57,23 +56,20 @@ type MarkProps = { card: CardView; before: CardView | undefined; isPresent: bool
 function Mark({ card, before, isPresent }: MarkProps) {
   const { t, locale } = useText();
   const { state } = card;
-  const time = timeOf(card);
+  const time = state === "live" ? undefined : timeOf(card);
   const Time = state === "cancelled" ? "s" : "span";
+  if (time === undefined && !isPresent) return null;
   return (
     <p className={before && isSameMinute(card, before) ? "sr" : styles.mark}>
       {isPresent && <b className={styles.now}>{t("now")}</b>}
       {state === "scheduled" && <span className="sr">{t("scheduled")}</span>}
       {time !== undefined && (
-        <Time className="display" suppressHydrationWarning>
-          {state === "live" ? (
-            startFact(card, { t, locale })
-          ) : (
+        <>
+          <Time className="display">
             <LocalTime time={time} format="clock" locale={locale} />
-          )}
-        </Time>
-      )}
-      {state !== "live" && time !== undefined && (
-        <LocalTime time={time} format="near-day" locale={locale} />
+          </Time>
+          <LocalTime time={time} format="near-day" locale={locale} />
+        </>
       )}
     </p>
   );

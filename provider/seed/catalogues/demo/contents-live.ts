@@ -22,7 +22,7 @@ export const cameras: CatalogueContent[] = [
     description:
       "The lamp turns every twelve seconds. Between turns there is only the sea, which is also live.",
     minutes: 420,
-    picture: "moon-on-water",
+    picture: "skerry-by-moon",
     films: ["the-keeper"],
     keywords: ["live", "sea", "lighthouse"],
   }),

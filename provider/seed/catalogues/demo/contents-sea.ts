@@ -134,7 +134,7 @@ export const coast: CatalogueContent[] = [
     description:
       "Two lights over one water: one turns every twelve seconds, the other every twenty-nine days. Tonight they are on the same side.",
     length: "12:56",
-    picture: "skerry-by-moon",
+    picture: "moon-on-water",
     poster: "lighthouse-moon-poster",
     films: ["the-keeper", "the-long-swell"],
     transcript: "moon-over-skerry-light",

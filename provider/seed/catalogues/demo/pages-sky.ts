@@ -113,7 +113,7 @@ export const skyPages: CataloguePage[] = [
     description: "The places we build, when nobody is looking at them.",
     picture: "night-river",
     sections: [
-      videos("hero", "cities-hero", "Tonight in town", ["europe-lights-on", "long-exposure"], {
+      videos("hero", "cities-hero", "Tonight in town", ["long-exposure", "europe-lights-on"], {
         role: "hero",
       }),
       topics("carousel", "cities-places", "Two ways in", ["after-dark", "lattice"]),
@@ -145,7 +145,7 @@ export const skyPages: CataloguePage[] = [
     url: "after-dark",
     name: "After dark",
     description: "From the first lit window to the last train.",
-    picture: "night-low-flight",
+    picture: "night-beacons",
     sections: [
       videos("carousel", "after-dark-live", "Somebody is still awake", ["rooftop-camera-north"], {
         role: "live",

@@ -56,7 +56,7 @@ export const home: CataloguePage = {
     personal("now-continue", "Continue watching", "continue_watching"),
     videos("month", "now-thirty", "Thirty films, this month", thirty, {
       description:
-        "One arrives each day, one leaves. Thirteen are free, all thirty from €6.90 a month.",
+        "One arrives each day, one leaves. Thirteen are free. All thirty: from €6.90 a month.",
       aspectRatio: "2:3",
       pageSize: 30,
     }),

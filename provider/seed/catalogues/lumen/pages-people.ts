@@ -12,7 +12,7 @@ export const directors: CataloguePage = {
     topics(
       "grid",
       "directors-all",
-      "Three of them",
+      "The three that we follow",
       ["maren-holt", "teodor-brask", "adaeze-okafor"],
       {
         aspectRatio: "1:1",

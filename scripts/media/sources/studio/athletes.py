@@ -13,7 +13,7 @@ BLACK = (.02, .02, .03)
 
 def free_kick():
     """Number nine, hands on hips, over the ball."""
-    football.turf(((-3.4, 3.4), (-2.6, 7)), n=70000, chalk=('y', 1.9, .055)); football.ball((.12, .35), (.5, .25, .4), wet=True); football.floodlights(58, 12, 2, 52, calm=-3); gradient_sky([(-1, (.004, .006, .01)), (0, (.034, .056, .13)), (.12, (.02, .034, .09)), (.5, (.008, .014, .04)), (1, (.004, .007, .02))], 1)
+    football.turf(((-3.4, 3.4), (-2.6, 7)), n=70000, chalk=('y', 1.9, .055)); football.ball((.12, .35), (.5, .25, .4), wet=True); football.floodlights(58, 12, 2, 52, calm=5); gradient_sky([(-1, (.004, .006, .01)), (0, (.034, .056, .13)), (.12, (.02, .034, .09)), (.5, (.008, .014, .04)), (1, (.004, .007, .02))], 1)
     red = (.50, .012, .02)
     dressed({'': 'akimbo01', 'head': (4, 10, 0)}, (.7, -.2, 0), 180, top=cloth(red, number='9', ink=(.9, .62, .84)), shorts=cloth((.62, .44, .58)), socks=cloth(red), shoes=plain((.8, .8, .82), .3))
     for x, y, z, k, c in ((4.5, 5, 4.6, 3600, (1, .97, .92)), (-3.4, 5, 4.2, 3000, (.82, .92, 1)), (1.2, 8, 5, 1600, (1, 1, 1))): area((x, y, z), (.6, -.2, 1.2), .9, k, c)
@@ -75,8 +75,8 @@ def night_road(stand=True):
         tube([(float(a), float(b), float(c) + h) for a, b, c in zip(bend(off), y, hill)], r, motor.glow(colour, strength))
     for s in (-5.2, 3.4): motor.ribbon([(float(a), float(b)) for a, b in zip(bend(s), y)], .16, .004, motor.road_paint((.75, .75, .76), .3))
     rng = np.random.default_rng(4)
-    for x, z in ((4, 11), (15, 14.5), (43, 11)): motor.lamp((x, 120, z), .8, (1, .97, .9), 90, (0, 0, 1))
-    for _ in range(60): motor.lamp((rng.uniform(-70, 70), 118, rng.uniform(.5, 4.5)), .16, (1, .72, .42), 12, (0, 0, 1))
+    for x, z in ((25, 13), (43, 11)): motor.lamp((x, 120, z), .8, (1, .97, .9), 90, (0, 0, 1))
+    for _ in range(28): motor.lamp((rng.uniform(2, 70), 118, rng.uniform(.5, 4.5)), .16, (1, .72, .42), 12, (0, 0, 1))
     motor.trees(130, (-150, 150), 9, 3, (.006, .008, .014)); gradient_sky([(-1, (.003, .004, .008)), (0, (.05, .045, .085)), (.1, (.022, .024, .06)), (.5, (.006, .008, .022)), (1, (.003, .004, .012))], 1)
     person = Person(human.build(people='caucasian', muscle='average', height=.2), {**STAND, 'neck01': (0, -6, 0), 'head': (2, 8, 0)}); place = Place((.45, -.3, 0), 232)
     place.body(person.of_bones(grow=.004), cloth((.006, .006, .007), weave=.5)); head = place.world(person.joint('head'))[0]
@@ -93,7 +93,7 @@ def visor():
         for r in (0, 1): motor.lamp((-3.5 + 1.3 * k, 19, 3.9 + .9 * r), .29, (1, .012, .008), 7, (0, 0, 1))
     box((16, .2, .3), (-.9, 19.7, 5.2), plain((.006, .006, .008), .6))
     rng = np.random.default_rng(5)
-    for _ in range(60): motor.lamp((rng.uniform(-46, 46), 80, rng.uniform(.6, 5)), .14, ((1, .72, .42), (.7, .85, 1))[rng.integers(2)], 12, (0, 0, 1))
+    for _ in range(18): motor.lamp((rng.uniform(1, 46), 80, rng.uniform(.6, 5)), .14, ((1, .72, .42), (.7, .85, 1))[rng.integers(2)], 12, (0, 0, 1))
     gradient_sky([(-1, (.003, .003, .006)), (0, (.07, .02, .035)), (.12, (.026, .012, .034)), (.5, (.006, .007, .02)), (1, (.003, .004, .012))], 1)
     person = Person(human.build(people='caucasian', muscle='average', height=.2), {**STAND, 'neck01': (-4, 6, 0), 'head': (-8, 8, 0)}); place = Place((.57, -.3, 0), 168)
     place.body(person.of_bones(grow=.004), cloth((.006, .006, .007), weave=.5)); head = place.world(person.joint('head'))[0]
