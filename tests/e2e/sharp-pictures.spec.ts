@@ -39,12 +39,13 @@ async function blurred(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Tall, square, and behind words; half a page, where it is that wide. */
+/** Tall, square, and behind words; half a page and a third of it, where it is that wide. */
 const places = [
   ["lumen", "/", "Thirty films, this month"],
   ["arena", "/", "All sports"],
   ["demo", "/", undefined],
   ["lumen", "/user/signIn", undefined],
+  ["lumen", "/pages/directors", "Three of them"],
 ] as const;
 
 for (const [deviceScaleFactor, width] of [
@@ -59,7 +60,7 @@ for (const [deviceScaleFactor, width] of [
   test.describe(`at ${width} px, ${deviceScaleFactor} pixels each`, () => {
     test.use({ deviceScaleFactor, viewport: { width, height: 900 } });
 
-    for (const [token, path, row] of places.slice(0, width < 940 ? 3 : 4)) {
+    for (const [token, path, row] of places.slice(0, width < 940 ? 3 : 5)) {
       test(`pictures of ${token}${path} are as fine as what is shown of them${row ? `, “${row}”` : ""}${fullUnless(isQuick && token === quick)}`, async ({
         page,
       }) => {

@@ -2,7 +2,7 @@ import { Card } from "../../cards/card";
 import { useCardLook } from "../../cards/use-card-look";
 import styles from "./grid-row.module.css";
 import { ItemsRow, type ItemsRowProps } from "./items-row";
-import { columnsOf, shortRow } from "./short-row";
+import { columnPictures, columnsOf, shortRow } from "./short-row";
 
 const tall =
   "auto,(min-width:1200px) 15vw,(min-width:940px) 18vw,(min-width:650px) 23vw,(min-width:480px) 31vw,46vw";
@@ -15,7 +15,8 @@ const sizes = {
 export function GridRow(props: ItemsRowProps) {
   const { row, pageKey } = props;
   const described = shortRow(row) === "columns";
-  const look = useCardLook(row, pageKey, { sizes: sizes[row.ratio], described });
+  const pictures = described ? columnPictures(row) : { sizes: sizes[row.ratio] };
+  const look = useCardLook(row, pageKey, { ...pictures, described });
   return (
     <ItemsRow
       {...props}

@@ -10,7 +10,7 @@ import { RailTools } from "./rail-tools";
 import { RowTail } from "./row-tail";
 import { SectionFrame } from "./section-frame";
 import { SectionTabs, TabPanel } from "./section-tabs";
-import { columnsOf, shortRow } from "./short-row";
+import { columnPictures, columnsOf, shortRow } from "./short-row";
 import { useItems } from "./use-items";
 import { useItemWindow } from "./use-item-window";
 import { useRail } from "./use-rail";
@@ -39,14 +39,13 @@ const isWide = (row: Row) => row.role === "live" && row.ratio === "16:9" && !isI
 export function useRailLook(row: Row, pageKey: string): CardLook {
   const { ratio } = row;
   const wide = isWide(row);
-  const inColumns = isInColumns(row);
+  const described = isInColumns(row);
   // More than twice as fine as its box is seen by nobody, and costs a phone's line as much again.
-  const maxWidth = wide || inColumns || ratio !== "16:9" ? undefined : 640;
-  return useCardLook(row, pageKey, {
-    sizes: sizes[wide || (inColumns && ratio === "16:9") ? "wide" : ratio],
-    maxWidth,
-    described: inColumns,
-  });
+  const maxWidth = wide || ratio !== "16:9" ? undefined : 640;
+  const pictures = described
+    ? columnPictures(row)
+    : { sizes: sizes[wide ? "wide" : ratio], maxWidth };
+  return useCardLook(row, pageKey, { ...pictures, described });
 }
 
 /** `few`: the row passes by. `leads`: it is the first of its page. */

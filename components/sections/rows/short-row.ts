@@ -23,3 +23,16 @@ export function shortRow(row: Row): "single" | "columns" | undefined {
 export function columnsOf({ items }: Row): number {
   return Math.min(items.length, maxColumns);
 }
+
+/**
+ * The pictures of a row of `columns`, whose boxes are wider than those of a longer row. A tall one stands beside its words
+ * and has two fifths of the column; so has a square one where the window is narrow.
+ */
+export function columnPictures(row: Row): { sizes: string; maxWidth?: number } {
+  const column = columnsOf(row) === 2 ? 46 : 31;
+  const beside = `(min-width:480px) ${Math.ceil(column * 0.4)}vw,37vw`;
+  if (row.ratio === "2:3") return { sizes: `auto,${beside}` };
+  const sizes = `auto,(min-width:940px) ${column}vw,`;
+  if (row.ratio === "1:1") return { sizes: sizes + beside, maxWidth: 1920 };
+  return { sizes: `${sizes}88vw`, maxWidth: 1280 };
+}
