@@ -10,8 +10,8 @@ const titles = 4;
 const maxTried = 4;
 
 /**
- * What may be watched in place of a page that is not there: the first four films of the channel's own page that this
- * viewer's country does not close. Fewer, or none, where there are no more or they can't be had.
+ * What may be watched in place of a page that is not there: the first four films of the channel's own page that are
+ * there and that this viewer's country does not close. Fewer, or none, where there are no more or they can't be had.
  * docs/behaviour.md BE-320.
  */
 export async function loadTitles(visit: Visit): Promise<CardView[]> {
@@ -36,5 +36,6 @@ export async function loadTitles(visit: Visit): Promise<CardView[]> {
 const shown = new Set(["hero", "content", "live"]);
 
 function isOffered({ kind, state, access }: CardView): boolean {
-  return kind === "video" && state !== "cancelled" && access !== "region";
+  const isThere = state !== "cancelled" && state !== "scheduled";
+  return kind === "video" && isThere && access !== "region";
 }

@@ -34,7 +34,9 @@ describe("the titles of a page that is not there", () => {
     answer(sections, 200, list([{ token: "lead", role: "hero" }]));
     const off = { name: "off", stream_state: "scheduled", cancelled: true };
     const closed = item("closed", { blocked: "GEO_BLOCK" });
-    answer(`${sections}/lead/content`, 200, list([closed, item("off", { input: off }), item("a")]));
+    const later = { name: "later", stream_state: "scheduled" };
+    const items = [item("off", { input: off }), item("later", { input: later }), item("a")];
+    answer(`${sections}/lead/content`, 200, list([closed, ...items]));
     expect(await tokens()).toEqual(["a"]);
   });
 
