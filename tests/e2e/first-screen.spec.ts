@@ -32,6 +32,18 @@ for (const viewport of screens) {
   });
 }
 
+test("the privacy choices leave Play free on the smallest phone, in long words too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(site("lumen", "/?lng=de"));
+  const bar = await boxOf(page.getByRole("region", { name: "Datenschutzeinstellungen" }));
+  const play = page.getByRole("main").getByRole("link", { name: "Abspielen" }).first();
+  const { y, height } = await boxOf(play);
+  expect(height).toBeGreaterThan(0);
+  expect(y + height).toBeLessThanOrEqual(bar.y);
+});
+
 test("who has answered has the whole picture", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("mq_consent", "granted"));
   await page.setViewportSize({ width: 1440, height: 900 });
