@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { countText } from "@/lib/i18n/count-text";
 import { dateLocale } from "@/lib/i18n/date-locale";
 import type { RecordedEvent } from "@/lib/provider-api/events";
 import { enableTimeFormatting, LocalTime } from "../cards/local-time";
@@ -102,7 +103,7 @@ function Line({ line, locale }: { line: RecordedLine; locale: string }) {
     namesOf(subjects, t, locale),
     name === "purchase" && value,
     lasting.has(name) && lengthInWords(seconds, language),
-    count > Math.max(1, subjects.length) && t("laterRecordedTimes", { count }),
+    count > Math.max(1, subjects.length) && countText(t, language, "laterRecordedTimes", count),
   ];
   return (
     <li>
@@ -118,6 +119,6 @@ function Line({ line, locale }: { line: RecordedLine; locale: string }) {
 function namesOf(names: string[], t: ReturnType<typeof useText>["t"], locale: string): string {
   const rest = names.length - maxSubjects;
   const shown = names.slice(0, rest === 1 ? maxSubjects + 1 : maxSubjects);
-  if (rest > 1) shown.push(t("laterRecordedMore", { count: rest }));
+  if (rest > 1) shown.push(countText(t, locale, "laterRecordedMore", rest));
   return new Intl.ListFormat(locale).format(shown);
 }

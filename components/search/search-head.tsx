@@ -1,3 +1,4 @@
+import { countText } from "@/lib/i18n/count-text";
 import type { Found } from "@/lib/sections/section-view";
 import { isInWebView } from "@/lib/urls/paths";
 import { type Search, searchQuery } from "@/lib/urls/search";
@@ -17,9 +18,8 @@ export function SearchHead({ search, path, found, waits }: Props) {
     if (!search) return t("resultsAsk");
     if (waits) return t("resultsWaiting");
     if (!found) return "";
-    const count = new Intl.NumberFormat(locale).format(found.total);
     if (found.total === 0) return t("resultsNothing", { q });
-    return t("resultsCount", { count: found.total }).replace(String(found.total), count);
+    return countText(t, locale, "resultsCount", found.total);
   };
   return (
     <div className={styles.head}>

@@ -87,7 +87,7 @@ test("the bar says why it asks, and leads to the privacy policy", async () => {
   draw(asks);
   const region = await bar();
   const text = document.getElementById(region.getAttribute("aria-describedby") ?? "");
-  expect(text?.textContent).toMatch(/^May we measure visits to see .*\?/);
+  expect(text?.textContent).toMatch(/^May we use analytics to see .*\?/);
   expect(text?.querySelector("a")?.getAttribute("href")).toBe(policy);
 });
 
