@@ -30,7 +30,7 @@ export function columnsOf({ items }: Row): number {
  */
 export function columnPictures(row: Row): { sizes: string; maxWidth?: number } {
   const column = columnsOf(row) === 2 ? 46 : 31;
-  const beside = `(min-width:480px) ${Math.ceil(column * 0.4)}vw,37vw`;
+  const beside = `(min-width:720px) ${Math.ceil(column * 0.4)}vw,37vw`;
   if (row.ratio === "2:3") return { sizes: `auto,${beside}` };
   const sizes = `auto,(min-width:940px) ${column}vw,`;
   if (row.ratio === "1:1") return { sizes: sizes + beside, maxWidth: 1920 };
