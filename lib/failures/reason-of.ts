@@ -17,9 +17,18 @@ export function reasonOf({ code, source }: Told): FailureReason | undefined {
   return found?.[0];
 }
 
-/** The same for what has to be told in any case: a code without a row is a fault of the server. */
+/** Codes without a row that stay what they are however often one asks. */
+const lasting = new Set([410, 451]);
+
+/**
+ * The same for what has to be told in any case: a code without a row is a fault of the server, with another try where
+ * that may help.
+ */
 export function failureOf(told: Told): FailureRow {
-  return failures[reasonOf(told) ?? "unavailable"];
+  const reason = reasonOf(told);
+  if (reason) return failures[reason];
+  const { unlock, ...row } = failures.unavailable;
+  return lasting.has(told.code) ? row : { ...row, unlock };
 }
 
 /** Codes without a row, whose words are `error{code}` and `errorHint{code}` of `public/lng`. */

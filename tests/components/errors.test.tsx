@@ -20,6 +20,16 @@ test.each([
   expect(screen.getByRole("link", { name: "Back to home" }).getAttribute("href")).toBe("/");
 });
 
+it.each([
+  [408, 1],
+  [410, 0],
+  [451, 0],
+  [503, 1],
+])("code %d offers another try where that may help", (code, tries) => {
+  render(<FailureScreen t={t} code={code} />);
+  expect(screen.queryAllByRole("button", { name: "Try again" })).toHaveLength(tries);
+});
+
 it("leads to the home page of the app's web view there", () => {
   render(<FailureScreen t={t} code={404} homeHref="/mobile" />);
   expect(screen.getByRole("link", { name: "Back to home" }).getAttribute("href")).toBe("/mobile");
