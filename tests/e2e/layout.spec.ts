@@ -209,3 +209,23 @@ test.describe("by touch", () => {
     expect(action?.x).toBeGreaterThanOrEqual((words?.x ?? 0) + (words?.width ?? 0));
   });
 });
+
+test("three portraits with their words stand below each other until 650 px hold them in a line", async ({
+  page,
+}) => {
+  await page.goto(site("arena", "/pages/commentators"));
+  const portraits = page.getByRole("region", { name: "Three voices" }).getByRole("listitem");
+  await expect(portraits).toHaveCount(3);
+  for (const [width, lines] of [
+    [390, 3],
+    [520, 3],
+    [660, 1],
+    [1440, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await portraits.evaluateAll((items) =>
+      items.map((item) => Math.round(item.getBoundingClientRect().top)),
+    );
+    expect(new Set(tops).size, `at ${width} px`).toBe(lines);
+  }
+});
