@@ -71,7 +71,7 @@ def night_road(stand=True):
     ground = motor.wet_tarmac(puddle=.60, ripples=False); plane((400, 400), (0, 150, 0), ground)
     t = np.linspace(0, 1, 160); y = -4 + 260 * t ** 1.7; bend = lambda k: k + 2.4 * np.sin(y / 46) - .0009 * y ** 2 + .00002 * y ** 3 * .2
     hill = 7.5 * np.clip((y - 40) / 220, 0, 1) ** 1.6
-    for k, (off, h, colour, strength, r) in enumerate([(o, .55 + .1 * (j % 3), (1, .93, .82), 4, .011) for j, o in enumerate((-3.6, -3.2, -2.5, -2.1, -1.7))] + [(o, .5 + .13 * (j % 3), (1, .035, .02), 6, .014) for j, o in enumerate((-.9, -.6, -.3, -.1, .12))]):
+    for k, (off, h, colour, strength, r) in enumerate([(o, .55 + .1 * (j % 3), (1, .93, .82), 4, .011) for j, o in enumerate((-3.6, -3.2, -2.5, -2.1, -1.7))] + [(o, .5 + .13 * (j % 3), (1, .035, .02), 3.5, .011) for j, o in enumerate((-.9, -.6, -.3, -.1, .12))]):
         tube([(float(a), float(b), float(c) + h) for a, b, c in zip(bend(off), y, hill)], r, motor.glow(colour, strength))
     for s in (-5.2, 3.4): motor.ribbon([(float(a), float(b)) for a, b in zip(bend(s), y)], .16, .004, motor.road_paint((.75, .75, .76), .3))
     rng = np.random.default_rng(4)
@@ -83,7 +83,7 @@ def night_road(stand=True):
     overall(person, place); helmet(tuple(head + (-.01, .02, .062)), 248, 2, size=1.12)
     for x, yy, z, k, c in ((-3.4, 5, 2.2, 700, (1, .93, .82)), (4, 2.5, 2.4, 420, (1, .12, .06)), (1, 8, 6, 700, (.8, .88, 1))): area((x, yy, z), (.45, -.3, 1.6), .9, k, c)
     area((-3, -5, 3), (.45, 0, 1.5), 3, 150, (.75, .84, 1))
-    camera((-.1, -2.5, 1.60), (.28, 4, 1.80), 56, 1.0, (.45, -.3, 1.7))
+    camera((-.1, -2.5, 1.60), (.28, 4, 1.80), 56, 3.6, (.45, -.3, 1.7))
 
 def visor():
     """Who starts from the front row looks up at the five red lights."""
