@@ -48,3 +48,20 @@ test("a rail goes on by whole cards", async ({ tab }) => {
   await expect.poll(async () => (await beginnings(tab))[0]).toBeGreaterThan(200);
   await expectSeen(tab, "button", "Previous");
 });
+
+/** Where the line of the present stands, as a part of the window's width from its left edge. */
+const present = (tab: Tab) =>
+  tab.run(() => {
+    const row = document.querySelector('[aria-label="Before, now and next"]');
+    const flag = [...(row?.querySelectorAll("b") ?? [])].find((mark) => mark.textContent === "Now");
+    return flag && flag.getBoundingClientRect().left / innerWidth;
+  });
+
+for (const width of [1280, 500]) {
+  test(`BE-330: the rail of time opens at the present, ${width} px wide`, async ({ tab }) => {
+    await tab.resize(width, 800);
+    await tab.open(site("arena"));
+    await expect.poll(() => present(tab)).toBeGreaterThan(0);
+    await expect.poll(() => present(tab)).toBeLessThan(0.25);
+  });
+}
