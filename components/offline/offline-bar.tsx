@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
+import { isSaved } from "@/lib/saved/is-saved.browser";
 import { useText } from "../text-provider";
 import styles from "./offline-bar.module.css";
 
 /** As often as the page that stands for one that was not saved. */
 const everyMs = 10_000;
-
-const isSaved = () => "saved" in document.documentElement.dataset;
 
 // Says that there is no network and leads to what still works. A page that was saved is loaded anew when the network is back.
 export function OfflineBar() {

@@ -1,4 +1,5 @@
 import { canSave } from "@/lib/saved/alone.browser";
+import { isSaved } from "@/lib/saved/is-saved.browser";
 import { savedCaches } from "@/lib/saved/saved-caches";
 import { dropPage, savePage } from "@/lib/saved/save-page.browser";
 import { filesInUse, picturesInUse } from "@/lib/saved/parts-in-use.browser";
@@ -16,7 +17,7 @@ const dayMs = 86_400_000;
  */
 export async function saveVisit(path: string, isSignedOut: boolean): Promise<void> {
   // What is shown from here tells nothing new, and without a network nothing can be had.
-  if (!canSave() || !navigator.onLine || "saved" in document.documentElement.dataset) return;
+  if (!canSave() || !navigator.onLine || isSaved()) return;
   await registerWorker();
   await saveOfflinePage();
   const lists = isSignedOut ? undefined : await ownerOfLists();

@@ -19,6 +19,9 @@ const filmPath = (token: string) => `/video/${token}`;
 const lost = (page: Page) => page.getByRole("heading", { level: 1, name: "You are offline" });
 const line = (page: Page) => page.getByRole("status").filter({ hasText: "You are offline" });
 
+/** React has drawn by then what it was told before. */
+const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame));
+
 /** Opens the home page, which the browser then saves. */
 async function saveHome(page: Page): Promise<void> {
   await page.goto(site("demo"));
@@ -89,6 +92,23 @@ test("a film of the viewer's list is there without a network, and one that is no
   await link.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(listed.name);
   await expect(line(page)).toBeVisible();
+});
+
+test("BE-354: whoever was signed in is not offered to sign in without a network", async ({
+  page,
+  context,
+  announce,
+}) => {
+  announce(withoutNetwork);
+  await saveList(page);
+  await context.setOffline(true);
+  const failed = page.waitForEvent("requestfailed", (request) =>
+    request.url().includes("/api/viewer"),
+  );
+  await page.reload();
+  await failed;
+  await nextFrame(page);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeHidden();
 });
 
 test("the page that was asked for comes by itself when the network is back", async ({
