@@ -19,6 +19,9 @@ export const shown: Partial<Record<number, { suffix: string; pixels: number }>> 
   1440: { suffix: "", pixels: 1440 },
 };
 
+/** First and second visit stand beside each other in docs/screenshots/README.md. */
+const maxPixels = 720;
+
 /** Home of every channel at four widths: a first visit with its questions, and a second with faces in the cache. */
 export const homeShots: Shot[] = channels.flatMap((channel) =>
   viewports.map((viewport) => ({
@@ -29,15 +32,18 @@ export const homeShots: Shot[] = channels.flatMap((channel) =>
 );
 
 async function takeHome(page: Page, stack: Stack, channel: string, width: number) {
-  const name = `${channel}-${width}`;
+  const writeBoth = async (visit: string) => [
+    await write(page, "homes", `${channel}-${width}-${visit}`, Math.min(width, maxPixels)),
+    await write(page, "large", `${channel}-${width}-${visit}`, 2 * width),
+  ];
   await page.goto(stack.site(channel));
   await asksConsent(page);
   await settle(page);
-  const files = [await write(page, "all", `${name}-first`, 2 * width)];
+  const files = await writeBoth("first");
   await answerConsent(page);
   await page.goto(stack.site(channel));
   await settle(page);
-  files.push(await write(page, "all", `${name}-second`, 2 * width));
+  files.push(...(await writeBoth("second")));
   const inReadme = shown[width];
   if (!inReadme) return files;
   const { suffix, pixels } = inReadme;

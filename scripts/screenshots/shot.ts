@@ -14,8 +14,12 @@ export type Shot = {
   take: (page: Page, stack: Stack) => Promise<string[]>;
 };
 
-/** Where pictures go: those of the README, and the rest, which Git ignores. */
-const folders = { readme: "docs/screenshots", all: ".cache/screenshots" };
+/** Where pictures go: those of the README, of every home, and large ones of these, which Git ignores. */
+const folders = {
+  readme: "docs/screenshots",
+  homes: "docs/screenshots/homes",
+  large: ".cache/screenshots",
+};
 const project = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Two pixels for one, so that letters are sharp on every screen. */
