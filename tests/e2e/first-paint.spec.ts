@@ -46,6 +46,28 @@ for (const [token, family] of Object.entries(displayFaces)) {
   });
 }
 
+test("until they have come, all pictures of the hero's strip have their own colours", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route(/\/media\/art\//, () => {});
+  await page.goto(`http://demo.localhost:${sitePort}/`, { waitUntil: "commit" });
+  // Whoever looks before has it laid out without its style sheets.
+  await page.waitForFunction(() => performance.getEntriesByName("first-paint").length > 0);
+  const strip = page.getByRole("main").locator("button > [style*='--art']");
+  await expect(strip).toHaveCount(5);
+  const colours = await strip.evaluateAll((stills) =>
+    stills.map((still) => {
+      const own = document.createElement("i");
+      own.style.background = "var(--art)";
+      still.append(own);
+      const [drawn, told] = [still, own].map((one) => getComputedStyle(one).backgroundColor);
+      return { drawn, told };
+    }),
+  );
+  for (const { drawn, told } of colours) expect(drawn).toBe(told);
+});
+
 test("Japanese loads no face, nor the style sheet of faces", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
