@@ -15,9 +15,13 @@ export function startRemote(): void {
   if (isStarted) return;
   isStarted = true;
   addEventListener("keydown", handleKey, true);
-  addEventListener("focusin", ({ target }) => {
+  addEventListener("focusin", ({ target, relatedTarget }) => {
+    if (!(target instanceof HTMLElement)) return;
     const isLink = target instanceof HTMLAnchorElement && target.closest("main") !== null;
     if (isLink) left.set(location.pathname, target.href);
+    // A question over the page has been answered, and gives the focus to the page as a whole.
+    const wasOver = relatedTarget instanceof Element && partOf(relatedTarget) === "over";
+    if (target.id === "main" && wasOver) focusFirst();
   });
 }
 

@@ -143,6 +143,28 @@ test("BE-361: the menu opens, is walked through and closes by keys alone", async
   expect(await isMenu()).toBe(true);
 });
 
+test("BE-361: who has answered the question over the page goes on at what comes first on it", async ({
+  page,
+}) => {
+  await openTv(page, "lumen");
+  await expect(page.getByRole("button", { name: "Accept" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main").getByRole("link", { name: "Play" }).first()).toBeFocused();
+});
+
+test("BE-331: a month has six films in a line, at any width of a television", async ({ page }) => {
+  await openTv(page, "lumen");
+  const month = page.getByRole("region", { name: "Thirty films, this month" });
+  const inFirstLine = () =>
+    month.getByRole("listitem").evaluateAll((films) => {
+      const tops = films.map((film) => Math.round(film.getBoundingClientRect().top));
+      return tops.filter((top) => top === tops[0]).length;
+    });
+  expect(await inFirstLine()).toBe(6);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect.poll(inFirstLine).toBe(6);
+});
+
 test("BE-361: words are searched for, and a find is opened, by keys alone", async ({ page }) => {
   await openTv(page, "demo");
   const field = page.getByRole("banner").locator("[type=search]");
