@@ -16,6 +16,8 @@ type Props = {
   children: ReactNode;
 };
 
+// A half of the page is upright, and what it cuts off has to be asked for too; above the form nothing is cut at the sides.
+const sizeBeside = "119vw";
 const sizesAbove = { band: "100vw", framed: "25rem", low: "100vw" };
 
 /** A form on one half of the page, from 940 px a picture on the other. */
@@ -32,8 +34,7 @@ export function AccountFrame({ picture, wide, mobile, above, poster, children }:
         <div className={styles.beside} data-above={above}>
           <Picture
             {...beside}
-            sizes={`(min-width:940px) 50vw,${above ? sizesAbove[above] : "1px"}`}
-            ratio={3 / 4}
+            sizes={`(min-width:940px) ${sizeBeside},${above ? sizesAbove[above] : "1px"}`}
             maxWidth={1920}
             className={styles.picture}
           />
