@@ -79,11 +79,12 @@ for (const [deviceScaleFactor, width] of [
   });
 }
 
-test("above a form a phone has a picture of its own width, not of a half page's", async ({
+test("above a form a phone has a picture of its own width, not of a half page's, at once", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(site("arena", "/user/signIn"));
   const wide = () => drawn(page).then(([band]) => band && widthOf(page, band.src));
   await expect.poll(wide).toBe(640);
+  await expect(page.locator("main .art > img")).toHaveAttribute("fetchpriority", "high");
 });

@@ -35,6 +35,8 @@ export function AccountFrame({ picture, wide, mobile, above, poster, children }:
           <Picture
             {...beside}
             sizes={`(min-width:940px) ${sizeBeside},${above ? sizesAbove[above] : "1px"}`}
+            // A phone's largest paint.
+            eager={above !== undefined}
             maxWidth={1920}
             className={styles.picture}
           />
