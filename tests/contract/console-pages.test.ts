@@ -35,6 +35,11 @@ describe.each(databases)("the console's pages on $name", (database) => {
     expect(await answer.text()).not.toMatch(/<script|style=|onclick/);
   });
 
+  it("J1: /console leads to the map", async () => {
+    const answer = await fetch(`${console.origin()}/console`, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([307, "/"]);
+  });
+
   it("J2: a viewer is listed with passes, lists and devices", async () => {
     const { post, signIn } = accountsOf(asked);
     const { headers } = await signIn("alerts");

@@ -11,12 +11,13 @@ import type { WithConsole } from "../services.ts";
 const ownFace = "Hanken Grotesk";
 const fonts = "/console/fonts";
 
-/** `GET /`: the newcomer's map of what runs here; and what the console's pages look like. */
+/** `GET /`: the newcomer's map of what runs here, to which `/console` leads; and what the console's pages look like. */
 export function mapRoutes(services: WithConsole): Hono {
   const routes = new Hono();
   routes.get("/", async (context) =>
     showPage(services, context, mapPage(await mapFacts(services))),
   );
+  routes.get("/console", (context) => context.redirect("/", 307));
   routes.get("/console/style.css", async (context) => {
     const channels = await listChannels(services.db);
     const isThere = channels.some(({ profile }) => profile.fontFamily === ownFace);

@@ -32,6 +32,8 @@ async function end(more: Partial<typeof next> = {}) {
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(box);
   tell(video, { ended: true, paused: true }, "pause", "ended");
   await screen.findByRole("group", { name: "Up next" });
+  // Its clock starts in an effect, which may come after it is drawn.
+  await act(async () => {});
   return video;
 }
 const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
