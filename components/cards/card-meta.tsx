@@ -10,11 +10,13 @@ import { LocalTime } from "./local-time";
 /**
  * `isDated`: a list. It has room for a date also where all cards share what they belong to, and no badges of its
  * owner's on its pictures. `isBare`: no badge of the owner's covers its picture, whose words or size leave no room.
+ * `isLarge`: a hero, which has room to say "Episode 1".
  */
 export type FactsLook = I18n & {
   common?: CommonFacts;
   isDated?: boolean;
   isBare?: boolean;
+  isLarge?: boolean;
 };
 type Props = {
   card: CardView;
@@ -89,12 +91,13 @@ export function priceFact(
   });
 }
 
-function episodeFact({ series }: CardView, { t, common }: FactsLook): ReactNode {
+function episodeFact({ series }: CardView, { t, common, isLarge }: FactsLook): ReactNode {
   const { season, episode, unit } = series ?? {};
   if (episode === undefined || common?.episodes) return undefined;
   if (unit === "lesson") return t("lesson", { episode });
   if (unit === "part") return t("part", { episode });
-  return season === undefined ? t("episode", { episode }) : t("seasonEpisode", { season, episode });
+  if (season !== undefined) return t("seasonEpisode", { season, episode });
+  return t(isLarge ? "episodeNumber" : "episode", { episode });
 }
 
 function timeFact({ durationS, progress }: CardView, { t, locale }: I18n): ReactNode {

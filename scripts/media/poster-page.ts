@@ -51,7 +51,7 @@ export function posterPage(poster: Poster, credit: Credit, sources: Sources): st
     img { position: absolute; z-index: -1; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: ${at} }
     h1 { font: 400 var(--size)/.88 Title; letter-spacing: -.022em }
     h1 span { display: block; white-space: nowrap }
-    p { display: flex; justify-content: space-between; font: 500 34px/1.2 Credit; letter-spacing: -.005em;
+    p { display: flex; justify-content: space-between; font: 500 46px/1.15 Credit; letter-spacing: -.005em;
       color: ${grounds[small]} }
     ${schemes[scheme]}
   </style><body class="${ground}"><img alt="" src="${sources.picture}">

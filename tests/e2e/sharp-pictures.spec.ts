@@ -45,7 +45,7 @@ const places = [
   ["arena", "/", "All sports"],
   ["demo", "/", undefined],
   ["lumen", "/user/signIn", undefined],
-  ["lumen", "/pages/directors", "Three of them"],
+  ["lumen", "/pages/directors", "The three that we follow"],
 ] as const;
 
 for (const [deviceScaleFactor, width] of [

@@ -68,7 +68,8 @@ export function HeroText({ card, items, common, level: Heading, variant }: Props
 // Who made it comes first. Where the title says the series already, the facts say the topic.
 function factsOf(card: CardView, look: FactsLook): ReactNode[] {
   const { series, topic, credits = [] } = card;
-  const own = cardFacts(card.plays ? card : { ...card, badge: undefined, level: undefined }, look);
+  const shown = card.plays ? card : { ...card, badge: undefined, level: undefined };
+  const own = cardFacts(shown, { ...look, isLarge: true });
   const facts = [...credits, ...own];
   return series && topic && !facts.includes(series.name) ? [...facts, topic] : facts;
 }

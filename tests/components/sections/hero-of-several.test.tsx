@@ -16,6 +16,13 @@ describe("a hero of several items", () => {
     expect(facts).toEqual(["Maren Holt", "2024", "Drama"]);
   });
 
+  it("BE-154 spells out which episode it is", () => {
+    const film = card("top1", { series: { name: "Tides", episode: 3 } });
+    renderSite(pageOf([section("top", { role: "hero", layout: "hero", items: [film] })]));
+    expect(screen.getByText("Episode 3")).toBeDefined();
+    expect(screen.queryByText("E3")).toBeNull();
+  });
+
   it("BE-154 says above the title what a page asks and holds that plays nothing", () => {
     const course = card("top1", { kind: "page", level: "Beginner", badge: "8 lessons" });
     renderSite(pageOf([section("top", { role: "hero", layout: "hero", items: [course] })]));

@@ -44,7 +44,7 @@ export const painter: CatalogueContent[] = [
     token: "why-orange-shouts",
     name: "Colour: Why orange shouts and blue waits",
     description:
-      "Warm comes forward, cool steps back. Set up a bowl and prove it to your own kitchen.",
+      "Warm comes forward, cool steps back. Set up a bowl of fruit by the window, and prove it to your own kitchen before supper.",
     length: "12:00",
     picture: "cover-oranges",
     films: ["sorting-in-colour"],

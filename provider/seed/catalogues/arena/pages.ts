@@ -15,8 +15,6 @@ import { commentatorPages } from "./pages-commentators.ts";
 import { gamePages } from "./pages-games.ts";
 import { sportPages } from "./pages-sports.ts";
 
-/** The schedule begins with what is on of three sports; the page Live has all of it. */
-const onNow = ["arena-gp-opening-round", "lakeside-albion", "clay-masters-court-two"];
 const ahead = tokensOf([...tonight, ...laterThisWeek]);
 
 const servicePages: CataloguePage[] = [
@@ -45,11 +43,11 @@ const servicePages: CataloguePage[] = [
     description: "Times are yours, wherever you are.",
     picture: "swimming-lanes",
     sections: [
-      videos("schedule", "schedule-days", "Day by day", [...onNow, ...ahead], {
+      videos("schedule", "schedule-days", "Day by day", [...tokensOf(onAir), ...ahead], {
         role: "live",
         liveUpdate: true,
         showDescription: true,
-        pageSize: 24,
+        pageSize: 48,
       }),
     ],
   },
