@@ -73,6 +73,7 @@ const sharedWords: Partial<Record<Language, string[]>> = {
     "Cast",
     "Cyan",
     "E{{episode}}",
+    "Episode {{episode}}",
     "Filter",
     "Normal",
     "PDF",
