@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { PageSections } from "@/components/sections/page-sections";
 import type { SectionView } from "@/lib/sections/section-view";
 import { useServer } from "../../support/use-server";
+import { pageOf } from "../support/page-of";
 import { card, renderSite, section } from "../support/render-site";
 import { useStillRows } from "../support/still-rows";
 import { user } from "../support/user";
@@ -17,16 +17,7 @@ const list = (extra: Partial<SectionView> = {}) =>
   section("list", { role: "watch_list", personal: "watch_list", items: [], ...extra });
 
 const draw = (sections: SectionView[], search?: { q: string }) =>
-  renderSite(
-    <PageSections
-      pageKey="home.en"
-      pageId="p1"
-      channel={{ style: { theme: { background: "#000" } } }}
-      sections={sections}
-      search={search}
-      heading="Meridian"
-    />,
-  );
+  renderSite(pageOf(sections, { search }));
 
 const viewerIs = (signedIn: boolean) =>
   server.use(http.get("*/api/viewer", () => HttpResponse.json({ signedIn, alerts: 0 })));

@@ -3,7 +3,10 @@ import { PageSections } from "@/components/sections/page-sections";
 import type { SectionView } from "@/lib/sections/section-view";
 
 /** A page of these rows, named Meridian. */
-export function pageOf(sections: SectionView[], more: { nextPage?: number } = {}) {
+export function pageOf(
+  sections: SectionView[],
+  more: { nextPage?: number; search?: { q: string } | undefined } = {},
+) {
   return (
     <PageSections
       pageKey="home.en"
