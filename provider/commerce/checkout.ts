@@ -1,9 +1,3 @@
-import {
-  firstChargeAt,
-  paymentOf,
-  type PromoEffect,
-  totalOf,
-} from "../../lib/contract/price-terms.ts";
 import type { Language } from "../../lib/contract/languages.ts";
 import type { ChannelRow } from "../db/channels.ts";
 import { findPaywall, findPromo, type PaywallOffer } from "../db/commerce/offers.ts";
@@ -18,9 +12,10 @@ import {
   replaceOlder,
 } from "../db/commerce/sessions.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
+import { firstPaymentOf } from "../domain/commerce/first-payment.ts";
 import { boughtWhat } from "../domain/commerce/ledger.ts";
 import { type PromoFault, promoFault } from "../domain/commerce/promo.ts";
-import { type PriceRecord, type PromoRecord, termsOf } from "../domain/commerce/records.ts";
+import { type PriceRecord, type PromoRecord } from "../domain/commerce/records.ts";
 import { HttpError, orNotFound } from "../domain/http-error.ts";
 import type { PaymentMessages } from "../locales/payments/messages.ts";
 import type { Services } from "../routes/services.ts";
@@ -54,13 +49,13 @@ export async function offerOf(
 export async function promoOf(
   { db, clock }: Services,
   { channel, viewer }: { channel: string; viewer?: string },
-  paywall: PaywallOffer,
+  offer: Offer & { isGift: boolean },
   code: string,
   errors: Errors,
 ): Promise<PromoRecord> {
   const promo = await findPromo(db, channel, code);
   const spent = Boolean(promo && viewer && (await hasSpent(db, channel, promo.code, viewer)));
-  const fault = promoFault(promo, paywall, clock.now(), spent);
+  const fault = promoFault(promo, offer, clock.now(), spent);
   if (fault || !promo) throw promoRefused(fault ?? "PROMO_UNKNOWN", errors);
   return promo;
 }
@@ -94,8 +89,8 @@ export async function startCheckout(
     throw new HttpError(409, errors.alreadyBought, { detail: "ALREADY_BOUGHT" });
   }
   const now = clock.now();
-  const effect = wish.gift && promo?.effect.kind === "trial" ? undefined : promo?.effect;
-  const isLater = firstChargeAt(now, effect) > now;
+  const isGift = wish.gift !== undefined;
+  const { due, effect } = firstPaymentOf({ price, effect: promo?.effect, isGift }, now);
   const session = await db.transaction(async (tx) => {
     const id = newSessionId();
     const made = await addSession(
@@ -110,7 +105,7 @@ export async function startCheckout(
         price: price.token,
         promo: promo?.code,
         effect,
-        amount: isLater ? 0 : dueToday(price, effect, wish.gift !== undefined),
+        amount: due,
         currency: paywall.currency,
       },
       now,
@@ -150,14 +145,10 @@ export function processorOf({ processor }: Services, errors: Errors): PaymentPro
   throw new HttpError(404, errors.noPayments, { detail: "NO_PAYMENTS" });
 }
 
-// A gift is paid for as a whole.
-function dueToday(price: PriceRecord, effect: PromoEffect | undefined, isGift: boolean): number {
-  return isGift ? totalOf(termsOf(price), effect) : paymentOf(termsOf(price), effect, 0);
-}
-
 function promoRefused(detail: PromoFault, errors: Errors): HttpError {
   const messages = {
     PROMO_UNKNOWN: errors.promoUnknown,
+    PROMO_NOT_APPLICABLE: errors.promoNotApplicable,
     PROMO_ENDED: errors.promoEnded,
     PROMO_USED: errors.promoUsed,
     PROMO_SOLD_OUT: errors.promoSoldOut,

@@ -1,4 +1,4 @@
-import { firstChargeAt, periodEnd } from "../../lib/contract/price-terms.ts";
+import { periodEnd } from "../../lib/contract/price-terms.ts";
 import { findChannel } from "../db/channels.ts";
 import { paymentMethods } from "../db/commerce-schema.ts";
 import { noteAccess } from "../db/commerce/ledger.ts";
@@ -8,6 +8,7 @@ import { addPurchase } from "../db/commerce/purchases.ts";
 import { changeSession, type CheckoutSession, lockSession } from "../db/commerce/sessions.ts";
 import type { Db } from "../db/database.ts";
 import { changeViewer, findViewer } from "../db/viewers.ts";
+import { firstPaymentOf } from "../domain/commerce/first-payment.ts";
 import { boughtWhat } from "../domain/commerce/ledger.ts";
 import { type CardMethod, termsOf } from "../domain/commerce/records.ts";
 import { openUntil } from "../domain/commerce/subscription.ts";
@@ -80,12 +81,14 @@ async function give(tx: Db, services: Services, paid: PaidSession): Promise<void
 
 function purchaseOf(paid: PaidSession): Parameters<typeof addPurchase>[1] {
   const { session, channel, viewer, paywall, price, at } = paid;
-  const first = firstChargeAt(at.getTime(), session.effect ?? undefined);
+  const { isTrial, chargedAt, effect } = firstPaymentOf(
+    { price, effect: session.effect },
+    at.getTime(),
+  );
   const isOnce = price.period === "once";
-  const isLater = !isOnce && first > at.getTime();
   const end = isOnce
     ? null
-    : new Date(isLater ? first : periodEnd(termsOf(price), at.getTime(), 1));
+    : new Date(isTrial ? chargedAt : periodEnd(termsOf(price), at.getTime(), 1));
   return {
     channel: channel.token,
     viewer: viewer.id,
@@ -99,11 +102,11 @@ function purchaseOf(paid: PaidSession): Parameters<typeof addPurchase>[1] {
     period: price.period,
     intervalCount: price.intervalCount,
     commitmentCount: price.commitmentCount,
-    effect: session.effect,
+    effect,
     purchasedAt: at,
-    anchorAt: isLater ? new Date(first) : at,
-    periods: isLater ? 0 : 1,
-    payments: isLater ? 0 : 1,
+    anchorAt: isTrial ? new Date(chargedAt) : at,
+    periods: isTrial ? 0 : 1,
+    payments: isTrial ? 0 : 1,
     periodStart: at,
     periodEnd: end,
     nextAt: end,

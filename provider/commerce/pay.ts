@@ -1,4 +1,3 @@
-import { addDays } from "../../lib/contract/periods.ts";
 import {
   type CheckoutSession,
   changeSession,
@@ -94,9 +93,4 @@ export async function changeCard(
 /** Whether a hosted page still waits for its viewer. */
 export function isOpen({ status, expiresAt }: CheckoutSession, now: number): boolean {
   return status === "open" && expiresAt.getTime() > now;
-}
-
-/** The end of the trial that a session begins with, else now; epoch ms. */
-export function firstDayOf({ effect }: CheckoutSession, now: number): number {
-  return effect?.kind === "trial" ? addDays(now, effect.days) : now;
 }

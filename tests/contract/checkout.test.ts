@@ -61,6 +61,17 @@ describe.each(databases)("a checkout on $name", (database) => {
     ]);
   });
 
+  it("R35: the code of a trial is refused for a price that is paid once, by quote and checkout", async () => {
+    const quoted = await get(
+      "/ch/harbour/paywalls/one/one-once/quote?promo=TRY",
+      await shop.as("viewer"),
+    );
+    expect(await refused(quoted)).toEqual([422, "PROMO_NOT_APPLICABLE"]);
+    const wish = { context: "film-2", promo: "TRY" };
+    const started = await shop.start("viewer", "one/one-once", wish);
+    expect(await refused(started)).toEqual([422, "PROMO_NOT_APPLICABLE"]);
+  });
+
   it("R7: a price that is not sold any more is 410, an address elsewhere 422", async () => {
     expect(await refused(await shop.start("viewer", "crew/crew-old"))).toEqual([410, "PRICE_GONE"]);
     const away = { success_url: "https://elsewhere.example/" };

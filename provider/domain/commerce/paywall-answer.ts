@@ -1,12 +1,7 @@
-import {
-  earliestExit,
-  firstChargeAt,
-  paymentOf,
-  periodEnd,
-  totalOf,
-} from "../../../lib/contract/price-terms.ts";
+import { earliestExit, paymentOf, periodEnd, totalOf } from "../../../lib/contract/price-terms.ts";
 import type { ContentRecord } from "../catalogue/records.ts";
 import { pictureAddress, type MediaSource } from "../media/media-addresses.ts";
+import { firstPaymentOf } from "./first-payment.ts";
 import { isoTime } from "../request-time.ts";
 import { type PaywallRecord, type PriceRecord, type PromoRecord, termsOf } from "./records.ts";
 
@@ -73,8 +68,7 @@ export function quoteAnswer(
   now: number,
 ) {
   const terms = termsOf(price);
-  const effect = promo?.effect;
-  const first = firstChargeAt(now, price.period === "once" ? undefined : effect);
+  const { effect, chargedAt: first } = firstPaymentOf({ price, effect: promo?.effect }, now);
   const whole = totalOf(terms);
   const total = totalOf(terms, effect);
   const isOnce = price.period === "once";

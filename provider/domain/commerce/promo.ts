@@ -1,17 +1,24 @@
+import { canApply, type FirstPaymentOf } from "./first-payment.ts";
 import type { PromoRecord } from "./records.ts";
 
 /** Why a code takes nothing off: `detail` of the 422. */
-export type PromoFault = "PROMO_UNKNOWN" | "PROMO_ENDED" | "PROMO_USED" | "PROMO_SOLD_OUT";
+export type PromoFault =
+  | "PROMO_UNKNOWN"
+  | "PROMO_NOT_APPLICABLE"
+  | "PROMO_ENDED"
+  | "PROMO_USED"
+  | "PROMO_SOLD_OUT";
 
-/** What keeps a code from being used for a paywall at a moment (epoch ms); `spent` by this viewer before. */
+/** What keeps a code from being used for an offer at a moment (epoch ms); `spent` by this viewer before. */
 export function promoFault(
   promo: PromoRecord | undefined,
-  paywall: { token: string; currency: string },
+  { paywall, ...offer }: { paywall: { token: string } } & FirstPaymentOf,
   now: number,
   spent: boolean,
 ): PromoFault | undefined {
   const isElsewhere = promo?.paywall != null && promo.paywall !== paywall.token;
   if (!promo || isElsewhere) return "PROMO_UNKNOWN";
+  if (!canApply(promo.effect, offer)) return "PROMO_NOT_APPLICABLE";
   if (promo.endsAt && promo.endsAt.getTime() <= now) return "PROMO_ENDED";
   if (spent) return "PROMO_USED";
   if (promo.maxUses !== null && promo.uses >= promo.maxUses) return "PROMO_SOLD_OUT";

@@ -7,6 +7,7 @@ export const da: PaymentMessages = {
     alreadyBought: "Du har allerede dette. Du finder det på din kontoside.",
     noPayments: "Det er ikke muligt at betale her lige nu.",
     promoUnknown: "Vi kender ikke koden.",
+    promoNotApplicable: "Koden gælder ikke for dette tilbud.",
     promoEnded: "Koden er udløbet.",
     promoUsed: "Du har allerede brugt koden.",
     promoSoldOut: "Koden er brugt op.",

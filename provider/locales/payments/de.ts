@@ -7,6 +7,7 @@ export const de: PaymentMessages = {
     alreadyBought: "Das hast du schon. Du findest es auf deiner Kontoseite.",
     noPayments: "Bezahlen ist hier gerade nicht möglich.",
     promoUnknown: "Diesen Code kennen wir nicht.",
+    promoNotApplicable: "Dieser Code gilt nicht für dieses Angebot.",
     promoEnded: "Dieser Code ist abgelaufen.",
     promoUsed: "Diesen Code hast du schon benutzt.",
     promoSoldOut: "Dieser Code ist aufgebraucht.",

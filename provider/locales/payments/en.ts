@@ -7,6 +7,7 @@ export const en: PaymentMessages = {
     alreadyBought: "You already have this. Find it on your account page.",
     noPayments: "Payments aren’t possible here at the moment.",
     promoUnknown: "We don’t know this code.",
+    promoNotApplicable: "This code doesn’t apply to this offer.",
     promoEnded: "This code has expired.",
     promoUsed: "You’ve already used this code.",
     promoSoldOut: "This code has been used up.",

@@ -7,6 +7,7 @@ export const es: PaymentMessages = {
     alreadyBought: "Ya lo tienes. Está en la página de tu cuenta.",
     noPayments: "Ahora mismo no se puede pagar aquí.",
     promoUnknown: "No conocemos este código.",
+    promoNotApplicable: "Este código no es válido para esta oferta.",
     promoEnded: "Este código ha caducado.",
     promoUsed: "Ya has usado este código.",
     promoSoldOut: "Este código se ha agotado.",

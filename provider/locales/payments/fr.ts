@@ -7,6 +7,7 @@ export const fr: PaymentMessages = {
     alreadyBought: "Vous l’avez déjà. Vous le trouverez sur la page de votre compte.",
     noPayments: "Le paiement n’est pas possible ici pour le moment.",
     promoUnknown: "Nous ne connaissons pas ce code.",
+    promoNotApplicable: "Ce code ne s’applique pas à cette offre.",
     promoEnded: "Ce code a expiré.",
     promoUsed: "Vous avez déjà utilisé ce code.",
     promoSoldOut: "Ce code est épuisé.",

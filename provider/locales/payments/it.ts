@@ -7,6 +7,7 @@ export const it: PaymentMessages = {
     alreadyBought: "Ce l’hai già. Lo trovi nella pagina del tuo account.",
     noPayments: "Al momento qui non si può pagare.",
     promoUnknown: "Non conosciamo questo codice.",
+    promoNotApplicable: "Questo codice non è valido per questa offerta.",
     promoEnded: "Questo codice è scaduto.",
     promoUsed: "Hai già usato questo codice.",
     promoSoldOut: "Questo codice è esaurito.",

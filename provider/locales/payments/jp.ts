@@ -7,6 +7,7 @@ export const jp: PaymentMessages = {
     alreadyBought: "すでにお持ちです。アカウントページでご確認ください。",
     noPayments: "現在、こちらではお支払いいただけません。",
     promoUnknown: "このコードは見つかりません。",
+    promoNotApplicable: "このコードはこの商品には使えません。",
     promoEnded: "このコードは期限切れです。",
     promoUsed: "このコードはすでにお使いです。",
     promoSoldOut: "このコードは上限に達しました。",

@@ -10,6 +10,7 @@ export type PaymentMessages = {
     | "alreadyBought"
     | "noPayments"
     | "promoUnknown"
+    | "promoNotApplicable"
     | "promoEnded"
     | "promoUsed"
     | "promoSoldOut"

@@ -7,6 +7,7 @@ export const nb: PaymentMessages = {
     alreadyBought: "Du har allerede dette. Du finner det på kontosiden din.",
     noPayments: "Det går ikke an å betale her akkurat nå.",
     promoUnknown: "Vi kjenner ikke denne koden.",
+    promoNotApplicable: "Koden gjelder ikke for dette tilbudet.",
     promoEnded: "Koden er utløpt.",
     promoUsed: "Du har allerede brukt denne koden.",
     promoSoldOut: "Koden er brukt opp.",

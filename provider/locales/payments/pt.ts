@@ -7,6 +7,7 @@ export const pt: PaymentMessages = {
     alreadyBought: "Já tem isto. Está na página da sua conta.",
     noPayments: "De momento não é possível pagar aqui.",
     promoUnknown: "Não conhecemos este código.",
+    promoNotApplicable: "Este código não se aplica a esta oferta.",
     promoEnded: "Este código expirou.",
     promoUsed: "Já usou este código.",
     promoSoldOut: "Este código esgotou-se.",

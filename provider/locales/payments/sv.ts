@@ -7,6 +7,7 @@ export const sv: PaymentMessages = {
     alreadyBought: "Du har redan det här. Du hittar det på din kontosida.",
     noPayments: "Det går inte att betala här just nu.",
     promoUnknown: "Vi känner inte till koden.",
+    promoNotApplicable: "Koden gäller inte för det här erbjudandet.",
     promoEnded: "Koden har gått ut.",
     promoUsed: "Du har redan använt koden.",
     promoSoldOut: "Koden är slut.",

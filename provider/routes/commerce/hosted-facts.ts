@@ -1,7 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import { paymentOf, periodEnd, totalOf } from "../../../lib/contract/price-terms.ts";
 import type { PortalFacts, Summary } from "../../checkout/pages.ts";
-import { firstDayOf } from "../../commerce/pay.ts";
 import type { ChannelRow } from "../../db/channels.ts";
 import { paymentMethods, purchases } from "../../db/commerce-schema.ts";
 import { listInvoices } from "../../db/commerce/invoices.ts";
@@ -9,6 +8,7 @@ import { findPaywall, listPaywalls, type PaywallOffer } from "../../db/commerce/
 import { type PurchaseRow, subscriptionTo } from "../../db/commerce/purchases.ts";
 import type { CheckoutSession } from "../../db/commerce/sessions.ts";
 import { findContent } from "../../db/contents.ts";
+import { firstPaymentOf } from "../../domain/commerce/first-payment.ts";
 import { termsOf } from "../../domain/commerce/records.ts";
 import { pictureAddress } from "../../domain/media/media-addresses.ts";
 import { nextLines, sumOf } from "../../domain/commerce/subscription.ts";
@@ -31,14 +31,13 @@ export async function summaryOf(services: Services, session: CheckoutSession): P
   if (!price || price.period === "once" || session.action === "gift") return summary;
   const now = clock.now();
   const terms = termsOf(price);
-  const effect = session.effect ?? undefined;
-  const first = firstDayOf(session, now);
-  const isTrial = first > now;
+  const first = firstPaymentOf({ price, effect: session.effect }, now);
+  const { effect, isTrial } = first;
   return {
     ...summary,
     next: {
       amount: paymentOf(terms, effect, isTrial ? 0 : 1),
-      at: isTrial ? first : periodEnd(terms, now, 1),
+      at: isTrial ? first.chargedAt : periodEnd(terms, now, 1),
     },
     commitment: (price.commitmentCount ?? 1) > 1 ? totalOf(terms, effect) : undefined,
   };

@@ -95,7 +95,7 @@ export function paywallRoutes(services: Services): Hono {
     const { email, message } = asked;
     const sendAt = asked.send_at ? Date.parse(asked.send_at) : services.clock.now();
     return once(services, context, viewer, async () => {
-      const offer = await offerAt(services, context, channel, viewer, asked.promo);
+      const offer = await offerAt(services, context, channel, viewer, asked.promo, true);
       const errors = paymentErrors(context);
       if (offer.paywall.perContent) {
         throw new HttpError(409, errors.notOffered, { detail: "NOT_OFFERED" });
@@ -147,13 +147,14 @@ async function offerAt(
   channel: ChannelRow,
   viewer: ViewerRecord | undefined,
   code: string | null | undefined,
+  isGift = false,
 ): Promise<Offer> {
   const { paywall = "", price = "" } = context.req.param() as Record<string, string>;
   const errors = paymentErrors(context);
   const offer = await offerOf(services, channel.token, { paywall, price }, errors);
   if (!code?.trim()) return offer;
   const by = { channel: channel.token, viewer: viewer?.id };
-  return { ...offer, promo: await promoOf(services, by, offer.paywall, code, errors) };
+  return { ...offer, promo: await promoOf(services, by, { ...offer, isGift }, code, errors) };
 }
 
 function backOf(

@@ -1,0 +1,42 @@
+import {
+  firstChargeAt,
+  paymentOf,
+  type PromoEffect,
+  totalOf,
+} from "../../../lib/contract/price-terms.ts";
+import { type PriceRecord, termsOf } from "./records.ts";
+
+/** What a first payment depends on. A gift is paid for as a whole. */
+export type FirstPaymentOf = {
+  price: Pick<PriceRecord, "amount" | "period" | "intervalCount" | "commitmentCount">;
+  effect?: PromoEffect | null | undefined;
+  isGift?: boolean;
+};
+
+/** The first payment: what the viewer pays now, and when (epoch ms) the price is charged for the first time. */
+export type FirstPayment = {
+  due: number;
+  chargedAt: number;
+  isTrial: boolean;
+  /** What the code does to this price. */
+  effect: PromoEffect | undefined;
+};
+
+/**
+ * Whether a code does something to a price: a trial delays the first of several payments, so a single payment
+ * and a gift have none. docs/security.md SE-195.
+ */
+export function canApply({ kind }: PromoEffect, { price, isGift }: FirstPaymentOf): boolean {
+  return kind !== "trial" || (price.period !== "once" && !isGift);
+}
+
+/** The first payment of what is bought at a moment (epoch ms): quote, checkout, hosted page and purchase use this. */
+export function firstPaymentOf(offer: FirstPaymentOf, at: number): FirstPayment {
+  const { price, isGift } = offer;
+  const effect = offer.effect && canApply(offer.effect, offer) ? offer.effect : undefined;
+  const terms = termsOf(price);
+  const chargedAt = firstChargeAt(at, effect);
+  const isTrial = chargedAt > at;
+  const whole = isGift ? totalOf(terms, effect) : paymentOf(terms, effect, 0);
+  return { due: isTrial ? 0 : whole, chargedAt, isTrial, effect };
+}
