@@ -29,7 +29,7 @@ function citedByTitle(source: string): RuleTest[] {
 }
 
 function citedByComment(source: string): RuleTest[] {
-  const calls = /((?:^[ \t]*(?:\/\/|\/\*|\*).*\n)+)[ \t]*(?:test|describe)\b/gm;
+  const calls = /((?:^[ \t]*(?:\/\/|\/\*|\*).*\n)+)[ \t]*(?:test|it|describe|rows)\b/gm;
   return [...source.matchAll(calls)].flatMap(({ 0: found, 1: comment = "", index }) => {
     const rules = comment.match(/\b[A-Z]{2}-\d+\b/g) ?? [];
     return rules.length === 0 ? [] : [{ title: titleAfter(source, index + found.length), rules }];

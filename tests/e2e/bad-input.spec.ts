@@ -35,6 +35,7 @@ for (const path of ["/%", "/%E0%A4%A", "/a%00b", "/a/%2e%2e/b"]) {
 }
 
 for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
+  // docs/security.md SE-3
   test(`a page answers ${method} with 405 and what it takes`, async () => {
     const answer = await ask("demo", { method });
     expect(answer.status).toBe(405);

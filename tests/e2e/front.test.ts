@@ -18,6 +18,7 @@ test("a site whose words nobody reads any more ends in order", async () => {
   expect(await own.deafen()).toBe(0);
 });
 
+// docs/security.md SE-77
 test("a site without its front answers nothing", async () => {
   const bare = await startWithoutFront();
   const paths = ["/", "/mobile", "/user/signIn", "/video/blue-hour", "/api/viewer", "/api/health"];
@@ -62,6 +63,7 @@ test("a site that serves named domains only says nothing to others", async () =>
   await own.stop();
 });
 
+// docs/security.md SE-76
 test("a site that cannot read its texts says so, until it can", async () => {
   const own = await startSiteWithTexts({});
   const texts = await readFile("public/lng/lang-en.json");
@@ -76,6 +78,7 @@ test("a site that cannot read its texts says so, until it can", async () => {
   await own.stop();
 });
 
+// docs/security.md SE-71
 test("a viewer with more cookies than the site takes is in again after loading anew", async ({
   page,
   context,

@@ -44,6 +44,7 @@ describe("the browser's door", () => {
     expect(response.headers.get("cache-control")).toBe("private, no-store");
   });
 
+  // docs/security.md SE-3
   test.each([
     ["an unknown call", "nothing", "", {}, 404],
     ["a name of the object's own", "constructor", "", {}, 404],

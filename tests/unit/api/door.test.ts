@@ -29,6 +29,7 @@ const changing = [
 ];
 
 describe("the door for changing calls", () => {
+  // docs/security.md SE-15
   test.each<[string, Record<string, string>, number]>([
     ["another site", { "sec-fetch-site": "cross-site" }, 403],
     ["a sibling channel", { "sec-fetch-site": "same-site" }, 403],
@@ -51,6 +52,7 @@ describe("the door for changing calls", () => {
     expect(provider().asked).toEqual([]);
   });
 
+  // docs/security.md SE-15
   test.each<[string | undefined, number]>([
     [undefined, 403],
     ["null", 403],
@@ -78,12 +80,14 @@ describe("the door for changing calls", () => {
     expect((await post("sign-in", body)).status).toBe(status);
   });
 
+  // docs/security.md SE-3, SE-15
   test.each(changing)("%s is no GET", async (name) => {
     if (name === "registration-fields") return;
     const answer = await get(name);
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
   });
 
+  // docs/security.md SE-15
   test.each(changing)("%s is kept by nobody, whatever comes of it", async (name) => {
     const answer = await post(name, {});
     expect(answer.headers.get("cache-control")).toBe("private, no-store");

@@ -32,6 +32,7 @@ it("tells the channel's owner, without a host that the owner's code does not nam
   expect(detail).toMatch(/^A script of a host that the custom code does not name was blocked/);
 });
 
+// docs/security.md SE-16
 test.each([
   ["another site's page", { "sec-fetch-site": "cross-site" }, 403],
   ["a sibling channel", { "sec-fetch-site": "same-site" }, 403],

@@ -15,6 +15,7 @@ test.each([
   ["a title with two rules", 'test("B1, B2: are", run);', "B1, B2: are", ["B1", "B2"]],
   ["a title in a table", 'rows("XX-1: one is", []);', "XX-1: one is", ["XX-1"]],
   ["a comment above a test", '// XX-1, XX-2\ntest("one is", run);', "one is", ["XX-1", "XX-2"]],
+  ["a comment above a table of decisions", '// XX-1\nrows("one is", []);', "one is", ["XX-1"]],
   ["a comment above a group", '  // XX-1\n  describe("one", run);', "one", ["XX-1"]],
   ["a comment of several lines", '/**\n * XX-1\n */\ntest("one is", run);', "one is", ["XX-1"]],
   [

@@ -11,6 +11,7 @@ function linesFor(header: string | null, changed: Partial<typeof place> = {}): s
 
 const nothing = ["mq_session=new; Path=/"];
 
+// docs/security.md SE-13
 describe("a cookie that came twice", () => {
   test("is deleted for every domain and path that reaches the page, before a new one is set", () => {
     const forms = ["", "; Domain=demo.example.com", "; Domain=example.com"].flatMap((domain) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { hasCookie, readCookie } from "../../../lib/session/read-cookie.ts";
 
+// docs/security.md SE-13
 describe("a cookie", () => {
   test.each([
     ["a=1; b=2", "2"],

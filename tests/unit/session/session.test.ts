@@ -23,6 +23,7 @@ async function open(header: string, where = place, known = secrets) {
   return openSession(header, name, known, where);
 }
 
+// docs/security.md SE-13
 describe("the sealed session", () => {
   test("opens on the channel and host it was made for", async () => {
     const sealed = await seal(aSession(), secrets);

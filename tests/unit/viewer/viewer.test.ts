@@ -26,6 +26,7 @@ describe("a viewer", () => {
     });
   });
 
+  // docs/security.md SE-1
   test("has a user agent of 512 characters at most, which every provider takes", () => {
     const headers = new Headers({ "user-agent": "x".repeat(60_000) });
     expect(viewerFromHeaders(headers).userAgent).toBe("x".repeat(512));
@@ -68,6 +69,7 @@ describe("a place", () => {
     "client-geo-region": "?",
   };
 
+  // docs/security.md SE-5
   test.each([
     ["cloudflare", { country: "NO", city: "Tromsø", region: "Troms" }],
     ["cloudfront", { country: "BR", city: "São Paulo", region: "S%C3%A3o Paulo 100%" }],
@@ -76,6 +78,7 @@ describe("a place", () => {
     expect(locationOfEdge(everywhere, cdn)).toEqual(place);
   });
 
+  // docs/security.md SE-5
   test("has a name of at most 100 characters, none of them cut in half", () => {
     const city = Buffer.from(`${"x".repeat(99)}🎬🎬`).toString("latin1");
     const place = locationOfEdge({ "cf-ipcountry": "NO", "cf-ipcity": city }, "cloudflare");

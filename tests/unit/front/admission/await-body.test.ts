@@ -15,6 +15,7 @@ const counting: RequestListener = (req, res) => {
 };
 
 describe("a body", () => {
+  // docs/security.md SE-6
   test("of exactly 64 KB reaches the site whole", async () => {
     const front = await startFront(counting);
     const body = "x".repeat(maxBodyBytes);
@@ -22,6 +23,7 @@ describe("a body", () => {
     expect([answer.status, answer.body]).toEqual([200, String(maxBodyBytes)]);
   });
 
+  // docs/security.md SE-6
   test("that says it is larger is refused before it is read", async () => {
     const front = await startFront(counting);
     const answer = await front.raw(
@@ -30,6 +32,7 @@ describe("a body", () => {
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   });
 
+  // docs/security.md SE-6
   test("in chunks that turns out larger is refused", async () => {
     const front = await startFront(counting);
     const size = maxBodyBytes + 1;
@@ -50,6 +53,7 @@ describe("a body", () => {
     expect(answer).toMatch(/\r\n5\r\n/);
   });
 
+  // docs/security.md SE-7
   test.each([
     ["of a declared length", "Content-Length: 5\r\n\r\nab"],
     ["in chunks", "Transfer-Encoding: chunked\r\n\r\n2\r\nab\r\n"],
@@ -76,6 +80,7 @@ describe("a body", () => {
     expect(site).not.toHaveBeenCalled();
   });
 
+  // docs/security.md SE-6
   test("is there as a whole before the site is asked", async () => {
     const front = await startFront((req, res) => void res.end(String(req.readableLength)));
     const body = "x".repeat(maxBodyBytes);

@@ -29,6 +29,7 @@ const name = fc.array(label, { minLength: 1, maxLength: 5 }).map((labels) => lab
 const host = fc.tuple(fc.oneof(name, address), port).map((parts) => parts.join(""));
 
 describe("a host", () => {
+  // docs/security.md SE-2
   test("that passes has an address that can be built on", () => {
     const check = makeCheckHost(undefined);
     fc.assert(
@@ -43,6 +44,7 @@ describe("a host", () => {
 
   const siteHosts = ["example.com", "tv.example.org", "192.0.2.7"];
 
+  // docs/security.md SE-70
   test.each([
     "example.com",
     "demo.example.com",
@@ -55,6 +57,7 @@ describe("a host", () => {
     expect((await front.ask("/", { headers: { host: given } })).status).toBe(200);
   });
 
+  // docs/security.md SE-70
   test.each([
     "example.org",
     "badexample.com",
@@ -68,6 +71,7 @@ describe("a host", () => {
     expect([answer.status, answer.body]).toEqual([421, "This host is not served here\n"]);
   });
 
+  // docs/security.md SE-70
   test("that is not served gets that for every target and method", async () => {
     const front = await startFront(site, { siteHosts });
     for (const line of ["GET /%", "TRACE /", "POST /", "GET /_next/static/nope.js"]) {
@@ -78,6 +82,7 @@ describe("a host", () => {
     }
   });
 
+  // docs/security.md SE-70
   test("of any kind may ask for the health of the process", async () => {
     const front = await startFront(site, { siteHosts });
     const answer = await front.ask("/api/health", { headers: { host: "10.0.0.7:3000" } });

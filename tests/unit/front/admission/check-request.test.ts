@@ -6,6 +6,7 @@ const call = "POST /api/x HTTP/1.1\r\nHost: demo.localhost\r\n";
 const close = "Connection: close\r\n\r\n";
 
 describe("the front", () => {
+  // docs/security.md SE-1, SE-2, SE-3, SE-72
   test.each([
     ["a lone percent sign", "GET /% HTTP/1.1\r\nHost: demo.localhost\r\n", 400],
     ["broken UTF-8", "GET /%E0%A4%A HTTP/1.1\r\nHost: demo.localhost\r\n", 400],
@@ -46,6 +47,7 @@ describe("the front", () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   });
 
+  // docs/security.md SE-2
   test.each(["demo.localhost", "DEMO.localhost:3000", "192.0.2.7:80", "[::1]:3000", "localhost"])(
     "takes the host %s",
     async (host) => {
@@ -59,6 +61,7 @@ describe("the front", () => {
     expect((await front.ask("/pages/l%C3%A6re%20mer")).status).toBe(200);
   });
 
+  // docs/security.md SE-1
   test("takes a target of 8,000 characters", async () => {
     const front = await startFront(site);
     expect((await front.ask(`/${"x".repeat(7_999)}`)).status).toBe(200);
@@ -74,6 +77,7 @@ describe("the front", () => {
     });
   });
 
+  // docs/security.md SE-3
   test("treats an upgrade as an ordinary request", async () => {
     const front = await startFront(site);
     const answer = await front.raw(

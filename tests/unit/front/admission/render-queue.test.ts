@@ -36,6 +36,7 @@ function makeQueue({ atOnce = 1, maxWaiting = 10, maxWaitMs = 60_000 } = {}) {
   return { add, drain, begun, ends };
 }
 
+// docs/security.md SE-90
 describe("a queue of pages", () => {
   test("runs no more at once than it may", async () => {
     const { add, begun, drain } = makeQueue({ atOnce: 2 });
@@ -87,6 +88,7 @@ describe("a queue of pages", () => {
 });
 
 describe("a place in the queue", () => {
+  // docs/security.md SE-90
   test("is given up by a client who goes away", async () => {
     const { add, drain } = makeQueue();
     const leaving = new AbortController();

@@ -19,6 +19,7 @@ const locations: Record<string, { country?: string }> = { "127.0.0.1": { country
 const locate = (ip: string) => locations[ip] ?? {};
 
 describe("the site", () => {
+  // docs/security.md SE-4
   test.each([
     "x-mq-country",
     "x-mq-request",
@@ -41,6 +42,7 @@ describe("the site", () => {
     expect(await seen({ [name]: "forged" })).not.toHaveProperty(name);
   });
 
+  // docs/security.md SE-4, SE-5
   test("gets the socket's address, location and scheme, whatever the client says", async () => {
     const headers = await seen(
       {
@@ -62,6 +64,7 @@ describe("the site", () => {
     });
   });
 
+  // docs/security.md SE-5
   test("gets what as many proxies wrote as are trusted", async () => {
     const headers = await seen(
       {
@@ -82,6 +85,7 @@ describe("the site", () => {
     });
   });
 
+  // docs/security.md SE-5
   test.each([
     ["a port beside it", "203.0.113.9:4711", "203.0.113.9"],
     ["IPv6 in brackets", "[2001:db8::1]:443", "2001:db8::1"],
@@ -95,18 +99,21 @@ describe("the site", () => {
     expect([headers["x-mq-ip"], headers["x-forwarded-for"]]).toEqual([ip, ip]);
   });
 
+  // docs/security.md SE-5
   test("gets the nearest address where the farther one is none", async () => {
     const given = { "x-forwarded-for": "evil, 10.0.0.2" };
     const headers = await seen(given, { trustedProxyHops: 2 });
     expect(headers["x-mq-ip"]).toBe("10.0.0.2");
   });
 
+  // docs/security.md SE-5
   test("gets no place from headers of a CDN that nobody said to trust", async () => {
     const given = { "x-forwarded-for": "127.0.0.1", "cf-ipcountry": "US" };
     const headers = await seen(given, { trustedProxyHops: 1, locate });
     expect(headers["x-mq-country"]).toBe("DK");
   });
 
+  // docs/security.md SE-125
   test("is told that a client of this machine is where the console says", async () => {
     const location = { version: 1, country: "FR", vpn: true };
     const headers = await seen({}, { locate, simulatedLocation: () => location });
@@ -118,6 +125,7 @@ describe("the site", () => {
     expect([still["x-mq-country"], still["x-mq-ip"]]).toEqual(["DK", "127.0.0.1"]);
   });
 
+  // docs/security.md SE-125
   test("is told nothing of a console about a client of another machine", async () => {
     const headers = await seen(
       { "x-forwarded-for": "203.0.113.9" },
@@ -131,6 +139,7 @@ describe("the site", () => {
     expect(headers).not.toHaveProperty("x-mq-country");
   });
 
+  // docs/security.md SE-4
   test("gets a nonce by a policy of ours, not by the client's", async () => {
     const headers = await seen({ "content-security-policy": "script-src 'nonce-evil'" });
     const nonce = String(headers["x-mq-nonce"]);
@@ -149,6 +158,7 @@ describe("the site", () => {
     },
   );
 
+  // docs/security.md SE-4
   test("sees the headers of an RSC request only beside a plain `rsc: 1`", async () => {
     const state = { "next-router-state-tree": "x", "next-router-prefetch": "1" };
     expect(await seen({ ...state, rsc: "2" })).not.toHaveProperty("next-router-state-tree");

@@ -14,6 +14,7 @@ const echo: RequestListener = async (req, res) => {
 };
 
 describe("a request's id", () => {
+  // docs/security.md SE-4
   test("is made here, whatever the client says", async () => {
     const front = await startFront(echo);
     const { headers, body } = await front.ask("/api/echo", { headers: { "x-request-id": given } });

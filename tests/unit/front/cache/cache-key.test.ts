@@ -70,6 +70,7 @@ describe("a public page", () => {
     expect(site.renders()).toBe(2);
   });
 
+  // docs/security.md SE-91
   test("is the same under every spelling of its host, under every domain of its channel", async () => {
     const site = countingSite();
     const front = await startFront(site.listener);
@@ -86,6 +87,7 @@ describe("a public page", () => {
     expect([answer.body, site.renders()]).toEqual(["undefined", 1]);
   });
 
+  // docs/security.md SE-91
   test.each(["/?utm_source=mail", "/?fbclid=1&gclid=2", "/?", "/?t=3&context=7&q=cup&sort_by=a"])(
     "is the same at %s, and the site sees no such name",
     async (path) => {
@@ -120,6 +122,7 @@ describe("a video page", () => {
 
   const own = { session: aSession({ host }), payment: "pt", bypass: "1" } as const;
 
+  // docs/security.md SE-91
   test.each(["session", "payment", "bypass"] as const)(
     "is rendered for oneself with the cookie of a %s that the site sealed",
     async (kind) => {
@@ -132,6 +135,7 @@ describe("a video page", () => {
     },
   );
 
+  // docs/security.md SE-91
   test.each([
     ["made up", async () => "mq_session=x; __Host-mq_session=x; mq_payment=x; mq_bypass=1"],
     ["of another host", async () => cookies({ payment: "pt", bypass: "1" }, "arena.localhost")],

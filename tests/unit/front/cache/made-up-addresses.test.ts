@@ -19,6 +19,7 @@ function oneChannel(): { listener: RequestListener; renders: (url: string) => nu
 
 const rsc = (tree: number) => ({ rsc: "1", "next-router-state-tree": String(tree) });
 
+// docs/security.md SE-91
 test.each<[string, (n: number) => [path: string, headers?: Record<string, string>]]>([
   ["hosts that nobody knows", (n) => ["/", { host: `unknown-${n}.localhost` }]],
   ["domains of the channel", (n) => ["/", { host: `demo.example-${n}.com` }]],
@@ -39,6 +40,7 @@ test.each<[string, (n: number) => [path: string, headers?: Record<string, string
   expect(site.renders("/pages/stored")).toBe(1);
 });
 
+// docs/security.md SE-91
 test("a stored page with a query of its own stays, whatever words clients look for", async () => {
   const site = oneChannel();
   const front = await startFront(site.listener, { cacheBytes: 8_000_000 });

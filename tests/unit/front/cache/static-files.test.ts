@@ -48,6 +48,7 @@ describe("a built file", () => {
     expect([answer.headers["content-encoding"], answer.body]).toEqual(["br", "compressed"]);
   });
 
+  // docs/security.md SE-9
   test.each([
     "/_next/static/nope.js",
     "/_next/static/chunks/a.js.br",
@@ -105,6 +106,7 @@ describe("an open file", () => {
   );
 });
 
+// docs/security.md SE-76
 describe("a file that cannot be read", () => {
   const path = "/_next/static/chunks/b.js";
   let file: string;

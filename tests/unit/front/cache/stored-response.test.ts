@@ -61,6 +61,7 @@ describe("a public page", () => {
     expect(site.renders()).toBe(2);
   });
 
+  // docs/security.md SE-75
   test("is cut off for a reader who takes it too slowly", async () => {
     const { socket, read } = await lateReader();
     vi.advanceTimersByTime(writeTimeoutMs + size / 8);
@@ -68,6 +69,7 @@ describe("a public page", () => {
     expect(await read()).toBeLessThan(size);
   });
 
+  // docs/security.md SE-75
   test("comes whole to a reader who begins late", async () => {
     const { read } = await lateReader();
     vi.advanceTimersByTime(writeTimeoutMs);

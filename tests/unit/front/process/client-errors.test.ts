@@ -10,12 +10,14 @@ const cookies = (count: number) =>
   Array.from({ length: count }, (_, i) => `tossed${i}=${"x".repeat(1_024)}`).join("; ");
 
 describe("a client", () => {
+  // docs/security.md SE-71
   test("with twenty cookies of 1 KB gets the page", async () => {
     const front = await startFront(site);
     const answer = await front.ask("/", { headers: { cookie: cookies(20) } });
     expect([answer.status, answer.body]).toEqual([200, "<p>page</p>"]);
   });
 
+  // docs/security.md SE-71
   test("with more than 64 KB of headers reads why, and its browser deletes its cookies", async () => {
     const front = await startFront(site);
     const { status, headers, body } = await front.ask("/", { headers: { cookie: cookies(80) } });

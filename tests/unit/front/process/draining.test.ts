@@ -18,6 +18,7 @@ function slowSite() {
   };
 }
 
+// docs/security.md SE-8
 describe("a draining front", () => {
   test("answers 503 at /api/health at once, and closes connections after their response", async () => {
     const { listener, waiting } = slowSite();

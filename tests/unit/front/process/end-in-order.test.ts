@@ -40,6 +40,7 @@ async function startMortal() {
 }
 
 describe("the process of the site", { timeout: 60_000 }, () => {
+  // docs/security.md SE-8
   test("reports an exception that nobody catches, finishes its answers and ends with 1", async () => {
     const site = await startMortal();
     const slow = await site.ask("/api/slow");
@@ -53,6 +54,7 @@ describe("the process of the site", { timeout: 60_000 }, () => {
     expect(await site.code()).toBe(1);
   });
 
+  // docs/security.md SE-8
   test("still ends with 1 when it is asked to end after that", async () => {
     const site = await startMortal();
     const slow = await site.ask("/api/slow");

@@ -6,6 +6,7 @@ const locate = () => {
   throw fault;
 };
 
+// docs/security.md SE-73
 describe("a fault in the front", () => {
   test.each(["GET", "HEAD"])("is 500 and told with the request's id (%s)", async (method) => {
     const told: unknown[] = [];

@@ -59,6 +59,7 @@ test("what is wrong with any connection is answered by the server", async () => 
   expect(new Set(await Promise.all(answers))).toEqual(new Set(["HTTP/1.1 400 Told\r\n\r\n"]));
 });
 
+// docs/security.md SE-74
 test("the limit of connections holds for all sockets together", async () => {
   let taken = 0;
   let dropped = 0;

@@ -10,6 +10,7 @@ async function connected(port: number): Promise<Socket> {
   return socket;
 }
 
+// docs/security.md SE-74
 test("connections above the limit are closed at once, which is told once", async () => {
   const told: unknown[] = [];
   const onError = (...facts: unknown[]) => told.push(facts);

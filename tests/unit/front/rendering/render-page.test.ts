@@ -18,6 +18,7 @@ describe("a render", () => {
     expect([answer.status, answer.body.toString()]).toEqual([429, "first second"]);
   });
 
+  // docs/security.md SE-7
   test("that the site never finishes is rejected at its deadline", async () => {
     const silent = render(() => {}, "/", host, 20);
     await expect(silent).rejects.toThrow();

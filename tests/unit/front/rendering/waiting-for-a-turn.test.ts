@@ -46,6 +46,7 @@ async function fullFront() {
   return { site, front, answers: [drawn, filled] };
 }
 
+// docs/security.md SE-90
 describe("a page that gets no turn", () => {
   test.each(["/pages/x", "/user/account", "/video/7"])(
     "is 503 with Retry-After before the site is asked: %s",
@@ -76,6 +77,7 @@ describe("a page that gets no turn", () => {
   });
 });
 
+// docs/security.md SE-90
 describe("while no page gets a turn", () => {
   test.each(["/", "/robots.txt", "/api/viewer", "/api/health"])("%s is answered", async (path) => {
     const site = heldSite();
@@ -89,6 +91,7 @@ describe("while no page gets a turn", () => {
   });
 });
 
+// docs/security.md SE-90
 test("a client with one page comes before the second of a client with many", async () => {
   const site = heldSite();
   const queue = { atOnce: 1, maxWaiting: 4, maxWaitMs: 60_000 };
@@ -111,6 +114,7 @@ test("a client with one page comes before the second of a client with many", asy
   expect(site.asked.indexOf("/pages/held-alone")).toBeLessThanOrEqual(2);
 });
 
+// docs/security.md SE-90
 test("a client who goes away gives up the place in the queue", async () => {
   const { site, front, answers } = await fullFront();
   const other = front.ask("/pages/held-other", from("192.0.2.9"));
