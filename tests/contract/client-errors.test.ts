@@ -130,6 +130,7 @@ describe.each(databases)("errors of pages on $name", (database) => {
     expect(await listed()).toEqual([]);
   });
 
+  // docs/security.md SE-142
   it("Z4: what may be a viewer's own is taken out again", async () => {
     await tell(
       told([error({ message: "no user ada@mail.example", path: "/user?verify_token=1" })]),
@@ -149,6 +150,7 @@ describe.each(databases)("errors of pages on $name", (database) => {
     expect(await page()).toContain(`titleOf (${card}:1:5)`);
   });
 
+  // docs/security.md SE-143
   it("Z5: whatever was told is text on a page without scripts", async () => {
     await tell(told([error({ message: "<img src=x onerror=alert(1)>\u202e", path: "/<script>" })]));
     const answer = await console.get("/console/analytics/errors?channel=harbour");
@@ -171,6 +173,7 @@ describe.each(databases)("errors of pages on $name", (database) => {
   });
 });
 
+// docs/security.md SE-141
 describe.each(databases)("errors of pages that are kept on $name", (database) => {
   const db = useDatabase(database);
   beforeEach(() => forgetClientErrors(db()));

@@ -15,6 +15,7 @@ describe.each(databases)("what a browser recorded, on $name", (database) => {
   const { reset, rollUp } = eventsOf(provider);
   beforeEach(() => reset());
 
+  // docs/security.md SE-139
   it("Y17: a client id is told what it recorded of a channel, and of nobody else", async () => {
     const at = Date.now();
     await tell(origin(), [

@@ -48,6 +48,7 @@ function scriptsOf(page: Page): string[] {
   return paths;
 }
 
+// docs/security.md SE-142
 test("what an error screen stands for is told with the lines of the sources, and without its viewer", async ({
   page,
   announce,
@@ -69,6 +70,7 @@ test("what an error screen stands for is told with the lines of the sources, and
   await expect(item).toContainText(/\b(?:components|app)\/[\w/.-]+\.tsx?:\d+:\d+/);
 });
 
+// docs/security.md SE-143
 test("what a press throws is told by its line, and drawn as text", async ({ page, announce }) => {
   announce(/onerror/);
   await breakMenu(page);
@@ -97,6 +99,7 @@ test("a script that does not come is told by its path", async ({ page, announce 
   expect(chunk?.message).toMatch(/^\/_next\/static\/chunks\/[\w.~-]+\.js did not come$/);
 });
 
+// docs/security.md SE-144
 test("source maps are not to be had", async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto(own.at("demo"));

@@ -106,6 +106,7 @@ for (const [asked, known] of [
   });
 }
 
+// docs/security.md SE-19
 test("a host of another name changes no address", async () => {
   const headers = { host: "demo.other.example" };
   const { body } = await ask("demo", { path: "/pages/films", headers });

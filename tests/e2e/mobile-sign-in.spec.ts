@@ -59,6 +59,7 @@ test("a wrong password is said in the web view, and nothing is told @full", asyn
   expect(await messages()).toEqual([]);
 });
 
+// docs/security.md SE-50
 test("a script of another page is given no bearer, whatever it asks for", async ({
   page,
   announce,

@@ -63,6 +63,7 @@ const noise = [
 const whatRan = (page: Page) =>
   page.evaluate(() => ((self as unknown as { ran?: string[] }).ran ?? []).toSorted());
 
+// docs/security.md SE-26
 test("broken, hostile code leaves the page whole and runs what its owner may run", async ({
   page,
   announce,
@@ -103,6 +104,7 @@ test("a soft link runs no code again", async ({ page, announce }) => {
   await expect(page.locator("#owner")).toHaveAttribute("data-seen", "yes");
 });
 
+// docs/security.md SE-25
 test("a link to a page without the owner's code leaves the code behind", async ({
   page,
   announce,
@@ -157,6 +159,7 @@ for (const path of [
   "/user/forgotPassword",
   "/nowhere",
 ]) {
+  // docs/security.md SE-25
   test(`no code and no style sheet of the owner stands on ${path}`, async () => {
     const { body, headers } = await ask("tiny", { path, port: own().port });
     expect(body).not.toMatch(/\sdata-owner=|"data-owner"/);
@@ -188,6 +191,7 @@ test("the web view's pages carry it", async () => {
   expect(body).toContain("owner-verification");
 });
 
+// docs/security.md SE-25
 test("another channel on the same site knows nothing of it", async ({ page }) => {
   await page.goto(own().at("tame"));
   await expect(page).toHaveTitle("tame channel");
@@ -195,6 +199,7 @@ test("another channel on the same site knows nothing of it", async ({ page }) =>
   await expect(page.locator("body")).not.toHaveCSS("outline-color", "rgb(1, 2, 3)");
 });
 
+// docs/security.md SE-26
 test("the policy names the owner's host and nothing looser", async () => {
   const { headers } = await ask("tiny", { port: own().port });
   const policy = String(headers["content-security-policy"]).split("; ");

@@ -13,6 +13,7 @@ test("45 unknown hosts at a text route leave a channel that was never seen alone
   expect((await ask("tiny", { path, port: own().port })).status).toBe(200);
 });
 
+// docs/security.md SE-60
 test("what is no access token is asked of nobody, and others sign in as ever", async () => {
   const profile = "/ch/t1/users/me";
   const signIn = (token: string) =>

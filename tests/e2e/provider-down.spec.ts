@@ -11,6 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own.stop());
 
+// docs/security.md SE-34
 test("what was never seen is a 503 in words, and comes back", async ({ page, announce }) => {
   announce(503);
   await providerDown();
@@ -42,6 +43,7 @@ for (const path of ["/", "/pages/films", film]) {
   });
 }
 
+// docs/security.md SE-34
 test("an unknown page stays unknown, a known one is never called so", async () => {
   await ask("lumen", { path: "/pages/films", port: own.port });
   await providerDown();

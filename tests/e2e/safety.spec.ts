@@ -6,6 +6,7 @@ const pages = ["/", "/pages/films", "/video/blue-hour-the-light-that-stays"];
 const screens = ["/pages/there-is-no-such-page", "/error?code=403"];
 
 for (const path of [...pages, ...screens]) {
+  // docs/security.md SE-22, SE-23, SE-24
   test(`${path} tells the browser what may run and who may look`, async () => {
     const { headers } = await ask("demo", { path });
     const policy = String(headers["content-security-policy"]);
@@ -77,6 +78,7 @@ test("a host that is none is refused", async () => {
 
 // All hosts of a channel share its pages, so none of them may name the host that was asked.
 for (const path of ["/", "/mobile", "/pages/films", "/video/blue-hour-the-light-that-stays"]) {
+  // docs/security.md SE-19
   test(`no answer at ${path} names the host that it was asked at`, async () => {
     const own = await ask("demo", { path: `${path}?widget_id=1` });
     const headers = { host: "demo.somebody-elses.example" };

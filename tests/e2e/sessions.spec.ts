@@ -13,6 +13,7 @@ async function sessionOf(context: BrowserContext): Promise<string | undefined> {
   return (await context.cookies()).find(({ name }) => name === "mq_session")?.value;
 }
 
+// docs/security.md SE-17
 test("a page that comes with a token signs in, and the token leaves the address", async ({
   page,
 }) => {
@@ -32,6 +33,7 @@ test("a token that nobody has given signs nobody in, and nobody out", async ({ p
   await expect(page).toHaveURL(tiny("/user/account"));
 });
 
+// docs/security.md SE-17
 test("a link with somebody else's token does not replace who is signed in", async ({ page }) => {
   await signIn(page, tiny(), tinyViewer);
   const mallory = { _id: "u2", full_name: "Mallory", email: "m@evil.example" };
@@ -139,6 +141,7 @@ test("a film of a signed-in viewer is kept by nobody", async ({ page, context })
   expect([status, headers["cache-control"]]).toEqual([200, "private, no-store"]);
 });
 
+// docs/security.md SE-17
 test("what an address brings is kept by one private redirect", async () => {
   const { port } = own();
   const answer = await ask("tiny", { port, path: "/pages/about?sg=gold&q=1" });

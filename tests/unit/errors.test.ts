@@ -35,6 +35,7 @@ test.each([
   expect(isTokenGone(new ApiError(call, { code, message }))).toBe(gone);
 });
 
+// docs/security.md SE-62
 test("an error of another bundle is told by its mark", async () => {
   vi.resetModules();
   const other = await import("../../lib/errors.ts");

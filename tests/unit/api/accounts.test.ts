@@ -6,6 +6,7 @@ import { cookiesOf, get, post, statusAndBody, sentBack, signedIn } from "./suppo
 const { provider, answer } = useTinyProvider();
 
 describe("a mail's link", () => {
+  // docs/security.md SE-19
   test.each([
     ["sign-up", "signup", "/user/verify/"],
     ["send-verification", "verification/user/email", "/user/verify/"],

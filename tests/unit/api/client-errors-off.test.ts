@@ -4,6 +4,7 @@ import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
 const { provider } = useTinyProvider();
 
+// docs/security.md SE-140
 test.each(["GET", "POST", "DELETE"])(
   "without CLIENT_ERRORS %s is 404 and reads nothing",
   async (method) => {

@@ -58,6 +58,7 @@ describe("a report of what was blocked", () => {
     expect(cspReports(older(blocked, directive), host, owner)).toEqual([sentence]);
   });
 
+  // docs/security.md SE-51
   test.each([
     ["https://call-us.example/a.js", "script-src-elem"],
     ["https://cdn.exampl/a.js", "script-src-elem"],

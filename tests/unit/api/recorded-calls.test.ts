@@ -7,6 +7,7 @@ const path = "/ch/tiny/events";
 const known = { cookie: "mq_cid=client-0001" };
 const event = { table: "visits", event_name: "page_view", at: 1, page_path: "/", value: null };
 
+// docs/security.md SE-139
 it("tells a browser what it told, by the id in its cookie", async () => {
   answer(path, 200, { data: [event, { table: 1 }] });
   const told = await get("recorded-events", known);
@@ -16,6 +17,7 @@ it("tells a browser what it told, by the id in its cookie", async () => {
   expect(provider().headersOf(path)).not.toHaveProperty("authorization");
 });
 
+// docs/security.md SE-139
 it("deletes them in the store", async () => {
   answer(path, 204, undefined);
   expect((await post("delete-recorded-events", {}, known)).status).toBe(200);
@@ -33,6 +35,7 @@ it("says that nothing was deleted where the provider fails", async () => {
   expect((await post("delete-recorded-events", {}, known)).status).toBe(500);
 });
 
+// docs/security.md SE-139
 it("deletes nothing for another site's page", async () => {
   const headers = { ...known, "sec-fetch-site": "cross-site" };
   expect((await post("delete-recorded-events", {}, headers)).status).toBe(403);

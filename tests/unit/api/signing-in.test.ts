@@ -21,6 +21,7 @@ function offerLists(): void {
 }
 
 describe("signing in", () => {
+  // docs/security.md SE-14
   test("sets the session and says where to go, without the token", async () => {
     const response = await post("sign-in", tinyViewer);
     const text = await response.text();
@@ -145,6 +146,7 @@ describe("signing in", () => {
 });
 
 describe("signing in inside the app", () => {
+  // docs/security.md SE-14, SE-50
   test("hands the token to its own call, and to no other", async () => {
     const response = await post("mobile-sign-in", {
       ...tinyViewer,

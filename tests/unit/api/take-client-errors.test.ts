@@ -42,6 +42,7 @@ describe("where errors are told", () => {
     vi.stubEnv("CLIENT_ERRORS_URL", `${provider().url}/client-errors`);
   });
 
+  // docs/security.md SE-140
   it("hands a batch on with the channel of the host and the browser's name", async () => {
     answer("/client-errors", 200, {});
     expect((await send(batch(error()))).status).toBe(204);
@@ -52,6 +53,7 @@ describe("where errors are told", () => {
     });
   });
 
+  // docs/security.md SE-142
   it("tells nothing of the viewer along", async () => {
     answer("/client-errors", 200, {});
     await send(batch(error()));
@@ -62,6 +64,7 @@ describe("where errors are told", () => {
     expect(told).toEqual([]);
   });
 
+  // docs/security.md SE-142
   it("scrubs texts again", async () => {
     answer("/client-errors", 200, {});
     await send(batch(error({ message: "no user ada@mail.example", path: "/user?verify_token=1" })));
@@ -70,6 +73,7 @@ describe("where errors are told", () => {
     });
   });
 
+  // docs/security.md SE-140
   test.each([
     ["another site's page", { headers: { "sec-fetch-site": "cross-site" } }, 403],
     ["a sibling channel's page", { headers: { "sec-fetch-site": "same-site" } }, 403],
@@ -84,6 +88,7 @@ describe("where errors are told", () => {
     expect(provider().asked).not.toContain("/client-errors");
   });
 
+  // docs/security.md SE-140, SE-144, SE-142
   test.each([
     ["no error", batch()],
     ["eleven errors", batch(...Array.from({ length: 11 }, () => error()))],
@@ -108,6 +113,7 @@ describe("where errors are told", () => {
     expect(provider().asked).not.toContain("/client-errors");
   });
 
+  // docs/security.md SE-141
   it("takes thirty batches of a network in a minute", async () => {
     answer("/client-errors", 200, {});
     const headers = { "x-mq-ip": "2001:db8:7:7::1" };

@@ -25,6 +25,7 @@ function send(
   return takeCspReport(headers, async () => body ?? JSON.stringify({ "csp-report": report }));
 }
 
+// docs/security.md SE-51
 it("tells the channel's owner, without a host that the owner's code does not name", async () => {
   expect(await send()).toBe(204);
   await expect.poll(() => provider().asked).toContain("/ch/tiny/notices");

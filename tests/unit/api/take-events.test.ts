@@ -41,6 +41,7 @@ it("hands a batch on and gives back how many rows were taken", async () => {
   expect(handedOn()?.body).toHaveLength(3);
 });
 
+// docs/security.md SE-135
 it("tells the intake whose site it is and who is there, and sends no bearer along", async () => {
   taken();
   await send([row()], {
@@ -66,6 +67,7 @@ it("cuts a name that is too long, and leaves lines that are no rows to the quara
   expect(JSON.parse(second)).toEqual(row({ event_name: "x".repeat(255) }));
 });
 
+// docs/security.md SE-135
 test.each([
   ["another site's page", { headers: { "sec-fetch-site": "cross-site" } }, 403],
   ["a sibling channel's page", { headers: { "sec-fetch-site": "same-site" } }, 403],
@@ -81,6 +83,7 @@ test.each([
   expect(provider().asked).not.toContain("/events");
 });
 
+// docs/security.md SE-135
 test.each([
   ["another channel", row({ channel_token: "demo" })],
   ["no channel", row({ channel_token: undefined })],
@@ -105,6 +108,7 @@ it("says that it can be tried again when the intake is down", async () => {
   expect(answered.headers.get("retry-after")).toBe("5");
 });
 
+// docs/security.md SE-136
 it("takes 120 batches of a visit in a minute, and keeps nobody else from telling theirs", async () => {
   taken();
   const of = (visit_id: string) =>

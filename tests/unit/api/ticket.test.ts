@@ -20,6 +20,7 @@ async function arrived(accessToken = "arrived"): Promise<string> {
   return `${await cookieOf({ accessToken })}; ${line.split(";")[0]}`;
 }
 
+// docs/security.md SE-50
 describe("a bearer is handed over", () => {
   test("to the page that has its value", async () => {
     const body = { ticket: await ticketOf("arrived") };

@@ -21,6 +21,7 @@ function hold(path: string): { arrived: Promise<void>; answer: (body: unknown) =
   return { arrived, answer: (body) => release(body) };
 }
 
+// docs/security.md SE-20
 test("an answer to another tab does not bring back a session that was signed out of meanwhile", async () => {
   const cookie = await signedIn();
   const call = hold("/ch/t1/users/me/alerts");
@@ -31,6 +32,7 @@ test("an answer to another tab does not bring back a session that was signed out
   expect(cookiesOf(await other)).toMatchObject({ mq_session: "" });
 });
 
+// docs/security.md SE-20
 test("a renewal that was under way at the sign-out brings nothing back either", async () => {
   const cookie = await cookieOf({ accessToken: "half-spent", issuedAt: Date.now() - 4 * day });
   const call = hold("/ch/tiny/users/access-token");

@@ -33,6 +33,7 @@ describe("who hears a page of the web view", () => {
     expect(framing.postMessage).not.toHaveBeenCalled();
   });
 
+  // docs/security.md SE-21
   test("is at last the simulator that frames it, by its exact origin", () => {
     const framing = port();
     findApp({}, simulator, framing)?.("hi");

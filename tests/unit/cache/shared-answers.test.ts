@@ -108,12 +108,14 @@ test("a failure keeps its code", async () => {
   await expect(asked).rejects.toMatchObject({ name: "ApiError", code: 503, call: "page" });
 });
 
+// docs/security.md SE-33
 test("a failure is not kept", async () => {
   await sharedAnswer("a", () => Promise.reject(new ApiError("page", { code: 503 }))).catch(() => 0);
   expect(await sharedAnswer("a", async () => "back")).toBe("back");
 });
 
 describe("a refusal", () => {
+  // docs/security.md SE-33
   test.each([401, 402, 403, 404, 423, 451])("of code %i holds for ten seconds", async (code) => {
     const refused = failing(code);
     expect(await codeOf(sharedAnswer("a", refused.ask))).toBe(code);
@@ -124,6 +126,7 @@ describe("a refusal", () => {
     expect(await sharedAnswer("a", async () => "made meanwhile")).toBe("made meanwhile");
   });
 
+  // docs/security.md SE-33
   test.each([400, 410, 422, 428])("of code %i is not kept", async (code) => {
     await codeOf(sharedAnswer("a", failing(code).ask));
     expect(await sharedAnswer("a", async () => "answer")).toBe("answer");
@@ -159,6 +162,7 @@ describe("a refusal", () => {
     expect(await sharedAnswer("a", failing(500).ask)).toBe("new");
   });
 
+  // docs/security.md SE-33
   test("of thousands of things that are not there pushes out nothing that is", async () => {
     await sharedAnswer("channel", async () => "old");
     const { ask } = failing(404);
@@ -229,6 +233,7 @@ test("an answer is as old as the monotonic clock says, whatever the date is set 
   expect(counted.times()).toBe(1);
 });
 
+// docs/security.md SE-33
 test("answers take the memory that they may, the latest of them stay", async () => {
   const many = 1_000;
   const big = "x".repeat(15_000);

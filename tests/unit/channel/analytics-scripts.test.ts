@@ -17,6 +17,7 @@ test.each(["/", "/pages/about", "/video/one", "/search", "/mobile"])(
   },
 );
 
+// docs/security.md SE-137
 test.each(["/user/signIn", "/user/account", "/paywalls/p1", "/payment/confirm", "/%75ser/signIn"])(
   "no script of others measures on %s",
   (pathname) => {
@@ -24,6 +25,7 @@ test.each(["/user/signIn", "/user/account", "/paywalls/p1", "/payment/confirm", 
   },
 );
 
+// docs/security.md SE-137
 test.each([
   ["does not ask for consent", { trackingConsent: undefined }],
   ["has none", { customGA: undefined, customMetaPixel: undefined }],
@@ -32,6 +34,7 @@ test.each([
   expect(scriptsAt("/", more)).toBeUndefined();
 });
 
+// docs/security.md SE-137
 test("one list has the owner's hosts and those of what measures, each once", () => {
   const owner = { hosts: ["cdn.example", "connect.facebook.net"] };
   expect(scriptHosts(owner, scriptsAt("/"))).toEqual([

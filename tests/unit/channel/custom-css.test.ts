@@ -1,6 +1,7 @@
 import { expect, it, test } from "vitest";
 import { customCss, maxCssLength } from "../../../lib/channel/custom-css.ts";
 
+// docs/security.md SE-26
 test.each([
   `a{}</style><script>alert(1)</script>`,
   `a{}</STYLE><img src=x onerror=alert(1)>`,

@@ -13,6 +13,7 @@ function reported(error: unknown, more: Partial<GatheredError> = {}) {
   return reportOf({ kind: "error", error, path: "/video/one", ...more }, origin);
 }
 
+// docs/security.md SE-142
 describe("a stack", () => {
   test.each([
     [
@@ -44,6 +45,7 @@ describe("a stack", () => {
   });
 });
 
+// docs/security.md SE-142
 describe("an error", () => {
   test("is told in the shape that the site takes, however long and wild", () => {
     const error = thrown(`    at <b>x</b> (${origin}${chunk}:0:0)`, {

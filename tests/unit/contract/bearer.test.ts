@@ -3,6 +3,7 @@ import { isBearer } from "../../../lib/contract/bearer.ts";
 import { parseAnswer } from "../../../lib/contract/parse-answer.ts";
 import { accessToken, user } from "../../../lib/contract/user.ts";
 
+// docs/security.md SE-60
 test.each(["t0ken", "eyJhbGciOiJub25lIn0.e30.", "12|laravel", "a+b/c==", "x".repeat(4_000)])(
   "%.20s is an access token",
   (text) => {
@@ -10,6 +11,7 @@ test.each(["t0ken", "eyJhbGciOiJub25lIn0.e30.", "12|laravel", "a+b/c==", "x".rep
   },
 );
 
+// docs/security.md SE-60
 test.each(["", "\n", "a b", "tok\u0000en", "tæken", "x".repeat(4_001), "t0ken\r\nx: y"])(
   "%j is none",
   (text) => {
@@ -17,6 +19,7 @@ test.each(["", "\n", "a b", "tok\u0000en", "tæken", "x".repeat(4_001), "t0ken\r
   },
 );
 
+// docs/security.md SE-60
 test("a viewer's record comes without a bearer that is none", () => {
   const raw = { _id: "u1", channel_access_token: "a\nb", access_token: "good" };
   const { value, drops } = parseAnswer(user, raw);
@@ -24,6 +27,7 @@ test("a viewer's record comes without a bearer that is none", () => {
   expect(drops).toHaveLength(1);
 });
 
+// docs/security.md SE-60
 test("a refreshed token that is none is no answer", () => {
   expect(() => parseAnswer(accessToken, { access_token: "a b" })).toThrow("access token");
 });

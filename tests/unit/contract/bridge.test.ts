@@ -49,11 +49,13 @@ describe("a message of the bridge", () => {
     },
   );
 
+  // docs/security.md SE-14, SE-21
   test.each(bridgeTypes.filter((type) => type !== "login"))("of type %s holds no token", (type) => {
     const given = { ...login, type, url: "https://x.test/", code: 404 };
     expect(JSON.stringify(asBridgeMessage(given))).not.toContain("access_token");
   });
 
+  // docs/security.md SE-21
   test("of type login says no more of the viewer than the app needs", () => {
     const talkative = { ...login, secret: 1, user: { ...user, local: { email: "x" } } };
     expect(asBridgeMessage(talkative)).toEqual(login);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scrub } from "../../../lib/contract/scrub.ts";
 
+// docs/security.md SE-142
 describe("a text of an error", () => {
   test.each([
     ["no user ada.lovelace+tv@mail.example.org here", "no user [email] here"],

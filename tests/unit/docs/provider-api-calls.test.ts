@@ -85,6 +85,7 @@ describe("the calls of docs/provider-api.md", () => {
     expect(await ask(by, id)).toEqual([{ request, bearer: isPersonal, client, body }]);
   });
 
+  // docs/security.md SE-138
   test.each(rows)(
     "PA-252: $id $call has a client id where somebody agreed alone",
     async ({ id }) => {
@@ -93,6 +94,7 @@ describe("the calls of docs/provider-api.md", () => {
     },
   );
 
+  // docs/security.md SE-138
   test("PA-252: what visitors share is asked without the client id of the one who caused it", async () => {
     const [visitor, viewer] = [{ ...by, token: undefined }, by];
     const query = { videoId: "{videoId}" };
@@ -101,6 +103,7 @@ describe("the calls of docs/provider-api.md", () => {
     expect(asked).toMatchObject([{ client: false }, { client: true }]);
   });
 
+  // docs/security.md SE-138
   test("PA-252: when an event begins is asked for all, without the client id of the first", async () => {
     asked.length = 0;
     await getAiring(by, named, "{videoId}").catch(() => {});

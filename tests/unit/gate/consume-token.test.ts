@@ -19,6 +19,7 @@ const denied: Answer = {
   tokenCheck: { session: undefined, providerOut: false },
 };
 const out: Answer = { kind: "ready", tokenCheck: { session: undefined, providerOut: true } };
+// docs/security.md SE-17
 rows("BE-10: a confirmed access_token signs in and leads on", [
   ["/pages/x?access_token=t&a=1", visitor, notRequested, pass],
   ["/pages/x?access_token=t&a=1", visitor, arrives(), to("/pages/x?a=1", signedIn)],
@@ -32,6 +33,7 @@ rows("BE-10: a confirmed access_token signs in and leads on", [
   ["/error?access_token=t", visitor, denied, to("/error")],
 ]);
 
+// docs/security.md SE-17
 rows("BE-10: a signed-in viewer is not replaced by somebody else", [
   ["/pages/x?access_token=t", viewer, arrives(others), to("/pages/x", {})],
   [

@@ -26,6 +26,7 @@ describe("no decision", () => {
     );
   });
 
+  // docs/security.md SE-18
   test("leads off our own origin, but to the identity provider that the channel names", () => {
     fc.assert(
       fc.property(address, requester, provider, channel, (at, asking, responses, on) => {

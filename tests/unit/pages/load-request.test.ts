@@ -50,6 +50,7 @@ describe("what is decided before asking", () => {
 });
 
 describe("a viewer's own page", () => {
+  // docs/security.md SE-12, SE-11
   test("is asked for with their own token", async () => {
     const accessToken = await aToken();
     const { decision } = await visit("/video/members", await cookieOf({ accessToken }));
@@ -69,6 +70,7 @@ describe("a viewer's own page", () => {
     expect(provider().sentTo("/ch/tiny/content/one")?.query).not.toContain("p=");
   });
 
+  // docs/security.md SE-14
   test("has the profile without a token", async () => {
     const accessToken = await aToken();
     answer("/ch/t1/users/me", 200, { _id: "u1", full_name: "Ada", access_token: accessToken });
@@ -121,6 +123,7 @@ describe("a token of which more than half is gone", () => {
 });
 
 describe("a token in the address", () => {
+  // docs/security.md SE-17
   test("is confirmed before it counts, and nothing else is asked", async () => {
     const token = await aToken();
     provider().asked.length = 0;
@@ -130,6 +133,7 @@ describe("a token in the address", () => {
     expect(provider().asked).not.toContain("/ch/tiny/content/members");
   });
 
+  // docs/security.md SE-60
   test.each([
     ["far too long", "x".repeat(5_000)],
     ["none by its characters", "%0a"],

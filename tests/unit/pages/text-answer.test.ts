@@ -30,6 +30,7 @@ describe("a text of a channel", () => {
     expect(found.headers.get("cache-control")).toBe("no-store");
   });
 
+  // docs/security.md SE-34
   test("is 503 with a time to come back when the provider is out", async () => {
     answer("/ch/tiny", 500, {});
     const found = await text("tiny.localhost");

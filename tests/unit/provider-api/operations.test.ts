@@ -42,11 +42,13 @@ describe("a call to the provider", () => {
     });
   });
 
+  // docs/security.md SE-30
   test("encodes a page's url as one segment", async () => {
     await getPage(callContext, "tiny", "a/b c?d").catch(() => 0);
     expect(tinyProvider().asked).toEqual(["/ch/tiny/pages/a%2Fb%20c%3Fd"]);
   });
 
+  // docs/security.md SE-32
   test("never carries one viewer's token when the answer is shared", async () => {
     await getSections({ ...callContext, token: "secret" }, "tiny", { pageId: "front" });
     expect(tinyProvider().headersOf("/ch/tiny/pages/front/sections")).not.toHaveProperty(
@@ -54,6 +56,7 @@ describe("a call to the provider", () => {
     );
   });
 
+  // docs/security.md SE-32
   test("carries the token where the answer is the viewer's own", async () => {
     await getContent({ ...callContext, token: "secret" }, tiny, { videoId: "one" }).catch(() => 0);
     expect(tinyProvider().headersOf("/ch/tiny/content/one")).toMatchObject({
@@ -175,6 +178,7 @@ describe("an answer", () => {
     );
   });
 
+  // docs/security.md SE-30
   test.each<[string, (path: string) => void]>([
     ["truncated JSON", (path) => tinyProvider().answerWith(path, (r) => r.end('{"token": "ab'))],
     ["HTML", (path) => tinyProvider().answerWith(path, (r) => r.end("<!doctype html>"))],
@@ -195,11 +199,13 @@ describe("an answer", () => {
     ]);
   });
 
+  // docs/security.md SE-30
   test("that comes after the deadline is a failure", async () => {
     tinyProvider().answerWith("/ch/tiny/pages/about", () => {});
     await expect(getPage(callContext, "tiny", "about")).rejects.toMatchObject({ code: 503 });
   });
 
+  // docs/security.md SE-30
   test("that drips slowly is a failure at the same deadline", async () => {
     tinyProvider().answerWith("/ch/tiny/pages/about", (response) => {
       const drip = setInterval(() => response.write(" "), 100);

@@ -13,6 +13,7 @@ const asking = (segment: string) =>
     deadlineMs: 2_000,
   });
 
+// docs/security.md SE-30
 test.each([".", "..", "\ud800"])("%j names nothing: 404, and nobody is asked", async (segment) => {
   await expect(asking(segment)).rejects.toMatchObject({ code: 404 });
   expect(provider().asked).toEqual([]);

@@ -24,6 +24,7 @@ const codes = async (asked: Promise<unknown>[]) =>
     one.status === "rejected" ? (one.reason as { code: number }).code : 200,
   );
 
+// docs/security.md SE-61
 describe("a request that can't be sent", () => {
   const unsendable = { headers: { authorization: "Bearer \n" } };
 
@@ -48,6 +49,7 @@ describe("a request that can't be sent", () => {
   });
 });
 
+// docs/security.md SE-61
 describe("a call that failed thirty times in a row", () => {
   const failThirty = async (channel: string, call: string) => {
     const failing = many(30, () => asking(channel, { call, method: "POST", body: {} }));
@@ -106,6 +108,7 @@ describe("a call that failed thirty times in a row", () => {
   });
 });
 
+// docs/security.md SE-33, SE-61
 describe("a slow channel", () => {
   test("has thirty-two calls at once, and others find their places free", async () => {
     const slow = aName();
@@ -152,6 +155,7 @@ describe("a slow channel", () => {
   });
 });
 
+// docs/security.md SE-31
 describe("a read that a server error answers", () => {
   test("is asked once more", async () => {
     const reading = asking(aName());
@@ -180,6 +184,7 @@ describe("a read that a server error answers", () => {
   });
 });
 
+// docs/security.md SE-31
 test("a change that a server error answers is not asked again", async () => {
   answer(500);
   await asking(aName(), { method: "POST", body: {} }).catch(() => undefined);

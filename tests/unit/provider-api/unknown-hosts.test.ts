@@ -26,12 +26,14 @@ test("an unknown host is looked up once in ten seconds", async () => {
   expect(provider().asked).toHaveLength(2);
 });
 
+// docs/security.md SE-63
 test("45 unknown hosts of one client leave a channel that was never seen alone", async () => {
   const client = aClient();
   await findUnknown(45, client);
   expect(await find("tiny", client)).toMatchObject({ token: "tiny" });
 });
 
+// docs/security.md SE-63
 test("made-up hosts are looked up at a bounded rate, and channels that are known go on", async () => {
   await find("tiny");
   const flood = await findUnknown(1_000);
@@ -44,6 +46,7 @@ test("made-up hosts are looked up at a bounded rate, and channels that are known
   expect(provider().asked).toEqual(["/ch/tiny"]);
 });
 
+// docs/security.md SE-63
 test("one client's made-up hosts keep nobody else from a channel that was never seen", async () => {
   await findUnknown(200, aClient());
   expect(await find("tiny")).toMatchObject({ token: "tiny" });

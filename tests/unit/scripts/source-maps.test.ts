@@ -38,6 +38,7 @@ function write(path: string, text: string) {
 }
 const keep = () => keepSourceMaps(folder, at("kept"));
 
+// docs/security.md SE-144
 test("no map and no name of one is left among what browsers load", async () => {
   await keep();
   expect(readdirSync(at("static/chunks")).toSorted()).toEqual(["later.js", "look.css", "main.js"]);
@@ -47,6 +48,7 @@ test("no map and no name of one is left among what browsers load", async () => {
   expect(read("static/chunks/later.js")).toBe('a("//# sourceMappingURL=x")\n');
 });
 
+// docs/security.md SE-144
 test("maps are kept under the id of their build, lower by the line that a script gets", async () => {
   await keep();
   expect(read("kept/build-1/chunks/later.js.map")).toBe('{"version":3}');

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { logger } from "../../../lib/log.ts";
 import { richText } from "../../../lib/sections/rich-text.ts";
 
+// docs/security.md SE-28
 test.each([
   ['<p onclick="x()">Hi</p>', "<p>Hi</p>"],
   ["<script>alert(1)</script>after", "after"],
@@ -23,6 +24,7 @@ test("plain text loses class and id", () => {
   expect(richText('<p class="a" id="b">x</p>', "plain")).toBe("<p>x</p>");
 });
 
+// docs/security.md SE-28
 test("a text without end is cut at 20 KB and stays well-formed", () => {
   const drawn = richText(`<p>${"x".repeat(200_000)}`, "plain");
   expect(drawn).toBe(`<p>${"x".repeat(20 * 1024 - 3)}</p>`);
@@ -32,12 +34,14 @@ test("a cut leaves no half of a character", () => {
   expect(richText("語".repeat(20_000), "plain")).toBe("語".repeat(Math.floor((20 * 1024) / 3)));
 });
 
+// docs/security.md SE-28
 test("elements lie 50 deep at most; their text stays", () => {
   const drawn = richText(`${"<div>".repeat(80)}deep`, "plain");
   expect(drawn.match(/<div>/g)).toHaveLength(50);
   expect(drawn).toContain("deep");
 });
 
+// docs/security.md SE-28
 test.each([
   [
     "**Hi** [there](https://x.test)",
@@ -53,6 +57,7 @@ test.each([
 });
 
 describe("what cannot be parsed", () => {
+  // docs/security.md SE-28
   test.each([
     ["quotes", "> ".repeat(5_000)],
     ["numbers", "1. ".repeat(6_000)],

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { safeJson } from "../../../lib/seo/safe-json.ts";
 
+// docs/security.md SE-27
 describe("JSON inside a script element", () => {
   test("cannot end it or begin another", () => {
     const text = safeJson({ name: "</script><script>alert(1)</script><!-- & \u2028\u2029" });

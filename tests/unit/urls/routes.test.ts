@@ -128,6 +128,7 @@ describe("a row of the table", () => {
     },
   );
 
+  // docs/security.md SE-25
   test.each(cases)("%s carries the owner's code only where the row says so", (path, row) => {
     expect(mayCarryOwnerCode(path)).toBe(row.ownerCode);
   });
@@ -172,11 +173,13 @@ describe("the table", () => {
     expect(patterns).toEqual(userPages.map((each) => `/user/${each}`));
   });
 
+  // docs/security.md SE-25
   test("bars the owner's code from every private page, and links softly to none of them", () => {
     const own = routes.filter(({ access }) => access === "private");
     expect(own.filter(({ ownerCode, softLink }) => ownerCode || softLink)).toEqual([]);
   });
 
+  // docs/security.md SE-25
   test("keeps a soft link and an owner's code together, so that running code is left behind", () => {
     for (const { ownerCode, softLink } of routes) expect(softLink).toBe(ownerCode);
     for (const segment of noPageSegments) expect(fullLoadSegments).toContain(segment);

@@ -5,6 +5,7 @@ import { bases, hostileTargets, ownTargets } from "../../support/hostile-targets
 
 const origin = "http://demo.localhost:3000";
 
+// docs/security.md SE-18
 describe("the one function of redirect targets", () => {
   test("is tried with at least 500 hostile targets", () => {
     expect(new Set(hostileTargets).size).toBeGreaterThan(500);

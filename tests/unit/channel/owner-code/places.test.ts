@@ -8,6 +8,7 @@ test.each(withOwnerCode)("the owner's code may stand on %s", (path) => {
   expect(mayCarryOwnerCode(path)).toBe(true);
 });
 
+// docs/security.md SE-25
 test.each([...withoutOwnerCode, ...spelt])("the owner's code never stands on %s", (path) => {
   expect(mayCarryOwnerCode(path)).toBe(false);
 });

@@ -40,6 +40,7 @@ describe("the owner's header code", () => {
   });
 });
 
+// docs/security.md SE-26
 describe("the owner's footer code", () => {
   test.each([
     ["an open element", "<div><p>Hi", "<div><p>Hi</p></div>"],
@@ -126,6 +127,7 @@ describe("the owner's footer code", () => {
   });
 });
 
+// docs/security.md SE-26
 describe("the owner's hosts", () => {
   it("are what scripts name and what is listed", () => {
     const code = readCode({

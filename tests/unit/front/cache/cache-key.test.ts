@@ -22,6 +22,7 @@ describe("a public page", () => {
     expect(site.renders()).toBe(3);
   });
 
+  // docs/security.md SE-32
   test("is the same with a session, and the site never sees the cookies", async () => {
     const site = countingSite({ body: (req) => `<p>${JSON.stringify(req.headers.cookie)}</p>` });
     const front = await startFront(site.listener);

@@ -53,6 +53,7 @@ test("a stored page with a query of its own stays, whatever words clients look f
   expect([stored, "/search?q=39", "/search?q=0"].map(site.renders)).toEqual([1, 1, 2]);
 });
 
+// docs/security.md SE-33
 test("a stored page goes when more pages are asked for than there is memory", async () => {
   const site = oneChannel();
   const front = await startFront(site.listener, { cacheBytes: 1_400_000 });

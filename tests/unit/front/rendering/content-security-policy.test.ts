@@ -3,6 +3,7 @@ import { consoleFrameAncestor } from "../../../../lib/front/rendering/content-se
 import { pageSite, startFront } from "../../../support/running-front.ts";
 
 describe("a policy", () => {
+  // docs/security.md SE-22
   test("of a private page has a fresh nonce that no cache may keep", async () => {
     const html = (nonce: unknown) => `<script nonce="${nonce}">1</script>`;
     const front = await startFront((req, res) => {
@@ -19,6 +20,7 @@ describe("a policy", () => {
     expect(answers[0]?.headers["cache-control"]).toBe("private, no-store");
   });
 
+  // docs/security.md SE-23
   test("of the web view lets the console frame it, beside the embedded provider", async () => {
     const framing = "frame-ancestors 'self' http://console.demo.localhost:4001";
     const embedded = await startFront(pageSite("<p></p>"), { consolePort: 4001 });
@@ -33,6 +35,7 @@ describe("a policy", () => {
     expect(await policy(alone, "/mobile/pages/x")).not.toContain("console.");
   });
 
+  // docs/security.md SE-23
   test.each([
     "/user/signIn",
     "/USER/signIn?a=/pages",
@@ -48,6 +51,7 @@ describe("a policy", () => {
     );
   });
 
+  // docs/security.md SE-23
   test.each(["/", "/pages/x", "/video/y", "/mobile"])(
     "lets the site itself frame %s, unless it is a screen",
     async (path) => {

@@ -10,6 +10,7 @@ function finishPage(page: string, placeholder: string) {
   return { html: body.toString(), hashes };
 }
 
+// docs/security.md SE-22
 describe("a finished page", () => {
   test("holds no nonce, and a hash of each inline script that had one", () => {
     const page = `<link nonce="secret" href="/a"><script nonce="secret">one</script><script id="x" nonce="secret">two</script>`;
@@ -121,6 +122,7 @@ describe("a page for one viewer", () => {
     );
   });
 
+  // docs/security.md SE-22
   test("has the nonce in every place of the placeholder, wherever React cuts its data", () => {
     for (const pieces of everyCut(data)) {
       const page = `<link nonce="secret"/>${payload(pieces)}`;

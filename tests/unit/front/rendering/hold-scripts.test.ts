@@ -125,6 +125,7 @@ describe("scripts that wait", () => {
     expect(sources()).toEqual([a, late]);
   });
 
+  // docs/security.md SE-22
   test.each([
     "/_next/static/chunks/late.js",
     "/_next/static/../../x.js",
@@ -148,6 +149,7 @@ describe("scripts that wait", () => {
     }
   });
 
+  // docs/security.md SE-22
   test("are the build's alone: a tag with another address stays", () => {
     const html = holdScripts(page(own("a") + own("../../x"), picture));
     expect(html).toContain(`<script src="/_next/static/../../x.js" async=""></script>`);

@@ -18,6 +18,7 @@ describe("a response", () => {
     }
   });
 
+  // docs/security.md SE-24
   test.each(["/", "/user/account", "/video/7"])(
     "to %s may not be sniffed and sends no full referrer",
     async (path) => {
@@ -30,6 +31,7 @@ describe("a response", () => {
     },
   );
 
+  // docs/security.md SE-78
   test.each(["/", "/user/account"])(
     "to %s keeps other sites from its window and its bytes, and takes no more of the browser than films need",
     async (path) => {
@@ -50,6 +52,7 @@ describe("a response", () => {
     },
   );
 
+  // docs/security.md SE-78
   test.each([
     ["/", {}, "same-origin-allow-popups"],
     ["/mobile", {}, "same-origin-allow-popups"],
@@ -69,12 +72,14 @@ describe("a response", () => {
     expect(headers).not.toHaveProperty("cross-origin-opener-policy");
   });
 
+  // docs/security.md SE-24
   test("keeps a stricter referrer policy of the site", async () => {
     const front = await startFront(pageSite("<p></p>", { "Referrer-Policy": "no-referrer" }));
     expect((await front.ask("/")).headers["referrer-policy"]).toBe("no-referrer");
     expect((await front.ask("/user/x")).headers["referrer-policy"]).toBe("no-referrer");
   });
 
+  // docs/security.md SE-24
   test("over HTTPS asks for HTTPS from then on, and allows no http: sources", async () => {
     const front = await startFront(pageSite("<p></p>"), { trustedProxyHops: 1 });
     for (const path of ["/", "/user/account"]) {

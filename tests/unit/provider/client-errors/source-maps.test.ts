@@ -52,6 +52,7 @@ test("a map in sections counts the lines that the build put in front", async () 
   expect(mapped?.mapped).toEqual(place);
 });
 
+// docs/security.md SE-144
 test.each([
   ["a build that is not there", "build-0", script("plain")],
   ["no build", null, script("plain")],
