@@ -1,6 +1,5 @@
 /**
- * `npm run screenshots`: the pictures of the README, and the home page of every channel at four widths on a first
- * and a second visit. Words narrow it: `npm run screenshots -- demo player`.
+ * `npm run screenshots`: the pictures of the README. Words narrow it: `npm run screenshots -- demo player`.
  */
 import { build } from "./lib/build.mjs";
 import { install } from "./lib/install.mjs";

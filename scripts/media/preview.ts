@@ -1,22 +1,22 @@
-// Four silent seconds for a card that is pointed at: small enough to fetch on a whim.
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { frameRate, type FilmPlan } from "./films.ts";
 import { colourTags, type Master } from "./master.ts";
+import { frameRate } from "./media-entries.ts";
 import { ffmpeg, words } from "./run.ts";
 
-const mostBytes = 200_000;
+const maxBytes = 200_000;
 
-const look = words(`
+const options = words(`
   -an -frames:v ${4 * frameRate} ${colourTags} -vf scale=480:270:flags=bicubic,setsar=1,format=yuv420p
   -c:v libx264 -preset slow -profile:v high -crf 27 -maxrate 280k -bufsize 360k -threads 1 -bf 0
   -map_metadata -1 -fflags +bitexact -flags:v +bitexact -movflags +faststart
 `);
 
-/** Writes preview.mp4 (480 x 270, no sound track, playable while it loads). */
-export async function makePreview(master: Master, plan: FilmPlan, target: string): Promise<void> {
+/** Writes preview.mp4: four silent seconds from the film's first third, 480 × 270, for a card under the pointer. */
+export async function makePreview(master: Master, target: string): Promise<void> {
   const file = join(target, "preview.mp4");
-  await ffmpeg([...words(`-ss ${plan.preview_s}`), "-i", master.picture, ...look, file]);
+  const start = String(Math.floor(master.length_s / 3));
+  await ffmpeg(["-ss", start, "-i", master.picture, ...options, file]);
   const { size } = await stat(file);
-  if (size > mostBytes) throw new Error(`${plan.name}: preview of ${size} bytes`);
+  if (size > maxBytes) throw new Error(`${file} has ${size} bytes, more than ${maxBytes}`);
 }

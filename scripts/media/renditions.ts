@@ -2,10 +2,9 @@
 // at the same instants and starting at zero, so that segments can be looped and switched freely.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { frameRate, segmentS } from "./films.ts";
 import { splitFragments, type Segment } from "./fmp4.ts";
-import type { AudioRendition, VideoRendition } from "./manifest.ts";
 import { colourTags, sampleRate, type Master } from "./master.ts";
+import { frameRate, segmentS, type AudioRendition, type VideoRendition } from "./media-entries.ts";
 import { ffmpeg, words } from "./run.ts";
 
 type Step = {
@@ -15,6 +14,10 @@ type Step = {
   share: number;
   profile: [name: string, level: string];
 };
+
+/** Average kb/s of the picture at 720p, and of the sound. */
+const pictureKbps = 480;
+const soundKbps = 96;
 
 /** `share` is the part of the 720p rate that looks alike at this size. */
 const steps: Step[] = [
@@ -27,19 +30,14 @@ const cmaf = "+cmaf+empty_moov+skip_trailer";
 const repeatable = "-map_metadata -1 -fflags +bitexact";
 
 /** Writes {240p,480p,720p}/ below the film's folder, all three at once. */
-export function makeVideo(master: Master, kbps: number, target: string): Promise<VideoRendition[]> {
-  return Promise.all(steps.map((step) => makeRendition(master, step, kbps, target)));
+export function makeVideo(master: Master, target: string): Promise<VideoRendition[]> {
+  return Promise.all(steps.map((step) => makeRendition(master, step, target)));
 }
 
-async function makeRendition(
-  master: Master,
-  step: Step,
-  kbps: number,
-  target: string,
-): Promise<VideoRendition> {
+async function makeRendition(master: Master, step: Step, target: string): Promise<VideoRendition> {
   const { name, width, height, share } = step;
   const file = `${master.picture}.${name}.mp4`;
-  const args = videoArgs(master, step, Math.round(kbps * share));
+  const args = videoArgs(master, step, Math.round(pictureKbps * share));
   const pass = ["-passlogfile", `${file}.log`, "-pass"];
   await ffmpeg([...args, ...pass, "1", "-f", "null", "-"]);
   await ffmpeg([...args, ...pass, "2", ...fragments, file]);
@@ -67,16 +65,12 @@ function videoArgs(master: Master, step: Step, kbps: number): string[] {
 }
 
 /** Writes audio/: the encoder's first frame only primes the decoder and is left out. */
-export async function makeAudio(
-  master: Master,
-  kbps: number,
-  target: string,
-): Promise<AudioRendition> {
+export async function makeAudio(master: Master, target: string): Promise<AudioRendition> {
   const file = `${master.sound}.mp4`;
-  const frames = (master.length_s * sampleRate) / 1024;
+  const frames = Math.ceil((master.length_s * sampleRate) / 1024);
   const options = words(`
     -vn ${repeatable} -flags:a +bitexact
-    -c:a aac -b:a ${kbps}k -ar ${sampleRate} -ac 2
+    -c:a aac -b:a ${soundKbps}k -ar ${sampleRate} -ac 2
     -bsf:a noise=drop='eq(n,0)',setts=ts='N*1024' -frames:a ${frames + 1}
     -movflags ${cmaf} -frag_duration 4000000
   `);

@@ -1,25 +1,29 @@
-// Starts ffmpeg and says where the work is. The only file that knows a process is involved.
 import { spawn } from "node:child_process";
 
-/** Runs ffmpeg and fails with its own words when it fails. */
+/** Runs ffmpeg; rejects with what ffmpeg wrote when it fails. */
 export async function ffmpeg(args: string[]): Promise<void> {
-  const child = spawn("ffmpeg", ["-v", "error", "-nostdin", "-y", ...args], {
-    stdio: ["ignore", "inherit", "pipe"],
-  });
+  await run("ffmpeg", ["-nostdin", "-y", ...args]);
+}
+
+/** Runs ffprobe and returns what it printed. */
+export function ffprobe(args: string[]): Promise<string> {
+  return run("ffprobe", args);
+}
+
+async function run(program: string, args: string[]): Promise<string> {
+  const child = spawn(program, ["-v", "error", ...args], { stdio: ["ignore", "pipe", "pipe"] });
+  let stdout = "";
   let stderr = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on("error", reject).on("close", resolve);
   });
-  if (code !== 0) throw new Error(`ffmpeg ended with ${code}: ${stderr.trim()}`);
+  if (code !== 0) throw new Error(`${program} ended with ${code}: ${stderr.trim()}`);
+  return stdout.trim();
 }
 
 /** Splits a line of options: words("-preset slow") is ["-preset", "slow"]. Not for file names. */
 export function words(options: string): string[] {
   return options.split(/\s+/).filter(Boolean);
-}
-
-/** One line per finished step: `art 3/130 blue-kite-poster`. */
-export function progress(step: string, at: number, of: number, name: string): void {
-  console.log(`${step} ${at}/${of} ${name}`);
 }

@@ -2,9 +2,8 @@
 // seconds taken from the middle of its two seconds.
 import { join } from "node:path";
 import sharp from "sharp";
-import { frameRate } from "./films.ts";
-import type { Storyboard } from "./manifest.ts";
 import type { Master } from "./master.ts";
+import { frameRate, type Storyboard } from "./media-entries.ts";
 import { ffmpeg } from "./run.ts";
 
 const grid = { width: 160, height: 90, columns: 5, every_s: 2 };

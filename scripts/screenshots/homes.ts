@@ -1,51 +1,57 @@
 import type { Page } from "playwright/test";
-import { answerConsent, asksConsent } from "./consent.ts";
+import { seeded, signIn } from "../../tests/support/sign-in.ts";
+import { answerConsent } from "./consent.ts";
 import { settle } from "./settle.ts";
 import { type Shot, write } from "./shot.ts";
 import type { Stack } from "./stack.ts";
 
-/** In the order of the README. */
-export const channels = ["demo", "arena", "lumen", "academy"];
-export const viewports = [
-  { width: 320, height: 640 },
-  { width: 390, height: 844 },
-  { width: 940, height: 700 },
-  { width: 1440, height: 900 },
-];
+const channels = ["demo", "arena", "lumen", "academy"];
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
 
-/** What the README shows of a home, by the width of the window: what it adds to the name, and pixels. */
-export const shown: Partial<Record<number, { suffix: string; pixels: number }>> = {
-  390: { suffix: "-phone", pixels: 560 },
-  1440: { suffix: "", pixels: 1440 },
-};
+/** Home of every channel on desktop and phone, and as a viewer who comes back finds it. */
+export const homeShots: Shot[] = channels.flatMap((channel) => [
+  shot(channel, desktop, 1440, (page, stack) => showHome(page, stack.site(channel))),
+  shot(`${channel}-phone`, phone, 560, (page, stack) => showHome(page, stack.site(channel))),
+  shot(`${channel}-returning`, desktop, 960, (page, stack) =>
+    showBegun(page, stack.site(channel), seeded(channel, "returning")),
+  ),
+]);
 
-/** First and second visit stand beside each other in docs/screenshots/README.md. */
-const maxPixels = 720;
-
-/** Home of every channel at four widths: a first visit with its questions, and a second with faces in the cache. */
-export const homeShots: Shot[] = channels.flatMap((channel) =>
-  viewports.map((viewport) => ({
-    name: `${channel}-${viewport.width}`,
+function shot(
+  name: string,
+  viewport: Shot["viewport"],
+  pixels: number,
+  show: (page: Page, stack: Stack) => Promise<void>,
+): Shot {
+  return {
+    name,
     viewport,
-    take: (page: Page, stack: Stack) => takeHome(page, stack, channel, viewport.width),
-  })),
-);
+    take: async (page, stack) => {
+      await show(page, stack);
+      return write(page, name, pixels);
+    },
+  };
+}
 
-async function takeHome(page: Page, stack: Stack, channel: string, width: number) {
-  const writeBoth = async (visit: string) => [
-    await write(page, "homes", `${channel}-${width}-${visit}`, Math.min(width, maxPixels)),
-    await write(page, "large", `${channel}-${width}-${visit}`, 2 * width),
-  ];
-  await page.goto(stack.site(channel));
-  await asksConsent(page);
-  await settle(page);
-  const files = await writeBoth("first");
+/** A second visit: faces are in the cache, and the privacy choices are answered. */
+async function showHome(page: Page, site: string) {
+  await page.goto(site);
   await answerConsent(page);
-  await page.goto(stack.site(channel));
+  await page.goto(site);
   await settle(page);
-  files.push(...(await writeBoth("second")));
-  const inReadme = shown[width];
-  if (!inReadme) return files;
-  const { suffix, pixels } = inReadme;
-  return [...files, await write(page, "readme", channel + suffix, pixels)];
+}
+
+async function showBegun(page: Page, site: string, viewer: ReturnType<typeof seeded>) {
+  await page.goto(site);
+  await answerConsent(page);
+  await signIn(page, site, viewer);
+  await page.goto(site);
+  await settle(page);
+  const begun = page.getByRole("region", { name: "Continue watching" });
+  await begun.evaluate((row) => {
+    row.style.scrollMarginBlockEnd = "2rem";
+    row.scrollIntoView({ block: "end", behavior: "instant" });
+  });
+  await settle(page);
 }

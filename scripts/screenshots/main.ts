@@ -4,12 +4,11 @@ import { stopAll } from "../../bench/processes.ts";
 import { chromiumLaunch } from "../../tests/support/chromium.ts";
 import { homeShots } from "./homes.ts";
 import { pageShots } from "./pages.ts";
-import { returningShots } from "./returning.ts";
 import { type Shot, visitor } from "./shot.ts";
 import { startStack } from "./stack.ts";
 
 const words = process.argv.slice(2);
-const shots = [...homeShots, ...returningShots, ...pageShots].filter(
+const shots = [...homeShots, ...pageShots].filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
 );
 if (shots.length === 0) {
@@ -29,6 +28,6 @@ try {
 async function take(shot: Shot): Promise<void> {
   const context = await visitor(browser, shot);
   const page = await context.newPage();
-  for (const file of await shot.take(page, stack)) console.log(`${shot.name}: ${file}`);
+  console.log(await shot.take(page, stack));
   await context.close();
 }

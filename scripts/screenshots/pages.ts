@@ -12,11 +12,6 @@ const small = { width: 1280, height: 800 };
 /** The README's other pictures, each of a visitor of its own. */
 export const pageShots: Shot[] = [
   of("player", { width: 1440, height: 1000 }, showPlayer),
-  of("sign-in", small, async (page, stack) => {
-    // The film leads there, and is what the form is for.
-    await page.goto(`${stack.site("arena")}/video/floodlights`);
-    await settle(page);
-  }),
   of("prices", desk, async (page, stack) => {
     await signIn(page, stack.site("demo"), seeded("demo"));
     await page.goto(`${stack.site("demo")}/paywalls/membership`);
@@ -50,7 +45,7 @@ function of(
     viewport,
     take: async (page, stack) => {
       await show(page, stack);
-      return [await write(page, "readme", name, 1440)];
+      return write(page, name, 1440);
     },
   };
 }

@@ -10,16 +10,10 @@ export type Shot = {
   name: string;
   /** Of the window, in CSS pixels. */
   viewport: { width: number; height: number };
-  /** Gives the files that were written. */
-  take: (page: Page, stack: Stack) => Promise<string[]>;
+  /** Returns the path of the picture. */
+  take: (page: Page, stack: Stack) => Promise<string>;
 };
 
-/** Where pictures go: those of the README, of every home, and large ones of these, which Git ignores. */
-const folders = {
-  readme: "docs/screenshots",
-  homes: "docs/screenshots/homes",
-  large: ".cache/screenshots",
-};
 const project = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Two pixels for one, so that letters are sharp on every screen. */
@@ -41,13 +35,8 @@ export function visitor(browser: Browser, { viewport }: Shot): Promise<BrowserCo
 }
 
 /** Writes what the window shows, `width` pixels wide, and gives the file's path in the project. */
-export async function write(
-  page: Page,
-  folder: keyof typeof folders,
-  name: string,
-  width: number,
-): Promise<string> {
-  const file = `${project}${folders[folder]}/${name}.webp`;
+export async function write(page: Page, name: string, width: number): Promise<string> {
+  const file = `${project}docs/screenshots/${name}.webp`;
   await mkdir(dirname(file), { recursive: true });
   const picture = await page.screenshot({ animations: "disabled" });
   await sharp(picture).resize({ width }).webp({ quality: 80, effort: 6 }).toFile(file);

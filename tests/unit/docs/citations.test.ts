@@ -9,9 +9,7 @@ const kinds = /\.(?:[cm]?[jt]s|tsx|css|md|ya?ml|sh)$/;
 const files: [string, string][] = [...readProject(root, kinds)].filter(
   ([file]) => file !== "tests/unit/docs/citations.test.ts",
 );
-const ownDocs = files.filter(
-  ([file]) => file.endsWith(".md") && !file.startsWith("scripts/media/sources/"),
-);
+const ownDocs = files.filter(([file]) => file.endsWith(".md"));
 
 /** The page of each kind of rule. */
 const pages: Record<string, string> = {

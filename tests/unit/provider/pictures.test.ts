@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import manifest from "../../../provider/assets/manifest.json" with { type: "json" };
 import type { Catalogue, CatalogueSection } from "../../../provider/seed/catalogue.ts";
 import { catalogues } from "../../../provider/seed/catalogues/all.ts";
-import looks from "../../../scripts/media/looks.json" with { type: "json" };
 import { coversOf, entriesOf, firstRowsOf, heroesOf, listsOf, pictureIn } from "./leading.ts";
 
 const art: Record<string, { look?: string; art: string; width: number }> = manifest.art;
@@ -67,7 +66,6 @@ describe("the pictures of the seeded channels", () => {
       ]),
     );
     expect(Object.keys(art).filter((name) => !shown.has(name))).toEqual([]);
-    expect(looks.unshown.filter((name) => shown.has(name))).toEqual([]);
   });
 
   it("are of one hand in every lesson of Academy", () => {
