@@ -96,6 +96,7 @@ describe.each(databases)("accounts on $name", (database) => {
     expect(await mails("nobody@harbour.example")).toHaveLength(0);
   });
 
+  // docs/security.md SE-36
   it("B6: forgot answers the same for everybody and writes to who is known", async () => {
     const answers = [
       await forgot("viewer@harbour.example"),
@@ -183,6 +184,7 @@ describe.each(databases)("accounts on $name", (database) => {
     expect((await post(path, {}, bearer("x".repeat(43)))).status).toBe(401);
   });
 
+  // docs/security.md SE-36
   it("B13: mails are limited for an address whether or not it is known", async () => {
     for (const name of ["viewer", "nobody"]) {
       for (let sent = 0; sent < 10; sent += 1) await forgot(`${name}@harbour.example`);

@@ -81,6 +81,7 @@ describe.each(databases)("a checkout on $name", (database) => {
     ]);
   });
 
+  // docs/security.md SE-111
   it("R8: opens what was paid for, and nothing before that", async () => {
     const session = await shop.open(shop.start("viewer", "one/one-once", { context: "film-1" }));
     expect(await shop.details("viewer", session.sessionId)).toMatchObject({ status: "open" });
@@ -107,6 +108,7 @@ describe.each(databases)("a checkout on $name", (database) => {
     expect(later.paymentToken).toBeUndefined();
   });
 
+  // docs/security.md SE-111
   it("R9: a return that was made up, or belongs to another viewer, gives nothing", async () => {
     const session = await shop.open(shop.start("alerts", "crew/crew-month"));
     const path = (id: string) => `/ch/harbour/sessions/${id}/purchase-details`;
@@ -181,12 +183,14 @@ describe.each(databases)("a checkout on $name", (database) => {
     expect(await shop.details("viewer", second.sessionId)).toMatchObject({ status: "open" });
   });
 
+  // docs/security.md SE-110
   it("R15: a form of another site is refused", async () => {
     const session = await shop.open(shop.start("viewer", "crew/crew-month"));
     const foreign = { "Sec-Fetch-Site": "cross-site" };
     expect((await shop.press(session.url, { do: "pay" }, foreign)).status).toBe(403);
   });
 
+  // docs/security.md SE-110
   it("hosted pages wear the channel's brand, and what is bought has its picture", async () => {
     const { url } = await shop.open(shop.start("viewer", "crew/crew-month"));
     const { pathname, search } = new URL(url);
@@ -203,6 +207,7 @@ describe.each(databases)("a checkout on $name", (database) => {
     expect((await get("/checkout/fonts/nothing.woff2")).status).toBe(404);
   });
 
+  // docs/security.md SE-110
   it("R31: hosted pages run no script, end at the channel's site alone, and take ten cards at most", async () => {
     await provider.console.send("DELETE", "/console/api/limits");
     const { url } = await shop.open(shop.start("viewer", "crew/crew-month"));

@@ -6,6 +6,7 @@ import { useProvider } from "./support/provider.ts";
 type Headers = Record<string, string>;
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
+// docs/security.md SE-37
 describe.each(oneDatabase)("who may use the console", (database) => {
   const { console } = useProvider(database);
 

@@ -24,6 +24,7 @@ describe.each(databases)("the console's pages on $name", (database) => {
       body: new URLSearchParams(fields),
     });
 
+  // docs/security.md SE-37
   it.each(pages)("J1: %s has no script and is for nobody else", async (path) => {
     const answer = await console.get(path);
     const policy = answer.headers.get("Content-Security-Policy") ?? "";
@@ -53,6 +54,7 @@ describe.each(databases)("the console's pages on $name", (database) => {
     expect((await console.get("/console/viewers?channel=nowhere")).status).toBe(404);
   });
 
+  // docs/security.md SE-146
   it("J3: a press leads to the channel as a seeded viewer, by a pass for this bearer alone", async () => {
     const answer = await press("/console/viewers/become", { channel: "harbour", viewer: "member" });
     expect(answer.status).toBe(303);
@@ -74,6 +76,7 @@ describe.each(databases)("the console's pages on $name", (database) => {
     expect(passEnd(secret, { ...subject, what: "another" }, pass)).toBeUndefined();
   });
 
+  // docs/security.md SE-146
   it("J3: nobody else's page presses, and nobody but a seeded viewer is become", async () => {
     const order = { channel: "harbour", viewer: "member" };
     for (const from of ["cross-site", "same-site", "none"]) {
@@ -87,6 +90,7 @@ describe.each(databases)("the console's pages on $name", (database) => {
     expect((await send("POST", "/console/viewers/become", order)).status).toBe(404);
   });
 
+  // docs/security.md SE-148
   it("J4: a mail is framed without scripts, and shown as text", async () => {
     const { signUp } = accountsOf(asked);
     await signUp("nora@quay.example", { first_name: "<b>Nora</b>" });

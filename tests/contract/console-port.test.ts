@@ -28,6 +28,7 @@ function ask(origin: string, { method, path }: ConsoleRequest, host: string): Pr
   });
 }
 
+// docs/security.md SE-37
 describe.each(oneDatabase)("the console's port", (database) => {
   const { console, origin } = useProvider(database, { catalogues: signInChannels });
 
@@ -81,6 +82,7 @@ describe.each(oneDatabase)("the console's port", (database) => {
   });
 });
 
+// docs/security.md SE-37
 describe("a provider with another public origin than this machine", () => {
   const closing: (() => Promise<unknown>)[] = [];
   afterEach(async () => {

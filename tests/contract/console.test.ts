@@ -143,6 +143,7 @@ describe.each(databases)("the console on $name", (database) => {
     expect(page).toContain("for this machine alone");
   });
 
+  // docs/security.md SE-40
   it("K13: mails are shown with their links, never as markup, and forgotten on request", async () => {
     const { mails, signUp } = accountsOf(asked);
     await signUp("nora@quay.example", {}, { "Accept-Language": "fr" });
@@ -220,6 +221,7 @@ describe.each(databases)("the console on $name", (database) => {
     expect((await console.send("POST", "/console/api/sessions", {})).status).toBe(422);
   });
 
+  // docs/security.md SE-40
   it("K14: calls are counted without the secrets in their addresses", async () => {
     const post = { method: "POST", headers: { Authorization: "Bearer a-secret" } };
     await fetch(`${origin()}/channel/harbour/reset/a-secret`, post);

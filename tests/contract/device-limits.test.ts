@@ -6,6 +6,7 @@ import { shopOf } from "./support/payments.ts";
 describe.each(databases)("limits of devices on $name", { timeout: 60_000 }, (database) => {
   const { asked, on, later, overOf } = useDevices(database);
 
+  // docs/security.md SE-122
   it("Q8: of fifty devices that begin at the same moment two play, by content and by verification", async () => {
     const { signIn, watch, verify } = on("pier");
     const all = [];
@@ -127,6 +128,7 @@ describe.each(databases)("limits of devices on $name", { timeout: 60_000 }, (dat
     expect((await verify({})).status).toBe(401);
   });
 
+  // docs/security.md SE-120
   it("Q15: a device that is removed while it asks takes no place", async () => {
     const { signIn, watch, verify, remove, ownId } = on("harbour", "member");
     const [one, two] = [await signIn(), await signIn()];

@@ -34,6 +34,7 @@ describe.each(databases)("devices on $name", { timeout: 60_000 }, (database) => 
     expect((await list(two))[0]).toMatchObject({ userAgent: "Tv/2.0", isCurrentDevice: true });
   });
 
+  // docs/security.md SE-120
   it.each([
     ["4 KB of it", "ä".repeat(4096), "ä".repeat(512)],
     ["none", undefined, ""],
@@ -59,6 +60,7 @@ describe.each(databases)("devices on $name", { timeout: 60_000 }, (database) => 
     expect((await list(await signIn(from)))[0]?.location).toEqual({ countryCode: "QX" });
   });
 
+  // docs/security.md SE-39, SE-120
   it("Q3: another caller than the site is known by its own user agent, and at no place", async () => {
     const { signIn, list } = on("sea");
     const { "X-Provider-Secret": _, ...unknown } = phone;
@@ -84,6 +86,7 @@ describe.each(databases)("devices on $name", { timeout: 60_000 }, (database) => 
     );
   });
 
+  // docs/security.md SE-120
   it("Q5: a removed device is refused at its next call and told so, its refreshed bearer too", async () => {
     const { signIn, ownId, remove, refresh, me, logout } = on("sea");
     const [one, two, three] = [await signIn(), await signIn(), await signIn()];
@@ -100,6 +103,7 @@ describe.each(databases)("devices on $name", { timeout: 60_000 }, (database) => 
     expect(await whyNot(await me(three))).toEqual([401, "token expired", "TOKEN_EXPIRED"]);
   });
 
+  // docs/security.md SE-120
   it("Q5: a removal and a refresh at the same moment leave no bearer", async () => {
     const { signIn, ownId, remove, refresh, me } = on("sea");
     const [one, two] = [await signIn(), await signIn()];
@@ -110,6 +114,7 @@ describe.each(databases)("devices on $name", { timeout: 60_000 }, (database) => 
     for (const each of [one, bearer]) expect((await me(each)).status).toBe(401);
   });
 
+  // docs/security.md SE-120
   it("Q6: a removal is 204 however often, and never another viewer's", async () => {
     const { signIn, ownId, remove, me } = on("sea");
     const other = on("sea", "viewer");

@@ -23,6 +23,7 @@ async function workOf(answering: Promise<Response>): Promise<[number, string[]]>
   return [status, asked.splice(0)];
 }
 
+// docs/security.md SE-36
 describe.each(databases)("equal work whether or not an account exists, on $name", (database) => {
   const { login, post, signUp } = accountsOf(useProvider(database, { hasher: counting }));
   beforeEach(() => {

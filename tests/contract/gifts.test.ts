@@ -21,6 +21,7 @@ describe.each(databases)("a gift on $name", { timeout: 60_000 }, (database) => {
       promo,
     });
 
+  // docs/security.md SE-112
   it("R27: is mailed on its day, opens by a press and once, from that day on", async () => {
     const begin = await shop.clock();
     const answer = await shop.post("viewer", "/paywalls/crew/crew-month/gift", {

@@ -30,6 +30,7 @@ const replies: Record<string, Reply> = {
   "/long": (res) => res.writeHead(200, { "Content-Type": "text/html" }).end("x".repeat(3_100_000)),
 };
 
+// docs/security.md SE-147
 describe.each(oneDatabase)("the inspector", (database) => {
   const { console } = useProvider(database, { siteOrigin });
   let site: Server;

@@ -106,6 +106,7 @@ describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }
     expect(mail?.text).not.toMatch(/[{}]/);
   });
 
+  // docs/security.md SE-121
   it("Q17: the link changes nothing; its button signs that device out and leads to a new password", async () => {
     const own = await signIn(from(chrome));
     const strange = await signIn(from(iphone));
@@ -133,6 +134,7 @@ describe.each(databases)("sign-ins on new devices on $name", { timeout: 60_000 }
     expect(reset.status).toBe(204);
   });
 
+  // docs/security.md SE-121
   it("Q17: it works once, and not after a week", async () => {
     await signIn(from(chrome));
     await signIn(from(iphone));

@@ -26,6 +26,7 @@ const closed: Catalogue = {
   ],
 };
 
+// docs/security.md SE-145
 describe.each(databases)("preview links on $name", (database) => {
   const { get, json, whole } = useProvider(database, { catalogues: [harbour, closed] });
   const passTo = (video: string, { channel = "draft", forMs = hour, by = secret } = {}) =>

@@ -43,6 +43,7 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
     expect(await publicKey()).toBe(key.toString("base64url"));
   });
 
+  // docs/security.md SE-100
   it("U2: a start goes to each of the viewer's browsers once, in their language, and nobody else's", async () => {
     const [phone, laptop, strangers] = ["phone", "laptop", "stranger"].map(service().browser);
     if (!phone || !laptop || !strangers) throw new Error("three browsers");
@@ -119,6 +120,7 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
     });
   });
 
+  // docs/security.md SE-100
   it("U5: a browser that unsubscribed, or whose session ended, gets nothing", async () => {
     const [phone, laptop, tablet] = ["phone", "laptop", "tablet"].map(service().browser);
     if (!phone || !laptop || !tablet) throw new Error("three browsers");
@@ -148,6 +150,7 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
     expect(browser.pushes()).toHaveLength(1);
   });
 
+  // docs/security.md SE-100
   it("U6: a viewer has ten browsers at most; the oldest makes room", async () => {
     const { headers } = await signIn("viewer");
     await wish(headers);
@@ -160,6 +163,7 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
     expect(told).not.toContain("/browser-1");
   });
 
+  // docs/security.md SE-100
   it("U7: an address that is not a push service's is 422", async () => {
     const { headers } = await signIn("viewer");
     const { keys } = service().browser("phone").subscription;
@@ -171,6 +175,7 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
     ]);
   });
 
+  // docs/security.md SE-100
   it("U8: nobody is 401, a body of another shape 422, an unknown channel 404", async () => {
     const browser = service().browser("phone");
     const { headers } = await signIn("viewer");
@@ -184,6 +189,7 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
     expect((await post(path, wrong, headers)).status).toBe(422);
   });
 
+  // docs/security.md SE-100
   it("U9: 120 calls of a viewer in a minute, then 429 with Retry-After", async () => {
     const browser = service().browser("phone");
     const { headers } = await signIn("viewer");

@@ -37,6 +37,7 @@ describe.each(databases)("signing in on $name", (database) => {
     expect((await post("/channel/ch_0001/login", body)).status).toBe(200);
   });
 
+  // docs/security.md SE-36
   it("A2: a wrong password, an unknown address and a social account get the same answer", async () => {
     const answers = await Promise.all([
       login("viewer", "wrong-password"),
@@ -128,6 +129,7 @@ describe.each(databases)("signing in on $name", (database) => {
     expect((await login("nobody")).status).toBe(429);
   });
 
+  // docs/security.md SE-36
   it("A10: 25 wrong passwords from one IP address close it for all accounts", async () => {
     const from = { ...asSite, "X-Viewer-Ip": "203.0.113.9" };
     const elsewhere = { ...asSite, "X-Viewer-Ip": "203.0.113.10" };

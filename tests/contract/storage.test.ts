@@ -75,6 +75,7 @@ describe("the embedded database", () => {
     },
   );
 
+  // docs/security.md SE-38
   it(
     "K10, K12: a directory or port in use is refused in one line",
     { timeout: 120_000 },
@@ -94,6 +95,7 @@ describe("the embedded database", () => {
     },
   );
 
+  // docs/security.md SE-38
   it("K11: a half-made directory is set aside and made again", { timeout: 120_000 }, async () => {
     const path = await folder();
     await mkdir(join(path, "pglite"));

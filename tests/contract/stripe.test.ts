@@ -16,6 +16,7 @@ describe.each(databases)("payments by Stripe on $name", { timeout: 60_000 }, (da
   const event = (id: string, type: string, session: string) =>
     stripeShop.event(id, type, { object: "checkout.session", metadata: { session } });
 
+  // docs/security.md SE-113
   it("R28: events of Stripe give what was paid, once, in whatever order and however often they come", async () => {
     const { url, sessionId } = await shop.open(shop.start("viewer", "crew/crew-month"));
     expect(new URL(url).host).toBe("checkout.stripe.com");
@@ -46,6 +47,7 @@ describe.each(databases)("payments by Stripe on $name", { timeout: 60_000 }, (da
     expect(opened?.fields.get("line_items[0][price_data][currency]")).toBe("jpy");
   });
 
+  // docs/security.md SE-113
   it("R29: a webhook from nobody is refused and logged", async () => {
     const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
     const { url, sessionId } = await shop.open(shop.start("missing", "crew/crew-month"));

@@ -11,6 +11,7 @@ const secrets: [name: string, headers: Headers][] = [
   ["an empty secret", { "X-Provider-Secret": "" }],
 ];
 
+// docs/security.md SE-39
 describe.each(oneDatabase)("who may tell of a viewer", (database) => {
   const asked = useProvider(database);
   const { forgetLimits, login } = accountsOf(asked);
@@ -41,6 +42,7 @@ describe.each(oneDatabase)("who may tell of a viewer", (database) => {
   });
 });
 
+// docs/security.md SE-39
 describe.each(oneDatabase)("a provider without a secret", (database) => {
   const { json } = useProvider(database, { secret: undefined });
 

@@ -26,6 +26,7 @@ beforeEach(() => {
   held = undefined;
 });
 
+// docs/security.md SE-36
 describe.each(databases)("wrong passwords on $name", (database) => {
   const asked = useProvider(database, { pause });
   const { login, mails, post, signIn } = accountsOf(asked);

@@ -113,6 +113,7 @@ test("whoever signs in for anything else is told no price @full", async ({ page 
   await expect(page.getByText("€")).toHaveCount(0);
 });
 
+// docs/security.md SE-111
 test("a return that nobody paid for unlocks nothing @full", async ({ page }) => {
   await startSession(page, "lumen");
   await page.goto(site("lumen", "/payment/confirm?action=checkout&session_id=cs_made_up"));

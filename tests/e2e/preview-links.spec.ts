@@ -32,6 +32,7 @@ const isOver = async (page: Page) => {
   ).toBeVisible();
 };
 
+// docs/security.md SE-145
 test("a preview link shows its page to somebody without an account, and nothing else", async ({
   page,
   browser,
@@ -93,6 +94,7 @@ test("on a published channel a link of another opens nothing", async () => {
   expect(lines).not.toContain("mq_preview=");
 });
 
+// docs/security.md SE-145
 test("what a preview link shows is kept for nobody else", async () => {
   const answer = await ask("academy", {
     path: `${path}?preview=${passUntil(Date.now() + 60_000)}`,

@@ -55,6 +55,7 @@ const spoofed = {
   "x-forwarded-host": "arena.localhost",
 };
 
+// docs/security.md SE-12, SE-4
 test("a client's internal headers change nothing, whether the page is kept or not", async () => {
   const path = "/pages/field-notes?lng=en";
   const forged = await ask("demo", { path, headers: spoofed });

@@ -86,6 +86,7 @@ describe("viewership", () => {
     expect(provider().asked).not.toContain(viewershipPath);
   });
 
+  // docs/security.md SE-11
   test("is nobody's without a session", async () => {
     const response = await get("viewership");
     expect([response.status, await response.json()]).toEqual([200, {}]);

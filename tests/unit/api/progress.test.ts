@@ -20,6 +20,7 @@ beforeEach(() => {
 });
 
 describe("a position", () => {
+  // docs/security.md SE-11
   test("reaches the provider as the viewer's own", async () => {
     const cookie = await cookieOf({ accessToken: "t0ken", userId: "u1" });
     const sent = await post("progress", { token: "one", time: 42.5, duration: 60 }, { cookie });

@@ -8,6 +8,7 @@ const choice = {
   publicOrigin: "http://localhost:4000",
 };
 
+// docs/security.md SE-37
 test.each([
   "http://localhost:4000",
   "https://localhost",
@@ -19,6 +20,7 @@ test.each([
   expect(consolePortOf({ ...choice, publicOrigin })).toBe(4001);
 });
 
+// docs/security.md SE-37
 test.each([
   "https://media.example",
   "http://localhost.example",

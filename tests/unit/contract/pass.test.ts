@@ -7,6 +7,7 @@ const subject = { purpose: "preview", channel: "academy", what: "/video/7" } as 
 const endsAt = now + passLifeMs.preview;
 const pass = signPass(secret, subject, endsAt);
 
+// docs/security.md SE-145
 describe("a pass", () => {
   test("holds until its end, for what it was made for", () => {
     expect(passEnd(secret, subject, pass, now)).toBe(endsAt);

@@ -50,6 +50,7 @@ const gift = (status: "sent" | "redeemed"): Answer => ({
   gift: { paywall: { token: "p1" }, status, is_own: false },
 });
 const there = "/paywalls/p1?gift=a-code";
+// docs/security.md SE-112
 rows("BE-189: a gift is shown to anybody, and led back to after a sign-in", [
   [there, visitor, notRequested, pass],
   [there, visitor, gift("sent"), { kind: "pass", cookies: wanted(there) }],

@@ -87,6 +87,7 @@ test("addresses with a channel in them, sockets and TLS are good ones", () => {
   expect(check(good)).toEqual({ code: 0, output: "" });
 });
 
+// docs/security.md SE-126
 test("a database of places and a list of VPNs that are missing or broken are named, with the line", () => {
   const folder = mkdtempSync(join(tmpdir(), "marquee-lists-"));
   const broken = join(folder, "broken.txt");

@@ -13,6 +13,7 @@ const endsAt = () => Date.now() + 60_000;
 const passTo = (what: string, channel = "academy") =>
   signPass(secret, { purpose: "preview", channel, what }, endsAt());
 
+// docs/security.md SE-145
 test("a pass opens its own page, in whatever spelling, and no other", () => {
   const pass = passTo("/video/a&b");
   expect(opensPreview(academy, "/video/a%26b", pass)).toBe(true);
@@ -21,6 +22,7 @@ test("a pass opens its own page, in whatever spelling, and no other", () => {
   expect(opensPreview(academy, "/", pass)).toBe(false);
 });
 
+// docs/security.md SE-145
 test("a pass opens nothing on another channel, nor on one that is published", () => {
   const pass = passTo("/");
   expect(opensPreview({ ...academy, token: "demo" }, "/", pass)).toBe(false);

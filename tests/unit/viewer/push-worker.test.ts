@@ -59,6 +59,7 @@ describe("the service worker's part for pushes", () => {
     ]);
   });
 
+  // docs/security.md SE-102
   test("BE-170: shows a push in its own words", async () => {
     await worker.push(payload);
     const { title, body, icon, tag, lang } = payload;

@@ -101,6 +101,7 @@ describe("a place", () => {
     expect(openGeoDatabase(written(readFileSync(own)))("8.8.8.8").country).toBe("US");
   });
 
+  // docs/security.md SE-126
   test.each([
     ["is not there", () => join(folder, "none.mmdb")],
     ["is a folder", () => folder],

@@ -61,6 +61,7 @@ describe("a built file", () => {
 });
 
 describe("the service worker", () => {
+  // docs/security.md SE-102
   test("may rule the whole site, is never stored, and calls nobody but the site", async () => {
     const front = await startFront(site, { siteDir });
     const { status, headers, body } = await front.ask("/service-worker.js");

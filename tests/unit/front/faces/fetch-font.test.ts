@@ -23,11 +23,13 @@ async function providerThat(answers: RequestListener) {
 
 const font = Buffer.from("wOF2 and so on");
 
+// docs/security.md SE-149
 test("a font of the provider's own is fetched", async () => {
   const { url, fetchFont } = await providerThat((_, answer) => answer.end(font));
   expect(await fetchFont(`${url}/a.woff2`)).toEqual(font);
 });
 
+// docs/security.md SE-149
 test.each([
   "http://cdn.example/a.woff2",
   "https://cdn.example:8443/a.woff2",
@@ -42,6 +44,7 @@ test.each([
   await expect(fetchFont(address)).rejects.toThrow(/443 alone|not allowed/);
 });
 
+// docs/security.md SE-149
 test.each<[string, RequestListener, RegExp]>([
   ["a missing file", (_, answer) => answer.writeHead(404).end(), /answered 404/],
   ["a redirect", (_, answer) => answer.writeHead(302, { location: "/b" }).end(), /answered 302/],

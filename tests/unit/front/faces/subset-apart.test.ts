@@ -20,6 +20,7 @@ test("a font of one weight is taken as it is", async () => {
   expect(await subsetApart(fontOf("barlow-condensed-latin-700-normal"), 640)).toHaveLength(2);
 });
 
+// docs/security.md SE-149
 test.each([
   ["nothing", Buffer.alloc(0)],
   ["a text", Buffer.from("wOF2 and then no font at all")],

@@ -16,6 +16,7 @@ const fifty = Array.from({ length: 50 }, (_, index) => `se_${index}`);
 describe.each(databases)("devices that play, on $name", (database) => {
   const open = useDatabase(database);
 
+  // docs/security.md SE-122
   it.each([1, 3, 49])("Q8: of fifty at the same moment %i play", async (limit) => {
     const claim = await someone(open(), `fifty-${limit}`);
     const asked = () => Promise.all(fifty.map((session) => claim(session, { limit })));

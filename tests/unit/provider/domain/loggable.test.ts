@@ -2,6 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm/errors";
 import { expect, it } from "vitest";
 import { loggable } from "../../../../provider/domain/loggable.ts";
 
+// docs/security.md SE-40
 it("a failed query is logged with its cause and without its parameters", () => {
   const query = "insert into mails values ($1)";
   const failure = new DrizzleQueryError(query, ["/?reset_token=a-secret"], new Error("no space"));

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { isPushAddress } from "../../../../provider/telling/push-address.ts";
 
+// docs/security.md SE-100
 it.each([
   "https://fcm.googleapis.com/fcm/send/abc",
   "https://updates.push.services.mozilla.com/wpush/v2/abc",
@@ -12,6 +13,7 @@ it.each([
   expect(isPushAddress(endpoint, ["push.intranet", "127.0.0.1"])).toBe(true);
 });
 
+// docs/security.md SE-100
 it.each([
   "http://push.example.com/1",
   "https://push.example.com:8443/1",

@@ -37,6 +37,7 @@ async function service(status: number, body = "") {
   return { endpoint: `http://127.0.0.1:${port}/1`, asked: () => asked };
 }
 
+// docs/security.md SE-100
 it.each([
   [201, "sent"],
   [204, "sent"],
@@ -59,6 +60,7 @@ it.each([429, 500, 503])("U4: an answer of %i may be another one later", async (
   await expect(sent).rejects.toThrow(`answered ${status}`);
 });
 
+// docs/security.md SE-100
 it("U7: a public name that leads into the own network gets no connection", async () => {
   // What a stranger's own name server may answer.
   vi.spyOn(dns, "lookup").mockImplementation(((_name: string, options: object, answer: unknown) => {

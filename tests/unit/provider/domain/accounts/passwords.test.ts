@@ -21,6 +21,7 @@ describe("isStrongPassword", () => {
 });
 
 describe("isPassword", () => {
+  // docs/security.md SE-35
   it("knows a password by its argon2id hash, however its accents are encoded", async () => {
     const storedHash = await hashPassword("caf\u00e9-au-lait");
     expect(storedHash).toMatch(/^\$argon2id\$/);

@@ -4,6 +4,7 @@ import { readCard, testCards } from "../../../../../provider/domain/commerce/tes
 const now = Date.UTC(2027, 0, 15);
 const card = { number: "4242 4242 4242 4242", expiry: "01/27", code: "123" };
 
+// docs/security.md SE-110
 it("a card is read with spaces or dashes, and kept without its number", () => {
   expect(readCard({ ...card, number: "4242-4242-4242-4242" }, now)).toEqual({
     behaviour: "pays",

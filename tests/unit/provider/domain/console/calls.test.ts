@@ -33,6 +33,7 @@ it.each([
   expect(callOf(path)).toEqual(call);
 });
 
+// docs/security.md SE-40
 it.each([
   ["/channel/demo/reset/secret", "", "/channel/demo/reset/…"],
   ["/channel/demo/users/secret/verification", "", "/channel/demo/users/…/verification"],
