@@ -13,14 +13,15 @@ export async function readAnchor(db: Db): Promise<number | undefined> {
   return held === undefined ? undefined : Number(held);
 }
 
-/** The programme counts from the quarter hour that comes next, by every clock: zones differ by whole quarters. */
+/** Has the programme count from the quarter hour that comes next. */
 export async function anchorAt(db: Db, now: number): Promise<number> {
   const anchor = quarterAfter(now);
   await writeFact(db, anchorFact, String(anchor));
   return anchor;
 }
 
-function quarterAfter(now: number): number {
+/** The quarter hour that comes next (epoch ms), by every clock: zones differ by whole quarters. */
+export function quarterAfter(now: number): number {
   return Math.ceil(now / quarterMs) * quarterMs;
 }
 

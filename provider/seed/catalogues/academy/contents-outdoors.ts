@@ -145,7 +145,7 @@ export const singles: CatalogueContent[] = [
   }),
 ];
 
-/** Classes with a teacher at the other end. */
+/** Classes with a teacher at the other end: the next one is never more than a day away (docs/behaviour.md BE-380). */
 export const classes: CatalogueContent[] = [
   live({
     token: "open-studio",
@@ -162,7 +162,7 @@ export const classes: CatalogueContent[] = [
     description:
       "Bring the sorting exercise you could not finish. Tomasz could not either, the first time.",
     minutes: 45,
-    hour: 17,
+    hour: 18,
     picture: "cover-beads",
     films: ["sorting-in-colour"],
     keywords: ["live class", "computing"],
@@ -171,7 +171,7 @@ export const classes: CatalogueContent[] = [
     token: "butterflies-at-breakfast",
     name: "Butterflies at breakfast",
     description: "Mireille opens the greenhouse. Whoever hatches, hatches.",
-    minutes: 1140,
+    minutes: 540,
     hour: 8,
     picture: "cover-greenhouse",
     films: ["small-worlds"],
@@ -181,8 +181,8 @@ export const classes: CatalogueContent[] = [
     token: "ask-an-astronomer",
     name: "Ask an astronomer anything",
     description: "Including that. Ingrid answers in the order of arrival, and once in song.",
-    minutes: 2940,
-    hour: 19,
+    minutes: 1485,
+    hour: 18,
     picture: "cover-question",
     films: ["ringed-giants", "earth-from-orbit"],
     keywords: ["live class", "science"],

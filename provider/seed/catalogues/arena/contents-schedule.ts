@@ -111,15 +111,15 @@ export const tonight: CatalogueContent[] = [
 ];
 
 /**
- * The days after. Two of one day are as many minutes apart as their hours are, so that neither comes a day before the
- * other.
+ * The days after. Two of them are as many minutes apart as their hours are, so that their order never changes, but for
+ * the first, which comes before or after the second. No event is more than a day after another: docs/behaviour.md BE-380.
  */
 export const laterThisWeek: CatalogueContent[] = [
   scheduled({
     token: "arena-gp-round-two-practice",
     name: "Arena GP Round 2: Free Practice",
     description: "New track, new tarmac, ten drivers guessing. The uphill esses go first.",
-    minutes: 1440,
+    minutes: 480,
     hour: 14,
     picture: "race-pit-number",
     films: ["arena-formula-opener"],
@@ -130,7 +130,7 @@ export const laterThisWeek: CatalogueContent[] = [
     name: "Northern League: Eastgate\u00a0– Rovers",
     description:
       "Round 14, under lights. Eastgate have not lost at home since they changed the pies.",
-    minutes: 1740,
+    minutes: 480,
     hour: 19,
     picture: "football-net",
     films: ["football"],
@@ -140,8 +140,8 @@ export const laterThisWeek: CatalogueContent[] = [
     token: "oval-heat-night",
     name: "Oval Nationals: Heat Night",
     description: "Eight short races before supper. The gantry camera is back by popular demand.",
-    minutes: 3000,
-    hour: 16,
+    minutes: 1800,
+    hour: 17,
     picture: "oval-closing-in",
     films: ["arena-superspeedway"],
     keywords: ["oval", "nationals"],
@@ -150,8 +150,8 @@ export const laterThisWeek: CatalogueContent[] = [
     token: "clay-masters-quarter-final",
     name: "Clay Masters: Quarter-final",
     description: "Court 1, evening session. Two baseliners and a sunset; take the afternoon off.",
-    minutes: 3120,
-    hour: 18,
+    minutes: 1920,
+    hour: 19,
     picture: "drawn-clay",
     films: ["tennis"],
     keywords: ["tennis", "clay"],
@@ -160,7 +160,7 @@ export const laterThisWeek: CatalogueContent[] = [
     token: "northwind-glacier",
     name: "Northwind\u00a0– Glacier",
     description: "Semi-final, game 4. The same two sides, the other ice, the same bus.",
-    minutes: 4620,
+    minutes: 3360,
     hour: 19,
     picture: "drawn-ice",
     films: ["ice-hockey"],
@@ -170,7 +170,7 @@ export const laterThisWeek: CatalogueContent[] = [
     token: "short-course-finals",
     name: "Short Course: Last Night",
     description: "Seven finals, and the building is filled with people who own a stopwatch.",
-    minutes: 4680,
+    minutes: 3420,
     hour: 20,
     picture: "swimming-night-pool",
     films: ["swimming"],
@@ -180,7 +180,7 @@ export const laterThisWeek: CatalogueContent[] = [
     token: "open-water-regatta-race-nine",
     name: "Open-water Regatta: Race\u00a09",
     description: "Around the lighthouse and back. The chart calls the passage difficult.",
-    minutes: 5760,
+    minutes: 4500,
     hour: 14,
     picture: "drawn-sail",
     films: ["sailing"],
@@ -190,7 +190,7 @@ export const laterThisWeek: CatalogueContent[] = [
     token: "gt-masters-round-four-grid-walk",
     name: "Round 4: Grid Walk",
     description: "Half an hour among the cars with a microphone that anybody may grab.",
-    minutes: 7140,
+    minutes: 5880,
     hour: 13,
     picture: "formula-fifth-place",
     films: ["arena-gt-circuit"],
@@ -200,7 +200,7 @@ export const laterThisWeek: CatalogueContent[] = [
     token: "athletics-400-final",
     name: "Athletics: 400\u00a0m, Final",
     description: "Eight lanes, one lap, and the bend that decides it before anybody knows.",
-    minutes: 7380,
+    minutes: 6120,
     hour: 17,
     picture: "drawn-track",
     films: ["athletics"],
@@ -210,7 +210,7 @@ export const laterThisWeek: CatalogueContent[] = [
     token: "the-winter-game",
     name: "The Winter Game",
     description: "Ice hockey on a lake, once a year, until the sun is behind the firs.",
-    minutes: 8700,
+    minutes: 7440,
     hour: 15,
     picture: "ice-hockey-winter-game",
     films: ["ice-hockey"],

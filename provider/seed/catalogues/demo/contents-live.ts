@@ -49,7 +49,7 @@ export const cameras: CatalogueContent[] = [
   }),
 ];
 
-/** Evenings to look forward to. */
+/** Evenings to look forward to, and a dawn: none is more than a day after the one before it (docs/behaviour.md BE-380). */
 export const evenings: CatalogueContent[] = [
   scheduled({
     token: "the-light-goes-on-at-skerry",
@@ -77,7 +77,7 @@ export const evenings: CatalogueContent[] = [
     name: "Night Watch over Lake Aurel",
     description:
       "All night with one lake, two cameras and a naturalist who has promised not to say much. The otters are expected towards three.",
-    minutes: 1440,
+    minutes: 540,
     picture: "midnight-islands-hero",
     films: ["stillwater"],
     keywords: ["live", "lakes", "night"],
@@ -88,7 +88,7 @@ export const evenings: CatalogueContent[] = [
     name: "Saturn at Opposition, from the Dome",
     description:
       "The one night of the year it is nearest and fullest. The dome is open from the first minute; clouds are not invited.",
-    minutes: 2880,
+    minutes: 1920,
     picture: "drawn-saturn",
     films: ["ringed-giants"],
     keywords: ["live", "space", "saturn"],
