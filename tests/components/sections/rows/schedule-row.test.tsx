@@ -10,8 +10,11 @@ import { card, section, texts } from "../../support/render-site";
 
 useBlindObservers();
 
+/** Noon where the reader is: hours and days before and after it are of the days that one expects, in every zone. */
+const noon = () => new Date().setHours(12, 0, 0, 0);
+
 test("BE-376 a schedule says what is on today, then what is to come under a heading for each day", async () => {
-  const today = Math.floor(Date.now() / day) * day;
+  const today = noon();
   const items = await itemsOf("schedule", [
     card("later", { state: "scheduled", startTime: today + 2 * day }),
     card("replay"),
@@ -45,7 +48,7 @@ test("BE-376 a schedule of one day has no links to days", async () => {
 });
 
 test("BE-376 a schedule says which of its days is today, and calls all of them alike", async () => {
-  const today = Math.floor(Date.now() / day) * day;
+  const today = noon();
   await itemsOf("schedule", [
     card("on", { state: "live", startTime: today }),
     card("soon", { state: "scheduled", startTime: today + 3 * day }),
