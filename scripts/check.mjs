@@ -13,6 +13,7 @@ import {
   otherEngines,
   types,
   unit,
+  unitAtOtherTimes,
 } from "./lib/checks.mjs";
 import { engines } from "./lib/engines.mjs";
 import { install } from "./lib/install.mjs";
@@ -20,6 +21,7 @@ import { startJourneyStacks } from "./lib/journey-stacks.mjs";
 import { inRoot } from "./lib/paths.mjs";
 import { pagesOfFailures, slowestJourneys } from "./lib/reports.mjs";
 import { giveUp, say, step } from "./lib/say.mjs";
+import { findFaketime } from "./lib/shifted-clock.mjs";
 
 const [verb = "test", ...words] = process.argv.slice(2);
 const counts = { passed: 0, failed: 0 };
@@ -56,6 +58,7 @@ async function everything() {
   await Promise.all([quickOnes, long(unit())]);
   await inBrowser(await stacks.areWell());
   await stacks.stop();
+  if (process.env.TEST_ALL) await atOtherTimes();
   if (process.env.TEST_CLICKHOUSE) await onClickHouse();
   if (process.env.TEST_ENGINES) await inOtherEngines();
 }
@@ -85,6 +88,12 @@ async function inBrowser(areStacksWell = false) {
   if (leftOut > 0)
     say(`\nOf the full tier ${leftOut} journeys were left out: TEST_ALL=1 runs them.`);
   for (const page of pagesOfFailures()) say(`\nThe page when it failed: ${page}`);
+}
+
+// What this machine lacks is said, and left out.
+async function atOtherTimes() {
+  if (!findFaketime()) return say("Other times are not tested: no libfaketime (libfaketime).");
+  for (const check of unitAtOtherTimes()) await long(check);
 }
 
 async function onClickHouse() {

@@ -9,6 +9,7 @@ import { inRoot, node } from "./paths.mjs";
 import { failedJourneys, failedUnits, newReport, readReport } from "./reports.mjs";
 import { run } from "./run.mjs";
 import { say } from "./say.mjs";
+import { shiftedClock } from "./shifted-clock.mjs";
 
 /** @param {string[]} parts */
 const program = (...parts) => inRoot("node_modules", ...parts);
@@ -39,6 +40,47 @@ export function unit(words = [], options = []) {
   // What is counted by coverage is counted less exactly of code that was kept.
   const env = () => (options.includes("--coverage") ? {} : keepCompiled());
   return { name, run: () => vitest("vitest.json", [...options, ...words], undefined, env()) };
+}
+
+/** Awkward hours in awkward zones: at each of them it is another day there than in UTC, in another month or year. */
+const otherTimes = [
+  { moment: "2028-02-29T23:40:00Z", zone: "Pacific/Auckland" },
+  { moment: "2027-01-01T05:50:00Z", zone: "Pacific/Honolulu" },
+];
+
+/** Tests of hours, days, months and years, by what their paths hold. */
+const testsOfTime = [
+  "components/account/registration/",
+  "components/gifts/give.",
+  "components/local-time.",
+  "components/recorded/",
+  "components/sections/rows/",
+  "contract/events-console.",
+  "contract/gifts.",
+  "contract/section-content.",
+  "contract/subscription-year.",
+  "contract/telling.",
+  "unit/live/",
+  "unit/pages/calendar.",
+  "unit/payment/",
+  "unit/provider/domain/analytics/",
+  "unit/provider/domain/catalogue/",
+  "unit/provider/domain/events/",
+  "unit/provider/programmes.",
+];
+
+/**
+ * What has to do with time, at other times in other zones.
+ * @returns {Check[]}
+ */
+export function unitAtOtherTimes() {
+  return otherTimes.map(({ moment, zone }) => ({
+    name: `Tests of time, at ${moment} in ${zone}`,
+    run: () => {
+      const env = { ...keepCompiled(), ...shiftedClock(moment, Date.now()), TZ: zone };
+      return vitest("times.json", testsOfTime, undefined, env);
+    },
+  }));
 }
 
 /** Minutes. They take four, or seven one after the other; browsers that hang hold up nobody for longer. */
@@ -96,7 +138,7 @@ async function vitest(file, args, minutes, env) {
   const { code } = await run(
     node,
     [program("vitest", "vitest.mjs"), "run", ...reporters, ...args],
-    { show: true, limitMs: minutes && minutes * 60_000, env },
+    { show: true, limitMs: minutes && minutes * 60_000, env: { ...shiftedClock(), ...env } },
   );
   if (code === 124) say(`Ended: it took more than ${minutes} minutes.`);
   const { numPassedTests = 0, numFailedTests = 0 } = readReport(file);
@@ -114,10 +156,11 @@ export function journeys(words = [], areStacksWell = false) {
   return { name: "Browser tests", run: playwright };
   async function playwright() {
     const report = newReport("playwright.json");
+    const env = { ...shiftedClock(), ...stacks, ...keepCompiled() };
     const { code } = await run(
       node,
       [program("playwright", "cli.js"), "test", "--reporter=list,json", ...words],
-      { show: true, env: { ...stacks, ...keepCompiled(), PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+      { show: true, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
     );
     const { expected = 0, unexpected = 0, flaky = 0 } = readReport("playwright.json").stats ?? {};
     return { ...toResult(code, expected, unexpected + flaky), failures: failedJourneys() };

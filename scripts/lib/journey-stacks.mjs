@@ -8,6 +8,7 @@ import { healthy } from "./healthy.mjs";
 import { lanes, portsOf, stackEnv } from "./lane-ports.mjs";
 import { inRoot, node, root } from "./paths.mjs";
 import { whyNot } from "./ports.mjs";
+import { shiftedClock } from "./shifted-clock.mjs";
 
 /**
  * One stack for each lane, on the ports that Playwright would give it, and none where somebody listens there
@@ -37,7 +38,7 @@ export async function startJourneyStacks() {
 function start(ports) {
   const child = spawn(node, [inRoot("scripts", "serve-for-tests.mjs")], {
     cwd: root,
-    env: { ...process.env, ...stackEnv(ports) },
+    env: { ...process.env, ...shiftedClock(), ...stackEnv(ports) },
     stdio: ["ignore", "ignore", "inherit"],
   });
   return { child, isWell: healthy(`http://127.0.0.1:${ports.site}/api/health`, child) };
