@@ -39,6 +39,7 @@ import { hasConsole, type Services } from "../routes/services.ts";
 import { applyFaults } from "./apply-faults.ts";
 import { answerError, answerUnknown, refuseNul } from "./errors.ts";
 import { nameRequest } from "./name-request.ts";
+import { onlyForSite, siteCalls } from "./site-calls.ts";
 
 /** Everything that anybody may ask the provider, as one Hono app: docs/security.md SE-37. */
 export function createPublicApp(services: Services): Hono<{ Bindings: HttpBindings }> {
@@ -50,6 +51,7 @@ export function createPublicApp(services: Services): Hono<{ Bindings: HttpBindin
     app.use(applyFaults(services));
     app.use("/channel/*", playInSimulator(services));
   }
+  for (const { method, path } of siteCalls) app.on(method, path, onlyForSite(services));
   app.route("/", healthRoutes(services));
   app.route("/", channelRoutes(services));
   app.route("/", noticeRoutes(services));

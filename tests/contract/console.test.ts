@@ -184,7 +184,7 @@ describe.each(databases)("the console on $name", (database) => {
     const { login, post } = accountsOf(asked);
     for (let attempt = 0; attempt < 10; attempt += 1) await login("viewer", "not-this-one");
     expect((await login("viewer")).status).toBe(429);
-    await post("/ch/harbour/notices", { kind: "csp", detail: "A script of nobody." });
+    await post("/ch/harbour/notices", { kind: "csp", detail: "A script of nobody." }, asSite);
     await fault("down");
     await console.send("POST", "/console/api/clock", { action: "shift", ms: 60_000 });
 

@@ -8,7 +8,6 @@ import { HttpError } from "../../domain/http-error.ts";
 import { noContent } from "../answers.ts";
 import { channelAt } from "../lookups.ts";
 import type { Services } from "../services.ts";
-import { isFromSite } from "../told-viewer.ts";
 
 const limit = bodyLimit({
   maxSize: limits.bytes,
@@ -21,9 +20,6 @@ const limit = bodyLimit({
 export function clientErrorRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.post("/client-errors", limit, async (context) => {
-    if (services.secret && !isFromSite(services, context)) {
-      throw new HttpError(403, "Errors come by the site.");
-    }
     const told = toldClientErrors.safeParse(await context.req.json().catch(() => undefined)).data;
     if (!told) throw new HttpError(422, "expected a batch of errors");
     const { token } = await channelAt(services, told.channel);

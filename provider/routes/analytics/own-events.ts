@@ -3,7 +3,6 @@ import { HttpError } from "../../domain/http-error.ts";
 import { noContent, privateAnswer } from "../answers.ts";
 import { channelAt } from "../lookups.ts";
 import type { Services } from "../services.ts";
-import { isFromSite } from "../told-viewer.ts";
 import { nameEvents } from "./name-events.ts";
 
 const maxEvents = 5_000;
@@ -27,9 +26,6 @@ export function ownEventRoutes(services: Services): Hono {
 }
 
 async function ownerOf(services: Services, context: Context) {
-  if (services.secret && !isFromSite(services, context)) {
-    throw new HttpError(403, "Events are told to the site.");
-  }
   const channel = await channelAt(services, context.req.param("channel") ?? "");
   const client = context.req.header(clientHeader);
   if (!client) throw new HttpError(422, `${clientHeader}: expected a client id`);
