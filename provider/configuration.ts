@@ -8,6 +8,7 @@ import { readVpnRanges } from "./read-vpn-ranges.ts";
 
 const noPort = "expected a port from 1 to 65535";
 const noDays = "expected a number of days from 1 to 3660";
+const noHops = "expected a number of proxies from 0 to 16";
 const port = z.coerce.number(noPort).int(noPort).min(1, noPort).max(65_535, noPort);
 /** An address of http(s), with or without `{channel}` in it. */
 const origin = z
@@ -53,6 +54,12 @@ const variables = z
     PROVIDER_PUBLIC_ORIGIN: origin.optional(),
     PROVIDER_PUBLIC_URL: origin.optional(),
     PROVIDER_SECRET: providerSecret.optional(),
+    PROVIDER_TRUSTED_PROXY_HOPS: z.coerce
+      .number(noHops)
+      .int(noHops)
+      .min(0, noHops)
+      .max(16, noHops)
+      .optional(),
     VPN_CIDRS: vpnRanges.optional(),
     EVENTS_KEEP_DAYS: z.coerce
       .number(noDays)
@@ -140,6 +147,7 @@ export function readConfiguration(source: Source): Omit<ProviderOptions, "catalo
         ? { secretKey: vars.STRIPE_SECRET_KEY, webhookSecret: vars.STRIPE_WEBHOOK_SECRET }
         : undefined,
     secret: vars.PROVIDER_SECRET,
+    trustedProxyHops: vars.PROVIDER_TRUSTED_PROXY_HOPS,
     publicOrigin,
     logLevel: vars.LOG_LEVEL,
   };

@@ -56,6 +56,7 @@ export function createServices(
     console: options.consolePort === undefined ? undefined : originsOf(options.consolePort),
     siteOrigin: options.siteOrigin,
     secret: options.secret,
+    trustedProxyHops: options.trustedProxyHops ?? 0,
     clock,
     programme: { anchor: Date.now() },
     faults: createFaultBoard(),

@@ -18,6 +18,8 @@ export type ProviderOptions = {
   publicOrigin?: string;
   /** Shared with the site; without it nobody is believed who tells of a viewer. */
   secret?: string;
+  /** How many proxies in front are trusted for the address of a caller without the secret; none without it. */
+  trustedProxyHops?: number;
   /** The folder of `manifest.json`, films and pictures. */
   assetsDir?: string;
   /** Ranges of VPNs, proxies and hosting providers. */

@@ -69,9 +69,11 @@ function ruleWords(rule: RuleOverview["rule"]): string {
   if (rule.kind === "embargo") return `Opens ${rule.minutes} min before the start`;
   const { territory } = rule;
   if (!territory) return "Everywhere";
-  return "allowed" in territory
-    ? `Only in ${namesOf(territory.allowed)}`
-    : `Everywhere but in ${namesOf(territory.barred)}`;
+  const places =
+    "allowed" in territory
+      ? `Only in ${namesOf(territory.allowed)}`
+      : `Everywhere but in ${namesOf(territory.barred)}`;
+  return territory.unknown ? `${places}, and where the country is unknown` : places;
 }
 
 function periodWords({ from, until }: RuleOverview["rule"], now: number): string {

@@ -38,6 +38,8 @@ export type Services = {
   siteOrigin: string;
   /** Shared with the site; without it nobody is believed who tells of a viewer. */
   secret: string | undefined;
+  /** How many proxies in front of the provider are trusted for the address of a caller without the secret. */
+  trustedProxyHops: number;
   clock: Clock;
   /** The moment that the programme's minutes count from. */
   programme: { anchor: number };

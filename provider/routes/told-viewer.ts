@@ -1,24 +1,31 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
+import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { asCountry } from "../../lib/contract/country.ts";
+import { forwardedAddress, isLoopback } from "../../lib/contract/forwarded-address.ts";
 import { providerSecretHeader } from "../../lib/contract/provider-secret.ts";
 import { isSameSecret } from "../domain/accounts/secrets.ts";
 import { type DeviceFacts, readDevice } from "../domain/devices/device-facts.ts";
 import type { Whereabouts } from "../domain/rights/decide-rights.ts";
 import type { Services } from "./services.ts";
 
-/** Where a viewer is: an IP address, and a country (ISO 3166-1 alpha-2) when it is known. */
+/**
+ * Where a viewer is: an IP address, and a country (ISO 3166-1 alpha-2), when they are known. A loopback address is
+ * that of a proxy which `PROVIDER_TRUSTED_PROXY_HOPS` does not count, so the viewer's own is unknown.
+ */
 export type ToldViewer = { address: string | undefined; country: string | undefined };
 
 /**
  * The viewer as the site tells of them, by `X-Viewer-*`. Only a caller with the shared secret is
- * believed; of any other the socket's address counts, and no place: docs/security.md SE-39.
+ * believed; of any other the address of the connection counts, and no country: docs/security.md SE-39.
  */
 export function viewerOf(services: Services, context: Context): ToldViewer {
-  const { address } = getConnInfo(context).remote;
-  if (!isFromSite(services, context)) return { address, country: undefined };
+  const { incoming }: HttpBindings = context.env;
+  if (!isFromSite(services, context)) {
+    const address = forwardedAddress(incoming, services.trustedProxyHops);
+    return { address: address && isLoopback(address) ? undefined : address, country: undefined };
+  }
   return {
-    address: context.req.header("X-Viewer-Ip") ?? address,
+    address: context.req.header("X-Viewer-Ip") ?? incoming.socket.remoteAddress,
     country: asCountry(context.req.header("X-Viewer-Country")),
   };
 }
@@ -37,10 +44,10 @@ export function deviceOf(services: Services, context: Context): DeviceFacts {
   });
 }
 
-/** Where they are, as the rights of a channel ask: docs/provider-api.md PA-200. */
+/** Where they are, as the rights of a channel ask: docs/provider-api.md PA-200. An unknown address may be a VPN's. */
 export function whereaboutsOf(services: Services, context: Context): Whereabouts {
   const { address, country } = viewerOf(services, context);
-  return { country, isVpn: address !== undefined && services.vpnRanges.has(address) };
+  return { country, isVpn: address === undefined || services.vpnRanges.has(address) };
 }
 
 /** Whether the caller knows the secret that the site shares with the provider. */

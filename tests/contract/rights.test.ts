@@ -6,12 +6,18 @@ import { parseCidr } from "../../provider/domain/rights/ip-bits.ts";
 import type { Catalogue, CatalogueContent, CatalogueRule } from "../../provider/seed/catalogue.ts";
 import { accountsOf } from "./support/accounts.ts";
 import { harbour } from "./support/catalogue.ts";
-import { databases } from "./support/databases.ts";
+import { databases, oneDatabase } from "./support/databases.ts";
 import { asSite, useProvider } from "./support/provider.ts";
 
 const rights: CatalogueRule[] = [
   { token: "nordic", content: "film-1", kind: "window", territory: { allowed: ["DK", "NO"] } },
   { token: "not-us", content: "film-2", kind: "window", territory: { barred: ["US"] } },
+  {
+    token: "not-us-known",
+    content: "film-7",
+    kind: "window",
+    territory: { barred: ["US"], unknown: "allowed" },
+  },
   { token: "no-vpn", content: "film-3", kind: "vpn" },
   { token: "over", content: "film-4", kind: "window", fromDaysAgo: 20, untilInDays: -3 },
   { token: "ahead", content: "film-5", kind: "window", fromDaysAgo: -3 },
@@ -79,12 +85,13 @@ describe.each(databases)("rights on $name", (database) => {
     expect((await ask("film-1", from("no"))).status).toBe(401);
   });
 
-  it("X2: a country without a code is among neither the allowed nor the barred ones", async () => {
+  it("X2: a country without a code is refused where a rule names countries, unless it says otherwise", async () => {
     for (const country of [undefined, "XX", "T1", "ZZ", "Denmark", ""]) {
       expect(await ask("film-1", from(country))).toEqual(region);
-      expect((await ask("film-2", from(country))).status).toBe(200);
+      expect(await ask("film-2", from(country))).toEqual(region);
+      expect((await ask("film-7", from(country))).status).toBe(200);
     }
-    expect(await ask("film-2", from("US"))).toEqual(region);
+    for (const token of ["film-2", "film-7"]) expect(await ask(token, from("US"))).toEqual(region);
   });
 
   it("X3: a VPN is 403 where the rights say so, by the address that the site tells", async () => {
@@ -95,8 +102,12 @@ describe.each(databases)("rights on $name", (database) => {
     expect((await ask("film-3", from("DK", "203.0.114.7"))).status).toBe(200);
     // Where the console says that somebody is behind one.
     expect(await ask("film-3", from("DK", simulatedVpn.address))).toEqual(vpn);
-    const unbelieved = { "X-Viewer-Ip": "203.0.113.7" };
-    expect((await ask("film-3", unbelieved)).status).toBe(200);
+  });
+
+  it("X3: whoever comes without the secret, by a proxy that is not counted, may be behind a VPN", async () => {
+    const unbelieved = { "X-Viewer-Ip": "192.0.2.1", "X-Forwarded-For": "192.0.2.1" };
+    expect(await ask("film-3", unbelieved)).toEqual(vpn);
+    expect(await ask("film-3", {})).toEqual(vpn);
   });
 
   it("X4: before and after its windows a content is 403, and says when it is or was open", async () => {
@@ -156,10 +167,10 @@ describe.each(databases)("rights on $name", (database) => {
     };
     const row = "/ch/gated/pages/home/sections/all/content";
     expect(await blocked(row, from("DE"))).toEqual(["film-1"]);
-    expect(await blocked(row, from("US"))).toEqual(["film-1", "film-2"]);
+    expect(await blocked(row, from("US"))).toEqual(["film-1", "film-2", "film-7"]);
     expect(await blocked(row, from("DK", "203.0.113.7"))).toEqual([]);
     const search = "/ch/gated/pages/search/sections/search/content?q=harbour";
-    expect(await blocked(search, from("US"))).toEqual(["film-1", "film-2"]);
+    expect(await blocked(search, from("US"))).toEqual(["film-1", "film-2", "film-7"]);
     const { next } = await asked.whole(content, "/ch/gated/content/film-8", from("DE"));
     expect(next.slice(0, 2).map(({ blocked }) => blocked)).toEqual(["GEO_BLOCK", undefined]);
     const { headers } = await accountsOf(asked, "gated").signIn("viewer");
@@ -199,7 +210,8 @@ describe.each(databases)("rights on $name", (database) => {
         .replaceAll(/\s+/g, " ");
     const there = await page();
     expect(there).toContain("Harbour 1 Harbour Only in Denmark, Norway Always GEO_BLOCK");
-    expect(there).toContain("Harbour 2 Harbour Everywhere but in United States Always Open");
+    expect(there).toContain("Harbour 2 Harbour Everywhere but in United States Always GEO_BLOCK");
+    expect(there).toContain("United States, and where the country is unknown Always Open");
     expect(there).toContain("Harbour 3 Harbour Not behind a VPN Always Open");
     expect(there).toMatch(/Harbour 4 Harbour Everywhere from .+ UTC, ended .+ UTC FORBIDDEN/);
     expect(there).toContain("Opens 30 min before the start Always FORBIDDEN");
@@ -209,5 +221,30 @@ describe.each(databases)("rights on $name", (database) => {
     expect(moved).toContain("Everywhere but in United States Always GEO_BLOCK");
     expect(moved).toContain("Not behind a VPN Always VPN_DETECTION");
     await switches.send("PUT", "/console/api/location", {});
+  });
+});
+
+describe.each(oneDatabase)("rights of callers without the site's secret", (database) => {
+  const options = { catalogues: [gated], vpnRanges, trustedProxyHops: 1, secret: undefined };
+  const { get } = useProvider(database, options);
+  const statusOf = async (token: string, forwardedFor: string) => {
+    const headers = {
+      "X-Forwarded-For": forwardedFor,
+      "X-Viewer-Ip": "192.0.2.1",
+      "X-Viewer-Country": "DK",
+    };
+    return (await get(`/ch/gated/content/${token}`, headers)).status;
+  };
+
+  it("X10: the address of the connection decides on VPNs, behind as many proxies as are counted", async () => {
+    expect(await statusOf("film-3", "203.0.113.7")).toBe(403);
+    expect(await statusOf("film-3", "192.0.2.1, 203.0.113.7")).toBe(403);
+    expect(await statusOf("film-3", "203.0.113.7, 192.0.2.1")).toBe(200);
+  });
+
+  it("X10: no country is believed, so what names countries is closed", async () => {
+    expect(await statusOf("film-1", "192.0.2.1")).toBe(423);
+    expect(await statusOf("film-2", "192.0.2.1")).toBe(423);
+    expect(await statusOf("film-7", "192.0.2.1")).toBe(200);
   });
 });

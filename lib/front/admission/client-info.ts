@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { isIP } from "node:net";
-import proxyAddr from "proxy-addr";
+import { addressIn, forwardedAddress, isLoopback } from "../../contract/forwarded-address.ts";
 import { type SimulatedLocation, simulatedVpn } from "../../contract/simulated-location.ts";
 import { type GeoLocation, locationOfEdge } from "../../viewer/geo-location.ts";
 import type { FrontConfig } from "../config.ts";
@@ -25,7 +24,7 @@ export function makeReadClientInfo(config: Config): ReadClientInfo {
 
 /** A client of this machine is where the console says; nobody else is moved. docs/security.md SE-125. */
 function moved(client: ClientInfo, location: SimulatedLocation | undefined): ClientInfo {
-  if (!location || !/^(?:127\.|::1$)/.test(client.ip)) return client;
+  if (!location || !isLoopback(client.ip)) return client;
   const { country, vpn } = location;
   return {
     ...client,
@@ -38,7 +37,7 @@ function makeReadTrueClient(config: Config): ReadClientInfo {
   const { trustedProxyHops: hops, trustedCdn: cdn, locate } = config;
   if (hops === 0) return readFromSocket(locate);
   return (req) => {
-    const ip = forwardedAddress(req, hops);
+    const ip = forwardedAddress(req, hops) ?? "";
     return {
       ip,
       proto: forwardedProto(req, hops),
@@ -57,22 +56,6 @@ function readFromSocket(locate: FrontConfig["locate"]): ReadClientInfo {
     bySocket.set(socket, client);
     return client;
   };
-}
-
-/** The address at the trusted hop; where that is none, the nearest one to us that is. */
-function forwardedAddress(req: IncomingMessage, hops: number): string {
-  const path = proxyAddr.all(req, (_address, hop) => hop < hops).map(addressIn);
-  return path.findLast((address) => address !== undefined) ?? "";
-}
-
-/**
- * The address that a proxy or a socket names, or undefined: `addressIn("[2001:db8::1]:443")` →
- * `"2001:db8::1"`. An IPv4 client of an IPv6 socket is one: `::ffff:192.0.2.1` → `192.0.2.1`.
- */
-function addressIn(text: string | undefined): string | undefined {
-  const bare = text?.replace(/^\[(.*)\](?::[0-9]+)?$/, "$1").replace(/^([0-9.]+):[0-9]+$/, "$1");
-  const address = bare?.replace(/^::ffff:(?=[0-9.]+$)/i, "") ?? "";
-  return isIP(address) === 0 ? undefined : address;
 }
 
 function forwardedProto(req: IncomingMessage, hops: number): "http" | "https" {

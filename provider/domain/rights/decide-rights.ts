@@ -100,9 +100,11 @@ function windowsIn(rules: RightsRule[]): RightsWindow[] {
   return rules.filter((rule) => rule.kind === "window");
 }
 
-/** A country without a code is on no list: not among the allowed ones, and not among the barred ones. */
+/** An unknown country may be a barred one: only a rule that says so lets it in. */
 function includes(territory: Territory | null, country: string | undefined): boolean {
   if (territory === null) return true;
-  if ("allowed" in territory) return country !== undefined && territory.allowed.includes(country);
-  return country === undefined || !territory.barred.includes(country);
+  if (country === undefined) return territory.unknown === "allowed";
+  return "allowed" in territory
+    ? territory.allowed.includes(country)
+    : !territory.barred.includes(country);
 }

@@ -1,5 +1,8 @@
-/** Where something may be watched: in these countries (ISO 3166-1 alpha-2) alone, or in all but these. */
-export type Territory = { allowed: string[] } | { barred: string[] };
+/**
+ * Where something may be watched: in these countries (ISO 3166-1 alpha-2) alone, or in all but these. A viewer whose
+ * country is unknown is refused, unless `unknown` is `"allowed"`: docs/provider-api.md PA-203.
+ */
+export type Territory = ({ allowed: string[] } | { barred: string[] }) & { unknown?: "allowed" };
 
 /** From when and until when a rule holds, `until` not included; without one it is open at that end. */
 export type Period = { from: Date | null; until: Date | null };

@@ -1,0 +1,27 @@
+import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+import proxyAddr from "proxy-addr";
+
+/**
+ * The address of a request's client behind `hops` trusted proxies: `forwardedAddress(request, 1)` → `"192.0.2.1"`. It is
+ * the one at the last trusted hop; where that is no address, the nearest one to us that is. Without hops it is the socket's.
+ */
+export function forwardedAddress(request: IncomingMessage, hops: number): string | undefined {
+  const path = proxyAddr.all(request, (_address, hop) => hop < hops).map(addressIn);
+  return path.findLast((address) => address !== undefined);
+}
+
+/**
+ * The address that a proxy or a socket names, or undefined: `addressIn("[2001:db8::1]:443")` →
+ * `"2001:db8::1"`. An IPv4 client of an IPv6 socket is one: `::ffff:192.0.2.1` → `192.0.2.1`.
+ */
+export function addressIn(text: string | undefined): string | undefined {
+  const bare = text?.replace(/^\[(.*)\](?::[0-9]+)?$/, "$1").replace(/^([0-9.]+):[0-9]+$/, "$1");
+  const address = bare?.replace(/^::ffff:(?=[0-9.]+$)/i, "") ?? "";
+  return isIP(address) === 0 ? undefined : address;
+}
+
+/** Whether an address is this machine's own: `isLoopback("127.0.0.1")` → true. */
+export function isLoopback(address: string): boolean {
+  return /^(?:127\.|::1$)/.test(address);
+}
