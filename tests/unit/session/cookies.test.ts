@@ -55,6 +55,12 @@ describe("the cookies of the contract", () => {
     expect(lines).toContain("mq_lists=watch_list; Path=/; Max-Age=60; SameSite=Lax");
   });
 
+  test("are hidden from scripts, mq_lists alone excepted", async () => {
+    const lines = await setCookies(everything, writing);
+    const shown = lines.filter((line) => !line.includes("; HttpOnly"));
+    expect(shown.map((line) => line.split("=")[0])).toEqual(["mq_lists"]);
+  });
+
   test("are for HTTPS alone where the site is on it, and the session for this host alone", async () => {
     const lines = await setCookies(everything, { ...writing, secure: true });
     expect(lines.every((line) => line.endsWith("; Secure") && !/domain/i.test(line))).toBe(true);
