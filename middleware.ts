@@ -12,6 +12,7 @@ import { cachePolicy, isPrivate, isPublic } from "@/lib/pages/cache-control.ts";
 import { cookieLines, type LoadedRequest, loadRequest } from "@/lib/pages/load-request.ts";
 import { storeRequestData, requestIdHeader } from "@/lib/pages/store-request-data.ts";
 import { originCookie, originOf } from "@/lib/pages/visit.ts";
+import { appendCookies } from "@/lib/session/cookie-lines.ts";
 import { deleteDoubledCookie } from "@/lib/session/doubled-cookies.ts";
 import { type ParsedAddress, parseAddress } from "@/lib/urls/parse-address.ts";
 import { safePath } from "@/lib/urls/paths.ts";
@@ -42,9 +43,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const answer = apply(request, address, loaded, decision);
   if (isPublic(answer.headers)) return answer;
   const origin = visit && isPrivate(answer.headers) ? originCookie(visit) : {};
-  for (const line of await cookieLines(loaded, { ...origin, ...decision.cookies })) {
-    answer.headers.append("Set-Cookie", line);
-  }
+  appendCookies(answer.headers, await cookieLines(loaded, { ...origin, ...decision.cookies }));
   if (visit) {
     const { host, secure } = visit;
     const place = { host, secure, path: pathname };

@@ -17,13 +17,8 @@ import {
 import { authAddress } from "../provider-api/auth-addresses.ts";
 import { reach } from "../provider-api/reach.ts";
 import type { CookieChanges } from "../session/cookies.ts";
-import {
-  fitsCookie,
-  bearerOf,
-  isSignedIn,
-  makeSession,
-  type SignedIn,
-} from "../session/session.ts";
+import { bearerOf, isSignedIn, makeSession, type SignedIn } from "../session/session.ts";
+import { fitsCookie } from "../session/session-line.ts";
 import { forgetEnded } from "../session/ended-sessions.ts";
 import { inputs, type Reply } from "./inputs.ts";
 

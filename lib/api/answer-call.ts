@@ -3,6 +3,7 @@ import { bcp47 } from "../contract/languages.ts";
 import { translateIn } from "../i18n/texts.server.ts";
 import { cookieWritingOf, openVisit, originCookie, type Visit } from "../pages/visit.ts";
 import { renewSession } from "../pages/renew-session.ts";
+import { appendCookies } from "../session/cookie-lines.ts";
 import { type CookieChanges, setCookies } from "../session/cookies.ts";
 import { isSignedIn } from "../session/session.ts";
 import { endedBy } from "../session/ended-sessions.ts";
@@ -87,9 +88,7 @@ async function withCookies(
   changes: CookieChanges,
 ): Promise<Response> {
   const written = { ...originCookie(visit), ...untoldEnd(visit, changes), ...changes };
-  for (const line of await setCookies(written, cookieWritingOf(visit))) {
-    answer.headers.append("Set-Cookie", line);
-  }
+  appendCookies(answer.headers, await setCookies(written, cookieWritingOf(visit)));
   return answer;
 }
 

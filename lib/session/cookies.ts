@@ -3,9 +3,10 @@ import { bearer } from "../contract/bearer.ts";
 import type { PreviewPasses } from "./preview-passes.ts";
 import { readCookie } from "./read-cookie.ts";
 import { openValue, type CookieScope, sealValue } from "./sealing.ts";
-import { logger } from "../log.ts";
 import { hasEnded } from "./ended-sessions.ts";
-import { seal, type Session, sessionCookieName, sessionLifeS, isTooLong } from "./session.ts";
+import { setCookie } from "./cookie-lines.ts";
+import { type Session, sessionCookieName } from "./session.ts";
+import { sessionLine } from "./session-line.ts";
 
 const day = 86_400;
 
@@ -47,14 +48,6 @@ export type PlainCookie = (typeof plainCookies)[number];
 
 const sealedCookies = ["payment", "bypass", "preview", "flow", "logout"] as const;
 type SealedCookie = (typeof sealedCookies)[number];
-
-/** One `Set-Cookie` value: `setCookie("mq_widget", "7", 86400, false)`; life 0 deletes it. */
-export function setCookie(name: string, value: string, lifeS: number, secure: boolean): string {
-  const pair = `${name}=${encodeURIComponent(value)}`;
-  const scripts = name === cookieTable.lists.name ? "" : "; HttpOnly";
-  const attributes = `${pair}; Path=/; Max-Age=${lifeS}${scripts}; SameSite=Lax`;
-  return secure ? `${attributes}; Secure` : attributes;
-}
 
 const flow = z.object({
   nonce: z.string(),
@@ -162,10 +155,12 @@ export async function setCookies(
   }
   if (changes.session !== undefined) {
     const session = changes.session && hasEnded(changes.session) ? null : changes.session;
-    const value = session ? await seal(session, secrets) : "";
-    lines.push(setCookie(sessionCookieName(secure), value, session ? sessionLifeS : 0, secure));
+    lines.push(
+      session
+        ? await sessionLine(session, { secure, secrets })
+        : setCookie(sessionCookieName(secure), "", 0, secure),
+    );
   }
-  for (const line of lines) warnOfLength(line);
   return lines;
 }
 
@@ -186,10 +181,4 @@ function lifeOf(kind: SealedCookie, value: object | null): number {
   const held: { arrived?: boolean; untold?: boolean } = value ?? {};
   const isForNextRequest = kind === "logout" ? !held.untold : held.arrived === true;
   return isForNextRequest ? 60 : cookieTable[kind].lifeS;
-}
-
-function warnOfLength(line: string): void {
-  if (!isTooLong(line)) return;
-  const cookie = line.slice(0, line.indexOf("="));
-  logger.warn({ cookie, length: line.length }, "a cookie is too long for browsers");
 }

@@ -1,3 +1,4 @@
+import { appendCookies } from "./cookie-lines.ts";
 import { cookieTable } from "./cookies.ts";
 import { hasCookie, readCookie } from "./read-cookie.ts";
 import { sessionCookieName } from "./session.ts";
@@ -22,7 +23,7 @@ export function deleteDoubledCookie(
   if (name === undefined) return;
   const lines = [...deletions(name, place), ...answer.getSetCookie()];
   answer.delete("Set-Cookie");
-  for (const line of lines) answer.append("Set-Cookie", line);
+  appendCookies(answer, lines);
 }
 
 function namesOf({ secure }: CookiePlace): string[] {

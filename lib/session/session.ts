@@ -3,7 +3,7 @@ import { readCookie } from "./read-cookie.ts";
 import { openValue, type CookieScope, sealValue } from "./sealing.ts";
 import { bearer } from "../contract/bearer.ts";
 import type { AccessToken, User } from "../contract/user.ts";
-import { logger } from "../log.ts";
+import { cutText } from "./cut-text.ts";
 
 /** Seven days, in seconds: docs/behaviour.md BE-24. */
 export const sessionLifeS = 7 * 86_400;
@@ -72,6 +72,15 @@ export function bearerOf(user: User): string | undefined {
  */
 type Known = { before?: Session; otherwise?: "local" | "external" };
 
+/** Of a viewer's name, in code points: it is shown. */
+const maxNameLength = 80;
+/** Of an address, an identifier or a group. A part of one would be another's, so a longer one is left out. */
+const maxTextLength = 254;
+
+function whole(text: string | undefined): string | undefined {
+  return text !== undefined && text.length <= maxTextLength ? text : undefined;
+}
+
 /** The session of a user with their token: `makeSession(user, token, place)`. Starts now. */
 export function makeSession(
   user: User,
@@ -86,10 +95,10 @@ export function makeSession(
     expiresAt: user.expires_at,
     accountType: accountTypes.find((type) => user[type]) ?? otherwise,
     userId: user._id,
-    userToken: user.token,
-    userName: user.full_name,
-    email: user.email,
-    subscribersGroup: user.subscribersGroup ?? known?.subscribersGroup,
+    userToken: whole(user.token),
+    userName: cutText(user.full_name, maxNameLength),
+    email: whole(user.email),
+    subscribersGroup: whole(user.subscribersGroup ?? known?.subscribersGroup),
     alerts: user.alerts,
     channelId,
     host,
@@ -104,7 +113,8 @@ export function withGroup(
   subscribersGroup: string,
 ): Session {
   const none = { accountType: "local", channelId, host, issuedAt: Date.now() };
-  return { ...(session ?? none), subscribersGroup };
+  const known = session ?? none;
+  return whole(subscribersGroup) === undefined ? known : { ...known, subscribersGroup };
 }
 
 /** True when more than half of a token's time is gone; seven days where its end is not known. */
@@ -117,26 +127,4 @@ export function isHalfSpent({ issuedAt, expiresAt }: Session, now = Date.now()):
 export function withToken(session: Session, { access_token, expires_at }: AccessToken): SignedIn {
   const issuedAt = Date.now();
   return { ...session, accessToken: access_token, expiresAt: expires_at, issuedAt };
-}
-
-/** Of name and value together. */
-const maxCookieLength = 4_096;
-
-/** True when browsers drop a cookie without a word; takes `name=value` or a whole `Set-Cookie` value. */
-export function isTooLong(cookie: string): boolean {
-  const [pair = ""] = cookie.split(";", 1);
-  return pair.length > maxCookieLength;
-}
-
-/**
- * True when browsers keep the session's cookie. The provider's token can make it too long: its viewer would
- * be signed in nowhere, so the token's length is logged and the sign-in fails.
- */
-export async function fitsCookie(session: Session, secrets: string[]): Promise<boolean> {
-  const cookie = `${sessionCookieName(true)}=${await seal(session, secrets)}`;
-  if (!isTooLong(cookie)) return true;
-  const { channelId, accessToken } = session;
-  const facts = { channel: channelId, length: cookie.length, token: accessToken?.length };
-  logger.error(facts, "a token is too long for a session's cookie");
-  return false;
 }

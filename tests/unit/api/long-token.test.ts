@@ -33,3 +33,17 @@ test("neither does one that comes in an address", async () => {
   const { answer: found } = await loadRequest(new Headers({ host }), query, parsed);
   expect(found).toMatchObject({ tokenCheck: { session: undefined, providerOut: true } });
 });
+
+test.each([
+  ["letters", "a"],
+  ["emoji", "👩‍👩‍👧‍👦"],
+  ["combining marks", "e\u0301"],
+])("SE-182: a viewer whose name is 10,000 %s is signed in", async (_, piece) => {
+  const full_name = piece.repeat(10_000);
+  answer("/channel/t1/login", 200, { ...user, full_name, access_token: "t".repeat(43) });
+  const response = await post("sign-in", tinyViewer);
+  const line = response.headers.getSetCookie().find((each) => each.startsWith("mq_session="));
+  expect(response.status).toBe(200);
+  expect(Buffer.byteLength(line ?? "")).toBeGreaterThan(300);
+  expect(Buffer.byteLength(line ?? "")).toBeLessThanOrEqual(4_096);
+});

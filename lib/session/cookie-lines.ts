@@ -1,0 +1,34 @@
+import { logger } from "../log.ts";
+
+/** Browsers drop a longer cookie without a word. Bytes of name, value and attributes together. */
+const maxCookieBytes = 4_096;
+
+/** The one cookie that a script of the page reads: docs/decisions/0080-lists-are-for-scripts.md. */
+const readByScripts = "mq_lists";
+
+/** One `Set-Cookie` value: `setCookie("mq_widget", "7", 86400, false)`; life 0 deletes it. */
+export function setCookie(name: string, value: string, lifeS: number, secure: boolean): string {
+  const pair = `${name}=${encodeURIComponent(value.toWellFormed())}`;
+  const scripts = name === readByScripts ? "" : "; HttpOnly";
+  const attributes = `${pair}; Path=/; Max-Age=${lifeS}${scripts}; SameSite=Lax`;
+  return secure ? `${attributes}; Secure` : attributes;
+}
+
+/** True when a browser may drop a cookie; takes a whole `Set-Cookie` value. */
+export function isTooLong(line: string): boolean {
+  return Buffer.byteLength(line) > maxCookieBytes;
+}
+
+/**
+ * Adds `Set-Cookie` values to an answer, but none that is too long, which is logged. Every cookie of the site goes
+ * this way: docs/security.md SE-182.
+ */
+export function appendCookies(headers: Headers, lines: readonly string[]): void {
+  for (const line of lines) {
+    if (!isTooLong(line)) headers.append("Set-Cookie", line);
+    else {
+      const cookie = line.slice(0, line.indexOf("=")).slice(0, 100);
+      logger.warn({ cookie, bytes: Buffer.byteLength(line) }, "a cookie is too long to be sent");
+    }
+  }
+}

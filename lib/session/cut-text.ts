@@ -1,0 +1,17 @@
+/**
+ * A text of at most `max` code points: `cutText("Zoë", 2)` → `"Zo"`. No character is cut in two, be it an emoji of
+ * several code points or a letter with its marks, unless it alone is longer. What is not well-formed is replaced.
+ */
+export function cutText(text: string, max: number): string {
+  const whole = text.toWellFormed();
+  if (whole.length <= max) return whole;
+  let cut = "";
+  let room = max;
+  for (const { segment } of new Intl.Segmenter().segment(whole)) {
+    const points = [...segment];
+    if (points.length > room) return cut || points.slice(0, max).join("");
+    room -= points.length;
+    cut += segment;
+  }
+  return cut;
+}

@@ -1,0 +1,38 @@
+import { logger } from "../log.ts";
+import { isTooLong, setCookie } from "./cookie-lines.ts";
+import { cutText } from "./cut-text.ts";
+import { seal, type Session, sessionCookieName, sessionLifeS } from "./session.ts";
+
+/** How much of a viewer's name is tried, in code points, where a long token leaves little room. */
+const nameLengths = [80, 20, 0];
+
+/**
+ * The `Set-Cookie` value of a session, with as much of the viewer's name as there is room for. Still too long when the
+ * provider's token is.
+ */
+export async function sessionLine(
+  session: Session,
+  { secure, secrets }: { secure: boolean; secrets: string[] },
+): Promise<string> {
+  let line = "";
+  for (const length of nameLengths) {
+    const userName = cutText(session.userName ?? "", length) || undefined;
+    const sealed = await seal({ ...session, userName }, secrets);
+    line = setCookie(sessionCookieName(secure), sealed, sessionLifeS, secure);
+    if (!isTooLong(line)) break;
+  }
+  return line;
+}
+
+/**
+ * True when browsers keep the session's cookie. The provider's token can make it too long: its viewer would
+ * be signed in nowhere, so the token's length is logged and the sign-in fails.
+ */
+export async function fitsCookie(session: Session, secrets: string[]): Promise<boolean> {
+  const line = await sessionLine(session, { secure: true, secrets });
+  if (!isTooLong(line)) return true;
+  const { channelId, accessToken } = session;
+  const facts = { channel: channelId, length: line.length, token: accessToken?.length };
+  logger.error(facts, "a token is too long for a session's cookie");
+  return false;
+}
