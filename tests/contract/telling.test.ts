@@ -13,7 +13,7 @@ const mailOf = (name: string) => `${name}@harbour.example`;
 
 describe.each(databases)("telling of events on $name", { timeout: 60_000 }, (database) => {
   const asked = useProvider(database);
-  const { login, bearer, me, mails, post } = accountsOf(asked);
+  const { login, signIn, bearer, me, mails, post } = accountsOf(asked);
   afterEach(async () => {
     await asked.console.send("POST", "/console/api/reset?keep=catalogue");
   });
@@ -55,6 +55,23 @@ describe.each(databases)("telling of events on $name", { timeout: 60_000 }, (dat
     const hour = new Date(start).toISOString().slice(11, 13);
     expect(mail?.text).toMatch(new RegExp(`${hour}:\\d\\d UTC`));
     expect(await alertsOf(headers)).toBe(1);
+  });
+
+  // docs/security.md SE-101
+  it("D1: the mail goes to the account's address and repeats nothing that was typed, whatever the call says", async () => {
+    const { headers } = await signIn("viewer");
+    const typed = {
+      email: "somebody@elsewhere.example",
+      name: "typed",
+      url: "https://typed.example",
+    };
+    const wish = { inputToken: "soon", channelToken: "harbour", ...typed };
+    expect((await post("/live-notifications", wish, headers)).status).toBe(204);
+    await clock({ action: "start-next-event" });
+    const [mail] = await mails(mailOf("viewer"));
+    expect(mail?.subject).toBe("Quay soon has started");
+    expect(mail?.text).not.toMatch(/typed|Vera/);
+    expect(await mails(typed.email)).toEqual([]);
   });
 
   it("D1: each reads their own language, and whoever did not ask gets nothing", async () => {

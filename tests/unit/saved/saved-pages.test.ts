@@ -47,7 +47,7 @@ const saveOwn = (path: string, parts: string[] = []) =>
   save(path, { cache: "own", owner: "anna", parts });
 
 describe("a page that is saved", () => {
-  // docs/security.md SE-151
+  // docs/security.md SE-151, SE-152
   test("says so, and has the headers that protect it and no other of its answer", async () => {
     await save("/", { title: "Heim & Hof", picture: lake, parts: [lake] });
     const cache = await browser.caches.open("mq-pages");

@@ -96,12 +96,16 @@ describe("a side of lib", () => {
     expect(check({ [file]: text }).output).toContain("the browser's");
   });
 
-  test("that is the server's is not reached from the browser", () => {
-    const { output } = check({
-      "components/a.tsx": `"use client";\nimport { b } from "@/lib/i18n/b.server.ts";`,
-    });
-    expect(output).toContain("no secret and no server code");
-  });
+  // docs/security.md SE-29
+  test.each(["@/lib/i18n/b.server.ts", "zod"])(
+    "that is the server's is not reached from the browser, as %s",
+    (target) => {
+      const { output } = check({
+        "components/a.tsx": `"use client";\nimport { b } from "${target}";`,
+      });
+      expect(output).toContain("no secret and no server code");
+    },
+  );
 
   test("is named by a file's ending before its folder's", () => {
     const files = {
