@@ -61,6 +61,7 @@ describe.each(databases)("a checkout on $name", (database) => {
     ]);
   });
 
+  // docs/security.md SE-195
   it("R35: the code of a trial is refused for a price that is paid once, by quote and checkout", async () => {
     const quoted = await get(
       "/ch/harbour/paywalls/one/one-once/quote?promo=TRY",

@@ -71,6 +71,7 @@ describe.each(databases)("a gift on $name", { timeout: 60_000 }, (database) => {
     expect((await shop.details("viewer", sessionId)).price).toBe(12 * 799 - 3 * 160);
   });
 
+  // docs/security.md SE-195
   it("R35: the code of a trial is refused", async () => {
     const answer = await give("TRY");
     expect([answer.status, await answer.json()]).toMatchObject([

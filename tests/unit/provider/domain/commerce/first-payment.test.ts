@@ -7,6 +7,7 @@ const trial = { kind: "trial", days: 14 } as const;
 const month = { amount: 799, period: "month", intervalCount: 1, commitmentCount: 12 } as const;
 const single = { ...month, period: "once", commitmentCount: null } as const;
 
+// docs/security.md SE-195
 describe("the first payment", () => {
   it("is delayed by a trial of a recurring price", () => {
     const first = firstPaymentOf({ price: month, effect: trial }, at);

@@ -1,0 +1,17 @@
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { findPromises } from "../../../scripts/lib/find-promises.ts";
+
+const { promises, unknown } = findPromises(fileURLToPath(new URL("../../../", import.meta.url)));
+
+test("every rule of docs/security.md is cited by a test that holds it", () => {
+  const without = promises.filter(({ tests }) => tests.length === 0).map(({ rule }) => rule);
+  expect(
+    without,
+    "Write `// docs/security.md SE-n` directly above the test that fails when the promise is broken, or write that test.",
+  ).toEqual([]);
+});
+
+test("no test cites a rule that docs/security.md does not have", () => {
+  expect(unknown, "Correct the number that the test cites, or add the rule.").toEqual([]);
+});
