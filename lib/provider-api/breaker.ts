@@ -1,6 +1,6 @@
 import {
+  CircuitState,
   type CircuitBreakerPolicy,
-  ConsecutiveBreaker,
   circuitBreaker,
   handleWhen,
   type IBackoff,
@@ -8,30 +8,79 @@ import {
 import { LRUCache } from "lru-cache";
 import { isOutage } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
+import { type FailedCall, FailureRun } from "./failure-run.ts";
 
 const openMs = 5_000;
 
+type Breakers = LRUCache<string, CircuitBreakerPolicy>;
 const breakers = () =>
-  processWide(
-    "provider.breakers",
-    () => new LRUCache<string, CircuitBreakerPolicy>({ max: 5_000 }),
-  );
+  processWide("provider.breakers", () => ({
+    /** Of one call of one channel. */
+    calls: new LRUCache<string, CircuitBreakerPolicy>({ max: 5_000 }),
+    /** Of one input of it: what it is asked for, and with whose token. */
+    inputs: new LRUCache<string, CircuitBreakerPolicy>({ max: 5_000 }),
+  }));
+
+/** A call on its way through the breakers. `input` is a hash of all that it asks for. */
+export type GuardedCall = { call: string; channel: string; caller: string; input: string };
 
 /**
- * The breaker of one call of one channel: after thirty failures in a row (more than the rows of a page) nobody
- * waits for that call any more; five seconds later one call is let through to look again. Failures are no
- * connection, a timeout, no proper answer and codes from 500; refusals and viewers who leave are not.
- * docs/provider-api.md PA-8.
+ * Makes a call unless it is out: after thirty failures in a row (more than the rows of a page) nobody waits any more
+ * for that call of that channel, or for the one input of it that failed; five seconds later one call is let through to
+ * look again. Failures are no connection, a timeout, no proper answer and codes from 500, of different callers and
+ * inputs (`FailureRun`); refusals and viewers who leave are not. docs/provider-api.md PA-8, PA-305.
  */
-export function breakerFor(call: string, channel: string): CircuitBreakerPolicy {
-  const key = `${call}|${channel}`;
-  const known = breakers().get(key);
-  if (known) return known;
-  const made = circuitBreaker(handleWhen(isOutage), {
+export async function throughBreakers<T>(
+  { call, channel, caller, input }: GuardedCall,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { calls, inputs } = breakers();
+  const name = `${call}|${channel}`;
+  const ofCall = breakerIn(calls, name, { hasOneInput: false });
+  const ofInput = breakerIn(inputs, `${name}|${input}`, { hasOneInput: true });
+  const guarded = async () => {
+    try {
+      return await work();
+    } catch (error) {
+      throw new Failed({ caller, input, error });
+    }
+  };
+  try {
+    return await ofInput.execute(() => ofCall.execute(guarded));
+  } catch (error) {
+    throw error instanceof Failed ? error.call.error : error;
+  }
+}
+
+/** Carries who failed with what to both breakers. */
+class Failed extends Error {
+  readonly call: FailedCall;
+
+  constructor(call: FailedCall) {
+    super("the call failed");
+    this.call = call;
+  }
+}
+
+function breakerIn(
+  known: Breakers,
+  key: string,
+  options: { hasOneInput: boolean },
+): CircuitBreakerPolicy {
+  const found = known.get(key);
+  if (found) return found;
+  const run = new FailureRun(options);
+  const isFailure = (failed: unknown) => {
+    if (!(failed instanceof Failed) || !isOutage(failed.call.error)) return false;
+    if (made.state === CircuitState.HalfOpen) return run.isStillOut(failed.call);
+    run.add(failed.call);
+    return true;
+  };
+  const made: CircuitBreakerPolicy = circuitBreaker(handleWhen(isFailure), {
     halfOpenAfter: { next: pause },
-    breaker: new ConsecutiveBreaker(30),
+    breaker: run,
   });
-  breakers().set(key, made);
+  known.set(key, made);
   return made;
 }
 

@@ -47,7 +47,8 @@ export async function fetchAnswer<T extends z.ZodType>(
     const { idempotencyKey } = operation;
     const headers = { ...callContextHeaders(callContext), ...operation.headers };
     if (idempotencyKey !== undefined) headers["idempotency-key"] = idempotencyKey;
-    const raw = await ask({ ...operation, headers, signal: callContext.signal });
+    const { signal, viewer } = callContext;
+    const raw = await ask({ ...operation, headers, signal, caller: viewer.ip });
     if (operation.codeInBody) refuseErrorInBody(call, raw);
     return checked(operation, raw);
   } catch (error) {

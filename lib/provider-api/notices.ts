@@ -20,6 +20,7 @@ export async function sendNotice(
     segments: ["ch", channel, "notices"],
     headers: callContextHeaders(asAnybody(callContext)),
     body: { kind, detail: detail.slice(0, maxDetailLength) },
+    caller: callContext.viewer.ip,
     deadlineMs,
   });
 }

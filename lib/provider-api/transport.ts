@@ -1,7 +1,9 @@
+import { hash } from "node:crypto";
 import { Agent, type Dispatcher } from "undici";
 import { ApiError, isApiError } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
-import { breakerFor } from "./breaker.ts";
+import { clientNetwork } from "../viewer/client-network.ts";
+import { throughBreakers } from "./breaker.ts";
 import { makeMessage, type Message, type MessageParts } from "./message.ts";
 import { readError } from "./read-error.ts";
 import { earnRetry, isFull, type Quota, quotaOf, takeRetry } from "./quota.ts";
@@ -19,6 +21,8 @@ export type Ask = MessageParts & {
   /** Whose breaker it is, and whose quota of the connections unless another is named. */
   channel: string;
   quota?: string;
+  /** The address that the call is made for: failures count by who caused them. */
+  caller: string;
   /** Total time for everything, retry included. */
   deadlineMs: number;
   /** Aborted when the viewer has left: a GET ends with them, what changes something does not. */
@@ -27,7 +31,7 @@ export type Ask = MessageParts & {
 
 /**
  * One call to the provider: `ask({ call: "channel", segments: ["ch", "demo"], … })` → parsed JSON.
- * Total deadline, capped size, no redirects, a breaker per call and channel, a quota of the connections
+ * Total deadline, capped size, no redirects, breakers per call and channel, a quota of the connections
  * per channel; a GET is tried again after a failure. An empty answer to anything else is `undefined`.
  * Throws `ApiError`: the provider's own refusal, 400 or 404 for what can't be sent, 499 when the viewer has
  * left, or 503 for everything that is not an answer.
@@ -38,13 +42,18 @@ export async function ask(request: Ask): Promise<unknown> {
   const quota = quotaOf(request.quota ?? channel);
   if (isFull(quota)) throw new ApiError(call, { code: 503, retryAfterS: 1 }, tooMany);
   const signal = endOf(request, message);
-  const work = () =>
-    breakerFor(call, channel).execute(() => attempt(request, message, quota, signal));
+  const guarded = { call, channel, caller: clientNetwork(request.caller), input: inputOf(message) };
+  const work = () => throughBreakers(guarded, () => attempt(request, message, quota, signal));
   try {
     return await quota.turns.add(work, { signal });
   } catch (error) {
     throw asApiError(request, message, error);
   }
+}
+
+/** What a call asks for, and with whose token. */
+function inputOf({ path, body = "", headers }: Message): string {
+  return hash("sha256", [path, headers.authorization ?? "", body].join("\n"), "base64url");
 }
 
 const tooMany = new Error("too many calls of the channel wait");

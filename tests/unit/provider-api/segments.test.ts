@@ -10,6 +10,7 @@ const asking = (segment: string) =>
     segments: ["channel", "t1", "users", segment, "verification"],
     headers: {},
     body: {},
+    caller: "192.0.2.1",
     deadlineMs: 2_000,
   });
 

@@ -9,12 +9,17 @@ let names = 0;
 /** A channel that no other test has asked. */
 const aName = () => `channel-${(names += 1)}`;
 
+let callers = 0;
+/** An address that made no call before. */
+const aCaller = () => `2001:db8:0:${(callers += 1).toString(16)}::1`;
+
 const asking = (channel: string, more: Partial<Ask> = {}) =>
   ask({
     call: "profile",
     channel,
     segments: ["ch", channel],
     headers: {},
+    caller: aCaller(),
     deadlineMs: 20_000,
     ...more,
   });
@@ -52,7 +57,10 @@ describe("a request that can't be sent", () => {
 // docs/security.md SE-61
 describe("a call that failed thirty times in a row", () => {
   const failThirty = async (channel: string, call: string) => {
-    const failing = many(30, () => asking(channel, { call, method: "POST", body: {} }));
+    let inputs = 0;
+    const failing = many(30, () =>
+      asking(channel, { call, method: "POST", body: { input: (inputs += 1) } }),
+    );
     await Promise.allSettled(failing);
   };
 
