@@ -5,7 +5,6 @@ import { errorMessage } from "../account/form/error-message";
 import { userPath } from "../account/user-path";
 import { useText } from "../text-provider";
 import { Button, LinkButton } from "../ui/button";
-import { promoError } from "./promo-field";
 
 type Props = { error: CallError; context: string | undefined; mobile: boolean };
 
@@ -21,8 +20,7 @@ const byDetail: Record<string, string> = {
 export function CheckoutError({ error, context, mobile }: Props) {
   const i18n = useText();
   const { t } = i18n;
-  const { code, detail = "" } = error;
-  if (code === 422) return <Alert>{promoError(error, i18n)}</Alert>;
+  const { detail = "" } = error;
   const known = byDetail[detail];
   const text =
     known === undefined

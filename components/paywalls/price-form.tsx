@@ -2,13 +2,13 @@
 
 import { type FormEvent, useId, useState } from "react";
 import { trackVisit } from "@/lib/analytics/visit-tracker";
-import type { Paywall } from "@/lib/contract/paywall";
+import type { Paywall, Quote } from "@/lib/contract/paywall";
 import { totalOf } from "@/lib/contract/price-terms";
 import { costOf } from "@/lib/payment/cost";
 import { giftCost } from "@/lib/payment/gift-terms";
 import { choiceAmong, type Offer, offersIn, offersOf } from "@/lib/payment/offers";
 import { type PeriodTab, periodTabs } from "@/lib/payment/period-tabs";
-import { useIsHydrated } from "../account/form/use-form";
+import { useIsHydrated, valuesOf } from "../account/form/use-form";
 import { type GiftWish, saveDraft, savedDraft } from "../gifts/gift-draft";
 import { Give } from "../gifts/give";
 import { isAtField, useGift } from "../gifts/use-gift";
@@ -24,7 +24,7 @@ import { PriceOption, PriceTerms } from "./price-option";
 import { PriceSummary } from "./price-summary";
 import styles from "./prices.module.css";
 import { PromoField } from "./promo-field";
-import { useQuote } from "./use-quote";
+import { isAtPromo, type Priced, useQuote } from "./use-quote";
 
 type Props = {
   paywalls: Paywall[];
@@ -51,8 +51,8 @@ export function PriceForm({ paywalls, context, order, remembered, now, mobile }:
   const [tab, setTab] = useState(before.tab);
   const [chosen, setChosen] = useState(before.offer?.id);
   const [to, setTo] = useState<string>();
-  const quote = useQuote();
   const { busy, error, press } = usePress(mobile);
+  const quote = useQuote(error);
   const gift = useGift(locale, error);
   const hydrated = useIsHydrated();
   const [restored, setRestored] = useState(false);
@@ -73,7 +73,6 @@ export function PriceForm({ paywalls, context, order, remembered, now, mobile }:
   const choiceOf = (of: Offer) => ({ paywall: of.paywall.token, price: of.price.token, context });
   const shownQuote = quote.quote && quote.code && !quote.busy ? quote.quote : undefined;
   const isGift = gift.on && price.can_give;
-  const cost = isGift ? giftCost(price, shownQuote) : costOf(price, now, shownQuote);
 
   const requote = (next: Offer | undefined) => {
     if (next && quote.code) void quote.ask(choiceOf(next), quote.code);
@@ -87,25 +86,32 @@ export function PriceForm({ paywalls, context, order, remembered, now, mobile }:
     const among = offersIn(next, offers);
     if (!among.some(({ id }) => id === offer.id)) requote(among[0]);
   };
-  const pay = async (wish: GiftWish | undefined) => {
-    const shown = { currency, total: shownQuote?.total ?? totalOf(price) };
-    const promo = quote.code;
-    const body = { ...choiceOf(offer), promo, shown, from: cameFrom(), ...wish };
+  const costWith = (priced: Quote | undefined) =>
+    isGift ? giftCost(price, priced) : costOf(price, now, priced);
+  const cost = costWith(shownQuote);
+  const pay = async (wish: GiftWish | undefined, priced: Priced) => {
+    // A price that the look-up made higher was not seen by the viewer: the checkout is refused then.
+    const shownTotal = shownQuote?.total ?? totalOf(price);
+    const shown = { currency, total: Math.min(shownTotal, priced.quote?.total ?? shownTotal) };
+    const body = { ...choiceOf(offer), promo: priced.code, shown, from: cameFrom(), ...wish };
     const answer = await press<{ to: string }>(wish ? "gift-checkout" : "checkout", body);
     if (!answer) return;
     if (wish) saveDraft({ ...wish, offer: offer.id });
-    const value = cost.dueToday;
+    const value = costWith(priced.quote).dueToday;
     trackVisit({ event_name: "begin_checkout", paywall_token: paywall.token, value, currency });
     setTo(answer.to);
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wish = isGift ? gift.read(event.currentTarget) : undefined;
-    if (!quote.busy && (wish || !isGift)) void pay(wish);
+    const form = event.currentTarget;
+    const wish = isGift ? gift.read(form) : undefined;
+    if (isGift && !wish) return;
+    const priced = await quote.settle(choiceOf(offer), typedCode(form));
+    if (priced) await pay(wish, priced);
   };
   if (to !== undefined) return <Leaving to={to} />;
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <PeriodTabs tabs={tabs} selected={tab} panel={panel} choose={chooseTab} />
       <div role="tabpanel" id={panel} aria-labelledby={tabId(panel, tab)} className={styles.groups}>
         {paywalls.map((each) => {
@@ -138,9 +144,14 @@ export function PriceForm({ paywalls, context, order, remembered, now, mobile }:
       </div>
       {price.can_give && <Give gift={gift} />}
       <PromoField
-        applied={quote.code && shownQuote ? { code: quote.code, cost, currency } : undefined}
+        applied={
+          quote.code && !quote.busy
+            ? { code: quote.code, cost: shownQuote && cost, currency }
+            : undefined
+        }
         busy={quote.busy}
         error={quote.error}
+        isAtSubmit={quote.isAtSubmit === true}
         apply={(code) => void quote.ask(choiceOf(offer), code)}
         remove={quote.forget}
       />
@@ -152,17 +163,22 @@ export function PriceForm({ paywalls, context, order, remembered, now, mobile }:
         busy={quote.busy}
         isGift={isGift}
       />
-      {error && !(isGift && isAtField(error)) && (
+      {error && !isAtPromo(error) && !(isGift && isAtField(error)) && (
         <CheckoutError error={error} context={context} mobile={mobile} />
       )}
       <div className={styles.end}>
-        <Button type="submit" look="primary" size="large" block busy={busy}>
+        <Button type="submit" look="primary" size="large" block busy={busy || quote.busy}>
           {t("paymentContinue")}
         </Button>
         <p className={styles.hint}>{t("paymentNextPage")}</p>
       </div>
     </form>
   );
+}
+
+// Applied or not: nothing that was typed is dropped.
+function typedCode(form: HTMLFormElement): string {
+  return valuesOf(form).promo?.trim() ?? "";
 }
 
 // The page of ours that led here, which is gone back to by who changes their mind.

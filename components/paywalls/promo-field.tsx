@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { formatMoney } from "@/lib/contract/money";
 import type { Cost } from "@/lib/payment/cost";
 import { asCallError, type CallError } from "../account/form/call-api";
@@ -10,19 +10,24 @@ import { dayText } from "./price-texts";
 import styles from "./prices.module.css";
 
 type Props = {
-  /** The code that is taken off, with what it does. */
-  applied: { code: string; cost: Cost; currency: string } | undefined;
+  /** The code that goes with the checkout, with what it does where that is known. */
+  applied: { code: string; cost: Cost | undefined; currency: string } | undefined;
   busy: boolean;
   error: CallError | undefined;
+  /** Whether the error came of submitting the form: the field then takes the focus. */
+  isAtSubmit: boolean;
   apply: (code: string) => void;
   remove: () => void;
 };
 
-export function PromoField({ applied, busy, error, apply, remove }: Props) {
+export function PromoField({ applied, busy, error, isAtSubmit, apply, remove }: Props) {
   const i18n = useText();
   const { t } = i18n;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (error && isAtSubmit) field.current?.focus();
+  }, [error, isAtSubmit]);
   const press = () => {
     const code = field.current?.value.trim();
     if (code) apply(code);
@@ -49,7 +54,7 @@ export function PromoField({ applied, busy, error, apply, remove }: Props) {
           spellCheck={false}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-said`}
-          readOnly={applied !== undefined}
+          readOnly={busy || applied !== undefined}
           onKeyDown={pressEnter}
         />
         {applied ? (
@@ -80,12 +85,12 @@ export function PromoField({ applied, busy, error, apply, remove }: Props) {
 // The provider says why in the viewer's language.
 export function promoError(error: CallError, i18n: I18n): string {
   const { code, fields } = asCallError(error);
-  if (code === 422) return fields.promo ?? i18n.t("paymentPromoUnknown");
-  if (code === 404) return i18n.t("paymentPromoLater");
+  if (code === 422) return i18n.t(fields.promo ?? "paymentPromoUnknown");
   return errorMessage(error, { 410: "paymentPriceGone" }, i18n);
 }
 
 function appliedText({ code, cost, currency }: NonNullable<Props["applied"]>, { t, locale }: I18n) {
+  if (!cost) return t("paymentPromoLater", { code });
   if (cost.firstAt !== undefined) {
     return t("paymentPromoTrial", { code, date: dayText(cost.firstAt, locale) });
   }

@@ -5,26 +5,55 @@ import { asCallError, callApi, type CallError } from "../account/form/call-api";
 /** A price of a paywall as `/api` knows it. */
 export type Choice = { paywall: string; price: string; context?: string | undefined };
 
-type Shown = { busy: boolean; code?: string; quote?: Quote; error?: CallError };
+/** A promo code that may go with the checkout; without a quote where the provider tells none. */
+export type Priced = { code?: string; quote?: Quote | undefined };
+
+type Shown = Priced & { busy: boolean; error?: CallError; isAtSubmit?: boolean };
 
 const none: Shown = { busy: false };
 
-// What the chosen price costs with a promo code. An answer that came too late, for another price or code, is dropped.
-export function useQuote() {
+/**
+ * What the chosen price costs with a promo code. A response that arrives too late, for another price or code, is
+ * dropped. `refusal` is the error of the last checkout: where it is about the code, the code counts no longer.
+ */
+export function useQuote(refusal: CallError | undefined) {
   const [shown, show] = useState(none);
   const latest = useRef(0);
-  const ask = async (choice: Choice, code: string) => {
+  const [answered, setAnswered] = useState(refusal);
+  if (answered !== refusal) {
+    setAnswered(refusal);
+    if (refusal && isAtPromo(refusal)) show({ busy: false, error: refusal, isAtSubmit: true });
+  }
+  const ask = async (choice: Choice, code: string, isAtSubmit = false) => {
     const own = (latest.current += 1);
     show(({ quote }) => ({ busy: true, code, quote }));
-    const next: Shown = await callApi<Quote>("quote", { ...choice, promo: code }).then(
-      (quote) => ({ busy: false, code, quote }),
-      (error: unknown) => ({ busy: false, error: asCallError(error) }),
-    );
-    if (latest.current === own) show(next);
+    const next = await lookUp(choice, code);
+    if (latest.current !== own) return undefined;
+    show({ ...next, isAtSubmit });
+    return next.error ? undefined : next;
+  };
+  /** What a form may be sent with; undefined while that is unknown. A code that was only typed is looked up. */
+  const settle = async (choice: Choice, typed: string): Promise<Priced | undefined> => {
+    if (typed === "") return {};
+    if (typed === shown.code && !shown.busy) return shown;
+    return ask(choice, typed, true);
   };
   const forget = () => {
     latest.current += 1;
     show(none);
   };
-  return { ...shown, ask, forget };
+  return { ...shown, ask, settle, forget };
+}
+
+/** Whether an error belongs to the field of the promo code. */
+export const isAtPromo = ({ fields }: CallError) => fields.promo !== undefined;
+
+async function lookUp(choice: Choice, code: string): Promise<Shown> {
+  try {
+    const quote = await callApi<Quote>("quote", { ...choice, promo: code });
+    return { busy: false, code, quote };
+  } catch (thrown) {
+    const error = asCallError(thrown);
+    return error.code === 404 ? { busy: false, code } : { busy: false, error };
+  }
 }

@@ -9,7 +9,7 @@ import { redeemGift } from "../provider-api/purchases.ts";
 import { withGroup } from "../session/session.ts";
 import { signedIn } from "./account-calls.ts";
 import { inputs as accounts, type Reply } from "./inputs.ts";
-import { checkoutInput, key, prepareCheckout } from "./payment-calls.ts";
+import { atPromo, checkoutInput, key, prepareCheckout } from "./payment-calls.ts";
 
 const inputs = {
   checkout: checkoutInput.omit({ context: true }).extend({
@@ -32,7 +32,8 @@ export async function giftCheckout(visit: Visit, input: unknown): Promise<Reply>
   const send_at = day && sendMoment(Date.parse(day));
   const { callContext, channel } = visit;
   const body = { ...wish, email, message, send_at };
-  const { url } = await startGift(callContext, channel, price, body, asked.key);
+  const opened = startGift(callContext, channel, price, body, asked.key);
+  const { url } = await opened.catch(atPromo(wish.promo));
   return { body: { to: url } };
 }
 

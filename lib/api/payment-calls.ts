@@ -1,13 +1,14 @@
 import { STATUS_CODES } from "node:http";
 import { z } from "zod";
 import { currency } from "../contract/paywall.ts";
+import { totalOf } from "../contract/price-terms.ts";
 import { ApiError, isApiError, isNotFound } from "../errors.ts";
 import { boughtCookies } from "../gate/access.ts";
 import { cookieScopeOf, type Visit } from "../pages/visit.ts";
 import { outcomeOf } from "../payment/outcome.ts";
 import { returnAddress } from "../provider-api/accounts.ts";
 import { startCheckout } from "../provider-api/checkout.ts";
-import { getQuote } from "../provider-api/paywalls.ts";
+import { getPaywall, getQuote, type PriceName } from "../provider-api/paywalls.ts";
 import { getInvoices, getPurchaseDetails, getPurchases } from "../provider-api/purchases.ts";
 import {
   changeSubscription,
@@ -52,7 +53,7 @@ export async function quoteOf({ callContext, channel, session }: Visit, input: u
   const { paywall: paywallId, price: priceToken, context, promo } = inputs.quote.parse(input);
   signedIn(session);
   const wish = { paywallId, priceToken, context, promo: promo || undefined };
-  return { body: await getQuote(callContext, channel, wish) };
+  return { body: await getQuote(callContext, channel, wish).catch(atPromo(wish.promo)) };
 }
 
 /** Where to pay: `{ to }`. */
@@ -61,13 +62,14 @@ export async function checkout(visit: Visit, input: unknown): Promise<Reply> {
   const { price, wish } = await prepareCheckout(visit, asked);
   const { callContext, channel } = visit;
   const body = { ...wish, context: asked.context };
-  const { url } = await startCheckout(callContext, channel, price, body, asked.key);
+  const opened = startCheckout(callContext, channel, price, body, asked.key);
+  const { url } = await opened.catch(atPromo(wish.promo));
   return { body: { to: url } };
 }
 
 /**
- * What a checkout is asked for with. Throws `ApiError` 409 `PRICE_CHANGED` when the price is no longer what
- * the viewer was shown, which is asked again just before: docs/behaviour.md BE-183.
+ * The values that a checkout is requested with. Throws `ApiError` 409 `PRICE_CHANGED` when the price is no longer
+ * what the viewer was shown; the price is requested again just before: docs/behaviour.md BE-183, BE-400.
  */
 export async function prepareCheckout(visit: Visit, asked: z.output<typeof checkoutInput>) {
   const { callContext, channel, session } = visit;
@@ -75,7 +77,9 @@ export async function prepareCheckout(visit: Visit, asked: z.output<typeof check
   const promo = asked.promo || undefined;
   signedIn(session);
   const price = { paywallId, priceToken };
-  const now = await getQuote(callContext, channel, { ...price, context, promo }).catch(unlessNone);
+  const quoted = getQuote(callContext, channel, { ...price, context, promo });
+  const quote = await quoted.catch(atPromo(promo)).catch(unlessNone);
+  const now = quote ?? (await currentPrice(visit, price));
   if (now && (now.currency !== shown.currency || now.total !== shown.total)) {
     throw new ApiError("checkout", { code: 409, detail: "PRICE_CHANGED" });
   }
@@ -86,6 +90,14 @@ export async function prepareCheckout(visit: Visit, asked: z.output<typeof check
     googleAnalyticsClientId: callContext.analyticsClientId,
   };
   return { price, wish };
+}
+
+/** The total of a price where the provider has no quotes; undefined where its paywall has no such price. */
+async function currentPrice({ callContext, channel }: Visit, { paywallId, priceToken }: PriceName) {
+  const paywall = await getPaywall(callContext, channel, paywallId, true).catch(unlessNone);
+  const prices = paywall && [...paywall.prices, ...paywall.commitment_prices];
+  const found = prices?.find(({ token }) => token === priceToken);
+  return found && { currency: paywall?.currency, total: totalOf(found) };
 }
 
 /** Throws `ApiError` with the message `HTTP {status}: {text}`. */
@@ -183,6 +195,20 @@ function inStatusText(error: unknown): never {
   const text = providerMessage ?? STATUS_CODES[code] ?? "";
   const facts = { code, detail, source, data, retryAfterS, message: `HTTP ${code}: ${text}` };
   throw new ApiError(call, facts, error);
+}
+
+/** Refusals with status 422 that are about something else than a promo code. */
+const notOfPromo = ["FOREIGN_URL", "KEY_REUSED"];
+
+/** For `.catch`: a 422 that names no field, of a call with a promo code, becomes an error of the code's field. */
+export function atPromo(promo: string | undefined) {
+  return (error: unknown): never => {
+    const isOfPromo = promo !== undefined && isApiError(error) && error.code === 422;
+    if (!isOfPromo || error.data?.fields || notOfPromo.includes(error.detail ?? "")) throw error;
+    const { call, code, source, detail, retryAfterS, providerMessage: message } = error;
+    const data = { ...error.data, fields: { promo: message ?? "paymentPromoUnknown" } };
+    throw new ApiError(call, { code, source, detail, retryAfterS, message, data }, error);
+  };
 }
 
 function unlessNone(error: unknown): undefined {

@@ -26,9 +26,10 @@ export function costOf(price: Price, at: number, quote?: Quote): Cost {
   const isOnce = price.payment_period === "once";
   const firstAt = quote?.first_charge_at ?? firstChargeAt(at);
   const isLater = firstAt - at > dayMs / 2;
-  const payments = quote?.payments.length ? quote.payments : paymentsOf(price, firstAt);
   const bound = isOnce ? 1 : (price.commitment_count ?? 1);
-  const first = payments[0]?.amount ?? quote?.first_charge ?? price.price;
+  const charged = quote?.first_charge ?? (bound === 1 ? quote?.total : undefined) ?? price.price;
+  const payments = quote?.payments.length ? quote.payments : paymentsOf(price, firstAt, charged);
+  const first = payments[0]?.amount ?? charged;
   const total = quote?.total ?? totalOf(price);
   const dueToday = isLater ? 0 : first;
   const saved = quote?.discount ?? 0;
@@ -52,7 +53,7 @@ export function costOf(price: Price, at: number, quote?: Quote): Cost {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-function paymentsOf(price: Price, firstAt: number) {
-  const second = periodEnd(price, firstAt, 1);
-  return [firstAt, second].map((at) => ({ amount: price.price, at }));
+function paymentsOf(price: Price, firstAt: number, charged: number) {
+  const second = { amount: price.price, at: periodEnd(price, firstAt, 1) };
+  return [{ amount: charged, at: firstAt }, second];
 }

@@ -13,6 +13,8 @@ const door = useDoor();
 const assign = vi.fn<(to: string) => void>();
 beforeEach(() => {
   assign.mockReset();
+  // Takes what waited for a tracker.
+  setVisitTracker(() => {});
   vi.stubGlobal("location", { ...location, origin: location.origin, assign });
 });
 
@@ -166,6 +168,108 @@ describe("a promo code", () => {
     await screen.findByText(/you save/);
     await user.click(screen.getByRole("radio", { name: "One-time" }));
     await waitFor(() => expect(door.bodies().at(-1)).toMatchObject({ price: "single" }));
+  });
+});
+
+describe("a promo code that is typed and not applied", () => {
+  const lower = {
+    price: 999,
+    discount: 200,
+    total: 799,
+    currency: "EUR",
+    first_charge: 799,
+    first_charge_at: now,
+    payments: [],
+  };
+  const typeCode = () => user.type(screen.getByLabelText("Promo code"), "TWOEURO");
+  const field = () => screen.getByLabelText("Promo code");
+
+  it("is looked up by “Continue to payment” and goes with the checkout at the price it makes", async () => {
+    door.answer("quote", 200, lower);
+    door.answer("checkout", 503, { code: 503 });
+    show([aPaywall()]);
+    await typeCode();
+    await press("Continue to payment");
+    await screen.findByRole("alert");
+    expect(bodyOf("quote")).toMatchObject({ price: "monthly", promo: "TWOEURO" });
+    expect(bodyOf("checkout")).toMatchObject({
+      promo: "TWOEURO",
+      shown: { currency: "EUR", total: 799 },
+    });
+    expect(summary()[1]).toEqual(["Due today", "€7.99"]);
+  });
+
+  it("opens no payment page when it is refused, and the field has the reason and the focus", async () => {
+    door.answer("quote", 422, { code: 422, fields: { promo: "This code has expired." } });
+    door.answer("checkout", 200, { to: "https://pay.example/s1" });
+    show([aPaywall()]);
+    await typeCode();
+    await press("Continue to payment");
+    await screen.findByText("This code has expired.");
+    expect(document.activeElement).toBe(field());
+    await press("Continue to payment");
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+    expect(door.sent.map(([call]) => call)).toEqual(["quote", "quote"]);
+  });
+
+  it("opens no payment page when it could not be looked up", async () => {
+    door.answer("quote", 503, { code: 503 });
+    show([aPaywall()]);
+    await typeCode();
+    await press("Continue to payment");
+    await waitFor(() => expect(field().getAttribute("aria-invalid")).toBe("true"));
+    expect(door.sent.map(([call]) => call)).toEqual(["quote"]);
+  });
+
+  it("goes with the checkout where the provider tells no quotes", async () => {
+    door.answer("quote", 404, { code: 404 });
+    door.answer("checkout", 200, { to: "https://pay.example/s1" });
+    show([aPaywall()]);
+    await typeCode();
+    await press("Continue to payment");
+    await screen.findByText("Taking you to the payment page…");
+    expect(bodyOf("checkout")).toMatchObject({
+      promo: "TWOEURO",
+      shown: { currency: "EUR", total: 999 },
+    });
+  });
+
+  it("has the refusal of the checkout at its field, and is looked up again by the next press", async () => {
+    door.answer("quote", 404, { code: 404 });
+    door.answer("checkout", 422, { code: 422, fields: { promo: "Nobody knows this code." } });
+    show([aPaywall()]);
+    await typeCode();
+    await press("Apply");
+    await screen.findByText(/^TWOEURO goes along/);
+    await press("Continue to payment");
+    expect(await screen.findByText("Nobody knows this code.")).toBeDefined();
+    expect(document.activeElement).toBe(field());
+    expect(screen.queryByRole("alert")).toBeNull();
+    await press("Continue to payment");
+    await waitFor(() => expect(door.sent).toHaveLength(4));
+    expect(door.bodies().at(-1)).toMatchObject({ promo: "TWOEURO" });
+  });
+
+  it("never pays more than was shown when the look-up tells a higher price", async () => {
+    door.answer("quote", 200, { ...lower, price: 1_299, total: 1_099, first_charge: 1_099 });
+    door.answer("checkout", 409, { code: 409, detail: "PRICE_CHANGED" });
+    show([aPaywall()]);
+    await typeCode();
+    await press("Continue to payment");
+    await screen.findByRole("alert");
+    expect(bodyOf("checkout")).toMatchObject({ shown: { currency: "EUR", total: 999 } });
+  });
+
+  it("that was removed again is not sent", async () => {
+    door.answer("quote", 404, { code: 404 });
+    door.answer("checkout", 503, { code: 503 });
+    show([aPaywall()]);
+    await typeCode();
+    await press("Apply");
+    await user.click(await screen.findByRole("button", { name: "Remove" }));
+    await press("Continue to payment");
+    await screen.findByRole("alert");
+    expect(bodyOf("checkout")).not.toHaveProperty("promo");
   });
 });
 

@@ -45,6 +45,48 @@ describe("a code", () => {
   });
 });
 
+describe("at a provider that tells no quotes", () => {
+  const hosted = { url: "https://pay.example/s1", sessionId: "s1" };
+
+  test("a code goes with the checkout", async () => {
+    answer(pricePath, 200, hosted);
+    const reply = await call("checkout", { ...wish, shown, key });
+    expect(await statusAndBody(reply)).toEqual([200, { to: hosted.url }]);
+    expect(provider().sentTo(pricePath)?.body).toMatchObject({ promo: "CODE" });
+  });
+
+  test.each([
+    [{ message: "This code is not for you." }, "This code is not for you."],
+    [{}, "paymentPromoUnknown"],
+  ])("a refusal of the checkout without fields is that of its code: %o", async (words, told) => {
+    answer(pricePath, 422, { statusCode: 422, ...words });
+    const reply = await call("checkout", { ...wish, shown, key });
+    expect(await statusAndBody(reply)).toMatchObject([422, { fields: { promo: told } }]);
+  });
+
+  test("a refusal of a checkout without a code is not one of a code", async () => {
+    answer(pricePath, 422, { statusCode: 422, message: "No." });
+    const [status, body] = await statusAndBody(
+      await call("checkout", { ...wish, promo: "", shown, key }),
+    );
+    expect([status, body]).toMatchObject([422, { message: "No." }]);
+    expect(body).not.toHaveProperty("fields");
+  });
+
+  test.each([{ price: 1_099 }, { commitment_count: 12 }])(
+    "a price of the paywall that is no longer what was shown is not paid: %o",
+    async (changed) => {
+      const one = { token: "monthly", price: 999, payment_period: "month", ...changed };
+      const paywall = { token: "all", name: "All", currency: "EUR", prices: [one] };
+      answer("/ch/tiny/paywalls/all", 200, paywall);
+      answer(pricePath, 200, hosted);
+      const reply = await call("checkout", { ...wish, shown, key });
+      expect(await statusAndBody(reply)).toMatchObject([409, { detail: "PRICE_CHANGED" }]);
+      expect(provider().asked).not.toContain(pricePath);
+    },
+  );
+});
+
 describe("checkout", () => {
   test.each([
     [410, "PRICE_GONE"],

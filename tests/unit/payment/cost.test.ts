@@ -65,6 +65,16 @@ describe("with a quote", () => {
     });
   });
 
+  test.each([quoted, { ...quoted, first_charge: undefined }])(
+    "a quote that lists no payments has what is charged first as due today: %o",
+    (short) => {
+      expect(costOf(price(), now, { ...short, payments: [] })).toMatchObject({
+        dueToday: 499,
+        next: { amount: 999 },
+      });
+    },
+  );
+
   test("a reduction that goes on says what comes when it is over", () => {
     const payments = [now, day("2030-02-28")].map((at) => ({ amount: 499, at }));
     expect(costOf(price(), now, { ...quoted, payments })).toMatchObject({
