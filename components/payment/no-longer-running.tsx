@@ -8,10 +8,15 @@ import { LinkButton } from "../ui/button";
 import { untilText } from "./cancel-form";
 import { ResumeButton } from "./session-button";
 
-type Props = { subscription: Purchase | null; mobile: boolean };
+type Props = {
+  subscription: Purchase | null;
+  /** Its cancellation can be taken back. */
+  isResumable: boolean;
+  mobile: boolean;
+};
 
 // There is nothing to cancel: it is cancelled already, or was never there.
-export function NoLongerRunning({ subscription, mobile }: Props) {
+export function NoLongerRunning({ subscription, isResumable, mobile }: Props) {
   const i18n = useText();
   const { t } = i18n;
   const isCancelled = subscription?.status === "cancelled";
@@ -20,7 +25,7 @@ export function NoLongerRunning({ subscription, mobile }: Props) {
       <FormHeading title={isCancelled ? t("paymentCancelled") : t("paymentNoSubscription")}>
         {isCancelled && untilText(subscription, i18n)}
       </FormHeading>
-      {isCancelled && subscription.can_resume && (
+      {isCancelled && isResumable && (
         <ResumeButton paywall={subscription.paywall.token} mobile={mobile} />
       )}
       <LinkButton

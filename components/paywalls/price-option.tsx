@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { formatMoney } from "@/lib/contract/money";
 import type { Price } from "@/lib/contract/paywall";
-import { totalOf } from "@/lib/contract/price-terms";
+import { boundPayments, totalOf } from "@/lib/contract/price-terms";
 import { costOf } from "@/lib/payment/cost";
 import type { I18n } from "../text-provider";
 import { Radio } from "../ui/radio";
@@ -48,7 +48,7 @@ export function PriceTerms({ price, currency, now, i18n }: PriceProps & { now: n
   const total = formatMoney(cost.total, currency, locale);
   return (
     <>
-      <b>{t("paymentTermsBound", { count: price.commitment_count ?? 1 })}</b>{" "}
+      <b>{t("paymentTermsBound", { count: boundPayments(price) })}</b>{" "}
       {t("paymentTermsTotal", { total, date: dayText(cost.exitAt, locale) })}
     </>
   );
@@ -57,8 +57,8 @@ export function PriceTerms({ price, currency, now, i18n }: PriceProps & { now: n
 // One line, for who has yet to say who they are; the page of prices says all of it.
 export function BriefTerms({ price, currency, i18n }: PriceProps) {
   const { t, locale } = i18n;
-  const count = price.commitment_count ?? 1;
-  if (price.payment_period === "once" || count === 1) {
+  const count = boundPayments(price);
+  if (count === 1) {
     return <OpenTerms {...{ price, currency, i18n }} />;
   }
   return (

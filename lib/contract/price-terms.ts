@@ -8,6 +8,8 @@ export type PriceTerms = {
   payment_period_interval_count: number;
   /** Payments that one is bound to. */
   commitment_count?: number;
+  /** How long one is bound, in periods, where the payments are not counted. */
+  payment_period_interval_count_commitment?: number;
 };
 
 /** What a promo code does: to the first `payments` payments, to all without it. Amounts in minor units. */
@@ -70,6 +72,10 @@ export function switchOf(price: number, unused: number): { due: number; credit: 
   return { due: Math.max(0, price - unused), credit: Math.max(0, unused - price) };
 }
 
-function boundPayments({ payment_period: period, commitment_count: count = 1 }: PriceTerms) {
+/** Payments that one is bound to: counted, else as many as the length of the bond takes. docs/behaviour.md BE-402. */
+export function boundPayments(terms: Omit<PriceTerms, "price">): number {
+  const { payment_period: period, payment_period_interval_count: interval } = terms;
+  const length = terms.payment_period_interval_count_commitment ?? 1;
+  const count = terms.commitment_count ?? Math.ceil(length / interval);
   return period === "once" ? 1 : Math.max(1, count);
 }

@@ -61,7 +61,7 @@ export const purchase = z.object({
   card: soft(z.object({ brand: text, last4: text, exp_month: z.int(), exp_year: z.int() })),
   is_gift: soft(z.boolean()),
   can_cancel: softOr(z.boolean(), false),
-  can_resume: softOr(z.boolean(), false),
+  can_resume: soft(z.boolean()),
   offers: softOr(listOf(offer), []),
 });
 export type Purchase = z.output<typeof purchase>;

@@ -1,5 +1,11 @@
 import type { Price, Quote } from "../contract/paywall.ts";
-import { earliestExit, firstChargeAt, periodEnd, totalOf } from "../contract/price-terms.ts";
+import {
+  boundPayments,
+  earliestExit,
+  firstChargeAt,
+  periodEnd,
+  totalOf,
+} from "../contract/price-terms.ts";
 
 /** What a price costs and when, before it is paid: amounts in minor units, times epoch ms. */
 export type Cost = {
@@ -26,7 +32,7 @@ export function costOf(price: Price, at: number, quote?: Quote): Cost {
   const isOnce = price.payment_period === "once";
   const firstAt = quote?.first_charge_at ?? firstChargeAt(at);
   const isLater = firstAt - at > dayMs / 2;
-  const bound = isOnce ? 1 : (price.commitment_count ?? 1);
+  const bound = boundPayments(price);
   const charged = quote?.first_charge ?? (bound === 1 ? quote?.total : undefined) ?? price.price;
   const payments = quote?.payments.length ? quote.payments : paymentsOf(price, firstAt, charged);
   const first = payments[0]?.amount ?? charged;

@@ -1,6 +1,6 @@
 import { addDays, addPeriods } from "../contract/periods.ts";
 import type { Price, Quote } from "../contract/paywall.ts";
-import { totalOf } from "../contract/price-terms.ts";
+import { boundPayments, totalOf } from "../contract/price-terms.ts";
 import type { Cost } from "./cost.ts";
 
 /** Of a message, as JavaScript counts characters: docs/provider-api.md PA-164. */
@@ -34,5 +34,5 @@ export function giftCost(price: Price, quote?: Quote): Cost {
 export function giftSpan(price: Price) {
   const { payment_period: period, payment_period_interval_count: interval } = price;
   if (period === "once") return undefined;
-  return { payment_period: period, count: interval * (price.commitment_count ?? 1) };
+  return { payment_period: period, count: interval * boundPayments(price) };
 }

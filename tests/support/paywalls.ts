@@ -46,7 +46,7 @@ export const aSubscription = (more: Partial<Purchase> = {}): Purchase => ({
   payment_period: "month",
   payment_period_interval_count: 1,
   can_cancel: true,
-  can_resume: false,
+  can_resume: undefined,
   offers: [],
   ...more,
 });

@@ -5,6 +5,7 @@ import { CancelForm } from "@/components/payment/cancel-form";
 import { FollowAccess } from "@/components/payment/follow-access";
 import { NoLongerRunning } from "@/components/payment/no-longer-running";
 import { findSubscription } from "@/lib/pages/find-subscription.ts";
+import { canResume } from "@/lib/payment/can-resume.ts";
 import { isMobile, type PageProps, requestData } from "../../request-data";
 import { accountMetadata } from "../metadata";
 import { Framed } from "../account/framed";
@@ -26,7 +27,11 @@ export async function CancelScreen({ params }: PageProps<{ paywallID: string }>)
         {subscription?.can_cancel ? (
           <CancelForm subscription={subscription} mobile={mobile} />
         ) : (
-          <NoLongerRunning subscription={subscription ?? null} mobile={mobile} />
+          <NoLongerRunning
+            subscription={subscription ?? null}
+            isResumable={subscription ? canResume(subscription) : false}
+            mobile={mobile}
+          />
         )}
         <ReloadOnSignOut />
         <FollowAccess />

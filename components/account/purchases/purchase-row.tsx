@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { formatMoney } from "@/lib/contract/money";
 import type { Purchase } from "@/lib/contract/purchase";
+import { canResume } from "@/lib/payment/can-resume";
 import { inVariant } from "@/lib/urls/paths";
 import { ResumeButton, SessionButton } from "../../payment/session-button";
 import { dayText, priceInWords } from "../../paywalls/price-texts";
@@ -42,21 +43,21 @@ export function PurchaseRow({ purchase, now, channelId, mobile }: Props) {
         )}
       </div>
       <div className={styles.acts}>
-        <Acts {...{ purchase, video, channelId, mobile }} labelledBy={id} />
+        <Acts {...{ purchase, now, video, channelId, mobile }} labelledBy={id} />
       </div>
     </li>
   );
 }
 
-type ActsProps = Omit<Props, "now"> & {
+type ActsProps = Props & {
   video: string | undefined;
   /** The id of the heading that tells this row from the others. */
   labelledBy: string;
 };
 
-function Acts({ purchase, video, channelId, mobile, labelledBy }: ActsProps) {
+function Acts({ purchase, now, video, channelId, mobile, labelledBy }: ActsProps) {
   const { t } = useText();
-  const { paywall, kind, status, can_cancel: canCancel, can_resume: canResume } = purchase;
+  const { paywall, kind, status, can_cancel: canCancel } = purchase;
   const token = encodeURIComponent(paywall.token);
   const cancel = `/payment/${token}/cancel?channel_id=${encodeURIComponent(channelId)}`;
   const own = { size: "small", "aria-describedby": labelledBy } as const;
@@ -79,7 +80,7 @@ function Acts({ purchase, video, channelId, mobile, labelledBy }: ActsProps) {
           {t("play")}
         </LinkButton>
       )}
-      {canResume && (
+      {canResume(purchase, now) && (
         <ResumeButton look="outline" {...own} paywall={paywall.token} mobile={mobile} />
       )}
       {canCancel && (

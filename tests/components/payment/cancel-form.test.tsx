@@ -85,9 +85,9 @@ it("says that it is cancelled already, and how it goes on", async () => {
     status: "cancelled",
     ends_at: Date.parse("2030-02-28T12:00:00Z"),
     can_cancel: false,
-    can_resume: true,
+    can_resume: undefined,
   });
-  renderSite(<NoLongerRunning subscription={ended} mobile={false} />);
+  renderSite(<NoLongerRunning subscription={ended} isResumable mobile={false} />);
   expect(screen.getByRole("heading", { name: "Your subscription is cancelled" })).toBeDefined();
   await press("Resume subscription");
   await screen.findByRole("alert");
@@ -95,7 +95,7 @@ it("says that it is cancelled already, and how it goes on", async () => {
 });
 
 it("says that there is nothing to cancel", () => {
-  renderSite(<NoLongerRunning subscription={null} mobile={false} />);
+  renderSite(<NoLongerRunning subscription={null} isResumable={false} mobile={false} />);
   expect(screen.getByRole("heading").textContent).toContain("no subscription to cancel");
   expect(screen.getByRole("link", { name: "My account" })).toBeDefined();
 });

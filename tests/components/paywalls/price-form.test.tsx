@@ -96,21 +96,28 @@ describe("a price", () => {
     expect(row?.textContent).toContain("That’s €8.25 a month.");
   });
 
-  it("that is bound says so in its row, and what is due when", async () => {
-    show();
-    const bound = screen.getByRole("radio", { name: "Monthly, with commitment" });
-    await user.click(bound);
-    const row = bound.parentElement;
-    expect(row?.textContent).toContain("12 payments minimum. You commit to €95.88 in all");
-    expect(summary()).toEqual([
-      ["You get", "All films · Monthly, with commitment"],
-      ["Due today", "€7.99"],
-      ["Then, 11 more payments to 31 December 2030", "€87.89"],
-      ["Total you commit to", "€95.88"],
-      ["After that, until you cancel", "€7.99 a month"],
-      ["How to leave", "Two clicks on your account page. Earliest end: 31 January 2031."],
-    ]);
-  });
+  it.each([
+    ["payments", { commitment_count: 12 }],
+    ["periods", { payment_period_interval_count_commitment: 12 }],
+  ])(
+    "that is bound for a number of %s says so in its row, and what is due when",
+    async (_, bond) => {
+      const bound12 = aPrice("bound", { price: 799, ...bond });
+      show([{ ...offered, commitment_prices: [bound12] }]);
+      const bound = screen.getByRole("radio", { name: "Monthly, with commitment" });
+      await user.click(bound);
+      const row = bound.parentElement;
+      expect(row?.textContent).toContain("12 payments minimum. You commit to €95.88 in all");
+      expect(summary()).toEqual([
+        ["You get", "All films · Monthly, with commitment"],
+        ["Due today", "€7.99"],
+        ["Then, 11 more payments to 31 December 2030", "€87.89"],
+        ["Total you commit to", "€95.88"],
+        ["After that, until you cancel", "€7.99 a month"],
+        ["How to leave", "Two clicks on your account page. Earliest end: 31 January 2031."],
+      ]);
+    },
+  );
 
   it.each([
     ["JPY", 500, "¥500"],

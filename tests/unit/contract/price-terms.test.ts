@@ -60,6 +60,32 @@ const month: PriceTerms = { price: 999, payment_period: "month", payment_period_
 const utc = (text: string) => Date.parse(`${text}T12:00:00Z`);
 const day = (at: number) => new Date(at).toISOString().slice(0, 10);
 
+describe("a commitment", () => {
+  it.each([
+    ["its length alone", { payment_period_interval_count_commitment: 12 }, 12],
+    [
+      "payments before its length",
+      { commitment_count: 3, payment_period_interval_count_commitment: 12 },
+      3,
+    ],
+    ["no length and no payments", {}, 1],
+  ])("is told by %s", (_, more, payments) => {
+    expect(totalOf({ ...month, ...more })).toBe(999 * payments);
+  });
+
+  it("of a length between two payments lasts to the later one", () => {
+    const quarterly = { ...month, payment_period_interval_count: 3 };
+    const bound = { ...quarterly, payment_period_interval_count_commitment: 7 };
+    expect(totalOf(bound)).toBe(999 * 3);
+    expect(day(earliestExit(bound, utc("2027-01-31")))).toBe("2027-10-31");
+  });
+
+  it("of what is paid once is none", () => {
+    const once = { ...month, payment_period: "once", payment_period_interval_count_commitment: 12 };
+    expect(totalOf({ ...once, payment_period: "once" })).toBe(999);
+  });
+});
+
 describe("the arithmetic of prices", () => {
   it("agrees with exact decimals in each payment and in the total", () => {
     fc.assert(

@@ -64,6 +64,17 @@ it("a commitment says until when it lasts", () => {
   expect(screen.getByText("€9.99 a month · Minimum until 1 March 2030")).toBeDefined();
 });
 
+it.each([
+  ["that ends later is resumed", { ends_at: later }, 1],
+  ["that the provider does not resume is not", { ends_at: later, can_resume: false }, 0],
+  ["that was given is not resumed", { ends_at: later, is_gift: true }, 0],
+  ["that has ended is not resumed", { ends_at: now }, 0],
+  ["whose end is unknown is not resumed", {}, 0],
+] as const)("a cancelled subscription %s", (_, more, buttons) => {
+  show(aSubscription({ status: "cancelled", can_cancel: false, ...more }));
+  expect(screen.queryAllByRole("button", { name: "Resume subscription" })).toHaveLength(buttons);
+});
+
 it("a subscription is cancelled, resumed or given another card from its row", () => {
   show(
     aSubscription(),
