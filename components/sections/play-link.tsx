@@ -7,16 +7,22 @@ import { filledPlayerPlay } from "../ui/icon-paths";
 
 const verbs = { page: "seeAll", paywall: "chooseHowToWatch" };
 
-type Props = { card: CardView; look?: ButtonLook["look"]; size?: ButtonLook["size"] };
+type Props = {
+  card: CardView;
+  look?: ButtonLook["look"];
+  size?: ButtonLook["size"];
+  /** The id of what tells this link from others with the same words. */
+  describedBy?: string;
+};
 
-export function PlayLink({ card, look = "primary", size }: Props) {
+export function PlayLink({ card, look = "primary", size, describedBy }: Props) {
   const { t } = useText();
   const { kind, state, href, plays } = card;
   const isOn = state !== "scheduled" && state !== "cancelled";
   const isPlayed = plays || (kind === "video" && isOn);
   const unplayed = kind === "video" ? t("details") : t(verbs[kind]);
   return (
-    <LinkButton href={href} look={look} size={size}>
+    <LinkButton href={href} look={look} size={size} aria-describedby={describedBy}>
       {isPlayed && <Icon path={filledPlayerPlay} solid />}
       {isPlayed ? t(plays ?? "play") : unplayed}
     </LinkButton>

@@ -48,7 +48,7 @@ export function Section(props: SectionProps) {
   if (row.error && !row.items[0] && !row.tabs && !row.personal)
     return <FailedRow pageKey={pageKey} row={row} />;
   if (isHero(row)) return <Hero row={row} variant={variant} leads={index === 0} titled={titled} />;
-  if (row.role === "paywall") return <OfferRow row={row} />;
+  if (row.role === "paywall") return <OfferRow pageKey={pageKey} row={row} />;
   if (row.layout === "single" || shortRow(row) === "single")
     return <SingleRow row={row} flipped={index % 2 === 1} />;
   if (row.personal && isEmpty(row, signedOut))

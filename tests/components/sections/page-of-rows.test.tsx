@@ -47,6 +47,37 @@ describe("a page of rows", () => {
     );
   });
 
+  it("has every offer of a row of paywalls, each with its name, price and link", () => {
+    const offer = (token: string, title: string, amount: string) =>
+      card(token, {
+        kind: "paywall",
+        title,
+        price: { amount, currency: "EUR", period: "month" },
+        href: `/paywalls/${token}`,
+      });
+    const items = [offer("all", "All films", "9.99"), offer("shorts", "Short films", "2.49")];
+    const row = section("offer", { role: "paywall", layout: "list", name: "Stay", items });
+    renderSite(pageOf([row]));
+    const drawn = within(screen.getByRole("region", { name: "Stay" })).getAllByRole("listitem");
+    expect(drawn.map((item) => within(item).getByRole("heading").textContent)).toEqual([
+      "All films",
+      "Short films",
+    ]);
+    const links = drawn.map((item) => within(item).getByRole("link"));
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/paywalls/all",
+      "/paywalls/shorts",
+    ]);
+    expect(screen.getByRole("link", { description: "Short films" })).toBe(links[1]);
+    expect(drawn[1]?.textContent).toContain("From €2.49 a month");
+  });
+
+  it("names the one offer of a row that has a name of its own", () => {
+    const offer = card("all", { kind: "paywall", title: "All films", href: "/paywalls/all" });
+    renderSite(pageOf([section("offer", { role: "paywall", name: "Stay", items: [offer] })]));
+    expect(screen.getByRole("heading", { name: "All films" })).toBeDefined();
+  });
+
   it("has the hero's title as its one h1 when a hero leads", () => {
     renderSite(pageOf([section("top", { role: "hero", layout: "hero" }), section("row")]));
     expect(pageHeadings()).toEqual(["Film top1"]);
