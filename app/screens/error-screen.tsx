@@ -4,7 +4,7 @@ import { Drawing } from "@/components/errors/drawing";
 import { FailureScreen } from "@/components/errors/failure-screen";
 import { Refused } from "@/components/errors/refused";
 import { Titles } from "@/components/errors/titles";
-import { failureOf, screenKeysOf } from "@/lib/failures/reason-of.ts";
+import { failureOf, screenTitleOf } from "@/lib/failures/reason-of.ts";
 import { hasFramedPictures } from "@/lib/channel/theme-css.ts";
 import type { Channel } from "@/lib/contract/channel.ts";
 import type { Screen } from "@/lib/gate/decision.ts";
@@ -91,7 +91,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { visit } = await requestData();
   const shown = await screenOf(props);
   const { t } = await i18n();
-  const text = cutText(shown.message, 120) ?? t(screenKeysOf(shown).title);
+  const text = screenTitleOf({ ...shown, message: cutText(shown.message, 120) }, t);
   return {
     title: visit ? `${text} · ${channelTitle(visit.channel)}` : text,
     robots: { index: false, follow: false },

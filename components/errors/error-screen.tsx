@@ -8,7 +8,7 @@ type Props = {
   code: number;
   title: string;
   detail: string | undefined;
-  /** In the place of the code's digits. */
+  /** In the place of the code's digits; null for none. */
   picture?: ReactNode;
   /** Above the digits on phones. */
   drawing?: ReactNode;
@@ -30,7 +30,7 @@ export function ErrorScreen({ t, code, title, detail, still, ...props }: Props) 
       {still}
       <div className={still ? `on-media ${styles.words}` : styles.words}>
         {drawing}
-        {picture ?? <p className={styles.code}>{code}</p>}
+        {picture === undefined ? <p className={styles.code}>{code}</p> : picture}
         <h1 className="display">{title}</h1>
         {name && <p className={styles.name}>{name}</p>}
         {detail && <p className={styles.detail}>{detail}</p>}

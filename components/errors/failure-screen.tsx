@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ErrorSource } from "@/lib/contract/error-answer";
 import type { FailureRow } from "@/lib/failures/failures";
-import { failureOf, screenKeysOf } from "@/lib/failures/reason-of";
+import { failureOf, screenKeysOf, screenTitleOf } from "@/lib/failures/reason-of";
 import type { Translate } from "@/lib/i18n/translate";
 import type { ContentPreview } from "@/lib/pages/content-preview";
 import { LinkButton } from "../ui/button";
@@ -38,9 +38,9 @@ export function FailureScreen({ t, code, source, message, detail, ...props }: Pr
     <ErrorScreen
       t={t}
       code={code}
-      title={message ?? t(words.title)}
-      detail={detail ?? (words.hint && t(words.hint))}
-      picture={row.picture === "shield" ? shield : undefined}
+      title={screenTitleOf({ code, source, message }, t)}
+      detail={(row.isTitleFixed && message) || (detail ?? (words.hint && t(words.hint)))}
+      picture={row.picture === "shield" ? (still ? null : shield) : undefined}
       name={row.screen === "still" ? content?.name : undefined}
       still={still}
       drawing={drawing}

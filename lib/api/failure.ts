@@ -50,11 +50,13 @@ function refusal(error: ApiError, personal: boolean, told: Words | undefined): F
   const t = told?.t;
   const { code, source, detail, data, retryAfterS } = error;
   const key = titleKeyOf({ code, source });
+  const why = personal ? denialOf(error) : undefined;
+  const row = why && failures[why.reason];
+  const explanation = row?.isTitleFixed && t ? error.providerMessage : undefined;
   const message = isTokenGone(error)
     ? t?.(isDeviceRemoved(error) ? "deviceEnded" : failures.sign_in.title)
-    : (error.providerMessage ?? (key && t?.(key)));
-  const why = personal ? denialOf(error) : undefined;
-  const hint = why && failures[why.reason].hint;
+    : (explanation === undefined && error.providerMessage) || (key && t?.(key));
+  const hint = row?.hint;
   // What the provider says of this very case; a `detail` may also be a word for programs.
   const isSentence = why && detail?.includes(" ");
   return {
@@ -64,7 +66,7 @@ function refusal(error: ApiError, personal: boolean, told: Words | undefined): F
       message,
       source,
       detail,
-      hint: isSentence ? detail : hint && t?.(hint),
+      hint: explanation ?? (isSentence ? detail : hint && t?.(hint)),
       fields: fieldsOf(data),
       ...(told && why?.reason === "device_limit" && deviceListOf(data, told)),
       ...why,

@@ -34,6 +34,8 @@ export type FailureRow = Mark & {
   hint?: string;
   inPlayer?: string;
   unlock?: Unlock;
+  /** Its title stands whatever the provider says; the provider's message explains it. */
+  isTitleFixed?: true;
   /** The support link, where the words differ. */
   support?: string;
   /** Not the viewer's own: nothing is closed. */
@@ -74,6 +76,7 @@ export const failures: Record<FailureReason, FailureRow> = {
     source: "VPN_DETECTION",
     screen: "still",
     title: "vpnAccessDenied",
+    isTitleFixed: true,
     hint: "accessFromVpnNotAllowed",
     picture: "shield",
     refused: "VPN_DETECTION",

@@ -50,6 +50,15 @@ export function titleKeyOf(told: Told): string | undefined {
   return hasWords && told.code < 500 ? screenKeysOf(told).title : undefined;
 }
 
+/** What the screen of a failure is headed: the provider's `message`, where the row has no title of its own. */
+export function screenTitleOf(
+  told: Told & { message?: string | undefined },
+  t: (key: string) => string,
+): string {
+  const own = failureOf(told).isTitleFixed ? undefined : told.message;
+  return own ?? t(screenKeysOf(told).title);
+}
+
 /**
  * The keys of the words on the screen of a failure. A code without words of its own is called a server error, but
  * that it is our side's fault is said of 500 and more alone.

@@ -70,12 +70,15 @@ it("shows the still of a content that a VPN closes, its name, and a way to try a
       t={t}
       code={403}
       source="VPN_DETECTION"
+      message="You are using a VPN."
       content={content}
       supportHref="mailto:help@demo.test"
     />,
   );
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("VPN access denied");
+  expect(screen.getByText("You are using a VPN.")).toBeDefined();
   expect(screen.getByText("Orbit")).toBeDefined();
+  expect(container.querySelectorAll(`path[d="${outlineShieldLock}"]`)).toHaveLength(0);
   expect(container.querySelector("img")?.getAttribute("src")).toBe(content.thumbnail);
   expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
   expect(screen.getByRole("link", { name: "Contact support" })).toBeDefined();
