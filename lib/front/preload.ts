@@ -8,7 +8,7 @@ import { installOwnTitles } from "../channel/own-titles.ts";
 import { env, setForNext } from "../env.ts";
 import { logger } from "../log.ts";
 import { openGeoDatabase } from "../viewer/locate-address.ts";
-import type { QueueLimits } from "./admission/render-queue.ts";
+import { queueLimitsFor } from "./admission/render-queue.ts";
 import { fetchFont } from "./faces/fetch-font.ts";
 import { makeOwnTitles } from "./faces/own-titles.ts";
 import { subsetApart } from "./faces/subset-apart.ts";
@@ -64,17 +64,8 @@ function start(): void {
     dev: !isBuilt,
     mayHoldScripts: !optimisationsOff.includes("hold-scripts"),
     sessionSecrets,
-    queue: queueLimits(),
+    queue: queueLimitsFor(availableParallelism()),
     cacheBytes: cacheBytes.pages,
     onError,
   });
-}
-
-/**
- * One processor draws, the others compress; while pages wait for the provider, more can be under way.
- * What waits is drawn within about a second and a half.
- */
-function queueLimits(): QueueLimits {
-  const atOnce = Math.min(8, 2 * availableParallelism());
-  return { atOnce, maxWaiting: 32 * atOnce, maxWaitMs: 2_000 };
 }

@@ -26,6 +26,15 @@ export type QueueLimits = {
   maxWaitMs: number;
 };
 
+/**
+ * `queueLimitsFor(4)` → the limits of a machine with four processors. One processor draws, the others compress; while
+ * pages wait for the provider, more can be under way. What waits is drawn within about a second and a half.
+ */
+export function queueLimitsFor(processors: number): QueueLimits {
+  const atOnce = Math.min(8, 2 * processors);
+  return { atOnce, maxWaiting: 32 * atOnce, maxWaitMs: 2_000 };
+}
+
 type Entry = {
   start: () => void;
   refuse: (reason: Error) => void;
