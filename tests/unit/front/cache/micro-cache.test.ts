@@ -75,6 +75,21 @@ describe("a public page", () => {
     expect((await front.ask("/")).status).toBe(503);
   });
 
+  // docs/security.md SE-91
+  test.each([404, 410, 500])(
+    "with the status %i is not stored, whatever its site allows",
+    async (status) => {
+      const site = countingSite();
+      site.answer.status = status;
+      const front = await startFront(site.listener);
+      expect([await front.ask("/"), await front.ask("/")].map((each) => each.status)).toEqual([
+        status,
+        status,
+      ]);
+      expect(site.renders()).toBe(2);
+    },
+  );
+
   test("goes when the site says that it is gone", async () => {
     const site = countingSite();
     const front = await startFront(site.listener);

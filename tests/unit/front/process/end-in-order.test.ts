@@ -55,6 +55,20 @@ describe("the process of the site", { timeout: 60_000 }, () => {
   });
 
   // docs/security.md SE-8
+  test.each(["SIGTERM", "SIGINT"] as const)(
+    "finishes its answers after %s and ends with 0",
+    async (signal) => {
+      const site = await startMortal();
+      const slow = await site.ask("/api/slow");
+      site.kill(signal);
+      await expect.poll(async () => (await site.ask("/api/health")).status).toBe(503);
+      site.kill("SIGUSR2");
+      expect(await slow.text()).toBe("begun, finished");
+      expect(await site.code()).toBe(0);
+    },
+  );
+
+  // docs/security.md SE-8
   test("still ends with 1 when it is asked to end after that", async () => {
     const site = await startMortal();
     const slow = await site.ask("/api/slow");

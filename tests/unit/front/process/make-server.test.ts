@@ -1,6 +1,10 @@
 import { once } from "node:events";
-import { connect, type Socket } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
+import { makeDraining } from "../../../../lib/front/process/draining.ts";
+import { makeServer } from "../../../../lib/front/process/make-server.ts";
+import { plainFront } from "../../../support/plain-front.ts";
 import { pageSite, startFront } from "../../../support/running-front.ts";
 
 async function connected(port: number): Promise<Socket> {
@@ -26,4 +30,19 @@ test("connections above the limit are closed at once, which is told once", async
   first.write("GET / HTTP/1.1\r\nHost: demo.localhost\r\n\r\n");
   const [answer] = await once(first, "data");
   expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+// docs/security.md SE-7
+test("headers have ten seconds, a request has thirty, and connections are checked every second", async () => {
+  const page = pageSite("<p>page</p>");
+  const server = makeServer(page, plainFront, makeDraining({ lingerMs: 0, maxMs: 1_000 }));
+  expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000]);
+  onTestFinished(() => void server.close());
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  server.headersTimeout = 1;
+  const slow = await connected((server.address() as AddressInfo).port);
+  const begin = performance.now();
+  slow.write("GET / HTTP/1.1\r\nHost: demo");
+  expect(await text(slow)).toMatch(/^HTTP\/1\.1 408 /);
+  expect(performance.now() - begin).toBeLessThan(5_000);
 });

@@ -1,5 +1,7 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, RequestListener } from "node:http";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { requestTimeoutMs } from "../../../../lib/front/config.ts";
+import { eventually } from "../../../support/eventually.ts";
 import { startFront } from "../../../support/running-front.ts";
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
@@ -27,4 +29,24 @@ describe("a response that is passed on", () => {
     expect(headers["set-cookie"]).toEqual(["a=1", "b=2"]);
     expect(headers).not.toHaveProperty("x-mq-status");
   });
+});
+
+// docs/security.md SE-7
+test.each([
+  ["that the site never begins is 503", undefined, /^HTTP\/1\.1 503 /],
+  ["that the site never finishes is cut off", "begun", /^HTTP\/1\.1 200 [^]*begun\r\n$/],
+])("after 30 seconds a response %s", async (_, begun, received) => {
+  expect(requestTimeoutMs).toBe(30_000);
+  const site = vi.fn<RequestListener>((_req, res) => {
+    if (begun) res.write(begun);
+  });
+  const front = await startFront(site);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const answer = front.raw(
+    "GET /api/x HTTP/1.1\r\nHost: demo.localhost\r\nConnection: close\r\n\r\n",
+  );
+  await eventually(() => expect(site).toHaveBeenCalled());
+  vi.advanceTimersByTime(requestTimeoutMs);
+  expect(await answer).toMatch(received);
 });
