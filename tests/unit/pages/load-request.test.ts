@@ -1,5 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { inspect } from "node:util";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { decide } from "../../../lib/gate/decide.ts";
+import { logger } from "../../../lib/log.ts";
 import { cookieLines, loadRequest } from "../../../lib/pages/load-request.ts";
 import { parseAddress } from "../../../lib/urls/parse-address.ts";
 import { tinyToken } from "../../support/tiny-accounts.ts";
@@ -142,6 +144,21 @@ describe("a token in the address", () => {
     const { decision, set } = await visit(`/pages/about?access_token=${token}`);
     expect([decision, set]).toMatchObject([{ to: "/pages/about" }, []]);
     expect(provider().asked).not.toContain("/ch/t1/users/me");
+  });
+
+  // docs/security.md SE-17
+  test("is never logged, when the provider fails either", async () => {
+    const lines: string[] = [];
+    const write = (...facts: unknown[]) => void lines.push(inspect(facts, { depth: 9 }));
+    for (const level of ["debug", "info", "warn", "error"] as const) {
+      vi.spyOn(logger, level).mockImplementation(write);
+    }
+    onTestFinished(() => void vi.restoreAllMocks());
+    answer("/ch/t1/users/me", 500, { message: "out", detail: "out" });
+    await visit("/pages/about?access_token=a-secret-token");
+    expect(provider().asked).toContain("/ch/t1/users/me");
+    expect(lines).not.toEqual([]);
+    expect(lines.join("\n")).not.toContain("a-secret-token");
   });
 
   test("is not told to the next page by the referer that sign-in remembers", async () => {

@@ -187,6 +187,13 @@ describe("an answer", () => {
       "a redirect",
       (path) => tinyProvider().answerWith(path, (r) => r.writeHead(302, { location: "/" }).end()),
     ],
+    [
+      "larger than five megabytes",
+      (path) => {
+        const page = { token: "about", url: "about", name: "About" };
+        answer(path, 200, { ...page, more: "x".repeat(5 * 1024 * 1024) });
+      },
+    ],
     ["a closed connection", (path) => tinyProvider().answerWith(path, (r) => void r.destroy())],
     ["a server error", (path) => answer(path, 500, { statusCode: 500 })],
   ])("that is %s is a failure and one log line", async (_kind, arrange) => {
