@@ -57,14 +57,15 @@ function Outcome({ sessionId, outcome, mobile, isNew }: OutcomeProps) {
   useEffect(() => {
     if (gift && state === "done") forgetDraft();
   }, [gift, state]);
-  if (state === "notPaid") {
+  if (state === "notPaid" || state === "refunded") {
+    const isNotPaid = state === "notPaid";
     return (
       <>
-        <FormHeading title={t("paymentNotPaid")} isNew={isNew}>
-          {t("paymentNotPaidHint")}
+        <FormHeading title={t(isNotPaid ? "paymentNotPaid" : "paymentReturned")} isNew={isNew}>
+          {t(isNotPaid ? "paymentNotPaidHint" : "paymentReturnedHint")}
         </FormHeading>
         <LinkButton look="primary" size="large" block href={to}>
-          {action === "checkout" ? t("paymentChooseAgain") : t("myAccount")}
+          {isNotPaid && action === "checkout" ? t("paymentChooseAgain") : t("myAccount")}
         </LinkButton>
       </>
     );

@@ -19,7 +19,7 @@ export type PaymentAction = (typeof paymentActions)[number];
 export const purchaseDetails = z.object({
   sessionId: soft(text),
   action: soft(z.enum(paymentActions)),
-  status: soft(z.enum(["open", "processing", "paid", "cancelled", "expired"])),
+  status: soft(z.enum(["open", "processing", "paid", "cancelled", "expired", "refunded"])),
   paymentToken: soft(text),
   subscribersGroup: soft(text),
   context: soft(text),

@@ -1,7 +1,7 @@
 import type { PaymentAction, PurchaseDetails } from "../contract/purchase.ts";
 
 /** How a payment stands that the viewer came back from. */
-export type PaymentState = "done" | "processing" | "notPaid";
+export type PaymentState = "done" | "processing" | "refunded" | "notPaid";
 
 /** What the browser may know of a payment: no token. Amounts in minor units. */
 export type PaymentOutcome = {
@@ -26,7 +26,7 @@ export function outcomeOf(details: PurchaseDetails, now = Date.now()): PaymentOu
   return {
     state,
     action,
-    to: state === "notPaid" ? choicesOf(details) : nextOf(details),
+    to: addressOf(state, details),
     paywall,
     price,
     currency,
@@ -40,7 +40,12 @@ function ahead(at: number | undefined, now: number): number | undefined {
 
 function stateOf({ status = "paid" }: PurchaseDetails): PaymentState {
   if (status === "paid") return "done";
-  return status === "processing" ? "processing" : "notPaid";
+  return status === "processing" || status === "refunded" ? status : "notPaid";
+}
+
+function addressOf(state: PaymentState, details: PurchaseDetails): string {
+  if (state === "refunded") return "/user/account";
+  return state === "notPaid" ? choicesOf(details) : nextOf(details);
 }
 
 function nextOf({ context, gift }: PurchaseDetails): string {

@@ -1,7 +1,7 @@
 import { lt } from "drizzle-orm";
 import { idempotencyKeys, paymentTokens } from "../db/commerce-schema.ts";
 import { claimDue } from "../db/commerce/purchases.ts";
-import { expireSessions, waitingSessions } from "../db/commerce/sessions.ts";
+import { waitingSessions } from "../db/commerce/sessions.ts";
 import type { Billing } from "../domain/commerce/billing.ts";
 import { log } from "../domain/log.ts";
 import type { Services } from "../routes/services.ts";
@@ -55,8 +55,11 @@ export function createBilling(services: () => Services): Billing {
 
 async function settleAll(services: Services, isOver: () => boolean): Promise<void> {
   const { db, clock } = services;
-  for (const { id } of await waitingSessions(db, clock.now())) await bringUpToDate(services, id);
-  await expireSessions(db, clock.now());
+  for (const id of await waitingSessions(db, clock.now(), Date.now())) {
+    await bringUpToDate(services, id).catch((error: unknown) => {
+      log.error({ err: error, session: id }, "a payment will be looked at again");
+    });
+  }
   await finishWanted(services);
   while (!isOver()) {
     const due = await claimDue(db, clock.now(), Date.now());
@@ -67,6 +70,8 @@ async function settleAll(services: Services, isOver: () => boolean): Promise<voi
       log.error({ err: error, purchase: due.id }, "a renewal failed and will be tried again");
     }
   }
+  // What came in vain goes back at once.
+  await finishWanted(services);
   await sendGifts(services);
   await sweep(services);
   await sendPaymentMails(services, isOver);

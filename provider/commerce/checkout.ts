@@ -2,24 +2,28 @@ import type { Language } from "../../lib/contract/languages.ts";
 import type { ChannelRow } from "../db/channels.ts";
 import { findPaywall, findPromo, type PaywallOffer } from "../db/commerce/offers.ts";
 import { hasSpent, reservePromo } from "../db/commerce/promos.ts";
-import { ownedFor, subscriptionTo } from "../db/commerce/purchases.ts";
 import {
   addSession,
-  changeSession,
   type CheckoutSession,
+  nameSession,
   newSessionId,
   type NewSession,
-  replaceOlder,
+  rivalSessions,
 } from "../db/commerce/sessions.ts";
+import type { Db } from "../db/database.ts";
+import { lockViewer } from "../db/viewers.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import { firstPaymentOf } from "../domain/commerce/first-payment.ts";
 import { boughtWhat } from "../domain/commerce/ledger.ts";
 import { type PromoFault, promoFault } from "../domain/commerce/promo.ts";
 import { type PriceRecord, type PromoRecord } from "../domain/commerce/records.ts";
 import { HttpError, orNotFound } from "../domain/http-error.ts";
+import { log } from "../domain/log.ts";
 import type { PaymentMessages } from "../locales/payments/messages.ts";
 import type { Services } from "../routes/services.ts";
+import { heldAlready } from "./fulfil.ts";
 import type { PaymentProcessor, SessionFacts } from "./processor.ts";
+import { endSession } from "./session-state.ts";
 
 type Errors = PaymentMessages["errors"];
 
@@ -67,75 +71,104 @@ export type CheckoutWish = {
   language: Language;
 };
 
+/** How often pages that turn up meanwhile are ended before the press is refused. */
+const maxRounds = 3;
+
 /**
- * Opens a hosted page for an offer: the code is reserved, the price stands. Throws 409
- * `ALREADY_BOUGHT`, and 422 for a code that somebody else has used up meanwhile.
+ * Opens a hosted page for an offer: the code is reserved, the price stands. Of several pages for the same thing,
+ * or with the same code, the latest counts: the others are ended first, at the processor. Throws 409
+ * `ALREADY_BOUGHT`, 409 `IN_PROGRESS` while another page is being paid, and 422 for a code that is used up.
  */
 export async function startCheckout(
   services: Services,
   channel: ChannelRow,
   viewer: ViewerRecord,
-  { paywall, price, promo }: Offer,
-  { session: wish, language }: CheckoutWish,
+  offer: Offer,
+  wish: CheckoutWish,
   errors: Errors,
 ): Promise<{ url: string; sessionId: string }> {
-  const { db, clock } = services;
   const processor = processorOf(services, errors);
-  const what = boughtWhat(paywall, wish.context);
-  const isHeld =
-    (await ownedFor(db, viewer.id, what)) ??
-    (paywall.perContent ? undefined : await subscriptionTo(db, viewer.id, paywall.token));
-  if (isHeld && !wish.gift) {
-    throw new HttpError(409, errors.alreadyBought, { detail: "ALREADY_BOUGHT" });
-  }
-  const now = clock.now();
-  const isGift = wish.gift !== undefined;
-  const { due, effect } = firstPaymentOf({ price, effect: promo?.effect, isGift }, now);
-  const session = await db.transaction(async (tx) => {
-    const id = newSessionId();
-    const made = await addSession(
-      tx,
-      {
-        ...wish,
-        id,
-        channel: channel.token,
-        viewer: viewer.id,
-        action: wish.gift ? "gift" : "checkout",
-        paywall: paywall.token,
-        price: price.token,
-        promo: promo?.code,
-        effect,
-        amount: due,
-        currency: paywall.currency,
-      },
-      now,
-    );
-    if (promo) {
-      const use = { channel: channel.token, code: promo.code, viewer: viewer.id, session: id };
-      const taken = await reservePromo(tx, use);
-      if (taken === "used") throw promoRefused("PROMO_USED", errors);
-      if (taken === "sold-out") throw promoRefused("PROMO_SOLD_OUT", errors);
+  const { paywall, promo } = offer;
+  const what = wish.session.gift ? null : boughtWhat(paywall, wish.session.context);
+  const wanted = { viewer: viewer.id, what, promo: promo?.code };
+  let session: CheckoutSession | undefined;
+  for (let round = 0; round < maxRounds && !session; round += 1) {
+    for (const rival of await rivalSessions(services.db, wanted)) {
+      await endSession(services, rival).catch((error: unknown) => {
+        log.warn({ err: error, session: rival.id }, "a page of payment was not ended");
+      });
     }
-    if (!wish.gift) await replaceOlder(tx, made);
-    return made;
-  });
-  return openPage(services, processor, session, {
-    title: paywall.name,
-    description: paywall.description ?? "",
-    email: viewer.email,
-    language,
-  });
+    session = await services.db.transaction(async (tx) => {
+      await lockViewer(tx, viewer.id);
+      if (what !== null && (await heldAlready(tx, viewer.id, { ...paywall, what }))) {
+        throw new HttpError(409, errors.alreadyBought, { detail: "ALREADY_BOUGHT" });
+      }
+      const rivals = await rivalSessions(tx, wanted);
+      if (rivals.length > 0) return undefined;
+      return reserve(tx, { channel, viewer, offer, wish, what, errors, now: services.clock.now() });
+    });
+  }
+  if (!session) throw inProgress(errors);
+  return openPage(
+    services,
+    processor,
+    session,
+    {
+      title: paywall.name,
+      description: paywall.description ?? "",
+      email: viewer.email,
+      language: wish.language,
+    },
+    errors,
+  );
 }
 
-/** Asks the processor for the page of a session. */
+type Reservation = {
+  channel: ChannelRow;
+  viewer: ViewerRecord;
+  offer: Offer;
+  wish: CheckoutWish;
+  what: string | null;
+  errors: Errors;
+  now: number;
+};
+
+async function reserve(tx: Db, reservation: Reservation): Promise<CheckoutSession> {
+  const { channel, viewer, offer, wish, what, errors, now } = reservation;
+  const { paywall, price, promo } = offer;
+  const isGift = wish.session.gift !== undefined;
+  const { due, effect } = firstPaymentOf({ price, effect: promo?.effect, isGift }, now);
+  const id = newSessionId();
+  const facts = { channel: channel.token, viewer: viewer.id, what, amount: due, effect };
+  const action = isGift ? ("gift" as const) : ("checkout" as const);
+  const about = { paywall: paywall.token, price: price.token, promo: promo?.code };
+  const { currency } = paywall;
+  const made = await addSession(
+    tx,
+    { ...wish.session, ...facts, ...about, id, action, currency },
+    now,
+  );
+  if (!promo) return made;
+  const use = { channel: channel.token, code: promo.code, viewer: viewer.id, session: id };
+  const taken = await reservePromo(tx, use);
+  if (taken === "used") throw promoRefused("PROMO_USED", errors);
+  if (taken === "sold-out") throw promoRefused("PROMO_SOLD_OUT", errors);
+  return made;
+}
+
+/** Asks the processor for the page of a session. Throws 409 `IN_PROGRESS` when another press has ended it meanwhile. */
 export async function openPage(
   { db }: Services,
   processor: PaymentProcessor,
   session: CheckoutSession,
   facts: SessionFacts,
+  errors: Errors,
 ): Promise<{ url: string; sessionId: string }> {
   const { url, payment } = await processor.open(session, facts);
-  if (payment) await changeSession(db, session.id, { payment });
+  if (payment && !(await nameSession(db, session.id, payment))) {
+    await processor.end({ ...session, payment });
+    throw inProgress(errors);
+  }
   return { url, sessionId: session.id };
 }
 
@@ -143,6 +176,10 @@ export async function openPage(
 export function processorOf({ processor }: Services, errors: Errors): PaymentProcessor {
   if (processor) return processor;
   throw new HttpError(404, errors.noPayments, { detail: "NO_PAYMENTS" });
+}
+
+function inProgress(errors: Errors): HttpError {
+  return new HttpError(409, errors.inProgress, { detail: "IN_PROGRESS", retryAfterS: 1 });
 }
 
 function promoRefused(detail: PromoFault, errors: Errors): HttpError {

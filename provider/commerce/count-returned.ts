@@ -1,7 +1,13 @@
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { findChannel } from "../db/channels.ts";
 import { gifts } from "../db/commerce-schema.ts";
-import { changeInvoice, type InvoiceRow, lastPaid } from "../db/commerce/invoices.ts";
+import {
+  changeInvoice,
+  type InvoiceRow,
+  lastPaid,
+  switchBillOf,
+  voidOpenInvoice,
+} from "../db/commerce/invoices.ts";
 import { wantedSwitch } from "../db/commerce/price-switches.ts";
 import { changePurchase, lockPurchase, type PurchaseRow } from "../db/commerce/purchases.ts";
 import { refundsOf } from "../db/commerce/refunds.ts";
@@ -15,7 +21,9 @@ import { note } from "./subscriptions.ts";
 
 /**
  * Counts what went back of a bill, which is locked. When all of it has, what it paid for ends; when it has
- * not any more, because a dispute was won or a refund has failed, what is left of that begins again.
+ * not any more, because a dispute was won or a refund has failed, what is left of that begins again. Credit that
+ * the bill has left is what goes back first: docs/security.md SE-198. Throws 409 while a payment is under way that
+ * depends on it.
  */
 export async function countReturned(
   tx: Db,
@@ -23,19 +31,44 @@ export async function countReturned(
   why: RefundKind,
   at: Date,
 ): Promise<void> {
+  const held = before.purchase === null ? undefined : await lockPurchase(tx, before.purchase);
   const gone = (await refundsOf(tx, before.id)).filter(({ status }) => status === "done");
   const sum = gone.reduce((total, { amount }) => total + amount, 0);
   const refunded = Math.min(sum, before.amount);
+  if (refunded === before.refunded) return;
+  if (held && (await wantedSwitch(tx, held.id))) throw underWay("Its price is being changed.");
   const status = refunded === before.amount ? "refunded" : "paid";
   await changeInvoice(tx, before.id, { refunded, status });
-  if (before.status === "paid" && status === "refunded") await takeBack(tx, before, why, at);
-  if (before.status === "refunded" && status === "paid") await giveAgain(tx, before, why, at);
+  if (held) await countCredit(tx, held, before, refunded - before.refunded);
+  if (before.status === "paid" && status === "refunded") await takeBack(tx, held, before, why, at);
+  if (before.status === "refunded" && status === "paid") {
+    await giveAgain(tx, held, before, why, at);
+  }
 }
 
-/** A gift that is redeemed stays with whom it was given to; a later bill of a subscription keeps it going. */
+/** What a change of price has left of a bill, less what went back of it. */
+async function countCredit(
+  tx: Db,
+  held: PurchaseRow,
+  bill: InvoiceRow,
+  more: number,
+): Promise<void> {
+  const { id, creditTaken } = bill;
+  const change = more > 0 ? Math.min(held.credit, more) : Math.max(-creditTaken, more);
+  if (change === 0 || !(await switchBillOf(tx, bill))) return;
+  if (!(await voidOpenInvoice(tx, held.id))) throw underWay("It is being renewed.");
+  await changePurchase(tx, held.id, { credit: held.credit - change });
+  await changeInvoice(tx, id, { creditTaken: creditTaken + change });
+}
+
+/**
+ * A gift that is redeemed stays with whom it was given to. A later bill of a subscription keeps it going, as far
+ * as its own money reaches: not what an unused part of this one has paid.
+ */
 async function takeBack(
   tx: Db,
-  { id, purchase, issuedAt }: InvoiceRow,
+  held: PurchaseRow | undefined,
+  before: InvoiceRow,
   why: RefundKind,
   at: Date,
 ): Promise<void> {
@@ -43,25 +76,34 @@ async function takeBack(
   await tx
     .update(gifts)
     .set({ status: "refunded" })
-    .where(and(eq(gifts.invoice, id), isUnused));
-  const held = purchase === null ? undefined : await lockPurchase(tx, purchase);
-  const last = held && (await lastPaid(tx, held.id));
-  if (!held || (last && last.issuedAt > issuedAt)) return;
-  if (await wantedSwitch(tx, held.id)) {
-    throw new HttpError(409, "Its price is being changed.", { detail: "IN_PROGRESS" });
+    .where(and(eq(gifts.invoice, before.id), isUnused));
+  if (!held || held.status === "expired") return;
+  const last = await lastPaid(tx, held.id);
+  const later = last && isLater(last, before) ? last : undefined;
+  const isOfIt = later && (await switchBillOf(tx, before)) !== undefined;
+  if (later && !(isOfIt && coverOf(later) > 0)) return;
+  const end = later ? paidUntil(later) : at;
+  if (end <= at) {
+    const nextAt = (await voidOpenInvoice(tx, held.id)) ? null : at;
+    await changePurchase(tx, held.id, { status: "expired", endsAt: at, nextAt });
+    await note(tx, held, "revoke", why, at);
+    return;
   }
-  await changePurchase(tx, held.id, { status: "expired", endsAt: at, nextAt: null });
-  await note(tx, held, "revoke", why, at);
+  const facts = { status: "cancelled", endsAt: end, nextAt: end, pausedFrom: null } as const;
+  const cancelledAt = held.cancelledAt ?? at;
+  await changePurchase(tx, held.id, { ...facts, resumesAt: null, cancelledAt, periodEnd: end });
+  await note(tx, held, "grant", why, at, end);
 }
 
 /** Until the end of what was paid, and not renewed: who has taken money back is not charged again. */
 async function giveAgain(
   tx: Db,
-  { id, purchase, periodEnd }: InvoiceRow,
+  held: PurchaseRow | undefined,
+  before: InvoiceRow,
   why: RefundKind,
   at: Date,
 ): Promise<void> {
-  const taken = and(eq(gifts.invoice, id), eq(gifts.status, "refunded"));
+  const taken = and(eq(gifts.invoice, before.id), eq(gifts.status, "refunded"));
   const { codeHash } = gifts;
   await tx
     .update(gifts)
@@ -71,15 +113,46 @@ async function giveAgain(
     .update(gifts)
     .set({ status: "waiting" })
     .where(and(taken, isNull(codeHash)));
-  const held = purchase === null ? undefined : await lockPurchase(tx, purchase);
-  if (held?.status !== "expired" || (periodEnd && periodEnd <= at)) return;
+  if (!held) return;
+  const last = await lastPaid(tx, held.id);
+  const { periodEnd } = last && isLater(last, before) ? last : before;
+  const isShortened =
+    held.status === "cancelled" && held.endsAt && periodEnd && held.endsAt < periodEnd;
+  if (held.status !== "expired" && !isShortened) return;
+  if (periodEnd && periodEnd <= at) return;
   await changePurchase(tx, held.id, continued(held, periodEnd));
   await note(tx, held, "grant", why, at, periodEnd);
 }
 
 function continued({ cancelledAt }: PurchaseRow, end: Date | null): Partial<PurchaseRow> {
   if (!end) return { status: "active", endsAt: null };
-  return { status: "cancelled", cancelledAt: cancelledAt ?? end, endsAt: end, nextAt: end };
+  const facts = { status: "cancelled", endsAt: end, periodEnd: end, nextAt: end } as const;
+  return { ...facts, cancelledAt: cancelledAt ?? end };
+}
+
+function isLater(one: InvoiceRow, other: InvoiceRow): boolean {
+  const apart = one.issuedAt.getTime() - other.issuedAt.getTime();
+  return apart > 0 || (apart === 0 && one.number > other.number);
+}
+
+/** What of a bill was paid by an unused part of one before it. */
+function coverOf({ lines }: InvoiceRow): number {
+  const covered = lines.filter(({ kind }) => kind === "unused" || kind === "credit");
+  return -covered.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Until when a bill has paid by its own money. */
+function paidUntil(bill: InvoiceRow): Date {
+  const { periodStart, periodEnd, amount, refunded } = bill;
+  const start = periodStart.getTime();
+  const end = periodEnd?.getTime() ?? start;
+  const own = amount - refunded;
+  const whole = amount + coverOf(bill);
+  return new Date(start + Math.floor(((end - start) * own) / whole));
+}
+
+function underWay(message: string): HttpError {
+  return new HttpError(409, message, { detail: "IN_PROGRESS", retryAfterS: 60 });
 }
 
 /** Mails whom the bill was for what was given back. */
@@ -87,12 +160,17 @@ export async function tellRefund(
   tx: Db,
   services: Services,
   invoice: InvoiceRow,
-  amount: number,
+  { amount, isAutomatic }: { amount: number; isAutomatic?: boolean },
 ): Promise<void> {
   const viewer = invoice.viewer ? await findViewer(tx, invoice.viewer) : undefined;
   const channel = await findChannel(tx, invoice.channel);
   if (!viewer || !channel) return;
   const { subject: title, currency } = invoice;
-  const mail = { kind: "refunded" as const, title, amount, currency };
+  const mail = {
+    kind: isAutomatic ? ("notGiven" as const) : ("refunded" as const),
+    title,
+    amount,
+    currency,
+  };
   await mailPayment(tx, services, channel, { viewer, email: viewer.email }, mail);
 }

@@ -1,7 +1,7 @@
 import { bringUpToDate } from "./session-state.ts";
 import { paymentTokens } from "../db/commerce-schema.ts";
 import { findPaywall } from "../db/commerce/offers.ts";
-import { findSession, type CheckoutSession } from "../db/commerce/sessions.ts";
+import { findSession, isAnswerUsed, type CheckoutSession } from "../db/commerce/sessions.ts";
 import type { Db } from "../db/database.ts";
 import { hashOf, newSecret } from "../domain/accounts/secrets.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
@@ -27,11 +27,14 @@ export async function purchaseDetailsOf(services: Services, viewer: ViewerRecord
   const paywall = session.paywall
     ? await findPaywall(db, session.channel, session.paywall)
     : undefined;
+  const isMomentAgo =
+    session.status === "open" && before.status === "open" && isAnswerUsed(before, Date.now());
   const isGiven = session.fulfilledAt !== null && session.action === "checkout";
   return {
     sessionId: session.id,
     action: session.action === "gift" ? "checkout" : session.action,
-    status: session.status,
+    // The processor was asked a moment ago: nobody knows yet, and the site asks again.
+    status: isMomentAgo ? "processing" : session.status,
     paymentToken: isGiven ? await issueToken(db, session, clock.now()) : undefined,
     subscribersGroup: isGiven ? (paywall?.subscribersGroup ?? undefined) : undefined,
     context: session.context ?? undefined,

@@ -12,6 +12,7 @@ import type { Services } from "../routes/services.ts";
 import { askAgainAt, maxAsks } from "./asked-again.ts";
 import { mailPayment } from "./notify.ts";
 import type { ChargeResult } from "./processor.ts";
+import { returnPayment } from "./return-payment.ts";
 import { note } from "./subscriptions.ts";
 
 /**
@@ -36,13 +37,17 @@ export async function finishSwitch(services: Services, wanted: PriceSwitch): Pro
     const held = await lockPurchase(tx, wanted.purchase);
     const { status = "declined" } = (await findSwitch(tx, wanted.id)) ?? {};
     if (!held || status !== "wanted") return status;
-    if (result?.status === "declined") {
-      await changeSwitch(tx, wanted.id, { status: "declined" });
-      return "declined";
+    const isPaid = result?.status !== "declined";
+    const payment = result?.status === "paid" ? result.payment : null;
+    const isDone = isPaid && (await record(tx, services, held, wanted, payment));
+    await changeSwitch(tx, wanted.id, { status: isDone ? "done" : "declined" });
+    if (isPaid && !isDone && wanted.due > 0) {
+      const { channel, viewer, currency } = held;
+      const { title: subject, due: amount, at } = wanted;
+      const paid = { channel, viewer, subject, amount, currency, payment, at };
+      await returnPayment(tx, paid, { switch: wanted.id, why: "not-switched" });
     }
-    await changeSwitch(tx, wanted.id, { status: "done" });
-    await record(tx, services, held, wanted, result?.payment ?? null);
-    return "done";
+    return isDone ? "done" : "declined";
   });
 }
 
@@ -56,17 +61,19 @@ async function charge(
   return processor.charge({ key: id, amount: due, currency, description: title, card });
 }
 
+/** False when there is nothing any more whose price could change, or the price is none that is paid again and again. */
 async function record(
   tx: Db,
   services: Services,
   held: PurchaseRow,
-  { price, title, due, credit, at }: PriceSwitch,
+  { price, title, due, credit, at, unusedOf }: PriceSwitch,
   payment: string | null,
-): Promise<void> {
+): Promise<boolean> {
   const { currency } = held;
   const viewer = await findViewer(tx, held.viewer);
   const channel = await findChannel(tx, held.channel);
-  if (!viewer || !channel) return;
+  const isOver = held.status === "expired" || price.period === "once";
+  if (!viewer || !channel || isOver) return false;
   const end = new Date(periodEnd(termsOf(price), at.getTime(), 1));
   await addInvoice(tx, {
     channel: held.channel,
@@ -82,6 +89,7 @@ async function record(
     currency,
     status: "paid",
     payment,
+    unusedOf,
     periodStart: at,
     periodEnd: end,
     issuedAt: at,
@@ -108,4 +116,5 @@ async function record(
   await note(tx, held, "grant", "switch", at, openUntil({ ...held, ...next }, end));
   const mail = { kind: "purchased" as const, title, amount: due, currency, date: end };
   await mailPayment(tx, services, channel, { viewer, email: viewer.email }, mail);
+  return true;
 }

@@ -24,7 +24,7 @@ export type ChargeResult = { status: "paid"; payment: string } | { status: "decl
 
 /** How it went on a hosted page that somebody else serves. */
 export type SessionOutcome =
-  | { status: "open" | "expired" }
+  | { status: "open" | "processing" | "expired" }
   | { status: "paid"; payment: string | null; card?: CardMethod; customer: string | null };
 
 /** What became of money to give back; `id` is what the processor calls it. */
@@ -55,8 +55,12 @@ export type PaymentProcessor = {
     session: CheckoutSession,
     facts: SessionFacts,
   ) => Promise<{ url: string; payment?: string }>;
-  /** How a session stands; undefined where this provider knows by itself. */
+  /** Whether a session has a page of the processor's own; this provider knows all others by itself. */
+  hasPage: (session: CheckoutSession) => boolean;
+  /** How a session with such a page stands. */
   outcomeOf: (session: CheckoutSession) => Promise<SessionOutcome | undefined>;
+  /** Ends such a page, so that nobody can pay any more; how the session stands then. */
+  end: (session: CheckoutSession) => Promise<SessionOutcome | undefined>;
   charge: (charge: Charge) => Promise<ChargeResult>;
   /** The same `key` never gives back twice. */
   refund: (refund: {

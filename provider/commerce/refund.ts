@@ -68,7 +68,8 @@ export async function finishRefund(
     throw error;
   }
   if (result.status === "refused") {
-    log.warn({ refund: wanted.id, why: result.why }, "the payment processor refuses a refund");
+    const facts = { refund: wanted.id, why: result.why };
+    log[wanted.isAutomatic ? "error" : "warn"](facts, "the payment processor refuses a refund");
   }
   return db.transaction(async (tx) => {
     const before = await lockInvoice(tx, invoice.id);
@@ -78,7 +79,7 @@ export async function finishRefund(
     await changeRefund(tx, wanted.id, { status: result.status, processorId });
     if (result.status === "refused") return "refused";
     await countReturned(tx, before, "refund", new Date(services.clock.now()));
-    await tellRefund(tx, services, before, wanted.amount);
+    await tellRefund(tx, services, before, wanted);
     return "done";
   });
 }

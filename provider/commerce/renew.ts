@@ -1,14 +1,14 @@
-import { eq } from "drizzle-orm";
 import { type ChannelRow, findChannel } from "../db/channels.ts";
-import { paymentMethods } from "../db/commerce-schema.ts";
 import {
   addInvoice,
   changeInvoice,
   type InvoiceRow,
+  lockInvoice,
   openInvoice,
 } from "../db/commerce/invoices.ts";
 import { noteAccess } from "../db/commerce/ledger.ts";
 import { findPaywall } from "../db/commerce/offers.ts";
+import { wantedSwitch } from "../db/commerce/price-switches.ts";
 import { changePurchase, lockPurchase, type PurchaseRow } from "../db/commerce/purchases.ts";
 import type { Db } from "../db/database.ts";
 import { findViewer } from "../db/viewers.ts";
@@ -22,32 +22,38 @@ import {
   sumOf,
 } from "../domain/commerce/subscription.ts";
 import type { Services } from "../routes/services.ts";
+import { chargeBill } from "./charge-bill.ts";
 import { mailPayment } from "./notify.ts";
+import { returnBill } from "./return-payment.ts";
 
 /** A subscription with whom it concerns. */
 type Concerned = { channel: ChannelRow; viewer: ViewerRecord; title: string };
+/** A bill whose card is to be charged, and the purchase as it is renewed. */
+type Billed = { held: PurchaseRow; invoice: InvoiceRow };
 
 /**
  * Does what is due about a purchase, as of the moment when it was due: a clock that jumps a year gives
  * the bills of that year with their days. The card is charged outside of a transaction, by a key that
- * never pays twice.
+ * never pays twice; before and after it the purchase is read anew, since its viewer may change it meanwhile.
  */
 export async function settle(services: Services, due: PurchaseRow): Promise<void> {
   const { db } = services;
   const at = due.nextAt ?? new Date(services.clock.now());
   const about = await concerned(db, due);
   if (!about) return;
-  if (due.kind === "one_off" || (due.endsAt && due.endsAt <= at)) return end(db, due);
-  if (isResting(due, at.getTime())) return rest(db, due, at);
-  const now = due.pausedFrom ? await backFromPause(db, due, at) : due;
-  const invoice = (await openInvoice(db, due.id)) ?? (await bill(services, now, about, at));
-  const isPaid = await charge(services, now, invoice);
+  const billed = await db.transaction((tx) => prepare(tx, due.id, about, at));
+  if (!billed) return;
+  const isPaid = await chargeBill(services, billed.held, billed.invoice);
   await db.transaction(async (tx) => {
     const held = await lockPurchase(tx, due.id);
-    if (held?.nextAt?.getTime() !== at.getTime()) return;
-    const payment = isPaid?.payment ?? null;
-    if (isPaid) await renewed(tx, services, { ...held, ...now }, { invoice, payment, about, at });
-    else await declined(tx, services, held, { invoice, about, at });
+    const invoice = await lockInvoice(tx, billed.invoice.id);
+    // Another process has written down the same charge.
+    if (!held || !invoice || isWrittenDown(invoice)) return;
+    await changeInvoice(tx, invoice.id, { charge: null });
+    const outcome = { invoice, about, at };
+    if (!isRenewable(held, billed.held, at)) return drop(tx, held, outcome, isPaid);
+    if (isPaid) await renewed(tx, services, held, { ...outcome, payment: isPaid.payment });
+    else await declined(tx, services, held, outcome);
   });
 }
 
@@ -58,66 +64,95 @@ async function concerned(db: Db, due: PurchaseRow): Promise<Concerned | undefine
   return channel && viewer && { channel, viewer, title: paywall?.name ?? due.paywall };
 }
 
-/** The ledger has its end already. */
-async function end(db: Db, due: PurchaseRow): Promise<void> {
-  await changePurchase(db, due.id, { status: "expired", nextAt: null, lockedUntil: null });
-}
-
-async function rest(db: Db, due: PurchaseRow, at: Date): Promise<void> {
-  await db.transaction(async (tx) => {
-    await changePurchase(tx, due.id, { nextAt: due.resumesAt, lockedUntil: null });
-    const { viewer, what, id: ref } = due;
-    await noteAccess(tx, { viewer, what, ref, action: "revoke", why: "pause", at });
-  });
+/** Ends a purchase, lets it rest, or writes its bill: what is due by the purchase as it is now. */
+async function prepare(
+  tx: Db,
+  id: string,
+  about: Concerned,
+  at: Date,
+): Promise<Billed | undefined> {
+  const held = await lockPurchase(tx, id);
+  if (!held) return undefined;
+  const open = await openInvoice(tx, id);
+  // Whether the card was charged is not known: the same is asked again, whatever has happened since.
+  if (open?.charge) return { held, invoice: open };
+  const isOther = held.status === "expired" || held.nextAt?.getTime() !== at.getTime();
+  if (isOther || (await wantedSwitch(tx, id))) {
+    await changePurchase(tx, id, { lockedUntil: null });
+    return undefined;
+  }
+  if (held.kind === "one_off" || (held.endsAt && held.endsAt <= at)) {
+    // The ledger has its end already.
+    await changePurchase(tx, id, { status: "expired", nextAt: null, lockedUntil: null });
+    return undefined;
+  }
+  if (isResting(held, at.getTime())) {
+    await changePurchase(tx, id, { nextAt: held.resumesAt, lockedUntil: null });
+    const { viewer, what } = held;
+    await noteAccess(tx, { viewer, what, ref: id, action: "revoke", why: "pause", at });
+    return undefined;
+  }
+  const now = held.pausedFrom ? await backFromPause(tx, held, at) : held;
+  return { held: now, invoice: open ?? (await bill(tx, now, about, at)) };
 }
 
 /** Periods are counted from the end of a pause. */
-async function backFromPause(db: Db, due: PurchaseRow, at: Date): Promise<PurchaseRow> {
+async function backFromPause(tx: Db, held: PurchaseRow, at: Date): Promise<PurchaseRow> {
   const facts = { anchorAt: at, periods: 0, periodStart: at, pausedFrom: null, resumesAt: null };
-  await changePurchase(db, due.id, { ...facts, periodEnd: at });
-  return { ...due, ...facts, periodEnd: at };
+  await changePurchase(tx, held.id, { ...facts, periodEnd: at });
+  return { ...held, ...facts, periodEnd: at };
 }
 
-function bill(services: Services, due: PurchaseRow, about: Concerned, at: Date) {
-  const lines = nextLines(due);
-  return services.db.transaction((tx) =>
-    addInvoice(tx, {
-      channel: due.channel,
-      viewer: due.viewer,
-      purchase: due.id,
-      billedTo: `${about.viewer.firstName} ${about.viewer.lastName}`.trim(),
-      subject: about.title,
-      lines,
-      amount: sumOf(lines),
-      currency: due.currency,
-      status: "open",
-      periodStart: due.periodEnd ?? at,
-      periodEnd: nextPeriodEnd(due),
-      issuedAt: at,
-    }),
-  );
+function bill(tx: Db, held: PurchaseRow, about: Concerned, at: Date): Promise<InvoiceRow> {
+  const lines = nextLines(held);
+  return addInvoice(tx, {
+    channel: held.channel,
+    viewer: held.viewer,
+    purchase: held.id,
+    billedTo: `${about.viewer.firstName} ${about.viewer.lastName}`.trim(),
+    subject: about.title,
+    lines,
+    amount: sumOf(lines),
+    currency: held.currency,
+    status: "open",
+    periodStart: held.periodEnd ?? at,
+    periodEnd: nextPeriodEnd(held),
+    issuedAt: at,
+  });
 }
 
-async function charge(
-  { db, processor }: Services,
-  due: PurchaseRow,
-  { id, number, amount, attempts }: InvoiceRow,
-): Promise<{ payment: string | null } | undefined> {
-  await changeInvoice(db, id, { attempts: attempts + 1 });
-  if (amount === 0) return { payment: null };
-  const [card] = await db
-    .select()
-    .from(paymentMethods)
-    .where(eq(paymentMethods.viewer, due.viewer));
-  if (!card || !processor || card.processor !== processor.name) return undefined;
-  const { currency } = due;
-  // The same try never pays twice, even if its answer was lost.
-  const key = `${id}-${due.failures + 1}`;
-  const result = await processor.charge({ key, amount, currency, description: number, card });
-  return result.status === "paid" ? { payment: result.payment } : undefined;
+function isWrittenDown({ status, charge }: InvoiceRow): boolean {
+  return status === "paid" || status === "refunded" || (status === "void" && !charge);
+}
+
+/** Whether a purchase still waits for the period whose bill was charged. */
+function isRenewable(now: PurchaseRow, before: PurchaseRow, at: Date): boolean {
+  const isSamePeriod =
+    now.periods === before.periods &&
+    now.anchorAt.getTime() === before.anchorAt.getTime() &&
+    now.periodEnd?.getTime() === before.periodEnd?.getTime();
+  const isOver = now.status === "expired" || (now.endsAt !== null && now.endsAt <= at);
+  return isSamePeriod && !isOver && !isResting(now, at.getTime());
 }
 
 type Outcome = { invoice: InvoiceRow; about: Concerned; at: Date };
+
+/** The viewer was faster than the charge: nothing is owed, and what was paid goes back. */
+async function drop(
+  tx: Db,
+  { id, status, nextAt }: PurchaseRow,
+  { invoice, at }: Outcome,
+  isPaid: { payment: string | null } | undefined,
+): Promise<void> {
+  await changePurchase(tx, id, {
+    lockedUntil: null,
+    nextAt: status === "expired" ? null : nextAt,
+  });
+  if (isPaid && invoice.amount > 0) {
+    const why = "not-renewed";
+    await returnBill(tx, { ...invoice, ...isPaid }, at, { purchase: id, why });
+  } else await changeInvoice(tx, invoice.id, { status: "void" });
+}
 
 async function renewed(
   tx: Db,

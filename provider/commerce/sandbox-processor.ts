@@ -12,7 +12,9 @@ export function createSandboxProcessor(services: () => Services): PaymentProcess
     open: async ({ id }, { language }) => ({
       url: `${services().publicOrigin}/checkout/${id}?lng=${language}`,
     }),
+    hasPage: () => false,
     outcomeOf: async () => undefined,
+    end: async () => undefined,
     charge: async ({ card }) =>
       card.method === "sandbox_fails"
         ? { status: "declined" }

@@ -1,34 +1,70 @@
 import {
   changeSession,
   type CheckoutSession,
+  claimQuestion,
   findSession,
   lockSession,
 } from "../db/commerce/sessions.ts";
 import { releasePromos } from "../db/commerce/promos.ts";
 import { changePurchase, pastDueOf } from "../db/commerce/purchases.ts";
 import type { Db } from "../db/database.ts";
+import type { SessionStatus } from "../domain/commerce/records.ts";
 import type { Services } from "../routes/services.ts";
 import { fulfil, keepMethod } from "./fulfil.ts";
+import type { SessionOutcome } from "./processor.ts";
+
+const waiting: SessionStatus[] = ["open", "processing"];
+/** A payment may arrive for a page that was over here. */
+const unpaid: SessionStatus[] = [...waiting, "expired", "cancelled"];
 
 /**
- * Looks how a session stands, with the processor where that knows better, and gives what was paid for:
- * what webhook, return and the billing round all do. The session as it is then.
+ * Reads how a session stands, from the processor where that knows better, and gives what was paid for: webhook,
+ * return and billing round all do this. The processor is asked once in five seconds for each session, by all
+ * processes together; `isNews` (an event that it has signed) is a reason to ask at once. The session as it is then.
  */
 export async function bringUpToDate(
   services: Services,
   id: string,
+  { isNews = false } = {},
 ): Promise<CheckoutSession | undefined> {
-  const { db, processor } = services;
+  const { db, clock, processor } = services;
   const before = await findSession(db, id);
   if (!before) return undefined;
-  if (before.status === "processing") await settleSlow(services, before);
-  if (before.status === "open") {
-    const outcome = await processor?.outcomeOf(before);
-    if (outcome?.status === "paid") await markPaid(services, id, outcome);
-    if (outcome?.status === "expired") await markOver(services, id, "expired");
+  const isOver = before.status === "open" && before.expiresAt.getTime() <= clock.now();
+  if (before.settlesAt) await settleSlow(services, before);
+  else if (!processor?.hasPage(before)) {
+    if (isOver) await markOver(services, id, "open");
+  } else if (isNews && unpaid.includes(before.status)) {
+    await follow(services, id, await processor.outcomeOf(before));
+  } else if (waiting.includes(before.status) && (await claimQuestion(db, id, Date.now()))) {
+    if (isOver) return endSession(services, before);
+    await follow(services, id, await processor.outcomeOf(before));
   }
   await fulfil(services, id);
   return findSession(db, id);
+}
+
+/**
+ * Ends a page that waits for its viewer: at the processor first, whose answer decides. What turns out to be paid
+ * is given. The session as it is then.
+ */
+export async function endSession(
+  services: Services,
+  session: CheckoutSession,
+): Promise<CheckoutSession | undefined> {
+  const { db, processor } = services;
+  const { id } = session;
+  const outcome = session.status === "open" ? await processor?.end(session) : undefined;
+  if (outcome) await follow(services, id, outcome);
+  else await markOver(services, id, "open");
+  await fulfil(services, id);
+  return findSession(db, id);
+}
+
+async function follow(services: Services, id: string, outcome: SessionOutcome | undefined) {
+  if (outcome?.status === "paid") await markPaid(services, id, outcome, unpaid);
+  if (outcome?.status === "processing") await markProcessing(services, id);
+  if (outcome?.status === "expired") await markOver(services, id, ...waiting);
 }
 
 /** The payment of a session has been made; false when it was over before. */
@@ -39,11 +75,12 @@ export async function markPaid(
     card?: CheckoutSession["method"] | undefined;
     customer?: string | null;
   },
+  from: SessionStatus[] = waiting,
 ): Promise<boolean> {
   const { db, clock } = services;
   return db.transaction(async (tx) => {
     const held = await lockSession(tx, id);
-    if (!held || (held.status !== "open" && held.status !== "processing")) return false;
+    if (!held || !from.includes(held.status)) return false;
     const method = facts.card ?? held.method;
     const { payment } = facts;
     await changeSession(tx, id, { status: "paid", paidAt: new Date(clock.now()), payment, method });
@@ -62,22 +99,27 @@ export async function retryNow(tx: Db, { clock }: Services, viewer: string): Pro
   }
 }
 
-/** Nothing will be paid; the promo code is free again. */
-export async function markOver(
-  { db }: Services,
-  id: string,
-  status: "cancelled" | "expired",
-): Promise<void> {
+/** The viewer has done what they can, and their bank takes its time. */
+async function markProcessing({ db }: Services, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const held = await lockSession(tx, id);
-    if (held?.status !== "open") return;
-    await changeSession(tx, id, { status });
+    if (held?.status === "open") await changeSession(tx, id, { status: "processing" });
+  });
+}
+
+/** Nothing will be paid; the promo code is free again. */
+async function markOver({ db }: Services, id: string, ...from: SessionStatus[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    const held = await lockSession(tx, id);
+    if (!held || !from.includes(held.status)) return;
+    await changeSession(tx, id, { status: "expired" });
     await releasePromos(tx, [id]);
   });
 }
 
 /** A bank that took its time has agreed. */
 async function settleSlow(services: Services, session: CheckoutSession): Promise<void> {
-  const isDue = session.settlesAt && session.settlesAt.getTime() <= services.clock.now();
-  if (isDue) await markPaid(services, session.id, { payment: session.payment });
+  const { status, settlesAt, payment } = session;
+  const isDue = status === "processing" && settlesAt && settlesAt.getTime() <= services.clock.now();
+  if (isDue) await markPaid(services, session.id, { payment });
 }

@@ -29,7 +29,9 @@ export function createStripeProcessor(
       if (!opened.url) throw new Error("Stripe gave no address.");
       return { url: opened.url, payment: opened.id };
     },
+    hasPage: ({ payment }) => isPage(payment),
     outcomeOf: ({ payment }) => outcomeOf(stripe, payment),
+    end: ({ payment }) => endPage(stripe, payment),
     charge: async ({ key, amount, currency, description, card }) => {
       const wanted = {
         amount: amountAt(amount, currency),
@@ -103,12 +105,33 @@ function checkoutOf(
   };
 }
 
+function isPage(payment: string | null): payment is string {
+  return payment?.startsWith("cs_") ?? false;
+}
+
+/** Stripe ends what is open alone, and says how the rest stands. */
+async function endPage(stripe: Stripe, id: string | null): Promise<SessionOutcome | undefined> {
+  if (!isPage(id)) return undefined;
+  try {
+    await stripe.checkout.sessions.expire(id);
+    return { status: "expired" };
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    return outcomeOf(stripe, id);
+  }
+}
+
 async function outcomeOf(stripe: Stripe, id: string | null): Promise<SessionOutcome | undefined> {
-  if (!id?.startsWith("cs_")) return undefined;
+  if (!isPage(id)) return undefined;
   const expand = ["payment_intent.payment_method", "setup_intent.payment_method"];
   const held = await stripe.checkout.sessions.retrieve(id, { expand });
   if (held.status === "expired") return { status: "expired" };
-  if (held.status !== "complete" || held.payment_status === "unpaid") return { status: "open" };
+  if (held.status !== "complete") return { status: "open" };
+  if (held.payment_status === "unpaid") {
+    const failed = ["requires_payment_method", "canceled"];
+    const isFailed = failed.includes(objectOf(held.payment_intent)?.status ?? "");
+    return { status: isFailed ? "expired" : "processing" };
+  }
   const intent = objectOf(held.payment_intent) ?? objectOf(held.setup_intent);
   const method = intent && objectOf(intent.payment_method);
   return {

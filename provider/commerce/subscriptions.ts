@@ -1,6 +1,6 @@
 import { switchOf, unusedPart } from "../../lib/contract/price-terms.ts";
 import { type ChannelRow } from "../db/channels.ts";
-import { changeInvoice, lastPaid, openInvoice } from "../db/commerce/invoices.ts";
+import { lastPaid, voidOpenInvoice } from "../db/commerce/invoices.ts";
 import { noteAccess } from "../db/commerce/ledger.ts";
 import { findPaywall } from "../db/commerce/offers.ts";
 import { wantedSwitch } from "../db/commerce/price-switches.ts";
@@ -79,9 +79,9 @@ export function cancelSubscription(
     const facts = { cancelledAt: now, cancelReason: reason ?? null, endsAt };
     const rest = { pausedFrom: null, resumesAt: null };
     if (isOver) {
-      await changePurchase(tx, held.id, { ...facts, ...rest, status: "expired", nextAt: null });
-      const open = await openInvoice(tx, held.id);
-      if (open) await changeInvoice(tx, open.id, { status: "void" });
+      // A charge that is under way is awaited: what was paid goes back.
+      const nextAt = (await voidOpenInvoice(tx, held.id)) ? null : now;
+      await changePurchase(tx, held.id, { ...facts, ...rest, status: "expired", nextAt });
       await note(tx, held, "revoke", "cancellation", now);
     } else {
       const nextAt = held.periodEnd;
@@ -153,17 +153,18 @@ function isCalm(held: PurchaseRow): boolean {
   return held.status === "active" && !held.pausedFrom && boundPayments(held) === 0;
 }
 
-/** What a switch to a price costs now: what is left of the paid period counts. */
+/** What a switch to a price costs now: what is left of the paid period counts, without what went back of it. */
 export async function switchCosts(
   db: Db,
   held: PurchaseRow,
   price: number,
   now: number,
-): Promise<{ due: number; credit: number; unused: number }> {
+): Promise<{ due: number; credit: number; unused: number; unusedOf: string | null }> {
   const paid = held.payments === 0 ? undefined : await lastPaid(db, held.id);
+  const left = paid ? paid.amount - paid.refunded : 0;
   const period = { start: held.periodStart.getTime(), end: held.periodEnd?.getTime() ?? now };
-  const unused = unusedPart(paid?.amount ?? 0, period, now) + held.credit;
-  return { ...switchOf(price, unused), unused };
+  const unused = unusedPart(left, period, now) + held.credit;
+  return { ...switchOf(price, unused), unused, unusedOf: paid?.id ?? null };
 }
 
 type Reason = Parameters<typeof noteAccess>[1]["why"];

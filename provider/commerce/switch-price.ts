@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { paymentMethods } from "../db/commerce-schema.ts";
+import { lastPaid, openInvoice } from "../db/commerce/invoices.ts";
 import { addSwitch, type PriceSwitch, wantedSwitch } from "../db/commerce/price-switches.ts";
+import { refundsOf } from "../db/commerce/refunds.ts";
 import type { ChargedCard, PriceRecord } from "../domain/commerce/records.ts";
 import { HttpError } from "../domain/http-error.ts";
 import type { Services } from "../routes/services.ts";
@@ -12,8 +14,8 @@ import { canSwitch, heldSubscription, type SubscriptionAct, switchCosts } from "
 /**
  * Goes over to another price at once: what is left of the paid period is taken off the first payment,
  * and what is more than that off the ones to come. What is wanted is noted before the card is charged,
- * so that a press whose answer was lost neither pays twice nor is forgotten. Throws 409 `NOT_OFFERED`,
- * 402 `CARD_DECLINED`.
+ * so that a press whose answer was lost neither pays twice nor is forgotten. Throws 409 `NOT_OFFERED`, 409
+ * `IN_PROGRESS` while a payment is under way, 402 `CARD_DECLINED`.
  */
 export async function switchPrice(
   services: Services,
@@ -36,10 +38,14 @@ async function wantSwitch(
   const running = await wantedSwitch(tx, held.id);
   if (running?.price.token === price.token) return running;
   if (!running && held.price === price.token) return undefined;
-  if (running || !canSwitch(held)) {
+  if (running || price.period === "once" || !canSwitch(held)) {
     throw new HttpError(409, act.errors.notOffered, { detail: "NOT_OFFERED" });
   }
   const at = new Date(clock.now());
+  const isDue = held.nextAt !== null && held.nextAt <= at;
+  if (isDue || (await isUnderWay(tx, held.id))) {
+    throw new HttpError(409, act.errors.inProgress, { detail: "IN_PROGRESS", retryAfterS: 1 });
+  }
   const costs = await switchCosts(tx, held, price.amount, at.getTime());
   const [method] = await tx
     .select()
@@ -54,9 +60,18 @@ async function wantSwitch(
     currency: held.currency,
     due: costs.due,
     credit: costs.unused > price.amount ? costs.credit : 0,
+    unusedOf: costs.unusedOf,
     at,
     dueAt: new Date(Date.now() + askLeaseMs),
   });
+}
+
+/** Whether a bill of it is being charged, or money of one is going back. */
+async function isUnderWay(tx: Services["db"], purchase: string): Promise<boolean> {
+  if (await openInvoice(tx, purchase)) return true;
+  const paid = await lastPaid(tx, purchase);
+  const refunds = paid ? await refundsOf(tx, paid.id) : [];
+  return refunds.some(({ status }) => status === "wanted");
 }
 
 function cardOf(held: typeof paymentMethods.$inferSelect): ChargedCard {

@@ -20,7 +20,7 @@ export async function takeOver(services: Services, payment: string): Promise<voi
   if (!facts) return;
   const { session, isOurs } = facts;
   if (!before && session && (await findSession(db, session)))
-    await bringUpToDate(services, session);
+    await bringUpToDate(services, session, { isNews: true });
   const found = before ?? (await invoiceOfPayment(db, payment));
   if (!found) {
     if (!isOurs) return;
@@ -34,7 +34,7 @@ export async function takeOver(services: Services, payment: string): Promise<voi
     const rows = await refundsOf(tx, held.id);
     for (const one of returned) {
       const isNew = await takeOverOne(tx, held.id, one, rows, at);
-      if (isNew && one.kind === "refund") await tellRefund(tx, services, held, one.amount);
+      if (isNew && one.kind === "refund") await tellRefund(tx, services, held, one);
       // The bill as the one before left it.
       const now = await lockInvoice(tx, held.id);
       if (now) await countReturned(tx, now, one.kind, at);

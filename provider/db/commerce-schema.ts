@@ -15,6 +15,7 @@ import type { PromoEffect } from "../../lib/contract/price-terms.ts";
 import type { LedgerEntry } from "../domain/commerce/ledger.ts";
 import type {
   CardMethod,
+  ChargeTry,
   GiftWish,
   InvoiceLine,
   InvoiceStatus,
@@ -64,6 +65,8 @@ export const checkoutSessions = pgTable(
     amount: money("amount").notNull(),
     currency: text(),
     context: text(),
+    /** What it opens, of a checkout: docs/provider-api.md PA-151. */
+    what: text(),
     gift: jsonb().$type<GiftWish>(),
     successUrl: text("success_url").notNull(),
     cancelUrl: text("cancel_url").notNull(),
@@ -78,8 +81,10 @@ export const checkoutSessions = pgTable(
     createdAt: time("created_at").notNull(),
     expiresAt: time("expires_at").notNull(),
     paidAt: time("paid_at"),
-    /** When what was paid for was given, once. */
+    /** When what was paid for was given, or the money was sent back, once. */
     fulfilledAt: time("fulfilled_at"),
+    /** When the processor was asked last, by the real clock. */
+    askedAt: time("asked_at"),
   },
   (table) => [
     index("checkout_sessions_viewer").on(table.viewer),
@@ -175,6 +180,12 @@ export const invoices = pgTable(
     status: text().$type<InvoiceStatus>().notNull(),
     attempts: integer().notNull(),
     payment: text(),
+    /** The try that is under way: the same key always goes with the same card. */
+    charge: jsonb().$type<ChargeTry>(),
+    /** The bill whose unused part pays for this one: a change of price. */
+    unusedOf: text("unused_of"),
+    /** Credit that is left of this bill's unused part, and was taken away as its money went back. */
+    creditTaken: money("credit_taken").notNull().default(0),
     refunded: money("refunded").notNull(),
     periodStart: time("period_start").notNull(),
     periodEnd: time("period_end"),

@@ -1,4 +1,13 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type {
   ChargedCard,
   PriceRecord,
@@ -23,6 +32,8 @@ export const refunds = pgTable(
     status: text().$type<RefundStatus>().notNull().default("done"),
     amount: money("amount").notNull(),
     reason: text(),
+    /** Money that came for something that could not be given. */
+    isAutomatic: boolean("is_automatic").notNull().default(false),
     /** What the processor calls it. */
     processorId: text("processor_id"),
     at: time("at").notNull(),
@@ -56,6 +67,8 @@ export const priceSwitches = pgTable(
     due: money("due").notNull(),
     /** What is left for the payments to come. */
     credit: money("credit").notNull(),
+    /** The bill whose unused part is taken off. */
+    unusedOf: text("unused_of"),
     at: time("at").notNull(),
     attempts: integer().notNull().default(0),
     /** When the processor is asked again, by the real clock. */

@@ -28,6 +28,11 @@ export async function findViewer(db: Db, id: string): Promise<ViewerRecord | und
   return found;
 }
 
+/** Lets one transaction at a time go on that is about what a viewer has; rows that name the viewer may still be written. */
+export async function lockViewer(tx: Db, id: string): Promise<void> {
+  await tx.select({ id: viewers.id }).from(viewers).where(eq(viewers.id, id)).for("no key update");
+}
+
 /** A new viewer, or undefined when the channel has one of that address. */
 export async function makeViewer(
   db: Db,

@@ -22,7 +22,7 @@ describe.each(databases)("a checkout on $name", (database) => {
     expect(await tokensFor("?context=film-3")).toEqual(["crew", "one"]);
     const crew = await whole(paywall, "/ch/harbour/paywalls/crew");
     expect(crew).toMatchObject({ currency: "EUR", price: 799, name: "Crew" });
-    expect(crew.prices.map(({ token }) => token)).toEqual(["crew-month", "crew-year"]);
+    expect(crew.prices.map(({ token }) => token)).toEqual(["crew-month", "crew-year", "crew-once"]);
     expect(crew.contents.map(({ token }) => token)).toEqual(["film-1", "film-2", "film-3"]);
     expect(crew.commitment_prices).toMatchObject([
       { token: "crew-bound", commitment_count: 12, payment_period_interval_count_commitment: 12 },

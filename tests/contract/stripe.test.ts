@@ -50,7 +50,9 @@ describe.each(databases)("payments by Stripe on $name", { timeout: 60_000 }, (da
   // docs/security.md SE-113
   it("R29: a webhook from nobody is refused and logged", async () => {
     const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
-    const { url, sessionId } = await shop.open(shop.start("missing", "crew/crew-month"));
+    const { url, sessionId } = await shop.open(
+      shop.start("missing", "one/one-once", { context: "film-3" }),
+    );
     stripe.complete(stripeId(url));
     const object = { metadata: { session: sessionId } };
     const payload = JSON.stringify({
@@ -62,7 +64,7 @@ describe.each(databases)("payments by Stripe on $name", { timeout: 60_000 }, (da
     for (const signature of ["", "t=1,v1=0", forged]) {
       expect(await tell(payload, signature)).toBe(400);
     }
-    expect(await shop.watch("missing")).toBe(402);
+    expect(await shop.watch("missing", "film-3")).toBe(402);
     expect(warn).toHaveBeenCalledWith(expect.anything(), "a webhook was not signed by Stripe");
   });
 

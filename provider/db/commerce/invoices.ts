@@ -7,7 +7,7 @@ export type InvoiceRow = typeof invoices.$inferSelect;
 /** What a bill says; its number follows. */
 export type NewInvoice = Omit<
   typeof invoices.$inferInsert,
-  "id" | "number" | "attempts" | "refunded"
+  "id" | "number" | "attempts" | "refunded" | "creditTaken" | "charge"
 >;
 
 /** Writes a bill with the next number of its channel and year: `HARBOUR-2027-000001`. In a transaction. */
@@ -45,9 +45,31 @@ export async function lastPaid(db: Db, purchase: string): Promise<InvoiceRow | u
     .select()
     .from(invoices)
     .where(and(eq(invoices.purchase, purchase), eq(invoices.status, "paid")))
-    .orderBy(desc(invoices.issuedAt))
+    .orderBy(desc(invoices.issuedAt), desc(invoices.number))
     .limit(1);
   return found;
+}
+
+/** The bill that an unused part of another one has paid for: that of a change of price. */
+export async function switchBillOf(
+  db: Db,
+  { id, purchase }: InvoiceRow,
+): Promise<InvoiceRow | undefined> {
+  if (purchase === null) return undefined;
+  const isOfIt = and(eq(invoices.purchase, purchase), eq(invoices.unusedOf, id));
+  const [found] = await db.select().from(invoices).where(isOfIt).limit(1);
+  return found;
+}
+
+/**
+ * Gives up the bill that is still to be paid; false when its card may have been charged: the answer has to be
+ * awaited. In a transaction that has the purchase.
+ */
+export async function voidOpenInvoice(tx: Db, purchase: string): Promise<boolean> {
+  const open = await openInvoice(tx, purchase);
+  if (open?.charge) return false;
+  if (open) await changeInvoice(tx, open.id, { status: "void" });
+  return true;
 }
 
 export async function changeInvoice(db: Db, id: string, facts: Partial<InvoiceRow>): Promise<void> {

@@ -1,12 +1,13 @@
 import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { checkoutSessions } from "../commerce-schema.ts";
 import type { Db } from "../database.ts";
 import { promoCodes, promoUses } from "../offers-schema.ts";
 
 type Use = { channel: string; code: string; viewer: string; session: string };
 
 /**
- * Takes one use of a code for a session; `used` when the viewer has paid with it before, `sold-out` when
- * no use is left. To be called in a transaction, which is to be given up on any other answer.
+ * Reserves one use of a code for a session; `used` when another session of the viewer has it, `sold-out` when
+ * no use is left. In a transaction.
  */
 export async function reservePromo(tx: Db, use: Use): Promise<"reserved" | "used" | "sold-out"> {
   const theirs = and(
@@ -16,10 +17,15 @@ export async function reservePromo(tx: Db, use: Use): Promise<"reserved" | "used
   );
   const [fresh] = await tx.insert(promoUses).values(use).onConflictDoNothing().returning();
   if (!fresh) {
+    const isOver = or(
+      inArray(checkoutSessions.status, ["expired", "cancelled"]),
+      eq(checkoutSessions.id, use.session),
+    );
+    const over = tx.select({ id: checkoutSessions.id }).from(checkoutSessions).where(isOver);
     const [moved] = await tx
       .update(promoUses)
       .set({ session: use.session })
-      .where(and(theirs, isNull(promoUses.spentAt)))
+      .where(and(theirs, isNull(promoUses.spentAt), inArray(promoUses.session, over)))
       .returning();
     return moved ? "reserved" : "used";
   }
@@ -31,12 +37,21 @@ export async function reservePromo(tx: Db, use: Use): Promise<"reserved" | "used
       and(eq(channel, use.channel), eq(code, use.code), or(isNull(maxUses), lt(uses, maxUses))),
     )
     .returning();
-  return taken ? "reserved" : "sold-out";
+  if (taken) return "reserved";
+  await tx.delete(promoUses).where(theirs);
+  return "sold-out";
 }
 
-/** The session was paid: its code is used up for the viewer. */
-export async function spendPromo(tx: Db, session: string, at: Date): Promise<void> {
-  await tx.update(promoUses).set({ spentAt: at }).where(eq(promoUses.session, session));
+/**
+ * The session was paid: its code is used up for the viewer. A session that has lost its reservation takes another
+ * use; false when there is none for it. In a transaction.
+ */
+export async function spendPromo(tx: Db, use: Use, at: Date): Promise<boolean> {
+  const isOfIt = and(eq(promoUses.session, use.session), eq(promoUses.code, use.code));
+  const spend = () => tx.update(promoUses).set({ spentAt: at }).where(isOfIt).returning();
+  if ((await spend()).length > 0) return true;
+  if ((await reservePromo(tx, use)) !== "reserved") return false;
+  return (await spend()).length > 0;
 }
 
 /** Sessions that are over without a payment give their codes back. */

@@ -1,8 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, lt, ne } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { newName } from "../../domain/accounts/secrets.ts";
 import { checkoutSessions } from "../commerce-schema.ts";
 import type { Db } from "../database.ts";
-import { releasePromos } from "./promos.ts";
 
 /** A visit to a hosted page. */
 export type CheckoutSession = typeof checkoutSessions.$inferSelect;
@@ -15,6 +14,10 @@ export type NewSession = Pick<
 
 /** How long a hosted page waits, in ms. */
 const lifeMs = 60 * 60 * 1000;
+/** How long the answer of a processor about a session is used, in ms of the real clock. */
+const answerLifeMs = 5_000;
+/** How often the processor is asked about a payment that takes its time, in ms of the real clock. */
+const slowPauseMs = 60_000;
 
 /** The id of a session to come. */
 export function newSessionId(): string {
@@ -73,64 +76,73 @@ export async function changeSession(
   await db.update(checkoutSessions).set(facts).where(eq(checkoutSessions.id, id));
 }
 
-/** Open sessions that are older than their life end; their promo codes are free again. */
-export async function expireSessions(db: Db, now: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    const over = await tx
-      .update(checkoutSessions)
-      .set({ status: "expired" })
-      .where(
-        and(eq(checkoutSessions.status, "open"), lt(checkoutSessions.expiresAt, new Date(now))),
-      )
-      .returning({ id: checkoutSessions.id });
-    await releasePromos(
-      tx,
-      over.map(({ id }) => id),
-    );
-  });
+/** The page of a session is open at the processor, which calls it that; false when the session is over already. */
+export async function nameSession(db: Db, id: string, payment: string): Promise<boolean> {
+  const isOpen = and(eq(checkoutSessions.id, id), eq(checkoutSessions.status, "open"));
+  return (await db.update(checkoutSessions).set({ payment }).where(isOpen).returning()).length > 0;
 }
 
 /**
- * Of several tabs that offer a viewer the same paywall the latest counts: what was open before is over,
- * so that nobody pays twice.
+ * Whether it is the turn of the caller to ask the processor about a session: once in five seconds, of all
+ * processes. `real` is epoch ms of the real clock.
  */
-export async function replaceOlder(tx: Db, latest: CheckoutSession): Promise<void> {
-  const { viewer, paywall, id, context } = latest;
-  if (!paywall) return;
-  const over = await tx
+export async function claimQuestion(db: Db, id: string, real: number): Promise<boolean> {
+  const { askedAt } = checkoutSessions;
+  const isOld = or(isNull(askedAt), lte(askedAt, new Date(real - answerLifeMs)));
+  const claimed = await db
     .update(checkoutSessions)
-    .set({ status: "expired" })
+    .set({ askedAt: new Date(real) })
+    .where(and(eq(checkoutSessions.id, id), isOld))
+    .returning({ id: checkoutSessions.id });
+  return claimed.length > 0;
+}
+
+/** Whether how a session stands may have changed since the processor was asked: the answer is used for a while. */
+export function isAnswerUsed({ askedAt }: CheckoutSession, real: number): boolean {
+  return askedAt !== null && askedAt.getTime() > real - answerLifeMs;
+}
+
+/** What a session would get in the way of: the same thing bought, or the same code used, by the same viewer. */
+export type Wanted = { viewer: string; what: string | null; promo: string | null | undefined };
+
+/** Sessions of a viewer that can still be paid for the same thing, or with the same code. */
+export function rivalSessions(db: Db, { viewer, what, promo }: Wanted): Promise<CheckoutSession[]> {
+  const { action, status } = checkoutSessions;
+  const isSame = and(eq(action, "checkout"), eq(checkoutSessions.what, what ?? ""));
+  const hasCode = promo ? eq(checkoutSessions.promo, promo) : undefined;
+  return db
+    .select()
+    .from(checkoutSessions)
     .where(
       and(
         eq(checkoutSessions.viewer, viewer),
-        eq(checkoutSessions.paywall, paywall),
-        context ? eq(checkoutSessions.context, context) : isNull(checkoutSessions.context),
-        eq(checkoutSessions.action, "checkout"),
-        eq(checkoutSessions.status, "open"),
-        ne(checkoutSessions.id, id),
+        inArray(action, ["checkout", "gift"]),
+        inArray(status, ["open", "processing"]),
+        what ? or(isSame, hasCode) : (hasCode ?? sql`false`),
       ),
-    )
-    .returning({ id: checkoutSessions.id });
-  await releasePromos(
-    tx,
-    over.map((each) => each.id),
-  );
+    );
 }
 
-/** Sessions to look after: paid and not given yet, or at a bank whose time is over. */
-export async function waitingSessions(db: Db, now: number): Promise<CheckoutSession[]> {
-  const paid = and(
-    eq(checkoutSessions.status, "paid"),
-    isNull(checkoutSessions.fulfilledAt),
-    inArray(checkoutSessions.action, ["checkout", "gift"]),
+/**
+ * Sessions to look after: paid and not given yet, at a bank whose time is over, past their end, or paid by a way
+ * that takes its time. `now` is of the provider's clock, `real` of the real one; epoch ms.
+ */
+export async function waitingSessions(db: Db, now: number, real: number): Promise<string[]> {
+  const { status, settlesAt, fulfilledAt, action, expiresAt, askedAt } = checkoutSessions;
+  const lastAskedBefore = (ms: number) => or(isNull(askedAt), lte(askedAt, new Date(real - ms)));
+  const paid = and(eq(status, "paid"), isNull(fulfilledAt), inArray(action, ["checkout", "gift"]));
+  const isProcessing = eq(status, "processing");
+  const settled = and(isProcessing, isNotNull(settlesAt), lt(settlesAt, new Date(now)));
+  const slow = and(isProcessing, isNull(settlesAt), lastAskedBefore(slowPauseMs));
+  const over = and(
+    eq(status, "open"),
+    lte(expiresAt, new Date(now)),
+    lastAskedBefore(answerLifeMs),
   );
-  const settled = and(
-    eq(checkoutSessions.status, "processing"),
-    isNotNull(checkoutSessions.settlesAt),
-    lt(checkoutSessions.settlesAt, new Date(now)),
-  );
-  const lots = await Promise.all(
-    [paid, settled].map((some) => db.select().from(checkoutSessions).where(some).limit(100)),
-  );
-  return lots.flat();
+  const lots = [];
+  for (const some of [paid, settled, slow, over]) {
+    const rows = db.select({ id: checkoutSessions.id }).from(checkoutSessions).where(some);
+    lots.push(await rows.orderBy(asc(expiresAt)).limit(100));
+  }
+  return lots.flat().map(({ id }) => id);
 }

@@ -56,7 +56,8 @@ export type AccessReason =
 
 /** What hosted pages are for; `gift` is a checkout for somebody else. */
 export type SessionAction = "checkout" | "gift" | "payment-method" | "reactivation" | "portal";
-export type SessionStatus = "open" | "processing" | "paid" | "cancelled" | "expired";
+/** `refunded`: the money came, what it was for could not be given, and it goes back. */
+export type SessionStatus = "open" | "processing" | "paid" | "cancelled" | "expired" | "refunded";
 export type PurchaseStatus = "active" | "past_due" | "cancelled" | "expired";
 export type InvoiceStatus = "open" | "paid" | "refunded" | "void";
 export type InvoiceLine = { kind: "payment" | "discount" | "unused" | "credit"; amount: number };
@@ -72,6 +73,9 @@ export type CardMethod = {
 
 /** The same, as it is charged without its viewer. */
 export type ChargedCard = CardMethod & { customer: string | null };
+
+/** A try to charge a card: what the processor knows it by, and the card. */
+export type ChargeTry = { key: string; card: ChargedCard };
 
 /** Given back by the seller, or taken back by the viewer's bank. */
 export type RefundKind = "refund" | "dispute";

@@ -64,6 +64,11 @@ export const da: PaymentMessages = {
       body: "{amount} for {title} hos {brand} er refunderet. Det tager et par dage, før pengene er fremme.",
       link: "Din konto",
     },
+    notGiven: {
+      subject: "Vi sender {amount} tilbage",
+      body: "Du har betalt {amount} for {title} hos {brand}, men købet kunne ikke gennemføres: Du har det allerede, eller tilbuddet gjaldt ikke længere, da betalingen nåede frem. Hele beløbet sendes tilbage samme vej. Det tager et par dage, før pengene er fremme.",
+      link: "Din konto",
+    },
     giftBought: {
       subject: "Din gave er på vej",
       body: "Tak. {title} hos {brand} til {amount} sendes {date}.",

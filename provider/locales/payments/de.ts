@@ -65,6 +65,11 @@ export const de: PaymentMessages = {
       body: "{amount} für {title} bei {brand} wurden erstattet. Bis das Geld da ist, dauert es ein paar Tage.",
       link: "Dein Konto",
     },
+    notGiven: {
+      subject: "Wir erstatten dir {amount}",
+      body: "Du hast {amount} für {title} bei {brand} bezahlt, doch der Kauf war nicht mehr möglich: Du hast es schon, oder das Angebot galt nicht mehr, als die Zahlung ankam. Der ganze Betrag geht auf demselben Weg zurück. Bis er da ist, dauert es ein paar Tage.",
+      link: "Dein Konto",
+    },
     giftBought: {
       subject: "Dein Geschenk ist unterwegs",
       body: "Danke. {title} bei {brand} für {amount} wird am {date} verschickt.",

@@ -64,6 +64,11 @@ export const en: PaymentMessages = {
       body: "{amount} for {title} at {brand} was refunded. It takes a few days to arrive.",
       link: "Your account",
     },
+    notGiven: {
+      subject: "We are refunding {amount}",
+      body: "You paid {amount} for {title} at {brand}, but it couldn’t be given: you have it already, or the offer was no longer available when your payment arrived. The full amount goes back the way you paid. It takes a few days to arrive.",
+      link: "Your account",
+    },
     giftBought: {
       subject: "Your gift is on its way",
       body: "Thank you. {title} at {brand} for {amount} will be sent on {date}.",

@@ -64,6 +64,11 @@ export const es: PaymentMessages = {
       body: "Se han devuelto {amount} por {title} en {brand}. Tardan unos días en llegar.",
       link: "Tu cuenta",
     },
+    notGiven: {
+      subject: "Te devolvemos {amount}",
+      body: "Has pagado {amount} por {title} en {brand}, pero la compra no ha sido posible: ya lo tienes o la oferta ya no estaba disponible cuando llegó el pago. El importe completo se devuelve por la misma vía. Tarda unos días en llegar.",
+      link: "Tu cuenta",
+    },
     giftBought: {
       subject: "Tu regalo está en camino",
       body: "Gracias. {title} en {brand} por {amount} se enviará el {date}.",

@@ -65,6 +65,11 @@ export const fr: PaymentMessages = {
       body: "{amount} pour {title} sur {brand} ont été remboursés. Il faut quelques jours pour les recevoir.",
       link: "Votre compte",
     },
+    notGiven: {
+      subject: "Nous vous remboursons {amount}",
+      body: "Vous avez payé {amount} pour {title} sur {brand}, mais l’achat n’a pas pu aboutir : vous l’avez déjà, ou l’offre n’était plus disponible à l’arrivée du paiement. La totalité vous est rendue par le même moyen de paiement. Il faut quelques jours pour la recevoir.",
+      link: "Votre compte",
+    },
     giftBought: {
       subject: "Votre cadeau est en route",
       body: "Merci. {title} sur {brand} pour {amount} sera envoyé le {date}.",

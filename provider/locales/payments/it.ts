@@ -64,6 +64,11 @@ export const it: PaymentMessages = {
       body: "{amount} per {title} su {brand} sono stati rimborsati. Arrivano in qualche giorno.",
       link: "Il tuo account",
     },
+    notGiven: {
+      subject: "Ti rimborsiamo {amount}",
+      body: "Hai pagato {amount} per {title} su {brand}, ma l’acquisto non è stato possibile: ce l’hai già, oppure l’offerta non era più disponibile quando è arrivato il pagamento. L’intero importo torna per la stessa via. Arriva in qualche giorno.",
+      link: "Il tuo account",
+    },
     giftBought: {
       subject: "Il tuo regalo è in viaggio",
       body: "Grazie. {title} su {brand} da {amount} sarà inviato il {date}.",

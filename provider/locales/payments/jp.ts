@@ -64,6 +64,11 @@ export const jp: PaymentMessages = {
       body: "{brand}の「{title}」の{amount}を返金しました。反映まで数日かかります。",
       link: "アカウント",
     },
+    notGiven: {
+      subject: "{amount}を返金します",
+      body: "{brand}の「{title}」に{amount}をお支払いいただきましたが、すでにご購入済みか、お支払いの到着時に販売が終了していたため、ご利用いただけませんでした。全額を同じ方法で返金します。反映まで数日かかります。",
+      link: "アカウント",
+    },
     giftBought: {
       subject: "ギフトの準備ができました",
       body: "ありがとうございます。{brand}の「{title}」（{amount}）は{date}に送られます。",

@@ -32,6 +32,7 @@ export type PaymentMessages = {
     | "paused"
     | "resumed"
     | "refunded"
+    | "notGiven"
     | "giftBought"
     | "gift",
     MailMessages

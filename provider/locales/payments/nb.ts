@@ -64,6 +64,11 @@ export const nb: PaymentMessages = {
       body: "{amount} for {title} hos {brand} er refundert. Det tar noen dager før pengene er framme.",
       link: "Kontoen din",
     },
+    notGiven: {
+      subject: "Vi betaler tilbake {amount}",
+      body: "Du har betalt {amount} for {title} hos {brand}, men kjøpet kunne ikke gjennomføres: Du har det allerede, eller tilbudet gjaldt ikke lenger da betalingen kom fram. Hele beløpet betales tilbake samme vei. Det tar noen dager før pengene er framme.",
+      link: "Kontoen din",
+    },
     giftBought: {
       subject: "Gaven din er på vei",
       body: "Takk. {title} hos {brand} til {amount} sendes {date}.",

@@ -64,6 +64,11 @@ export const pt: PaymentMessages = {
       body: "Foram devolvidos {amount} por {title} em {brand}. Demoram alguns dias a chegar.",
       link: "A sua conta",
     },
+    notGiven: {
+      subject: "Vamos devolver {amount}",
+      body: "Pagou {amount} por {title} em {brand}, mas a compra não foi possível: já o tem, ou a oferta já não estava disponível quando o pagamento chegou. O valor total é devolvido pela mesma via. Demora alguns dias a chegar.",
+      link: "A sua conta",
+    },
     giftBought: {
       subject: "O seu presente vai a caminho",
       body: "Obrigado. {title} em {brand} por {amount} será enviado em {date}.",

@@ -64,6 +64,11 @@ export const sv: PaymentMessages = {
       body: "{amount} för {title} hos {brand} har återbetalats. Det tar några dagar innan pengarna är framme.",
       link: "Ditt konto",
     },
+    notGiven: {
+      subject: "Vi betalar tillbaka {amount}",
+      body: "Du har betalat {amount} för {title} hos {brand}, men köpet kunde inte genomföras: du har det redan, eller så gällde erbjudandet inte längre när betalningen kom fram. Hela beloppet går tillbaka samma väg. Det tar några dagar innan pengarna är framme.",
+      link: "Ditt konto",
+    },
     giftBought: {
       subject: "Din present är på väg",
       body: "Tack. {title} hos {brand} för {amount} skickas {date}.",

@@ -7,7 +7,7 @@ import { methodPage, payPage, portalPage, resumePage, stepPage } from "../../che
 import type { Html } from "../../console/html-page.ts";
 import { openPage, processorOf } from "../../commerce/checkout.ts";
 import { answerStep, changeCard, isOpen, payByCard, type PayResult } from "../../commerce/pay.ts";
-import { bringUpToDate, markOver } from "../../commerce/session-state.ts";
+import { bringUpToDate } from "../../commerce/session-state.ts";
 import { resumeSubscription } from "../../commerce/subscriptions.ts";
 import type { ChannelRow } from "../../db/channels.ts";
 import { paymentMethods } from "../../db/commerce-schema.ts";
@@ -102,8 +102,9 @@ async function act(
     const { brand, language } = visit.frame;
     const email = (await findViewer(services.db, viewer))?.email ?? "";
     const facts = { title: brand, description: "", email, language };
-    const processor = processorOf(services, paymentErrors(context));
-    return redirectTo(context, (await openPage(services, processor, card, facts)).url);
+    const errors = paymentErrors(context);
+    const processor = processorOf(services, errors);
+    return redirectTo(context, (await openPage(services, processor, card, facts, errors)).url);
   }
   if (!visit.frame.isSandbox) throw new HttpError(403, "Cards are given to Stripe alone.");
   const { number = "", expiry = "", code = "" } = form;
@@ -191,7 +192,6 @@ async function pageOf(
     return messagePage(frame, texts.doneTitle, texts.doneText, url.href);
   }
   if (!isOpen(session, services.clock.now())) {
-    await markOver(services, session.id, "expired");
     return messagePage(frame, texts.overTitle, texts.overText, session.cancelUrl);
   }
   if (action === "checkout" || action === "gift") {

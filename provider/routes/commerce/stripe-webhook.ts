@@ -58,7 +58,7 @@ export function stripeWebhookRoutes(
 async function follow(services: Services, type: string, object: z.output<typeof about>) {
   const session = object.metadata?.session;
   if (isOfVisits.test(type) && session && (await findSession(services.db, session))) {
-    await bringUpToDate(services, session);
+    await bringUpToDate(services, session, { isNews: true });
   }
   const { payment_intent: intent } = object;
   const payment = typeof intent === "string" ? intent : intent?.id;

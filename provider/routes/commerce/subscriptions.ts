@@ -117,7 +117,8 @@ type Hosted = Pick<NewSession, "action" | "successUrl" | "cancelUrl"> & { paywal
 
 async function openHosted(services: Services, context: Context, made: Hosted) {
   const { channel, viewer } = await buyerAt(services, context);
-  const processor = processorOf(services, paymentErrors(context));
+  const errors = paymentErrors(context);
+  const processor = processorOf(services, errors);
   const session = await addSession(
     services.db,
     { ...made, channel: channel.token, viewer: viewer.id },
@@ -125,5 +126,5 @@ async function openHosted(services: Services, context: Context, made: Hosted) {
   );
   const language = languageOf(context);
   const facts = { title: channel.name, description: "", email: viewer.email, language };
-  return openPage(services, processor, session, facts);
+  return openPage(services, processor, session, facts, errors);
 }

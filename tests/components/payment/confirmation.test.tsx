@@ -112,6 +112,14 @@ it("says that nothing was paid, and leads back to the prices", () => {
   expect(events).toEqual([]);
 });
 
+it("BE-383: says that a payment goes back, and leads to the account", () => {
+  show({ ...done, state: "refunded", to: "/user/account" });
+  expect(screen.getByRole("heading", { name: "You get your money back" })).toBeDefined();
+  const link = screen.getByRole("link", { name: "My account" });
+  expect(link.getAttribute("href")).toBe("/user/account");
+  expect(events).toEqual([]);
+});
+
 it.each([
   [Date.parse("2030-02-14T12:00:00Z"), "Your gift goes to ana@example.com on 14 February 2030."],
   [undefined, "Your gift is on its way to ana@example.com."],

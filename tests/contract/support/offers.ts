@@ -14,6 +14,7 @@ export const paywalls: CataloguePaywall[] = [
       { token: "crew-month", amount: 999, period: "month" },
       { token: "crew-year", amount: 9900, period: "year" },
       { token: "crew-bound", amount: 799, period: "month", commitmentCount: 12 },
+      { token: "crew-once", amount: 29900, period: "once" },
       { token: "crew-old", amount: 499, period: "month", withdrawn: true },
     ],
   },

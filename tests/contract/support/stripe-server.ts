@@ -9,13 +9,18 @@ type Facts = Record<string, unknown>;
 export type StripeServer = {
   api: string;
   asked: StripeRequest[];
-  /** The viewer has paid on Stripe's page; gives the payment's id. */
+  /** The viewer has paid on Stripe's page, which has to be open; gives the payment's id. */
   complete: (id: string) => string;
+  /** The same by a way that takes its time; `settle` says how it went. */
+  completeSlowly: (id: string) => void;
+  settle: (id: string, isPaid: boolean) => string;
   /** The session was ended in Stripe's dashboard. */
   expire: (id: string) => void;
   declineCards: (isOn: boolean) => void;
   /** Does what it is asked at a path, and breaks the line before it has answered. */
   loseAnswers: (path: string | undefined) => void;
+  /** Does what it is asked at a path, once, and answers when it is let; `reached` when it is asked. */
+  hold: (path: string) => { reached: Promise<void>; release: () => void };
   /** Payments made, and refunds given, under whatever key. */
   made: { payments: Facts[]; refunds: Facts[] };
   /** A refund of a payment in Stripe's dashboard. */
@@ -27,6 +32,12 @@ export type StripeServer = {
   close: () => void;
 };
 
+type Answer = [status: number, body: object];
+
+function refusal(message: string): Answer {
+  return [400, { error: { type: "invalid_request_error", message } }];
+}
+
 const card = { brand: "visa", last4: "4242", exp_month: 12, exp_year: 2044 };
 const method = { id: "pm_1", object: "payment_method", type: "card", card, customer: "cus_1" };
 
@@ -37,27 +48,36 @@ export async function startStripeServer(): Promise<StripeServer> {
   const payments = new Map<string, Facts>();
   const made: StripeServer["made"] = { payments: [], refunds: [] };
   const disputes: Facts[] = [];
-  const known = new Map<string, [number, object]>();
+  const known = new Map<string, { wanted: string; answer: Answer }>();
   let isDeclining = false;
   let isDetached = false;
   let lost: string | undefined;
+  let held: { path: string; reach: () => void; released: Promise<void> } | undefined;
   const addRefund = (payment: string, amount: number, metadata: object = {}) => {
     const id = `re_${made.refunds.length + 1}`;
     const refund = { id, object: "refund", payment_intent: payment, amount, status: "succeeded" };
     made.refunds.push({ ...refund, metadata });
     return made.refunds.at(-1) ?? {};
   };
-  const addPayment = (id: string, metadata: object) => {
+  const addPayment = (id: string, metadata: object, amount: number) => {
     const payment = {
       id,
       object: "payment_intent",
       status: "succeeded",
       currency: "eur",
+      amount,
       metadata,
     };
     payments.set(id, payment);
     made.payments.push(payment);
     return payment;
+  };
+  const leftOf = (payment: string) => {
+    const gone = [...made.refunds, ...disputes].filter(
+      (each) => each["payment_intent"] === payment && each["status"] !== "failed",
+    );
+    const sum = gone.reduce((total, { amount }) => total + Number(amount), 0);
+    return Number(payments.get(payment)?.["amount"]) - sum;
   };
   const ofPayment = (some: Facts[], query: URLSearchParams) => ({
     object: "list",
@@ -74,29 +94,60 @@ export async function startStripeServer(): Promise<StripeServer> {
     }
     return payments.get(name);
   };
-  const act = (path: string, fields: URLSearchParams): [status: number, body: object] => {
+  const expire = (id: string): Answer => {
+    const session = sessions.get(id);
+    if (session?.["status"] !== "open") {
+      return refusal('Only Checkout Sessions with a status in ["open"] can be expired.');
+    }
+    sessions.set(id, { ...session, status: "expired" });
+    return [200, sessions.get(id) ?? {}];
+  };
+  const pay = (id: string, changes: Facts) => {
+    const session = sessions.get(id);
+    if (session?.["status"] !== "open") throw new Error(`The page of ${id} is not open.`);
+    sessions.set(id, { ...session, status: "complete", customer: "cus_1", ...changes });
+  };
+  const paid = (id: string) => {
+    const session = sessions.get(id);
+    const isFree = session?.["mode"] === "setup";
+    if (isFree) {
+      const setup_intent = { id: `seti_${id}`, object: "setup_intent", payment_method: method };
+      sessions.set(id, { ...session, payment_status: "no_payment_required", setup_intent });
+      return "";
+    }
+    const amount = Number(session?.["amount_total"]);
+    const payment = addPayment(`pi_${id}`, session?.["metadata"] as object, amount);
+    const payment_intent = { ...payment, payment_method: method };
+    sessions.set(id, { ...session, payment_status: "paid", payment_intent });
+    return payment.id;
+  };
+  const act = (path: string, fields: URLSearchParams): Answer => {
     if (path === "/v1/checkout/sessions") {
       const id = `cs_test_${sessions.size + 1}`;
       const metadata = { session: fields.get("metadata[session]") };
       const url = `https://checkout.stripe.com/c/pay/${id}`;
-      const usual = { id, object: "checkout.session", metadata, url, mode: fields.get("mode") };
+      const amount = fields.get("line_items[0][price_data][unit_amount]");
+      const facts = { metadata, url, mode: fields.get("mode"), amount_total: Number(amount ?? 0) };
+      const usual = { id, object: "checkout.session", ...facts };
       sessions.set(id, { ...usual, status: "open", payment_status: "unpaid", customer: null });
       return [200, sessions.get(id) ?? {}];
     }
+    if (path.endsWith("/expire")) return expire(path.split("/").at(-2) ?? "");
     if (path === "/v1/refunds") {
       const payment = fields.get("payment_intent") ?? "";
       const refund = fields.get("metadata[refund]");
-      return [200, addRefund(payment, Number(fields.get("amount")), { refund })];
+      const amount = Number(fields.get("amount"));
+      if (amount > leftOf(payment)) return refusal("The charge has already been refunded.");
+      return [200, addRefund(payment, amount, { refund })];
     }
     if (isDeclining) {
       const error = { type: "card_error", code: "card_declined", message: "Declined." };
       return [402, { error }];
     }
-    if (isDetached) {
-      const error = { type: "invalid_request_error", message: "The card was detached." };
-      return [400, { error }];
-    }
-    return [200, addPayment(`pi_${asked.length}`, { charge: fields.get("metadata[charge]") })];
+    if (isDetached) return refusal("The card was detached.");
+    const charge = fields.get("metadata[charge]");
+    const amount = Number(fields.get("amount"));
+    return [200, addPayment(`pi_${asked.length}`, { charge }, amount)];
   };
   const server = createServer(async (req, res) => {
     const chunks: Buffer[] = [];
@@ -105,14 +156,26 @@ export async function startStripeServer(): Promise<StripeServer> {
     const fields = new URLSearchParams(Buffer.concat(chunks).toString());
     const key = req.headers["idempotency-key"] as string | undefined;
     asked.push({ path, key, fields });
-    let answered: [number, object] | undefined = key === undefined ? undefined : known.get(key);
+    const before = key === undefined ? undefined : known.get(key);
+    const wanted = `${path} ${fields}`;
+    let answered = before?.wanted === wanted ? before.answer : undefined;
+    if (before && !answered) {
+      const message = "Keys for idempotent requests can only be used with the same parameters.";
+      answered = [400, { error: { type: "idempotency_error", message } }];
+    }
     if (!answered && req.method === "GET") {
       const body = ask(path, searchParams);
       const error = { type: "invalid_request_error", code: "resource_missing", message: "None." };
       answered = body ? [200, body] : [404, { error }];
     }
     answered ??= act(path, fields);
-    if (key !== undefined) known.set(key, answered);
+    if (key !== undefined && !before) known.set(key, { wanted, answer: answered });
+    const waiting = path === held?.path ? held : undefined;
+    if (waiting) {
+      held = undefined;
+      waiting.reach();
+      await waiting.released;
+    }
     if (path === lost) return req.socket.destroy();
     const [status, body] = answered;
     res.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
@@ -124,12 +187,19 @@ export async function startStripeServer(): Promise<StripeServer> {
     asked,
     made,
     complete: (id) => {
-      const session = sessions.get(id);
-      const payment = addPayment(`pi_${id}`, session?.["metadata"] as object);
-      const intent = { ...payment, payment_method: method };
-      const paid = { status: "complete", payment_status: "paid", customer: "cus_1" };
-      sessions.set(id, { ...session, ...paid, payment_intent: intent });
-      return payment.id;
+      pay(id, {});
+      return paid(id);
+    },
+    completeSlowly: (id) => {
+      const payment_intent = { id: `pi_${id}`, object: "payment_intent", status: "processing" };
+      pay(id, { payment_status: "unpaid", payment_intent });
+    },
+    settle: (id, isPaid) => {
+      if (isPaid) return paid(id);
+      const status = "requires_payment_method";
+      const payment_intent = { id: `pi_${id}`, object: "payment_intent", status };
+      sessions.set(id, { ...sessions.get(id), payment_intent });
+      return "";
     },
     expire: (id) => sessions.set(id, { ...sessions.get(id), status: "expired" }),
     declineCards: (isOn) => {
@@ -137,6 +207,12 @@ export async function startStripeServer(): Promise<StripeServer> {
     },
     loseAnswers: (path) => {
       lost = path;
+    },
+    hold: (path) => {
+      const reached = Promise.withResolvers<void>();
+      const released = Promise.withResolvers<void>();
+      held = { path, reach: reached.resolve, released: released.promise };
+      return { reached: reached.promise, release: released.resolve };
     },
     refund: (payment, amount) => addRefund(payment, amount),
     dispute: (payment, amount) => {

@@ -2,19 +2,25 @@ import Stripe from "stripe";
 import type { TestDatabase } from "./databases.ts";
 import { paidHarbour } from "./paid-harbour.ts";
 import { shopOf } from "./payments.ts";
-import { useProvider } from "./provider.ts";
+import { type ProviderClient, useProvider } from "./provider.ts";
 import type { StripeServer } from "./stripe-server.ts";
 
 const secretKey = "sk_test_of-the-tests";
 const webhookSecret = "whsec_of-the-tests";
 const signer = new Stripe(secretKey);
 
-/** The harbour with a Stripe account: its shop, and Stripe's events. */
-export function stripeShopOf(database: TestDatabase, stripe: StripeServer) {
-  const keys = { secretKey, webhookSecret, api: stripe.api };
-  const provider = useProvider(database, { catalogues: [paidHarbour], stripe: keys });
-  const shop = shopOf(provider);
-  const stripeId = (url: string) => new URL(url).pathname.split("/").at(-1) ?? "";
+/** A Stripe account of the server. */
+export function stripeKeysOf({ api }: Pick<StripeServer, "api">) {
+  return { secretKey, webhookSecret, api };
+}
+
+/** What Stripe calls the page of an address. */
+export function stripeIdOf(url: string): string {
+  return new URL(url).pathname.split("/").at(-1) ?? "";
+}
+
+/** How Stripe tells a provider of something. */
+export function tellOf(provider: Pick<ProviderClient, "origin">) {
   const sign = (payload: string, secret = webhookSecret) =>
     signer.webhooks.generateTestHeaderString({ payload, secret });
   /** A webhook; its status. */
@@ -24,9 +30,6 @@ export function stripeShopOf(database: TestDatabase, stripe: StripeServer) {
     return (await fetch(url, { method: "POST", headers, body: payload })).status;
   };
   return {
-    provider,
-    shop,
-    stripeId,
     sign,
     tell,
     /** A signed event about an object; its status. */
@@ -34,10 +37,23 @@ export function stripeShopOf(database: TestDatabase, stripe: StripeServer) {
       const payload = JSON.stringify({ id, object: "event", type, data: { object } });
       return tell(payload, sign(payload));
     },
+  };
+}
+
+/** The harbour with a Stripe account: its shop, and Stripe's events. */
+export function stripeShopOf(database: TestDatabase, stripe: StripeServer) {
+  const options = { catalogues: [paidHarbour], stripe: stripeKeysOf(stripe) };
+  const provider = useProvider(database, options);
+  const shop = shopOf(provider);
+  return {
+    provider,
+    shop,
+    stripeId: stripeIdOf,
+    ...tellOf(provider),
     /** Buys with Stripe's page, and returns: the name of the payment. */
     buy: async (name: string, price: string, more: object = {}) => {
       const { url, sessionId } = await shop.open(shop.start(name, price, more));
-      const payment = stripe.complete(stripeId(url));
+      const payment = stripe.complete(stripeIdOf(url));
       await shop.details(name, sessionId);
       return payment;
     },

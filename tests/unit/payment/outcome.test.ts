@@ -35,6 +35,13 @@ test.each(["open", "cancelled", "expired"] as const)(
   },
 );
 
+test("BE-383: a payment that goes back leads to the account", () => {
+  expect(details({ status: "refunded" })).toMatchObject({
+    state: "refunded",
+    to: "/user/account",
+  });
+});
+
 test("BE-184: a payment that a bank still looks at is waited for", () => {
   expect(details({ status: "processing" }).state).toBe("processing");
 });

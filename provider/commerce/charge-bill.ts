@@ -1,0 +1,39 @@
+import { eq } from "drizzle-orm";
+import { paymentMethods } from "../db/commerce-schema.ts";
+import { changeInvoice, type InvoiceRow } from "../db/commerce/invoices.ts";
+import type { PurchaseRow } from "../db/commerce/purchases.ts";
+import type { Db } from "../db/database.ts";
+import type { ChargeTry } from "../domain/commerce/records.ts";
+import type { Services } from "../routes/services.ts";
+
+/**
+ * Charges the card of a subscription for a bill; undefined when it is declined, or there is none. The try is
+ * written down first: if its answer was lost, the same key is asked again, with the same card, and pays once.
+ */
+export async function chargeBill(
+  { db, processor }: Services,
+  due: PurchaseRow,
+  invoice: InvoiceRow,
+): Promise<{ payment: string | null } | undefined> {
+  const { id, number, amount, attempts } = invoice;
+  const tried = invoice.charge ?? (await nextTry(db, due, invoice, processor?.name));
+  await changeInvoice(db, id, { attempts: attempts + 1, charge: tried });
+  if (amount === 0) return { payment: null };
+  if (!tried || !processor) return undefined;
+  const { key, card } = tried;
+  const { currency } = due;
+  const result = await processor.charge({ key, amount, currency, description: number, card });
+  return result.status === "paid" ? { payment: result.payment } : undefined;
+}
+
+async function nextTry(
+  db: Db,
+  { viewer, failures }: PurchaseRow,
+  { id }: InvoiceRow,
+  name: string | undefined,
+): Promise<ChargeTry | null> {
+  const [method] = await db.select().from(paymentMethods).where(eq(paymentMethods.viewer, viewer));
+  if (!method || method.processor !== name) return null;
+  const { viewer: _viewer, processor: _processor, ...card } = method;
+  return { key: `${id}-${failures + 1}`, card };
+}

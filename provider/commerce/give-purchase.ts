@@ -1,0 +1,80 @@
+import { periodEnd } from "../../lib/contract/price-terms.ts";
+import { noteAccess } from "../db/commerce/ledger.ts";
+import { addPurchase } from "../db/commerce/purchases.ts";
+import { changeSession } from "../db/commerce/sessions.ts";
+import type { Db } from "../db/database.ts";
+import { changeViewer } from "../db/viewers.ts";
+import { firstPaymentOf } from "../domain/commerce/first-payment.ts";
+import { boughtWhat } from "../domain/commerce/ledger.ts";
+import { termsOf } from "../domain/commerce/records.ts";
+import { openUntil } from "../domain/commerce/subscription.ts";
+import type { Services } from "../routes/services.ts";
+import { billFirst, type PaidSession } from "./bill-first.ts";
+import { mailPayment } from "./notify.ts";
+
+/** Gives a viewer what they have paid for, with bill and mail. */
+export async function givePurchase(tx: Db, services: Services, paid: PaidSession): Promise<void> {
+  const { session, channel, viewer, paywall, price, at } = paid;
+  const purchase = await addPurchase(tx, purchaseOf(paid));
+  await changeSession(tx, session.id, { purchase: purchase.id });
+  await noteAccess(tx, {
+    viewer: viewer.id,
+    what: purchase.what,
+    ref: purchase.id,
+    action: "grant",
+    why: "purchase",
+    at,
+    until: purchase.periodEnd && openUntil(purchase, purchase.periodEnd),
+  });
+  if (paywall.subscribersGroup) {
+    await changeViewer(tx, viewer.id, { subscribersGroup: paywall.subscribersGroup });
+  }
+  await billFirst(tx, paid, purchase.id, purchase.periodEnd);
+  await mailPayment(
+    tx,
+    services,
+    channel,
+    { viewer, email: viewer.email },
+    {
+      kind: session.amount > 0 || !purchase.periodEnd ? "purchased" : "trial",
+      title: paywall.name,
+      amount: session.amount > 0 ? session.amount : price.amount,
+      currency: paywall.currency,
+      date: purchase.periodEnd,
+    },
+  );
+}
+
+function purchaseOf(paid: PaidSession): Parameters<typeof addPurchase>[1] {
+  const { session, channel, viewer, paywall, price, at } = paid;
+  const { isTrial, chargedAt, effect } = firstPaymentOf(
+    { price, effect: session.effect },
+    at.getTime(),
+  );
+  const isOnce = price.period === "once";
+  const end = isOnce
+    ? null
+    : new Date(isTrial ? chargedAt : periodEnd(termsOf(price), at.getTime(), 1));
+  return {
+    channel: channel.token,
+    viewer: viewer.id,
+    kind: isOnce ? "one_off" : "subscription",
+    paywall: paywall.token,
+    content: session.context,
+    what: boughtWhat(paywall, session.context),
+    price: price.token,
+    currency: paywall.currency,
+    amount: isOnce ? session.amount : price.amount,
+    period: price.period,
+    intervalCount: price.intervalCount,
+    commitmentCount: price.commitmentCount,
+    effect,
+    purchasedAt: at,
+    anchorAt: isTrial ? new Date(chargedAt) : at,
+    periods: isTrial ? 0 : 1,
+    payments: isTrial ? 0 : 1,
+    periodStart: at,
+    periodEnd: end,
+    nextAt: end,
+  };
+}

@@ -1,0 +1,63 @@
+import { addInvoice, changeInvoice, type InvoiceRow } from "../db/commerce/invoices.ts";
+import { addRefund } from "../db/commerce/refunds.ts";
+import type { Db } from "../db/database.ts";
+import { findViewer } from "../db/viewers.ts";
+import { log } from "../domain/log.ts";
+
+/** Money that came for something that cannot be given. */
+export type VainPayment = {
+  channel: string;
+  viewer: string;
+  subject: string;
+  amount: number;
+  currency: string;
+  payment: string | null;
+  at: Date;
+};
+
+/** Why it cannot, and what the payment was for: for the log. */
+type Reason = { why: string } & Record<string, string>;
+
+/**
+ * Pays back money that came for something that cannot be given: docs/security.md SE-197. There is a bill, as of
+ * every payment, and the refund of it is written down; the next billing round asks the processor for it and
+ * mails the viewer.
+ */
+export async function returnPayment(tx: Db, paid: VainPayment, reason: Reason): Promise<void> {
+  const { channel, subject, amount, currency, payment, at } = paid;
+  const viewer = await findViewer(tx, paid.viewer);
+  const invoice = await addInvoice(tx, {
+    channel,
+    viewer: viewer?.id ?? null,
+    billedTo: viewer ? `${viewer.firstName} ${viewer.lastName}`.trim() : "",
+    subject,
+    lines: [{ kind: "payment", amount }],
+    amount,
+    currency,
+    status: "paid",
+    payment,
+    periodStart: at,
+    issuedAt: at,
+    paidAt: at,
+  });
+  await returnBill(tx, invoice, at, reason);
+}
+
+/** The same for a bill that is there already: it was paid, but what it is for has ended meanwhile. */
+export async function returnBill(
+  tx: Db,
+  {
+    id: invoice,
+    amount,
+    payment,
+    number,
+  }: Pick<InvoiceRow, "id" | "amount" | "payment" | "number">,
+  at: Date,
+  reason: Reason,
+): Promise<void> {
+  // It is a bill of no purchase: what happens to it changes none.
+  await changeInvoice(tx, invoice, { status: "paid", paidAt: at, payment, purchase: null });
+  const facts = { status: "wanted", isAutomatic: true, reason: reason.why } as const;
+  await addRefund(tx, { ...facts, invoice, amount, at, dueAt: new Date() });
+  log.warn({ ...reason, invoice: number, payment }, "a payment is refunded automatically");
+}

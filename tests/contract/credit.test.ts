@@ -1,0 +1,83 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { addDays, addMonths } from "../../lib/contract/periods.ts";
+import { site } from "./support/accounts.ts";
+import { databases } from "./support/databases.ts";
+import { startStripeServer } from "./support/stripe-server.ts";
+import { stripeShopOf } from "./support/stripe-shop.ts";
+
+const stripe = await startStripeServer();
+afterAll(() => stripe.close());
+
+describe.each(databases)("credit of a change of price on $name", { timeout: 60_000 }, (base) => {
+  const { provider, shop, buy, event } = stripeShopOf(base, stripe);
+  const switchTo = async (name: string, price: string) => {
+    const body = { success_url: `${site}/user/account`, price_token: price };
+    const answer = await shop.post(name, "/users/paywalls/crew/switch", body);
+    const { detail } = (await answer.json()) as { detail?: string };
+    return [answer.status, detail];
+  };
+  const held = async (name: string) => (await shop.purchases(name))[0];
+  const refundBill = (invoice: string | undefined, amount: number) =>
+    provider.console.send("POST", "/console/api/refunds", { invoice, amount });
+
+  it("R40: is gone when the bank takes the payment back that it comes from, and what it pays for ends", async () => {
+    const payment = await buy("viewer", "crew/crew-year");
+    expect(await switchTo("viewer", "crew-month")).toEqual([200, undefined]);
+    expect(await held("viewer")).toMatchObject({ status: "active", next_payment: 0 });
+    await event("evt_back", "charge.dispute.created", stripe.dispute(payment, 9900));
+    expect(await held("viewer")).toMatchObject({ status: "expired" });
+    expect(await shop.watch("viewer")).toBe(402);
+    await shop.goTo(addMonths(await shop.clock(), 3));
+    expect((await shop.invoices("viewer")).map(({ amount }) => amount)).toEqual([0, 9900]);
+  });
+
+  it("R40: is back when the dispute is won", async () => {
+    const payment = await buy("missing", "crew/crew-year");
+    await switchTo("missing", "crew-month");
+    const dispute = stripe.dispute(payment, 9900);
+    await event("evt_taken", "charge.dispute.created", dispute);
+    dispute["status"] = "won";
+    await event("evt_won", "charge.dispute.closed", dispute);
+    expect(await shop.watch("missing")).toBe(200);
+    expect(await held("missing")).toMatchObject({ status: "cancelled" });
+    await shop.post("missing", "/users/paywalls/crew/resumption");
+    await shop.goTo(addDays(addMonths(await shop.clock(), 1), 1));
+    expect((await shop.invoices("missing")).map(({ amount }) => amount)).toEqual([0, 0, 9900]);
+  });
+
+  it("R40: is less by what is refunded of the payment that it comes from", async () => {
+    await buy("alerts", "crew/crew-year");
+    await switchTo("alerts", "crew-month");
+    const yearly = (await shop.invoices("alerts")).find(({ amount }) => amount === 9900);
+    expect((await refundBill(yearly?.id, 8_800)).status).toBe(200);
+    expect(await held("alerts")).toMatchObject({ status: "active", next_payment: 999 - 101 });
+  });
+
+  it("R40: has nothing of what was refunded before the change of price", async () => {
+    await buy("household", "crew/crew-year");
+    const [yearly] = await shop.invoices("household");
+    await refundBill(yearly?.id, 9_000);
+    await switchTo("household", "crew-month");
+    expect((await shop.invoices("household"))[0]).toMatchObject({ amount: 99 });
+  });
+
+  it("R40: a period that both have paid for goes on as long as the other payment reaches", async () => {
+    const begin = await shop.clock();
+    const payment = await buy("viewer", "crew/crew-month");
+    await switchTo("viewer", "crew-year");
+    await event("evt_part", "charge.dispute.created", stripe.dispute(payment, 999));
+    const { status, ends_at = 0 } = (await held("viewer")) ?? {};
+    expect(status).toBe("cancelled");
+    const days = Math.round((ends_at - begin) / 86_400_000);
+    expect(days).toBe(
+      Math.round(((addMonths(begin, 12) - begin) * (9900 - 999)) / 9900 / 86_400_000),
+    );
+  });
+
+  it("R41: a price that is paid once is none to change to, and nothing is charged", async () => {
+    await buy("returning", "crew/crew-month");
+    const before = stripe.made.payments.length;
+    expect(await switchTo("returning", "crew-once")).toEqual([409, "NOT_OFFERED"]);
+    expect(stripe.made.payments.length).toBe(before);
+  });
+});

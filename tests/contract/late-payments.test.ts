@@ -1,0 +1,152 @@
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { checkoutSessions } from "../../provider/db/commerce-schema.ts";
+import { findPromo } from "../../provider/db/commerce/offers.ts";
+import { log } from "../../provider/domain/log.ts";
+import { databases } from "./support/databases.ts";
+import { shopOf } from "./support/payments.ts";
+import { startStripeServer } from "./support/stripe-server.ts";
+import { stripeIdOf, stripeKeysOf, tellOf } from "./support/stripe-shop.ts";
+import { useTwoProviders } from "./support/two-providers.ts";
+
+const stripe = await startStripeServer();
+afterAll(() => stripe.close());
+beforeEach(() => {
+  vi.spyOn(log, "warn").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const hour = 3_600_000;
+
+describe.each(databases)("a late payment by Stripe on $name", { timeout: 60_000 }, (database) => {
+  const { db, one, other } = useTwoProviders(database, { stripe: stripeKeysOf(stripe) });
+  const shop = shopOf(one);
+  const { event } = tellOf(one);
+  const completed = (id: string, session: string) =>
+    event(id, "checkout.session.completed", { metadata: { session } });
+  const stateOf = async (name: string, session: string) =>
+    (await shop.details(name, session)).status;
+  /** So much of the real clock has passed that Stripe is asked again. */
+  const forgetAnswers = () => db().update(checkoutSessions).set({ askedAt: null });
+
+  it("R37: the page of an older tab is ended at Stripe, so that nobody can pay there", async () => {
+    const first = await shop.open(shop.start("viewer", "crew/crew-month"));
+    await shop.open(shop.start("viewer", "crew/crew-year"));
+    expect(() => stripe.complete(stripeIdOf(first.url))).toThrow("not open");
+    expect(await stateOf("viewer", first.sessionId)).toBe("expired");
+  });
+
+  it("R37: a subscription that is offered beside two films has one page that can be paid", async () => {
+    const first = await shop.open(shop.start("viewer", "crew/crew-month", { context: "film-1" }));
+    const second = await shop.open(shop.start("viewer", "crew/crew-month", { context: "film-2" }));
+    expect(() => stripe.complete(stripeIdOf(first.url))).toThrow("not open");
+    stripe.complete(stripeIdOf(second.url));
+    expect(await stateOf("viewer", second.sessionId)).toBe("paid");
+    expect(await shop.invoices("viewer")).toHaveLength(1);
+  });
+
+  it("R37: what was paid in an older tab is found out by the next checkout, and is not sold again", async () => {
+    const { url } = await shop.open(shop.start("missing", "crew/crew-month"));
+    stripe.complete(stripeIdOf(url));
+    const again = await shop.start("missing", "crew/crew-year");
+    expect([again.status, await again.json()]).toMatchObject([409, { detail: "ALREADY_BOUGHT" }]);
+    expect(await shop.watch("missing")).toBe(200);
+  });
+
+  it("R37: what was paid while every event was lost is given when the page's hour is over", async () => {
+    const wish = { context: "film-1" };
+    const { url } = await shop.open(shop.start("alerts", "one/one-once", wish));
+    stripe.complete(stripeIdOf(url));
+    await shop.goTo((await shop.clock()) + hour + 60_000);
+    expect(await shop.watch("alerts", "film-1")).toBe(200);
+  });
+
+  it("R37: a way to pay that takes its time is waited for beyond the page's hour", async () => {
+    const wish = { context: "film-2", promo: "TEN" };
+    const { url, sessionId } = await shop.open(shop.start("alerts", "one/one-once", wish));
+    stripe.completeSlowly(stripeIdOf(url));
+    expect(await stateOf("alerts", sessionId)).toBe("processing");
+    await shop.goTo((await shop.clock()) + 3 * hour);
+    expect(await stateOf("alerts", sessionId)).toBe("processing");
+    stripe.settle(stripeIdOf(url), true);
+    await forgetAnswers();
+    await shop.goTo((await shop.clock()) + 60_000);
+    expect(await shop.watch("alerts", "film-2")).toBe(200);
+    expect(await findPromo(db(), "harbour", "TEN")).toMatchObject({ uses: 1 });
+  });
+
+  it("R37: a way to pay that fails in the end opens nothing, and its code is free again", async () => {
+    const wish = { context: "film-3", promo: "FIFTH" };
+    const { url, sessionId } = await shop.open(shop.start("alerts", "one/one-once", wish));
+    stripe.completeSlowly(stripeIdOf(url));
+    await completed("evt_begun", sessionId);
+    stripe.settle(stripeIdOf(url), false);
+    await event("evt_failed", "checkout.session.async_payment_failed", {
+      metadata: { session: sessionId },
+    });
+    expect(await stateOf("alerts", sessionId)).toBe("expired");
+    expect(await findPromo(db(), "harbour", "FIFTH")).toMatchObject({ uses: 0 });
+  });
+
+  it("R37: a payment for a page that was over here gives what it paid for", async () => {
+    const wish = { context: "film-1" };
+    const { url, sessionId } = await shop.open(shop.start("household", "one/one-once", wish));
+    await db()
+      .update(checkoutSessions)
+      .set({ status: "expired" })
+      .where(eq(checkoutSessions.id, sessionId));
+    stripe.complete(stripeIdOf(url));
+    await completed("evt_late", sessionId);
+    expect(await shop.watch("household", "film-1")).toBe(200);
+  });
+
+  it("R38: a payment for what the viewer has meanwhile goes back once, with a mail and a line of the log", async () => {
+    const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+    const wish = { context: "film-2" };
+    const first = await shop.open(shop.start("household", "one/one-once", wish));
+    const over = eq(checkoutSessions.id, first.sessionId);
+    await db().update(checkoutSessions).set({ status: "expired" }).where(over);
+    const second = await shop.open(shop.start("household", "one/one-once", wish));
+    const payments = [first, second].map(({ url }) => stripe.complete(stripeIdOf(url)));
+    await completed("evt_second", second.sessionId);
+    await Promise.all(["evt_1", "evt_2", "evt_3"].map((id) => completed(id, first.sessionId)));
+    await shop.goTo((await shop.clock()) + 60_000);
+    expect(await stateOf("household", first.sessionId)).toBe("refunded");
+    const given = stripe.made.refunds.map((each) => each["payment_intent"]);
+    expect(given.filter((each) => payments.includes(String(each)))).toEqual([payments[0]]);
+    expect(await shop.watch("household", "film-2")).toBe(200);
+    const mails = await shop.mails("household@harbour.example");
+    expect(mails.map(({ subject }) => subject)).toContain("We are refunding ¥500");
+    expect(warn).toHaveBeenCalledWith(
+      expect.objectContaining({ session: first.sessionId, why: "held" }),
+      "a payment is refunded automatically",
+    );
+  });
+
+  it("R42: a hosted page that is read again and again, of two processes, asks Stripe once in five seconds", async () => {
+    const { url, sessionId } = await shop.open(shop.start("viewer", "pair/pair-week"));
+    const id = stripeIdOf(url);
+    const asked = () => stripe.asked.filter(({ path }) => path.endsWith(`/sessions/${id}`)).length;
+    const read = () =>
+      Promise.all([one, other, one, other].map(({ get }) => get(`/checkout/${sessionId}`)));
+    await read();
+    const answers = await read();
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(asked()).toBe(1);
+    await forgetAnswers();
+    await read();
+    expect(asked()).toBe(2);
+  });
+
+  it("R42: a signed event is followed at once, and a return meanwhile is told to wait", async () => {
+    const wish = { context: "film-1" };
+    const { url, sessionId } = await shop.open(shop.start("viewer", "one/one-once", wish));
+    await one.get(`/checkout/${sessionId}`);
+    stripe.complete(stripeIdOf(url));
+    expect(await stateOf("viewer", sessionId)).toBe("processing");
+    await completed("evt_now", sessionId);
+    expect(await stateOf("viewer", sessionId)).toBe("paid");
+  });
+});

@@ -1,0 +1,100 @@
+import { eq } from "drizzle-orm";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { findPromo } from "../../provider/db/commerce/offers.ts";
+import { promoCodes, promoUses } from "../../provider/db/offers-schema.ts";
+import { log } from "../../provider/domain/log.ts";
+import { site } from "./support/accounts.ts";
+import { databases } from "./support/databases.ts";
+import { cards, shopOf } from "./support/payments.ts";
+import { useTwoProviders } from "./support/two-providers.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe.each(databases)("a promo code on $name", { timeout: 60_000 }, (database) => {
+  const { db, one, other } = useTwoProviders(database);
+  const shop = shopOf(one);
+  const film = (name: string, promo: string) => ({ context: name, promo });
+  const start = (name: string, content: string, promo: string) =>
+    shop.open(shop.start(name, "one/one-once", film(content, promo)));
+  const detailOf = async (answer: Response) => {
+    const { detail } = (await answer.json()) as { detail?: string };
+    return [answer.status, detail];
+  };
+
+  it("R36: pays for one of two films whose pages were opened one after the other", async () => {
+    const first = await start("viewer", "film-1", "FIFTH");
+    const second = await start("viewer", "film-2", "FIFTH");
+    expect((await shop.pay(first.url)).status).toBe(200);
+    expect((await shop.pay(second.url)).status).toBe(303);
+    expect(await shop.watch("viewer", "film-1")).toBe(402);
+    expect(await shop.watch("viewer", "film-2")).toBe(200);
+    const again = await shop.start("viewer", "one/one-once", film("film-3", "FIFTH"));
+    expect(await detailOf(again)).toEqual([422, "PROMO_USED"]);
+  });
+
+  it("R36: pays for a film or a gift, not for both", async () => {
+    const bought = await start("missing", "film-1", "FIFTH");
+    await shop.open(
+      shop.post("missing", "/paywalls/crew/crew-month/gift", {
+        success_url: `${site}/payment/confirm`,
+        cancel_url: `${site}/`,
+        email: "nora@quay.example",
+        promo: "FIFTH",
+      }),
+    );
+    expect((await shop.pay(bought.url)).status).toBe(200);
+    expect(await shop.watch("missing", "film-1")).toBe(402);
+  });
+
+  it("R36: is refused while a bank takes its time about another page with the code", async () => {
+    const first = await start("alerts", "film-1", "FIFTH");
+    await shop.pay(first.url, cards.slow);
+    const second = await shop.start("alerts", "one/one-once", film("film-2", "FIFTH"));
+    expect(await detailOf(second)).toEqual([409, "IN_PROGRESS"]);
+  });
+
+  it("R36: pays once among simultaneous checkouts of a viewer in two processes", async () => {
+    const shops = [shop, shopOf(other)];
+    const wishes = Array.from({ length: 12 }, (_, index) => ({
+      from: shops[index % 2] ?? shop,
+      content: `film-${(index % 3) + 1}`,
+    }));
+    const answers = await Promise.all(
+      wishes.map(({ from, content }) =>
+        from.start("household", "one/one-once", film(content, "TEN")),
+      ),
+    );
+    expect(answers.map(({ status }) => status).filter((each) => each >= 500)).toEqual([]);
+    const opened = await Promise.all(
+      answers.filter(({ ok }) => ok).map((answer) => shop.open(answer)),
+    );
+    expect(opened.length).toBeGreaterThan(0);
+    const paid = await Promise.all(opened.map(({ url }) => shop.pay(url)));
+    expect(paid.filter(({ status }) => status === 303)).toHaveLength(1);
+    expect(await findPromo(db(), "harbour", "TEN")).toMatchObject({ uses: 1 });
+  });
+
+  it("R36: is not given twice by a page that has lost its reservation: its payment goes back", async () => {
+    const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+    const { sessionId, url } = await shop.open(
+      shop.start("household", "crew/crew-month", { promo: "FIFTH" }),
+    );
+    await db().delete(promoUses).where(eq(promoUses.session, sessionId));
+    await db().update(promoCodes).set({ uses: 1, maxUses: 1 }).where(eq(promoCodes.code, "FIFTH"));
+    await shop.pay(url);
+    expect(await shop.details("household", sessionId)).toMatchObject({ status: "refunded" });
+    const bought = (await shop.purchases("household")).map(({ paywall }) => paywall.token);
+    expect(bought).not.toContain("crew");
+    await shop.goTo((await shop.clock()) + 1_000);
+    const [bill] = await shop.invoices("household");
+    expect(bill).toMatchObject({ status: "refunded", amount: 799 });
+    const mails = await shop.mails("household@harbour.example");
+    expect(mails.map(({ subject }) => subject)).toContain("We are refunding €7.99");
+    expect(warn).toHaveBeenCalledWith(
+      expect.objectContaining({ session: sessionId, why: "code-used" }),
+      "a payment is refunded automatically",
+    );
+  });
+});

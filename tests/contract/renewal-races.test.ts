@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { addDays, addMonths } from "../../lib/contract/periods.ts";
+import { log } from "../../provider/domain/log.ts";
+import { site } from "./support/accounts.ts";
+import { databases } from "./support/databases.ts";
+import { startStripeServer } from "./support/stripe-server.ts";
+import { stripeShopOf } from "./support/stripe-shop.ts";
+
+const stripe = await startStripeServer();
+afterAll(() => stripe.close());
+beforeEach(() => {
+  vi.spyOn(log, "warn").mockImplementation(() => {});
+  vi.spyOn(log, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe.each(databases)("a renewal on $name", { timeout: 60_000 }, (database) => {
+  const { shop, buy, event } = stripeShopOf(database, stripe);
+  const change = async (name: string, act: string, more: object = {}) => {
+    const body = { success_url: `${site}/user/account`, ...more };
+    return (await shop.post(name, `/users/paywalls/crew/${act}`, body)).status;
+  };
+  const bills = async (name: string) =>
+    (await shop.invoices(name)).map(({ amount, status }) => `${amount} ${status}`);
+  /** Goes to the end of a period, and does something while Stripe charges the card. */
+  const whileCharged = async (end: number, act: () => Promise<unknown>) => {
+    const { reached, release } = stripe.hold("/v1/payment_intents");
+    const gone = shop.goTo(end + 60_000);
+    await reached;
+    await act();
+    release();
+    await gone;
+  };
+
+  it("R39: a cancellation during the charge counts, and the charge is refunded", async () => {
+    const begin = await shop.clock();
+    await buy("viewer", "crew/crew-month");
+    await whileCharged(addMonths(begin, 1), () => change("viewer", "cancellation"));
+    expect((await shop.purchases("viewer"))[0]).toMatchObject({ status: "expired" });
+    expect(await bills("viewer")).toEqual(["999 refunded", "999 paid"]);
+    expect(stripe.made.refunds).toHaveLength(1);
+    const mails = await shop.mails("viewer@harbour.example");
+    expect(mails.map(({ subject }) => subject)).toContain("We are refunding €9.99");
+  });
+
+  it("R39: a pause during the charge counts, and the charge is refunded", async () => {
+    const begin = await shop.clock();
+    await buy("missing", "crew/crew-month");
+    await whileCharged(addMonths(begin, 1), () => change("missing", "pause", { months: 1 }));
+    expect(await bills("missing")).toEqual(["999 refunded", "999 paid"]);
+    await shop.goTo(addDays(addMonths(begin, 2), 2));
+    expect(await bills("missing")).toEqual(["999 paid", "999 refunded", "999 paid"]);
+  });
+
+  it("R39: a change of price is refused during the charge, and the period is paid once", async () => {
+    const begin = await shop.clock();
+    await buy("alerts", "crew/crew-month");
+    const statuses: number[] = [];
+    await whileCharged(addMonths(begin, 1), async () => {
+      statuses.push(await change("alerts", "switch", { price_token: "crew-year" }));
+    });
+    expect(statuses).toEqual([409]);
+    expect(await bills("alerts")).toEqual(["999 paid", "999 paid"]);
+  });
+
+  it("R39: a charge whose answer was lost before a cancellation is refunded", async () => {
+    const begin = await shop.clock();
+    await buy("household", "crew/crew-month");
+    stripe.loseAnswers("/v1/payment_intents");
+    await shop.goTo(addMonths(begin, 1) + 60_000);
+    stripe.loseAnswers(undefined);
+    expect(await change("household", "cancellation")).toBe(200);
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 120_000);
+    await shop.goTo(addMonths(begin, 1) + 120_000);
+    expect(await bills("household")).toEqual(["999 refunded", "999 paid"]);
+  });
+
+  it("R39: a dispute of the period before during the charge ends it, and the charge is refunded", async () => {
+    const begin = await shop.clock();
+    const payment = await buy("viewer", "crew/crew-month");
+    await whileCharged(addMonths(begin, 1), () =>
+      event("evt_race", "charge.dispute.created", stripe.dispute(payment, 999)),
+    );
+    expect(await shop.watch("viewer")).toBe(402);
+    expect((await bills("viewer")).slice(0, 2)).toEqual(["999 refunded", "999 refunded"]);
+  });
+});
