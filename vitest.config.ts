@@ -41,7 +41,6 @@ export default defineConfig({
     maxWorkers: 2,
     coverage: {
       include: ["{app,components,lib,store,provider}/**/*.{ts,tsx}", "middleware.ts"],
-      exclude: ["provider/seed/catalogues/**"],
       reporter: ["text-summary", "json-summary"],
     },
     testTimeout: 20_000,

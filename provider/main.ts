@@ -1,5 +1,5 @@
 import { readConfiguration } from "./configuration.ts";
-import { catalogues } from "./seed/catalogues/all.ts";
+import { catalogues } from "./seed/seeded-catalogues.ts";
 import { log } from "./domain/log.ts";
 import { type RunningProvider, startProvider } from "./start-provider.ts";
 

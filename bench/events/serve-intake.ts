@@ -1,6 +1,6 @@
 // The embedded provider on PostgreSQL, which takes events: `node serve-intake.ts {port} {DATABASE_URL}`.
 import { startProvider } from "../../provider/start-provider.ts";
-import { catalogues } from "../../provider/seed/catalogues/all.ts";
+import { catalogues } from "../../provider/seed/seeded-catalogues.ts";
 import { intakeSecret } from "./intake-secret.ts";
 
 const [port, url = ""] = process.argv.slice(2);

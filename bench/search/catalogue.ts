@@ -1,11 +1,12 @@
 import type { Catalogue, CatalogueContent } from "../../provider/seed/catalogue.ts";
-import { channel, footer } from "../../provider/seed/catalogues/lumen/channel.ts";
+import { readCatalogue } from "../../provider/seed/read-catalogue.ts";
 import { type Random, numbersFrom, pick, wordList, zipf } from "./words.ts";
 
 const silent = "the of and a to in is it for with on as at by from an be this that are".split(" ");
 const topicCount = 20;
 const ofTopic = 100;
 const eventEvery = 500;
+const { channel, footer } = readCatalogue("provider/seed/data/lumen");
 
 /** What all queries are made of. */
 export type Library = {

@@ -19,7 +19,7 @@ export const streamState = z.enum(["live", "vod", "scheduled"]);
 export type StreamState = z.output<typeof streamState>;
 
 /** What a series calls its episodes. */
-const seriesUnits = ["episode", "lesson", "part"] as const;
+export const seriesUnits = ["episode", "lesson", "part"] as const;
 
 /** The series that a content is an episode of: its place there counts from 1. */
 export const series = z.object({

@@ -9,7 +9,7 @@ import { header } from "../../lib/contract/header.ts";
 import { page as pageSchema } from "../../lib/contract/page.ts";
 import { sectionItems, sections as sectionsSchema } from "../../lib/contract/sections.ts";
 import type { CatalogueContent } from "../../provider/seed/catalogue.ts";
-import { catalogues } from "../../provider/seed/catalogues/all.ts";
+import { catalogues } from "../../provider/seed/seeded-catalogues.ts";
 import { accountsOf } from "./support/accounts.ts";
 import { databases, oneDatabase } from "./support/databases.ts";
 import { asSite, publicOrigin, useProvider } from "./support/provider.ts";

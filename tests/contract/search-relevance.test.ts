@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { sections, sectionItems } from "../../lib/contract/sections.ts";
-import { catalogues } from "../../provider/seed/catalogues/all.ts";
+import { catalogues } from "../../provider/seed/seeded-catalogues.ts";
 import { databases } from "./support/databases.ts";
 import { asSite, useProvider } from "./support/provider.ts";
 import { readTable, world } from "./support/relevance/films.ts";

@@ -4,7 +4,7 @@ import { content as contentSchema } from "../../lib/contract/content.ts";
 import { sectionItems } from "../../lib/contract/sections.ts";
 import { viewership as viewershipSchema } from "../../lib/contract/viewership.ts";
 import type { Catalogue } from "../../provider/seed/catalogue.ts";
-import { catalogues } from "../../provider/seed/catalogues/all.ts";
+import { catalogues } from "../../provider/seed/seeded-catalogues.ts";
 import { accountsOf } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
 import { useProvider } from "./support/provider.ts";

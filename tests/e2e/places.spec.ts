@@ -10,7 +10,7 @@ import { expectPlaying, pressPlay, videoOf, watch } from "./support/player.ts";
 import { readPage } from "./support/read-page.ts";
 import { sessionOf, startSession } from "./support/session.ts";
 
-/** Rules of the demo: provider/seed/catalogues/demo/rights.ts. */
+/** Rules of the demo: provider/seed/data/demo/rights.json. */
 const iberian = "/video/the-picos-on-foot";
 const withoutVpn = "/video/io-burning";
 const notInAmerica = "/video/crescent-with-patience";

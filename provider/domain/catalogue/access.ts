@@ -1,5 +1,5 @@
 import type { ErrorSource } from "../../../lib/contract/error-answer.ts";
-import type { CatalogueChannel } from "../../seed/catalogue.ts";
+import type { CatalogueChannel } from "../../seed/catalogue-channel.ts";
 import type { ContentRecord } from "./records.ts";
 import type { ViewerRecord } from "../accounts/viewer-record.ts";
 

@@ -1,5 +1,5 @@
 import { type Light, lights } from "../../../lib/contract/sections.ts";
-import type { CatalogueChannel } from "../../seed/catalogue.ts";
+import type { CatalogueChannel } from "../../seed/catalogue-channel.ts";
 
 /** What a channel tells of its series and topics, of what comes and goes, and of light. */
 export type Collections = Pick<CatalogueChannel, "series" | "topics" | "rotation" | "light">;

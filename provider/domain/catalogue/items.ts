@@ -1,4 +1,4 @@
-import type { CatalogueChannel } from "../../seed/catalogue.ts";
+import type { CatalogueChannel } from "../../seed/catalogue-channel.ts";
 import { requirementOf } from "./access.ts";
 import { collectionsOf, type Collections, extentOf, lightOf, stayOf } from "./collections.ts";
 import { type Airing, airing, eventMinutes } from "./airing.ts";

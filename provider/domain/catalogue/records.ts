@@ -2,11 +2,10 @@ import type { PersonRole } from "../../../lib/contract/content.ts";
 import type { Language } from "../../../lib/contract/languages.ts";
 import type {
   CatalogueChannel,
-  CatalogueContent,
   CatalogueEntry,
   CatalogueFooter,
-  CatalogueSection,
-} from "../../seed/catalogue.ts";
+} from "../../seed/catalogue-channel.ts";
+import type { CatalogueContent, CatalogueSection } from "../../seed/catalogue.ts";
 import type { EventChange } from "../events/event-change.ts";
 
 /** What the database keeps of a channel. `profile` is what its owner wrote down. */

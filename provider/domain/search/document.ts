@@ -1,5 +1,5 @@
 import { collectionsOf, type Collections } from "../catalogue/collections.ts";
-import type { CatalogueChannel } from "../../seed/catalogue.ts";
+import type { CatalogueChannel } from "../../seed/catalogue-channel.ts";
 import { requirementOf } from "../catalogue/access.ts";
 import type { ContentRecord } from "../catalogue/records.ts";
 import { stemConfiguration } from "./configurations.ts";

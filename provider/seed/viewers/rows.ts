@@ -7,7 +7,8 @@ import type {
 import type { accessLedger } from "../../db/commerce-schema.ts";
 import { hashOf, newSecret } from "../../domain/accounts/secrets.ts";
 import type { AnswerValue, RegistrationField } from "../../domain/accounts/registration.ts";
-import type { Catalogue, CatalogueChannel } from "../catalogue.ts";
+import type { CatalogueChannel } from "../catalogue-channel.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { seededEmail, seededId, type SeededViewer, seededViewers } from "./viewers.ts";
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { backgroundNotes, contrastNotes } from "../../../lib/channel/contrast-notes.ts";
 import { resolveTheme } from "../../../lib/channel/theme.ts";
-import { catalogues } from "../../../provider/seed/catalogues/all.ts";
+import { catalogues } from "../../../provider/seed/seeded-catalogues.ts";
 
 describe("notes on a page's background", () => {
   const dark = { background: "#0b0e0f", text: "#f3f4ef", colorScheme: "dark" } as const;

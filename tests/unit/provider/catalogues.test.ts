@@ -7,7 +7,7 @@ import type {
   CataloguePage,
   CatalogueSection,
 } from "../../../provider/seed/catalogue.ts";
-import { catalogues } from "../../../provider/seed/catalogues/all.ts";
+import { catalogues } from "../../../provider/seed/seeded-catalogues.ts";
 import { furtherLetters, titleLetters } from "../../../lib/channel/title-letters.ts";
 import { coversOf, entriesOf, listsOf, pictureIn } from "./leading.ts";
 

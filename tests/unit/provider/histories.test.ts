@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isUnderWay, isWatched } from "../../../provider/domain/lists/progress.ts";
 import type { Catalogue } from "../../../provider/seed/catalogue.ts";
-import { catalogues } from "../../../provider/seed/catalogues/all.ts";
+import { catalogues } from "../../../provider/seed/seeded-catalogues.ts";
 import {
   awaitedRows,
   progressRows,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import manifest from "../../../provider/assets/manifest.json" with { type: "json" };
 import type { Catalogue, CatalogueSection } from "../../../provider/seed/catalogue.ts";
-import { catalogues } from "../../../provider/seed/catalogues/all.ts";
+import { catalogues } from "../../../provider/seed/seeded-catalogues.ts";
 import { coversOf, entriesOf, firstRowsOf, heroesOf, listsOf, pictureIn } from "./leading.ts";
 
 const art: Record<string, { look?: string; art: string; width: number }> = manifest.art;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { quarterAfter } from "../../../provider/db/programme.ts";
 import { airing } from "../../../provider/domain/catalogue/airing.ts";
-import { catalogues } from "../../../provider/seed/catalogues/all.ts";
+import { catalogues } from "../../../provider/seed/seeded-catalogues.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { readManifest } from "../../../provider/media/read-manifest.ts";
 import type { CatalogueContent } from "../../../provider/seed/catalogue.ts";
-import { catalogues } from "../../../provider/seed/catalogues/all.ts";
+import { catalogues } from "../../../provider/seed/seeded-catalogues.ts";
 import { entriesOf, firstRowsOf, heroesOf, listsOf } from "./leading.ts";
 
 const assets = fileURLToPath(new URL("../../../provider/assets", import.meta.url));

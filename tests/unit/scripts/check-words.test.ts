@@ -53,7 +53,7 @@ describe("the same letters pass", () => {
     ["as plain English in a comment", "lib/a.ts", "// It is kept here, as was said. Who asks?"],
     ["as plain English in a string", "lib/a.ts", 'say("kept here", "Share", `said ${"kept"}`);'],
     ["outside the gate", "lib/a.ts", "const forced = true;"],
-    ["as a film's title", "provider/seed/catalogues/a.ts", '"The House With No North"'],
+    ["as a film's title", "provider/seed/data/demo/a.ts", '"The House With No North"'],
     ["as a film's title in a journey", "tests/e2e/a.ts", '"the-house-with-no-north"'],
     ["in a name of ClickHouse", "provider/a.ts", "const clickHouseUrl = createClickHouse();"],
     ["in an asset's notes", "provider/assets/CREDITS.md", "A house by the sea."],
