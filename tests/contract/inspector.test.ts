@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { once } from "node:events";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { freePort } from "../support/free-port.ts";
 import { oneDatabase } from "./support/databases.ts";
 import { useProvider } from "./support/provider.ts";
@@ -27,6 +27,7 @@ const replies: Record<string, Reply> = {
   "/on": leadsTo("/good"),
   "/away": leadsTo("http://127.0.0.1:1/secret"),
   "/round": leadsTo("/round"),
+  "/never": () => {},
   "/long": (res) => res.writeHead(200, { "Content-Type": "text/html" }).end("x".repeat(3_100_000)),
 };
 
@@ -103,6 +104,14 @@ describe.each(oneDatabase)("the inspector", (database) => {
     );
     expect(await inspect(`${harbour}/round`)).toContain("There are too many redirects.");
     expect(requests).toHaveLength(7);
+  });
+
+  it("J6: a page that does not come within eight seconds is given up", async () => {
+    const deadline = AbortSignal.timeout(100);
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(deadline);
+    onTestFinished(() => void vi.restoreAllMocks());
+    expect(await inspect(`${harbour}/never`)).toContain("The site did not answer in time.");
+    expect(timeout).toHaveBeenCalledWith(8_000);
   });
 
   it("J6: a page that never ends is given up", async () => {

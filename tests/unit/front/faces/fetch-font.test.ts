@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -53,4 +53,14 @@ test.each<[string, RequestListener, RegExp]>([
 ])("%s is refused", async (_, answers, reason) => {
   const { url, fetchFont } = await providerThat(answers);
   await expect(fetchFont(`${url}/a.woff2`)).rejects.toThrow(reason);
+});
+
+// docs/security.md SE-149
+test("a server that does not answer has five seconds", async () => {
+  const { url, fetchFont } = await providerThat(() => {});
+  const deadline = AbortSignal.timeout(20);
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(deadline);
+  onTestFinished(() => void vi.restoreAllMocks());
+  await expect(fetchFont(`${url}/a.woff2`)).rejects.toThrow("aborted");
+  expect(timeout.mock.calls).toEqual([[5_000]]);
 });

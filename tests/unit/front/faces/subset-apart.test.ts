@@ -1,5 +1,7 @@
+import childProcess from "node:child_process";
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { syncBuiltinESMExports } from "node:module";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { maxTitleBytes } from "../../../../lib/channel/title-face.ts";
 import { titleLetters } from "../../../../lib/channel/title-letters.ts";
 import { subsetApart } from "../../../../lib/front/faces/subset-apart.ts";
@@ -27,4 +29,47 @@ test.each([
   ["a font that ends early", fontOf("figtree-latin-wght-normal").subarray(0, 9_000)],
 ])("%s is refused", async (_, font) => {
   await expect(subsetApart(font, 640)).rejects.toThrow();
+});
+
+// docs/security.md SE-149
+describe("the process that reads a font", () => {
+  /** How it is started: arguments and options. */
+  async function startOf() {
+    const execFile = vi.spyOn(childProcess, "execFile");
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      syncBuiltinESMExports();
+      vi.resetModules();
+    });
+    vi.resetModules();
+    const { subsetApart: subset } = await import("../../../../lib/front/faces/subset-apart.ts");
+    await subset(Buffer.alloc(0), 640).catch(() => {});
+    const [program, args, options] = execFile.mock.calls[0] ?? [];
+    return { program: String(program), args: [args].flat().map(String), options };
+  }
+
+  test("has 20 seconds and no variable of ours", async () => {
+    const { options } = await startOf();
+    expect(options).toMatchObject({ timeout: 20_000, killSignal: "SIGKILL" });
+    expect(options).toHaveProperty("env", { NODE_ENV: "production" });
+  });
+
+  test.each([
+    ["reads the project's code", `readFileSync("lib/env.ts")`, "done"],
+    ["reads nothing else", `readFileSync("/etc/hostname")`, "ERR_ACCESS_DENIED"],
+    ["writes nothing", `writeFileSync("lib/written.ts", "")`, "ERR_ACCESS_DENIED"],
+    ["starts nothing", `execFileSync("true")`, "ERR_ACCESS_DENIED"],
+  ])("%s", async (_, code, outcome) => {
+    const { program, args } = await startOf();
+    const options = args.slice(
+      0,
+      args.findIndex((each) => each.endsWith("subset-program.ts")),
+    );
+    const tried = `import { readFileSync, writeFileSync } from "node:fs";
+      import { execFileSync } from "node:child_process";
+      try { ${code}; console.log("done"); } catch (error) { console.log(error.code); }`;
+    const told = childProcess.spawnSync(program, [...options, "--input-type=module", "-e", tried]);
+    expect(told.stdout.toString()).toBe(`${outcome}\n`);
+  });
 });

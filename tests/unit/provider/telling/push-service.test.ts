@@ -73,3 +73,16 @@ it("U7: a public name that leads into the own network gets no connection", async
   const sent = push({ endpoint, ...keys }, payload, 60, { ...sender, hosts: [] });
   await expect(sent).rejects.toThrow(/127\.0\.0\.1.* is not allowed/);
 });
+
+// docs/security.md SE-100
+it("U4: a push service that does not answer has five seconds", async () => {
+  const server = createServer(() => {});
+  closing.push(server);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/1`;
+  const deadline = AbortSignal.timeout(20);
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(deadline);
+  const sent = push({ endpoint, ...keys }, payload, 60, { ...sender, hosts: ["127.0.0.1"] });
+  await expect(sent).rejects.toThrow("aborted");
+  expect(timeout.mock.calls).toEqual([[5_000]]);
+});
