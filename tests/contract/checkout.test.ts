@@ -220,6 +220,7 @@ describe.each(databases)("a checkout on $name", (database) => {
         "form-action 'self' http://harbour.localhost:3000; base-uri 'none'; frame-ancestors 'none'",
     );
     expect(page.headers.get("cache-control")).toBe("no-store");
+    expect(page.headers.get("referrer-policy")).toBe("no-referrer");
     expect(page.headers.getSetCookie()).toEqual([]);
     expect(await page.text()).toContain("Due today");
     const inGerman = await get(pathname, { "Accept-Language": "de" });

@@ -24,7 +24,7 @@ describe.each(databases)("the console's pages on $name", (database) => {
       body: new URLSearchParams(fields),
     });
 
-  // docs/security.md SE-37
+  // docs/security.md SE-37, SE-147
   it.each(pages)("J1: %s has no script and is for nobody else", async (path) => {
     const answer = await console.get(path);
     const policy = answer.headers.get("Content-Security-Policy") ?? "";
@@ -33,6 +33,9 @@ describe.each(databases)("the console's pages on $name", (database) => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain("script-src");
+    expect(policy.split("; ")).toContain(
+      "img-src http://media.localhost:4100 http://harbour.localhost:3000 http://draft.localhost:3000",
+    );
     expect(await answer.text()).not.toMatch(/<script|style=|onclick/);
   });
 

@@ -119,6 +119,14 @@ describe("a provider with another public origin than this machine", () => {
     }
   });
 
+  // docs/security.md SE-110
+  it("K19: has no page on which a card is written", async () => {
+    const { origin } = await start({});
+    const answer = await fetch(`${origin}/checkout/cs_000000000000000000000000`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain("There is nothing at");
+  });
+
   it("K18: listens on it with CONSOLE=1", async () => {
     const CONSOLE_PORT = await takenPort();
     await expect(start({ CONSOLE: "1", CONSOLE_PORT })).rejects.toThrow(

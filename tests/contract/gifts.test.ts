@@ -13,12 +13,13 @@ describe.each(databases)("a gift on $name", { timeout: 60_000 }, (database) => {
   const provider = useProvider(database, { catalogues: [paidHarbour] });
   const shop = shopOf(provider);
   const to = "nora@quay.example";
-  const give = (promo: string) =>
+  const give = (promo: string, message = "") =>
     shop.post("viewer", "/paywalls/crew/crew-bound/gift", {
       success_url: `${site}/payment/confirm`,
       cancel_url: `${site}/`,
       email: to,
       promo,
+      message,
     });
 
   // docs/security.md SE-112
@@ -78,6 +79,20 @@ describe.each(databases)("a gift on $name", { timeout: 60_000 }, (database) => {
       422,
       { detail: "PROMO_NOT_APPLICABLE" },
     ]);
+  });
+
+  // docs/security.md SE-112
+  it("R27: words of 501 characters are refused, and markup in words is text in the mail", async () => {
+    expect((await give("FIFTH", "x".repeat(501))).status).toBe(422);
+    const { url } = await shop.open(give("FIFTH", "<b>Sail</b> well"));
+    expect((await shop.pay(url)).status).toBe(303);
+    await shop.goTo((await shop.clock()) + 60_000);
+    await expect.poll(async () => (await shop.mails(to)).length).toBeGreaterThan(0);
+    const inbox = await provider.console.get(`/console/mails?to=${encodeURIComponent(to)}`);
+    const [, frame = ""] = /src="(\/console\/mails\/\d+\/letter)"/.exec(await inbox.text()) ?? [];
+    const letter = await (await provider.console.get(frame)).text();
+    expect(letter).toContain("&lt;b&gt;Sail");
+    expect(letter).not.toContain("<b>Sail");
   });
 
   it("R27: what opens one content alone is not given", async () => {

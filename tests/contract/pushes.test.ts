@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { log } from "../../provider/domain/log.ts";
-import { accountsOf } from "./support/accounts.ts";
+import { accountsOf, password } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
 import { useProvider } from "./support/provider.ts";
 import type { PushBrowser } from "../support/push-service.ts";
@@ -134,6 +134,19 @@ describe.each(databases)("pushes on $name", { timeout: 60_000 }, (database) => {
     await post("/channel/harbour/logout", leaving, other.headers);
     await startEvent();
     expect(service().got.map((push) => push.path)).toEqual(["/laptop"]);
+  });
+
+  // docs/security.md SE-100
+  it("U5: a browser whose session was ended by a new password gets nothing", async () => {
+    const browser = service().browser("phone");
+    const [one, other] = [await signIn("viewer"), await signIn("viewer")];
+    await wish(one.headers);
+    await add(browser, other.headers);
+    const change = { current_password: password, password: "a-new-harbour" };
+    const changed = await post("/channel/harbour/me/change-password", change, one.headers);
+    expect(changed.ok).toBe(true);
+    await startEvent();
+    expect(service().got).toEqual([]);
   });
 
   it("U5: another viewer takes nobody's browser away, but who signs in in it has it", async () => {

@@ -21,8 +21,10 @@ export function stripeIdOf(url: string): string {
 
 /** How Stripe tells a provider of something. */
 export function tellOf(provider: Pick<ProviderClient, "origin">) {
-  const sign = (payload: string, secret = webhookSecret) =>
-    signer.webhooks.generateTestHeaderString({ payload, secret });
+  const sign = (payload: string, secret = webhookSecret, ageS = 0) => {
+    const timestamp = Math.floor(Date.now() / 1_000) - ageS;
+    return signer.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  };
   /** A webhook; its status. */
   const tell = async (payload: string, signature: string) => {
     const headers = { "Stripe-Signature": signature };

@@ -6,8 +6,10 @@ import {
   issueToken,
   refreshToken,
 } from "../../../../provider/db/access-tokens.ts";
+import { accessTokens } from "../../../../provider/db/accounts-schema.ts";
 import type { Db } from "../../../../provider/db/database.ts";
 import { makeViewer } from "../../../../provider/db/viewers.ts";
+import { hashOf } from "../../../../provider/domain/accounts/secrets.ts";
 import { databases } from "../../../contract/support/databases.ts";
 import { useDatabase } from "../../../contract/support/use-database.ts";
 
@@ -15,6 +17,17 @@ const now = Date.UTC(2026, 10, 21);
 
 describe.each(databases)("sessions on $name", (database) => {
   const open = useDatabase(database);
+
+  // docs/security.md SE-35
+  it("a bearer is stored as its hash alone", async () => {
+    const db = open();
+    const person = { channel: "harbour", email: "hashed@x.example", firstName: "A", lastName: "B" };
+    const viewer = await makeViewer(db, person, new Date(now));
+    const { accessToken } = await issueToken(db, viewer?.id ?? "", now);
+    const stored = JSON.stringify(await db.select().from(accessTokens));
+    expect(stored).toContain(hashOf(accessToken));
+    expect(stored).not.toContain(accessToken);
+  });
 
   it("A14: a session that ended while it was being renewed gets no other bearer", async () => {
     const { db, bearer } = await someone(open(), "ended");

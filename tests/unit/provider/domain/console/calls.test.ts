@@ -48,6 +48,7 @@ it.each([
     "/ch/demo/pages/a%2Fb/sections?page=2&q=boats",
   ],
   ["/checkout/secret", "?lng=en", "/checkout/…"],
+  ["/sign-ins/secret", "?lng=en", "/sign-ins/…"],
   ["/ch/demo/sessions/secret/purchase-details", "", "/ch/demo/sessions/…/purchase-details"],
   ["/ch/demo/gifts/secret/redemption", "", "/ch/demo/gifts/…/redemption"],
   ["/ch/demo/invoices/secret", "?signature=secret&expires=1", "/ch/demo/invoices/…"],
