@@ -13,6 +13,11 @@ export const Row = memo(function Row(props: SectionProps) {
   const { pageKey, token, index, drawn } = props;
   const personal = useAppSelector((state) => selectRow(state, pageKey, token)?.personal);
   const role = useAppSelector((state) => selectRow(state, pageKey, token)?.role);
+  // It may have something for its viewer's group, and no room until then.
+  const isEmptyOffer = useAppSelector((state) => {
+    const row = selectRow(state, pageKey, token);
+    return row?.role === "paywall" && row.items.length === 0;
+  });
   const part = useRef<HTMLDivElement>(null);
   const height = useSavedHeight(part, pageKey, token);
   const tracked = useAppSelector((state) => selectRow(state, pageKey, token)?.track !== false);
@@ -21,8 +26,8 @@ export const Row = memo(function Row(props: SectionProps) {
       part={part}
       height={height}
       section={tracked ? token : undefined}
-      waits={index > 0 && drawn && !personal && role !== "search"}
-      className={classNames(index > 0 && styles.row, personal && styles.own)}
+      waits={index > 0 && drawn && !personal && role !== "search" && !isEmptyOffer}
+      className={classNames(index > 0 && !isEmptyOffer && styles.row, personal && styles.own)}
       own={personal}
     >
       <Section {...props} />

@@ -22,18 +22,20 @@ export function useRowLife({ pageKey, token, drawn }: Address, row: Row | undefi
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const part = use(PartContext);
-  const { status: viewer } = useAppSelector(selectViewer);
+  const { status: viewer, ownOffers } = useAppSelector(selectViewer);
   const long = useAppSelector((state) => isLongPage(selectPage(state, pageKey)));
   const [shown, setShown] = useState<ShownCards>(drawn ? "all" : "none");
-  const { personal, role, liveUpdate, status, total } = row ?? {};
+  const { personal, role, liveUpdate, status, total, offers } = row ?? {};
+  const isOffer = role === "paywall";
   // The server's HTML knows of nobody.
   const signedOut = !useIsServerHtml() && viewer === "signedOut";
   const own = personal && (viewer === "signedIn" || total !== undefined);
-  const lives = long || own || liveUpdate || (!personal && status === "queued");
+  const isOffered = isOffer && ownOffers && !offers;
+  const lives = long || own || liveUpdate || isOffered || (!personal && status === "queued");
   const isIdleSearch = role === "search" && status === "idle" && total === undefined;
   useEffect(
-    () => (personal ? whenIdle(() => void dispatch(viewerFetched())) : undefined),
-    [personal, dispatch],
+    () => (personal || isOffer ? whenIdle(() => void dispatch(viewerFetched())) : undefined),
+    [personal, isOffer, dispatch],
   );
   useLayoutEffect(() => {
     if (shown !== "none") part?.current?.style.removeProperty("min-block-size");

@@ -16,7 +16,7 @@ import { knownContext } from "../pages/known-context.ts";
 import { loadBrowseRow } from "../pages/load-browse-row.ts";
 import { loadRows } from "../pages/load-page.ts";
 import type { Visit } from "../pages/visit.ts";
-import { getOwnItems, getSectionItems } from "../provider-api/page.ts";
+import { getOfferItems, getOwnItems, getSectionItems } from "../provider-api/page.ts";
 import { type CardView, toCardView } from "../sections/card-view.ts";
 import { translateIn } from "../i18n/texts.server.ts";
 import { cardInApp } from "../sections/in-app.ts";
@@ -27,7 +27,7 @@ import type { ApiCall, Reply } from "./inputs.ts";
 import { isTokenGone } from "../errors.ts";
 import { endedBy } from "../session/ended-sessions.ts";
 import { isSignedIn } from "../session/session.ts";
-import { viewerOf } from "./session-calls.ts";
+import { hasOwnOffers, viewerOf } from "./session-calls.ts";
 
 const name = z.string().min(1).max(250);
 const page = z.coerce.number().int().min(1).max(10_000).default(1);
@@ -113,6 +113,21 @@ async function ownItems(visit: Visit, input: unknown): Promise<Reply> {
   }
 }
 
+/**
+ * Items of a row of paywalls, as they are offered to the viewer's group or after a purchase; without either those of
+ * everybody. docs/behaviour.md BE-405.
+ */
+async function offerItems(visit: Visit, input: unknown): Promise<Reply> {
+  const asked = itemsInput.parse(input);
+  const { callContext, channel, session, cookies } = visit;
+  const row = { ...(await rowOf(visit, asked)), tab: asked.tab };
+  const buyer = { p: cookies.payment, subscribersGroup: session?.subscribersGroup };
+  const answer = hasOwnOffers(visit)
+    ? await getOfferItems(callContext, channel.token, { ...row, ...buyer })
+    : await getSectionItems(callContext, channel.token, row);
+  return { body: await moreOf(visit, answer, asked) };
+}
+
 function searchOf({ q, sort_by, filter_by }: ItemsInput): Search | undefined {
   return q === undefined ? undefined : { q, sort_by, filter_by };
 }
@@ -150,6 +165,7 @@ export const apiCalls: Record<string, Partial<Record<ApiMethod, ApiCall>>> = {
   "browse-row": { GET: { run: browseRow } },
   airing: { GET: { run: airing } },
   "personal-items": { GET: { run: ownItems, personal: true } },
+  "offer-items": { GET: { run: offerItems, personal: true } },
   viewer: { GET: { run: viewerOf, personal: true } },
   "sign-in": { POST: { run: account.signIn } },
   "mobile-sign-in": { POST: { run: session.mobileSignIn } },

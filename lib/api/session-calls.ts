@@ -128,11 +128,23 @@ function loginMessage(session: SignedIn): BridgeMessage {
 }
 
 /** What the browser may know of its own session: docs/behaviour.md BE-53. Never the token. */
-export type ViewerAnswer = { signedIn: false } | { signedIn: true; name?: string; alerts: number };
+export type ViewerAnswer = (
+  | { signedIn: false }
+  | { signedIn: true; name?: string; alerts: number }
+) & {
+  /** Rows of paywalls may offer this viewer something else. */
+  ownOffers?: true;
+};
 
 /** Who is signed in, read from the sealed session alone: no call of the provider. */
-export async function viewerOf({ session }: Visit): Promise<Reply> {
-  return { body: answerOf(session) };
+export async function viewerOf(visit: Visit): Promise<Reply> {
+  const viewer = answerOf(visit.session);
+  return { body: hasOwnOffers(visit) ? { ...viewer, ownOffers: true } : viewer };
+}
+
+/** Whether a viewer, signed in or not, is in a subscribers group, or has just paid: docs/behaviour.md BE-405. */
+export function hasOwnOffers({ session, cookies }: Visit): boolean {
+  return Boolean(session?.subscribersGroup ?? cookies.payment);
 }
 
 function answerOf(session: Session | undefined): ViewerAnswer {

@@ -172,7 +172,9 @@ function rejectionOf({ code, source, message }: ApiErrorFacts, t: Translate): Re
 
 function hasSomething(view: SectionView): boolean {
   const { items, html, error, tabs, role } = view;
-  return items.length > 0 || Boolean(html || error || tabs) || isPlaceholder(role);
+  // A group may be offered what nobody else is: docs/behaviour.md BE-405.
+  const isForSome = isPlaceholder(role) || role === "paywall";
+  return items.length > 0 || Boolean(html || error || tabs) || isForSome;
 }
 
 /** Header and footer; each is left out when it can't be had. */

@@ -91,6 +91,26 @@ export function getSectionItems(
   );
 }
 
+/** Who a row of paywalls is asked for: the group, and the payment token of a purchase just made. */
+export type Buyer = { p?: string | undefined; subscribersGroup?: string | undefined };
+
+/** One page of what a row offers to its viewer's group, which nobody else is given: docs/provider-api.md PA-309. */
+export function getOfferItems(
+  callContext: CallContext,
+  channel: string,
+  { pageId, sectionId, page = 1, tab, context, p, subscribersGroup }: SectionItemsQuery & Buyer,
+): Promise<SectionItems> {
+  return fetchAnswer({
+    call: "offer-items",
+    channel,
+    segments: ["ch", channel, "pages", pageId, "sections", sectionId, "content"],
+    query: { page: String(page), tab, context, p, subscribersGroup },
+    schema: sectionItems,
+    callContext,
+    deadlineMs: deadlines.personal,
+  });
+}
+
 export type OwnItemsQuery = Pick<SectionItemsQuery, "pageId" | "sectionId" | "page" | "context"> & {
   /** The payment token of a purchase just made. */
   p?: string;

@@ -9,10 +9,10 @@ export function refreshOwnRows(
   list?: OwnList,
 ): void {
   for (const [pageKey, { pageId, context, rows }] of Object.entries(sections.pages)) {
-    for (const { personal, total, status, token } of Object.values(rows)) {
-      if (!personal || (list && personal !== list)) continue;
+    for (const { personal, offers, total, status, token } of Object.values(rows)) {
+      if ((!personal && !offers) || (list && personal !== list)) continue;
       if (total === undefined || status !== "idle") continue;
-      const row = { pageKey, pageId, context, token, personal: true };
+      const row = { pageKey, pageId, context, token, personal: personal && true, offers };
       void dispatch(sectionItemsFetched({ ...row, page: 1, refresh: true }));
     }
   }

@@ -21,6 +21,8 @@ export type SectionItems = {
   have?: number;
   /** Of the viewer's own, which nobody else is given. */
   personal?: boolean;
+  /** Of a row of paywalls, as its viewer's group is offered them. */
+  offers?: boolean;
   /** For a row with the role `search`. */
   search?: Search;
   /** Quietly: the items that are here stay until it is answered, and if it fails. */
@@ -47,10 +49,11 @@ export const moreSectionsFetched = createAsyncThunk(
 export const sectionItemsFetched = createAsyncThunk(
   "sections/sectionItemsFetched",
   async (asked: SectionItems, { signal, dispatch }) => {
-    const { pageId, token, page, tab, context, have, personal, refresh } = asked;
+    const { pageId, token, page, tab, context, have, personal, offers, refresh } = asked;
     const { display_search: _, q, ...search }: Partial<Search> = asked.search ?? {};
     const row = { page_id: pageId, section_id: token, page, tab, context, have, mobile: inApp() };
-    const call = personal ? "personal-items" : "section-items";
+    const own = offers ? "offer-items" : "section-items";
+    const call = personal ? "personal-items" : own;
     const answer = await getJson<ItemsAnswer>(`/api/${call}`, { ...row, q, ...search }, signal);
     const isSearch = q !== undefined && page === 1 && !refresh;
     if (isSearch) dispatch(searchAnswered({ q, results: answer.total }));

@@ -24,9 +24,10 @@ type Fetched = {
 /**
  * A row with the state of its items: docs/behaviour.md BE-54. `total` is unknown until it was told, and of a
  * search with it facets and what was meant. `stale`: its
- * items are those of the tab that was left, until those of the chosen one are here.
+ * items are those of the tab that was left, until those of the chosen one are here. `offers`: a row of paywalls has
+ * what its viewer's group is offered.
  */
-export type Row = SectionView & Fetched & { total?: number; stale?: boolean };
+export type Row = SectionView & Fetched & { total?: number; stale?: boolean; offers?: boolean };
 
 /** One page of rows: docs/behaviour.md BE-54. `nextPage` is missing when all rows are here. */
 export type RowsPage = Fetched & {
@@ -169,7 +170,7 @@ const slice = createSlice({
         if (arg.page === 1) Object.assign(row, { items: [], nextPage: undefined });
       })
       .addCase(sectionItemsFetched.fulfilled, (state, action) => {
-        const { page, refresh } = action.meta.arg;
+        const { page, refresh, offers } = action.meta.arg;
         const row = asking(rowOf(state, action.meta.arg), action);
         if (!row) return;
         const { items, total, nextPage, facets, didYouMean } = action.payload;
@@ -177,12 +178,13 @@ const slice = createSlice({
         if (page === 1) Object.assign(row, { facets, didYouMean });
         const isWhole = nextPage === undefined;
         if (refresh && row.personal) row.items = isWhole ? items : latestFirst(items, row.items);
-        else if (refresh) row.items = merged(row.items, items, isWhole);
+        else if (refresh && !offers) row.items = merged(row.items, items, isWhole);
         else row.items = joined(page === 1 ? [] : row.items, items);
         row.total = row.items.length === 0 ? 0 : total;
         // A refreshed first page says nothing of the pages after it that are here already.
         const hasMore = refresh && !isWhole && row.items.length > items.length;
         if (!hasMore) row.nextPage = nextPage;
+        if (offers) row.offers = true;
         row.status = "idle";
         row.stale = false;
         row.error = undefined;
@@ -219,9 +221,9 @@ export const sectionsReducer = slice.reducer;
 
 /** What every request for items of a row says, whichever of them it asks for. */
 export function requestOf({ pageId, context, search }: RowsPage, row: Row) {
-  const { token, role, personal } = row;
+  const { token, role, personal, offers } = row;
   const kind = { personal: personal && true, search: role === "search" ? search : undefined };
-  return { pageId, context, token, ...kind };
+  return { pageId, context, token, offers, ...kind };
 }
 
 function rowOf(state: SectionsState, { pageKey, token }: { pageKey: string; token: string }) {

@@ -9,6 +9,8 @@ export type ViewerState = {
   name?: string;
   /** How many alerts are new. */
   alerts: number;
+  /** Rows of paywalls are asked for again: this viewer may be offered something else. */
+  ownOffers?: true;
   /** Set when the last request was rejected: why. */
   error?: Rejection;
 };
@@ -59,6 +61,7 @@ export const viewerReducer = slice.reducer;
 type ViewerRoot = { viewer: ViewerState };
 
 function stateOf(answer: ViewerAnswer): ViewerState {
-  if (!answer.signedIn) return { status: "signedOut", alerts: 0 };
-  return { status: "signedIn", name: answer.name, alerts: answer.alerts };
+  const { ownOffers } = answer;
+  if (!answer.signedIn) return { status: "signedOut", alerts: 0, ownOffers };
+  return { status: "signedIn", name: answer.name, alerts: answer.alerts, ownOffers };
 }

@@ -46,6 +46,22 @@ describe.each(databases)("items of a section on $name", (database) => {
     ]);
   });
 
+  it("I21: a row of paywalls leaves out what gives the group that asks", async () => {
+    const path = "/ch/harbour/pages/offers/sections/offers/content";
+    expect(await tokens(path)).toEqual(["crew", "pair"]);
+    expect(await tokens(`${path}?subscribersGroup=guests`)).toEqual(["crew", "pair"]);
+    const { data, paging } = await whole(sectionItems, `${path}?subscribersGroup=crew&p=paid-1`);
+    expect(data.map(({ token }) => token)).toEqual(["pair"]);
+    expect(paging.total_items).toBe(1);
+  });
+
+  it("I21: what a group is offered is kept by no cache", async () => {
+    const { headers } = await get(
+      "/ch/harbour/pages/offers/sections/offers/content?subscribersGroup=crew",
+    );
+    expect(headers.get("cache-control")).toContain("private");
+  });
+
   it("I11: items of every kind say which row answers", async () => {
     for (const section of ["topics", "all"]) {
       const { data } = await whole(sectionItems, `${home}/sections/${section}/content`);

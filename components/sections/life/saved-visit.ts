@@ -37,7 +37,7 @@ function changedRows({ source, tokens, rows }: RowsPage): Row[] {
     const row = rows[token];
     const was = before.get(token);
     const isSame = was?.items.length === row?.items.length && was?.selectedTab === row?.selectedTab;
-    return row && !row.personal && !isSame ? [row] : [];
+    return row && !row.personal && !row.offers && !isSame ? [row] : [];
   });
 }
 

@@ -3,6 +3,7 @@ import { searchRead, selectRow } from "@/store/sections/sections-slice";
 import type { ShowCards } from "./shown-cards";
 import { fillRow } from "./fill-row";
 import { giveUpFarCards } from "./far-cards";
+import { fetchOffers, hasOffersToFetch } from "./own-offers";
 import { keepOwnRoom } from "./own-room";
 import { keepUpToDate } from "./live-rows";
 import type { LivingRow } from "./living-row";
@@ -14,6 +15,7 @@ export function startRow(row: LivingRow, show: ShowCards | undefined): void {
   if (facts?.personal) keepOwnRoom(row, facts.personal);
   else if (facts?.status === "queued") fillRow(row);
   else if (facts?.role === "search" && facts.total === undefined) searchByAddress(row);
+  if (facts && hasOffersToFetch(row.store.getState(), facts)) fetchOffers(row);
   if (facts?.liveUpdate) keepUpToDate(row);
 }
 

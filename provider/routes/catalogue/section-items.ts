@@ -23,6 +23,8 @@ export type ItemsQuery = {
   q?: string;
   sort_by?: string;
   filter_by?: string;
+  /** The group of whoever asks, of a row of paywalls. */
+  subscribersGroup?: string;
 };
 
 /** A channel as whoever asks may see it: some of its contents are closed to their country. */
@@ -46,21 +48,12 @@ async function chosenItems(
   section: SectionRecord,
   query: ItemsQuery,
 ): Promise<ItemsAnswer> {
+  if (section.type === "paywall") return offersFor(services, channel, section, query);
   const page = pageNumber(query.page);
   const cut = { offset: (page - 1) * section.pageSize, limit: section.pageSize };
   const tab = query.tab || (section.tabs[0]?.token ?? "");
   const { rows, total } = await listItems(services.db, channel.token, section, tab, cut);
   const paging = pagingOf(page, total, section.pageSize);
-  if (section.type === "paywall") {
-    const offers = await listPaywalls(services.db, channel.token);
-    const chosen = rows.flatMap((token) => offers.filter((offer) => offer.token === token));
-    const time = requestTimeOf(services);
-    const location = locationOf(channel, section);
-    return {
-      data: chosen.map((offer) => paywallItem(paywallAnswer(offer, time), location)),
-      paging,
-    };
-  }
   if (section.type !== "page") {
     const contents = await contentsByTokens(services.db, channel.token, rows);
     return { data: itemsOf(services, channel, section, contents), paging };
@@ -68,6 +61,27 @@ async function chosenItems(
   const pages = await pagesByTokens(services.db, channel.token, rows);
   const time = requestTimeOf(services);
   return { data: pages.map((one) => pageItem(one, locationOf(channel, section), time)), paging };
+}
+
+/** Nobody has a row of more paywalls. */
+const maxOffers = 200;
+
+/** What a row of paywalls offers, without what gives the group that whoever asks is in: docs/provider-api.md PA-309. */
+async function offersFor(
+  services: Services,
+  channel: SeenChannel,
+  section: SectionRecord,
+  { page, subscribersGroup: group }: ItemsQuery,
+): Promise<ItemsAnswer> {
+  const all = { offset: 0, limit: maxOffers };
+  const { rows } = await listItems(services.db, channel.token, section, "", all);
+  const offers = await listPaywalls(services.db, channel.token);
+  const chosen = rows.flatMap((token) => offers.filter((offer) => offer.token === token));
+  const offered = chosen.filter((offer) => !group || offer.subscribersGroup !== group);
+  const { data, paging } = pageOf(offered, pageNumber(page), section.pageSize);
+  const time = requestTimeOf(services);
+  const location = locationOf(channel, section);
+  return { data: data.map((offer) => paywallItem(paywallAnswer(offer, time), location)), paging };
 }
 
 async function liveItems(

@@ -122,6 +122,13 @@ export const harbour: Catalogue = {
       cover: "film-3",
       sections: [row("boats", { items: ["film-3"], pageSize: 5 })],
     },
+    {
+      token: "offers",
+      url: "offers",
+      name: "Offers",
+      picture: "harbour-hero",
+      sections: [row("offers", { role: "paywall", type: "paywall", items: ["crew", "pair"] })],
+    },
     { token: "privacy", url: "privacy", name: "Privacy", picture: "harbour-hero", sections: [] },
     {
       token: "own",

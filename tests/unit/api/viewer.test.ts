@@ -22,7 +22,13 @@ test("a visitor without a session is signed out", async () => {
 });
 
 test("a session that holds no token is signed out", async () => {
-  expect(await ask({ subscribersGroup: "gold" })).toEqual({ signedIn: false });
+  expect(await ask({ alerts: 3 })).toEqual({ signedIn: false });
+});
+
+test("a viewer in a group has offers of their own, signed in or not, and is not told the group", async () => {
+  expect(await ask({ subscribersGroup: "gold" })).toEqual({ signedIn: false, ownOffers: true });
+  const answer = await ask({ accessToken: "t0ken", subscribersGroup: "gold" });
+  expect(answer).toMatchObject({ signedIn: true, ownOffers: true });
 });
 
 test("a signed-in viewer has a name and alerts, and the token stays", async () => {

@@ -14,6 +14,7 @@ import {
 import * as lists from "../../../lib/provider-api/lists.ts";
 import { sendNotice } from "../../../lib/provider-api/notices.ts";
 import {
+  getOfferItems,
   getOwnItems,
   getPage,
   getSectionItems,
@@ -97,6 +98,8 @@ export function everyCall(by: CallContext): Record<string, () => Promise<unknown
     "PA-112": () => push.unsubscribe(by, named, subscription.endpoint),
     "PA-120": () => progress.sendProgress(by, named, { userId: "a", token: "a", time: 1 }),
     "PA-121": () => progress.forgetProgress(by, named, "a"),
+    "PA-309": () =>
+      getOfferItems(by, "{channel}", { ...items, tab: "a", p: "a", subscribersGroup: "a" }),
     "PA-140": () => getOwnItems(by, "{channel}", { ...items, p: "a", subscribersGroup: "a" }),
     "PA-160": () => offers.getPaywalls(by, named, "a"),
     "PA-161": () => offers.getPaywall(by, named, "{paywallId}"),

@@ -1,0 +1,19 @@
+import type { RootState } from "@/store/make-store";
+import { sectionItemsFetched } from "@/store/sections/sections-fetches";
+import { requestOf, type Row, selectPage } from "@/store/sections/sections-slice";
+import { selectViewer } from "@/store/viewer/viewer-slice";
+import type { LivingRow } from "./living-row";
+
+/** Whether a row of paywalls has yet to show what its viewer's group is offered. */
+export function hasOffersToFetch(state: RootState, { role, offers }: Row): boolean {
+  return role === "paywall" && !offers && selectViewer(state).ownOffers === true;
+}
+
+/** Asks for them; what everybody is offered stays until they are here, and where they can't be had. */
+export function fetchOffers({ store, pageKey, token }: LivingRow): void {
+  const page = selectPage(store.getState(), pageKey);
+  const row = page?.rows[token];
+  if (!page || !row) return;
+  const asked = { ...requestOf(page, row), pageKey, page: 1, tab: row.selectedTab };
+  void store.dispatch(sectionItemsFetched({ ...asked, offers: true, refresh: true }));
+}

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { answerCall } from "../../../lib/api/answer-call.ts";
+import { env } from "../../../lib/env.ts";
+import { setCookies } from "../../../lib/session/cookies.ts";
+import type { Session } from "../../../lib/session/session.ts";
+import { aSession } from "../../support/samples.ts";
+import { host } from "../../support/tiny-session.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+
+const { provider, answer } = useTinyProvider();
+const path = "/ch/tiny/pages/front/sections/offers/content";
+const scope = { channelId: "t1", host };
+
+beforeEach(() =>
+  answer(path, 200, {
+    data: [{ token: "pass", type: "paywall", input: { name: "Pass" } }],
+    paging: { page: 1, total_items: 1 },
+  }),
+);
+
+/** The cookies of a browser with a session, a payment that was just made, or neither. */
+async function cookieOf(session?: Session, payment?: string): Promise<string> {
+  const secrets = env().sessionSecrets;
+  const lines = await setCookies({ session, payment }, { scope, secrets, secure: false });
+  return lines.map((line) => line.split(";")[0]).join("; ");
+}
+
+async function askedWith(cookie: string, query: Record<string, string> = {}) {
+  const params = new URLSearchParams({ page_id: "front", section_id: "offers", ...query });
+  const reply = await answerCall("GET", "offer-items", new Headers({ host, cookie }), params);
+  const sent = Object.fromEntries(new URLSearchParams(provider().sentTo(path)?.query));
+  return { reply, sent, headers: provider().headersOf(path) };
+}
+
+describe("items of a row of paywalls", () => {
+  test("are asked for with the viewer's group, payment and bearer", async () => {
+    const session = { ...aSession(scope), subscribersGroup: "gold" };
+    const { reply, sent, headers } = await askedWith(await cookieOf(session, "pay-1"));
+    expect(sent).toEqual({ page: "1", p: "pay-1", subscribersGroup: "gold" });
+    expect(headers?.authorization).toMatch(/^Bearer /);
+    expect(await reply.json()).toMatchObject({ items: [{ token: "pass" }], total: 1 });
+    expect(reply.headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  test("are asked for with the group of a visitor who came by a link with one", async () => {
+    const visitor = {
+      accountType: "local",
+      ...scope,
+      issuedAt: Date.now(),
+      subscribersGroup: "gold",
+    };
+    const { sent, headers } = await askedWith(await cookieOf(visitor), { page: "2" });
+    expect(sent).toEqual({ page: "2", subscribersGroup: "gold" });
+    expect(headers).not.toHaveProperty("authorization");
+  });
+
+  test("are those of everybody for whoever has neither", async () => {
+    const { sent, headers } = await askedWith(await cookieOf(aSession(scope)));
+    expect(sent).toEqual({ page: "1" });
+    expect(headers).not.toHaveProperty("authorization");
+  });
+
+  test("of one group are given to no other", async () => {
+    const inGroup = async (subscribersGroup: string) =>
+      (await askedWith(await cookieOf({ ...aSession(scope), subscribersGroup }))).sent;
+    expect(await inGroup("gold")).toMatchObject({ subscribersGroup: "gold" });
+    expect(await inGroup("silver")).toMatchObject({ subscribersGroup: "silver" });
+  });
+});
