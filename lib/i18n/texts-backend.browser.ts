@@ -1,5 +1,6 @@
 import type { BackendModule, ReadCallback } from "i18next";
 import { asLanguage } from "./languages.ts";
+import type { Texts } from "./translate.ts";
 
 /**
  * Loads the texts of languages other than the page's from `/lng/lang-{lng}.json`. The code for that is
@@ -18,6 +19,31 @@ async function read(locale: string, namespace: string, callback: ReadCallback): 
   } catch (error) {
     callback(error instanceof Error ? error : String(error), true);
   }
+}
+
+/** As i18next does it for the language selector: docs/behaviour.md BE-45. */
+const maxRetries = 5;
+const firstRetryMs = 350;
+
+/**
+ * All texts of a language, with five retries from 350 ms doubling while the site does not answer or answers 500 and
+ * more. Rejects after the last one, and at once for another status.
+ */
+export async function fetchTexts(
+  locale: string,
+  retries = maxRetries,
+  waitMs = firstRetryMs,
+): Promise<Texts> {
+  const answer = await fetch(textsPath(locale)).catch(() => undefined);
+  // What broke off is asked for again.
+  const texts: Texts | undefined = answer?.ok
+    ? await answer.json().catch(() => undefined)
+    : undefined;
+  if (texts) return texts;
+  const isPassing = !answer || answer.ok || answer.status >= 500;
+  if (!isPassing || retries === 0) throw new Error(`no texts: ${locale}`);
+  await new Promise((resolve) => setTimeout(resolve, waitMs));
+  return fetchTexts(locale, retries - 1, waitMs * 2);
 }
 
 /** `textsPath("ja")` → `"/lng/lang-jp.json"`: files are named by the contract's language codes. */
