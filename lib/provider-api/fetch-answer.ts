@@ -31,13 +31,19 @@ type Operation<T extends z.ZodType> = {
   schema: T;
   callContext: CallContext;
   deadlineMs: number;
+  /** A refusal is a line of the log, too; it is shown to nobody. */
+  logsRefusals?: true;
   /** The call whose 2xx body may carry a `code` of 400 or more, which is then thrown. */
   codeInBody?: boolean;
 };
 
+/** The code of a call that ended with its viewer. */
+const viewerLeft = 499;
+
 /**
  * Asks, checks and logs: the parsed answer, or an `ApiError` that names the call.
- * A failure (503) is one structured line with call, channel and reason; so are values left out.
+ * A failure (503) is one structured line with call, channel and reason; so are values left out, and refusals of calls
+ * whose errors are shown to nobody (docs/behaviour.md BE-406).
  */
 export async function fetchAnswer<T extends z.ZodType>(
   operation: Operation<T>,
@@ -53,8 +59,11 @@ export async function fetchAnswer<T extends z.ZodType>(
     return checked(operation, raw);
   } catch (error) {
     const failure = asApiError(call, error);
-    if (failure.code >= 500)
+    const { code, source } = failure;
+    if (code >= 500)
       logger.error({ ...logged(operation), reason: reasonOf(failure) }, "call failed");
+    else if (operation.logsRefusals && code !== viewerLeft)
+      logger.warn({ ...logged(operation), code, source }, "call refused");
     throw failure;
   }
 }

@@ -63,6 +63,7 @@ export async function getRegistrationFields(
 ): Promise<RegistrationField[]> {
   const fields = await fetchAnswer({
     call: "registration-fields",
+    logsRefusals: true,
     channel: id,
     segments: ["ch", id, "users", "me", "registration-fields"],
     schema: registrationFields,
@@ -80,6 +81,7 @@ export async function sendRegistrationAnswers(
 ): Promise<void> {
   await fetchAnswer({
     call: "registration-answers",
+    logsRefusals: true,
     channel: id,
     segments: ["ch", id, "users", "me", "registration-fields"],
     method: "POST",

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { CallContext } from "../../../lib/provider-api/call-context.ts";
+import { logger } from "../../../lib/log.ts";
+import { changeWatchList, getViewership } from "../../../lib/provider-api/lists.ts";
+import {
+  getRegistrationFields,
+  sendRegistrationAnswers,
+} from "../../../lib/provider-api/profile.ts";
+import { named } from "../docs/every-call.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+
+const { answer } = useTinyProvider();
+afterEach(() => vi.restoreAllMocks());
+
+const by: CallContext = { viewer: { ip: "203.0.113.9" }, language: "en", token: "secret" };
+const channel = { ...named, token: "tiny", channel_id: "t1" };
+const fields = "/ch/t1/users/me/registration-fields";
+
+describe("docs/behaviour.md BE-406: a refusal that is shown to nobody is one line of the log", () => {
+  test.each([
+    ["viewership", "/ch/tiny/users/me/viewership-metadata", () => getViewership(by, channel)],
+    ["registration-fields", fields, () => getRegistrationFields(by, channel)],
+    ["registration-answers", fields, () => sendRegistrationAnswers(by, channel, [])],
+  ])("%s", async (call, path, ask) => {
+    const warn = vi.spyOn(logger, "warn");
+    answer(path, 403, {
+      statusCode: 403,
+      source: "FORBIDDEN",
+      message: "Not for ada@example.com.",
+    });
+    await expect(ask()).rejects.toMatchObject({ code: 403 });
+    expect(warn.mock.calls).toEqual([
+      [expect.objectContaining({ call, code: 403, source: "FORBIDDEN" }), "call refused"],
+    ]);
+    expect(JSON.stringify(warn.mock.calls)).not.toMatch(/secret|ada@/);
+  });
+
+  test("one that is shown is none", async () => {
+    const warn = vi.spyOn(logger, "warn");
+    vi.stubEnv("WATCHLIST_URL", undefined);
+    answer("/watchlist", 404, { statusCode: 404 });
+    const change = changeWatchList(by, channel, { inputToken: "one", added: true });
+    await expect(change).rejects.toMatchObject({ code: 404 });
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
