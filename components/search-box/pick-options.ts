@@ -1,5 +1,4 @@
 import type { Suggestion, TrendView } from "@/lib/api/search-calls";
-import { findMatch } from "./find-match";
 
 // `recent` is kept on this device, `history` by the provider for who is signed in, `trend` is what many search for.
 export type QueryOption = { key: string; kind: "recent" | "history" | "trend"; query: string };
@@ -20,15 +19,16 @@ const maxWhileTyping = { own: 3, trends: 4 };
 
 export function pickOptions({ typed, recents, trends, titles }: Sources): OptionGroup[] {
   const max = typed === "" ? maxUntyped : maxWhileTyping;
-  const fits = (query: string) => typed === "" || findMatch(query, typed) !== undefined;
+  const wanted = typed.toLowerCase();
   const seen = new Set<string>();
-  const isNew = (query: string) => !seen.has(query.toLowerCase()) && seen.add(query.toLowerCase());
-  const pick = (kind: QueryOption["kind"], queries: string[], count: number): QueryOption[] =>
+  const isNew = (lower: string) => !seen.has(lower) && seen.add(lower);
+  const pick = (kind: QueryOption["kind"], queries: Query[], count: number): QueryOption[] =>
     queries
-      .filter((query) => fits(query) && isNew(query))
+      .filter(({ lower }) => lower.includes(wanted) && isNew(lower))
       .slice(0, count)
-      .map((query) => ({ key: `${kind} ${query}`, kind, query }));
-  const recent = pick("recent", recents, max.own);
+      .map(({ query }) => ({ key: `${kind} ${query}`, kind, query }));
+  const kept = recents.map((query) => ({ query, lower: query.toLowerCase() }));
+  const recent = pick("recent", kept, max.own);
   const history = pick("history", queriesOf(trends, true), max.own - recent.length);
   const popular = pick("trend", queriesOf(trends, false), max.trends);
   const groups: OptionGroup[] = [
@@ -39,8 +39,11 @@ export function pickOptions({ typed, recents, trends, titles }: Sources): Option
   return groups.filter(({ options }) => options.length > 0);
 }
 
-function queriesOf(trends: TrendView[], mine: boolean): string[] {
-  return trends.filter((trend) => trend.mine === mine).map(({ query }) => query);
+// What is typed is looked for in `lower`, which the provider tells of what was searched for.
+type Query = Pick<TrendView, "query" | "lower">;
+
+function queriesOf(trends: TrendView[], mine: boolean): Query[] {
+  return trends.filter((trend) => trend.mine === mine);
 }
 
 function titleOption(item: Suggestion): TitleOption {

@@ -1,20 +1,14 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect } from "react";
 import type { TrendView } from "@/lib/api/search-calls";
-import { getApi } from "../account/form/call-api";
-
-const freshMs = 5 * 60_000;
+import { useAppDispatch, useAppSelector } from "@/store/hooks";
+import { loadTrends } from "@/store/search/load-trends";
+import { selectTrends } from "@/store/search/search-slice";
 
 // Asked for when the list opens, and again after a while. A failure leaves what is known; the next opening asks again.
 export function useTrends(isOpen: boolean): TrendView[] {
-  const [trends, setTrends] = useState<TrendView[]>([]);
-  const freshUntil = useRef(0);
+  const dispatch = useAppDispatch();
   useEffect(() => {
-    if (!isOpen || performance.now() < freshUntil.current) return;
-    freshUntil.current = performance.now() + freshMs;
-    getApi<{ trends: TrendView[] }>("search-trends").then(
-      (answer) => setTrends(answer.trends),
-      () => (freshUntil.current = 0),
-    );
-  }, [isOpen]);
-  return trends;
+    if (isOpen) void dispatch(loadTrends());
+  }, [isOpen, dispatch]);
+  return useAppSelector(selectTrends);
 }

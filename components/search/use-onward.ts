@@ -1,8 +1,11 @@
 import { useEffect, useState } from "react";
+import type { TrendView } from "@/lib/api/search-calls";
 import type { Onward } from "@/lib/pages/load-page";
 import type { SectionView } from "@/lib/sections/section-view";
 import { isInWebView } from "@/lib/urls/paths";
 import { getJson } from "@/store/get-json";
+import { useAppDispatch } from "@/store/hooks";
+import { loadTrends } from "@/store/search/load-trends";
 
 type Row = { pageId: string; section: SectionView | null };
 type Drawn = { trends: string[]; browse?: { pageId: string; data: string } | undefined };
@@ -12,27 +15,28 @@ const maxTrends = 8;
 // The server's own, or else asked for; what can't be had is left out.
 export function useOnward(given: string | undefined): Drawn {
   const [drawn, setDrawn] = useState<Drawn>(() => drawnOf(given));
+  const dispatch = useAppDispatch();
   useEffect(() => {
     if (given !== undefined) return undefined;
     const end = new AbortController();
     const mobile = isInWebView(location.pathname) ? 1 : undefined;
     const add = (more: Partial<Drawn>) => setDrawn((known) => ({ ...known, ...more }));
-    askTrends(end.signal).then((trends) => add({ trends }), ignore);
+    dispatch(loadTrends()).then(
+      (trends) => !end.signal.aborted && add({ trends: othersOf(trends) }),
+      ignore,
+    );
     getJson<Row>("/api/browse-row", { mobile }, end.signal).then(
       ({ pageId, section }) => section && add({ browse: rowOf({ pageId, section }) }),
       ignore,
     );
     return () => end.abort();
-  }, [given]);
+  }, [given, dispatch]);
   return drawn;
 }
 
 const ignore = () => {};
 
-type Trends = { trends: { query: string; mine: boolean }[] };
-
-async function askTrends(signal: AbortSignal): Promise<string[]> {
-  const { trends } = await getJson<Trends>("/api/search-trends", {}, signal);
+function othersOf(trends: TrendView[]): string[] {
   const others = trends.filter(({ mine }) => !mine);
   return others.slice(0, maxTrends).map(({ query }) => query);
 }

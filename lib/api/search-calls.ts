@@ -9,8 +9,8 @@ import { distinct } from "../sections/section-view.ts";
 import { normalizeQuery } from "../urls/search.ts";
 import type { Reply } from "./inputs.ts";
 
-/** A query that was searched for; `mine`: by the viewer. */
-export type TrendView = { query: string; mine: boolean };
+/** A query that was searched for, and what typed text is compared with; `mine`: by the viewer. */
+export type TrendView = { query: string; lower: string; mine: boolean };
 /** A title for what somebody types. */
 export type Suggestion = Pick<
   CardView,
@@ -28,8 +28,9 @@ export async function searchTrends({ callContext, channel }: Visit): Promise<Rep
     ? await getOwnTrends(callContext, channel.token).catch(unlessFault)
     : undefined;
   const found = own ?? (await getTrends(callContext, channel.token));
-  const views = found.map(({ search_query: query, type }) => ({
+  const views = found.map(({ search_query: query, search_query_lower_cased: lower, type }) => ({
     query: normalizeQuery(query),
+    lower: normalizeQuery(lower) || normalizeQuery(query).toLowerCase(),
     mine: type === "user",
   }));
   const trends: TrendView[] = views.filter(({ query }) => query !== "").slice(0, maxTrends);

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { pickOptions } from "@/components/search-box/pick-options";
 import { title } from "../support/search-box";
 
-const popular = (query: string) => ({ query, mine: false });
-const mine = (query: string) => ({ query, mine: true });
+const trend = (query: string, mine: boolean) => ({ query, lower: query.toLowerCase(), mine });
+const popular = (query: string) => trend(query, false);
+const mine = (query: string) => trend(query, true);
 
 function pick(sources: Partial<Parameters<typeof pickOptions>[0]>) {
   const groups = pickOptions({ typed: "", recents: [], trends: [], titles: [], ...sources });
@@ -31,6 +32,11 @@ test("what is typed is looked for anywhere in a query, whatever its case", () =>
   expect(pick({ trends, typed: "Lake" })).toEqual([
     ["laterSearchPopular", "Frozen LAKE", "lake at night"],
   ]);
+});
+
+test("a query is found by the lower case that the provider tells of it", () => {
+  const trends = [{ query: "İstanbul", lower: "istanbul", mine: false }];
+  expect(pick({ trends, typed: "Ist" })).toEqual([["laterSearchPopular", "İstanbul"]]);
 });
 
 test("a viewer's own searches of the provider stand behind those of the device", () => {

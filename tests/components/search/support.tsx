@@ -65,8 +65,8 @@ export function answerSearches(
     http.get("*/api/search-trends", () =>
       HttpResponse.json({
         trends: [
-          { query: "lakes", mine: false },
-          { query: "own", mine: true },
+          { query: "lakes", lower: "lakes", mine: false },
+          { query: "own", lower: "own", mine: true },
         ],
       }),
     ),

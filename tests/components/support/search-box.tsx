@@ -8,7 +8,9 @@ import { user } from "./user";
 export const trends = (...queries: (string | TrendView)[]) =>
   http.get("*/api/search-trends", () =>
     HttpResponse.json({
-      trends: queries.map((query) => (typeof query === "string" ? { query, mine: false } : query)),
+      trends: queries.map((query) =>
+        typeof query === "string" ? { query, lower: query.toLowerCase(), mine: false } : query,
+      ),
     }),
   );
 

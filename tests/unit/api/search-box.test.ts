@@ -26,7 +26,11 @@ describe("GET /api/search-trends", () => {
 
   test("tells what many search for, once for all who ask", async () => {
     answer(path, 200, { data: [trend("Lake"), trend("sea")] });
-    const expected = ["Lake", "sea"].map((query) => ({ query, mine: false }));
+    const expected = ["Lake", "sea"].map((query) => ({
+      query,
+      lower: query.toLowerCase(),
+      mine: false,
+    }));
     expect([await trends(), await trends()]).toEqual([expected, expected]);
     expect(timesAsked(path)).toBe(1);
   });
@@ -40,13 +44,26 @@ describe("GET /api/search-trends", () => {
         JSON.stringify({ data: [...(isOwn ? [trend("my secret", "user")] : []), trend("lake")] }),
       );
     });
-    expect(await trends(cookie)).toContainEqual({ query: "my secret", mine: true });
-    expect(await trends()).toEqual([{ query: "lake", mine: false }]);
+    expect(await trends(cookie)).toContainEqual({
+      query: "my secret",
+      lower: "my secret",
+      mine: true,
+    });
+    expect(await trends()).toEqual([{ query: "lake", lower: "lake", mine: false }]);
+  });
+
+  test("tells the provider's own lower case, and its own where there is none", async () => {
+    const told = { search_query: "I\u0307stanbul", search_query_lower_cased: "istanbul" };
+    answer(path, 200, { data: [told, { search_query: "Sea" }] });
+    expect((await trends()).map(({ lower }: { lower: string }) => lower)).toEqual([
+      "istanbul",
+      "sea",
+    ]);
   });
 
   test("leaves out what would be somebody's own in an answer for all", async () => {
     answer(path, 200, { data: [trend("my secret", "user"), trend("lake")] });
-    expect(await trends()).toEqual([{ query: "lake", mine: false }]);
+    expect(await trends()).toEqual([{ query: "lake", lower: "lake", mine: false }]);
   });
 
   test("tells who is signed in what all are told, where their own can't be had", async () => {
@@ -56,7 +73,7 @@ describe("GET /api/search-trends", () => {
       response.writeHead(isOwn ? 401 : 200, { "content-type": "application/json" });
       response.end(JSON.stringify(isOwn ? { statusCode: 401 } : { data: [trend("lake")] }));
     });
-    expect(await trends(cookie)).toEqual([{ query: "lake", mine: false }]);
+    expect(await trends(cookie)).toEqual([{ query: "lake", lower: "lake", mine: false }]);
   });
 
   test("has none of a provider without trends", async () => {
@@ -83,7 +100,7 @@ describe("GET /api/search-trends", () => {
     await trends();
     answer(path, 503, {});
     later(61);
-    expect(await trends()).toEqual([{ query: "lake", mine: false }]);
+    expect(await trends()).toEqual([{ query: "lake", lower: "lake", mine: false }]);
   });
 });
 
