@@ -102,7 +102,13 @@ describe.each(databases)("the console's pages on $name", (database) => {
     expect(inbox).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
     const answer = await console.get(frame);
     const policy = answer.headers.get("Content-Security-Policy") ?? "";
-    for (const part of ["default-src 'none'", "sandbox allow-popups", "frame-ancestors 'self'"]) {
+    for (const part of [
+      "default-src 'none'",
+      "form-action 'none'",
+      "img-src http://media.localhost:4100 http://harbour.localhost:3000 http://draft.localhost:3000;",
+      "sandbox allow-popups allow-popups-to-escape-sandbox",
+      "frame-ancestors 'self'",
+    ]) {
       expect(policy).toContain(part);
     }
     const letter = await answer.text();

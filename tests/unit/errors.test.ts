@@ -1,5 +1,9 @@
-import { readFileSync } from "node:fs";
-import { expect, test, vi } from "vitest";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { errorSources } from "../../lib/contract/error-answer.ts";
 import { ApiError, isApiError, isNotFound, isOutage, isTokenGone } from "../../lib/errors.ts";
 import { denialOf } from "../../lib/gate/denial.ts";
@@ -50,3 +54,16 @@ test.each([new Error("404"), { code: 404 }, "404", null])(
     expect(isApiError(one)).toBe(false);
   },
 );
+
+// docs/security.md SE-62
+test("the linter refuses to tell an error of the provider by its class", () => {
+  const folder = mkdtempSync(join(tmpdir(), "marquee-lint-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const source = join(folder, "a.ts");
+  writeFileSync(source, "export const is = (one: unknown) => one instanceof ApiError;\n");
+  const root = fileURLToPath(new URL("../../", import.meta.url));
+  const oxlint = [join(root, "node_modules/oxlint/bin/oxlint"), "-c", ".oxlintrc.json", source];
+  const { status, stdout } = spawnSync(process.execPath, oxlint, { cwd: root, encoding: "utf8" });
+  expect(status).toBe(1);
+  expect(stdout).toContain("no-instanceof-builtins");
+});

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it, test, vi } from "vitest";
 import { takeClientErrors } from "../../../lib/api/take-client-errors.ts";
+import { spend } from "../../support/spend.ts";
+import { aTinyChannel } from "../../support/tiny-channel.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
 const { provider, answer } = useTinyProvider();
@@ -122,6 +124,18 @@ describe("where errors are told", () => {
     const answered = await send(batch(error()), { headers: neighbour });
     expect(answered.status).toBe(429);
     expect(Number(answered.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect((await send(batch(error()))).status).toBe(204);
+  });
+
+  // docs/security.md SE-141
+  it("takes 600 batches of a channel in a minute", async () => {
+    answer("/ch/busy", 200, aTinyChannel("busy"));
+    answer("/client-errors", 200, {});
+    const told = async () =>
+      (await send(batch(error()), { headers: { host: "busy.localhost" } })).status;
+    expect(await told()).toBe(204);
+    await spend("client-errors", "channel", "busy", 598);
+    expect([await told(), await told()]).toEqual([204, 429]);
     expect((await send(batch(error()))).status).toBe(204);
   });
 

@@ -1,5 +1,7 @@
 import { beforeAll, expect, it, test, vi } from "vitest";
 import { takeEvents } from "../../../lib/api/take-events.ts";
+import { clientNetwork } from "../../../lib/viewer/client-network.ts";
+import { spend } from "../../support/spend.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
 const { provider, answer } = useTinyProvider();
@@ -120,4 +122,17 @@ it("takes 120 batches of a visit in a minute, and keeps nobody else from telling
   expect(late.status).toBe(429);
   expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(0);
   expect((await of("visit-calm")).status).toBe(202);
+});
+
+// docs/security.md SE-136
+it("takes 3,000 batches of a network in a minute", async () => {
+  taken();
+  const of = (visit_id: string, ip: string) =>
+    send([row({ visit_id })], { headers: { "x-mq-ip": ip } });
+  const ip = "2001:db8:9:9::1";
+  expect((await of("visit-first", ip)).status).toBe(202);
+  await spend("events", "network", clientNetwork(ip), 2_998);
+  expect((await of("visit-last", ip)).status).toBe(202);
+  expect((await of("visit-late", "2001:db8:9:9::2")).status).toBe(429);
+  expect((await of("visit-late", "2001:db8:9:a::1")).status).toBe(202);
 });

@@ -52,7 +52,7 @@ describe("what is decided before asking", () => {
 });
 
 describe("a viewer's own page", () => {
-  // docs/security.md SE-12, SE-11
+  // docs/security.md SE-11
   test("is asked for with their own token", async () => {
     const accessToken = await aToken();
     const { decision } = await visit("/video/members", await cookieOf({ accessToken }));
