@@ -1,13 +1,27 @@
+import { countNetworkCall } from "@/lib/api/site-limits.ts";
+import { siteRules } from "@/lib/api/site-rules.ts";
 import { isBehindFront } from "@/lib/front/process/mark.ts";
+import { clientNetwork } from "@/lib/viewer/client-network.ts";
+import { viewerFromHeaders } from "@/lib/viewer/viewer.ts";
 
-/** Wraps the handler of a route, which no middleware sees: it answers behind the front alone. */
-export function behindFront<Args extends unknown[]>(
-  answer: (...args: Args) => Response | Promise<Response>,
-): (...args: Args) => Promise<Response> {
-  return async (...args) => (isBehindFront() ? answer(...args) : closed());
+/**
+ * Wraps the handler of a route, which no middleware sees: it answers behind the front alone, and as often as its rule
+ * allows, else 429 with `Retry-After`. `route` is its path under `app/`.
+ */
+export function behindFront<Asked extends Request, More extends unknown[]>(
+  route: keyof typeof siteRules,
+  answer: (request: Asked, ...more: More) => Response | Promise<Response>,
+): (request: Asked, ...more: More) => Promise<Response> {
+  return async (request, ...more) => {
+    if (!isBehindFront()) return plain(503, "Start the site with its front.");
+    const network = clientNetwork(viewerFromHeaders(request.headers).ip);
+    const waitS = await countNetworkCall(siteRules[route], network);
+    if (waitS !== undefined) return plain(429, "429", { "Retry-After": String(waitS) });
+    return answer(request, ...more);
+  };
 }
 
-function closed(): Response {
-  const headers = { "Cache-Control": "no-store" };
-  return new Response("Start the site with its front.\n", { status: 503, headers });
+function plain(status: number, text: string, more: Record<string, string> = {}): Response {
+  const headers = { "Cache-Control": "no-store", ...more };
+  return new Response(`${text}\n`, { status, headers });
 }

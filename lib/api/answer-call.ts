@@ -1,4 +1,5 @@
-import { isTokenGone } from "../errors.ts";
+import { ApiError, isTokenGone } from "../errors.ts";
+import { unstorablePath } from "../contract/request-text.ts";
 import { bcp47 } from "../contract/languages.ts";
 import { translateIn } from "../i18n/texts.server.ts";
 import { cookieWritingOf, openVisit, originCookie, type Visit } from "../pages/visit.ts";
@@ -10,7 +11,9 @@ import { endedBy } from "../session/ended-sessions.ts";
 import { deleteDoubledCookie } from "../session/doubled-cookies.ts";
 import { type ApiMethod, apiCalls } from "./calls.ts";
 import { failureOf } from "./failure.ts";
+import { clientNetwork } from "../viewer/client-network.ts";
 import { readBody } from "./read-body.ts";
+import { countNetworkCall } from "./site-limits.ts";
 import type { ApiCall, Reply } from "./inputs.ts";
 
 const noBody = async () => "";
@@ -19,7 +22,7 @@ const noBody = async () => "";
  * Answers one call of the browser from the table: JSON with `Cache-Control: private, no-store`.
  * Failures are `{ code, message?, source?, detail?, fields?, reason?, unlock?, devices?, threshold? }` with that HTTP
  * status: 400 bad input, 403 not from our own page, 404 no such call or channel, 405 another method,
- * 413 and 415 for the body, else the provider's refusal, 503 when it can't be had.
+ * 413 and 415 for the body, 422 for text that nobody can store, 429 with `Retry-After`, else the provider's refusal, 503 when it can't be had.
  */
 export async function answerCall(
   method: string,
@@ -34,7 +37,9 @@ export async function answerCall(
   const call = isKnown(method) ? methods[method] : undefined;
   if (!call) return json(405, { code: 405 }, { Allow: Object.keys(methods).join(", ") });
   try {
-    const input = method === "GET" ? Object.fromEntries(query) : await readBody(headers, read);
+    const maxBytes = call.rule.body?.bytes;
+    const input =
+      method === "GET" ? Object.fromEntries(query) : await readBody(headers, read, maxBytes);
     const visit = await openVisit(headers, query, signal);
     if (visit === null) return json(404, { code: 404 });
     const answer = await answerTo(name, call, visit, input, query);
@@ -54,6 +59,11 @@ async function answerTo(
   input: unknown,
   query: URLSearchParams,
 ): Promise<Response> {
+  try {
+    await admit(call, known, input, query);
+  } catch (error) {
+    return failed(name, error, false, await wordsOf(known));
+  }
   const renewed = call.personal ? await renewSession(known) : { visit: known };
   const { visit, session } = renewed;
   const refreshed: CookieChanges = session ? { session } : {};
@@ -63,14 +73,32 @@ async function answerTo(
   } catch (error) {
     const personal = call.personal === true;
     const ended: CookieChanges = personal && isTokenGone(error) ? { session: null } : refreshed;
-    const { language } = visit;
-    const words = { t: await translateIn(language), locale: bcp47(language) };
-    const answer = failed(name, error, personal, words);
+    const answer = failed(name, error, personal, await wordsOf(visit));
     return withCookies(answer, visit, {
       ...untoldEnd(visit, ended, error),
       ...ended,
     });
   }
+}
+
+/** Throws `ApiError`: 429 for a call too many of a network, 422 for text that cannot be stored, at its field. */
+async function admit(
+  { rule }: ApiCall,
+  visit: Visit,
+  input: unknown,
+  query: URLSearchParams,
+): Promise<void> {
+  const waitS = await countNetworkCall(rule, clientNetwork(visit.callContext.viewer.ip));
+  if (waitS !== undefined) throw new ApiError("api", { code: 429, retryAfterS: waitS });
+  const texts = rule.body?.as === "items" ? undefined : input;
+  const field = unstorablePath(texts) ?? unstorablePath(Object.fromEntries(query));
+  if (field === undefined) return;
+  const { t } = await wordsOf(visit);
+  throw new ApiError("api", { code: 422, data: { fields: { [field]: t("accountNotTaken") } } });
+}
+
+async function wordsOf({ language }: Visit) {
+  return { t: await translateIn(language), locale: bcp47(language) };
 }
 
 function isKnown(method: string): method is ApiMethod {

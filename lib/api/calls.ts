@@ -24,12 +24,16 @@ import { normalizeQuery, readOrder, type Search } from "../urls/search.ts";
 import { readFilters, writeFilters } from "../urls/search-filters.ts";
 import { distinct, type Found, nextPageOf, toFound } from "../sections/section-view.ts";
 import type { ApiCall, Reply } from "./inputs.ts";
+import { maxBodyBytes } from "./read-body.ts";
+import type { SiteCallRule } from "./site-limits.ts";
+import type { BodyRule } from "../contract/call-rule.ts";
 import { isTokenGone } from "../errors.ts";
 import { endedBy } from "../session/ended-sessions.ts";
 import { isSignedIn } from "../session/session.ts";
 import { hasOwnOffers, viewerOf } from "./session-calls.ts";
+import { requestText } from "../contract/request-text.ts";
 
-const name = z.string().min(1).max(250);
+const name = requestText().min(1).max(250);
 const page = z.coerce.number().int().min(1).max(10_000).default(1);
 
 /** Asked by a page of the app's web view. */
@@ -37,8 +41,7 @@ const mobile = z.stringbool().default(false);
 
 const sectionsInput = z.object({ page_id: name, page, context: name.optional(), mobile });
 /** A search without words is none. */
-const words = z
-  .string()
+const words = requestText()
   .transform((typed) => normalizeQuery(typed) || undefined)
   .optional();
 
@@ -50,9 +53,8 @@ const itemsInput = z.object({
   context: name.optional(),
   mobile,
   q: words,
-  sort_by: z.string().transform(readOrder).optional(),
-  filter_by: z
-    .string()
+  sort_by: requestText().transform(readOrder).optional(),
+  filter_by: requestText()
     .transform((text) => writeFilters(readFilters(text)))
     .optional(),
   /** How many items the row holds already, for a provider that tells no page size. */
@@ -156,59 +158,72 @@ async function moreOf(
 /** GET reads; POST changes, and has to come from a page of our own. */
 export type ApiMethod = "GET" | "POST";
 
-/** The table of allowed calls, by the path after `/api/`. */
+const json: BodyRule = { bytes: maxBodyBytes, as: "json" };
+const reads: SiteCallRule = { cost: "read", limits: ["read"] };
+const changes: SiteCallRule = { cost: "write", limits: ["change"], body: json };
+const slow: SiteCallRule = { cost: "outside", limits: ["slow"], body: json };
+const heavy: SiteCallRule = { cost: "search", limits: ["heavy"] };
+const heavyChange: SiteCallRule = { ...heavy, body: json };
+/** Of which each has a field of its own to be told at. */
+const answers: SiteCallRule = { ...changes, body: { bytes: maxBodyBytes, as: "items" } };
+
+/** The table of allowed calls, by the path after `/api/`, with what each declares: docs/security.md SE-172. */
 export const apiCalls: Record<string, Partial<Record<ApiMethod, ApiCall>>> = {
-  sections: { GET: { run: moreSections } },
-  "section-items": { GET: { run: moreItems } },
-  "search-trends": { GET: { run: search.searchTrends } },
-  "search-suggestions": { GET: { run: search.searchSuggestions } },
-  "browse-row": { GET: { run: browseRow } },
-  airing: { GET: { run: airing } },
-  "personal-items": { GET: { run: ownItems, personal: true } },
-  "offer-items": { GET: { run: offerItems, personal: true } },
-  viewer: { GET: { run: viewerOf, personal: true } },
-  "sign-in": { POST: { run: account.signIn } },
-  "mobile-sign-in": { POST: { run: session.mobileSignIn } },
-  "sign-up": { POST: { run: account.signUpNow } },
-  "send-verification": { POST: { run: account.mailAgain } },
-  "verify-email": { POST: { run: account.verify } },
-  "forgot-password": { POST: { run: account.forgot(false) } },
-  "forgot-password-again": { POST: { run: account.forgot(true) } },
-  "reset-password": { POST: { run: account.reset } },
-  "change-password": { POST: { run: account.change, personal: true } },
-  "start-sign-in": { POST: { run: account.startSignIn } },
-  "remember-price": { POST: { run: session.rememberPrice } },
-  "sign-out": { POST: { run: session.signOut } },
-  "clear-alerts": { POST: { run: session.forgetAlerts, personal: true } },
-  viewership: { GET: { run: lists.viewershipOf, personal: true } },
-  "watch-list": { POST: { run: lists.toggleWatchList, personal: true } },
-  "live-notification": { POST: { run: lists.toggleLiveNotification, personal: true } },
-  progress: { POST: { run: progress.keepPosition, personal: true } },
-  "forget-progress": { POST: { run: progress.forgetPosition, personal: true } },
-  "push-key": { GET: { run: push.pushKey } },
-  "recorded-events": { GET: { run: recorded.recordedOf } },
-  "delete-recorded-events": { POST: { run: recorded.deleteRecorded } },
-  quote: { POST: { run: payment.quoteOf, personal: true } },
-  checkout: { POST: { run: payment.checkout, personal: true } },
-  "gift-checkout": { POST: { run: gift.giftCheckout, personal: true } },
-  "redeem-gift": { POST: { run: gift.redeem, personal: true } },
-  gifts: { GET: { run: gift.giftsOf, personal: true } },
-  "confirm-payment": { POST: { run: payment.confirmPayment, personal: true } },
-  "cancel-subscription": { POST: { run: payment.cancelSubscription, personal: true } },
-  "pause-subscription": { POST: { run: payment.pauseSubscription, personal: true } },
-  "switch-subscription": { POST: { run: payment.switchPrice, personal: true } },
-  "resume-subscription": { POST: { run: payment.resumeSubscription, personal: true } },
-  "change-card": { POST: { run: payment.changeCard, personal: true } },
-  "payment-portal": { POST: { run: payment.paymentPortal, personal: true } },
-  purchases: { GET: { run: payment.purchasesOf, personal: true } },
-  invoices: { GET: { run: payment.invoicesOf, personal: true } },
-  devices: { GET: { run: device.devicesOf, personal: true } },
-  "remove-device": { POST: { run: device.removeOne, personal: true } },
-  "verify-device": { POST: { run: device.verifyOne, personal: true } },
-  push: { POST: { run: push.startPush, personal: true } },
-  "push-stop": { POST: { run: push.stopPush, personal: true } },
+  sections: { GET: { run: moreSections, rule: reads } },
+  "section-items": { GET: { run: moreItems, rule: reads } },
+  "search-trends": { GET: { run: search.searchTrends, rule: reads } },
+  "search-suggestions": { GET: { run: search.searchSuggestions, rule: reads } },
+  "browse-row": { GET: { run: browseRow, rule: reads } },
+  airing: { GET: { run: airing, rule: reads } },
+  "personal-items": { GET: { run: ownItems, personal: true, rule: reads } },
+  "offer-items": { GET: { run: offerItems, personal: true, rule: reads } },
+  viewer: { GET: { run: viewerOf, personal: true, rule: reads } },
+  "sign-in": { POST: { run: account.signIn, rule: slow } },
+  "mobile-sign-in": { POST: { run: session.mobileSignIn, rule: slow } },
+  "sign-up": { POST: { run: account.signUpNow, rule: slow } },
+  "send-verification": { POST: { run: account.mailAgain, rule: slow } },
+  "verify-email": { POST: { run: account.verify, rule: changes } },
+  "forgot-password": { POST: { run: account.forgot(false), rule: slow } },
+  "forgot-password-again": { POST: { run: account.forgot(true), rule: slow } },
+  "reset-password": { POST: { run: account.reset, rule: slow } },
+  "change-password": { POST: { run: account.change, personal: true, rule: slow } },
+  "start-sign-in": { POST: { run: account.startSignIn, rule: changes } },
+  "remember-price": { POST: { run: session.rememberPrice, rule: changes } },
+  "sign-out": { POST: { run: session.signOut, rule: changes } },
+  "clear-alerts": { POST: { run: session.forgetAlerts, personal: true, rule: changes } },
+  viewership: { GET: { run: lists.viewershipOf, personal: true, rule: reads } },
+  "watch-list": { POST: { run: lists.toggleWatchList, personal: true, rule: changes } },
+  "live-notification": {
+    POST: { run: lists.toggleLiveNotification, personal: true, rule: changes },
+  },
+  progress: { POST: { run: progress.keepPosition, personal: true, rule: changes } },
+  "forget-progress": { POST: { run: progress.forgetPosition, personal: true, rule: changes } },
+  "push-key": { GET: { run: push.pushKey, rule: reads } },
+  "recorded-events": { GET: { run: recorded.recordedOf, rule: heavy } },
+  "delete-recorded-events": { POST: { run: recorded.deleteRecorded, rule: heavyChange } },
+  quote: { POST: { run: payment.quoteOf, personal: true, rule: changes } },
+  checkout: { POST: { run: payment.checkout, personal: true, rule: slow } },
+  "gift-checkout": { POST: { run: gift.giftCheckout, personal: true, rule: slow } },
+  "redeem-gift": { POST: { run: gift.redeem, personal: true, rule: slow } },
+  gifts: { GET: { run: gift.giftsOf, personal: true, rule: reads } },
+  "confirm-payment": { POST: { run: payment.confirmPayment, personal: true, rule: slow } },
+  "cancel-subscription": {
+    POST: { run: payment.cancelSubscription, personal: true, rule: changes },
+  },
+  "pause-subscription": { POST: { run: payment.pauseSubscription, personal: true, rule: changes } },
+  "switch-subscription": { POST: { run: payment.switchPrice, personal: true, rule: slow } },
+  "resume-subscription": { POST: { run: payment.resumeSubscription, personal: true, rule: slow } },
+  "change-card": { POST: { run: payment.changeCard, personal: true, rule: slow } },
+  "payment-portal": { POST: { run: payment.paymentPortal, personal: true, rule: slow } },
+  purchases: { GET: { run: payment.purchasesOf, personal: true, rule: reads } },
+  invoices: { GET: { run: payment.invoicesOf, personal: true, rule: reads } },
+  devices: { GET: { run: device.devicesOf, personal: true, rule: reads } },
+  "remove-device": { POST: { run: device.removeOne, personal: true, rule: changes } },
+  "verify-device": { POST: { run: device.verifyOne, personal: true, rule: changes } },
+  push: { POST: { run: push.startPush, personal: true, rule: changes } },
+  "push-stop": { POST: { run: push.stopPush, personal: true, rule: changes } },
   "registration-fields": {
-    GET: { run: session.openQuestions, personal: true },
-    POST: { run: session.answerQuestions, personal: true },
+    GET: { run: session.openQuestions, personal: true, rule: reads },
+    POST: { run: session.answerQuestions, personal: true, rule: answers },
   },
 };

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { listOf, takeDrops } from "../contract/fields.ts";
 import { hostNames } from "../channel/owner-code/addresses.ts";
 import type { Channel } from "../contract/channel.ts";
+import { requestText } from "../contract/request-text.ts";
 
-const line = z.string().max(4_000);
+const line = requestText().max(4_000);
 const older = z
   .object({
     "csp-report": z.object({

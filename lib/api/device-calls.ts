@@ -13,8 +13,9 @@ import { isSignedIn } from "../session/session.ts";
 import { signedIn } from "./account-calls.ts";
 import type { Reply } from "./inputs.ts";
 import { key } from "./payment-calls.ts";
+import { requestText } from "../contract/request-text.ts";
 
-const name = z.string().min(1).max(250);
+const name = requestText().min(1).max(250);
 const removal = z.object({ device: name, key });
 const check = z.object({ token: name });
 

@@ -10,18 +10,19 @@ import { withGroup } from "../session/session.ts";
 import { signedIn } from "./account-calls.ts";
 import { inputs as accounts, type Reply } from "./inputs.ts";
 import { atPromo, checkoutInput, key, prepareCheckout } from "./payment-calls.ts";
+import { requestText } from "../contract/request-text.ts";
 
 const inputs = {
   checkout: checkoutInput.omit({ context: true }).extend({
     email: accounts.address.shape.email,
-    message: z.string().trim().max(maxGiftMessage).optional(),
+    message: requestText().trim().max(maxGiftMessage).optional(),
     /** The viewer's own day; absent: at once. */
     send_on: z.iso
       .date()
       .refine((day) => isGiftDay(Date.parse(day)), "paymentGiftDateRange")
       .optional(),
   }),
-  redeem: z.object({ code: z.string().min(1).max(250), key }),
+  redeem: z.object({ code: requestText().min(1).max(250), key }),
 };
 
 /** Where to pay for somebody else: `{ to }`. Throws as `checkout` does. docs/behaviour.md BE-188. */

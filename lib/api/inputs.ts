@@ -1,16 +1,19 @@
 import { z } from "zod";
 import type { Visit } from "../pages/visit.ts";
 import type { CookieChanges } from "../session/cookies.ts";
+import type { SiteCallRule } from "./site-limits.ts";
+import { requestText } from "../contract/request-text.ts";
 
 /** Names of the texts that a form shows by the field: `public/lng`. */
 const required = "requiredField";
 const invalid = "accountEmailInvalid";
 const tooLong = "accountNotTaken";
 
-const filled = (maxLength: number) => z.string(required).min(1, required).max(maxLength, tooLong);
-const email = z.string(required).trim().min(1, required).max(254, invalid).email(invalid);
+const filled = (maxLength: number) =>
+  requestText(required).min(1, required).max(maxLength, tooLong);
+const email = requestText(required).trim().min(1, required).max(254, invalid).email(invalid);
 const password = filled(1_000);
-const name = z.string(required).trim().min(1, required).max(100, tooLong);
+const name = requestText(required).trim().min(1, required).max(100, tooLong);
 const token = filled(2_000);
 const mobile = z.boolean().default(false);
 
@@ -18,7 +21,7 @@ const mobile = z.boolean().default(false);
 export const inputs = {
   signIn: z.object({ email, password }),
   /** Of the app's web view; the rest is `signIn`, or nothing. */
-  appSignIn: z.looseObject({ ticket: z.string().max(1_000).optional().catch(undefined) }),
+  appSignIn: z.looseObject({ ticket: requestText().max(1_000).optional().catch(undefined) }),
   signUp: z.object({ email, password, first_name: name, last_name: name, mobile }),
   address: z.object({ email, mobile }),
   reset: z.object({ token, password }),
@@ -32,6 +35,7 @@ export const inputs = {
     .array(
       z.object({
         registration_field_token: filled(250),
+        /** Whether a text can be stored is told at its field by the provider. */
         value: z.union([z.string().max(5_000), z.number(), z.boolean()]).optional(),
         has_skipped: z.literal(true).optional(),
       }),
@@ -48,6 +52,8 @@ export type Run = (visit: Visit, input: unknown, query: URLSearchParams) => Prom
 /** One thing that a browser may ask of its own origin under `/api`. */
 export type ApiCall = {
   run: Run;
+  /** Its cost, limits and body. */
+  rule: SiteCallRule;
   /** The viewer's own: asked with their token, which is renewed first where it is time. */
   personal?: true;
 };

@@ -11,8 +11,9 @@ import { viewerMark } from "../session/viewer-mark.ts";
 import { withoutBlanks } from "../sections/card-view.ts";
 import { signedIn } from "./account-calls.ts";
 import type { Reply } from "./inputs.ts";
+import { requestText } from "../contract/request-text.ts";
 
-const change = z.object({ token: z.string().min(1).max(250), added: z.boolean() });
+const change = z.object({ token: requestText().min(1).max(250), added: z.boolean() });
 
 /** An event that a viewer wants to be told of. Times are epoch ms: when it begins, when it began. */
 export type AwaitedEvent = {

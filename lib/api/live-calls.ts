@@ -5,8 +5,9 @@ import { getAiring } from "../provider-api/airing.ts";
 import { providerNow } from "../provider-api/provider-clock.ts";
 import { passForContent } from "../session/preview-passes.ts";
 import type { Reply } from "./inputs.ts";
+import { requestText } from "../contract/request-text.ts";
 
-const input = z.object({ token: z.string().min(1).max(250) });
+const input = z.object({ token: requestText().min(1).max(250) });
 
 /** `GET /api/airing?token=`: docs/behaviour.md BE-120. */
 export async function airing(visit: Visit, asked: unknown): Promise<Reply> {

@@ -20,14 +20,15 @@ import { withGroup } from "../session/session.ts";
 import { safePath } from "../urls/paths.ts";
 import { signedIn } from "./account-calls.ts";
 import type { Reply } from "./inputs.ts";
+import { requestText } from "../contract/request-text.ts";
 
 const account = "/user/account";
-const name = z.string().min(1).max(250);
+const name = requestText().min(1).max(250);
 /** What the provider takes as an `Idempotency-Key`. */
-export const key = z.string().regex(/^[\w-]{8,100}$/);
-const promo = z.string().trim().max(100).optional();
+export const key = requestText().regex(/^[\w-]{8,100}$/);
+const promo = requestText().trim().max(100).optional();
 const mobile = z.boolean().default(false);
-const path = z.string().max(2_000).optional();
+const path = requestText().max(2_000).optional();
 
 const wanted = z.object({ paywall: name, price: name, context: name.optional(), promo });
 export const checkoutInput = wanted.extend({
@@ -39,7 +40,12 @@ export const checkoutInput = wanted.extend({
 });
 const inputs = {
   quote: wanted,
-  cancel: z.object({ paywall: name, reason: z.string().trim().max(500).optional(), key, mobile }),
+  cancel: z.object({
+    paywall: name,
+    reason: requestText().trim().max(500).optional(),
+    key,
+    mobile,
+  }),
   pause: z.object({ paywall: name, months: z.int().min(1).max(24), key, mobile }),
   change: z.object({ paywall: name, price: name, key, mobile }),
   subscription: z.object({ paywall: name, key, mobile }),

@@ -6,11 +6,12 @@ import { forgetProgress, sendProgress } from "../provider-api/progress.ts";
 import { viewerMark } from "../session/viewer-mark.ts";
 import { signedIn } from "./account-calls.ts";
 import type { Reply } from "./inputs.ts";
+import { requestText } from "../contract/request-text.ts";
 
 const seconds = z.number().min(0);
-const token = z.string().min(1).max(250);
+const token = requestText().min(1).max(250);
 /** Whose position it is, where it was kept on a device for a while. */
-const viewer = z.string().max(100).optional();
+const viewer = requestText().max(100).optional();
 const position = z.object({ token, time: seconds, duration: seconds.optional(), viewer });
 const forgotten = z.object({ token, viewer });
 

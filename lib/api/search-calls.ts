@@ -8,6 +8,7 @@ import { type CardView, toCardView, withoutBlanks } from "../sections/card-view.
 import { distinct } from "../sections/section-view.ts";
 import { normalizeQuery } from "../urls/search.ts";
 import type { Reply } from "./inputs.ts";
+import { requestText } from "../contract/request-text.ts";
 
 /** A query that was searched for, and what typed text is compared with; `mine`: by the viewer. */
 export type TrendView = { query: string; lower: string; mine: boolean };
@@ -19,7 +20,7 @@ export type Suggestion = Pick<
 
 const maxTrends = 20;
 const maxSuggestions = 6;
-const input = z.object({ q: z.string().transform(normalizeQuery) });
+const input = z.object({ q: requestText().transform(normalizeQuery) });
 
 /** `GET /api/search-trends` → `{ trends }`: docs/behaviour.md BE-284. */
 export async function searchTrends({ callContext, channel }: Visit): Promise<Reply> {

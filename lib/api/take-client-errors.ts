@@ -1,22 +1,15 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import { browserName } from "../client-errors/browser-name.server.ts";
 import { clientErrorBatch } from "../contract/client-error.ts";
 import { env } from "../env.ts";
 import { openVisit } from "../pages/visit.ts";
-import { processWide } from "../process-wide.ts";
 import { sendClientErrors } from "../provider-api/client-errors.ts";
 import { clientNetwork } from "../viewer/client-network.ts";
-import { countCall } from "./count-call.ts";
 import { failureOf } from "./failure.ts";
 import { readBody } from "./read-body.ts";
+import { countSiteCall } from "./site-limits.ts";
+import { siteRules } from "./site-rules.ts";
 
-/** Batches of a network and of a channel in a minute, of one process. */
-const rates = () =>
-  processWide("client-errors", () => ({
-    network: new RateLimiterMemory({ points: 30, duration: 60 }),
-    channel: new RateLimiterMemory({ points: 600, duration: 60 }),
-  }));
-
+const { bytes: maxBytes } = siteRules["/api/errors"].body;
 /** When to try again, where the provider does not say. */
 const downForS = 5;
 
@@ -33,13 +26,15 @@ export async function takeClientErrors(
   const { clientErrorsUrl } = env();
   if (clientErrorsUrl === undefined || method !== "POST") return refused({ code: 404 });
   try {
-    const batch = clientErrorBatch.safeParse(await readBody(headers, read)).data;
+    const batch = clientErrorBatch.safeParse(await readBody(headers, read, maxBytes)).data;
     if (!batch) return refused({ code: 422 });
     const visit = await openVisit(headers, new URLSearchParams());
     if (visit === null) return refused({ code: 404 });
     const { ip, userAgent } = visit.callContext.viewer;
-    const { network, channel } = rates();
-    const waitS = await countCall([network, clientNetwork(ip)], [channel, visit.channel.token]);
+    const waitS = await countSiteCall(
+      ["error-batches", clientNetwork(ip)],
+      ["error-batches-of-channel", visit.channel.token],
+    );
     if (waitS !== undefined) return refused({ code: 429, retryAfterS: waitS });
     const told = { ...batch, browser: browserName(userAgent) };
     await sendClientErrors(visit.channel, clientErrorsUrl, told);

@@ -1,16 +1,12 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import { cspReports } from "./csp-reports.ts";
 import { tellOwner } from "../notices/tell-owner.ts";
 import { hostOf, openVisit } from "../pages/visit.ts";
-import { processWide } from "../process-wide.ts";
 import { isSameOriginRequest } from "./read-body.ts";
+import { countSiteCall } from "./site-limits.ts";
+import { siteRules } from "./site-rules.ts";
 
 const types = new Set(["application/csp-report", "application/reports+json"]);
-const maxBytes = 16 * 1024;
-
-/** Counts the reports of each channel. */
-const perChannel = () =>
-  processWide("csp-reports", () => new RateLimiterMemory({ points: 30, duration: 60 }));
+const { bytes: maxBytes } = siteRules["/api/csp-report"].body;
 
 /**
  * Takes what a browser says it blocked, and tells the owner. Gives the HTTP status: 204 taken (or one
@@ -25,20 +21,11 @@ export async function takeCspReport(headers: Headers, read: () => Promise<string
   if (visit === null) return 404;
   const { channel, callContext } = visit;
   const { token, settings } = channel;
-  if (await isOneTooMany(token)) return 204;
+  if ((await countSiteCall(["csp-reports", token])) !== undefined) return 204;
   const body = await read();
   if (Buffer.byteLength(body) > maxBytes) return 413;
   const sentences = cspReports(body, hostOf(headers), settings);
   if (sentences === undefined) return 400;
   for (const detail of sentences) tellOwner(callContext, token, { kind: "csp", detail });
   return 204;
-}
-
-async function isOneTooMany(channel: string): Promise<boolean> {
-  return perChannel()
-    .consume(channel)
-    .then(
-      () => false,
-      () => true,
-    );
 }

@@ -1,21 +1,12 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import { batchType, eventTables, maxBatchBytes } from "../analytics/event-tables.ts";
 import { env } from "../env.ts";
 import { openVisit } from "../pages/visit.ts";
-import { processWide } from "../process-wide.ts";
 import { sendEvents } from "../provider-api/events.ts";
 import { clientNetwork } from "../viewer/client-network.ts";
-import { countCall } from "./count-call.ts";
 import { readBatch } from "./event-batch.ts";
 import { failureOf } from "./failure.ts";
 import { isSameOriginRequest } from "./read-body.ts";
-
-/** Batches that a visit sends in a minute, and all of a network, of one process; the intake counts events. */
-const limits = () =>
-  processWide("events", () => ({
-    visit: new RateLimiterMemory({ points: 120, duration: 60 }),
-    network: new RateLimiterMemory({ points: 3_000, duration: 60 }),
-  }));
+import { countSiteCall } from "./site-limits.ts";
 
 /** When to try again, where the intake does not say. */
 const downForS = 5;
@@ -47,9 +38,12 @@ export async function takeEvents(
     const batch = readBatch(text, channel.token);
     if (batch === undefined) return refused(403);
     const network = clientNetwork(callContext.viewer.ip);
-    const { visit: ofVisit, network: ofNetwork } = limits();
     const visitKey = `${network} ${batch.visitId}`;
-    const waitS = await countCall([ofNetwork, network], [ofVisit, visitKey]);
+    // The intake counts events.
+    const waitS = await countSiteCall(
+      ["event-batches", network],
+      ["event-batches-of-visit", visitKey],
+    );
     if (waitS !== undefined) return refused(429, waitS);
     const { lines } = batch;
     return json(202, await sendEvents(callContext, channel, analyticsUrl, { table, lines }));

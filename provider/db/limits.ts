@@ -1,62 +1,29 @@
 import { lt } from "drizzle-orm";
-import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { CallLimit } from "../../lib/contract/call-rule.ts";
 import { hashOf } from "../domain/accounts/secrets.ts";
+import { callLimits, type LimitedAct, type LimitName } from "../domain/call-limits.ts";
 import { rateLimits, wrongPasswords } from "./accounts-schema.ts";
 import type { Db } from "./database.ts";
 
-const windowS = 5 * 60;
-const perTarget = 10;
-const perAddress = 25;
+const attemptsOfAddress = { points: 25, duration: 5 * 60 };
 const day = 24 * 60 * 60;
 const knownForS = 30 * day;
 const betweenSweepsMs = 60_000;
-const perViewer = 120;
-const perSearcher = 120;
-const perTypist = 600;
-const minuteS = 60;
-const eventsOfAddress = 6_000;
-const eventsOfVisit = 600;
-
-/** What is limited: failed sign-ins, sign-ups, mails that somebody asks for, and cards that are tried. */
-export type LimitedAct = "sign-in" | "sign-up" | "mail" | "card";
-
-/** What a viewer does with their lists, with their devices, and about payments. */
-export type LimitedListAct =
-  | "watch-list"
-  | "live-notification"
-  | "push"
-  | "viewership"
-  | "current-time"
-  | "own-items"
-  | "devices"
-  | "payment";
-
-/** Searches, and titles that are suggested while somebody types. */
-export type LimitedSearch = "search" | "suggestions";
 
 /** Who tries: an account (channel and e-mail address) from an IP address (of IPv6 its /64). */
 export type Attempt = { account: string; address: string };
 
 /**
- * How often one act may be tried in five minutes: 25 times from an IP address, 10 times for an account
- * from that address. Mails count for the account alone: the owner has ten working links by then.
- * What a viewer does with their lists may be done 120 times in a minute. From an IP address one may search 120
- * times in a minute, and be given suggestions 600 times.
- * Counted in the database for all processes, under hashes.
+ * How often each thing may be done, by the table of limits. An act of an account is counted for the address, 25 times
+ * in five minutes, and for the account from that address. Mails count for the account alone: the owner has ten
+ * working links by then. What all processes have to agree on is counted in the database, under hashes.
  */
 export type Limits = {
   /** Counts one try. Seconds to wait when there were too many, else undefined. */
   take: (act: LimitedAct, tried: Attempt) => Promise<number | undefined>;
-  /** Counts one call of a viewer about their lists, in the same way. */
-  takeOfViewer: (act: LimitedListAct, viewer: string) => Promise<number | undefined>;
-  /** Counts one search from an IP address, in the same way. */
-  takeOfAddress: (act: LimitedSearch, address: string) => Promise<number | undefined>;
-  /** Counts events of some visits, and others, from an IP address: 600 of each visit and 6,000 in all may come in a minute. */
-  takeEvents: (
-    address: string,
-    visits: Map<string, number>,
-    others: number,
-  ) => Promise<number | undefined>;
+  /** Counts a call (or `points`) of a viewer, a network or about a subject, in the same way. */
+  count: (limit: LimitName, key: string, points?: number) => Promise<number | undefined>;
   /** A try that succeeded does not count. */
   giveBack: (act: LimitedAct, tried: Attempt) => Promise<void>;
   /** The owner of an account has signed in from there: for thirty days. */
@@ -68,32 +35,33 @@ export type Limits = {
   sweep: (now: number) => Promise<void>;
 };
 
-/** The limits that this database counts. */
+type Counter = RateLimiterDrizzle | RateLimiterMemory;
+
+/** The limits that this database counts, and those of this process. */
 export function createLimits(db: Db): Limits {
   const counted = { storeClient: db, schema: rateLimits, clearExpiredByTimeout: false };
-  const byTarget = limiter({ ...counted, points: perTarget, duration: windowS });
-  const byAddress = limiter({ ...counted, points: perAddress, duration: windowS });
-  const byViewer = limiter({ ...counted, points: perViewer, duration: minuteS });
-  const ofSearches = {
-    search: limiter({ ...counted, points: perSearcher, duration: minuteS }),
-    suggestions: limiter({ ...counted, points: perTypist, duration: minuteS }),
-  };
-  const eventsFrom = limiter({ ...counted, points: eventsOfAddress, duration: minuteS });
-  const eventsOf = limiter({ ...counted, points: eventsOfVisit, duration: minuteS });
+  const inDatabase = ({ points, duration }: { points: number; duration: number }) =>
+    new RateLimiterDrizzle({ ...counted, points, duration, keyPrefix: "" });
+  const byAddress = inDatabase(attemptsOfAddress);
+  const byTarget = inDatabase({
+    points: callLimits["sign-in"].points,
+    duration: attemptsOfAddress.duration,
+  });
+  const counterOf = ({ points, windowS: duration, in: place }: CallLimit): Counter =>
+    place === "database"
+      ? inDatabase({ points, duration })
+      : new RateLimiterMemory({ points, duration });
+  const makeCounters = (): Map<string, Counter> =>
+    new Map(Object.entries(callLimits).map(([name, limit]) => [name, counterOf(limit)]));
+  let counters = makeCounters();
   let nextSweep = 0;
   return {
     take: async (act, tried) =>
-      (await count(byAddress, keyOf(act, tried.address))) ??
-      (await count(byTarget, targetOf(act, tried))),
-    takeOfViewer: (act, viewer) => count(byViewer, keyOf(act, viewer)),
-    takeOfAddress: (act, address) => count(ofSearches[act], keyOf(act, address)),
-    takeEvents: async (address, visits, others) => {
-      const all = [...visits.values()].reduce((sum, events) => sum + events, others);
-      let waitS = await count(eventsFrom, keyOf("events", address), all);
-      for (const [visit, events] of visits) {
-        waitS ??= await count(eventsOf, keyOf("events of", visit), events);
-      }
-      return waitS;
+      (await consume(byAddress, keyOf(act, tried.address))) ??
+      (await consume(byTarget, targetOf(act, tried))),
+    count: async (limit, key, points) => {
+      const counter = counters.get(limit);
+      return counter && consume(counter, keyOf(limit, key), points);
     },
     giveBack: async (act, tried) => {
       await byAddress.reward(keyOf(act, tried.address));
@@ -104,6 +72,7 @@ export function createLimits(db: Db): Limits {
     },
     isRemembered: async (tried) => (await byTarget.get(targetOf("known", tried))) !== null,
     clear: async () => {
+      counters = makeCounters();
       await db.delete(rateLimits);
       await db.delete(wrongPasswords);
     },
@@ -120,12 +89,6 @@ export function createLimits(db: Db): Limits {
   };
 }
 
-type LimiterOptions = ConstructorParameters<typeof RateLimiterDrizzle>[0];
-
-function limiter(options: LimiterOptions): RateLimiterDrizzle {
-  return new RateLimiterDrizzle({ ...options, keyPrefix: "" });
-}
-
 function targetOf(act: LimitedAct | "known", { account, address }: Attempt): string {
   return act === "mail" ? keyOf(act, account) : keyOf(act, account, address);
 }
@@ -135,11 +98,7 @@ function keyOf(...parts: string[]): string {
   return hashOf(parts.join(" "));
 }
 
-async function count(
-  counter: RateLimiterDrizzle,
-  key: string,
-  points = 1,
-): Promise<number | undefined> {
+async function consume(counter: Counter, key: string, points = 1): Promise<number | undefined> {
   try {
     await counter.consume(key, points);
     return undefined;

@@ -17,7 +17,9 @@ import { sandboxRoutes } from "../routes/identity/sandbox.ts";
 import { signInRoutes } from "../routes/identity/sign-in.ts";
 import type { WithConsole } from "../routes/services.ts";
 import { applyFaults } from "./apply-faults.ts";
-import { answerError, answerUnknown, refuseNul } from "./errors.ts";
+import { consoleCallRule } from "../routes/call-rules.ts";
+import { applyCallRules, checkAddress } from "./apply-call-rules.ts";
+import { answerError, answerUnknown } from "./errors.ts";
 import { nameRequest } from "./name-request.ts";
 import { onlyForThisMachine, onlyFromOwnPages } from "./guard-console.ts";
 
@@ -30,10 +32,11 @@ export function createConsoleApp(services: WithConsole): Hono<{ Bindings: HttpBi
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(nameRequest(services));
   app.use(onlyForThisMachine);
-  app.use(refuseNul);
+  app.use(checkAddress);
   app.use("/console/*", onlyFromOwnPages);
   app.use(applyFaults(services));
   for (const path of ["/channel/*", "/identity/*"]) app.use(path, playInSimulator(services));
+  app.use(applyCallRules(services, (_, path) => consoleCallRule(path)));
   app.route("/", signInRoutes(services));
   app.route("/", sandboxSignOutRoutes(services));
   app.route("/", sandboxRoutes(services));

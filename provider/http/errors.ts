@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { Context, Hono, Next } from "hono";
+import type { Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { log } from "../domain/log.ts";
@@ -31,13 +31,6 @@ export function answerUnknown(app: App, context: Context): Response {
   if (allowed.includes("GET")) allowed.push("HEAD");
   context.header("Allow", allowed.join(", "));
   return errorAnswer(context, 405, `${context.req.method} is not allowed here.`);
-}
-
-/** Nothing has a NUL in its name, and the database refuses even to look for one. */
-export async function refuseNul(context: Context, next: Next): Promise<void> {
-  if (context.req.url.includes("%00"))
-    throw new HttpError(404, "There is nothing at this address.");
-  await next();
 }
 
 /** `{ statusCode, message, source?, detail?, data? }`, never stored. */

@@ -37,21 +37,29 @@ import { hostedStyleRoutes } from "../routes/hosted-style.ts";
 import { healthRoutes } from "../routes/health.ts";
 import { hasConsole, type Services } from "../routes/services.ts";
 import { applyFaults } from "./apply-faults.ts";
-import { answerError, answerUnknown, refuseNul } from "./errors.ts";
+import { callRules } from "../routes/call-rules.ts";
+import { applyCallRules, checkAddress, expectRules, type FindRule } from "./apply-call-rules.ts";
+import { answerError, answerUnknown } from "./errors.ts";
 import { nameRequest } from "./name-request.ts";
 import { onlyForSite, siteCalls } from "./site-calls.ts";
 
-/** Everything that anybody may ask the provider, as one Hono app: docs/security.md SE-37. */
+const findRule: FindRule = (method, path) => callRules[`${method} ${path}`];
+
+/**
+ * Everything that anybody may ask the provider, as one Hono app: docs/security.md SE-37. Throws an error of one line for
+ * a route without a call rule.
+ */
 export function createPublicApp(services: Services): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(nameRequest(services));
   app.use("/media/*", cors({ origin: "*", exposeHeaders: ["Content-Length", "Content-Range"] }));
-  app.use(refuseNul);
+  app.use(checkAddress);
   if (hasConsole(services)) {
     app.use(applyFaults(services));
     app.use("/channel/*", playInSimulator(services));
   }
   for (const { method, path } of siteCalls) app.on(method, path, onlyForSite(services));
+  app.use(applyCallRules(services, findRule));
   app.route("/", healthRoutes(services));
   app.route("/", channelRoutes(services));
   app.route("/", noticeRoutes(services));
@@ -90,6 +98,7 @@ export function createPublicApp(services: Services): Hono<{ Bindings: HttpBindin
     const told = { stripe: createStripe(keys), secret: keys.webhookSecret };
     app.route("/", stripeWebhookRoutes(services, told));
   }
+  expectRules(app, findRule);
   app.onError(answerError);
   app.notFound((context) => answerUnknown(app, context));
   return app;

@@ -3,4 +3,4 @@ import { answerAds } from "@/lib/pages/text-answer.ts";
 
 export const dynamic = "force-dynamic";
 
-export const GET = behindFront(answerAds);
+export const GET = behindFront("/ads", answerAds);

@@ -5,7 +5,7 @@ import { internalRequestHeaders } from "@/lib/viewer/internal-headers.ts";
 
 export const dynamic = "force-dynamic";
 
-export const GET = behindFront((request: Request) =>
+export const GET = behindFront("/offline", (request: Request) =>
   textAnswer(request, async (visit) => ({
     type: "text/html",
     body: await offlinePage(visit, request.headers.get(internalRequestHeaders.nonce) ?? ""),

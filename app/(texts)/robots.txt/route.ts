@@ -4,6 +4,6 @@ import { robots } from "@/lib/seo/crawler-files.ts";
 
 export const dynamic = "force-dynamic";
 
-export const GET = behindFront((request: Request) =>
+export const GET = behindFront("/robots.txt", (request: Request) =>
   textAnswer(request, ({ channel }) => ({ type: "text/plain", body: robots(channel) })),
 );

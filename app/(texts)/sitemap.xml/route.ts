@@ -6,7 +6,7 @@ import { sitemap } from "@/lib/seo/crawler-files.ts";
 
 export const dynamic = "force-dynamic";
 
-export const GET = behindFront((request: Request) =>
+export const GET = behindFront("/sitemap.xml", (request: Request) =>
   textAnswer(request, async ({ callContext, channel }) => {
     // A navigation that can't be had is no empty one: crawlers would forget the pages.
     const { navigation } = await getHeader(callContext, channel.token);

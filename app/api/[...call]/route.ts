@@ -4,7 +4,7 @@ import { answerCall } from "@/lib/api/answer-call.ts";
 
 type Context = { params: Promise<{ call: string[] }> };
 
-const answer = behindFront(async (request: NextRequest, { params }: Context) => {
+const answer = behindFront("/api/[...call]", async (request: NextRequest, { params }: Context) => {
   const { call } = await params;
   const { method, headers, nextUrl, signal } = request;
   const read = () => request.text();

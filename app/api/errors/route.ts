@@ -2,7 +2,7 @@ import type { NextRequest } from "next/server";
 import { behindFront } from "@/app/behind-front.ts";
 import { takeClientErrors } from "@/lib/api/take-client-errors.ts";
 
-const answer = behindFront((request: NextRequest) =>
+const answer = behindFront("/api/errors", (request: NextRequest) =>
   takeClientErrors(request.method, request.headers, () => request.text()),
 );
 

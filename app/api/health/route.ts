@@ -2,6 +2,6 @@ import { behindFront } from "@/app/behind-front.ts";
 
 export const dynamic = "force-dynamic";
 
-export const GET = behindFront(() =>
+export const GET = behindFront("/api/health", () =>
   Response.json({ status: "ok" }, { headers: { "Cache-Control": "no-store" } }),
 );

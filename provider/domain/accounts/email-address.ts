@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { requestText } from "../../../lib/contract/request-text.ts";
 
 /** The maxLength address that mail servers take. */
 const maxLength = 254;
@@ -9,4 +10,4 @@ export function normalEmail(text: string): string {
 }
 
 /** An address that somebody typed, made normal. */
-export const emailAddress = z.string().transform(normalEmail).pipe(z.email().max(maxLength));
+export const emailAddress = requestText().transform(normalEmail).pipe(z.email().max(maxLength));

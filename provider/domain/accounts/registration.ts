@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Messages } from "../../locales/messages.ts";
 import { isPlainText } from "./plain-text.ts";
+import { requestText } from "../../../lib/contract/request-text.ts";
 
 /** A question of a channel's registration form: docs/provider-api.md PA-73. */
 export type RegistrationField = {
@@ -26,7 +27,8 @@ const maxTextLength = 500;
 export const sentAnswers = z
   .array(
     z.object({
-      registration_field_token: z.string(),
+      registration_field_token: requestText(),
+      /** Whether a text can be stored is told at its field: `readAnswers`. */
       value: z.union([z.string(), z.number(), z.boolean()]).nullish(),
       has_skipped: z.boolean().nullish(),
     }),

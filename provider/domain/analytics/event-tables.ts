@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { requestText } from "../../../lib/contract/request-text.ts";
 import { plainText } from "./plain-event-text.ts";
 
 /** The tables that the tracker writes to: docs/provider-api.md PA-230. */
@@ -38,7 +39,7 @@ const name = z
   .transform((value) => plainText(value))
   .pipe(z.string().min(1));
 const text = z.string().transform((value) => plainText(value));
-const token = z.string().min(1).max(250);
+const token = requestText().min(1).max(250);
 const id = z
   .string()
   .min(8)
@@ -60,7 +61,10 @@ const common = {
   user_id: token.optional(),
   visit_id: id,
   page_path: z.string().transform((path) => plainText(path, maxPath)),
-  language: z.string().regex(/^[a-zA-Z]{2}(?:-[a-zA-Z0-9]{2,8})*$/, "expected a language"),
+  language: z
+    .string()
+    .max(35)
+    .regex(/^[a-zA-Z]{2}(?:-[a-zA-Z0-9]{2,8})*$/, "expected a language"),
   /** Milliseconds from here on. */
   duration_s: seconds(maxDurationS).optional(),
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Call, callNames } from "./calls.ts";
+import { requestText } from "../../../lib/contract/request-text.ts";
 
 /** How a call may be made to fail, with the words that the console shows. */
 export const faultKinds = {
@@ -19,7 +20,7 @@ const kinds = z.enum(["down", "slow", "error", "truncated", "wrong-types", "bad-
 export const fault = z.object({
   call: z.enum(callNames),
   kind: kinds,
-  channel: z.string().toLowerCase().min(1).optional(),
+  channel: requestText().toLowerCase().min(1).optional(),
   delay_ms: z.coerce.number().int().min(0).max(60_000).default(3000),
 });
 export type Fault = z.output<typeof fault>;

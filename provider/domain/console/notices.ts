@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { requestText } from "../../../lib/contract/request-text.ts";
 
 const kinds = ["contrast", "csp", "custom_code"] as const;
 const maxDetailLength = 500;
@@ -7,7 +8,7 @@ const maxPerChannel = 50;
 /** What a site tells an owner: docs/provider-api.md PA-44. */
 export const notice = z.object({
   kind: z.enum(kinds),
-  detail: z.string().trim().min(1).max(maxDetailLength),
+  detail: requestText().trim().min(1).max(maxDetailLength),
 });
 export type Notice = z.output<typeof notice>;
 

@@ -1,34 +1,19 @@
 import type { Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { emailAddress } from "../../domain/accounts/email-address.ts";
 import { isPlainText } from "../../domain/accounts/plain-text.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { errorMessages } from "../error-messages.ts";
+import { requestText } from "../../../lib/contract/request-text.ts";
 
 const maxPasswordLength = 1024;
 const maxNameLength = 100;
 
-/** Bodies about accounts are small. */
-export const smallBody = bodyOfAtMost(16_384);
-
-/** Those of a long registration form are not. */
-export const formBody = bodyOfAtMost(65_536);
-
-function bodyOfAtMost(maxSize: number) {
-  return bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new HttpError(413, `A body has ${maxSize} bytes at most.`);
-    },
-  });
-}
-
-const place = { vfchost: z.string().max(300).optional(), success_url: z.string().max(2000) };
-const name = z.string().trim().min(1).max(maxNameLength).refine(isPlainText);
+const place = { vfchost: requestText().max(300).optional(), success_url: requestText().max(2000) };
+const name = requestText().trim().min(1).max(maxNameLength).refine(isPlainText);
 
 /** Bodies: docs/provider-api.md PA-29 to PA-37. */
-export const password = z.string().min(1).max(maxPasswordLength);
+export const password = requestText().min(1).max(maxPasswordLength);
 export const credentials = z.object({
   ...place,
   email: emailAddress,

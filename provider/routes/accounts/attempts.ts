@@ -1,12 +1,14 @@
 import type { Context } from "hono";
 import type { ChannelRow } from "../../db/channels.ts";
-import type { Attempt, LimitedAct } from "../../db/limits.ts";
+import type { Attempt } from "../../db/limits.ts";
+import type { LimitedAct } from "../../domain/call-limits.ts";
 import { addressGroup } from "../../domain/accounts/address-group.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { interpolate } from "../../locales/messages.ts";
 import type { Services } from "../services.ts";
 import { viewerOf } from "../told-viewer.ts";
 import { errorMessages } from "../error-messages.ts";
+import { expectDeclared } from "../rule-of-call.ts";
 
 /**
  * Counts a try of an account from an IP address; 429 with `Retry-After` when there were too many.
@@ -17,6 +19,7 @@ export async function countAttempt(
   act: LimitedAct,
   tried: Attempt,
 ): Promise<void> {
+  expectDeclared(context, act);
   sweepLimits(services);
   const waitS = await services.limits.take(act, tried);
   if (waitS !== undefined) throw tooMany(context, waitS);

@@ -3,13 +3,14 @@ import { type Bearer, findBearer } from "../../db/access-tokens.ts";
 import { isNoteDue, noteActivity, wasRemoved } from "../../db/devices.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { hashOf, isSecret } from "../../domain/accounts/secrets.ts";
+import { countViewerCall } from "../count-call.ts";
 import type { Services } from "../services.ts";
 import { deviceOf } from "../told-viewer.ts";
 
 /**
  * Who asks, by `Authorization: Bearer …`; undefined without one. Throws 401 with the messages that
  * clear a session: docs/provider-api.md PA-59. A bearer of another channel is none here; calls whose
- * address names no channel take any.
+ * address names no channel take any. Counts the call as its route declares: 429 when there were too many.
  */
 export async function bearerOf(
   services: Services,
@@ -26,6 +27,7 @@ export async function bearerOf(
   const now = clock.now();
   const bearer = await findBearer(db, channel, secret, now);
   if (!bearer) throw await tokenGone(services, hashOf(secret));
+  await countViewerCall(services, context, bearer.viewer);
   if (isNoteDue(bearer, now)) {
     const device = deviceOf(services, context);
     background.run("last activity", () => noteActivity(db, bearer, device, now));

@@ -6,7 +6,7 @@ import { spendTokensOf } from "../../db/one-time-tokens.ts";
 import { changeViewer } from "../../db/viewers.ts";
 import { hashPassword, isPassword, isStrongPassword } from "../../domain/accounts/passwords.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { bodyOf, password, smallBody, weakPassword } from "./account-input.ts";
+import { bodyOf, password, weakPassword } from "./account-input.ts";
 import { attemptOf, countAttempt } from "./attempts.ts";
 import { noContent } from "../answers.ts";
 import { signedIn } from "./bearer.ts";
@@ -22,10 +22,10 @@ const changeBody = z.object({ current_password: password, password });
 /** `POST me/change-password`, and `…/sent`, which mails the notice again: docs/provider-api.md PA-37. */
 export function changePasswordRoutes(services: Services): Hono {
   const routes = new Hono();
-  routes.post(path, smallBody, async (context) =>
+  routes.post(path, async (context) =>
     changePassword(services, context, await channelAt(services, context.req.param("channel"))),
   );
-  routes.post(`${path}/sent`, smallBody, async (context) => {
+  routes.post(`${path}/sent`, async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
     const { viewer } = await signedIn(services, context, channel.token);
     await countAttempt(

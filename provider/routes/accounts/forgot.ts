@@ -6,7 +6,7 @@ import { issueOneTimeToken, ownerOfToken, spendToken } from "../../db/one-time-t
 import { changeViewer, findViewerByEmail } from "../../db/viewers.ts";
 import { hashPassword, isStrongPassword } from "../../domain/accounts/passwords.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { bodyOf, mailWish, password, smallBody, weakPassword } from "./account-input.ts";
+import { bodyOf, mailWish, password, weakPassword } from "./account-input.ts";
 import { attemptOf, countAttempt } from "./attempts.ts";
 import { noContent } from "../answers.ts";
 import { channelAt } from "../lookups.ts";
@@ -21,10 +21,10 @@ const resetBody = z.object({ password });
 /** `POST forgot`, `forgot/sent`, `reset/{token}`: docs/provider-api.md PA-34 to PA-36. */
 export function forgotRoutes(services: Services): Hono {
   const routes = new Hono();
-  routes.on("POST", paths, smallBody, async (context) =>
+  routes.on("POST", paths, async (context) =>
     mailLink(services, context, await channelAt(services, context.req.param("channel") ?? "")),
   );
-  routes.post("/channel/:channel/reset/:secret", smallBody, async (context) => {
+  routes.post("/channel/:channel/reset/:secret", async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
     return reset(services, context, channel, context.req.param("secret"));
   });

@@ -6,7 +6,7 @@ import { isPassword } from "../../domain/accounts/passwords.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import type { Messages } from "../../locales/messages.ts";
-import { bodyOf, credentials, smallBody } from "./account-input.ts";
+import { bodyOf, credentials } from "./account-input.ts";
 import { noContent, privateAnswer } from "../answers.ts";
 import { bearerOf, signedIn, tokenGone } from "./bearer.ts";
 import { beginAttempt, passwordWasRight, passwordWasWrong } from "./password-attempts.ts";
@@ -22,16 +22,16 @@ import { deviceOf } from "../told-viewer.ts";
 export function loginRoutes(services: Services): Hono {
   const { db, clock } = services;
   const routes = new Hono();
-  routes.post("/channel/:channel/login", smallBody, async (context) =>
+  routes.post("/channel/:channel/login", async (context) =>
     logIn(services, context, await channelAt(services, context.req.param("channel"))),
   );
-  routes.post("/channel/:channel/logout", smallBody, async (context) => {
+  routes.post("/channel/:channel/logout", async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
     const bearer = await bearerOf(services, context, channel.token);
     if (bearer) await endSession(db, bearer);
     return noContent(context);
   });
-  routes.post("/ch/:channel/users/access-token", smallBody, async (context) => {
+  routes.post("/ch/:channel/users/access-token", async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
     const bearer = await signedIn(services, context, channel.token);
     const refreshed = await refreshToken(db, bearer, clock.now());

@@ -8,7 +8,7 @@ import {
   sentAnswers,
 } from "../../domain/accounts/registration.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { bodyOf, formBody } from "./account-input.ts";
+import { bodyOf } from "./account-input.ts";
 import { noContent, privateAnswer } from "../answers.ts";
 import { signedIn } from "./bearer.ts";
 import { loadUser } from "./load-user.ts";
@@ -38,7 +38,7 @@ export function meRoutes(services: Services): Hono {
     const { viewer } = await signedIn(services, context, channel.token);
     return privateAnswer(context, questionsOf(channel, await answersOf(db, viewer.id)));
   });
-  routes.post("/ch/:channel/users/me/registration-fields", formBody, async (context) => {
+  routes.post("/ch/:channel/users/me/registration-fields", async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
     const { viewer } = await signedIn(services, context, channel.token);
     await keepAnswers(db, viewer.id, await answersIn(context, channel));

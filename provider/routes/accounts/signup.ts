@@ -5,7 +5,7 @@ import { changeViewer, findViewer, findViewerByEmail, makeViewer } from "../../d
 import { hashPassword, isStrongPassword } from "../../domain/accounts/passwords.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
-import { bodyOf, mailWish, newAccount, smallBody, weakPassword } from "./account-input.ts";
+import { bodyOf, mailWish, newAccount, weakPassword } from "./account-input.ts";
 import { attemptOf, countAttempt } from "./attempts.ts";
 import { noContent, privateAnswer } from "../answers.ts";
 import { loadUser } from "./load-user.ts";
@@ -18,13 +18,13 @@ import { errorMessages, languageOf } from "../error-messages.ts";
 /** New accounts and their addresses: docs/provider-api.md PA-30, PA-32, PA-33. */
 export function signupRoutes(services: Services): Hono {
   const routes = new Hono();
-  routes.post("/channel/:channel/signup", smallBody, async (context) =>
+  routes.post("/channel/:channel/signup", async (context) =>
     signUp(services, context, await channelAt(services, context.req.param("channel"))),
   );
-  routes.post("/channel/:channel/verification/user/email", smallBody, async (context) =>
+  routes.post("/channel/:channel/verification/user/email", async (context) =>
     mailAgain(services, context, await channelAt(services, context.req.param("channel"))),
   );
-  routes.post("/channel/:channel/users/:secret/verification", smallBody, async (context) => {
+  routes.post("/channel/:channel/users/:secret/verification", async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
     const viewer = await verify(services, channel, context.req.param("secret"));
     if (viewer) return privateAnswer(context, await loadUser(services, channel, viewer));

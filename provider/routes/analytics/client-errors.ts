@@ -1,6 +1,4 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import { limits } from "../../../lib/contract/client-error-limits.ts";
 import { toldClientErrors } from "../../../lib/contract/client-error.ts";
 import { keepClientErrors } from "../../db/client-errors/keep.ts";
 import { groupErrors } from "../../domain/client-errors/error-group.ts";
@@ -9,17 +7,10 @@ import { noContent } from "../answers.ts";
 import { channelAt } from "../lookups.ts";
 import type { Services } from "../services.ts";
 
-const limit = bodyLimit({
-  maxSize: limits.bytes,
-  onError: () => {
-    throw new HttpError(413, `A batch has ${limits.bytes} bytes at most.`);
-  },
-});
-
 /** `POST /client-errors`: errors of a channel's pages, docs/provider-api.md PA-250. */
 export function clientErrorRoutes(services: Services): Hono {
   const routes = new Hono();
-  routes.post("/client-errors", limit, async (context) => {
+  routes.post("/client-errors", async (context) => {
     const told = toldClientErrors.safeParse(await context.req.json().catch(() => undefined)).data;
     if (!told) throw new HttpError(422, "expected a batch of errors");
     const { token } = await channelAt(services, told.channel);

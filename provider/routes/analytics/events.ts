@@ -1,33 +1,24 @@
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { keepEvents } from "../../db/analytics/keep-events.ts";
 import { quarantine } from "../../db/analytics/quarantine.ts";
-import { addressGroup } from "../../domain/accounts/address-group.ts";
 import { deviceKind } from "../../domain/analytics/device-kind.ts";
 import { type EventTable, eventTables } from "../../domain/analytics/event-tables.ts";
 import { type Batch, readBatch } from "../../domain/analytics/read-batch.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { sweepLimits, tooMany } from "../accounts/attempts.ts";
+import { countSubject, networkOf } from "../count-call.ts";
 import { channelAt } from "../lookups.ts";
 import type { Services } from "../services.ts";
 import { deviceOf, viewerOf } from "../told-viewer.ts";
 import { checkRows } from "./check-rows.ts";
 
-const maxBytes = 65_536;
 const maxVisits = 50;
 /** The channel of whose site a batch comes; believed of the site alone, as `X-Viewer-*` are. */
 const channelHeader = "X-Analytics-Channel";
-const limit = bodyLimit({
-  maxSize: maxBytes,
-  onError: () => {
-    throw new HttpError(413, `A batch has ${maxBytes} bytes at most.`);
-  },
-});
 
 /** `POST /events?name=`: the tracker's intake, docs/provider-api.md PA-230. */
 export function eventRoutes(services: Services): Hono {
   const routes = new Hono();
-  routes.post("/events", limit, async (context) => {
+  routes.post("/events", async (context) => {
     const table = tableOf(context);
     const named = context.req.header(channelHeader);
     const channel = named === undefined ? undefined : (await channelAt(services, named)).token;
@@ -62,15 +53,18 @@ async function countEvents(
   context: Context,
   { rows, ill }: Batch,
 ): Promise<void> {
-  sweepLimits(services);
-  const { address = "unknown" } = viewerOf(services, context);
   const visits = new Map<string, number>();
   for (const { row } of rows) visits.set(row.visit_id, (visits.get(row.visit_id) ?? 0) + 1);
   if (visits.size > maxVisits)
     throw new HttpError(422, `A batch is of ${maxVisits} visits at most.`);
   if (visits.size === 0 && ill.length === 0) return;
-  const waitS = await services.limits.takeEvents(addressGroup(address), visits, ill.length);
-  if (waitS !== undefined) throw tooMany(context, waitS);
+  const network = networkOf(services, context);
+  const all = rows.length + ill.length;
+  await countSubject(services, context, "events", network, all);
+  await countSubject(services, context, "events-of-day", network, all);
+  for (const [visit, events] of visits) {
+    await countSubject(services, context, "events-of-visit", visit, events);
+  }
 }
 
 /** Where the viewer is as the site says, and with what; addresses are not kept. */

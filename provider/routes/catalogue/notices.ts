@@ -1,23 +1,14 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { notice } from "../../domain/console/notices.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { channelAt } from "../lookups.ts";
 import type { Services } from "../services.ts";
 
-const maxBytes = 4096;
-const limit = bodyLimit({
-  maxSize: maxBytes,
-  onError: () => {
-    throw new HttpError(413, `A notice has ${maxBytes} bytes at most.`);
-  },
-});
-
 /** `POST /ch/{channel}/notices`: what the owner should mend. */
 export function noticeRoutes(services: Services): Hono {
   const routes = new Hono();
-  routes.post("/ch/:channel/notices", limit, async (context) => {
+  routes.post("/ch/:channel/notices", async (context) => {
     const { token } = await channelAt(services, context.req.param("channel"));
     const told = notice.safeParse(await context.req.json().catch(() => undefined));
     if (!told.success) throw new HttpError(422, z.prettifyError(told.error));

@@ -9,7 +9,6 @@ import { notFound, orNotFound, HttpError } from "../../domain/http-error.ts";
 import { plainSearch } from "../../domain/catalogue/search.ts";
 import { privateAnswer, publicAnswer } from "../answers.ts";
 import { bearerOf } from "../accounts/bearer.ts";
-import { countListCall } from "../lists/count-list-call.ts";
 import { loadOwnItems } from "../lists/own-items.ts";
 import { channelAt } from "../lookups.ts";
 import { blockedContents } from "./rights.ts";
@@ -64,7 +63,6 @@ async function ownList(
 ): Promise<Response> {
   const bearer = await bearerOf(services, context, channel.token);
   if (!bearer) throw new HttpError(401, "Sign in to see your lists.");
-  await countListCall(services, context, "own-items", bearer.viewer);
   const wanted = context.req.query("page");
   const seen = { ...channel, isBlocked: await blockedContents(services, context, channel) };
   return privateAnswer(context, await loadOwnItems(services, seen, section, bearer.viewer, wanted));

@@ -16,7 +16,6 @@ import { isoTime } from "../../domain/request-time.ts";
 import { signedIn } from "../accounts/bearer.ts";
 import { privateAnswer } from "../answers.ts";
 import { languageOf } from "../error-messages.ts";
-import { countListCall } from "../lists/count-list-call.ts";
 import { channelAt } from "../lookups.ts";
 import { requestTimeOf, type Services } from "../services.ts";
 import { isSigned, signedInvoice } from "./signed-invoices.ts";
@@ -30,7 +29,6 @@ export function boughtRoutes(services: Services): Hono {
   const viewerAt = async (context: Context) => {
     const channel = await channelAt(services, context.req.param("channel") ?? "");
     const { viewer } = await signedIn(services, context, channel.token);
-    await countListCall(services, context, "payment", viewer);
     const page = pageNumber(context.req.query("page"));
     return { channel, viewer, page, cut: { offset: (page - 1) * pageSize, limit: pageSize } };
   };

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { messagePage, type PageFrame, textsOf, waitingPage } from "../../checkout/checkout-page.ts";
 import type { CardError } from "../../checkout/card-form.ts";
 import { methodPage, payPage, portalPage, resumePage, stepPage } from "../../checkout/pages.ts";
@@ -27,7 +26,6 @@ import { portalFacts, subscriptionSummary, summaryOf } from "./hosted-facts.ts";
 import { paymentErrors } from "./payment-errors.ts";
 
 const path = "/checkout/:session";
-const smallForm = bodyLimit({ maxSize: 4096 });
 
 /**
  * The hosted pages of the sandbox: checkout, second step, card, resumption, portal. Whoever knows the
@@ -42,7 +40,7 @@ export function hostedRoutes(services: Services): Hono {
     if (session.status === "paid" && session.settlesAt) return done(context, session);
     return show(services, context, visit);
   });
-  routes.post(path, smallForm, async (context) => {
+  routes.post(path, async (context) => {
     ownFormsOnly(services, context);
     const visit = await visitAt(services, context);
     return act(services, context, visit, await formOf(context));

@@ -11,31 +11,31 @@ import { covers } from "../../domain/commerce/ledger.ts";
 import { paywallAnswer, quoteAnswer } from "../../domain/commerce/paywall-answer.ts";
 import { spreadOver } from "../../domain/commerce/spread-over.ts";
 import { HttpError, orNotFound } from "../../domain/http-error.ts";
-import { bodyOf, smallBody } from "../accounts/account-input.ts";
+import { bodyOf } from "../accounts/account-input.ts";
 import { bearerOf, signedIn } from "../accounts/bearer.ts";
 import { privateAnswer, publicAnswer } from "../answers.ts";
 import { languageOf } from "../error-messages.ts";
 import { channelAt } from "../lookups.ts";
 import { ownAddress } from "../own-address.ts";
 import { requestTimeOf, type Services } from "../services.ts";
-import { countListCall } from "../lists/count-list-call.ts";
 import { once } from "./once.ts";
 import { paymentErrors } from "./payment-errors.ts";
+import { requestText } from "../../../lib/contract/request-text.ts";
 
-const token = z.string().max(250);
+const token = requestText().max(250);
 /** Addresses of the site that a hosted page leads back to. */
-export const address = z.string().min(1).max(2000);
+export const address = requestText().min(1).max(2000);
 const wish = z.object({
   context: token.nullish(),
   success_url: address,
   cancel_url: address,
-  promo: z.string().max(100).nullish(),
-  googleAnalyticsClientId: z.string().max(100).nullish(),
+  promo: requestText().max(100).nullish(),
+  googleAnalyticsClientId: requestText().max(100).nullish(),
 });
 const maxMessage = 500;
 const giftWish = wish.omit({ context: true }).extend({
   email: emailAddress,
-  message: z.string().trim().max(maxMessage).refine(hasPlainLines).default(""),
+  message: requestText().trim().max(maxMessage).refine(hasPlainLines).default(""),
   send_at: z.union([z.iso.datetime(), z.iso.date()]).nullish(),
 });
 
@@ -65,11 +65,10 @@ export function paywallRoutes(services: Services): Hono {
     // Codes are not guessed by nobody in particular.
     const ask = code ? signedIn : bearerOf;
     const viewer = (await ask(services, context, channel.token))?.viewer;
-    if (viewer) await countListCall(services, context, "payment", viewer);
     const { paywall, price, promo } = await offerAt(services, context, channel, viewer, code);
     return privateAnswer(context, quoteAnswer(paywall, price, promo, services.clock.now()));
   });
-  routes.post("/ch/:channel/paywalls/:paywall/:price", smallBody, async (context) => {
+  routes.post("/ch/:channel/paywalls/:paywall/:price", async (context) => {
     const { channel, viewer } = await buyerAt(services, context);
     const asked = await bodyOf(context, wish);
     const back = backOf(services, channel, asked);
@@ -88,7 +87,7 @@ export function paywallRoutes(services: Services): Hono {
       return startCheckout(services, channel, viewer, offer, { session, language }, errors);
     });
   });
-  routes.post("/ch/:channel/paywalls/:paywall/:price/gift", smallBody, async (context) => {
+  routes.post("/ch/:channel/paywalls/:paywall/:price/gift", async (context) => {
     const { channel, viewer } = await buyerAt(services, context);
     const asked = await bodyOf(context, giftWish);
     const back = backOf(services, channel, asked);
@@ -137,7 +136,6 @@ export async function buyerAt(
 ): Promise<{ channel: ChannelRow; viewer: ViewerRecord }> {
   const channel = await channelAt(services, context.req.param("channel") ?? "");
   const { viewer } = await signedIn(services, context, channel.token);
-  await countListCall(services, context, "payment", viewer);
   return { channel, viewer };
 }
 

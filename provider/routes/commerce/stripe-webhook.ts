@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type Stripe from "stripe";
 import { z } from "zod";
 import { dropCard } from "../../commerce/drop-card.ts";
@@ -12,11 +11,12 @@ import { HttpError } from "../../domain/http-error.ts";
 import { log } from "../../domain/log.ts";
 import { privateAnswer } from "../answers.ts";
 import type { Services } from "../services.ts";
+import { requestText } from "../../../lib/contract/request-text.ts";
 
 const about = z.object({
-  id: z.string().optional(),
-  metadata: z.object({ session: z.string().optional() }).nullish(),
-  payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+  id: requestText().optional(),
+  metadata: z.object({ session: requestText().optional() }).nullish(),
+  payment_intent: z.union([requestText(), z.object({ id: requestText() })]).nullish(),
 });
 /** Events about money that went back, in the names that Stripe has given them over the years. */
 const isOfReturns = /^(?:refund\.|charge\.refund|charge\.dispute\.)/;
@@ -34,7 +34,7 @@ export function stripeWebhookRoutes(
 ): Hono {
   const { db, clock } = services;
   const routes = new Hono();
-  routes.post("/webhooks/stripe", bodyLimit({ maxSize: 262_144 }), async (context) => {
+  routes.post("/webhooks/stripe", async (context) => {
     const signature = context.req.header("Stripe-Signature") ?? "";
     const raw = await context.req.text();
     let event: Stripe.Event;

@@ -12,13 +12,14 @@ import { subscriptionTo } from "../../db/commerce/purchases.ts";
 import { addSession, type NewSession } from "../../db/commerce/sessions.ts";
 import { pauseMonths } from "../../domain/commerce/subscription.ts";
 import { notFound } from "../../domain/http-error.ts";
-import { bodyOf, smallBody } from "../accounts/account-input.ts";
+import { bodyOf } from "../accounts/account-input.ts";
 import { languageOf } from "../error-messages.ts";
 import { ownAddress } from "../own-address.ts";
 import type { Services } from "../services.ts";
 import { once } from "./once.ts";
 import { paymentErrors } from "./payment-errors.ts";
 import { address, buyerAt, paywallAt } from "./paywalls.ts";
+import { requestText } from "../../../lib/contract/request-text.ts";
 
 const maxReason = 500;
 const back = z.object({
@@ -28,7 +29,7 @@ const back = z.object({
 });
 const cancellation = z.object({
   success_url: address,
-  reason: z.string().trim().max(maxReason).nullish(),
+  reason: requestText().trim().max(maxReason).nullish(),
 });
 const pause = z.object({
   months: z
@@ -36,7 +37,7 @@ const pause = z.object({
     .min(1)
     .max(Math.max(...pauseMonths)),
 });
-const change = z.object({ price_token: z.string().min(1).max(250), success_url: address });
+const change = z.object({ price_token: requestText().min(1).max(250), success_url: address });
 const portal = z.object({ return_url: address });
 
 /** What viewers do about a subscription: docs/provider-api.md PA-165 to PA-171. */
@@ -44,7 +45,7 @@ export function subscriptionRoutes(services: Services): Hono {
   const routes = new Hono();
   const base = "/ch/:channel/users/paywalls/:paywall";
   for (const action of ["payment-method", "reactivation"] as const) {
-    routes.post(`/ch/:channel/users/:paywall/${action}-session`, smallBody, async (context) => {
+    routes.post(`/ch/:channel/users/:paywall/${action}-session`, async (context) => {
       const { channel, viewer, paywall } = await actAt(services, context);
       const asked = await bodyOf(context, back);
       const success = ownAddress(services, channel, asked.success_url).href;
@@ -57,7 +58,7 @@ export function subscriptionRoutes(services: Services): Hono {
       return once(services, context, viewer, () => openHosted(services, context, made));
     });
   }
-  routes.post("/ch/:channel/users/payment-methods/portal-session", smallBody, async (context) => {
+  routes.post("/ch/:channel/users/payment-methods/portal-session", async (context) => {
     const { channel, viewer } = await buyerAt(services, context);
     const { return_url } = await bodyOf(context, portal);
     const url = ownAddress(services, channel, return_url).href;
@@ -66,7 +67,7 @@ export function subscriptionRoutes(services: Services): Hono {
       managePayment: (await openHosted(services, context, made)).url,
     }));
   });
-  routes.post(`${base}/cancellation`, smallBody, async (context) => {
+  routes.post(`${base}/cancellation`, async (context) => {
     const act = await actAt(services, context);
     const asked = await bodyOf(context, cancellation);
     ownAddress(services, act.channel, asked.success_url);
@@ -75,7 +76,7 @@ export function subscriptionRoutes(services: Services): Hono {
       return {};
     });
   });
-  routes.post(`${base}/resumption`, smallBody, async (context) => {
+  routes.post(`${base}/resumption`, async (context) => {
     const act = await actAt(services, context);
     return once(services, context, act.viewer, async () => {
       await resumeSubscription(services, act);
@@ -83,7 +84,7 @@ export function subscriptionRoutes(services: Services): Hono {
       return {};
     });
   });
-  routes.post(`${base}/pause`, smallBody, async (context) => {
+  routes.post(`${base}/pause`, async (context) => {
     const act = await actAt(services, context);
     const { months } = await bodyOf(context, pause);
     return once(services, context, act.viewer, async () => {
@@ -91,7 +92,7 @@ export function subscriptionRoutes(services: Services): Hono {
       return {};
     });
   });
-  routes.post(`${base}/switch`, smallBody, async (context) => {
+  routes.post(`${base}/switch`, async (context) => {
     const act = await actAt(services, context);
     const asked = await bodyOf(context, change);
     ownAddress(services, act.channel, asked.success_url);

@@ -9,12 +9,13 @@ import { changeOf } from "../../domain/events/change-event.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { seededEmail, seededViewers } from "../../seed/viewers/viewers.ts";
 import { requestTimeOf, type WithConsole } from "../services.ts";
+import { requestText } from "../../../lib/contract/request-text.ts";
 
 /**
  * What the clock may be told: start the next event (of a channel), move by ms, or be real again.
  */
 export const clockOrder = z.discriminatedUnion("action", [
-  z.object({ action: z.literal("start-next-event"), channel: z.string().optional() }),
+  z.object({ action: z.literal("start-next-event"), channel: requestText().optional() }),
   z.object({ action: z.literal("shift"), ms: z.coerce.number().int() }),
   z.object({ action: z.literal("real") }),
 ]);
@@ -36,7 +37,7 @@ async function untilEvent(services: WithConsole, channel: string | undefined): P
   return wait;
 }
 
-const change = { channel: z.string(), content: z.string() };
+const change = { channel: requestText(), content: requestText() };
 
 /** What may be done about the start of an event: move it by minutes, cancel it, or undo both. */
 export const eventOrder = z.discriminatedUnion("action", [
@@ -62,8 +63,7 @@ export async function changeEvent(
 
 /** Where viewers of this machine are to be: without a country where they are. */
 export const locationOrder = z.object({
-  country: z
-    .string()
+  country: requestText()
     .regex(/^[A-Z]{2}$/)
     .optional(),
   vpn: z.boolean().default(false),
@@ -71,13 +71,13 @@ export const locationOrder = z.object({
 
 /** A bill, and how much of it is given back: all that is left without an amount (in minor units). */
 export const refundOrder = z.object({
-  invoice: z.string(),
+  invoice: requestText(),
   amount: z.coerce.number().int().min(1).optional(),
-  reason: z.string().max(500).optional(),
+  reason: requestText().max(500).optional(),
 });
 
 /** For whom a session is wanted: a seeded viewer of a channel, by the name before the `@`. */
-export const sessionOrder = z.object({ channel: z.string(), viewer: z.string() });
+export const sessionOrder = z.object({ channel: requestText(), viewer: requestText() });
 
 /**
  * A new session of a seeded viewer, without the password, which is public: their bearer as

@@ -4,19 +4,19 @@ import { findContent } from "../../db/contents.ts";
 import { devicesOf, removeDevice } from "../../db/devices.ts";
 import { deviceAnswer } from "../../domain/devices/device-answer.ts";
 import { orNotFound } from "../../domain/http-error.ts";
-import { bodyOf, smallBody } from "../accounts/account-input.ts";
+import { bodyOf } from "../accounts/account-input.ts";
 import { signedIn } from "../accounts/bearer.ts";
 import { noContent, privateAnswer } from "../answers.ts";
 import { refuseByRights } from "../catalogue/rights.ts";
 import { refuseUnlessOpen, watcherOf } from "../catalogue/watcher.ts";
 import { once } from "../commerce/once.ts";
 import { languageOf } from "../error-messages.ts";
-import { countListCall } from "../lists/count-list-call.ts";
 import { channelAt } from "../lookups.ts";
 import { requestTimeOf, type Services } from "../services.ts";
 import { checkDevices } from "./check-devices.ts";
+import { requestText } from "../../../lib/contract/request-text.ts";
 
-const asked = z.object({ inputToken: z.string().min(1).max(250) });
+const asked = z.object({ inputToken: requestText().min(1).max(250) });
 
 /** The devices of a viewer: docs/provider-api.md PA-190 to PA-193. */
 export function deviceRoutes(services: Services): Hono {
@@ -35,7 +35,7 @@ export function deviceRoutes(services: Services): Hono {
       latest.map((device) => deviceAnswer(device, reader)),
     );
   });
-  routes.delete("/ch/:channel/user-devices/:device", smallBody, async (context) => {
+  routes.delete("/ch/:channel/user-devices/:device", async (context) => {
     const { viewer } = await callerOf(services, context);
     const device = context.req.param("device");
     const act = async () => {
@@ -44,7 +44,7 @@ export function deviceRoutes(services: Services): Hono {
     };
     return once(services, context, viewer, act, noContent);
   });
-  routes.post("/ch/:channel/users/device-verification", smallBody, async (context) => {
+  routes.post("/ch/:channel/users/device-verification", async (context) => {
     const { channel, bearer } = await callerOf(services, context);
     const { inputToken } = await bodyOf(context, asked);
     const content = await findContent(db, channel.token, inputToken);
@@ -61,6 +61,5 @@ export function deviceRoutes(services: Services): Hono {
 async function callerOf(services: Services, context: Context) {
   const channel = await channelAt(services, context.req.param("channel") ?? "");
   const bearer = await signedIn(services, context, channel.token);
-  await countListCall(services, context, "devices", bearer.viewer);
   return { channel, bearer, ...bearer };
 }

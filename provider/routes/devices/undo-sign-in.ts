@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { bodyLimit } from "hono/body-limit";
 import { languages } from "../../../lib/contract/languages.ts";
 import { checkoutPage, messagePage } from "../../checkout/checkout-page.ts";
 import type { Html } from "../../console/html-page.ts";
@@ -46,7 +45,7 @@ export function undoSignInRoutes(services: Services): Hono {
     const page = checkoutPage(frame, { title, body });
     return answered(services, context, channel.token, page, 200);
   });
-  routes.post(path, bodyLimit({ maxSize: 4096 }), async (context) => {
+  routes.post(path, async (context) => {
     ownFormsOnly(services, context);
     const found = await linkAt(services, context);
     const secret = context.req.param("secret");

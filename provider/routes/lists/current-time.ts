@@ -9,15 +9,15 @@ import { lengthOf } from "../../domain/catalogue/items.ts";
 import type { ContentRecord } from "../../domain/catalogue/records.ts";
 import { within } from "../../domain/lists/progress.ts";
 import { HttpError, orNotFound } from "../../domain/http-error.ts";
-import { bodyOf, smallBody } from "../accounts/account-input.ts";
+import { bodyOf } from "../accounts/account-input.ts";
 import { signedIn } from "../accounts/bearer.ts";
 import { noContent } from "../answers.ts";
 import { refuseByRights } from "../catalogue/rights.ts";
 import { channelAt } from "../lookups.ts";
 import { requestTimeOf, type Services } from "../services.ts";
-import { countListCall } from "./count-list-call.ts";
+import { requestText } from "../../../lib/contract/request-text.ts";
 
-const content = z.string().min(1).max(250);
+const content = requestText().min(1).max(250);
 const beacon = z.object({ inputToken: content, currentTime: z.number().min(0) });
 const forgotten = z.object({ inputToken: content });
 
@@ -25,7 +25,7 @@ const forgotten = z.object({ inputToken: content });
 export function currentTimeRoutes(services: Services): Hono {
   const routes = new Hono();
   const path = "/ch/:channel/users/current-time";
-  routes.post(path, smallBody, async (context) => {
+  routes.post(path, async (context) => {
     const { channel, viewer } = await callerOf(services, context);
     const { inputToken, currentTime } = await bodyOf(context, beacon);
     const found = await findContent(services.db, channel.token, inputToken);
@@ -34,7 +34,7 @@ export function currentTimeRoutes(services: Services): Hono {
     await keep(services, viewer, content, currentTime);
     return noContent(context);
   });
-  routes.delete(path, smallBody, async (context) => {
+  routes.delete(path, async (context) => {
     const { viewer } = await callerOf(services, context);
     const { inputToken } = await bodyOf(context, forgotten);
     await forgetProgress(services.db, viewer.id, inputToken);
@@ -46,7 +46,6 @@ export function currentTimeRoutes(services: Services): Hono {
 async function callerOf(services: Services, context: Context) {
   const channel = await channelAt(services, context.req.param("channel") ?? "");
   const { viewer } = await signedIn(services, context, channel.token);
-  await countListCall(services, context, "current-time", viewer);
   return { channel, viewer };
 }
 

@@ -4,20 +4,20 @@ import { findContent } from "../../db/contents.ts";
 import { addLiveNotification, removeLiveNotification } from "../../db/lists/live-notifications.ts";
 import { changeViewer } from "../../db/viewers.ts";
 import { orNotFound } from "../../domain/http-error.ts";
-import { bodyOf, smallBody } from "../accounts/account-input.ts";
+import { bodyOf } from "../accounts/account-input.ts";
 import { signedIn } from "../accounts/bearer.ts";
 import { noContent } from "../answers.ts";
 import { languageOf } from "../error-messages.ts";
 import { channelAt } from "../lookups.ts";
 import type { Services } from "../services.ts";
-import { countListCall } from "./count-list-call.ts";
 import { inputToken } from "./watch-list.ts";
+import { requestText } from "../../../lib/contract/request-text.ts";
 
 const path = "/live-notifications";
 const change = z.object({
   inputToken,
-  channelToken: z.string().min(1).max(250),
-  email: z.string().max(254).optional(),
+  channelToken: requestText().min(1).max(250),
+  email: requestText().max(254).optional(),
 });
 
 /**
@@ -31,10 +31,9 @@ export function liveNotificationRoutes(services: Services): Hono {
     const { inputToken: content, channelToken } = await bodyOf(context, change);
     const channel = await channelAt(services, channelToken);
     const { viewer } = await signedIn(services, context, channel.token);
-    await countListCall(services, context, "live-notification", viewer);
     return { viewer, content };
   };
-  routes.post(path, smallBody, async (context) => {
+  routes.post(path, async (context) => {
     const { viewer, content } = await asked(context);
     orNotFound(await findContent(db, viewer.channel, content), "content", content);
     const wish = { viewer: viewer.id, content, email: viewer.email };
@@ -43,7 +42,7 @@ export function liveNotificationRoutes(services: Services): Hono {
     if (!viewer.language) await changeViewer(db, viewer.id, { language: languageOf(context) });
     return noContent(context);
   });
-  routes.delete(path, smallBody, async (context) => {
+  routes.delete(path, async (context) => {
     const { viewer, content } = await asked(context);
     await removeLiveNotification(db, viewer.id, content);
     return noContent(context);

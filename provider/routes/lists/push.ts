@@ -5,16 +5,16 @@ import { addBrowser, removeBrowser } from "../../db/events/push-subscriptions.ts
 import { HttpError, notFound } from "../../domain/http-error.ts";
 import { isPushAddress } from "../../telling/push-address.ts";
 import { vapidKeys } from "../../telling/vapid-keys.ts";
-import { bodyOf, smallBody } from "../accounts/account-input.ts";
+import { bodyOf } from "../accounts/account-input.ts";
 import { signedIn } from "../accounts/bearer.ts";
 import { privateAnswer, noContent } from "../answers.ts";
 import { errorMessages } from "../error-messages.ts";
 import { channelAt } from "../lookups.ts";
 import type { Services } from "../services.ts";
-import { countListCall } from "./count-list-call.ts";
+import { requestText } from "../../../lib/contract/request-text.ts";
 
 const path = "/live-notifications/push";
-const channelToken = z.string().min(1).max(250);
+const channelToken = requestText().min(1).max(250);
 const start = z.object({ channelToken, subscription: pushSubscription });
 const end = z.object({ channelToken, subscription: z.object({ endpoint: pushEndpoint }) });
 
@@ -25,14 +25,13 @@ export function pushRoutes(services: Services): Hono {
   const viewerAt = async (context: Context, token: string) => {
     const channel = await channelAt(services, token);
     const bearer = await signedIn(services, context, channel.token);
-    await countListCall(services, context, "push", bearer.viewer);
     return { channel, bearer };
   };
   routes.get("/live-notifications/push-key", async (context) => {
     const { publicKey } = await vapidKeys(db);
     return privateAnswer(context, { publicKey });
   });
-  routes.post(path, smallBody, async (context) => {
+  routes.post(path, async (context) => {
     const { channelToken: token, subscription } = await bodyOf(context, start);
     const { channel, bearer } = await viewerAt(context, token);
     if (!channel.profile.liveNotifications) throw notFound("Web Push of", token);
@@ -45,7 +44,7 @@ export function pushRoutes(services: Services): Hono {
     await addBrowser(db, { endpoint, viewer: viewer.id, session, ...keys, createdAt });
     return noContent(context);
   });
-  routes.delete(path, smallBody, async (context) => {
+  routes.delete(path, async (context) => {
     const { channelToken: token, subscription } = await bodyOf(context, end);
     const { bearer } = await viewerAt(context, token);
     await removeBrowser(db, bearer.viewer.id, subscription.endpoint);

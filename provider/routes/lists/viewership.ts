@@ -9,7 +9,6 @@ import { signedIn } from "../accounts/bearer.ts";
 import { privateAnswer } from "../answers.ts";
 import { channelAt } from "../lookups.ts";
 import { requestTimeOf, type Services } from "../services.ts";
-import { countListCall } from "./count-list-call.ts";
 
 /** `GET …/users/me/viewership-metadata`: docs/provider-api.md PA-100. */
 export function viewershipRoutes(services: Services): Hono {
@@ -18,7 +17,6 @@ export function viewershipRoutes(services: Services): Hono {
   routes.get("/ch/:channel/users/me/viewership-metadata", async (context) => {
     const channel = await channelAt(services, context.req.param("channel"));
     const { viewer } = await signedIn(services, context, channel.token);
-    await countListCall(services, context, "viewership", viewer);
     const [listed, awaited, watched, unlocked] = await Promise.all([
       watchListOf(db, viewer.id),
       liveNotificationsOf(db, viewer.id),

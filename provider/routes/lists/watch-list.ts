@@ -3,15 +3,15 @@ import { z } from "zod";
 import { findContent } from "../../db/contents.ts";
 import { addToWatchList, removeFromWatchList } from "../../db/lists/watch-list.ts";
 import { orNotFound } from "../../domain/http-error.ts";
-import { bodyOf, smallBody } from "../accounts/account-input.ts";
+import { bodyOf } from "../accounts/account-input.ts";
 import { signedIn } from "../accounts/bearer.ts";
 import { noContent } from "../answers.ts";
 import type { Services } from "../services.ts";
-import { countListCall } from "./count-list-call.ts";
+import { requestText } from "../../../lib/contract/request-text.ts";
 
 const path = "/watchlist";
 /** The token of a content. */
-export const inputToken = z.string().min(1).max(250);
+export const inputToken = requestText().min(1).max(250);
 const change = z.object({ inputToken });
 
 /** `POST` and `DELETE /watchlist`: docs/provider-api.md PA-96, PA-97. */
@@ -20,16 +20,15 @@ export function watchListRoutes(services: Services): Hono {
   const routes = new Hono();
   const asked = async (context: Context) => {
     const { viewer } = await signedIn(services, context);
-    await countListCall(services, context, "watch-list", viewer);
     return { viewer, ...(await bodyOf(context, change)) };
   };
-  routes.post(path, smallBody, async (context) => {
+  routes.post(path, async (context) => {
     const { viewer, inputToken: token } = await asked(context);
     orNotFound(await findContent(db, viewer.channel, token), "content", token);
     await addToWatchList(db, viewer.id, token, clock.now());
     return noContent(context);
   });
-  routes.delete(path, smallBody, async (context) => {
+  routes.delete(path, async (context) => {
     const { viewer, inputToken: token } = await asked(context);
     await removeFromWatchList(db, viewer.id, token);
     return noContent(context);

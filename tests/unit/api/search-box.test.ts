@@ -144,7 +144,7 @@ describe("GET /api/search-suggestions", () => {
     expect(tokens).toEqual(["0", "1", "2", "3", "4", "5"]);
   });
 
-  test.each(["", "   ", "\u0000", "\ud800", "\u202e"])("asks nobody for “%s”", async (q) => {
+  test.each(["", "   ", "\ud800", "\u202e"])("asks nobody for “%s”", async (q) => {
     expect(await items(q)).toEqual([]);
     expect(provider().asked.some((asked) => asked.startsWith(path))).toBe(false);
   });

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 describe("/api/section-items of a search", () => {
   test("sends words, order and filters in their one spelling", async () => {
-    await ask({ q: "  the\u0000 lake ", sort_by: "start_time", filter_by: "stream_state:vod,x" });
+    await ask({ q: "  the\u0007 lake ", sort_by: "start_time", filter_by: "stream_state:vod,x" });
     expect(asked()).toEqual({
       page: "1",
       q: "the lake",
@@ -37,7 +37,7 @@ describe("/api/section-items of a search", () => {
     expect(body.items).toMatchObject([{ token: "lake", href: "/video/lake" }]);
   });
 
-  test.each(["   ", "\u0000\u200b", "\ud83d"])("asks for no search by %j", async (q) => {
+  test.each(["   ", "\u0007\u200b", "\ud83d"])("asks for no search by %j", async (q) => {
     const { body } = await ask({ q });
     expect(asked()).toEqual({ page: "1" });
     expect(body).not.toHaveProperty("facets");

@@ -21,8 +21,12 @@ export function post(name: string, body: unknown, headers: Record<string, string
 }
 
 /** Asks the door. */
-export function get(name: string, headers: Record<string, string> = {}) {
-  return answerCall("GET", name, new Headers({ host, ...headers }), new URLSearchParams());
+export function get(
+  name: string,
+  headers: Record<string, string> = {},
+  query: Record<string, string> = {},
+) {
+  return answerCall("GET", name, new Headers({ host, ...headers }), new URLSearchParams(query));
 }
 
 /** The value of a sign-in page in the web view, for whoever has this session. */

@@ -6,7 +6,10 @@ export const dynamic = "force-dynamic";
 
 type Context = { params: Promise<{ file: string }> };
 
-export const GET = behindFront(async (request: Request, { params }: Context) => {
-  const { file } = await params;
-  return textAnswer(request, ({ channel }) => drawAppIcon(channel, file));
-});
+export const GET = behindFront(
+  "/app-icon/[file]",
+  async (request: Request, { params }: Context) => {
+    const { file } = await params;
+    return textAnswer(request, ({ channel }) => drawAppIcon(channel, file));
+  },
+);

@@ -8,12 +8,15 @@ export const dynamic = "force-dynamic";
 
 type Context = { params: Promise<{ file: string }> };
 
-export const GET = behindFront(async (request: Request, { params }: Context) => {
-  const { file } = await params;
-  return textAnswer(request, async ({ channel }) => {
-    const face = ownFace(channel.style.font);
-    const body = face && (await ownTitles()?.read(face, file));
-    if (body === undefined) throw new ApiError("own-titles", { code: 404 });
-    return { type: "text/css", body, lasting: true };
-  });
-});
+export const GET = behindFront(
+  "/own-titles/[file]",
+  async (request: Request, { params }: Context) => {
+    const { file } = await params;
+    return textAnswer(request, async ({ channel }) => {
+      const face = ownFace(channel.style.font);
+      const body = face && (await ownTitles()?.read(face, file));
+      if (body === undefined) throw new ApiError("own-titles", { code: 404 });
+      return { type: "text/css", body, lasting: true };
+    });
+  },
+);

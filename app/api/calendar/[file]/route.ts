@@ -3,4 +3,4 @@ import { answerCalendar } from "@/lib/pages/calendar-file.ts";
 
 export const dynamic = "force-dynamic";
 
-export const GET = behindFront(answerCalendar);
+export const GET = behindFront("/api/calendar/[file]", answerCalendar);

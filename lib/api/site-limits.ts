@@ -1,0 +1,60 @@
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import type { CallLimit, CallRule } from "../contract/call-rule.ts";
+import { processWide } from "../process-wide.ts";
+import { countCall } from "./count-call.ts";
+
+const minuteS = 60;
+const of = (by: CallLimit["by"], points: number) =>
+  ({ by, points, windowS: minuteS, in: "process" }) as const;
+
+/**
+ * How often each thing of the site may be called, of one process. A network is an IPv4 address, of IPv6 a /64; many
+ * households may share one. The provider has limits of its own, on which all processes agree. docs/security.md SE-172
+ */
+export const siteLimits = {
+  read: of("network", 6_000),
+  change: of("network", 1_200),
+  /** Whatever waits for a payment processor, or hashes a password. */
+  slow: of("network", 240),
+  /** Whatever reads or deletes much at once. */
+  heavy: of("network", 60),
+  /** Reports of what a channel's policy blocked. */
+  "csp-reports": of("subject", 30),
+  "error-batches": of("subject", 30),
+  "error-batches-of-channel": of("subject", 600),
+  "event-batches": of("subject", 3_000),
+  "event-batches-of-visit": of("subject", 120),
+} as const satisfies Record<string, CallLimit>;
+
+export type SiteLimit = keyof typeof siteLimits;
+export type SiteCallRule = CallRule<SiteLimit>;
+
+const counters = () =>
+  processWide("call-limits", () => {
+    const made = Object.entries(siteLimits).map(
+      ([name, { points, windowS: duration }]) =>
+        [name, new RateLimiterMemory({ points, duration })] as const,
+    );
+    return new Map<string, RateLimiterMemory>(made);
+  });
+
+/** Counts a call by each limit, under its key; gives the seconds to wait where there were too many. */
+export function countSiteCall(
+  ...counted: [limit: SiteLimit, key: string][]
+): Promise<number | undefined> {
+  return countCall(
+    ...counted.flatMap(([limit, key]) => {
+      const counter = counters().get(limit);
+      return counter ? [[counter, key] as [RateLimiterMemory, string]] : [];
+    }),
+  );
+}
+
+/** Counts a call of a network by the limits of networks that a route declares. */
+export function countNetworkCall(
+  { limits }: SiteCallRule,
+  network: string,
+): Promise<number | undefined> {
+  const names = "none" in limits ? [] : limits.filter((name) => siteLimits[name].by === "network");
+  return countSiteCall(...names.map((name) => [name, network] as [SiteLimit, string]));
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+
+/** Whether a text can be stored and sent on: without U+0000, which PostgreSQL refuses, and without lone surrogates. */
+export function isStorableText(text: string): boolean {
+  return !text.includes("\0") && text.isWellFormed();
+}
+
+/** The one schema of text in a request: docs/security.md SE-170. `error` is for what is no text. */
+export function requestText(error?: string) {
+  return z.string(error).refine(isStorableText, "text with U+0000 or a lone surrogate");
+}
+
+type PathedValue = { value: unknown; path: string };
+
+/**
+ * The path of the first text, value or name, that cannot be stored: `unstorablePath({ a: ["\0"] })` → `"a.0"`,
+ * `""` for a value that is such a text itself; undefined where every text can be. Takes values of any depth.
+ */
+export function unstorablePath(value: unknown): string | undefined {
+  const waiting: PathedValue[] = [{ value, path: "" }];
+  for (let place = waiting.pop(); place; place = waiting.pop()) {
+    const { value: held, path } = place;
+    if (typeof held === "string" && !isStorableText(held)) return path;
+    if (typeof held !== "object" || held === null) continue;
+    for (const [name, each] of Object.entries(held).toReversed()) {
+      const below = path === "" ? name : `${path}.${name}`;
+      if (!isStorableText(name)) return printable(below);
+      waiting.push({ value: each, path: below });
+    }
+  }
+  return undefined;
+}
+
+/** The escapes by which JSON can hold such a text; a search for them costs less than a walk through the value. */
+const suspicious = /\\u(?:0000|d[89a-f])/i;
+
+/** The same for JSON text and what was read of it. */
+export function unstorablePathInJson(json: string, value: unknown): string | undefined {
+  return suspicious.test(json) ? unstorablePath(value) : undefined;
+}
+
+/** Percent-encoded U+0000, or a surrogate as CESU-8 writes it. */
+const encoded = /%00|%ed%[ab][0-9a-f]%[89ab][0-9a-f]/i;
+
+/**
+ * What of an address holds such a text: the name of a query parameter, or `"path"`. Undefined for an address whose
+ * texts can all be stored. `search` is the query, with or without `?`.
+ */
+export function unstorableInAddress(pathname: string, search: string): string | undefined {
+  if (encoded.test(pathname)) return "path";
+  if (!encoded.test(search)) return undefined;
+  const pairs = search.replace(/^\?/, "").split("&");
+  const pair = pairs.find((each) => encoded.test(each)) ?? "";
+  const [name = ""] = pair.split("=");
+  return encoded.test(name) ? "query" : name;
+}
+
+function printable(text: string): string {
+  return text.replaceAll("\0", "\uFFFD").toWellFormed();
+}

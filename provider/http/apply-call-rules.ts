@@ -1,0 +1,110 @@
+import type { Context, Hono, MiddlewareHandler, Next } from "hono";
+import type { HttpBindings } from "@hono/node-server";
+import { bodyLimit } from "hono/body-limit";
+import { matchedRoutes } from "hono/route";
+import type { BodyRule } from "../../lib/contract/call-rule.ts";
+import {
+  unstorableInAddress,
+  unstorablePath,
+  unstorablePathInJson,
+} from "../../lib/contract/request-text.ts";
+import { HttpError } from "../domain/http-error.ts";
+import { countNetworkCall } from "../routes/count-call.ts";
+import { errorMessages } from "../routes/error-messages.ts";
+import { noteRule, type ProviderCallRule } from "../routes/rule-of-call.ts";
+import type { Services } from "../routes/services.ts";
+
+/** The rule of a route by its method and path as they were registered. */
+export type FindRule = (method: string, path: string) => ProviderCallRule | undefined;
+
+const unreadBytes = 1_024;
+const bodiless = new Set(["GET", "HEAD"]);
+
+/** Refuses an address with text that cannot be stored: 422. docs/security.md SE-170 */
+export async function checkAddress(context: Context, next: Next): Promise<void> {
+  const { pathname, search } = new URL(context.req.url);
+  const field = unstorableInAddress(pathname, search);
+  if (field !== undefined) throw unstorable(context, field);
+  await next();
+}
+
+/**
+ * Before a route runs: counts the call of a network (429), bounds the body (413) and refuses text in it that cannot
+ * be stored (422), as its route declares. docs/security.md SE-170 to SE-173
+ */
+export function applyCallRules(services: Services, find: FindRule): MiddlewareHandler {
+  return async (context, next) => {
+    const rule = ruleOf(context, find);
+    // Nothing answers there, or not by this method: nothing is read.
+    if (!rule) return next();
+    noteRule(context, rule);
+    await countNetworkCall(services, context);
+    const { body } = rule;
+    if (bodiless.has(context.req.method)) return next();
+    return limitTo(body?.bytes ?? unreadBytes)(context, async () => {
+      if (body) await checkTexts(context, body);
+      await next();
+    });
+  };
+}
+
+/** Throws an error of one line where a route of an app declares nothing. Paths that end with `*` are middleware. */
+export function expectRules(app: Hono<{ Bindings: HttpBindings }>, find: FindRule): void {
+  const routes = app.routes.filter(({ method, path }) => method !== "ALL" || !path.endsWith("/*"));
+  const open = routes.filter(({ method, path }) => !find(method, path));
+  const names = new Set(open.map(({ method, path }) => `${method} ${path}`));
+  if (names.size > 0) throw new Error(`No call rule for ${[...names].join(", ")}.`);
+}
+
+/** The route's, not that of a middleware before it. */
+function ruleOf(context: Context, find: FindRule): ProviderCallRule | undefined {
+  const routes = matchedRoutes(context).filter(({ method }) => method !== "ALL");
+  for (const { method, path } of routes) {
+    const rule = find(method, path);
+    if (rule) return rule;
+  }
+  return undefined;
+}
+
+const limiters = new Map<number, MiddlewareHandler>();
+
+/** The middleware that bounds a body to so many bytes. */
+function limitTo(maxSize: number): MiddlewareHandler {
+  const known = limiters.get(maxSize);
+  if (known) return known;
+  const onError = (context: Context) => {
+    const detail = `A body has ${maxSize} bytes at most.`;
+    throw new HttpError(413, errorMessages(context).badInput, { detail });
+  };
+  const made = bodyLimit({ maxSize, onError });
+  limiters.set(maxSize, made);
+  return made;
+}
+
+async function checkTexts(context: Context, { as }: BodyRule): Promise<void> {
+  const path = as === "json" ? await pathInJson(context) : await pathInForm(context, as);
+  if (path !== undefined) throw unstorable(context, path);
+}
+
+async function pathInJson(context: Context): Promise<string | undefined> {
+  const text = await context.req.text();
+  try {
+    return unstorablePathInJson(text, JSON.parse(text));
+  } catch {
+    // No JSON: the route says what it expects.
+    return undefined;
+  }
+}
+
+async function pathInForm(context: Context, as: BodyRule["as"]): Promise<string | undefined> {
+  if (as !== "form") return undefined;
+  const fields = await context.req.parseBody().catch(() => undefined);
+  if (fields === undefined) throw new HttpError(422, errorMessages(context).badInput);
+  return unstorablePath(fields);
+}
+
+function unstorable(context: Context, field: string): HttpError {
+  const { badInput } = errorMessages(context);
+  const data = { fields: { [field]: badInput } };
+  return new HttpError(422, badInput, { detail: "BAD_TEXT", data });
+}

@@ -1,0 +1,70 @@
+import type { Context } from "hono";
+import { callLimits, type LimitName } from "../domain/call-limits.ts";
+import { addressGroup } from "../domain/accounts/address-group.ts";
+import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
+import { sweepLimits, tooMany } from "./accounts/attempts.ts";
+import { expectDeclared, limitsOfCall } from "./rule-of-call.ts";
+import type { Services } from "./services.ts";
+import { isFromSite, viewerOf } from "./told-viewer.ts";
+
+const counted = new WeakSet<Context>();
+
+/**
+ * Counts a call by the limits of viewers that its route declares, once for each call; 429 with `Retry-After` when
+ * there were too many.
+ */
+export async function countViewerCall(
+  services: Services,
+  context: Context,
+  { id }: Pick<ViewerRecord, "id">,
+): Promise<void> {
+  if (counted.has(context)) return;
+  counted.add(context);
+  for (const limit of limitsBy(context, "viewer")) await take(services, context, limit, id);
+}
+
+/**
+ * Counts a call by the limits of networks that its route declares. Without a secret that site and provider share,
+ * viewers of a site cannot be told from each other, and nobody is counted; cheap calls of the site never are.
+ */
+export async function countNetworkCall(services: Services, context: Context): Promise<void> {
+  if (!services.secret) return;
+  const isOfSite = isFromSite(services, context);
+  for (const limit of limitsBy(context, "network")) {
+    if (limit === "direct" && isOfSite) continue;
+    await take(services, context, limit, networkOf(services, context));
+  }
+}
+
+/** Counts `points` of a call about a subject that its route knows; 429 when there were too many. */
+export async function countSubject(
+  services: Services,
+  context: Context,
+  limit: LimitName,
+  subject: string,
+  points = 1,
+): Promise<void> {
+  expectDeclared(context, limit);
+  await take(services, context, limit, subject, points);
+}
+
+/** The network of the viewer as the site tells it, else of the caller. */
+export function networkOf(services: Services, context: Context): string {
+  return addressGroup(viewerOf(services, context).address ?? "unknown");
+}
+
+function limitsBy(context: Context, by: "viewer" | "network"): readonly LimitName[] {
+  return limitsOfCall(context).filter((limit) => callLimits[limit].by === by);
+}
+
+async function take(
+  services: Services,
+  context: Context,
+  limit: LimitName,
+  key: string,
+  points?: number,
+): Promise<void> {
+  if (callLimits[limit].in === "database") sweepLimits(services);
+  const waitS = await services.limits.count(limit, key, points);
+  if (waitS !== undefined) throw tooMany(context, waitS);
+}
