@@ -8,10 +8,10 @@ import { viewerFromHeaders } from "@/lib/viewer/viewer.ts";
  * Wraps the handler of a route, which no middleware sees: it answers behind the front alone, and as often as its rule
  * allows, else 429 with `Retry-After`. `route` is its path under `app/`.
  */
-export function behindFront<Asked extends Request, More extends unknown[]>(
+export function behindFront<RouteRequest extends Request, More extends unknown[]>(
   route: keyof typeof siteRules,
-  answer: (request: Asked, ...more: More) => Response | Promise<Response>,
-): (request: Asked, ...more: More) => Promise<Response> {
+  answer: (request: RouteRequest, ...more: More) => Response | Promise<Response>,
+): (request: RouteRequest, ...more: More) => Promise<Response> {
   return async (request, ...more) => {
     if (!isBehindFront()) return plain(503, "Start the site with its front.");
     const network = clientNetwork(viewerFromHeaders(request.headers).ip);

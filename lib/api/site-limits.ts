@@ -40,10 +40,10 @@ const counters = () =>
 
 /** Counts a call by each limit, under its key; gives the seconds to wait where there were too many. */
 export function countSiteCall(
-  ...counted: [limit: SiteLimit, key: string][]
+  ...calls: [limit: SiteLimit, key: string][]
 ): Promise<number | undefined> {
   return countCall(
-    ...counted.flatMap(([limit, key]) => {
+    ...calls.flatMap(([limit, key]) => {
       const counter = counters().get(limit);
       return counter ? [[counter, key] as [RateLimiterMemory, string]] : [];
     }),

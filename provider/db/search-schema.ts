@@ -97,7 +97,14 @@ export const searchWords = pgTable(
   ],
 );
 
-/** How many viewers searched for a query that day. */
+/** What an owner wants among no trends: a trend that has these words is not told. */
+export const hiddenTrends = pgTable(
+  "hidden_trends",
+  { channel: channel(), term: text().notNull() },
+  (table) => [primaryKey({ columns: [table.channel, table.term] })],
+);
+
+/** How many viewers, or networks of those who are not signed in, searched for a query that day. */
 export const searchQueries = pgTable(
   "search_queries",
   {
@@ -109,7 +116,7 @@ export const searchQueries = pgTable(
   (table) => [primaryKey({ columns: [table.channel, table.day, table.query] })],
 );
 
-/** Which viewers did, by a hash that nobody can tell them by: gone with the day. */
+/** Which viewers and networks did, by a hash that nobody can tell them by: gone with the day. */
 export const searchViewers = pgTable(
   "search_viewers",
   {

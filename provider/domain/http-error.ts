@@ -10,7 +10,22 @@ export type HttpErrorFields = {
   retryAfterS?: number;
 };
 
-type Status = 400 | 401 | 402 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 423 | 428 | 429;
+type Status =
+  | 400
+  | 401
+  | 402
+  | 403
+  | 404
+  | 405
+  | 409
+  | 410
+  | 413
+  | 415
+  | 422
+  | 423
+  | 428
+  | 429
+  | 503;
 
 /**
  * An answer that is not 2xx: docs/provider-api.md PA-55. `status` is both the HTTP status and

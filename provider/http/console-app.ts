@@ -10,6 +10,7 @@ import { mailsRoutes } from "../routes/console/mails-pages.ts";
 import { mapRoutes } from "../routes/console/map-page.ts";
 import { previewsRoutes } from "../routes/console/previews-page.ts";
 import { simulatorRoutes } from "../routes/console/simulator.ts";
+import { consoleTrendRoutes } from "../routes/console/trends.ts";
 import { viewersRoutes } from "../routes/console/viewers-page.ts";
 import { playInSimulator } from "../routes/identity/in-simulator.ts";
 import { sandboxSignOutRoutes } from "../routes/identity/sandbox-sign-out.ts";
@@ -44,6 +45,7 @@ export function createConsoleApp(services: WithConsole): Hono<{ Bindings: HttpBi
   app.route("/", analyticsApiRoutes(services));
   app.route("/", analyticsPageRoutes(services));
   app.route("/", analyticsStyleRoutes());
+  app.route("/", consoleTrendRoutes(services));
   app.route("/", consoleFormRoutes(services));
   app.route("/", simulatorRoutes(services));
   for (const routes of [

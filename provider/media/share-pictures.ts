@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
+import { createBoundedWork } from "../domain/bounded-work.ts";
 
 /** A JPEG of 16:9 made of a file in `art/`: `await share("boats-1280.avif", 1280)`, 1280 by 720. */
 export type SharePictures = (file: string, width: number) => Promise<Buffer<ArrayBuffer>>;
@@ -9,16 +10,17 @@ const quality = 80;
 
 /**
  * Many who show links read no AVIF, so each picture is also there as a JPEG. It is made when it is
- * asked for, once for all who wait, and the last ones are kept. A picture of another shape is cut
+ * asked for, once for all who wait, two at a time, and the last ones are kept. A picture of another shape is cut
  * to what draws the eye.
  */
 export function createSharePictures(assetsDir: string): SharePictures {
   const made = new LRUCache<string, ReturnType<SharePictures>>({ max: cached });
+  const inTurn = createBoundedWork({ atOnce: 2, maxWaiting: 20 });
   return (file, width) => {
     const key = `${file} ${width}`;
     const known = made.get(key);
     if (known) return known;
-    const making = makeShare(join(assetsDir, "art", file), width);
+    const making = inTurn(() => makeShare(join(assetsDir, "art", file), width));
     made.set(key, making);
     making.catch(() => made.delete(key));
     return making;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { sectionItem } from "../../lib/contract/sections.ts";
 import { channelOf, film } from "./support/channel-of.ts";
 import { databases } from "./support/databases.ts";
+import { accountsOf } from "./support/accounts.ts";
 import { asSite, useProvider } from "./support/provider.ts";
 
 const quay = channelOf(
@@ -22,23 +23,29 @@ const path = "/ch/quay/pages/search/sections/search/content";
 const search = (q: string, page = "1") => `${path}?${new URLSearchParams({ q, page }).toString()}`;
 const viewer = (at: number, more: Record<string, string> = {}) => ({
   ...asSite,
-  "X-Viewer-Ip": `198.51.100.${at}`,
+  "X-Viewer-Ip": `198.51.${at}.7`,
   "X-Viewer-User-Agent": "Firefox",
   ...more,
 });
 
+/** docs/security.md SE-174 */
 describe.each(databases)("trends and suggestions on $name", (database) => {
   const asked = useProvider(database, { catalogues: [quay] });
   const { get, json, console: switches } = asked;
   const each = async (viewers: number[], address: string) => {
     for (const at of viewers) await (await get(address, viewer(at))).text();
   };
-  const trends = async () => (await json("/ch/quay/search/trends", asSite)) as { data: unknown[] };
+  let asks = 0;
+  const trends = async () => {
+    asks += 1;
+    const headers = { ...asSite, "X-Viewer-Ip": `192.0.2.${asks % 256}` };
+    return (await json("/ch/quay/search/trends", headers)) as { data: unknown[] };
+  };
   const becomes = async (query: string) => {
     await expect.poll(async () => JSON.stringify(await trends())).toContain(`"${query}"`);
   };
 
-  it("S20: what five viewers searched for on one day is a trend, in lower case, and nobody's own", async () => {
+  it("S20: what five networks searched for on one day is a trend, in lower case, and nobody's own", async () => {
     await each([1, 2, 3, 4], search("Boat"));
     await each([1, 2, 3, 4, 5], search("Northern  LIGHTS"));
     await becomes("northern lights");
@@ -69,6 +76,75 @@ describe.each(databases)("trends and suggestions on $name", (database) => {
       "camera",
       "northern lights",
     ]);
+  });
+
+  it("S25: one network counts once, whatever it calls itself and in which language it reads", async () => {
+    for (const at of [1, 2, 3, 4, 5, 6]) {
+      const disguise = {
+        "X-Viewer-User-Agent": `Browser ${at}`,
+        "Accept-Language": `d${"aeiou"[at]}`,
+      };
+      const addresses = [`203.0.113.${at}`, `2001:db8:7:${at}::1`];
+      for (const ip of addresses) {
+        const headers = viewer(at, { ...disguise, "X-Viewer-Ip": ip });
+        await (await get(search("lanterns"), headers)).text();
+      }
+    }
+    await each([1, 2, 3, 4, 5, 6, 7], search("premiere"));
+    await each([1, 2, 3, 4, 5, 6, 7], search("island 3"));
+    await becomes("island 3");
+    expect(JSON.stringify(await trends())).not.toContain('"lanterns"');
+  });
+
+  it("S25: viewers who are signed in count each, from one network too", async () => {
+    const { signIn } = accountsOf(asked, "quay");
+    for (const name of ["viewer", "member", "alerts", "missing", "returning"]) {
+      const { headers } = await signIn(name);
+      await (await get(search("north by night"), viewer(60, headers))).text();
+    }
+    await becomes("north by night");
+    expect(JSON.stringify(await trends())).toContain("north by night");
+  });
+
+  it("S25: a trend has the words that contents were found by, and no other sign", async () => {
+    await each([1, 2, 3, 4, 5], search("!!! the Northern is a x 💩 <b>"));
+    await becomes("northern");
+    await each([1, 2, 3, 4, 5], search("a boat to the north"));
+    await becomes("a boat to the north");
+    expect(JSON.stringify(await trends())).not.toMatch(/💩|<b>|the northern/);
+  });
+
+  it("S26: the owner hides a term, and shows it again", async () => {
+    await each([1, 2, 3, 4, 5], search("island 5"));
+    await becomes("island 5");
+    const hide = (term: string, hidden: boolean) =>
+      switches.send("PUT", "/console/api/trends", { channel: "quay", term, hidden });
+    expect(await (await hide(" ISLAND ", true)).json()).toMatchObject({
+      hidden: ["island"],
+      trends: expect.arrayContaining([
+        expect.objectContaining({ query: "island 5", viewers: 5, isHidden: true }),
+      ]),
+    });
+    expect(JSON.stringify(await trends())).not.toContain("island");
+    await hide("island", false);
+    expect(JSON.stringify(await trends())).toContain("island 5");
+  });
+
+  it("S26: the console's page lists trends, and its forms hide a term", async () => {
+    const page = async () => (await switches.get("/console/analytics/trends?channel=quay")).text();
+    expect(await page()).toContain("island 5");
+    const press = (fields: Record<string, string>) =>
+      fetch(`${switches.origin()}/console/analytics/trends`, {
+        method: "POST",
+        redirect: "manual",
+        headers: { "Sec-Fetch-Site": "same-origin" },
+        body: new URLSearchParams({ channel: "quay", ...fields }),
+      });
+    expect((await press({ term: "island 5", hidden: "true" })).status).toBe(303);
+    expect((await page()).replaceAll(/\s+/g, " ")).toMatch(/island 5<\/td> <td>5<\/td> <td>Hidden/);
+    expect((await press({ term: "island 5", hidden: "false" })).status).toBe(303);
+    expect((await press({ term: "", hidden: "true" })).status).toBe(422);
+    expect((await press({ term: "x", hidden: "true", channel: "none" })).status).toBe(404);
   });
 
   it("S20: viewers of other days are not added up, and are forgotten with their day", async () => {

@@ -13,7 +13,7 @@ export type HeadFacts = {
   errors: number;
   quarantined: number;
 };
-type Head = HeadFacts & { current: "charts" | "live" | "errors" | "quarantine" };
+type Head = HeadFacts & { current: "charts" | "live" | "trends" | "errors" | "quarantine" };
 
 /** Where the charts of a channel over some days are. */
 export function pageAddress(range: DayRange): string {
@@ -26,6 +26,7 @@ export function analyticsHeader({ channels, name, channel, current, ...counts }:
   const pages = [
     { page: "charts", href: `/console/analytics?${query}`, words: "Charts" },
     { page: "live", href: `/console/analytics/live?${query}`, words: "Live" },
+    { page: "trends", href: `/console/analytics/trends?${query}`, words: "Trends" },
     {
       page: "errors",
       href: `/console/analytics/errors?${query}`,

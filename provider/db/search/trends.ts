@@ -4,16 +4,17 @@ import { newSecret } from "../../domain/accounts/secrets.ts";
 import type { Db } from "../database.ts";
 import { keepFact, readFact } from "../facts.ts";
 import { facts } from "../schema.ts";
-import { searchQueries, searchViewers } from "../search-schema.ts";
+import { hiddenTrends, searchQueries, searchViewers } from "../search-schema.ts";
 
-/** A search of a viewer. `now` is in epoch ms. */
+/** A search of whoever `viewer` names: a viewer, or a network. `now` is in epoch ms. */
 export type CountedSearch = { channel: string; query: string; viewer: string; now: number };
 
-/** So many viewers have to search for the same thing on one day. */
+/** So many viewers or networks have to search for the same thing on one day. */
 const minViewers = 5;
 const daysCounted = 30;
 const maxQueriesOfViewer = 50;
 const maxTrends = 20;
+const maxListed = 100;
 const dayMs = 24 * 60 * 60 * 1000;
 const saltFact = "search-salt ";
 
@@ -42,20 +43,54 @@ export async function countSearch(db: Db, { channel, query, viewer, now }: Count
 }
 
 /**
- * What is searched for most: queries that five viewers or more had on one of the last thirty days, by how many
- * viewers had them in all.
+ * What is searched for most: queries that five viewers or networks had on one of the last thirty days, by how many
+ * had them in all. Without those that the owner hides.
  */
 export async function listTrends(db: Db, channel: string, now: number): Promise<string[]> {
+  const found = await frequentQueries(db, channel, now);
+  return found
+    .filter(({ isHidden }) => !isHidden)
+    .slice(0, maxTrends)
+    .map(({ query }) => query);
+}
+
+/** The same with those that are hidden, for the owner: how many had each, at most a hundred. */
+export async function frequentQueries(db: Db, channel: string, now: number) {
   const since = dayOf(now - daysCounted * dayMs);
-  const rows = await db
-    .select({ query: searchQueries.query })
+  const viewers = sql<number>`${sum(searchQueries.viewers)}::int`;
+  // A term hides the queries that have it as whole words.
+  const isHidden = sql<boolean>`exists (
+    select from ${hiddenTrends} where ${hiddenTrends.channel} = ${channel}
+      and position(' ' || ${hiddenTrends.term} || ' ' in ' ' || ${searchQueries.query} || ' ') > 0
+  )`;
+  return db
+    .select({ query: searchQueries.query, viewers, isHidden })
     .from(searchQueries)
     .where(and(eq(searchQueries.channel, channel), gte(searchQueries.day, since)))
     .groupBy(searchQueries.query)
     .having(gte(max(searchQueries.viewers), minViewers))
     .orderBy(sql`${sum(searchQueries.viewers)} desc`, searchQueries.query)
-    .limit(maxTrends);
-  return rows.map(({ query }) => query);
+    .limit(maxListed);
+}
+
+/** What the owner of a channel hides. */
+export async function listHiddenTrends(db: Db, channel: string): Promise<string[]> {
+  const rows = await db.select().from(hiddenTrends).where(eq(hiddenTrends.channel, channel));
+  return rows.map(({ term }) => term).toSorted();
+}
+
+/** Hides a term among the trends of a channel, or shows it again. */
+export async function setTrendHidden(
+  db: Db,
+  channel: string,
+  { term, hidden }: { term: string; hidden: boolean },
+): Promise<void> {
+  if (hidden) {
+    await db.insert(hiddenTrends).values({ channel, term }).onConflictDoNothing();
+    return;
+  }
+  const isTerm = and(eq(hiddenTrends.channel, channel), eq(hiddenTrends.term, term));
+  await db.delete(hiddenTrends).where(isTerm);
 }
 
 /** The secret of a day. Its first search makes it, and forgets what is of days before. */

@@ -1,30 +1,38 @@
 import type { Context } from "hono";
+import { tellingWords } from "../../db/search/telling-words.ts";
 import { countSearch } from "../../db/search/trends.ts";
-import { addressGroup } from "../../domain/accounts/address-group.ts";
 import { pageNumber } from "../../domain/catalogue/paging.ts";
 import type { ItemsAnswer } from "../../domain/catalogue/section-answer.ts";
-import { trendKey } from "../../domain/search/trend-key.ts";
+import { networkPrefix } from "../../domain/search/network-prefix.ts";
+import { readQuery } from "../../domain/search/parsed-query.ts";
+import { trendText } from "../../domain/search/trend-text.ts";
+import { bearerOf } from "../accounts/bearer.ts";
 import type { Services } from "../services.ts";
 import { isFromSite } from "../told-viewer.ts";
+import type { Searcher } from "./searcher.ts";
 
 /**
- * Notes that a viewer searched, for the trends (docs/provider-api.md PA-216): their first page with results, when
- * the site tells who they are. No answer waits for it.
+ * Notes that somebody searched, for the trends (docs/provider-api.md PA-216): their first page with results, when the
+ * site tells who they are. Counted is the viewer who is signed in, else the network. No answer waits for it.
  */
-export function noteSearch(
+export async function noteSearch(
   services: Services,
   context: Context,
-  channel: string,
-  { paging, did_you_mean: meant }: ItemsAnswer,
-): void {
+  { channel: { token: channel }, languages }: Searcher,
+  { data, paging, did_you_mean: meant }: ItemsAnswer,
+): Promise<void> {
+  const { db, clock, background } = services;
   const address = context.req.header("X-Viewer-Ip");
   const { q = "", page } = context.req.query();
-  const query = trendKey(meant ?? q);
-  if (!query || !address || !isFromSite(services, context)) return;
+  const asked = readQuery(meant ?? q, languages);
+  if (!asked || !address || !isFromSite(services, context)) return;
   if (paging.total_items === 0 || pageNumber(page) !== 1) return;
-  const viewer = `${addressGroup(address)} ${context.req.header("X-Viewer-User-Agent") ?? ""}`;
-  const now = services.clock.now();
-  services.background.run("count of a search", () =>
-    countSearch(services.db, { channel, query, viewer, now }),
-  );
+  const bearer = await bearerOf(services, context, channel);
+  const whoever = bearer ? `viewer ${bearer.viewer.id}` : `network ${networkPrefix(address)}`;
+  const titles = data.flatMap(({ input }) => input.name ?? []);
+  const now = clock.now();
+  background.run("count of a search", async () => {
+    const query = trendText(meant ?? q, await tellingWords(db, asked), titles);
+    if (query) await countSearch(db, { channel, query, viewer: whoever, now });
+  });
 }

@@ -18,6 +18,6 @@ export async function runSearch(
   await countSearchCall(services, context, "search");
   const searcher = await searcherOf(services, context, channel);
   const items = await searchItems(services, searcher, section, context.req.query());
-  noteSearch(services, context, channel.token, items);
+  await noteSearch(services, context, searcher, items);
   return items;
 }

@@ -9,8 +9,8 @@ import { publicAnswer } from "../answers.ts";
 import { channelAt } from "../lookups.ts";
 import { requestTimeOf, type Services } from "../services.ts";
 import { countSearchCall } from "./count-search-call.ts";
-import { search } from "./search-items.ts";
 import { searcherOf, type Searcher } from "./searcher.ts";
+import { createTrendCheck } from "./trend-check.ts";
 
 const maxSuggestions = 6;
 const maxTrends = 10;
@@ -18,12 +18,13 @@ const maxTrends = 10;
 /** What others search for, and titles while somebody types: docs/provider-api.md PA-216, PA-217. */
 export function searchRoutes(services: Services): Hono {
   const routes = new Hono();
+  const findsSomething = createTrendCheck(services);
   routes.get("/ch/:channel/search/trends", async (context) => {
     const searcher = await searcherAt(services, context, context.req.param("channel"));
     const queries = await listTrends(services.db, searcher.channel.token, services.clock.now());
     const data = [];
     for (const query of queries) {
-      if (data.length < maxTrends && (await isFound(services, searcher, query))) {
+      if (data.length < maxTrends && (await findsSomething(query, searcher))) {
         data.push({ search_query: query, search_query_lower_cased: query, type: "other" });
       }
     }
@@ -41,15 +42,6 @@ export function searchRoutes(services: Services): Hono {
 async function searcherAt(services: Services, context: Context, name: string): Promise<Searcher> {
   const channel = await channelAt(services, name);
   return searcherOf(services, context, channel);
-}
-
-/** What nobody finds any more is no trend, and what they may not find neither. */
-async function isFound(services: Services, searcher: Searcher, query: string): Promise<boolean> {
-  const asked = readQuery(query, searcher.languages);
-  if (!asked) return false;
-  const wanted = { sortBy: undefined, filters: [], offset: 0, limit: 1 };
-  const { found } = await search(services, searcher, asked, wanted);
-  return found.total > 0;
 }
 
 async function suggestions(services: Services, searcher: Searcher, q: string) {

@@ -9,12 +9,14 @@ import { listPaywalls } from "../../db/commerce/offers.ts";
 import { listPurchases } from "../../db/commerce/purchases.ts";
 import { contentsByTokens } from "../../db/contents.ts";
 import { invoiceAnswer, purchaseAnswer } from "../../domain/commerce/purchase-answer.ts";
+import { createBoundedWork } from "../../domain/bounded-work.ts";
 import { notFound } from "../../domain/http-error.ts";
 import { type MediaSource, pictureAddress } from "../../domain/media/media-addresses.ts";
 import { pageNumber, pagingOf } from "../../domain/catalogue/paging.ts";
 import { isoTime } from "../../domain/request-time.ts";
 import { signedIn } from "../accounts/bearer.ts";
 import { privateAnswer } from "../answers.ts";
+import { countSubject } from "../count-call.ts";
 import { languageOf } from "../error-messages.ts";
 import { channelAt } from "../lookups.ts";
 import { requestTimeOf, type Services } from "../services.ts";
@@ -26,6 +28,7 @@ const pageSize = 12;
 export function boughtRoutes(services: Services): Hono {
   const { db, clock } = services;
   const routes = new Hono();
+  const inTurn = createBoundedWork({ atOnce: 2, maxWaiting: 20 });
   const viewerAt = async (context: Context) => {
     const channel = await channelAt(services, context.req.param("channel") ?? "");
     const { viewer } = await signedIn(services, context, channel.token);
@@ -107,7 +110,9 @@ export function boughtRoutes(services: Services): Hono {
       ? await findInvoice(db, id)
       : undefined;
     if (!invoice || invoice.channel !== channel.token) throw notFound("invoice", name);
-    const pdf = await invoicePdf(services, channel, invoice, context.req.query("lng") ?? "en");
+    await countSubject(services, context, "invoice", id);
+    const language = context.req.query("lng") ?? "en";
+    const pdf = await inTurn(() => invoicePdf(services, channel, invoice, language));
     return context.body(new Uint8Array(pdf), 200, {
       "Content-Type": "application/pdf",
       "Content-Disposition": `inline; filename="${invoice.number}.pdf"`,

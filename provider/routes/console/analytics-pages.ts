@@ -97,7 +97,8 @@ export function analyticsStyleRoutes(): Hono {
   return routes;
 }
 
-async function headFacts({ db }: WithConsole, context: Context) {
+/** What the head of each page about a channel shows; 404 for a channel that is none. */
+export async function headFacts({ db }: WithConsole, context: Context) {
   const channels = await listChannels(db);
   const wanted = context.req.query("channel") ?? channels[0]?.token;
   const found = channels.find(({ token }) => token === wanted);

@@ -1,0 +1,22 @@
+import { trendKey } from "./trend-key.ts";
+import { wordsOf } from "./words.ts";
+
+const runs = /[\p{L}\p{N}\p{M}ー]+/gu;
+
+/**
+ * What of a search may be shown to others: the words that contents were found by, as they were typed. Words that say
+ * nothing (`telling` lacks them) match everything, so they stay only where a title that was found has the whole query.
+ * Signs go. `trendText("the lights!!! of a b", ["lights"], [])` → `"lights"`. Undefined where nothing is left.
+ */
+export function trendText(query: string, telling: string[], titles: string[]): string | undefined {
+  const key = trendKey(query);
+  if (key === undefined) return undefined;
+  const typed = [...key.matchAll(runs)].map(([run]) => run);
+  const whole = wordsOf(key).join(" ");
+  const isTitle = titles.some((title) => ` ${wordsOf(title).join(" ")} `.includes(` ${whole} `));
+  const known = new Set(telling);
+  const found = isTitle
+    ? typed
+    : typed.filter((run) => wordsOf(run).every((word) => known.has(word)));
+  return trendKey(found.join(" "));
+}

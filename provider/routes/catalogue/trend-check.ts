@@ -1,0 +1,47 @@
+import { LRUCache } from "lru-cache";
+import { findContents } from "../../db/search/find.ts";
+import { hashOf } from "../../domain/accounts/secrets.ts";
+import { readQuery } from "../../domain/search/parsed-query.ts";
+import type { Services } from "../services.ts";
+import type { Searcher } from "./searcher.ts";
+
+const minuteMs = 60_000;
+const maxKnown = 2_000;
+
+/** Whether a query finds something for whoever asks: `await findsSomething("northern lights", searcher)`. */
+export type TrendCheck = (query: string, searcher: Searcher) => Promise<boolean>;
+
+/**
+ * A trend is no longer told when nothing has its words any more, or nothing that whoever asks may find. Guesses at
+ * what may have been meant do not count. Each query is searched for once a minute of the provider's clock, for all
+ * who may find the same, however many ask.
+ */
+export function createTrendCheck({ db, clock }: Services): TrendCheck {
+  const known = new LRUCache<string, Promise<boolean>>({ max: maxKnown });
+  return (query, searcher) => {
+    const { channel, visibility, languages, language } = searcher;
+    const { onAir: _, ...findable } = visibility;
+    const minute = Math.floor(clock.now() / minuteMs);
+    const key = hashOf(JSON.stringify([channel.token, query, minute, findable]));
+    const cached = known.get(key);
+    if (cached) return cached;
+    const checked = isFound();
+    known.set(key, checked);
+    checked.catch(() => known.delete(key));
+    return checked;
+
+    async function isFound(): Promise<boolean> {
+      const asked = readQuery(query, languages);
+      if (!asked) return false;
+      const wanted = { sortBy: undefined, filters: [], offset: 0, limit: 1 };
+      const found = await findContents(db, {
+        channel: channel.token,
+        asked,
+        visibility,
+        language,
+        ...wanted,
+      });
+      return found.total > 0;
+    }
+  };
+}

@@ -1,0 +1,60 @@
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { requestText } from "../../../lib/contract/request-text.ts";
+import { trendsPage } from "../../console/analytics/trends-page.ts";
+import { findChannel } from "../../db/channels.ts";
+import { frequentQueries, listHiddenTrends, setTrendHidden } from "../../db/search/trends.ts";
+import { HttpError } from "../../domain/http-error.ts";
+import { trendKey } from "../../domain/search/trend-key.ts";
+import { privateAnswer } from "../answers.ts";
+import type { WithConsole } from "../services.ts";
+import { headFacts } from "./analytics-pages.ts";
+import { showPage } from "./show.ts";
+
+const order = z.object({
+  channel: requestText().min(1),
+  term: requestText().transform(trendKey).pipe(z.string()),
+  hidden: z.union([z.boolean(), z.stringbool()]),
+});
+
+/** The trends of a channel, and the terms that its owner hides, as a page and as JSON: docs/wire-rules.md S26. */
+export function consoleTrendRoutes(services: WithConsole): Hono {
+  const routes = new Hono();
+  routes.get("/console/analytics/trends", async (context) => {
+    const head = await headFacts(services, context);
+    const facts = await trendFacts(services, head.channel);
+    return showPage(services, context, trendsPage({ ...head, ...facts }));
+  });
+  routes.post("/console/analytics/trends", async (context) => {
+    const channel = await follow(services, await context.req.parseBody());
+    const query = new URLSearchParams({ channel });
+    return context.redirect(`/console/analytics/trends?${query}`, 303);
+  });
+  routes.get("/console/api/trends", async (context) => {
+    const { channel = "" } = context.req.query();
+    return privateAnswer(context, await trendFacts(services, channel));
+  });
+  routes.put("/console/api/trends", async (context) => answerOrder(services, context));
+  return routes;
+}
+
+async function answerOrder(services: WithConsole, context: Context): Promise<Response> {
+  const channel = await follow(services, await context.req.json().catch(() => undefined));
+  return privateAnswer(context, await trendFacts(services, channel));
+}
+
+/** Hides a term or shows it again. Gives its channel. */
+async function follow({ db }: WithConsole, sent: unknown): Promise<string> {
+  const read = order.safeParse(sent).data;
+  if (!read)
+    throw new HttpError(422, "Name a term of 60 characters at most. Go back and try again.");
+  const channel = await findChannel(db, read.channel);
+  if (!channel) throw new HttpError(404, "There is no such channel.");
+  await setTrendHidden(db, channel.token, read);
+  return channel.token;
+}
+
+async function trendFacts({ db, clock }: WithConsole, channel: string) {
+  const trends = await frequentQueries(db, channel, clock.now());
+  return { trends, hidden: await listHiddenTrends(db, channel) };
+}
