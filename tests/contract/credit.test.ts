@@ -8,6 +8,7 @@ import { stripeShopOf } from "./support/stripe-shop.ts";
 const stripe = await startStripeServer();
 afterAll(() => stripe.close());
 
+// docs/security.md SE-198
 describe.each(databases)("credit of a change of price on $name", { timeout: 60_000 }, (base) => {
   const { provider, shop, buy, event } = stripeShopOf(base, stripe);
   const switchTo = async (name: string, price: string) => {

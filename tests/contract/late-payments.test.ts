@@ -31,6 +31,7 @@ describe.each(databases)("a late payment by Stripe on $name", { timeout: 60_000 
   /** So much of the real clock has passed that Stripe is asked again. */
   const forgetAnswers = () => db().update(checkoutSessions).set({ askedAt: null });
 
+  // docs/security.md SE-196
   it("R37: the page of an older tab is ended at Stripe, so that nobody can pay there", async () => {
     const first = await shop.open(shop.start("viewer", "crew/crew-month"));
     await shop.open(shop.start("viewer", "crew/crew-year"));
@@ -38,6 +39,7 @@ describe.each(databases)("a late payment by Stripe on $name", { timeout: 60_000 
     expect(await stateOf("viewer", first.sessionId)).toBe("expired");
   });
 
+  // docs/security.md SE-196
   it("R37: a subscription that is offered beside two films has one page that can be paid", async () => {
     const first = await shop.open(shop.start("viewer", "crew/crew-month", { context: "film-1" }));
     const second = await shop.open(shop.start("viewer", "crew/crew-month", { context: "film-2" }));
@@ -47,6 +49,7 @@ describe.each(databases)("a late payment by Stripe on $name", { timeout: 60_000 
     expect(await shop.invoices("viewer")).toHaveLength(1);
   });
 
+  // docs/security.md SE-196
   it("R37: what was paid in an older tab is found out by the next checkout, and is not sold again", async () => {
     const { url } = await shop.open(shop.start("missing", "crew/crew-month"));
     stripe.complete(stripeIdOf(url));
@@ -102,6 +105,7 @@ describe.each(databases)("a late payment by Stripe on $name", { timeout: 60_000 
     expect(await shop.watch("household", "film-1")).toBe(200);
   });
 
+  // docs/security.md SE-197
   it("R38: a payment for what the viewer has meanwhile goes back once, with a mail and a line of the log", async () => {
     const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
     const wish = { context: "film-2" };
@@ -125,6 +129,7 @@ describe.each(databases)("a late payment by Stripe on $name", { timeout: 60_000 
     );
   });
 
+  // docs/security.md SE-199
   it("R42: a hosted page that is read again and again, of two processes, asks Stripe once in five seconds", async () => {
     const { url, sessionId } = await shop.open(shop.start("viewer", "pair/pair-week"));
     const id = stripeIdOf(url);

@@ -12,6 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+// docs/security.md SE-196
 describe.each(databases)("a promo code on $name", { timeout: 60_000 }, (database) => {
   const { db, one, other } = useTwoProviders(database);
   const shop = shopOf(one);
@@ -76,6 +77,7 @@ describe.each(databases)("a promo code on $name", { timeout: 60_000 }, (database
     expect(await findPromo(db(), "harbour", "TEN")).toMatchObject({ uses: 1 });
   });
 
+  // docs/security.md SE-197
   it("R36: is not given twice by a page that has lost its reservation: its payment goes back", async () => {
     const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
     const { sessionId, url } = await shop.open(

@@ -16,6 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+// docs/security.md SE-197, SE-198
 describe.each(databases)("a renewal on $name", { timeout: 60_000 }, (database) => {
   const { shop, buy, event } = stripeShopOf(database, stripe);
   const change = async (name: string, act: string, more: object = {}) => {

@@ -85,6 +85,7 @@ describe.each(databases)("rights on $name", (database) => {
     expect((await ask("film-1", from("no"))).status).toBe(401);
   });
 
+  // docs/security.md SE-181
   it("X2: a country without a code is refused where a rule names countries, unless it says otherwise", async () => {
     for (const country of [undefined, "XX", "T1", "ZZ", "Denmark", ""]) {
       expect(await ask("film-1", from(country))).toEqual(region);
@@ -104,6 +105,7 @@ describe.each(databases)("rights on $name", (database) => {
     expect(await ask("film-3", from("DK", simulatedVpn.address))).toEqual(vpn);
   });
 
+  // docs/security.md SE-181
   it("X3: whoever comes without the secret, by a proxy that is not counted, may be behind a VPN", async () => {
     const unbelieved = { "X-Viewer-Ip": "192.0.2.1", "X-Forwarded-For": "192.0.2.1" };
     expect(await ask("film-3", unbelieved)).toEqual(vpn);
@@ -224,6 +226,7 @@ describe.each(databases)("rights on $name", (database) => {
   });
 });
 
+// docs/security.md SE-181
 describe.each(oneDatabase)("rights of callers without the site's secret", (database) => {
   const options = { catalogues: [gated], vpnRanges, trustedProxyHops: 1, secret: undefined };
   const { get } = useProvider(database, options);

@@ -5,6 +5,7 @@ import { asSite, useProvider } from "./support/provider.ts";
 
 const listed = siteCalls.map(({ method, path }) => [method, path] as const);
 
+// docs/security.md SE-180
 describe.each(oneDatabase)("calls of the site alone", (database) => {
   const { origin } = useProvider(database);
   const call = async (method: string, path: string, headers: Record<string, string>) => {

@@ -39,6 +39,7 @@ async function isOpenToOthers(channel: string): Promise<boolean> {
   return asked().length > before;
 }
 
+// docs/security.md SE-200
 describe("a call of a channel stays open to others", () => {
   test("after thirty times the same input of one viewer that the provider fails on", async () => {
     const channel = aName();
@@ -69,6 +70,7 @@ describe("a call of a channel stays open to others", () => {
   });
 });
 
+// docs/security.md SE-200
 describe("a call of a channel is not made any more", () => {
   test("after thirty failures of five viewers and of three inputs", async () => {
     const channel = aName();
@@ -120,6 +122,7 @@ describe("a call that is out", () => {
     );
   };
 
+  // docs/security.md SE-200
   test("does not stay out by one viewer's bad inputs", async () => {
     const channel = aName();
     await openFor(channel);
