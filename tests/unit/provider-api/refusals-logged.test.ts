@@ -12,7 +12,11 @@ import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 const { answer } = useTinyProvider();
 afterEach(() => vi.restoreAllMocks());
 
-const by: CallContext = { viewer: { ip: "203.0.113.9" }, language: "en", token: "secret" };
+const by: CallContext = {
+  viewer: { ip: "203.0.113.9", userAgent: "Browser/1.0" },
+  language: "en",
+  token: "secret",
+};
 const channel = { ...named, token: "tiny", channel_id: "t1" };
 const fields = "/ch/t1/users/me/registration-fields";
 
