@@ -1,7 +1,7 @@
 import type { AnalyticsScripts } from "@/lib/channel/analytics-scripts";
 
 export type MeasureProps = AnalyticsScripts & {
-  /** Where events go; undefined: only the scripts of others measure. */
+  /** Where events go; undefined: only the scripts of others measure, and the tracker logs that it has none. */
   endpoint: string | undefined;
   /** The channel's token. */
   channel: string;

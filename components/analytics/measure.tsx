@@ -12,8 +12,9 @@ const ignore = () => {};
 // Nothing is loaded before the viewer allows it, and then not before the page has nothing else to do.
 export function Measure(props: MeasureProps) {
   const consent = useAppSelector(selectConsent);
-  const { endpoint, ga, pixel, savesPurchases } = props;
-  const isMeasured = consent === "granted" && (savesPurchases || Boolean(endpoint ?? ga ?? pixel));
+  const { endpoint } = props;
+  // Without an endpoint too: the tracker says so then.
+  const isMeasured = consent === "granted";
   const later = useLater(isMeasured, () => load(endpoint), ignore);
   useEffect(() => {
     if (consent !== "not-granted") return;

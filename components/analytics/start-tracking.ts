@@ -5,7 +5,7 @@ import { openEventStore } from "@/lib/analytics/event-store.browser";
 import { savePurchase, takePurchases } from "@/lib/analytics/saved-purchases.browser";
 import { beaconBatch, postBatch } from "@/lib/analytics/post-batch.browser";
 import { setSearchTracker } from "@/lib/analytics/search-tracker";
-import { makeTracker, type Tracker } from "@/lib/analytics/tracker";
+import { makeTracker, requireEndpoint, type Tracker } from "@/lib/analytics/tracker";
 import { setVideoTracker } from "@/lib/analytics/video-tracker";
 import { setVisitTracker } from "@/lib/analytics/visit-tracker";
 import type { Others } from "./third-party";
@@ -20,12 +20,12 @@ export type Tracking = { pageShown: (path: string) => void; stop: () => void };
 
 // Joins what the page tells to the tracker, and to the scripts of others where the channel has them.
 export function startTracking(props: MeasureProps, since: number): Tracking {
-  const { endpoint, ga, pixel, savesPurchases } = props;
+  const { ga, pixel, savesPurchases } = props;
   // Rows that are left belong to the page before.
   const place = { path: location.pathname };
   const controller = new AbortController();
   const { signal } = controller;
-  const tracker = endpoint ? makeOwn(place, props, endpoint, signal) : undefined;
+  const tracker = tryOwn(place, props, signal);
   const others = ga || pixel ? loadOthers({ ga, pixel }, signal) : undefined;
   const tellOthers = (tell: (others: Others) => void) => void others?.then(tell, () => {});
   setVisitTracker((event) => {
@@ -75,12 +75,26 @@ export function startTracking(props: MeasureProps, since: number): Tracking {
   };
 }
 
+let isFaultLogged = false;
+
+// A tracker that can't be made is logged once; the page, and the scripts of others, go on.
+function tryOwn(...made: Parameters<typeof makeOwn>): Tracker | undefined {
+  try {
+    return makeOwn(...made);
+  } catch (error) {
+    if (!isFaultLogged) console.error(error instanceof Error ? error.message : error);
+    isFaultLogged = true;
+    return undefined;
+  }
+}
+
 function makeOwn(
   place: { path: string },
-  { channel, sampleRate }: MeasureProps,
-  endpoint: string,
+  { endpoint, channel, sampleRate }: MeasureProps,
   signal: AbortSignal,
 ): Tracker {
+  // Nothing is stored for what can't be sent.
+  requireEndpoint(endpoint);
   return makeTracker({
     endpoint,
     consent: "granted",

@@ -21,13 +21,18 @@ export type Tracker = Pick<EventQueue, "hide" | "stop" | "flush"> & {
   track: (table: EventTable, event: TrackedEvent) => void;
 };
 
+/** Throws where a tracker has nowhere to send events: docs/behaviour.md BE-409. */
+export function requireEndpoint(endpoint: string | undefined): asserts endpoint is string {
+  if (!endpoint) throw new Error("You have not provided an endpoint on Tracker initialization");
+}
+
 /**
  * A tracker for one page: docs/behaviour.md BE-291. Throws without an endpoint, for a consent that is none and a
  * rate that is no number from 0 to 100. Without consent, and for a viewer who is not in the sample, it does nothing.
  */
 export function makeTracker(options: TrackerOptions): Tracker {
   const { endpoint, consent, sampleRate = 100, clientId, place, makeQueue } = options;
-  if (!endpoint) throw new Error("You have not provided an endpoint on Tracker initialization");
+  requireEndpoint(endpoint);
   if (consent !== "granted" && consent !== "not-granted") {
     throw new TypeError("Tracking consent must be granted or not-granted");
   }

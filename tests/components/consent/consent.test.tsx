@@ -21,6 +21,9 @@ beforeEach(() => {
     disconnect() {}
   };
   vi.stubGlobal("ResizeObserver", observer);
+  // The page is never idle, so that no tracker is loaded.
+  vi.stubGlobal("requestIdleCallback", () => 0);
+  vi.stubGlobal("cancelIdleCallback", () => {});
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(90);
 });
 
