@@ -8,6 +8,8 @@ import { costOf } from "@/lib/payment/cost";
 import { giftCost } from "@/lib/payment/gift-terms";
 import { choiceAmong, type Offer, offersIn, offersOf } from "@/lib/payment/offers";
 import { type PeriodTab, periodTabs } from "@/lib/payment/period-tabs";
+import { selectConsent } from "@/store/consent/consent-slice";
+import { useAppSelector } from "@/store/hooks";
 import { useIsHydrated, valuesOf } from "../account/form/use-form";
 import { type GiftWish, saveDraft, savedDraft } from "../gifts/gift-draft";
 import { Give } from "../gifts/give";
@@ -51,6 +53,7 @@ export function PriceForm({ paywalls, context, order, remembered, now, mobile }:
   const [tab, setTab] = useState(before.tab);
   const [chosen, setChosen] = useState(before.offer?.id);
   const [to, setTo] = useState<string>();
+  const measured = useAppSelector(selectConsent) === "granted";
   const { busy, error, press } = usePress(mobile);
   const quote = useQuote(error);
   const gift = useGift(locale, error);
@@ -93,7 +96,14 @@ export function PriceForm({ paywalls, context, order, remembered, now, mobile }:
     // A price that the look-up made higher was not seen by the viewer: the checkout is refused then.
     const shownTotal = shownQuote?.total ?? totalOf(price);
     const shown = { currency, total: Math.min(shownTotal, priced.quote?.total ?? shownTotal) };
-    const body = { ...choiceOf(offer), promo: priced.code, shown, from: cameFrom(), ...wish };
+    const body = {
+      ...choiceOf(offer),
+      promo: priced.code,
+      shown,
+      measured,
+      from: cameFrom(),
+      ...wish,
+    };
     const answer = await press<{ to: string }>(wish ? "gift-checkout" : "checkout", body);
     if (!answer) return;
     if (wish) saveDraft({ ...wish, offer: offer.id });

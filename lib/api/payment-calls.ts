@@ -35,6 +35,8 @@ export const checkoutInput = wanted.extend({
   /** What the viewer was shown. */
   shown: z.object({ currency, total: z.int().min(0) }),
   from: path,
+  /** The viewer has agreed to being measured. */
+  measured: z.boolean().default(false),
   key,
   mobile,
 });
@@ -93,7 +95,9 @@ export async function prepareCheckout(visit: Visit, asked: z.output<typeof check
     promo,
     success_url: returnAddress(channel, mobile, "/payment/confirm?action=checkout"),
     cancel_url: returnAddress(channel, mobile, backOf(visit, asked)),
-    googleAnalyticsClientId: callContext.analyticsClientId,
+    // docs/behaviour.md BE-410
+    googleAnalyticsClientId:
+      asked.measured && channel.settings.customGA ? visit.googleClientId : undefined,
   };
   return { price, wish };
 }

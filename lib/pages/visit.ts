@@ -9,6 +9,7 @@ import {
   readVisitCookies,
   type VisitCookies,
 } from "../session/cookies.ts";
+import { readGoogleClientId } from "../analytics/google-client-id.ts";
 import { env } from "../env.ts";
 import { asLanguage, chooseLanguage } from "../i18n/languages.ts";
 import { getChannel } from "../provider-api/channel.ts";
@@ -27,6 +28,8 @@ export type Visit = {
   mobile?: boolean;
   /** What other cookies remember; nothing on an answer that is made for many. */
   cookies: VisitCookies;
+  /** Google's own client id, where its script has run in this browser. */
+  googleClientId?: string | undefined;
   /** The checked host, with its port. */
   host: string;
   /** True on HTTPS, as the browser sees it. */
@@ -70,7 +73,8 @@ export async function openVisit(
   const analyticsClientId = clientIdOf(cookieHeader);
   const token = session?.accessToken;
   const callContext = { viewer, language, workspace, token, analyticsClientId, fresh, signal };
-  const visit = { channel, language, callContext, session, cookies, host, secure };
+  const googleClientId = readGoogleClientId(readCookie(cookieHeader, "_ga"));
+  const visit = { channel, language, callContext, session, cookies, googleClientId, host, secure };
   if (!fresh) return visit;
   const latest = await getChannel(callContext, label);
   return latest && { ...visit, channel: latest };

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Consent } from "@/components/consent/consent";
 import { PriceForm } from "@/components/paywalls/price-form";
 import { type VisitEvent, setVisitTracker } from "@/lib/analytics/visit-tracker";
 import type { Paywall } from "@/lib/contract/paywall";
@@ -281,6 +282,22 @@ describe("a promo code that is typed and not applied", () => {
 });
 
 describe("checkout", () => {
+  it.each([
+    ["opt-out", true],
+    ["opt-in", false],
+  ] as const)("says whether its viewer agreed to being measured (%s)", async (rule, measured) => {
+    door.answer("checkout", 503, { code: 503 });
+    renderSite(
+      <>
+        <Consent rule={rule} policy={undefined} />
+        <PriceForm paywalls={[aPaywall()]} now={now} mobile={false} />
+      </>,
+    );
+    await press("Continue to payment");
+    await screen.findByRole("alert");
+    expect(bodyOf("checkout")).toMatchObject({ measured });
+  });
+
   it("goes to the hosted page once for two presses, and offers the way by hand", async () => {
     const events: VisitEvent[] = [];
     setVisitTracker((event) => events.push(event));

@@ -35,6 +35,39 @@ describe("checkout", () => {
     expect(provider().headersOf(pricePath)).toMatchObject({ "idempotency-key": key });
   });
 
+  const measuredChannel = async () => {
+    const told = await (await fetch(`${provider().url}/ch/tiny`)).json();
+    const settings = { ...told.settings, trackingConsent: "opt-in", customGA: "G-ABCD1234" };
+    answer("/ch/tiny", 200, { ...told, settings });
+  };
+  const google = "_ga=GA1.1.1234567890.1700000000; mq_cid=our-own-id-1";
+  const sentId = async (body: object) => {
+    answer(pricePath, 200, hosted);
+    const cookie = `${await signedIn()}; ${google}`;
+    expect((await post("checkout", { ...wish, ...body }, { cookie })).status).toBe(200);
+    const sent = provider().sentTo(pricePath)?.body;
+    return sent instanceof Object && "googleAnalyticsClientId" in sent
+      ? sent.googleAnalyticsClientId
+      : undefined;
+  };
+
+  test("BE-410: carries Google's own client id where its script runs and the viewer agreed", async () => {
+    await measuredChannel();
+    expect(await sentId({ measured: true })).toBe("1234567890.1700000000");
+    expect(provider().headersOf(pricePath)).toMatchObject({
+      "x-analytics-client-id": "our-own-id-1",
+    });
+  });
+
+  test("BE-410: carries no client id of Google without consent", async () => {
+    await measuredChannel();
+    expect(await sentId({})).toBeUndefined();
+  });
+
+  test("BE-410: carries no client id of Google on a channel without its script", async () => {
+    expect(await sentId({ measured: true })).toBeUndefined();
+  });
+
   test.each([
     ["/pages/films?sort=new", "/pages/films?sort=new"],
     ["//evil.example/", "/paywalls/all"],
