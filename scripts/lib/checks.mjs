@@ -51,6 +51,7 @@ const otherTimes = [
 /** Tests of hours, days, months and years, by what their paths hold. */
 const testsOfTime = [
   "components/account/registration/",
+  "components/card.",
   "components/gifts/give.",
   "components/local-time.",
   "components/recorded/",
