@@ -1,9 +1,12 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
+// Loaded here, so that it is there when the test opens it.
+import "@/components/account/registration/calendar";
 import { DateField } from "@/components/account/registration/date-field";
 import { TextProvider } from "@/components/text-provider";
+import { eventually } from "../../../support/eventually";
 import { field } from "../../support/registration-fields";
 import { texts } from "../../support/render-site";
 
@@ -22,7 +25,7 @@ it("a date that was typed before hydration stays in its field", async () => {
   const root = await act(async () => hydrateRoot(place, form));
   expect(input.value).toBe("1990-05-24");
   await act(async () => screen.getByRole("button").click());
-  await waitFor(() => expect(place.querySelector(".react-datepicker")).not.toBeNull());
+  await eventually(() => expect(place.querySelector(".react-datepicker")).not.toBeNull());
   expect(input.value).toBe("1990-05-24");
   await act(async () => root.unmount());
   place.remove();
