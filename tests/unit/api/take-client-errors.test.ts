@@ -134,7 +134,7 @@ describe("where errors are told", () => {
     const told = async () =>
       (await send(batch(error()), { headers: { host: "busy.localhost" } })).status;
     expect(await told()).toBe(204);
-    await spend("client-errors", "channel", "busy", 598);
+    await spend("error-batches-of-channel", "busy", 598);
     expect([await told(), await told()]).toEqual([204, 429]);
     expect((await send(batch(error()))).status).toBe(204);
   });

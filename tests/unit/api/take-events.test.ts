@@ -131,7 +131,7 @@ it("takes 3,000 batches of a network in a minute", async () => {
     send([row({ visit_id })], { headers: { "x-mq-ip": ip } });
   const ip = "2001:db8:9:9::1";
   expect((await of("visit-first", ip)).status).toBe(202);
-  await spend("events", "network", clientNetwork(ip), 2_998);
+  await spend("event-batches", clientNetwork(ip), 2_998);
   expect((await of("visit-last", ip)).status).toBe(202);
   expect((await of("visit-late", "2001:db8:9:9::2")).status).toBe(429);
   expect((await of("visit-late", "2001:db8:9:a::1")).status).toBe(202);
