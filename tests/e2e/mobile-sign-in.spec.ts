@@ -5,6 +5,7 @@ import { emailOf, fillSignIn, password } from "./support/accounts.ts";
 import { listenAsApp } from "./support/listen-as-app.ts";
 import { openSimulator } from "./support/simulator.ts";
 
+// docs/security.md SE-14, SE-21, SE-50
 test("signing in tells the app the token once, and nobody else", async ({ page }) => {
   const answers: string[] = [];
   page.on("response", async (answer) => {

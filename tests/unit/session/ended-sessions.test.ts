@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { hasEnded, rememberEnded } from "../../../lib/session/ended-sessions.ts";
+import { later } from "../../support/later.ts";
+import { aSession } from "../../support/samples.ts";
+
+// docs/security.md SE-20
+test("a session that was signed out is remembered for a minute, and no other is", async () => {
+  const ended = aSession({ accessToken: "ended" });
+  rememberEnded(ended);
+  expect([hasEnded(ended), hasEnded(aSession({ accessToken: "other" }))]).toEqual([true, false]);
+  later(59);
+  expect(hasEnded(ended)).toBe(true);
+  later(2);
+  // The cache reads the clock once a millisecond.
+  await expect.poll(() => hasEnded(ended)).toBe(false);
+});
