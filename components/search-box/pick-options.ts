@@ -1,6 +1,6 @@
 import type { Suggestion, TrendView } from "@/lib/api/search-calls";
 
-// `recent` is kept on this device, `history` by the provider for who is signed in, `trend` is what many search for.
+// `recent` is saved on this device, `history` by the provider for who is signed in, `trend` is what many search for.
 export type QueryOption = { key: string; kind: "recent" | "history" | "trend"; query: string };
 export type TitleOption = { key: string; kind: "title"; item: Suggestion };
 export type Option = QueryOption | TitleOption;
@@ -27,8 +27,8 @@ export function pickOptions({ typed, recents, trends, titles }: Sources): Option
       .filter(({ lower }) => lower.includes(wanted) && isNew(lower))
       .slice(0, count)
       .map(({ query }) => ({ key: `${kind} ${query}`, kind, query }));
-  const kept = recents.map((query) => ({ query, lower: query.toLowerCase() }));
-  const recent = pick("recent", kept, max.own);
+  const saved = recents.map((query) => ({ query, lower: query.toLowerCase() }));
+  const recent = pick("recent", saved, max.own);
   const history = pick("history", queriesOf(trends, true), max.own - recent.length);
   const popular = pick("trend", queriesOf(trends, false), max.trends);
   const groups: OptionGroup[] = [

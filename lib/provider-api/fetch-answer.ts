@@ -32,7 +32,7 @@ type Operation<T extends z.ZodType> = {
   callContext: CallContext;
   deadlineMs: number;
   /** A refusal is a line of the log, too; it is shown to nobody. */
-  logsRefusals?: true;
+  logsRejections?: true;
   /** The call whose 2xx body may carry a `code` of 400 or more, which is then thrown. */
   codeInBody?: boolean;
 };
@@ -62,7 +62,7 @@ export async function fetchAnswer<T extends z.ZodType>(
     const { code, source } = failure;
     if (code >= 500)
       logger.error({ ...logged(operation), reason: reasonOf(failure) }, "call failed");
-    else if (operation.logsRefusals && code !== viewerLeft)
+    else if (operation.logsRejections && code !== viewerLeft)
       logger.warn({ ...logged(operation), code, source }, "call refused");
     throw failure;
   }

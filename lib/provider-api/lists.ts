@@ -50,7 +50,7 @@ export async function changeLiveNotification(
 export function getViewership(callContext: CallContext, { token }: Channel): Promise<Viewership> {
   return fetchAnswer({
     call: "viewership",
-    logsRefusals: true,
+    logsRejections: true,
     channel: token,
     segments: ["ch", token, "users", "me", "viewership-metadata"],
     query: { q: callContext.analyticsClientId },

@@ -63,7 +63,7 @@ export async function getRegistrationFields(
 ): Promise<RegistrationField[]> {
   const fields = await fetchAnswer({
     call: "registration-fields",
-    logsRefusals: true,
+    logsRejections: true,
     channel: id,
     segments: ["ch", id, "users", "me", "registration-fields"],
     schema: registrationFields,
@@ -81,7 +81,7 @@ export async function sendRegistrationAnswers(
 ): Promise<void> {
   await fetchAnswer({
     call: "registration-answers",
-    logsRefusals: true,
+    logsRejections: true,
     channel: id,
     segments: ["ch", id, "users", "me", "registration-fields"],
     method: "POST",
