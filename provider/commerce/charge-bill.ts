@@ -16,7 +16,7 @@ export async function chargeBill(
   invoice: InvoiceRow,
 ): Promise<{ payment: string | null } | undefined> {
   const { id, number, amount, attempts } = invoice;
-  const tried = invoice.charge ?? (await nextTry(db, due, invoice, processor?.name));
+  const tried = invoice.charge ?? (await nextTry(db, due.viewer, invoice, processor?.name));
   await changeInvoice(db, id, { attempts: attempts + 1, charge: tried });
   if (amount === 0) return { payment: null };
   if (!tried || !processor) return undefined;
@@ -28,12 +28,12 @@ export async function chargeBill(
 
 async function nextTry(
   db: Db,
-  { viewer, failures }: PurchaseRow,
-  { id }: InvoiceRow,
+  viewer: string,
+  { id, attempts }: InvoiceRow,
   name: string | undefined,
 ): Promise<ChargeTry | null> {
   const [method] = await db.select().from(paymentMethods).where(eq(paymentMethods.viewer, viewer));
   if (!method || method.processor !== name) return null;
   const { viewer: _viewer, processor: _processor, ...card } = method;
-  return { key: `${id}-${failures + 1}`, card };
+  return { key: `${id}-${attempts + 1}`, card };
 }

@@ -29,7 +29,8 @@ export async function purchaseDetailsOf(services: Services, viewer: ViewerRecord
     : undefined;
   const isMomentAgo =
     session.status === "open" && before.status === "open" && isAnswerUsed(before, Date.now());
-  const isGiven = session.fulfilledAt !== null && session.action === "checkout";
+  const isPaid = session.status === "paid" && session.fulfilledAt !== null;
+  const isGiven = isPaid && session.action === "checkout";
   return {
     sessionId: session.id,
     action: session.action === "gift" ? "checkout" : session.action,

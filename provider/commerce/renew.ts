@@ -53,7 +53,10 @@ export async function settle(services: Services, due: PurchaseRow): Promise<void
     const outcome = { invoice, about, at };
     if (!isRenewable(held, billed.held, at)) return drop(tx, held, outcome, isPaid);
     if (isPaid) await renewed(tx, services, held, { ...outcome, payment: isPaid.payment });
-    else await declined(tx, services, held, outcome);
+    // Another card was given meanwhile, and is tried at once.
+    else if (held.nextAt?.getTime() !== at.getTime()) {
+      await changePurchase(tx, held.id, { lockedUntil: null });
+    } else await declined(tx, services, held, outcome);
   });
 }
 

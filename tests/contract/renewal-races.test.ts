@@ -4,7 +4,7 @@ import { log } from "../../provider/domain/log.ts";
 import { site } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
 import { startStripeServer } from "./support/stripe-server.ts";
-import { stripeShopOf } from "./support/stripe-shop.ts";
+import { stripeIdOf, stripeShopOf } from "./support/stripe-shop.ts";
 
 const stripe = await startStripeServer();
 afterAll(() => stripe.close());
@@ -76,6 +76,25 @@ describe.each(databases)("a renewal on $name", { timeout: 60_000 }, (database) =
     vi.spyOn(Date, "now").mockReturnValue(Date.now() + 120_000);
     await shop.goTo(addMonths(begin, 1) + 120_000);
     expect(await bills("household")).toEqual(["999 refunded", "999 paid"]);
+  });
+
+  it("R39: a card that is given while the one before is declined is tried at once", async () => {
+    const begin = await shop.clock();
+    await buy("returning", "crew/crew-month");
+    stripe.declineCards(true);
+    await shop.goTo(addMonths(begin, 1) + 60_000);
+    expect((await shop.purchases("returning"))[0]?.status).toBe("past_due");
+    await whileCharged(addDays(addMonths(begin, 1), 1), async () => {
+      stripe.declineCards(false);
+      const urls = { success_url: `${site}/user/account` };
+      const opened = shop.post("returning", "/users/crew/payment-method-session", urls);
+      const { url, sessionId } = await shop.open(opened);
+      stripe.complete(stripeIdOf(url));
+      const object = { metadata: { session: sessionId } };
+      await event("evt_card", "checkout.session.completed", object);
+    });
+    expect((await shop.purchases("returning"))[0]?.status).toBe("active");
+    expect(await bills("returning")).toEqual(["999 paid", "999 paid"]);
   });
 
   it("R39: a dispute of the period before during the charge ends it, and the charge is refunded", async () => {

@@ -38,6 +38,8 @@ export function hostedRoutes(services: Services): Hono {
     const { session } = visit;
     // A bank that took its time has agreed while the page waited.
     if (session.status === "paid" && session.settlesAt) return done(context, session);
+    // The site says that the money goes back.
+    if (session.status === "refunded") return done(context, session);
     return show(services, context, visit);
   });
   routes.post(path, async (context) => {
