@@ -27,6 +27,8 @@ export type StripeServer = {
   refund: (payment: string, amount: number) => Facts;
   /** The cardholder's bank takes a payment back. */
   dispute: (payment: string, amount: number) => Facts;
+  /** What of a payment is still here. */
+  leftOf: (payment: string) => number;
   /** The card was taken away in the dashboard, or is there again. */
   detachCard: (isOn: boolean) => void;
   close: () => void;
@@ -74,7 +76,8 @@ export async function startStripeServer(): Promise<StripeServer> {
   };
   const leftOf = (payment: string) => {
     const gone = [...made.refunds, ...disputes].filter(
-      (each) => each["payment_intent"] === payment && each["status"] !== "failed",
+      (each) =>
+        each["payment_intent"] === payment && !["failed", "won"].includes(String(each["status"])),
     );
     const sum = gone.reduce((total, { amount }) => total + Number(amount), 0);
     return Number(payments.get(payment)?.["amount"]) - sum;
@@ -195,13 +198,17 @@ export async function startStripeServer(): Promise<StripeServer> {
       pay(id, { payment_status: "unpaid", payment_intent });
     },
     settle: (id, isPaid) => {
+      const intent = sessions.get(id)?.["payment_intent"] as Facts | undefined;
+      if (intent?.["status"] !== "processing") return "";
       if (isPaid) return paid(id);
       const status = "requires_payment_method";
       const payment_intent = { id: `pi_${id}`, object: "payment_intent", status };
       sessions.set(id, { ...sessions.get(id), payment_intent });
       return "";
     },
-    expire: (id) => sessions.set(id, { ...sessions.get(id), status: "expired" }),
+    expire: (id) => {
+      expire(id);
+    },
     declineCards: (isOn) => {
       isDeclining = isOn;
     },
@@ -214,6 +221,7 @@ export async function startStripeServer(): Promise<StripeServer> {
       held = { path, reach: reached.resolve, released: released.promise };
       return { reached: reached.promise, release: released.resolve };
     },
+    leftOf,
     refund: (payment, amount) => addRefund(payment, amount),
     dispute: (payment, amount) => {
       const id = `dp_${disputes.length + 1}`;

@@ -1,0 +1,171 @@
+import { heldAt } from "../../../../provider/domain/commerce/ledger.ts";
+import { graceDays } from "../../../../provider/domain/commerce/subscription.ts";
+import type { Books } from "./books.ts";
+
+const graceMs = (graceDays + 1) * 24 * 60 * 60 * 1000;
+type Bill = Books["bills"][number];
+type Purchase = Books["bought"][number];
+
+/** What is wrong with the books, in words; empty when they are right. */
+export function faultsOf(books: Books): string[] {
+  return [
+    ...faultsOfBills(books),
+    ...faultsOfSessions(books),
+    ...faultsOfCodes(books),
+    ...faultsOfCredit(books),
+    ...faultsOfAccess(books),
+    ...faultsOfDoubles(books),
+  ];
+}
+
+/** No payment is on two bills, and nothing goes back that did not come. */
+function faultsOfBills({ bills, refunds }: Books): string[] {
+  const payments = bills.flatMap(({ payment }) => payment ?? []);
+  const doubled = payments.filter((each, index) => payments.indexOf(each) !== index);
+  return [
+    ...doubled.map((each) => `payment ${each} is on two bills`),
+    ...bills.flatMap((bill) => {
+      const done = sumOf(
+        refunds.filter((each) => each.invoice === bill.id && each.status === "done"),
+      );
+      const counted = Math.min(done, bill.amount);
+      const isRight = bill.refunded === counted;
+      const state = bill.amount > 0 && counted === bill.amount ? "refunded" : "paid";
+      return [
+        ...(isRight ? [] : [`bill ${bill.number}: ${bill.refunded} counted, ${done} went back`]),
+        ...(["paid", "refunded"].includes(bill.status) && bill.amount > 0 && bill.status !== state
+          ? [`bill ${bill.number} is ${bill.status}, not ${state}`]
+          : []),
+      ];
+    }),
+  ];
+}
+
+/** What was paid on a page was given with a bill of the same amount, or goes back. */
+function faultsOfSessions({ sessions, bills, bought, gifts, refunds }: Books): string[] {
+  return sessions.flatMap((session) => {
+    const { id, status, amount, payment, fulfilledAt, purchase, action } = session;
+    if (!fulfilledAt || (action !== "checkout" && action !== "gift")) return [];
+    const bill = bills.find((each) => payment !== null && each.payment === payment);
+    const isFree = amount === 0;
+    if (!isFree && bill?.amount !== amount) return [`session ${id}: no bill of ${amount}`];
+    if (status === "refunded") {
+      const back = refunds.find((each) => each.invoice === bill?.id && each.amount === amount);
+      return back ? [] : [`session ${id} is refunded without a refund`];
+    }
+    if (status === "cancelled" && isFree) return [];
+    if (status !== "paid") return [`session ${id} was fulfilled and is ${status}`];
+    const isGiven =
+      action === "gift"
+        ? gifts.some(({ invoice }) => invoice === bill?.id)
+        : bought.some((each) => each.id === purchase);
+    return isGiven ? [] : [`session ${id} was paid, and nothing was given`];
+  });
+}
+
+/** No code is used more often than it may be. */
+function faultsOfCodes({ codes, uses, sessions }: Books): string[] {
+  return codes.flatMap(({ code, uses: counted, maxUses }) => {
+    const reserved = uses.filter((each) => each.code === code);
+    const paid = sessions.filter((each) => each.promo === code && each.status === "paid");
+    const people = new Set(paid.map(({ viewer }) => viewer));
+    return [
+      ...(counted === reserved.length
+        ? []
+        : [`${code}: ${counted} counted, ${reserved.length} used`]),
+      ...(maxUses !== null && paid.length > maxUses ? [`${code} was paid with too often`] : []),
+      ...(paid.length > people.size ? [`${code} was paid with twice by one viewer`] : []),
+      ...paid
+        .filter(({ id, fulfilledAt }) => fulfilledAt && !reserved.some((use) => use.session === id))
+        .map(({ id }) => `session ${id} was paid with ${code} without a use of it`),
+    ];
+  });
+}
+
+/** No credit above what was paid and did not go back. */
+function faultsOfCredit({ bought, bills }: Books): string[] {
+  return bought.flatMap(({ id, credit }) => {
+    const own = bills.filter((each) => each.purchase === id && isPaid(each));
+    const net = own.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
+    const sources = own.flatMap(({ unusedOf }) => bills.filter((each) => each.id === unusedOf));
+    const left = sources.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
+    const limit = Math.min(net, left);
+    return credit < 0 || credit > limit ? [`purchase ${id} has credit ${credit} of ${limit}`] : [];
+  });
+}
+
+/** Nothing is open without a bill that was paid, but in a trial. */
+function faultsOfAccess(books: Books): string[] {
+  return books.bought.flatMap((purchase) => {
+    const entries = books.ledger.filter(({ ref }) => ref === purchase.id);
+    if (heldAt(entries, books.at).length === 0 || isBacked(books, purchase)) return [];
+    return [`purchase ${purchase.id} is open without a bill`];
+  });
+}
+
+function isBacked({ bills, gifts, sessions, at }: Books, purchase: Purchase): boolean {
+  if (purchase.isGift) return gifts.some(({ redeemer }) => redeemer === purchase.viewer);
+  const isTrial = purchase.payments === 0 && purchase.effect?.kind === "trial";
+  if (isTrial) return sessions.some((each) => each.purchase === purchase.id);
+  const paid = bills.filter(({ purchase: of, status }) => of === purchase.id && status === "paid");
+  return paid.some((bill) => {
+    const end = bill.periodEnd?.getTime() ?? Number.POSITIVE_INFINITY;
+    const source = bills.find(({ id }) => id === bill.unusedOf);
+    const isLost = bill.amount === 0 && source?.status === "refunded";
+    return bill.periodStart.getTime() <= at && at <= end + graceMs && !isLost;
+  });
+}
+
+/** Nobody pays for one thing twice. What a won dispute brings back may stand beside what was bought since. */
+function faultsOfDoubles({ bought, ledger, at }: Books): string[] {
+  const running = bought.filter(({ status, isGift, endsAt, id }) => {
+    const isBack = ledger.some(
+      ({ ref, action, why }) => ref === id && action === "grant" && /dispute|refund/.test(why),
+    );
+    const isOver = status === "expired" || (endsAt !== null && endsAt.getTime() <= at);
+    return !isOver && !isGift && !isBack;
+  });
+  const keys = running.map(({ viewer, what, kind }) => `${viewer} ${kind} ${what}`);
+  return keys
+    .filter((each, index) => keys.indexOf(each) !== index)
+    .map((each) => `${each} was bought twice`);
+}
+
+/** Payments of Stripe, of which the books know nothing: `id`, and what they are for. */
+export type StrayPayment = { id: string; session: string | undefined; charge: string | undefined };
+
+/** What came at Stripe is on a bill, or somebody still has to look: a page, a charge or a switch under way. */
+export function strayFaults(books: Books, made: StrayPayment[], isOver: boolean): string[] {
+  const { bills, sessions, switches } = books;
+  return made.flatMap(({ id, session, charge }) => {
+    if (bills.some(({ payment }) => payment === id)) return [];
+    const held = sessions.find((each) => each.id === session);
+    const isUnseen = held && !held.fulfilledAt;
+    const tried = bills.find((bill) => bill.charge?.key === charge);
+    const wanted = switches.find((each) => each.id === charge && each.status === "wanted");
+    if (!isOver && (isUnseen || tried || wanted)) return [];
+    return [`payment ${id} (${session ?? charge}) is in no book`];
+  });
+}
+
+/** What must not be left when everything has been waited for. */
+export function restOf({ sessions, refunds, switches }: Books): string[] {
+  return [
+    ...sessions
+      .filter(({ status, fulfilledAt }) => status === "paid" && !fulfilledAt)
+      .filter(({ action }) => action === "checkout" || action === "gift")
+      .map(({ id }) => `session ${id} was paid, and neither given nor refunded`),
+    ...refunds
+      .filter(({ status }) => status === "wanted")
+      .map(({ id }) => `refund ${id} is still wanted`),
+    ...switches.filter(({ status }) => status === "wanted").map(({ id }) => `switch ${id} waits`),
+  ];
+}
+
+function isPaid({ status }: Bill): boolean {
+  return status === "paid" || status === "refunded";
+}
+
+function sumOf(rows: { amount: number }[]): number {
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+}

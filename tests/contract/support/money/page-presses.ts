@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { cards } from "../payments.ts";
+import { at, by, nth, type Press, pressOf } from "./press.ts";
+import type { OpenedPage, Shop } from "./shop.ts";
+
+const code = fc.constantFrom("none", "none", "each", "few", "trial");
+const offers = [
+  ["crew/crew-month", {}],
+  ["crew/crew-month", { context: "film-1" }],
+  ["crew/crew-month", { context: "film-2" }],
+  ["crew/crew-year", {}],
+  ["crew/crew-bound", {}],
+  ["crew/crew-once", {}],
+  ["one/one-once", { context: "film-1" }],
+  ["one/one-once", { context: "film-2" }],
+  ["pair/pair-week", {}],
+] as const;
+const codeOf = ({ codes }: Shop, which: string) => ({
+  promo: new Map(Object.entries(codes)).get(which),
+});
+const metadata = ({ session }: OpenedPage) => ({ metadata: { session } });
+const cardOf = (card: keyof typeof cards) => ({
+  number: cards[card],
+  expiry: "12/44",
+  code: "123",
+});
+
+/** The viewer pays on the page, if it lets them. */
+async function pay(shop: Shop, page: OpenedPage | undefined, card: keyof typeof cards) {
+  if (!page) return;
+  if (!shop.stripe) {
+    await shop.press(page, { do: "pay", ...cardOf(card) });
+    return;
+  }
+  // Stripe's own page says that it is over.
+  try {
+    if (card === "slow") shop.stripe.completeSlowly(page.stripe);
+    else shop.stripe.complete(page.stripe);
+  } catch {
+    return;
+  }
+}
+
+/** The viewer returns to the site. */
+async function comeBack(shop: Shop, page: OpenedPage | undefined, tab: number) {
+  const requester = { viewer: page?.viewer ?? 0, tab };
+  if (page) await shop.call(requester, "GET", `/sessions/${page.session}/purchase-details`);
+}
+
+/** Pages of payment are opened. */
+export const opens: fc.Arbitrary<Press>[] = [
+  pressOf("open", fc.record({ by, code, offer: fc.nat(offers.length - 1) }), (shop, facts) => {
+    const [path, more] = offers[facts.offer] ?? offers[0];
+    return shop.open(facts.by, path, { ...more, ...codeOf(shop, facts.code) });
+  }),
+  pressOf("gift", fc.record({ by, code }), (shop, facts) =>
+    shop.open(facts.by, "crew/crew-month/gift", {
+      email: shop.giftAddress,
+      ...codeOf(shop, facts.code),
+    }),
+  ),
+];
+
+/** One is opened and paid. */
+export const purchase = pressOf(
+  "buy",
+  fc.record({ by, code, offer: fc.nat(offers.length - 1) }),
+  async (shop, facts) => {
+    const [path, more] = offers[facts.offer] ?? offers[0];
+    await shop.open(facts.by, path, { ...more, ...codeOf(shop, facts.code) });
+    const page = shop.pages.at(-1);
+    await pay(shop, page, "pays");
+    await comeBack(shop, page, facts.by.tab);
+  },
+);
+
+/** What viewers, Stripe and banks do about pages. */
+export const payments: fc.Arbitrary<Press>[] = [
+  pressOf("pay, come back", fc.record({ nth, tab: fc.nat(1) }), async (shop, facts) => {
+    const page = at(shop.pages, facts.nth);
+    await pay(shop, page, "pays");
+    await comeBack(shop, page, facts.tab);
+  }),
+  pressOf(
+    "pay, event",
+    fc.record({ nth, tab: fc.nat(1), count: fc.nat(3) }),
+    async (shop, { nth: index, tab, count }) => {
+      const page = at(shop.pages, index);
+      await pay(shop, page, "pays");
+      const object = page ? metadata(page) : {};
+      const types = [
+        "checkout.session.completed",
+        "payment_intent.succeeded",
+        "checkout.session.completed",
+      ];
+      // None: lost. Several: doubled, and both providers at once.
+      await Promise.all(
+        types.slice(0, count).map((type, i) => shop.event((tab + i) % 2, type, object)),
+      );
+    },
+  ),
+  pressOf("pay twice", fc.record({ nth, other: nth }), async (shop, facts) => {
+    const pages = [at(shop.pages, facts.nth), at(shop.pages, facts.other)];
+    await Promise.all(pages.map((page) => pay(shop, page, "pays")));
+    await Promise.all(pages.map((page, tab) => comeBack(shop, page, tab)));
+  }),
+  pressOf("pay slowly", fc.record({ nth }), async (shop, facts) => {
+    const page = at(shop.pages, facts.nth);
+    await pay(shop, page, "slow");
+    await comeBack(shop, page, 0);
+  }),
+  pressOf("pay with a card that fails later", fc.record({ nth }), async (shop, facts) => {
+    await pay(shop, at(shop.pages, facts.nth), "failsLater");
+  }),
+  pressOf("second step", fc.record({ nth, isApproved: fc.boolean() }), async (shop, facts) => {
+    const page = at(shop.pages, facts.nth);
+    if (!page || shop.stripe) return;
+    await pay(shop, page, "secondStep");
+    await shop.press(page, { do: facts.isApproved ? "approve" : "refuse" });
+  }),
+  pressOf("bank decides", fc.record({ nth, isPaid: fc.boolean() }), async (shop, facts) => {
+    const page = at(shop.pages, facts.nth);
+    if (page) shop.stripe?.settle(page.stripe, facts.isPaid);
+  }),
+  pressOf("end in the dashboard", fc.record({ nth }), async (shop, facts) => {
+    const page = at(shop.pages, facts.nth);
+    if (page) shop.stripe?.expire(page.stripe);
+  }),
+  pressOf("old event", fc.record({ nth, tab: fc.nat(1) }), async (shop, facts) => {
+    const page = at(shop.pages, facts.nth);
+    const type = "checkout.session.expired";
+    if (page && shop.stripe) await shop.event(facts.tab, type, metadata(page));
+  }),
+];

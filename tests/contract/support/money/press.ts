@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import type { Shop } from "./shop.ts";
+
+/** Something that is done to a shop, with the name that a failure is told by. */
+export type Press = { name: string; act: (shop: Shop) => Promise<void> };
+
+/** Who presses in which tab. */
+export const by = fc.record({ viewer: fc.nat(1), tab: fc.nat(1) });
+/** Counted from the newest, which most presses are about. */
+export const nth = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(0) },
+  { weight: 2, arbitrary: fc.nat(9) },
+);
+
+/** A press whose name says its facts. */
+export function pressOf<T>(
+  name: string,
+  facts: fc.Arbitrary<T>,
+  act: (shop: Shop, facts: T) => Promise<unknown>,
+): fc.Arbitrary<Press> {
+  return facts.map((some) => ({
+    name: `${name} ${JSON.stringify(some)}`,
+    act: async (shop) => {
+      await act(shop, some);
+    },
+  }));
+}
+
+/** One of a list, counted from the newest. */
+export const at = <T>(list: T[], index: number): T | undefined =>
+  list.at(-1 - (index % Math.max(1, list.length)));

@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { returns, subscriptions, times } from "./other-presses.ts";
+import { opens, payments, purchase } from "./page-presses.ts";
+import type { Press } from "./press.ts";
+
+const one = fc.oneof(
+  { weight: 5, arbitrary: fc.oneof(...opens) },
+  { weight: 3, arbitrary: purchase },
+  { weight: 7, arbitrary: fc.oneof(...payments) },
+  { weight: 4, arbitrary: fc.oneof(...subscriptions) },
+  { weight: 3, arbitrary: fc.oneof(...returns) },
+  { weight: 3, arbitrary: fc.oneof(...times) },
+);
+/** Two at the same time. */
+const together = fc.tuple(one, one).map(([first, second]): Press => ({
+  name: `${first.name} & ${second.name}`,
+  act: async (shop) => {
+    await Promise.all([first.act(shop), second.act(shop)]);
+  },
+}));
+/** With Stripe's answers lost: what was asked has been done. */
+const unanswered = fc
+  .tuple(one, fc.constantFrom("/v1/payment_intents", "/v1/refunds"))
+  .map(([press, path]): Press => ({
+    name: `unanswered ${path}: ${press.name}`,
+    act: async (shop) => {
+      if (!shop.stripe) return;
+      shop.isLineDown = true;
+      shop.stripe.loseAnswers(path);
+      await press.act(shop).finally(() => {
+        shop.stripe?.loseAnswers(undefined);
+        shop.isLineDown = false;
+      });
+    },
+  }));
+
+/** Whatever two viewers, Stripe, the owner and time can do. */
+export const anyPress: fc.Arbitrary<Press> = fc.oneof(
+  { weight: 8, arbitrary: one },
+  { weight: 3, arbitrary: together },
+  { weight: 1, arbitrary: unanswered },
+);

@@ -1,0 +1,166 @@
+import { eq, inArray } from "drizzle-orm";
+import { z } from "zod";
+import { checkout } from "../../../../lib/contract/purchase.ts";
+import { viewers } from "../../../../provider/db/accounts-schema.ts";
+import { issueToken } from "../../../../provider/db/access-tokens.ts";
+import { checkoutSessions, purchases } from "../../../../provider/db/commerce-schema.ts";
+import type { Db } from "../../../../provider/db/database.ts";
+import { promoCodes } from "../../../../provider/db/offers-schema.ts";
+import { priceSwitches, refunds } from "../../../../provider/db/processor-schema.ts";
+import { site } from "../accounts.ts";
+import type { ProviderClient } from "../provider.ts";
+import type { StripeServer } from "../stripe-server.ts";
+import { stripeIdOf, tellOf } from "../stripe-shop.ts";
+
+/** A page of payment that was opened; `stripe` is what Stripe calls it. */
+export type OpenedPage = { viewer: number; session: string; url: string; stripe: string };
+
+/** Two viewers in two tabs (one for each provider) of a shop, and what random presses know about it. */
+export type Shop = {
+  run: string;
+  db: Db;
+  tabs: [ProviderClient, ProviderClient];
+  stripe: StripeServer | undefined;
+  people: [string, string];
+  codes: { each: string; few: string; trial: string };
+  giftAddress: string;
+  pages: OpenedPage[];
+  disputes: Record<string, unknown>[];
+  /** Answers of Stripe are lost: a call may be 500. */
+  isLineDown: boolean;
+  /** One call as a viewer in a tab; its status is never 500 for no reason. */
+  call: (by: By, method: string, path: string, body?: object) => Promise<Response>;
+  /** A press on a hosted page of the sandbox. */
+  press: (page: OpenedPage, fields: Record<string, string>) => Promise<Response>;
+  open: (by: By, path: string, body: object) => Promise<void>;
+  event: (tab: number, type: string, object: object) => Promise<void>;
+  console: (tab: number, path: string, body: object) => Promise<Response>;
+  /** Moves both clocks; what is due is done. */
+  advance: (ms: number) => Promise<void>;
+  now: () => Promise<number>;
+  /** Nothing more is due about it. */
+  close: () => Promise<void>;
+};
+
+/** Who presses where. */
+export type By = { viewer: number; tab: number };
+
+const state = z.object({ clock: z.object({ now: z.number() }) });
+let runs = 0;
+let events = 0;
+
+/** A shop with two viewers who have nothing, and codes that nobody has used. */
+export async function openShop(
+  tabs: [ProviderClient, ProviderClient],
+  db: Db,
+  stripe: StripeServer | undefined,
+): Promise<Shop> {
+  runs += 1;
+  const run = `r${runs}-${crypto.randomUUID().slice(0, 6)}`;
+  const people: [string, string] = [`${run}-ana`, `${run}-ben`];
+  const codes = { each: `EACH-${run}`, few: `FEW-${run}`, trial: `TRIAL-${run}` };
+  const [first] = tabs;
+  const now = async () => state.parse(await first.console.json("/console/api/state")).clock.now;
+  await addPeople(db, people);
+  await addCodes(db, codes);
+  await first.console.send("DELETE", "/console/api/limits");
+  const bearers = new Map<string, string>();
+  const bearerOf = async (id: string) => {
+    const held = bearers.get(id) ?? (await issueToken(db, id, await now())).accessToken;
+    bearers.set(id, held);
+    return `Bearer ${held}`;
+  };
+  const shop: Shop = {
+    run,
+    db,
+    tabs,
+    stripe,
+    people,
+    codes,
+    now,
+    giftAddress: `${run}@quay.example`,
+    pages: [],
+    disputes: [],
+    isLineDown: false,
+    call: async ({ viewer, tab }, method, path, body) => {
+      const headers = {
+        Authorization: await bearerOf(people[viewer] ?? ""),
+        "Content-Type": "application/json",
+      };
+      const url = `${tabs[tab]?.origin()}/ch/harbour${path}`;
+      const init = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) };
+      const answer = await fetch(url, init);
+      if (answer.status >= 500 && !shop.isLineDown) {
+        throw new Error(`${method} ${path} was answered with ${answer.status}.`);
+      }
+      return answer;
+    },
+    press: async ({ url }, fields) => {
+      const { pathname, search } = new URL(url);
+      const headers = { "Sec-Fetch-Site": "same-origin" };
+      const init = { method: "POST", headers, redirect: "manual" as const };
+      const body = new URLSearchParams(fields);
+      return fetch(first.origin() + pathname + search, { ...init, body });
+    },
+    open: async (by, path, body) => {
+      const back = { success_url: `${site}/payment/confirm`, cancel_url: `${site}/` };
+      const answer = await shop.call(by, "POST", `/paywalls/${path}`, { ...back, ...body });
+      if (answer.status !== 200) return;
+      const { url, sessionId } = checkout.parse(await answer.json());
+      shop.pages.push({ viewer: by.viewer, session: sessionId, url, stripe: stripeIdOf(url) });
+    },
+    event: async (tab, type, object) => {
+      events += 1;
+      await tellOf(tabs[tab] ?? first).event(`evt_${run}_${events}`, type, object);
+    },
+    console: (tab, path, body) =>
+      (tabs[tab] ?? first).console.send("POST", `/console/api/${path}`, body),
+    close: async () => {
+      const theirs = inArray(purchases.viewer, people);
+      await db.update(purchases).set({ status: "expired", nextAt: null }).where(theirs);
+    },
+    advance: async (ms) => {
+      bearers.clear();
+      await forgetWaits(shop);
+      for (const tab of [0, 1]) await shop.console(tab, "clock", { action: "shift", ms });
+    },
+  };
+  return shop;
+}
+
+/** As much of the real clock as anything waits for has passed. */
+async function forgetWaits({ db, people }: Shop): Promise<void> {
+  const theirs = inArray(purchases.viewer, people);
+  const long = new Date(0);
+  await db
+    .update(checkoutSessions)
+    .set({ askedAt: null })
+    .where(inArray(checkoutSessions.viewer, people));
+  await db.update(purchases).set({ lockedUntil: null }).where(theirs);
+  await db.update(refunds).set({ dueAt: long }).where(eq(refunds.status, "wanted"));
+  await db.update(priceSwitches).set({ dueAt: long }).where(eq(priceSwitches.status, "wanted"));
+}
+
+async function addPeople(db: Db, people: string[]): Promise<void> {
+  await db.insert(viewers).values(
+    people.map((id) => ({
+      id,
+      token: id,
+      channel: "harbour",
+      email: `${id}@quay.example`,
+      firstName: "Nora",
+      lastName: "Quay",
+      alerts: 0,
+      createdAt: new Date(),
+    })),
+  );
+}
+
+async function addCodes(db: Db, { each, few, trial }: Shop["codes"]): Promise<void> {
+  const usual = { channel: "harbour", uses: 0 };
+  await db.insert(promoCodes).values([
+    { ...usual, code: each, effect: { kind: "percent", percent: 20, payments: 3 } },
+    { ...usual, code: few, effect: { kind: "amount", amount: 100, payments: 1 }, maxUses: 1 },
+    { ...usual, code: trial, effect: { kind: "trial", days: 14 } },
+  ]);
+}
