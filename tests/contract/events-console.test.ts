@@ -3,7 +3,7 @@ import { databases } from "./support/databases.ts";
 import { eventsOf, filmRow, row, tell } from "./support/events.ts";
 import { useProvider } from "./support/provider.ts";
 
-const today = () => new Date().toISOString().slice(0, 10);
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 const dayMs = 24 * 60 * 60 * 1000;
 
 describe.each(databases)("charts of events on $name", (database) => {
@@ -61,9 +61,10 @@ describe.each(databases)("charts of events on $name", (database) => {
   });
 
   it("Y14: only the days that were asked for are counted", async () => {
-    await tell(origin(), [row(), row({ at: Date.now() - 3 * dayMs })]);
+    const now = Date.now();
+    await tell(origin(), [row({ at: now }), row({ at: now - 3 * dayMs })]);
     await rollUp();
-    const path = `/console/analytics/report.json?channel=harbour&from=${today()}&to=${today()}`;
+    const path = `/console/analytics/report.json?channel=harbour&from=${dayOf(now)}&to=${dayOf(now)}`;
     expect(await console.json(path)).toMatchObject({ isHourly: true, totals: { views: 1 } });
     expect(await report()).toMatchObject({ isHourly: false, totals: { views: 2 } });
   });
@@ -74,10 +75,13 @@ describe.each(databases)("charts of events on $name", (database) => {
     "&from=2026-03-02&to=2026-03-01",
     "&from=x&to=y",
   ])("Y14: without days that can be (%s) it is the last thirty", async (query) => {
+    const before = dayOf(Date.now());
     const { range, moments } = (await console.json(
       `/console/analytics/report.json?channel=harbour${query}`,
     )) as { range: { to: string }; moments: unknown[] };
-    expect([range.to, moments.length]).toEqual([today(), 30]);
+    // Midnight may lie between.
+    expect([before, dayOf(Date.now())]).toContain(range.to);
+    expect(moments.length).toBe(30);
   });
 
   it("Y14: the page shows charts with their tables, and loads no script", async () => {
