@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { env } from "../env.ts";
 import { type ApiError, isApiError, isPassing } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
+import { forgetUnshared } from "./unshared-contents.ts";
 
 type Entry = { answer: unknown; at: number; freshUntil: number; staleUntil: number };
 
@@ -127,7 +128,7 @@ async function askAnew<T>(key: string, ask: AskFor<T>, keeping: Keeping): Promis
     return answer;
   } catch (error) {
     // The key names the operation here too.
-    if (!isDenial(error)) return lastAnswer(answers, key, error) as T;
+    if (!isDenial(error)) return expiredAnswer(answers, key, error) as T;
     deny(key, error, keeping);
     throw error;
   }
@@ -144,7 +145,7 @@ function store(answers: Answers, key: string, answer: unknown, { lifeS, graceMs 
 }
 
 /** The expired answer, which serves without another try for two seconds; else throws the failure. */
-function lastAnswer(answers: Answers, key: string, failure: unknown): unknown {
+function expiredAnswer(answers: Answers, key: string, failure: unknown): unknown {
   const entry = answers.get(key);
   const now = performance.now();
   if (entry === undefined || now >= entry.staleUntil) throw failure;
@@ -161,9 +162,21 @@ const lasting = new Set([401, 402, 403, 404, 423, 451]);
 /** What may be refused for a viewer's address alone: a VPN, a place, a limit. */
 const ofAddress = new Set([403, 423, 428, 429]);
 
+/** True for a denial that may be for the viewer's address alone. */
+export function isOfAddress(error: unknown): boolean {
+  return isApiError(error) && ofAddress.has(error.code);
+}
+
 function deny(key: string, error: ApiError, { answers, deniesAll }: Keeping): void {
-  if (deniesAll || !ofAddress.has(error.code)) answers.delete(key);
+  if (deniesAll || !isOfAddress(error)) answers.delete(key);
   if (deniesAll && lasting.has(error.code)) denials().set(key, error);
+}
+
+/** What is kept of a shared answer, however old, without asking for a new one; undefined where nothing is. */
+export function lastAnswer<T>(key: string, isOne: (answer: unknown) => answer is T): T | undefined {
+  const entry = usualAnswers().get(key);
+  const isSaved = entry !== undefined && performance.now() < entry.staleUntil;
+  return isSaved && isOne(entry.answer) ? entry.answer : undefined;
 }
 
 /** Forgets everything; for tests, and when the embedded provider starts afresh. */
@@ -171,4 +184,5 @@ export function forgetAnswers(): void {
   usualAnswers().clear();
   foundAnswers().clear();
   denials().clear();
+  forgetUnshared();
 }

@@ -1,6 +1,7 @@
 import type { Content } from "../contract/content.ts";
 import { isOutage } from "../errors.ts";
-import { sharedAnswer } from "./shared-answers.ts";
+import { isOfAddress, sharedAnswer } from "./shared-answers.ts";
+import { isUnshared, noteUnshared } from "./unshared-contents.ts";
 
 /** Seconds that what is live or scheduled is shared at most: its state and start may change. */
 export const eventLifeS = 5;
@@ -11,13 +12,15 @@ const neverLateMs = 60_000;
 /**
  * A content for signed-out viewers: cached for the `shared_s` seconds it allows (`eventLifeS` at most until it
  * is a film), and for 24 h as the
- * answer of last resort while the provider is out. Without `shared_s` each viewer's own is asked.
+ * answer of last resort while the provider is out. Without `shared_s` each viewer's own is asked, and nobody waits
+ * for another's, once that is known. docs/behaviour.md BE-397
  */
 export async function sharedContent(key: string, ask: () => Promise<Content>): Promise<Content> {
+  if (isUnshared(key)) return askOwn(key, ask);
   let isOwn = false;
   const askForAll = async (keepFor: (seconds: number) => void) => {
     isOwn = true;
-    const content = await ask();
+    const content = await askOwn(key, ask);
     keepFor(lifeOf(content));
     return content;
   };
@@ -32,6 +35,19 @@ export async function sharedContent(key: string, ask: () => Promise<Content>): P
   }
   // Whoever only waited takes part in an outcome that holds for all; a denial may be one viewer's.
   return ask();
+}
+
+/** Asks for one viewer, and notes whether others may have the same. */
+async function askOwn(key: string, ask: () => Promise<Content>): Promise<Content> {
+  try {
+    const content = await ask();
+    noteUnshared(key, !content.shared_s);
+    return content;
+  } catch (error) {
+    // What is refused for an address says nothing of others.
+    if (!isOutage(error) && !isOfAddress(error)) noteUnshared(key, true);
+    throw error;
+  }
 }
 
 function lifeOf({ input, shared_s: allowed = 0 }: Content): number {

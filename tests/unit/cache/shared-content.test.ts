@@ -51,6 +51,38 @@ describe("viewers who ask at the same time", () => {
     expect(new Set(names).size).toBe(3);
   });
 
+  test("wait for nobody else's answer once it is known that it may not be shared", async () => {
+    await sharedContent("a", async () => aContent({ input: { name: "first" } }));
+    const never = new Promise<never>(() => {});
+    void sharedContent("a", () => never);
+    expect(await named(sharedContent("a", async () => aContent({ input: { name: "own" } })))).toBe(
+      "own",
+    );
+  });
+
+  test("share the answer again once it says that it may be shared", async () => {
+    await sharedContent("a", async () => aContent({ input: { name: "own" } }));
+    await sharedContent("a", async () => forAll("from now on"));
+    let asked = 0;
+    const ask = async () => {
+      asked += 1;
+      return forAll("for all");
+    };
+    await Promise.all([sharedContent("a", ask), sharedContent("a", ask)]);
+    expect(asked).toBe(1);
+  });
+
+  test("share it after one was refused for an address", async () => {
+    await expect(sharedContent("a", fails(403))).rejects.toMatchObject({ code: 403 });
+    let asked = 0;
+    const ask = async () => {
+      asked += 1;
+      return forAll("for all");
+    };
+    await Promise.all([sharedContent("a", ask), sharedContent("a", ask)]);
+    expect(asked).toBe(1);
+  });
+
   test("take no part in one viewer's denial", async () => {
     let asked = 0;
     const ask = async () => {

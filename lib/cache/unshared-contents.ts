@@ -1,0 +1,30 @@
+import { LRUCache } from "lru-cache";
+import { processWide } from "../process-wide.ts";
+
+const bytes = 1_000_000;
+
+const unshared = () =>
+  processWide(
+    "cache.unshared",
+    () =>
+      new LRUCache<string, true>({
+        maxSize: bytes,
+        sizeCalculation: (_, key) => 100 + 2 * key.length,
+      }),
+  );
+
+/** True for a content whose latest answer was one viewer's own. */
+export function isUnshared(key: string): boolean {
+  return unshared().get(key) === true;
+}
+
+/** Notes whether an answer was one viewer's own. */
+export function noteUnshared(key: string, isOwn: boolean): void {
+  if (isOwn) unshared().set(key, true);
+  else unshared().delete(key);
+}
+
+/** Forgets everything; for tests, and when the embedded provider starts afresh. */
+export function forgetUnshared(): void {
+  unshared().clear();
+}
