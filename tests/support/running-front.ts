@@ -37,7 +37,7 @@ afterEach(() => {
 export async function startFront(
   site: RequestListener,
   config: Partial<FrontConfig> = {},
-  times: DrainTimes = { lingerMs: 0, maxMs: 1_000 },
+  times: DrainTimes = { lingerMs: 0, maxAcceptMs: 5_000, maxMs: 1_000 },
 ): Promise<RunningFront> {
   const draining = makeDraining(times);
   const server = makeServer(site, { ...plainFront, ...config }, draining);

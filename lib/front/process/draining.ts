@@ -12,11 +12,13 @@ export type Draining = {
 export type DrainTimes = {
   /** New connections are still accepted this long, so that load balancers see the 503 of health. */
   lingerMs: number;
+  /** How much longer those are accepted at most that wait in the kernel, where closing would reset them. */
+  maxAcceptMs: number;
   maxMs: number;
 };
 
 /** Makes the draining state of one server: docs/security.md SE-8. */
-export function makeDraining({ lingerMs, maxMs }: DrainTimes): Draining {
+export function makeDraining({ lingerMs, maxAcceptMs, maxMs }: DrainTimes): Draining {
   let started = false;
   let openResponses = 0;
   let onIdle = () => {};
@@ -39,12 +41,29 @@ export function makeDraining({ lingerMs, maxMs }: DrainTimes): Draining {
       started = true;
       const timeout = wait(maxMs);
       await wait(lingerMs);
+      await Promise.race([acceptWaiting(server), wait(maxAcceptMs)]);
       server.close();
       server.closeIdleConnections();
       await Promise.race([idle(), timeout]);
       server.closeAllConnections();
     },
   };
+}
+
+/** Of each listening socket one connection is taken in a turn of the event loop: docs/decisions/0028. */
+const quietTurns = 8;
+
+/** Resolves when no connection has come for some turns of the event loop: none waits to be accepted then. */
+async function acceptWaiting(server: Server): Promise<void> {
+  let turns = 0;
+  const accepted = () => (turns = 0);
+  server.on("connection", accepted);
+  while (turns < quietTurns) {
+    turns += 1;
+    // oxlint-disable-next-line no-await-in-loop -- one turn comes after the other.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  server.off("connection", accepted);
 }
 
 function wait(ms: number): Promise<void> {

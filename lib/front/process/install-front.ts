@@ -22,7 +22,7 @@ export function installFront(config: FrontConfig): void {
 }
 
 function createFrontServer(next: RequestListener, config: FrontConfig): Server {
-  const draining = makeDraining({ lingerMs: 500, maxMs: 9_000 });
+  const draining = makeDraining({ lingerMs: 500, maxAcceptMs: 2_000, maxMs: 9_000 });
   const server = makeServer(next, config, draining);
   markFront();
   listenOnHost(server, config.host);

@@ -18,11 +18,13 @@ function slowSite() {
   };
 }
 
+const patient = { lingerMs: 0, maxAcceptMs: 60_000, maxMs: 60_000 };
+
 // docs/security.md SE-8
 describe("a draining front", () => {
   test("answers 503 at /api/health at once, and closes connections after their response", async () => {
     const { listener, waiting } = slowSite();
-    const front = await startFront(listener, {}, { lingerMs: 3_000, maxMs: 9_000 });
+    const front = await startFront(listener, {}, { lingerMs: 3_000, maxAcceptMs: 0, maxMs: 9_000 });
     const slow = front.ask("/api/slow");
     await eventually(() => expect(waiting).toHaveLength(1));
     const left = front.drain();
@@ -31,6 +33,23 @@ describe("a draining front", () => {
     expect([page.status, page.headers.connection]).toEqual([200, "close"]);
     waiting[0]?.end("done");
     expect((await slow).body).toBe("done");
+    await left;
+  });
+
+  // docs/security.md SE-203
+  test("answers each of three hundred requests whose connections wait to be accepted", async () => {
+    const front = await startFront(pageSite("<p>page</p>"), {}, patient);
+    const asked = Array.from({ length: 300 }, () => front.ask("/api/viewer"));
+    const left = front.drain();
+    const statuses = await Promise.all(
+      asked.map((answer) =>
+        answer.then(
+          ({ status }) => status,
+          (error: NodeJS.ErrnoException) => error.code,
+        ),
+      ),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
     await left;
   });
 
