@@ -11,7 +11,9 @@ import { logger } from "@/lib/log.ts";
 import { cachePolicy, isPrivate, isPublic } from "@/lib/pages/cache-control.ts";
 import { cookieLines, type LoadedRequest, loadRequest } from "@/lib/pages/load-request.ts";
 import { storeRequestData, requestIdHeader } from "@/lib/pages/store-request-data.ts";
+import { unansweredRequest, unavailablePage } from "@/lib/pages/unavailable-page.ts";
 import { originCookie, originOf } from "@/lib/pages/visit.ts";
+import { takeRenderTurn } from "@/lib/render-turn.ts";
 import { appendCookies } from "@/lib/session/cookie-lines.ts";
 import { deleteDoubledCookie } from "@/lib/session/doubled-cookies.ts";
 import { type ParsedAddress, parseAddress } from "@/lib/urls/parse-address.ts";
@@ -34,12 +36,14 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const loaded = await loadRequest(headers, searchParams, address, { renews: true, signal });
   const { visit, page } = loaded.data;
   // No page can be drawn without them, the error screen neither.
-  if (!(await hasTexts(visit?.language ?? "en"))) return closed("Service unavailable");
+  if (!(await hasTexts(visit?.language ?? "en"))) return withoutTexts(request);
   if (visit) {
     loaded.data.owner = ownerCustomizations(visit, pathname, page?.page.style?.background);
     loaded.data.scripts = analyticsScripts(visit.channel, pathname);
   }
   const decision = decide(address, visit?.channel ?? null, loaded.requester, loaded.answer);
+  // A redirect is not rendered.
+  if (decision.kind !== "redirect" && !(await takeRenderTurn())) return closed("Nobody waits.");
   const answer = apply(request, address, loaded, decision);
   if (isPublic(answer.headers)) return answer;
   const origin = visit && isPrivate(answer.headers) ? originCookie(visit) : {};
@@ -62,9 +66,18 @@ async function hasTexts(language: Language): Promise<boolean> {
   }
 }
 
+const briefly = { "Cache-Control": "no-store", "Retry-After": "5" };
+
 function closed(reason: string): NextResponse {
-  const headers = { "Cache-Control": "no-store", "Retry-After": "5" };
-  return new NextResponse(`${reason}\n`, { status: 503, headers });
+  return new NextResponse(`${reason}\n`, { status: 503, headers: briefly });
+}
+
+async function withoutTexts({ headers, url }: NextRequest): Promise<NextResponse> {
+  const html = await unavailablePage(unansweredRequest(headers, url));
+  return new NextResponse(html, {
+    status: 503,
+    headers: { ...briefly, "Content-Type": "text/html; charset=utf-8" },
+  });
 }
 
 function apply(

@@ -8,6 +8,7 @@ import { failures } from "@/lib/failures/failures.ts";
 import type { Screen } from "@/lib/gate/decision.ts";
 import type { ContentPreview } from "@/lib/pages/content-preview.ts";
 import { getDevices } from "@/lib/provider-api/devices.ts";
+import { outsideRenderTurn } from "@/lib/render-turn.ts";
 import { parseRoute } from "@/lib/urls/parse-address.ts";
 import { i18n, isMobile, requestData } from "../request-data";
 import { TextsOf } from "./texts-of";
@@ -25,7 +26,7 @@ export async function deviceLimitScreen({ shown, content }: Props) {
   const told = deviceListOf(shown.data, words);
   const devices = told
     ? undefined
-    : await getDevices(visit.callContext, visit.channel).catch(unlessFault);
+    : await outsideRenderTurn(getDevices(visit.callContext, visit.channel).catch(unlessFault));
   const list = told ?? (devices && { devices: viewDevices(devices, words) });
   if (!list) return undefined;
   const mobile = await isMobile();

@@ -13,6 +13,7 @@ import { channelTitle } from "@/lib/seo/channel-title.ts";
 import { cutText } from "@/lib/seo/meta-text.ts";
 import { refusedPreview } from "@/lib/pages/content-preview.ts";
 import { loadTitles } from "@/lib/pages/load-titles.ts";
+import { outsideRenderTurn } from "@/lib/render-turn.ts";
 import { i18n, isMobile, type PageProps, requestData, searchOf } from "../request-data";
 import { parseRoute } from "@/lib/urls/parse-address.ts";
 import { deviceLimitScreen } from "./device-limit-screen";
@@ -37,7 +38,7 @@ export async function GateScreen(props: PageProps) {
   const row = failureOf(shown);
   const devices =
     row.screen === "devices" ? await deviceLimitScreen({ shown, content }) : undefined;
-  const titles = code === 404 && visit ? await loadTitles(visit) : [];
+  const titles = code === 404 && visit ? await outsideRenderTurn(loadTitles(visit)) : [];
   return (
     <>
       {devices ?? (

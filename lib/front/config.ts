@@ -1,7 +1,7 @@
 import type { Cdn } from "../cdns.ts";
 import type { SimulatedLocation } from "../contract/simulated-location.ts";
 import type { LocateAddress } from "../viewer/locate-address.ts";
-import type { QueueLimits } from "./admission/render-queue.ts";
+import type { PageLimits } from "./admission/page-turns.ts";
 
 /** What the front needs to know; `preload.ts` fills it from `lib/env.ts`. */
 export type FrontConfig = {
@@ -29,8 +29,8 @@ export type FrontConfig = {
   mayHoldScripts: boolean;
   /** All open the sealed cookies of a viewer. */
   sessionSecrets: string[];
-  /** How many pages are drawn at once, and how many wait. */
-  queue: QueueLimits;
+  /** How many pages are under way and rendered at once, and how many wait. */
+  pages: PageLimits;
   /** Memory for finished pages, in bytes. */
   cacheBytes: number;
   /** Reports an error together with what failed, and for which request. */

@@ -5,7 +5,7 @@ import { awaitBody, hasBody } from "./admission/await-body.ts";
 import { makeCheckRequest } from "./admission/check-request.ts";
 import { makeReadClientInfo } from "./admission/client-info.ts";
 import { reject } from "./admission/reject.ts";
-import { RenderQueue } from "./admission/render-queue.ts";
+import { PageTurns } from "./admission/page-turns.ts";
 import { giveRequestId } from "./admission/request-id.ts";
 import { dropUntrustedHeaders, forceFullLoad } from "./admission/request-headers.ts";
 import { cacheKeyOf } from "./cache/cache-key.ts";
@@ -14,6 +14,7 @@ import type { FrontConfig } from "./config.ts";
 import type { Draining } from "./process/draining.ts";
 import { makeGuard } from "./process/guard.ts";
 import { makeProxyToNext } from "./rendering/proxy-to-next.ts";
+import { makeSendUnavailable } from "./rendering/send-unavailable.ts";
 import { makeServeSharedPage } from "./rendering/serve-shared-page.ts";
 
 /**
@@ -28,10 +29,14 @@ export function makeFront(
   const guard = makeGuard(config.onError);
   const checkRequest = makeCheckRequest(config.siteHosts);
   const readClientInfo = makeReadClientInfo(config);
-  const serveStaticFile = makeServeStaticFiles(config);
-  const queue = new RenderQueue(config.queue);
-  const serveSharedPage = makeServeSharedPage(next, config, queue);
-  const proxyToNext = makeProxyToNext(next, config, queue);
+  const sendUnavailable = makeSendUnavailable(config);
+  const serveStaticFile = makeServeStaticFiles({
+    ...config,
+    sendUnavailable: (req, res) => sendUnavailable(req, res, readClientInfo(req)),
+  });
+  const turns = new PageTurns(config.pages);
+  const serveSharedPage = makeServeSharedPage(next, config, turns);
+  const proxyToNext = makeProxyToNext(next, config, turns);
   const serve = guard((req, res) => {
     if (serveStaticFile(req, res)) return;
     const client = readClientInfo(req);

@@ -8,7 +8,7 @@ import { installOwnTitles } from "../channel/own-titles.ts";
 import { env, setForNext } from "../env.ts";
 import { logger } from "../log.ts";
 import { openGeoDatabase } from "../viewer/locate-address.ts";
-import { queueLimitsFor } from "./admission/render-queue.ts";
+import { pageLimitsFor } from "./admission/page-turns.ts";
 import { fetchFont } from "./faces/fetch-font.ts";
 import { makeOwnTitles } from "./faces/own-titles.ts";
 import { subsetApart } from "./faces/subset-apart.ts";
@@ -64,7 +64,7 @@ function start(): void {
     dev: !isBuilt,
     mayHoldScripts: !optimisationsOff.includes("hold-scripts"),
     sessionSecrets,
-    queue: queueLimitsFor(availableParallelism()),
+    pages: pageLimitsFor(availableParallelism()),
     cacheBytes: cacheBytes.pages,
     onError,
   });

@@ -3,6 +3,7 @@ import { focusShare, hexColor, moment, soft, text, webAddress } from "../contrac
 import { streamState } from "../contract/sections.ts";
 import { isApiError } from "../errors.ts";
 import { getContent } from "../provider-api/content.ts";
+import { outsideRenderTurn } from "../render-turn.ts";
 import type { Visit } from "./visit.ts";
 
 const preview = z.object({
@@ -29,7 +30,7 @@ export async function contentPreview(
 ): Promise<ContentPreview | undefined> {
   if (!videoId) return undefined;
   try {
-    const { input } = await getContent(callContext, channel, { videoId });
+    const { input } = await outsideRenderTurn(getContent(callContext, channel, { videoId }));
     return input.name ? preview.safeParse(input).data : undefined;
   } catch (error) {
     if (!isApiError(error)) throw error;

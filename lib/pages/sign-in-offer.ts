@@ -3,6 +3,7 @@ import { unlessFault } from "../errors.ts";
 import { routeAfterSignIn } from "../gate/after-sign-in.ts";
 import { offersOf } from "../payment/offers.ts";
 import { getPaywall, getPaywalls } from "../provider-api/paywalls.ts";
+import { outsideRenderTurn } from "../render-turn.ts";
 import type { ContentPreview } from "./content-preview.ts";
 import type { Visit } from "./visit.ts";
 
@@ -14,7 +15,8 @@ export async function signInOffer(
   visit: Visit,
   wanted: ContentPreview | undefined,
 ): Promise<Paywall[]> {
-  const paywalls = (await offerAt(visit, wanted)?.catch(unlessFault)) ?? [];
+  const offer = offerAt(visit, wanted)?.catch(unlessFault);
+  const paywalls = (offer && (await outsideRenderTurn(offer))) ?? [];
   return paywalls.filter((each) => offersOf([each]).length > 0);
 }
 

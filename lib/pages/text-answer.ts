@@ -2,6 +2,7 @@ import { isOutage, isApiError } from "../errors.ts";
 import { httpStatusOf } from "../gate/denial.ts";
 import { internalResponseHeaders } from "../viewer/internal-headers.ts";
 import { publicPolicy } from "./cache-control.ts";
+import { unansweredRequest, unavailablePage } from "./unavailable-page.ts";
 import { openVisit, type Visit } from "./visit.ts";
 import { adsFile } from "../seo/crawler-files.ts";
 
@@ -23,7 +24,7 @@ export async function textAnswer({ headers, url }: Request, make: MakeText): Pro
     if (visit === null) return refusal(404);
     return answerOf(await make(visit), headers, visit);
   } catch (error) {
-    if (isOutage(error)) return refusal(503);
+    if (isOutage(error)) return await unavailable(headers, url);
     if (isApiError(error)) return refusal(httpStatusOf(error.code));
     throw error;
   }
@@ -50,9 +51,15 @@ const textControl =
 const lastingControl = "public, max-age=31536000, s-maxage=31536000, immutable";
 
 function refusal(status: number): Response {
-  const later = status === 503 ? { "Retry-After": "5" } : undefined;
-  const headers = { ...brief, ...later, "Content-Type": "text/plain; charset=utf-8" };
+  const headers = { ...brief, "Content-Type": "text/plain; charset=utf-8" };
   return new Response(`${status}\n`, { status, headers });
+}
+
+/** The same document for everybody: a browser shows it, everything else looks at the status. docs/security.md SE-202 */
+async function unavailable(requestHeaders: Headers, url: string): Promise<Response> {
+  const headers = { ...brief, "Retry-After": "5", "Content-Type": "text/html; charset=utf-8" };
+  const html = await unavailablePage(unansweredRequest(requestHeaders, url));
+  return new Response(html, { status: 503, headers });
 }
 
 /** `/ads` and `/ads.txt`: the owner's file as plain text, else 307 to the error screen. docs/behaviour.md BE-93. */

@@ -1,9 +1,11 @@
+import { lastAnswer } from "../cache/shared-answers.ts";
 import { type Channel, channel } from "../contract/channel.ts";
 import { type Footer, footer } from "../contract/footer.ts";
 import { type Header, header } from "../contract/header.ts";
+import type { Language } from "../contract/languages.ts";
 import { isNotFound } from "../errors.ts";
 import { askShared } from "./ask-shared.ts";
-import type { CallContext } from "./call-context.ts";
+import { type CallContext, sharedKey } from "./call-context.ts";
 import { deadlines, fetchAnswer } from "./fetch-answer.ts";
 import { lookUp } from "./look-up.ts";
 
@@ -32,6 +34,20 @@ export async function getChannel(callContext: CallContext, label: string): Promi
     if (isNotFound(error)) return null;
     throw error;
   }
+}
+
+/** The channel as it was told last, without asking: undefined where nobody from that country was here for a day. */
+export function lastKnownChannel(
+  label: string,
+  language: Language,
+  country?: string,
+): Channel | undefined {
+  const viewer = { ip: "", userAgent: "", country };
+  return lastAnswer(sharedKey({ viewer, language }, "channel", label), isChannel);
+}
+
+function isChannel(answer: unknown): answer is Channel {
+  return typeof answer === "object" && answer !== null && "channel_id" in answer;
 }
 
 /** Navigation of the header. */

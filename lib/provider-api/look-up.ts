@@ -40,6 +40,11 @@ export async function lookUp<T>(
   }
 }
 
+/** True for a label that a channel was found for. */
+export function isKnownLabel(label: string): boolean {
+  return state().known.has(label);
+}
+
 async function countUnknown(client: string): Promise<void> {
   const { client: ofClient, all } = state();
   try {

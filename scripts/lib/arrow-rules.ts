@@ -154,7 +154,7 @@ export const floors: string[][] = [
     "lib/viewer",
   ],
   ["lib/env.ts", "lib/errors.ts", "lib/log.ts", "lib/remember.ts"],
-  ["lib/request-id.ts", "lib/failures", "lib/devices"],
+  ["lib/request-id.ts", "lib/render-turn.ts", "lib/failures", "lib/devices"],
   [
     "lib/contract",
     "lib/cdns.ts",

@@ -72,6 +72,8 @@ test("a site that cannot read its texts says so, until it can", async () => {
   await mkdir(own.englishTexts);
   const failed = await ask("demo", { port: own.port });
   expect([failed.status, failed.headers["retry-after"]]).toEqual([503, "5"]);
+  // docs/security.md SE-202
+  expect(failed.body).toContain("<h1>Server error</h1>");
   await rm(own.englishTexts, { recursive: true });
   await writeFile(own.englishTexts, texts);
   expect((await ask("demo", { port: own.port })).status).toBe(200);

@@ -13,7 +13,7 @@ export const plainFront: FrontConfig = {
   dev: false,
   mayHoldScripts: true,
   sessionSecrets: secrets,
-  queue: { atOnce: 8, maxWaiting: 128, maxWaitMs: 2_000 },
+  pages: { underWay: 128, rendered: 8, maxWaiting: 128, maxWaitMs: 2_000 },
   cacheBytes: 10_000_000,
   onError: () => {},
 };

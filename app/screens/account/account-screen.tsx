@@ -11,6 +11,7 @@ import { getPaywalls } from "@/lib/provider-api/paywalls.ts";
 import { providerNow } from "@/lib/provider-api/provider-clock.ts";
 import { getInvoices, getPurchases } from "@/lib/provider-api/purchases.ts";
 import { unlessFault } from "@/lib/errors.ts";
+import { outsideRenderTurn } from "@/lib/render-turn.ts";
 import { i18n, isMobile, requestData } from "../../request-data";
 import { accountMetadata } from "../metadata";
 import { TextsOf } from "../texts-of";
@@ -24,15 +25,19 @@ export async function AccountScreen() {
   const words = await i18n();
   if (!visit?.session?.accessToken) redirect(userPath("signIn", mobile));
   const { callContext, channel } = visit;
-  const [profile, purchases, invoices, gifts, devices] = await Promise.all([
-    known ?? getProfile(callContext, channel),
-    getPurchases(callContext, channel, 1).catch(unlessFault),
-    getInvoices(callContext, channel, 1).catch(unlessFault),
-    boughtGiftsOf(callContext, channel).catch(unlessFault),
-    getDevices(callContext, channel).catch(unlessFault),
-  ]);
-  const offers = purchases?.paging.total_items === 0 && getPaywalls(callContext, channel);
-  const hasOffers = offers && ((await offers.catch(unlessFault))?.length ?? 0) > 0;
+  const [profile, purchases, invoices, gifts, devices] = await outsideRenderTurn(
+    Promise.all([
+      known ?? getProfile(callContext, channel),
+      getPurchases(callContext, channel, 1).catch(unlessFault),
+      getInvoices(callContext, channel, 1).catch(unlessFault),
+      boughtGiftsOf(callContext, channel).catch(unlessFault),
+      getDevices(callContext, channel).catch(unlessFault),
+    ]),
+  );
+  const offers =
+    purchases?.paging.total_items === 0 &&
+    (await outsideRenderTurn(getPaywalls(callContext, channel).catch(unlessFault)));
+  const hasOffers = offers !== undefined && offers !== false && offers.length > 0;
   return (
     <PaymentTexts>
       <TextsOf kind="device">

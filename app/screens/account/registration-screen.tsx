@@ -4,6 +4,7 @@ import { FollowSession } from "@/components/account/session-effects";
 import { type ContentPreview, contentPreview } from "@/lib/pages/content-preview.ts";
 import { inVariant } from "@/lib/urls/paths.ts";
 import { getRegistrationFields } from "@/lib/provider-api/profile.ts";
+import { outsideRenderTurn } from "@/lib/render-turn.ts";
 import { i18n, isMobile, type PageProps, requestData, searchOf } from "../../request-data";
 import { accountMetadata } from "../metadata";
 import { TextsOf } from "../texts-of";
@@ -22,7 +23,7 @@ export async function RegistrationScreen({ content, inPlace, searchParams }: Pro
   if (!visit) return null;
   const { callContext, channel } = visit;
   const asked = questions === undefined && getRegistrationFields(callContext, channel);
-  const fields = asked ? await asked.catch(() => null) : questions;
+  const fields = asked ? await outsideRenderTurn(asked.catch(() => null)) : questions;
   const context = searchOf((await searchParams) ?? {}).get("context") ?? undefined;
   const wanted = content ?? (await contentPreview(visit, context ?? visit.cookies.content));
   const mobile = await isMobile();

@@ -1,7 +1,9 @@
-/** Who waits for a page to be drawn. */
+/** Who waits for a page. */
 export type Waiter = {
   /** Whose turn is taken: one client address, or a network of them. */
   client: string;
+  /** The channel of the page, where places are shared out among channels too. */
+  channel?: string;
   /** Aborted when the client has gone away; without it the waiter stays. */
   gone?: AbortSignal;
 };
@@ -24,37 +26,38 @@ export type QueueLimits = {
   maxWaiting: number;
   /** Nothing waits longer, in milliseconds. */
   maxWaitMs: number;
+  /**
+   * The part of the places still free that one client, and one channel, may have: `{ client: 0.25, channel: 0.5 }`. So
+   * there is always a free one for whoever has none. Without it they may have all.
+   */
+  shareOfFree?: { client: number; channel: number };
 };
-
-/**
- * `queueLimitsFor(4)` → the limits of a machine with four processors. One processor draws, the others compress; while
- * pages wait for the provider, more can be under way. What waits is drawn within about a second and a half.
- */
-export function queueLimitsFor(processors: number): QueueLimits {
-  const atOnce = Math.min(8, 2 * processors);
-  return { atOnce, maxWaiting: 32 * atOnce, maxWaitMs: 2_000 };
-}
 
 type Entry = {
   start: () => void;
   refuse: (reason: Error) => void;
+  channel: string;
   /** The clients in whose lines it stands, and how many wait for it. */
   clients: Set<string>;
   waiters: number;
   timer: NodeJS.Timeout;
   /** Its turn has come: it is counted as running, whoever goes away now. */
   hasTurn: boolean;
+  /** The client whose turn it was. */
+  startedBy: string;
 };
 
 /**
- * Lets a few pages be drawn at once; a bounded number waits, and the clients take turns, however many
- * pages each of them asks for. When it is full, whoever has most places loses the latest of them: a crowd
+ * Lets a few things run at once; a bounded number waits, and the clients take turns, however much
+ * each of them asks for. When it is full, whoever has most places loses the latest of them: a crowd
  * crowds out nobody else. Refused work rejects with `Overload`. docs/security.md SE-90.
  */
 export class RenderQueue {
   readonly #limits: QueueLimits;
   /** The places of each client; whose turn is next comes first. */
   readonly #lines = new Map<string, Entry[]>();
+  readonly #ofClient = new Tally();
+  readonly #ofChannel = new Tally();
   #running = 0;
   #waiting = 0;
 
@@ -64,36 +67,58 @@ export class RenderQueue {
 
   /** Runs `work` when it is the waiter's turn. */
   run<T>(waiter: Waiter, work: () => Promise<T>): Turn<T> {
+    const { client, channel = "" } = waiter;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const result = promise.then(async () => {
-      try {
-        return await work();
-      } finally {
-        this.#end();
-      }
-    });
-    if (this.#running < this.#limits.atOnce) {
-      this.#running += 1;
-      resolve();
-      return { result, join: () => {} };
-    }
-    const clients = new Set<string>();
     const timer = setTimeout(() => this.#refuse(place), this.#limits.maxWaitMs);
     const place: Entry = {
       start: resolve,
       refuse: reject,
-      clients,
+      channel,
+      clients: new Set(),
       waiters: 0,
       timer,
       hasTurn: false,
+      startedBy: client,
     };
-    this.#join(place, waiter);
+    const result = promise.then(async () => {
+      try {
+        return await work();
+      } finally {
+        this.#end(place);
+      }
+    });
+    if (this.#mayStart(client, channel)) {
+      this.#count(place, client);
+      resolve();
+    } else {
+      this.#join(place, waiter);
+    }
     return {
       result,
       join: (other) => {
         if (place.clients.size > 0) this.#join(place, other);
       },
     };
+  }
+
+  #mayStart(client: string, channel: string): boolean {
+    const { atOnce, shareOfFree } = this.#limits;
+    const free = atOnce - this.#running;
+    if (free <= 0 || shareOfFree === undefined) return free > 0;
+    const isBelow = (running: number, share: number) => running < Math.max(1, free * share);
+    return (
+      isBelow(this.#ofClient.of(client), shareOfFree.client) &&
+      isBelow(this.#ofChannel.of(channel), shareOfFree.channel)
+    );
+  }
+
+  #count(place: Entry, client: string): void {
+    clearTimeout(place.timer);
+    place.hasTurn = true;
+    place.startedBy = client;
+    this.#running += 1;
+    this.#ofClient.add(client, 1);
+    this.#ofChannel.add(place.channel, 1);
   }
 
   #join(place: Entry, { client, gone }: Waiter): void {
@@ -108,6 +133,7 @@ export class RenderQueue {
     line.push(place);
     place.clients.add(client);
     this.#waiting += 1;
+    this.#startWaiting();
     if (this.#waiting > this.#limits.maxWaiting) this.#dropOne(client, line);
   }
 
@@ -142,22 +168,52 @@ export class RenderQueue {
   #refuse(place: Entry): void {
     if (place.hasTurn) return;
     this.#withdraw(place);
-    place.refuse(new Overload("no page could be drawn in time"));
+    place.refuse(new Overload("no page could be rendered in time"));
   }
 
-  #end(): void {
+  #end({ startedBy, channel }: Entry): void {
     this.#running -= 1;
-    const [next] = this.#lines;
-    if (next === undefined) return;
-    const [client, line] = next;
-    const [place] = line;
-    if (place === undefined) return;
-    this.#withdraw(place);
-    // Whoever was served comes last.
-    if (this.#lines.delete(client) && line.length > 0) this.#lines.set(client, line);
-    this.#running += 1;
-    place.hasTurn = true;
-    // Whoever needs no turn is answered between two pages.
-    setImmediate(place.start);
+    this.#ofClient.add(startedBy, -1);
+    this.#ofChannel.add(channel, -1);
+    this.#startWaiting();
+  }
+
+  /** Starts what has a place now: one end may make room for more than one, under the limits of each. */
+  #startWaiting(): void {
+    for (let next = this.#next(); next !== undefined; next = this.#next()) {
+      const { client, place } = next;
+      this.#withdraw(place);
+      const line = this.#lines.get(client);
+      // Whoever was served comes last.
+      if (line !== undefined && this.#lines.delete(client)) this.#lines.set(client, line);
+      this.#count(place, client);
+      // Whoever needs no turn is answered between two pages.
+      setImmediate(place.start);
+    }
+  }
+
+  /** The first place of the first client that may start. */
+  #next(): { client: string; place: Entry } | undefined {
+    if (this.#running >= this.#limits.atOnce) return undefined;
+    for (const [client, line] of this.#lines) {
+      const place = line.find(({ channel }) => this.#mayStart(client, channel));
+      if (place !== undefined) return { client, place };
+    }
+    return undefined;
+  }
+}
+
+/** How many of each name there are now. */
+class Tally {
+  readonly #counts = new Map<string, number>();
+
+  of(name: string): number {
+    return this.#counts.get(name) ?? 0;
+  }
+
+  add(name: string, more: number): void {
+    const count = this.of(name) + more;
+    if (count === 0) this.#counts.delete(name);
+    else this.#counts.set(name, count);
   }
 }

@@ -10,8 +10,8 @@ export type Lifetime = { fresh: number; stale: number; error: number };
  * it too.
  */
 export type RenderResult = { response: StoredResponse; lifetime?: Lifetime; shareable: boolean };
-/** Renders when it is the waiter's turn. */
-export type Render = (waiter: Waiter) => Turn<RenderResult>;
+/** Renders when it is the waiter's turn; without one it is a renewal, for which nobody waits. */
+export type Render = (waiter?: Waiter) => Turn<RenderResult>;
 
 type Entry = {
   response: StoredResponse;
@@ -25,20 +25,26 @@ const retryAfterErrorMs = 5_000;
 /** What an entry takes besides response and key, in bytes. */
 const entryBytes = 300;
 
-/** Renewals of pages that are served meanwhile: they take turns as one client. */
-const renewal: Waiter = { client: "renewal" };
+/** The part of a cache's memory for the keys of what may not be shared. */
+const ownPart = 1 / 64;
 
 /**
  * Finished responses by key, bounded in bytes: fresh ones at once, stale ones at once while one
  * revalidation runs, and the old one for as long as rendering fails or has no turn (`stale-if-error`). Any
- * number of simultaneous requests for a missing one cause one render.
+ * number of simultaneous requests for a missing one cause one render. Of a key whose response was one
+ * viewer's own that is remembered: nobody waits for another's then. docs/behaviour.md BE-397
  */
 export class MicroCache {
   readonly #entries: LRUCache<string, Entry>;
   /** As many as have a place in the queue. */
   readonly #pending = new Map<string, Turn<RenderResult>>();
+  readonly #own: LRUCache<string, true>;
 
   constructor(bytes: number) {
+    this.#own = new LRUCache({
+      maxSize: Math.ceil(bytes * ownPart),
+      sizeCalculation: (_, key) => 2 * key.length + entryBytes,
+    });
     this.#entries = new LRUCache({
       maxSize: bytes,
       maxEntrySize: Math.ceil(bytes / 8),
@@ -54,21 +60,26 @@ export class MicroCache {
     if (now < entry.freshUntil) return entry.response;
     if (now >= entry.staleUntil) return undefined;
     // Nobody waits for this one, and a failure leaves the old response in place.
-    if (!this.#pending.has(key)) this.#start(key, render, renewal).catch(() => {});
+    if (!this.#pending.has(key)) this.#start(key, render()).catch(() => {});
     return entry.response;
   }
 
   /** Renders once for all requests that wait; rejects when that fails and nothing is stored. */
   async render(key: string, render: Render, waiter: Waiter): Promise<StoredResponse> {
+    if (this.#own.get(key)) return this.#renderOwn(key, render(waiter));
     const pending = this.#pending.get(key);
-    if (pending === undefined) return (await this.#start(key, render, waiter)).response;
+    if (pending === undefined) return (await this.#start(key, render(waiter))).response;
     pending.join(waiter);
     const { shareable, response } = await pending.result;
-    return shareable ? response : (await render(waiter).result).response;
+    return shareable ? response : this.#renderOwn(key, render(waiter));
   }
 
-  #start(key: string, render: Render, waiter: Waiter): Promise<RenderResult> {
-    const { result, join } = render(waiter);
+  /** For one viewer; what turns out to be for all is stored for the next. */
+  async #renderOwn(key: string, { result }: Turn<RenderResult>): Promise<StoredResponse> {
+    return (await this.#revalidate(key, result)).response;
+  }
+
+  #start(key: string, { result, join }: Turn<RenderResult>): Promise<RenderResult> {
     const started = this.#revalidate(key, result).finally(() => this.#pending.delete(key));
     this.#pending.set(key, { result: started, join });
     return started;
@@ -87,7 +98,9 @@ export class MicroCache {
     }
   }
 
-  #store(key: string, { response, lifetime }: RenderResult): void {
+  #store(key: string, { response, lifetime, shareable }: RenderResult): void {
+    if (shareable) this.#own.delete(key);
+    else this.#own.set(key, true);
     if (lifetime === undefined) {
       this.#entries.delete(key);
       return;

@@ -5,7 +5,7 @@ import { join, sep } from "node:path";
 import { lookup } from "mrmime";
 import { isMissingFile } from "../../errors.ts";
 import { rememberSuccess } from "../../remember.ts";
-import { reject, serviceUnavailable } from "../admission/reject.ts";
+import { reject } from "../admission/reject.ts";
 import { requestIdOf } from "../admission/request-id.ts";
 import type { FrontConfig } from "../config.ts";
 import { isCompressible, sendStored, StoredResponse } from "./stored-response.ts";
@@ -13,19 +13,26 @@ import { isCompressible, sendStored, StoredResponse } from "./stored-response.ts
 /** True when the request was for a file and is being answered. */
 export type ServeStaticFile = (req: IncomingMessage, res: ServerResponse) => boolean;
 
-type Config = Pick<FrontConfig, "siteDir" | "hasWorker" | "onError">;
+type Config = Pick<FrontConfig, "siteDir" | "hasWorker" | "onError"> & {
+  /** Answers for a file that cannot be read now. */
+  sendUnavailable: (req: IncomingMessage, res: ServerResponse) => void;
+};
 
 /**
  * Serves the site's own files, and 404 for every other path under `/_next/`, where Next would answer
  * 200 with a page. Without `siteDir` (development) Next serves them.
  */
-export function makeServeStaticFiles({ siteDir, hasWorker, onError }: Config): ServeStaticFile {
+export function makeServeStaticFiles({
+  siteDir,
+  hasWorker,
+  ...answering
+}: Config): ServeStaticFile {
   if (siteDir === undefined) return () => false;
   const serveBuilt = serveFolder({
     prefix: "/_next/static/",
     dir: join(siteDir, ".next", "static"),
     headersOf: () => lasting,
-    onError,
+    ...answering,
   });
   const servePublic = serveFolder({
     prefix: "/",
@@ -35,7 +42,7 @@ export function makeServeStaticFiles({ siteDir, hasWorker, onError }: Config): S
       return hasHash.test(name) ? lasting : ["Cache-Control", "public, max-age=3600"];
     },
     fileOf: (name) => (name === serviceWorker && !hasWorker ? endOfWorker : name),
-    onError,
+    ...answering,
   });
   return (req, res) => {
     if (!req.url?.startsWith("/_next/")) return servePublic(req, res);
@@ -61,7 +68,7 @@ const workerHeaders = [
   "default-src 'none'; connect-src 'self'; script-src 'self'; style-src 'self'; font-src 'self'; img-src *",
 ];
 
-type Folder = Pick<FrontConfig, "onError"> & {
+type Folder = Pick<Config, "onError" | "sendUnavailable"> & {
   prefix: string;
   dir: string;
   headersOf: (name: string) => string[];
@@ -74,7 +81,7 @@ type Folder = Pick<FrontConfig, "onError"> & {
  * that the build put beside them. The folder is listed once, so a missing file costs no disk access. A read
  * that fails, as all do while no more files can be opened, is 503 and tried again: docs/security.md SE-76.
  */
-function serveFolder({ prefix, dir, headersOf, fileOf, onError }: Folder): ServeStaticFile {
+function serveFolder({ prefix, dir, headersOf, fileOf, ...answering }: Folder): ServeStaticFile {
   const names = existsSync(dir) ? new Set(listFiles(dir)) : new Set<string>();
   const loaded = new Map<string, Promise<StoredResponse>>();
   return (req, res) => {
@@ -87,8 +94,8 @@ function serveFolder({ prefix, dir, headersOf, fileOf, onError }: Folder): Serve
       .then((response) => sendStored(req, res, response))
       .catch((error: unknown) => {
         if (isMissingFile(error)) return reject(res, { status: 404 });
-        onError("file", error, requestIdOf(req));
-        if (!res.headersSent) reject(res, serviceUnavailable);
+        answering.onError("file", error, requestIdOf(req));
+        if (!res.headersSent) answering.sendUnavailable(req, res);
       });
     return true;
   };

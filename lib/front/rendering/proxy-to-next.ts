@@ -6,8 +6,8 @@ import { withRequestId } from "../../request-id.ts";
 import { isDrawn, pathKindOf } from "../../urls/path-kind.ts";
 import { internalResponseHeaders } from "../../viewer/internal-headers.ts";
 import type { ClientInfo } from "../admission/client-info.ts";
-import { reject, serviceUnavailable } from "../admission/reject.ts";
-import { Overload, type RenderQueue } from "../admission/render-queue.ts";
+import type { PageTurns } from "../admission/page-turns.ts";
+import { Overload } from "../admission/render-queue.ts";
 import { requestIdName, requestIdOf } from "../admission/request-id.ts";
 import { setForwardedHeaders } from "../admission/request-headers.ts";
 import { waiterOf } from "../admission/waiter.ts";
@@ -19,6 +19,7 @@ import {
   nonceSources,
   parseHosts,
 } from "./content-security-policy.ts";
+import { makeSendUnavailable, type SendUnavailable } from "./send-unavailable.ts";
 import { isHtml, isInternal, screenStatus, securityHeaders } from "./response-headers.ts";
 
 export type ProxyToNext = (req: IncomingMessage, res: ServerResponse, client: ClientInfo) => void;
@@ -27,29 +28,30 @@ const compress = compression({ threshold: 1024 });
 
 /**
  * Passes requests to Next and streams its responses back, compressed: for everything that belongs to
- * one viewer. Each page gets a nonce of its own, and waits for its turn to be drawn.
+ * one viewer. Each page gets a nonce of its own, and waits for its turn.
  */
 export function makeProxyToNext(
   next: RequestListener,
   config: FrontConfig,
-  queue: RenderQueue,
+  turns: PageTurns,
 ): ProxyToNext {
-  const proxy = makeProxy(next, config);
+  const sendUnavailable = makeSendUnavailable(config);
+  const proxy = makeProxy(next, config, sendUnavailable);
   return (req, res, client) => {
     if (config.dev || !isDrawn(pathKindOf(req.url ?? "/"))) return proxy(req, res, client);
-    const draw = () => {
+    const render = () => {
       const end = isDone(res);
       proxy(req, res, client);
       return end;
     };
-    queue.run(waiterOf(res, client), draw).result.catch((error: unknown) => {
+    turns.run(waiterOf(res, client), render).result.catch((error: unknown) => {
       if (!(error instanceof Overload)) config.onError("render", error, requestIdOf(req));
-      if (!res.headersSent) reject(res, serviceUnavailable);
+      if (!res.headersSent) sendUnavailable(req, res, client);
     });
   };
 }
 
-/** Resolves when a page is drawn: it has been sent, or only its reader is waited for. */
+/** Resolves when a page is rendered: it has been sent, or only its reader is waited for. */
 function isDone(res: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const done = () => resolve();
@@ -64,7 +66,11 @@ function isDone(res: ServerResponse): Promise<void> {
   });
 }
 
-function makeProxy(next: RequestListener, config: FrontConfig): ProxyToNext {
+function makeProxy(
+  next: RequestListener,
+  config: FrontConfig,
+  sendUnavailable: SendUnavailable,
+): ProxyToNext {
   return (req, res, client) => {
     const context = {
       nonce: config.dev ? undefined : randomBytes(16).toString("base64"),
@@ -75,7 +81,7 @@ function makeProxy(next: RequestListener, config: FrontConfig): ProxyToNext {
     };
     setForwardedHeaders(req.headers, client, context.nonce);
     onHeaders(res, () => finishHead(res, context));
-    limitTime(res);
+    limitTime(res, () => sendUnavailable(req, res, client));
     const answer = () => withRequestId(requestIdOf(req), () => next(req, res));
     if (config.dev) answer();
     // Written for Express, it uses only what every Node request and response has.
@@ -84,10 +90,10 @@ function makeProxy(next: RequestListener, config: FrontConfig): ProxyToNext {
 }
 
 /** Answers 503 when Next has sent nothing in time, and closes a response that it never finishes. */
-function limitTime(res: ServerResponse): void {
+function limitTime(res: ServerResponse, answer: () => void): void {
   const timer = setTimeout(() => {
     if (res.headersSent) res.destroy();
-    else reject(res, serviceUnavailable);
+    else answer();
   }, requestTimeoutMs);
   res.once("close", () => clearTimeout(timer));
 }
@@ -104,7 +110,10 @@ type HeadContext = {
 /** Finishes the head of a response to one viewer: status, policy, no internal header. */
 function finishHead(res: ServerResponse, context: HeadContext): void {
   const isPage = isHtml(res.getHeader("content-type"));
-  if (isPage) res.setHeader("Content-Security-Policy", policyFor(res, context));
+  // A page of the front's own has a stricter one.
+  if (isPage && !res.hasHeader("Content-Security-Policy")) {
+    res.setHeader("Content-Security-Policy", policyFor(res, context));
+  }
   for (const [name, value] of securityHeaders(res.getHeaders(), context, isPage)) {
     if (!res.hasHeader(name)) res.setHeader(name, value);
   }

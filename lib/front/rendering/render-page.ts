@@ -49,7 +49,9 @@ export async function renderPage(
   );
   const setsCookie = headers["set-cookie"] !== undefined;
   const lifetime = status === 200 && !setsCookie ? lifetimeOf(headers) : undefined;
-  const shareable = !setsCookie && (lifetime !== undefined || context.shareable);
+  // That the provider is out is nobody's own: who waited for it need not wait for it once more.
+  const isForAll = lifetime !== undefined || context.shareable || status >= 500;
+  const shareable = !setsCookie && isForAll;
   const page = isHtml(headers["content-type"])
     ? finishHtml(body, headers, context, shareable)
     : { body };

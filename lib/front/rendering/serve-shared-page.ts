@@ -6,13 +6,13 @@ import type {
 } from "node:http";
 import { withRequestId } from "../../request-id.ts";
 import type { ClientInfo } from "../admission/client-info.ts";
-import { reject, serviceUnavailable } from "../admission/reject.ts";
-import { Overload, type RenderQueue } from "../admission/render-queue.ts";
+import type { PageTurns } from "../admission/page-turns.ts";
+import { Overload } from "../admission/render-queue.ts";
 import { requestIdOf } from "../admission/request-id.ts";
 import { rscHeaders, setForwardedHeaders } from "../admission/request-headers.ts";
 import type { PathKind } from "../../urls/path-kind.ts";
 import type { CacheKey } from "../cache/cache-key.ts";
-import { waiterOf } from "../admission/waiter.ts";
+import { renewalOf, waiterOf } from "../admission/waiter.ts";
 import { MicroCache, type Render } from "../cache/micro-cache.ts";
 import { sendStored, type StoredResponse } from "../cache/stored-response.ts";
 import type { FrontConfig } from "../config.ts";
@@ -20,6 +20,7 @@ import { readBuiltScripts } from "./built-scripts.ts";
 import { makeHoldScripts } from "./hold-scripts.ts";
 import { makeNoncePlaceholder } from "./nonce-placeholder.ts";
 import { type RenderContext, renderPage } from "./render-page.ts";
+import { makeSendUnavailable } from "./send-unavailable.ts";
 
 export type SharedPage = { cacheKey: CacheKey; client: ClientInfo; kind: PathKind };
 export type ServeSharedPage = (req: IncomingMessage, res: ServerResponse, page: SharedPage) => void;
@@ -28,13 +29,14 @@ export type ServeSharedPage = (req: IncomingMessage, res: ServerResponse, page: 
 export function makeServeSharedPage(
   next: RequestListener,
   config: FrontConfig,
-  queue: RenderQueue,
+  turns: PageTurns,
 ): ServeSharedPage {
   const noncePlaceholder = makeNoncePlaceholder();
   const { siteDir, mayHoldScripts, consolePort } = config;
   const holds = siteDir !== undefined && mayHoldScripts;
   const holdScripts = holds ? makeHoldScripts(readBuiltScripts(siteDir)) : undefined;
   const fixed = { noncePlaceholder, holdScripts, consolePort };
+  const sendUnavailable = makeSendUnavailable(config);
   // Each has a share of its own: made-up words, queries and router states must not push out pages.
   const shares = {
     page: new MicroCache(config.cacheBytes / 2),
@@ -47,10 +49,10 @@ export function makeServeSharedPage(
     const cache = shares[share];
     const requestId = requestIdOf(req);
     const context = () => contextOf(req, page, fixed);
-    const draw = () => withRequestId(requestId, () => renderPage(next, context()));
-    // A text is written, not drawn: it waits for nobody.
-    const render: Render = (waiter) =>
-      page.kind === "text" ? { result: draw(), join: () => {} } : queue.run(waiter, draw);
+    const work = () => withRequestId(requestId, () => renderPage(next, context()));
+    // A text is written, not rendered: it waits for nobody.
+    const render: Render = (waiter = renewalOf(req)) =>
+      page.kind === "text" ? { result: work(), join: () => {} } : turns.run(waiter, work);
     const stored = cache.get(key, render);
     if (stored) return sendWithAge(req, res, stored);
     cache
@@ -59,7 +61,7 @@ export function makeServeSharedPage(
       .catch((error: unknown) => {
         if (!(error instanceof Overload)) config.onError("render", error, requestId);
         if (res.headersSent) res.destroy();
-        else reject(res, serviceUnavailable);
+        else sendUnavailable(req, res, page.client);
       });
   };
 }

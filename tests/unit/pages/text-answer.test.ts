@@ -38,6 +38,14 @@ describe("a text of a channel", () => {
     expect(found.headers.get("retry-after")).toBe("5");
   });
 
+  // docs/security.md SE-202
+  test("is the document of 503 then, which a browser shows", async () => {
+    answer("/ch/tiny", 500, {});
+    const found = await text("tiny.localhost", "mq_lng=de");
+    expect(found.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(await found.text()).toContain('<html lang="de"');
+  });
+
   test("is refused with the provider's own code", async () => {
     answer("/ch/tiny", 423, { statusCode: 423 });
     expect((await text("tiny.localhost")).status).toBe(423);

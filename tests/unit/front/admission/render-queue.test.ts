@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
   Overload,
-  queueLimitsFor,
   RenderQueue,
   type Waiter,
 } from "../../../../lib/front/admission/render-queue.ts";
@@ -150,13 +149,4 @@ describe("a place in the queue", () => {
     await expect(queue.run(a, fails).result).rejects.toThrow("out");
     expect(await queue.run(b, async () => "next").result).toBe("next");
   });
-});
-
-// docs/security.md SE-90
-test.each([
-  [1, { atOnce: 2, maxWaiting: 64, maxWaitMs: 2_000 }],
-  [4, { atOnce: 8, maxWaiting: 256, maxWaitMs: 2_000 }],
-  [16, { atOnce: 8, maxWaiting: 256, maxWaitMs: 2_000 }],
-])("the queue of a machine with %i processors has the limits %o", (processors, limits) => {
-  expect(queueLimitsFor(processors)).toEqual(limits);
 });

@@ -1,3 +1,4 @@
+import type { RequestListener, ServerResponse } from "node:http";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { startFront } from "../../../support/running-front.ts";
 import { later } from "../../../support/later.ts";
@@ -110,5 +111,61 @@ describe("a public page", () => {
     expect((await front.ask("/")).body).toBe("<p>render 1</p>");
     later(2);
     expect((await front.ask("/")).body).toBe("<p>render 2</p>");
+  });
+});
+
+describe("a film's page that may not be shared", () => {
+  /** A site that gives its answers when it is told to. */
+  function heldSite() {
+    const held: ServerResponse[] = [];
+    const listener: RequestListener = (_req, res) => held.push(res);
+    const give = (status = 200, headers: Record<string, string> = ofOne) => {
+      for (const res of held.splice(0)) res.writeHead(status, { ...html, ...headers }).end("page");
+    };
+    return { listener, held, give };
+  }
+  const html = { "Content-Type": "text/html" };
+  const ofOne = { "Cache-Control": "private, no-store" };
+
+  test("is rendered for each at once, once it is known", async () => {
+    const site = heldSite();
+    const front = await startFront(site.listener);
+    const first = front.ask("/video/7");
+    await eventually(() => expect(site.held).toHaveLength(1));
+    site.give();
+    await first;
+    const visitors = [1, 2, 3].map(() => front.ask("/video/7"));
+    await eventually(() => expect(site.held).toHaveLength(3));
+    site.give();
+    expect((await Promise.all(visitors)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  test("is rendered once for all again, once it may be shared", async () => {
+    const site = heldSite();
+    const front = await startFront(site.listener);
+    for (const headers of [ofOne, { "Cache-Control": forAll }]) {
+      const one = front.ask("/video/7");
+      // oxlint-disable-next-line no-await-in-loop -- one answer after the other.
+      await eventually(() => expect(site.held).toHaveLength(1));
+      site.give(200, headers);
+      // oxlint-disable-next-line no-await-in-loop -- one answer after the other.
+      await one;
+    }
+    later(700);
+    const visitors = [1, 2, 3].map(() => front.ask("/video/7"));
+    await eventually(() => expect(site.held).toHaveLength(1));
+    site.give(200, { "Cache-Control": forAll });
+    expect(await Promise.all(visitors)).toHaveLength(3);
+  });
+
+  test("is a 503 for all who waited for it, without waiting once more each", async () => {
+    const site = heldSite();
+    const front = await startFront(site.listener);
+    const visitors = [1, 2, 3].map(() => front.ask("/video/7"));
+    await eventually(() => expect(site.held).toHaveLength(1));
+    // They have come when one that came later is answered.
+    expect((await front.ask("/", { method: "PUT" })).status).toBe(405);
+    site.give(503, { "Cache-Control": "no-store" });
+    expect((await Promise.all(visitors)).map(({ status }) => status)).toEqual([503, 503, 503]);
   });
 });

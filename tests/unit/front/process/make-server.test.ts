@@ -35,7 +35,11 @@ test("connections above the limit are closed at once, which is told once", async
 // docs/security.md SE-7
 test("headers have ten seconds, a request has thirty, and connections are checked every second", async () => {
   const page = pageSite("<p>page</p>");
-  const server = makeServer(page, plainFront, makeDraining({ lingerMs: 0, maxMs: 1_000 }));
+  const server = makeServer(
+    page,
+    plainFront,
+    makeDraining({ maxAcceptMs: 0, lingerMs: 0, maxMs: 1_000 }),
+  );
   expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000]);
   onTestFinished(() => void server.close());
   await once(server.listen(0, "127.0.0.1"), "listening");

@@ -26,7 +26,7 @@ function heldSite() {
 }
 
 const narrow: Partial<FrontConfig> = {
-  queue: { atOnce: 1, maxWaiting: 1, maxWaitMs: 60_000 },
+  pages: { underWay: 1, rendered: 1, maxWaiting: 1, maxWaitMs: 60_000 },
   trustedProxyHops: 1,
 };
 const from = (ip: string) => ({ headers: { "x-forwarded-for": ip } });
@@ -94,8 +94,8 @@ describe("while no page gets a turn", () => {
 // docs/security.md SE-90
 test("a client with one page comes before the second of a client with many", async () => {
   const site = heldSite();
-  const queue = { atOnce: 1, maxWaiting: 4, maxWaitMs: 60_000 };
-  const front = await startFront(site.listener, { ...narrow, queue });
+  const pages = { underWay: 1, rendered: 1, maxWaiting: 4, maxWaitMs: 60_000 };
+  const front = await startFront(site.listener, { ...narrow, pages });
   const answers = [front.ask("/pages/held0", from("2001:db8::1"))];
   await eventually(() => expect(site.held).toHaveLength(1));
   // All of one /64.

@@ -1,0 +1,93 @@
+import { type RenderTurn, withRenderTurn } from "../../render-turn.ts";
+import { RenderQueue, type Turn, type Waiter } from "./render-queue.ts";
+
+export type PageLimits = {
+  /** How many pages are loaded, wait for the renderer or are rendered at once, and how many are rendered. */
+  underWay: number;
+  rendered: number;
+  /** How many wait to be under way, and how long at most, in milliseconds. */
+  maxWaiting: number;
+  maxWaitMs: number;
+};
+
+/**
+ * `pageLimitsFor(4)` → the limits of a machine with four processors. One processor renders, the others compress; many
+ * more pages than are rendered wait for the provider meanwhile. All that can be under way is rendered within three seconds.
+ */
+export function pageLimitsFor(processors: number): PageLimits {
+  const rendered = Math.min(8, 2 * processors);
+  return { underWay: 64 * rendered, rendered, maxWaiting: 32 * rendered, maxWaitMs: 2_000 };
+}
+
+/** Parts of the free places: a channel whose provider hangs never has them all, nor has a client of many channels. */
+const shareOfFree = { client: 1 / 4, channel: 1 / 2 };
+
+/** Longer than a whole request may take: what is under way is bounded, so each page comes to its turn. */
+const neverMs = 60_000;
+
+/**
+ * Counts the rendering of pages, not their waiting for the provider. A page under way has one of many places, which
+ * clients and channels share; it has one of the few places of the renderer only from `take` to `giveBack` of its
+ * `RenderTurn`. docs/security.md SE-90, docs/decisions/0082.
+ */
+export class PageTurns {
+  readonly #underWay: RenderQueue;
+  readonly #renderer: RenderQueue;
+
+  constructor({ underWay, rendered, maxWaiting, maxWaitMs }: PageLimits) {
+    this.#underWay = new RenderQueue({ atOnce: underWay, maxWaiting, maxWaitMs, shareOfFree });
+    this.#renderer = new RenderQueue({
+      atOnce: rendered,
+      maxWaiting: Number.POSITIVE_INFINITY,
+      maxWaitMs: neverMs,
+    });
+  }
+
+  /** Runs `work`, which answers a page's request, when it may be under way. Rejects with `Overload` when it may not. */
+  run<T>(waiter: Waiter, work: () => Promise<T>): Turn<T> {
+    return this.#underWay.run(waiter, async () => {
+      const { turn, end } = makeTurn(this.#renderer, waiter.client);
+      try {
+        return await withRenderTurn(turn, work);
+      } finally {
+        end();
+      }
+    });
+  }
+}
+
+type Held = { taken: Promise<boolean>; giveBack: () => void };
+
+/** The turn of one page; `end` gives back its place for good. */
+function makeTurn(renderer: RenderQueue, client: string): { turn: RenderTurn; end: () => void } {
+  let hasEnded = false;
+  let held: Held | undefined;
+  const begin = (): Held => {
+    const { promise: over, resolve: giveBack } = Promise.withResolvers<void>();
+    const taken = new Promise<boolean>((resolve) => {
+      const hold = () => {
+        resolve(!hasEnded);
+        return over;
+      };
+      renderer.run({ client }, hold).result.catch(() => resolve(false));
+    });
+    return { taken, giveBack };
+  };
+  const giveBack = () => {
+    held?.giveBack();
+    held = undefined;
+  };
+  const turn = {
+    take: async () => {
+      if (hasEnded) return false;
+      held ??= begin();
+      return held.taken;
+    },
+    giveBack,
+  };
+  const end = () => {
+    hasEnded = true;
+    giveBack();
+  };
+  return { turn, end };
+}

@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { unavailablePage } from "../../pages/unavailable-page.ts";
+import { isDrawn, pathKindOf } from "../../urls/path-kind.ts";
+import { internalResponseHeaders } from "../../viewer/internal-headers.ts";
+import type { ClientInfo } from "../admission/client-info.ts";
+import { reject, serviceUnavailable } from "../admission/reject.ts";
+import { requestIdName, requestIdOf } from "../admission/request-id.ts";
+import type { FrontConfig } from "../config.ts";
+import { contentSecurityPolicy, frameAncestorsOf } from "./content-security-policy.ts";
+import { securityHeaders } from "./response-headers.ts";
+
+export type SendUnavailable = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  client: ClientInfo,
+) => void;
+
+/**
+ * Makes what answers 503 in the place of a page that cannot be had: the channel's own document in the viewer's
+ * language, which is not rendered by Next and may run nothing. Calls of `/api` and parts of pages for the router get
+ * a short text. docs/security.md SE-202
+ */
+export function makeSendUnavailable({
+  consolePort,
+}: Pick<FrontConfig, "consolePort">): SendUnavailable {
+  return (req, res, client) => {
+    if (!expectsDocument(req)) return reject(res, serviceUnavailable);
+    const { url = "/", headers } = req;
+    const asked = {
+      host: String(headers.host),
+      url,
+      country: client.location.country,
+      cookie: headers.cookie,
+    };
+    unavailablePage(asked)
+      .then((html) => {
+        if (!res.headersSent && !res.closed) send(req, res, { html, client, consolePort });
+      })
+      .catch(() => (res.headersSent ? undefined : reject(res, serviceUnavailable)));
+  };
+}
+
+/** True for what is shown as a document: what a browser navigates to, and pages where it does not say. */
+function expectsDocument({ url = "/", headers }: IncomingMessage): boolean {
+  const kind = pathKindOf(url);
+  if (kind === "api" || headers.rsc === "1") return false;
+  const mode = headers["sec-fetch-mode"];
+  return mode === undefined ? isDrawn(kind) : mode === "navigate";
+}
+
+type Document = { html: string; client: ClientInfo; consolePort: number | undefined };
+
+function send(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { html, client, consolePort }: Document,
+): void {
+  const { url = "/", headers } = req;
+  const secure = client.proto === "https";
+  const place = { url, host: String(headers.host), consolePort, isScreen: true };
+  const frameAncestors = frameAncestorsOf(place);
+  const policy = { scripts: "'none'", secure, hosts: [], frameAncestors };
+  const screen = { [internalResponseHeaders.status]: "503" };
+  const body = Buffer.from(html);
+  res.writeHead(503, {
+    ...serviceUnavailable.headers,
+    ...Object.fromEntries(securityHeaders(screen, { url, secure }, true)),
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Length": body.length,
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": contentSecurityPolicy(policy),
+    [requestIdName]: requestIdOf(req),
+  });
+  res.end(req.method === "HEAD" ? undefined : body);
+}

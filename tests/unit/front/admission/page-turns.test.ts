@@ -1,0 +1,172 @@
+import { describe, expect, test } from "vitest";
+import { pageLimitsFor, PageTurns } from "../../../../lib/front/admission/page-turns.ts";
+import { Overload } from "../../../../lib/front/admission/render-queue.ts";
+import { outsideRenderTurn, takeRenderTurn } from "../../../../lib/render-turn.ts";
+
+const turns = (limits: Partial<ConstructorParameters<typeof PageTurns>[0]> = {}) =>
+  new PageTurns({ underWay: 64, rendered: 1, maxWaiting: 8, maxWaitMs: 60_000, ...limits });
+
+/** Lets everything go on that waits for nothing but its turn. */
+async function settle(): Promise<void> {
+  for (let n = 0; n < 10; n += 1) await new Promise((next) => setImmediate(next));
+}
+
+/** Pages that load until `loaded`, and are rendered until `end`; `rendering` are those that are rendered now. */
+function pages(of: PageTurns) {
+  const rendering: string[] = [];
+  const loads = new Map<string, () => void>();
+  const ends = new Map<string, () => void>();
+  const ask = (name: string, { client = name, channel = "demo" } = {}) => {
+    const { result } = of.run({ client, channel }, async () => {
+      await new Promise<void>((resolve) => loads.set(name, resolve));
+      await takeRenderTurn();
+      rendering.push(name);
+      await new Promise<void>((resolve) => ends.set(name, resolve));
+      rendering.splice(rendering.indexOf(name), 1);
+    });
+    return result.then(
+      () => "page",
+      (error: unknown) => (error instanceof Overload ? "no turn" : "fault"),
+    );
+  };
+  const begun = () => [...loads.keys()];
+  const load = (name: string) => loads.get(name)?.();
+  const end = (name: string) => ends.get(name)?.();
+  return { ask, begun, load, end, rendering };
+}
+
+// docs/security.md SE-90, SE-201
+describe("pages that wait for the provider", () => {
+  test("take no place from those that are rendered", async () => {
+    const { ask, load, rendering } = pages(turns());
+    for (let n = 0; n < 10; n += 1) void ask(`hangs ${n}`, { channel: "slow" });
+    void ask("page");
+    await settle();
+    load("page");
+    await settle();
+    expect(rendering).toEqual(["page"]);
+  });
+
+  test("are rendered one after the other when all of them are loaded at once", async () => {
+    const { ask, load, end, rendering } = pages(turns());
+    const names = ["1", "2", "3"];
+    const answers = names.map((name) => ask(name));
+    await settle();
+    for (const name of names) load(name);
+    const seen: string[][] = [];
+    for (const name of names) {
+      // oxlint-disable-next-line no-await-in-loop -- one is rendered after the other.
+      await settle();
+      seen.push([...rendering]);
+      end(name);
+    }
+    expect(seen).toEqual([["1"], ["2"], ["3"]]);
+    expect(await Promise.all(answers)).toEqual(["page", "page", "page"]);
+  });
+
+  test("of a channel leave half of the free places to others", async () => {
+    const { ask, begun } = pages(turns({ underWay: 32 }));
+    for (let n = 0; n < 32; n += 1) void ask(`slow ${n}`, { channel: "slow" });
+    for (let n = 0; n < 4; n += 1) void ask(`other ${n}`, { channel: "other" });
+    await settle();
+    const slow = begun().filter((name) => name.startsWith("slow"));
+    expect(slow.length).toBeLessThan(16);
+    expect(begun().filter((name) => name.startsWith("other"))).toHaveLength(4);
+  });
+
+  test("of one client, whatever channels it asks for, leave three quarters to others", async () => {
+    const { ask, begun } = pages(turns({ underWay: 32 }));
+    for (let n = 0; n < 32; n += 1) void ask(`crowd ${n}`, { client: "crowd", channel: `c${n}` });
+    void ask("alone", { client: "alone", channel: "c1" });
+    await settle();
+    expect(begun().filter((name) => name.startsWith("crowd")).length).toBeLessThan(8);
+    expect(begun()).toContain("alone");
+  });
+
+  test("leave a place to a channel that has none, however many channels hang", async () => {
+    const { ask, begun } = pages(turns({ underWay: 32, maxWaiting: 1_000 }));
+    for (let n = 0; n < 200; n += 1) void ask(`hangs ${n}`, { channel: `c${n % 8}` });
+    void ask("page", { channel: "well" });
+    await settle();
+    expect(begun()).toContain("page");
+  });
+
+  test("come to their turn when one of their channel's ends", async () => {
+    const { ask, begun, load, end } = pages(turns({ underWay: 4 }));
+    void ask("1");
+    void ask("2");
+    void ask("3");
+    await settle();
+    expect(begun()).toEqual(["1", "2"]);
+    load("1");
+    await settle();
+    end("1");
+    await settle();
+    expect(begun()).toContain("3");
+  });
+});
+
+describe("a page", () => {
+  test("gets no turn when as many of its channel are under way and wait as may", async () => {
+    const { ask } = pages(turns({ underWay: 1, maxWaiting: 1 }));
+    void ask("1", { client: "a" });
+    void ask("2", { client: "a" });
+    expect(await ask("3", { client: "a" })).toBe("no turn");
+  });
+
+  test("lets another one be rendered while it waits for the provider in its midst", async () => {
+    const of = turns();
+    const waits = Promise.withResolvers<void>();
+    const order: string[] = [];
+    const first = of.run({ client: "a" }, async () => {
+      await takeRenderTurn();
+      order.push("first begins");
+      await outsideRenderTurn(waits.promise);
+      order.push("first ends");
+    });
+    const second = of.run({ client: "b" }, async () => {
+      await takeRenderTurn();
+      order.push("second");
+    });
+    await second.result;
+    waits.resolve();
+    await first.result;
+    expect(order).toEqual(["first begins", "second", "first ends"]);
+  });
+
+  test("that nobody waits for any more is not rendered", async () => {
+    const of = turns();
+    const hasTurn = Promise.withResolvers<boolean>();
+    const left = Promise.withResolvers<void>();
+    await of.run({ client: "a" }, async () => {
+      void left.promise.then(async () => hasTurn.resolve(await takeRenderTurn()));
+    }).result;
+    left.resolve();
+    expect(await hasTurn.promise).toBe(false);
+  });
+
+  test("may be rendered at once where no front has counted it", async () => {
+    expect(await takeRenderTurn()).toBe(true);
+    expect(await outsideRenderTurn(Promise.resolve("loaded"))).toBe("loaded");
+  });
+
+  test("gives back its place in the renderer when it fails", async () => {
+    const of = turns();
+    const failing = of.run({ client: "a" }, async () => {
+      await takeRenderTurn();
+      throw new Error("broken");
+    });
+    await expect(failing.result).rejects.toThrow("broken");
+    const next = of.run({ client: "b" }, () => takeRenderTurn());
+    expect(await next.result).toBe(true);
+  });
+});
+
+// docs/security.md SE-90
+test.each([
+  [1, { underWay: 128, rendered: 2, maxWaiting: 64, maxWaitMs: 2_000 }],
+  [4, { underWay: 512, rendered: 8, maxWaiting: 256, maxWaitMs: 2_000 }],
+  [16, { underWay: 512, rendered: 8, maxWaiting: 256, maxWaitMs: 2_000 }],
+])("the turns of a machine with %i processors have the limits %o", (processors, limits) => {
+  expect(pageLimitsFor(processors)).toEqual(limits);
+});

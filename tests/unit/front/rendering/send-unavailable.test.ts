@@ -1,0 +1,150 @@
+import { once } from "node:events";
+import type { RequestListener, ServerResponse } from "node:http";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import type { Language } from "../../../../lib/contract/languages.ts";
+import { getChannel } from "../../../../lib/provider-api/channel.ts";
+import { eventually } from "../../../support/eventually.ts";
+import { type Answer, type Ask, startFront } from "../../../support/running-front.ts";
+import { aTinyChannel } from "../../../support/tiny-channel.ts";
+import { useTinyProvider } from "../../../support/use-tiny-provider.ts";
+
+const { provider, answer } = useTinyProvider();
+
+/** What the site has heard of a channel before it is overloaded. */
+async function hear(label: string, more: object = {}, languages: Language[] = ["en"]) {
+  const style = { theme: { background: "#123456" } };
+  answer(`/ch/${label}`, 200, aTinyChannel(label, { style, ...more }));
+  const viewer = { ip: "192.0.2.1", userAgent: "" };
+  await Promise.all(languages.map((language) => getChannel({ viewer, language }, label)));
+}
+
+/** A front whose only place is taken by a page that its site never answers. */
+async function fullFront() {
+  const held: ServerResponse[] = [];
+  const listener: RequestListener = (_req, res) => held.push(res);
+  const pages = { underWay: 1, rendered: 1, maxWaiting: 0, maxWaitMs: 60_000 };
+  const front = await startFront(listener, { pages });
+  void front.ask("/pages/held").catch(() => {});
+  await eventually(() => expect(held).toHaveLength(1));
+  return front;
+}
+
+async function askFull(label: string, path: string, { headers, ...more }: Ask = {}) {
+  const front = await fullFront();
+  return front.ask(path, { ...more, headers: { host: `${label}.localhost`, ...headers } });
+}
+
+const documentOf = ({ body }: Answer) => ({
+  lang: /<html lang="([^"]*)"/.exec(body)?.[1],
+  dir: /<html [^>]*dir="([^"]*)"/.exec(body)?.[1],
+  heading: /<h1>([^<]*)</.exec(body)?.[1],
+  title: /<title>([^<]*)</.exec(body)?.[1],
+});
+
+// docs/security.md SE-202
+describe("whoever gets no page", () => {
+  test.each(["/", "/video/7", "/user/signIn"])("gets a document of 503: %s", async (path) => {
+    await hear("brand");
+    const told = await askFull("brand", path);
+    expect([told.status, told.headers["content-type"], told.headers["retry-after"]]).toEqual([
+      503,
+      "text/html; charset=utf-8",
+      "5",
+    ]);
+    expect(documentOf(told)).toEqual({
+      lang: "en",
+      dir: "ltr",
+      heading: "Server error",
+      title: "Server error · brand channel",
+    });
+  });
+
+  test("gets it in the language of the cookie", async () => {
+    await hear("brand", {}, ["en", "de"]);
+    const told = await askFull("brand", "/", { headers: { cookie: "mq_lng=de" } });
+    expect(documentOf(told)).toMatchObject({ lang: "de", heading: "Serverfehler" });
+  });
+
+  test("gets it in the language of the address", async () => {
+    await hear("brand", {}, ["en", "jp"]);
+    expect(documentOf(await askFull("brand", "/?lng=ja"))).toMatchObject({ lang: "ja" });
+  });
+
+  test("gets it in the channel's language where they chose none", async () => {
+    const settings = { main: {}, viewers: { subscriptionType: "none" }, defaultLanguage: "fr" };
+    await hear("french", { settings }, ["en", "fr"]);
+    expect(documentOf(await askFull("french", "/"))).toMatchObject({ lang: "fr" });
+  });
+
+  test("gets it in the channel's colours", async () => {
+    await hear("brand");
+    const { body } = await askFull("brand", "/");
+    expect(body).toContain('<meta name="theme-color" content="#123456">');
+  });
+
+  test("gets it without a channel, and nobody is asked, where none is known", async () => {
+    provider().asked.length = 0;
+    const told = await askFull("never-seen", "/", { headers: { cookie: "mq_lng=it" } });
+    expect(documentOf(told)).toMatchObject({ lang: "it", title: "Errore del server" });
+    expect(provider().asked).toEqual([]);
+  });
+
+  test("gets a name that holds markup as text", async () => {
+    await hear("markup", { header: { title: "<script>alert(1)</script>" } });
+    const { body } = await askFull("markup", "/");
+    expect(body).not.toContain("<script");
+    expect(body).toContain("&lt;script&gt;");
+  });
+
+  test("gets no body for HEAD", async () => {
+    const told = await askFull("brand", "/", { method: "HEAD" });
+    expect([told.status, told.body]).toEqual([503, ""]);
+  });
+
+  test("gets the way to the app's home in the web view", async () => {
+    await hear("brand");
+    expect((await askFull("brand", "/mobile/video/7")).body).toContain('href="/mobile"');
+  });
+});
+
+test("the document of 503 may be neither stored nor framed, and runs nothing", async () => {
+  await hear("brand");
+  const { headers } = await askFull("brand", "/");
+  expect(headers["cache-control"]).toBe("no-store");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  const policy = headers["content-security-policy"];
+  expect(policy).toContain("script-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+describe("a short text", () => {
+  test("is told to the router that asks for a part of a page", async () => {
+    const { status, headers } = await askFull("brand", "/video/7", { headers: { rsc: "1" } });
+    expect([status, headers["content-type"]]).toEqual([503, "text/plain; charset=utf-8"]);
+  });
+
+  test("is told to a script that fetches a page", async () => {
+    const asked = { headers: { "sec-fetch-mode": "cors" } };
+    const { headers } = await askFull("brand", "/video/7", asked);
+    expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+  });
+});
+
+describe("a page that is not rendered within thirty seconds", () => {
+  test.each(["/user/account", "/api/viewer"])("is 503 in its kind: %s", async (path) => {
+    await hear("brand");
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const begun = Promise.withResolvers<ServerResponse>();
+    const front = await startFront((_req, res) => begun.resolve(res));
+    const asked = front.ask(path, { headers: { host: "brand.localhost" } });
+    const closed = once(await begun.promise, "close");
+    vi.advanceTimersByTime(30_000);
+    const { status, headers } = await asked;
+    await closed;
+    const type = path.startsWith("/api/") ? "text/plain" : "text/html";
+    expect([status, headers["content-type"]]).toEqual([503, `${type}; charset=utf-8`]);
+    expect(headers["content-security-policy"]).not.toContain("nonce");
+  });
+});
