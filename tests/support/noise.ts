@@ -29,6 +29,9 @@ const usedLate = / was preloaded using link preload but not used within a few se
 /** What Playwright says where a journey has no service workers. */
 const workerBlocked = "Service Worker registration blocked by Playwright";
 
+/** Sites that journeys start on their own have no intake of events, unless the journey is about it: BE-409. */
+const noEndpoint = "You have not provided an endpoint on Tracker initialization";
+
 type Line = { from: string; text: string };
 
 /** Gathers console errors and warnings, errors that nobody caught, and requests that failed. */
@@ -44,7 +47,7 @@ export function makeNoise(): Noise {
         // A window that is resized while it loads may want another size of a picture than was preloaded.
         if (pictureOfAnotherSize.test(message.text())) return;
         if (slowdown > 1 && usedLate.test(message.text())) return;
-        if (message.text() === workerBlocked) return;
+        if (message.text() === workerBlocked || message.text() === noEndpoint) return;
         add(message.location().url, message.text());
       });
       context.on("requestfailed", (request) => {
