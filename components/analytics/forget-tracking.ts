@@ -7,7 +7,7 @@ const ofOthers = /^(?:_ga|_gid|_gat|_fbp|_fbc)/;
 
 // Consent is taken back: what was stored under it goes.
 export function forgetTracking(): void {
-  forgetClientId();
+  void forgetClientId().catch(() => undefined);
   forgetPurchases();
   for (const name of Object.keys(Cookies.get())) if (ofOthers.test(name)) forgetOthers(name);
   void openEventStore().clear();

@@ -12,14 +12,13 @@ const ignore = () => {};
 // Nothing is loaded before the viewer allows it, and then not before the page has nothing else to do.
 export function Measure(props: MeasureProps) {
   const consent = useAppSelector(selectConsent);
-  const { endpoint } = props;
   // Without an endpoint too: the tracker says so then.
   const isMeasured = consent === "granted";
-  const later = useLater(isMeasured, () => load(endpoint), ignore);
+  const later = useLater(isMeasured, load, ignore);
   useEffect(() => {
     if (consent !== "not-granted") return;
     // What an earlier answer has left behind; a blocker may keep its code away.
-    if (later || document.cookie.includes("mq_cid=")) {
+    if (later || mayHaveId()) {
       import("./forget-tracking").then(({ forgetTracking }) => forgetTracking(), ignore);
     }
   }, [consent, later]);
@@ -34,12 +33,16 @@ export function Measure(props: MeasureProps) {
   return isMeasured && later ? <later.Tracking {...props} allowedAt={allowedAt} /> : null;
 }
 
-async function load(endpoint: string | undefined) {
+async function load() {
   await new Promise<void>((resolve) => void whenIdle(resolve));
-  const [tracking, { agreeOnIds }] = await Promise.all([
-    import("./tracking"),
-    import("@/lib/analytics/client-id.browser"),
-  ]);
-  if (endpoint) await agreeOnIds();
-  return tracking;
+  return import("./tracking");
+}
+
+// The mark that goes with the id's cookie, which scripts cannot see, or a cookie of before.
+function mayHaveId(): boolean {
+  try {
+    return localStorage.getItem("mq_cid") !== null || document.cookie.includes("mq_cid=");
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,5 @@
 import { alone } from "@/lib/analytics/alone.browser";
-import { keepClientId, keepVisitId } from "@/lib/analytics/client-id.browser";
+import { keepVisitId, knownClientId } from "@/lib/analytics/client-id.browser";
 import { makeEventQueue } from "@/lib/analytics/event-queue";
 import { openEventStore } from "@/lib/analytics/event-store.browser";
 import { savePurchase, takePurchases } from "@/lib/analytics/saved-purchases.browser";
@@ -25,7 +25,9 @@ export function startTracking(props: MeasureProps, since: number): Tracking {
   const place = { path: location.pathname };
   const controller = new AbortController();
   const { signal } = controller;
-  const tracker = tryOwn(place, props, signal);
+  // Where the site gives no id nothing is told; a fault of the settings is logged.
+  const isWithoutId = props.endpoint !== undefined && knownClientId() === undefined;
+  const tracker = isWithoutId ? undefined : tryOwn(place, props, signal);
   const others = ga || pixel ? loadOthers({ ga, pixel }, signal) : undefined;
   const tellOthers = (tell: (others: Others) => void) => void others?.then(tell, () => {});
   setVisitTracker((event) => {
@@ -99,7 +101,7 @@ function makeOwn(
     endpoint,
     consent: "granted",
     sampleRate,
-    clientId: keepClientId(),
+    clientId: knownClientId() ?? "",
     place: () => ({
       channel_token: channel,
       visit_id: keepVisitId(),

@@ -1,6 +1,7 @@
 import { usePathname } from "next/navigation";
 import { type RefObject, useEffect, useRef } from "react";
 import type { MeasureProps } from "./measure-props";
+import { agreeOnIds } from "@/lib/analytics/client-id.browser";
 import { startTracking, type Tracking as Running } from "./start-tracking";
 
 type Props = MeasureProps & { allowedAt: RefObject<number> };
@@ -10,12 +11,26 @@ export function Tracking({ allowedAt, ...props }: Props) {
   const { endpoint, channel, sampleRate, ga, pixel, savesPurchases } = props;
   const path = usePathname();
   const running = useRef<Running>(null);
+  const shown = useRef(path);
   useEffect(() => {
-    const measured = { endpoint, channel, sampleRate, ga, pixel, savesPurchases };
-    const started = startTracking(measured, allowedAt.current);
-    running.current = started;
-    return started.stop;
+    shown.current = path;
+    running.current?.pageShown(path);
+  }, [path]);
+  useEffect(() => {
+    let isStopped = false;
+    const start = () => {
+      if (isStopped) return;
+      const measured = { endpoint, channel, sampleRate, ga, pixel, savesPurchases };
+      running.current = startTracking(measured, allowedAt.current);
+      running.current.pageShown(shown.current);
+    };
+    // Without an id scripts of others measure alone.
+    (endpoint ? agreeOnIds() : Promise.resolve()).then(start, start);
+    return () => {
+      isStopped = true;
+      running.current?.stop();
+      running.current = null;
+    };
   }, [endpoint, channel, sampleRate, ga, pixel, savesPurchases, allowedAt]);
-  useEffect(() => running.current?.pageShown(path), [path]);
   return null;
 }

@@ -1,62 +1,94 @@
-import Cookies from "js-cookie";
 import { randomId } from "./random-id.ts";
 
-/** The cookie of the analytics client id: docs/behaviour.md BE-295. */
-const cookieName = "mq_cid";
-const lifeDays = 400;
+/** In the browser's storage while it may have the cookie of an id, which scripts cannot see: docs/behaviour.md BE-295. */
+const markKey = "mq_cid";
 const visitKey = "mq_visit";
 const visitEndsMs = 30 * 60_000;
 
-/** The viewer's analytics client id; made, and kept for another 400 days, only after consent. */
-export function keepClientId(): string {
-  const known = Cookies.get(cookieName);
-  const id = known && /^[\w-]{8,64}$/.test(known) ? known : randomId();
-  const secure = location.protocol === "https:";
-  Cookies.set(cookieName, id, { expires: lifeDays, sameSite: "lax", path: "/", secure });
-  return id;
+let clientId: string | undefined;
+let lonelyVisit: string | undefined;
+
+/** The viewer's analytics client id, once `agreeOnIds` has got one. */
+export function knownClientId(): string | undefined {
+  return clientId;
 }
 
 /** The id of the visit, which ends after half an hour without an event; tabs share it. */
 export function keepVisitId(now = Date.now()): string {
-  const [id = "", at] = (localStorageItem() ?? "").split(" ");
+  const [id = "", at] = (read(visitKey) ?? "").split(" ");
   const goesOn = /^[0-9a-f]{32}$/.test(id) && Math.abs(now - Number(at)) < visitEndsMs;
   const visit = goesOn ? id : (lonelyVisit ?? randomId());
-  lonelyVisit = undefined;
-  try {
-    localStorage.setItem(visitKey, `${visit} ${now}`);
-  } catch {
-    // Storage is full or blocked: the visit is this page.
-    lonelyVisit = visit;
-  }
+  // Storage is full or blocked: the visit is this page.
+  lonelyVisit = write(visitKey, `${visit} ${now}`) ? undefined : visit;
   return visit;
 }
 
-/** Makes both ids, one tab after the other: tabs that begin at the same moment get the same. */
+/**
+ * Gets both ids, the client's from the site, which seals it into a cookie. One tab after the other: tabs that begin at
+ * the same moment get the same. Rejects when the site gives none.
+ */
 export async function agreeOnIds(): Promise<void> {
-  const make = () => {
-    keepClientId();
+  await inTurn(async () => {
+    if (clientId === undefined) {
+      write(markKey, "1");
+      const { id }: { id: string } = await (await post("client-id")).json();
+      clientId = id;
+    }
     keepVisitId();
-  };
-  if ("locks" in navigator) await navigator.locks.request("mq_ids", make);
-  else make();
+  });
 }
 
-let lonelyVisit: string | undefined;
+/** Deletes both. Where the site cannot be reached, the next page tries again. */
+export async function forgetClientId(): Promise<void> {
+  lonelyVisit = undefined;
+  remove(visitKey);
+  await inTurn(async () => {
+    const mayBeSaved = clientId !== undefined || read(markKey) !== null;
+    clientId = undefined;
+    // One without a mark is of an earlier version of the site.
+    if (!mayBeSaved && !document.cookie.includes("mq_cid=")) return;
+    await post("forget-client-id");
+    remove(markKey);
+  });
+}
 
-function localStorageItem(): string | null {
+async function post(call: string): Promise<Response> {
+  const headers = { "Content-Type": "application/json" };
+  const answer = await fetch(`/api/${call}`, { method: "POST", headers, body: "{}" });
+  if (!answer.ok) throw new Error(`${call} answered ${answer.status}`);
+  return answer;
+}
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** After whatever this page, or another tab, does with the ids. */
+async function inTurn(work: () => Promise<void>): Promise<void> {
+  if ("locks" in navigator) return navigator.locks.request("mq_ids", work);
+  const mine = turn.then(work);
+  turn = mine.catch(() => undefined);
+  return mine;
+}
+
+function read(key: string): string | null {
   try {
-    return localStorage.getItem(visitKey);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
-/** Deletes both. */
-export function forgetClientId(): void {
-  Cookies.remove(cookieName, { path: "/" });
-  lonelyVisit = undefined;
+function write(key: string, value: string): boolean {
   try {
-    localStorage.removeItem(visitKey);
+    localStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function remove(key: string): void {
+  try {
+    localStorage.removeItem(key);
   } catch {
     // Blocked storage holds nothing.
   }

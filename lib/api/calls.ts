@@ -200,6 +200,8 @@ export const apiCalls: Record<string, Partial<Record<ApiMethod, ApiCall>>> = {
   "forget-progress": { POST: { run: progress.forgetPosition, personal: true, rule: changes } },
   "push-key": { GET: { run: push.pushKey, rule: reads } },
   "recorded-events": { GET: { run: recorded.recordedOf, rule: heavy } },
+  "client-id": { POST: { run: recorded.issueClientId, rule: changes } },
+  "forget-client-id": { POST: { run: recorded.forgetClientId, rule: changes } },
   "delete-recorded-events": { POST: { run: recorded.deleteRecorded, rule: heavyChange } },
   quote: { POST: { run: payment.quoteOf, personal: true, rule: changes } },
   checkout: { POST: { run: payment.checkout, personal: true, rule: slow } },

@@ -1,3 +1,4 @@
+import { randomId } from "../analytics/random-id.ts";
 import type { Visit } from "../pages/visit.ts";
 import { deleteRecordedEvents, getRecordedEvents } from "../provider-api/events.ts";
 import type { Reply } from "./inputs.ts";
@@ -6,6 +7,17 @@ import type { Reply } from "./inputs.ts";
 export async function recordedOf({ callContext, channel }: Visit): Promise<Reply> {
   if (callContext.analyticsClientId === undefined) return { body: { events: [] } };
   return { body: { events: await getRecordedEvents(callContext, channel) } };
+}
+
+/** `{ id }`: the analytics client id of this browser, sealed into its cookie for another 400 days. */
+export async function issueClientId({ callContext }: Visit): Promise<Reply> {
+  const id = callContext.analyticsClientId ?? randomId();
+  return { body: { id }, cookies: { client: id } };
+}
+
+/** Deletes the cookie of the analytics client id, whoever set it. */
+export async function forgetClientId(): Promise<Reply> {
+  return { body: {}, cookies: { client: null } };
 }
 
 /** `{}` when the events are gone from the store. */

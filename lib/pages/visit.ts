@@ -13,6 +13,7 @@ import { readGoogleClientId } from "../analytics/google-client-id.ts";
 import { env } from "../env.ts";
 import { asLanguage, chooseLanguage } from "../i18n/languages.ts";
 import { getChannel } from "../provider-api/channel.ts";
+import { openClientId } from "../session/client-id.ts";
 import { readCookie } from "../session/read-cookie.ts";
 import { channelLabel } from "../urls/channel-label.ts";
 import { internalRequestHeaders } from "../viewer/internal-headers.ts";
@@ -70,7 +71,7 @@ export async function openVisit(
   const cookies = await readVisitCookies(cookieHeader, secrets, place);
   const fresh = cookies.bypass === "1" && channel.mode === "staging";
   const workspace = channel.workspace?.token;
-  const analyticsClientId = clientIdOf(cookieHeader);
+  const analyticsClientId = await openClientId(cookieHeader, { scope: place, secure, secrets });
   const token = session?.accessToken;
   const callContext = { viewer, language, workspace, token, analyticsClientId, fresh, signal };
   const googleClientId = readGoogleClientId(readCookie(cookieHeader, "_ga"));
@@ -78,12 +79,6 @@ export async function openVisit(
   if (!fresh) return visit;
   const latest = await getChannel(callContext, label);
   return latest && { ...visit, channel: latest };
-}
-
-/** The analytics client id that the browser keeps once its viewer has agreed. */
-function clientIdOf(cookieHeader: string | null): string | undefined {
-  const value = readCookie(cookieHeader, "mq_cid");
-  return value && /^[\w.-]{1,64}$/.test(value) ? value : undefined;
 }
 
 /** The host that the front has checked, else the one of the request. */

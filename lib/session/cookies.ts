@@ -4,6 +4,7 @@ import type { PreviewPasses } from "./preview-passes.ts";
 import { readCookie } from "./read-cookie.ts";
 import { openValue, type CookieScope, sealValue } from "./sealing.ts";
 import { hasEnded } from "./ended-sessions.ts";
+import { clientLines } from "./client-id.ts";
 import { setCookie } from "./cookie-lines.ts";
 import { type Session, sessionCookieName } from "./session.ts";
 import { sessionLine } from "./session-line.ts";
@@ -120,6 +121,8 @@ export type CookieChanges = { [name in PlainCookie]?: string | null } & {
   bypass?: "1" | null;
   preview?: PreviewPasses | null;
   session?: Session | null;
+  /** The analytics client id. */
+  client?: string | null;
   flow?: Flow | null;
   logout?: EndedSession | null;
 };
@@ -153,6 +156,7 @@ export async function setCookies(
     const held = typeof value === "string" ? { [kind]: value } : value;
     lines.push(await sealedCookie(kind, held, writing));
   }
+  if (changes.client !== undefined) lines.push(...(await clientLines(changes.client, writing)));
   if (changes.session !== undefined) {
     const session = changes.session && hasEnded(changes.session) ? null : changes.session;
     lines.push(

@@ -5,7 +5,7 @@ import {
   about,
   answerChoices,
   choicesBar,
-  clientId,
+  clientCookie,
   type MeasuredChannel,
   openChoices,
   pathsOf,
@@ -50,11 +50,16 @@ function counted(): Record<string, number> {
 }
 
 /** Comes to the channel with what its browser says and has saved; the cards are seen for longer than counts. */
-async function visitAs(page: Page, { channel, saved, signal }: State): Promise<void> {
+async function visitAs(
+  page: Page,
+  { channel, saved, signal }: State,
+  isTold = false,
+): Promise<void> {
   if (signal) await signals(page, signal);
   if (saved)
     await page.addInitScript((choice) => localStorage.setItem("mq_consent", choice), saved);
   await page.goto(at(channel));
+  if (isTold) await expect.poll(() => clientCookie(page.context())).toBeDefined();
   await wouldHaveTold(page);
   await about(page).click();
   await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
@@ -77,7 +82,7 @@ for (const [name, state] of [
   test(`of ${name} the whole visit is told, each event once${fullUnless(isQuick)}`, async ({
     page,
   }) => {
-    await visitAs(page, state);
+    await visitAs(page, state, true);
     await wouldHaveTold(page);
     await expect.poll(counted).toEqual(wholeVisit);
   });
@@ -113,11 +118,11 @@ test("a channel that asks first stores nothing before the answer", async ({ page
   await expect(choicesBar(page)).toBeVisible();
   await wouldHaveTold(page);
   expect(intake().batches()).toBe(0);
-  expect(await clientId(context)).toBeUndefined();
+  expect(await clientCookie(context)).toBeUndefined();
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
   await answerChoices(page, "Accept");
   await pollSoon(page, () => pathsOf(intake(), "page_view")).toEqual(["/"]);
-  expect(await clientId(context)).toMatch(/^[0-9a-f]{32}$/);
+  expect(await clientCookie(context)).toMatch(/^Fe26/);
 });
 
 test("who declines gets no id, on the next page neither", async ({ page, context }) => {
@@ -126,7 +131,7 @@ test("who declines gets no id, on the next page neither", async ({ page, context
   await about(page).click();
   await wouldHaveTold(page);
   expect(intake().batches()).toBe(0);
-  expect(await clientId(context)).toBeUndefined();
+  expect(await clientCookie(context)).toBeUndefined();
 });
 
 for (const [name, signal] of [
@@ -141,7 +146,7 @@ for (const [name, signal] of [
     await page.goto(at("asks"));
     await wouldHaveTold(page);
     await expect(choicesBar(page)).toHaveCount(0);
-    expect(await clientId(context)).toBeUndefined();
+    expect(await clientCookie(context)).toBeUndefined();
     await openChoices(page);
     await expect(choicesBar(page)).toContainText(`(${name}), so we don’t`);
     await answerChoices(page, "Accept");
@@ -159,13 +164,13 @@ test("taking consent back stops in every tab and deletes what was stored", async
   await pollSoon(page, () => pathsOf(intake(), "page_view")).toEqual(["/", "/"]);
   await openChoices(page);
   await answerChoices(page, "Decline");
-  await expect.poll(() => clientId(context)).toBeUndefined();
+  await expect.poll(() => clientCookie(context)).toBeUndefined();
   const before = intake().batches();
   await about(other).click();
   await about(page).click();
   await wouldHaveTold(other);
   expect(intake().batches()).toBe(before);
-  expect(await clientId(context)).toBeUndefined();
+  expect(await clientCookie(context)).toBeUndefined();
   const waiting = () =>
     new Promise((resolve) => {
       const request = indexedDB.open("mq_events", 1);

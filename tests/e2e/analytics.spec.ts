@@ -26,7 +26,7 @@ test("a channel that offers a way out counts each page of a visit once, at once"
   expect(first).toMatchObject({
     channel_token: "offers",
     language: "en",
-    client_id: await clientId(context),
+    client_id: await clientId(page),
     visit_id: second?.visit_id,
   });
   const cookie = (await context.cookies()).find(({ name }) => name === "mq_cid");

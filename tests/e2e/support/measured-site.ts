@@ -79,9 +79,18 @@ export const openChoices = (page: Page) =>
 export const about = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
 
-/** The analytics client id that the browser has. */
-export const clientId = async (context: BrowserContext) =>
+/** The cookie of the analytics client id, sealed, that the browser has. */
+export const clientCookie = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === "mq_cid")?.value;
+
+/** The analytics client id that the site has sealed into this browser's cookie. */
+export async function clientId(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const headers = { "Content-Type": "application/json" };
+    const answer = await fetch("/api/client-id", { method: "POST", headers, body: "{}" });
+    return String((await answer.json()).id);
+  });
+}
 
 /** What was told of visits, as it happened, without what a page tells of its speed. */
 export const visitsOf = (intake: EventsIntake) =>

@@ -3,7 +3,7 @@ import { forgetAnswers } from "../../../lib/cache/shared-answers.ts";
 import { env } from "../../../lib/env.ts";
 import { readVisitCookies } from "../../../lib/session/cookies.ts";
 import { aTinyChannel } from "../../support/tiny-channel.ts";
-import { host } from "../../support/tiny-session.ts";
+import { cookiesOf as cookiesSet, host } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 import { cookiesOf, get, post, sentBack, signedIn, statusAndBody } from "./support.ts";
 
@@ -45,7 +45,7 @@ describe("viewership", () => {
 
   test("has the lists with the latest first, awaited events, progress, and what is paid for", async () => {
     answer(viewershipPath, 200, { data, unlocked: ["late"] });
-    const cookie = `${await signedIn()}; mq_cid=client.1`;
+    const cookie = `${await signedIn()}; ${await cookiesSet({ client: "client.1" })}`;
     expect(await statusAndBody(await get("viewership", { cookie }))).toEqual([
       200,
       {

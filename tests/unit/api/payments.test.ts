@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+import { cookiesOf as cookiesSet } from "../../support/tiny-session.ts";
 import { cookiesOf, post, signedIn, statusAndBody } from "./support.ts";
 
 const { provider, answer } = useTinyProvider();
@@ -40,10 +41,11 @@ describe("checkout", () => {
     const settings = { ...told.settings, trackingConsent: "opt-in", customGA: "G-ABCD1234" };
     answer("/ch/tiny", 200, { ...told, settings });
   };
-  const google = "_ga=GA1.1.1234567890.1700000000; mq_cid=our-own-id-1";
+  const google = "_ga=GA1.1.1234567890.1700000000";
   const sentId = async (body: object) => {
     answer(pricePath, 200, hosted);
-    const cookie = `${await signedIn()}; ${google}`;
+    const own = await cookiesSet({ client: "our-own-id-1" });
+    const cookie = `${await signedIn()}; ${google}; ${own}`;
     expect((await post("checkout", { ...wish, ...body }, { cookie })).status).toBe(200);
     const sent = provider().sentTo(pricePath)?.body;
     return sent instanceof Object && "googleAnalyticsClientId" in sent

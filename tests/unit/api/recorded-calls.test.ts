@@ -1,16 +1,17 @@
 import { expect, it } from "vitest";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+import { cookiesOf } from "../../support/tiny-session.ts";
 import { get, post } from "./support.ts";
 
 const { provider, answer } = useTinyProvider();
 const path = "/ch/tiny/events";
-const known = { cookie: "mq_cid=client-0001" };
+const known = async () => ({ cookie: await cookiesOf({ client: "client-0001" }) });
 const event = { table: "visits", event_name: "page_view", at: 1, page_path: "/", value: null };
 
 // docs/security.md SE-139
 it("tells a browser what it told, by the id in its cookie", async () => {
   answer(path, 200, { data: [event, { table: 1 }] });
-  const told = await get("recorded-events", known);
+  const told = await get("recorded-events", await known());
   expect(await told.json()).toEqual({ events: [event] });
   expect(told.headers.get("cache-control")).toBe("private, no-store");
   expect(provider().headersOf(path)).toMatchObject({ "x-analytics-client-id": "client-0001" });
@@ -20,7 +21,7 @@ it("tells a browser what it told, by the id in its cookie", async () => {
 // docs/security.md SE-139
 it("deletes them in the store", async () => {
   answer(path, 204, undefined);
-  expect((await post("delete-recorded-events", {}, known)).status).toBe(200);
+  expect((await post("delete-recorded-events", {}, await known())).status).toBe(200);
   expect(provider().sentTo(path)?.method).toBe("DELETE");
 });
 
@@ -32,12 +33,12 @@ it("asks nobody where the browser has no id", async () => {
 
 it("says that nothing was deleted where the provider fails", async () => {
   answer(path, 500, {});
-  expect((await post("delete-recorded-events", {}, known)).status).toBe(500);
+  expect((await post("delete-recorded-events", {}, await known())).status).toBe(500);
 });
 
 // docs/security.md SE-139
 it("deletes nothing for another site's page", async () => {
-  const headers = { ...known, "sec-fetch-site": "cross-site" };
+  const headers = { ...(await known()), "sec-fetch-site": "cross-site" };
   expect((await post("delete-recorded-events", {}, headers)).status).toBe(403);
   expect(provider().asked).not.toContain(path);
 });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, test, vi } from "vitest";
 import { takeClientErrors } from "../../../lib/api/take-client-errors.ts";
 import { spend } from "../../support/spend.ts";
 import { aTinyChannel } from "../../support/tiny-channel.ts";
+import { cookiesOf } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
 const { provider, answer } = useTinyProvider();
@@ -15,7 +16,6 @@ const ours = () => ({
   // Each test's own, so that none uses up another's rate.
   "x-mq-ip": `203.0.113.${(address += 1)}`,
   "x-mq-country": "SE",
-  cookie: "mq_cid=client-0001",
 });
 const chunk = "/_next/static/chunks/0dhw85vh8w0z6.js";
 const error = (more: object = {}) => ({
@@ -58,7 +58,8 @@ describe("where errors are told", () => {
   // docs/security.md SE-142
   it("tells nothing of the viewer along", async () => {
     answer("/client-errors", 200, {});
-    await send(batch(error()));
+    const cookie = await cookiesOf({ client: "client-0001" });
+    await send(batch(error()), { headers: { cookie } });
     const headers = provider().headersOf("/client-errors") ?? {};
     const told = Object.keys(headers).filter((name) =>
       /viewer|client-id|authorization|cookie/.test(name),

@@ -2,6 +2,7 @@ import { beforeAll, expect, it, test, vi } from "vitest";
 import { takeEvents } from "../../../lib/api/take-events.ts";
 import { clientNetwork } from "../../../lib/viewer/client-network.ts";
 import { spend } from "../../support/spend.ts";
+import { cookiesOf } from "../../support/tiny-session.ts";
 import { useTinyProvider } from "../../support/use-tiny-provider.ts";
 
 const { provider, answer } = useTinyProvider();
@@ -46,8 +47,9 @@ it("hands a batch on and gives back how many rows were taken", async () => {
 // docs/security.md SE-135
 it("tells the intake whose site it is and who is there, and sends no bearer along", async () => {
   taken();
+  const cookie = await cookiesOf({ client: "client-0001" });
   await send([row()], {
-    headers: { "x-mq-ip": "203.0.113.9", "x-mq-country": "SE", cookie: "mq_cid=client-0001" },
+    headers: { "x-mq-ip": "203.0.113.9", "x-mq-country": "SE", cookie },
   });
   const headers = provider().headersOf("/events");
   expect(headers).toMatchObject({

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { setCookie } from "./cookie-lines.ts";
+import { deleteCookie } from "./delete-cookie.ts";
+import { readCookie } from "./read-cookie.ts";
+import { type CookieScope, openValue, sealValue } from "./sealing.ts";
+
+/** 400 days, in seconds: as long as browsers keep a cookie. */
+const lifeS = 400 * 86_400;
+
+const client = z.object({ clientId: z.string().regex(/^[\w.-]{1,64}$/) });
+
+type Writing = { scope: CookieScope; secure: boolean; secrets: string[] };
+
+/** `mq_cid`, or `__Host-mq_cid` on HTTPS, which no sibling channel can set. */
+export function clientCookieName(secure: boolean): string {
+  return secure ? "__Host-mq_cid" : "mq_cid";
+}
+
+/**
+ * The analytics client id that the site issued to this browser for this channel and host; no id that anybody else put
+ * into the cookie. docs/security.md SE-183
+ */
+export async function openClientId(
+  header: string | null,
+  { scope, secure, secrets }: Writing,
+): Promise<string | undefined> {
+  const sealed = readCookie(header, clientCookieName(secure));
+  return (await openValue(sealed, client, { secrets, lifeS, scope }))?.clientId;
+}
+
+/** The `Set-Cookie` values that keep an analytics client id, or delete it in every form, the one of HTTP included. */
+export async function clientLines(
+  clientId: string | null,
+  { scope, secure, secrets }: Writing,
+): Promise<string[]> {
+  if (clientId !== null) {
+    const sealed = await sealValue({ clientId, ...scope, issuedAt: Date.now() }, secrets, lifeS);
+    return [setCookie(clientCookieName(secure), sealed, lifeS, secure)];
+  }
+  const names = secure ? [clientCookieName(true), clientCookieName(false)] : ["mq_cid"];
+  return names.flatMap((name) => deleteCookie(name, { host: scope.host, path: "/", secure }));
+}

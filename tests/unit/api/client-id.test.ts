@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { env } from "../../../lib/env.ts";
+import { setCookies } from "../../../lib/session/cookies.ts";
+import { cookiesOf, host } from "../../support/tiny-session.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+import { cookiesOf as cookiesSetBy, get, post, sentBack } from "./support.ts";
+
+const { provider, answer } = useTinyProvider();
+const path = "/ch/tiny/events";
+const https = { "x-mq-proto": "https" };
+
+async function issued(headers: Record<string, string> = {}) {
+  const response = await post("client-id", {}, headers);
+  const { id } = await response.json();
+  const set = response.headers.getSetCookie().filter((line) => /mq_cid=[^;]/.test(line));
+  return { id: String(id), response, set };
+}
+
+describe("the analytics client id: docs/security.md SE-183", () => {
+  // docs/security.md SE-183
+  test("is sealed into a cookie that scripts cannot read, for 400 days", async () => {
+    const { id, set } = await issued();
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(set).toEqual([
+      expect.stringMatching(
+        /^mq_cid=Fe26[^;]+; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/,
+      ),
+    ]);
+    expect(set[0]).not.toContain(id);
+  });
+
+  test("has a cookie on HTTPS that no sibling channel can set", async () => {
+    const { set } = await issued(https);
+    expect(set).toEqual([expect.stringMatching(/^__Host-mq_cid=[^;]+; Path=\/;.+; Secure$/)]);
+  });
+
+  test("is issued again for another 400 days, the same", async () => {
+    const first = await issued();
+    const again = await issued({ cookie: sentBack(first.response) });
+    expect([again.id, again.set.length]).toEqual([first.id, 1]);
+  });
+
+  test.each([
+    ["a plain one, as a sibling channel may set", async () => "mq_cid=a-sibling-knows-it"],
+    ["a sibling channel's own", () => lineOf({ channelId: "t2", host: "sibling.localhost" })],
+    ["one of another host", () => lineOf({ channelId: "t1", host: "tiny.example" })],
+    [
+      "one beside another",
+      async () => `${await cookiesOf({ client: "c1" })}; ${await cookiesOf({ client: "c2" })}`,
+    ],
+  ])("is new where the cookie is %s", async (_, made) => {
+    const cookie = await made();
+    expect((await issued({ cookie })).id).toMatch(/^[0-9a-f]{32}$/);
+    answer(path, 200, { data: [] });
+    expect(await (await get("recorded-events", { cookie })).json()).toEqual({ events: [] });
+    expect(provider().asked).not.toContain(path);
+  });
+
+  test("of HTTP is none on HTTPS", async () => {
+    const cookie = await cookiesOf({ client: "client-0001" });
+    expect((await issued({ ...https, cookie })).id).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test("is deleted in every form that reaches the channel, whoever set it", async () => {
+    const lines = (await post("forget-client-id", {})).headers.getSetCookie();
+    const own = lines.filter((line) => line.startsWith("mq_cid="));
+    expect(own).toContain("mq_cid=; Path=/; Max-Age=0");
+    expect(own).toContain(`mq_cid=; Path=/; Domain=${host}; Max-Age=0`);
+    const secure = await post("forget-client-id", {}, https);
+    expect(secure.headers.getSetCookie()).toContain("__Host-mq_cid=; Path=/; Max-Age=0; Secure");
+    expect(secure.headers.getSetCookie()).toContain("mq_cid=; Path=/; Max-Age=0; Secure");
+    expect(cookiesSetBy(secure)).toMatchObject({ mq_cid: "" });
+  });
+
+  test("is given to no other site's page", async () => {
+    const response = await post("client-id", {}, { "sec-fetch-site": "same-site" });
+    expect([response.status, response.headers.getSetCookie()]).toEqual([403, []]);
+  });
+});
+
+async function lineOf(scope: { channelId: string; host: string }): Promise<string> {
+  const writing = { scope, secure: false, secrets: env().sessionSecrets };
+  const [line = ""] = await setCookies({ client: "client-0001" }, writing);
+  return line.split(";")[0] ?? "";
+}
