@@ -82,6 +82,7 @@ const nothingRemembered = {
   price: null,
   payment: null,
   flow: null,
+  handoff: null,
   lists: null,
 };
 

@@ -1,5 +1,6 @@
 import { maxBatchBytes } from "../analytics/event-tables.ts";
 import { limits as clientErrors } from "../contract/client-error-limits.ts";
+import { maxAnswerBytes } from "./continue-as.ts";
 import type { SiteCallRule } from "./site-limits.ts";
 
 const text: SiteCallRule = { cost: "read", limits: ["read"] };
@@ -37,6 +38,11 @@ export const siteRules = {
     cost: "write",
     limits: ["event-batches", "event-batches-of-visit"],
     body: { bytes: maxBatchBytes, as: "items" },
+  },
+  "/api/continue-as": {
+    cost: "outside",
+    limits: ["slow"],
+    body: { bytes: maxAnswerBytes, as: "form" },
   },
   "/api/[...call]": {
     cost: "read",

@@ -22,8 +22,17 @@ const pages: Partial<Record<UserPage, Rule>> = {
   changePassword: (input) => (resets(input) ? undefined : forSignedIn(input)),
   userRegistration: (input) =>
     signedIn(input) ? undefined : redirectToSignIn(input, wanted(input)),
+  continue: continuing,
   logout: signedOut,
 };
+
+/** Where nobody waits for an answer, or somebody else is signed in by now, there is nothing to ask. */
+function continuing(input: GateInput): Decision | undefined {
+  const { session, cookies } = input.requester;
+  const current = isSignedIn(session) ? session.userId : undefined;
+  const { handoff } = cookies;
+  return handoff && handoff.before === current ? undefined : redirectTo(input, "/");
+}
 
 function signingIn(input: GateInput): Decision {
   const { requester } = input;

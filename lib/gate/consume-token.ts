@@ -17,9 +17,10 @@ export function consumeToken(input: GateInput): Decision | undefined {
   const tokenCheck = answer.kind === "ready" ? answer.tokenCheck : undefined;
   if (tokenCheck === undefined) return undefined;
   if (tokenCheck.session === undefined) return notConfirmed(input, tokenCheck.providerOut);
-  return mayReplaceSession(input, tokenCheck.session)
-    ? signInByToken(input, tokenCheck)
-    : redirectToCurrentPath(input);
+  if (isSilent(input, tokenCheck.session)) return signInByToken(input, tokenCheck);
+  // The app is never asked, and replaces nobody.
+  const isOfApp = address.route.mobile && !input.requester.comesFromElsewhere;
+  return isOfApp ? redirectToCurrentPath(input) : askFirst(input, tokenCheck.session);
 }
 
 /** A preview link leads to its page; one that is over, or was altered, to the screen that says so. */
@@ -59,11 +60,30 @@ function notConfirmed(input: GateInput, providerOut: boolean): Decision {
   return { kind: "redirect", to, cookies: handoffCookies(input) };
 }
 
-/** Nobody is silently replaced by somebody else, unless the sign-in was begun here, by them. */
-function mayReplaceSession({ requester }: GateInput, { userId }: SignedIn): boolean {
-  const { session, cookies } = requester;
-  if (!isSignedIn(session) || session.userId === userId || requester.maySwitch) return true;
-  return cookies.flow !== undefined && cookies.flow.userId === session.userId;
+/**
+ * A hand-off that this browser began, the app's, the console's, and one of the viewer who is signed in already sign in
+ * at once. Nobody else is signed in without being asked: docs/security.md SE-17.
+ */
+function isSilent({ address, requester }: GateInput, { userId }: SignedIn): boolean {
+  const { session, cookies, maySwitch, comesFromElsewhere } = requester;
+  if (maySwitch) return true;
+  if (!isSignedIn(session)) {
+    return cookies.flow !== undefined || (address.route.mobile && !comesFromElsewhere);
+  }
+  return session.userId === userId || cookies.flow?.userId === session.userId;
+}
+
+const maxTargetLength = 500;
+
+/** Leads to the page that asks whether to continue as whom the address brought: docs/behaviour.md BE-393. */
+function askFirst(input: GateInput, { accessToken, userName, email }: SignedIn): Decision {
+  const { address, requester } = input;
+  const { currentPath, route } = address;
+  const home = inVariant("/", route.mobile);
+  const to = isSignIn(input) || currentPath.length > maxTargetLength ? home : currentPath;
+  const before = isSignedIn(requester.session) ? requester.session.userId : undefined;
+  const handoff = { accessToken, name: userName || email || "", before, to };
+  return redirectTo(input, "/user/continue", { ...handoffCookies(input), handoff });
 }
 
 function signInByToken(input: GateInput, { session, missingFields, lists }: Confirmed): Decision {

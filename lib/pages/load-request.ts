@@ -1,29 +1,26 @@
-import { isBearer } from "../contract/bearer.ts";
 import type { RegistrationField } from "../contract/user.ts";
-import { isTokenGone, isOutage, isApiError } from "../errors.ts";
+import { isTokenGone, isApiError } from "../errors.ts";
 import { decide } from "../gate/decide.ts";
-import type { Answer, Requester, TokenCheck, Changes } from "../gate/decision.ts";
+import type { Answer, Requester, Changes } from "../gate/decision.ts";
 import { getProfile, getRegistrationFields } from "../provider-api/profile.ts";
 import { getPurchaseDetails } from "../provider-api/purchases.ts";
-import { type SignedIn, bearerOf, makeSession, withGroup } from "../session/session.ts";
-import { fitsCookie } from "../session/session-line.ts";
+import { type SignedIn, withGroup } from "../session/session.ts";
 import { type ParsedAddress, type Route, rowOf, currentPathOf } from "../urls/parse-address.ts";
 import type { ProviderRead } from "../urls/routes.ts";
 import { type RequestData, profileOf } from "./store-request-data.ts";
 import { outcomeOf } from "../payment/outcome.ts";
+import { checkToken } from "./check-token.ts";
 import { findSubscription } from "./find-subscription.ts";
 import { loadGift } from "./load-gift.ts";
 import { loadOffer } from "./load-offer.ts";
 import { maySwitch } from "./may-switch.ts";
 import { previewIn, previewLinkOf } from "./preview.ts";
 import { loadHome, loadPage, loadShell } from "./load-page.ts";
-import { listsHint } from "./lists-hint.ts";
 import { loadSearch } from "./load-search.ts";
 import { loadVideo } from "./load-video.ts";
 import { openVisit, type Visit, cookieScopeOf, originOf, cookieWritingOf } from "./visit.ts";
 import { renewSession } from "./renew-session.ts";
 import { env } from "../env.ts";
-import { forgetEnded } from "../session/ended-sessions.ts";
 import { ssoLogoutAddress } from "../provider-api/auth-addresses.ts";
 import { setCookies } from "../session/cookies.ts";
 
@@ -169,28 +166,6 @@ async function questionsOf({ callContext, channel }: Visit): Promise<Registratio
   }
 }
 
-/** Whose token the address holds, confirmed by `users/me`: docs/behaviour.md BE-10. */
-async function checkToken(visit: Visit, token: string): Promise<TokenCheck> {
-  if (!isBearer(token)) return { session: undefined, providerOut: false };
-  try {
-    const own = { ...visit.callContext, token };
-    const [user, lists] = await Promise.all([
-      getProfile(own, visit.channel),
-      listsHint(visit, token),
-    ]);
-    const facts = { before: visit.session, otherwise: "external" } as const;
-    const bearer = bearerOf(user) ?? token;
-    forgetEnded(bearer);
-    const session = makeSession(user, bearer, cookieScopeOf(visit), facts);
-    if (!(await fitsCookie(session, env().sessionSecrets))) {
-      return { session: undefined, providerOut: true };
-    }
-    return { session, missingFields: user.has_missing_registration_fields, lists };
-  } catch (error) {
-    return { session: undefined, providerOut: isOutage(error) };
-  }
-}
-
 /** The viewer who makes a request, for the gate. */
 function requesterOf(visit: Visit, headers: Headers, address: ParsedAddress): Requester {
   const { session, cookies, channel, mobile = false } = visit;
@@ -201,9 +176,16 @@ function requesterOf(visit: Visit, headers: Headers, address: ParsedAddress): Re
     previewLink: previewLinkOf(visit, address),
     isPreview: visit.callContext.previewPass !== undefined,
     maySwitch: maySwitch(visit, address),
+    comesFromElsewhere: comesFromElsewhere(headers),
     refererPath: refererPath(headers),
     idpLogoutUrl: token === undefined ? undefined : ssoLogoutAddress(channel, token, mobile),
   };
+}
+
+/** Whether another site led here. On this machine the console, which is a site beside, leads as an app does. */
+function comesFromElsewhere(headers: Headers): boolean {
+  const site = headers.get("sec-fetch-site");
+  return site === "cross-site" || (site === "same-site" && env().consolePort === undefined);
 }
 
 /** Path and query of the `Referer`, where it is a page of this site; without the handoff parameters. */

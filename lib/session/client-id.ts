@@ -5,7 +5,7 @@ import { readCookie } from "./read-cookie.ts";
 import { type CookieScope, openValue, sealValue } from "./sealing.ts";
 
 /** 400 days, in seconds: as long as browsers keep a cookie. */
-const lifeS = 400 * 86_400;
+export const clientLifeS = 400 * 86_400;
 
 const client = z.object({ clientId: z.string().regex(/^[\w.-]{1,64}$/) });
 
@@ -25,7 +25,7 @@ export async function openClientId(
   { scope, secure, secrets }: Writing,
 ): Promise<string | undefined> {
   const sealed = readCookie(header, clientCookieName(secure));
-  return (await openValue(sealed, client, { secrets, lifeS, scope }))?.clientId;
+  return (await openValue(sealed, client, { secrets, lifeS: clientLifeS, scope }))?.clientId;
 }
 
 /** The `Set-Cookie` values that keep an analytics client id, or delete it in every form, the one of HTTP included. */
@@ -34,8 +34,12 @@ export async function clientLines(
   { scope, secure, secrets }: Writing,
 ): Promise<string[]> {
   if (clientId !== null) {
-    const sealed = await sealValue({ clientId, ...scope, issuedAt: Date.now() }, secrets, lifeS);
-    return [setCookie(clientCookieName(secure), sealed, lifeS, secure)];
+    const sealed = await sealValue(
+      { clientId, ...scope, issuedAt: Date.now() },
+      secrets,
+      clientLifeS,
+    );
+    return [setCookie(clientCookieName(secure), sealed, clientLifeS, secure)];
   }
   const names = secure ? [clientCookieName(true), clientCookieName(false)] : ["mq_cid"];
   return names.flatMap((name) => deleteCookie(name, { host: scope.host, path: "/", secure }));

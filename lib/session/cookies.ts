@@ -31,6 +31,8 @@ export const cookieTable = {
   lists: { name: "mq_lists", lifeS: 60 },
   /** Sealed: the access token for the sign-out at the channel's own identity provider, and whether the app has heard. */
   logout: { name: "mq_logout", lifeS: day },
+  /** Sealed: a viewer whom a link has brought, until this browser's own says whether to continue as them. */
+  handoff: { name: "mq_handoff", lifeS: 600 },
   /** Sealed, single use: a sign-in elsewhere that we started. */
   flow: { name: "mq_flow", lifeS: 600 },
 } as const;
@@ -47,7 +49,7 @@ export const plainCookies = [
 ] as const;
 export type PlainCookie = (typeof plainCookies)[number];
 
-const sealedCookies = ["payment", "bypass", "preview", "flow", "logout"] as const;
+const sealedCookies = ["payment", "bypass", "preview", "handoff", "flow", "logout"] as const;
 type SealedCookie = (typeof sealedCookies)[number];
 
 const flow = z.object({
@@ -67,12 +69,24 @@ const logout = z.object({
   removed: z.boolean().optional(),
 });
 
+const handoff = z.object({
+  accessToken: bearer,
+  /** As they are shown. */
+  name: z.string(),
+  /** Who was signed in when the link came: nobody else is asked. */
+  before: z.string().optional(),
+  /** Where to go on to. */
+  to: z.string(),
+});
+
 const payment = z.object({ payment: z.string() });
 const bypass = z.object({ bypass: z.literal("1") });
 const preview = z.object({ passes: z.array(z.string()) });
 
 /** A sign-in elsewhere that we started. */
 export type Flow = z.output<typeof flow>;
+/** A viewer whom a link has brought, and as whom nobody has agreed to continue yet. */
+export type Handoff = z.output<typeof handoff>;
 /** A session that has just ended. */
 export type EndedSession = z.output<typeof logout>;
 
@@ -81,6 +95,7 @@ export type VisitCookies = { [name in PlainCookie]?: string } & {
   payment?: string;
   bypass?: "1";
   preview?: PreviewPasses;
+  handoff?: Handoff;
   flow?: Flow;
   logout?: EndedSession;
 };
@@ -100,6 +115,7 @@ export async function readVisitCookies(
   found.payment = (await open("payment", payment))?.payment;
   found.bypass = (await open("bypass", bypass))?.bypass;
   found.preview = await open("preview", preview);
+  found.handoff = await open("handoff", handoff);
   found.flow = await open("flow", flow);
   found.logout = await open("logout", logout);
   return found;
@@ -123,6 +139,7 @@ export type CookieChanges = { [name in PlainCookie]?: string | null } & {
   session?: Session | null;
   /** The analytics client id. */
   client?: string | null;
+  handoff?: Handoff | null;
   flow?: Flow | null;
   logout?: EndedSession | null;
 };

@@ -1,6 +1,6 @@
 import { logger } from "../log.ts";
 import { isTooLong, setCookie } from "./cookie-lines.ts";
-import { cutText } from "./cut-text.ts";
+import { cutToCodePoints } from "./cut-to-code-points.ts";
 import { seal, type Session, sessionCookieName, sessionLifeS } from "./session.ts";
 
 /** How much of a viewer's name is tried, in code points, where a long token leaves little room. */
@@ -16,7 +16,7 @@ export async function sessionLine(
 ): Promise<string> {
   let line = "";
   for (const length of nameLengths) {
-    const userName = cutText(session.userName ?? "", length) || undefined;
+    const userName = cutToCodePoints(session.userName ?? "", length) || undefined;
     const sealed = await seal({ ...session, userName }, secrets);
     line = setCookie(sessionCookieName(secure), sealed, sessionLifeS, secure);
     if (!isTooLong(line)) break;

@@ -3,7 +3,7 @@ import { readCookie } from "./read-cookie.ts";
 import { openValue, type CookieScope, sealValue } from "./sealing.ts";
 import { bearer } from "../contract/bearer.ts";
 import type { AccessToken, User } from "../contract/user.ts";
-import { cutText } from "./cut-text.ts";
+import { cutToCodePoints } from "./cut-to-code-points.ts";
 
 /** Seven days, in seconds: docs/behaviour.md BE-24. */
 export const sessionLifeS = 7 * 86_400;
@@ -96,7 +96,7 @@ export function makeSession(
     accountType: accountTypes.find((type) => user[type]) ?? otherwise,
     userId: user._id,
     userToken: whole(user.token),
-    userName: cutText(user.full_name, maxNameLength),
+    userName: cutToCodePoints(user.full_name, maxNameLength),
     email: whole(user.email),
     subscribersGroup: whole(user.subscribersGroup ?? known?.subscribersGroup),
     alerts: user.alerts,

@@ -9,6 +9,7 @@ export const userPages = [
   "userRegistration",
   "changePassword",
   "verify",
+  "continue",
   "forgotPassword",
   "passwordExpired",
 ] as const;
@@ -171,6 +172,7 @@ export const routes: readonly RouteRow[] = [
     viewerParams: reading("reset_token"),
   },
   { ...privatePage, kind: "user", pattern: "/user/verify", viewerParams: reading("verify_token") },
+  { ...privatePage, kind: "user", pattern: "/user/continue" },
   { ...privatePage, kind: "user", pattern: "/user/forgotPassword" },
   { ...privatePage, kind: "user", pattern: "/user/passwordExpired" },
   {

@@ -104,6 +104,8 @@ async function payFor(page: Page): Promise<void> {
     currency: "EUR",
   });
   await page.goto(at("others", `/pages/about?access_token=${bearer}`));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL(at("others", "/pages/about"));
 }
 const confirmation = () => at("others", "/payment/confirm?session_id=cs_1&action=checkout");
 /** Thanks and goes on to the film by itself, when a while has passed by the page's own clock. */

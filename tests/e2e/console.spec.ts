@@ -54,7 +54,7 @@ test("a press on the console without its pass replaces nobody", async ({ page })
   await page.goto(
     site("lumen", `/?access_token=${token}&switch_viewer=zzzzzzzz.${"A".repeat(43)}`),
   );
-  await expect(page).toHaveURL(site("lumen"));
+  await expect(page).toHaveURL(site("lumen", "/user/continue"));
   expect(await viewerOf(page)).toMatchObject({ signedIn: true, name: "Milan Sorensen" });
 });
 

@@ -17,7 +17,7 @@ test("45 unknown hosts at a text route leave a channel that was never seen alone
 test("what is no access token is asked of nobody, and others sign in as ever", async () => {
   const profile = "/ch/t1/users/me";
   const signIn = (token: string) =>
-    ask("tiny", { path: `/?access_token=${token}`, port: own().port });
+    ask("tiny", { path: `/mobile?access_token=${token}`, port: own().port });
   const answers = await Promise.all(Array.from({ length: 100 }, () => signIn("%0a")));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([307]));
   expect(provider().asked).not.toContain(profile);

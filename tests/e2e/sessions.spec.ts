@@ -14,10 +14,12 @@ async function sessionOf(context: BrowserContext): Promise<string | undefined> {
 }
 
 // docs/security.md SE-17
-test("a page that comes with a token signs in, and the token leaves the address", async ({
+test("a page that comes with a token asks, then signs in and leads on without it", async ({
   page,
 }) => {
   await page.goto(tiny(`/pages/about?access_token=${await tinyToken(provider().url)}`));
+  await expect(page).toHaveURL(tiny("/user/continue"));
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(tiny("/pages/about"));
   await page.goto(tiny("/user/account"));
   await expect(page).toHaveURL(tiny("/user/account"));
@@ -39,6 +41,8 @@ test("a link with somebody else's token does not replace who is signed in", asyn
   const mallory = { _id: "u2", full_name: "Mallory", email: "m@evil.example" };
   provider().answerJson("/ch/t1/users/me", mallory);
   await page.goto(tiny("/pages/about?access_token=mallorys"));
+  await expect(page.getByRole("heading", { name: "Continue as Mallory?" })).toBeVisible();
+  await page.getByRole("button", { name: "Stay signed in as Ada Tiny" }).click();
   await expect(page).toHaveURL(tiny("/pages/about"));
   provider().answerWith("/ch/t1/users/me", undefined);
   const viewer = await page.evaluate(async () => (await fetch("/api/viewer")).json());

@@ -7,7 +7,7 @@ import { ask } from "./ask.ts";
 export async function sessionOf(channel: string, viewer = "viewer", origin = site(channel)) {
   const { access_token: token } = await consoleApi.startSession(channel, viewer);
   const { port } = new URL(origin);
-  const answer = await ask(channel, { path: `/?access_token=${token}`, port: Number(port) });
+  const answer = await ask(channel, { path: `/mobile?access_token=${token}`, port: Number(port) });
   const lines = answer.headers["set-cookie"] ?? [];
   if (!lines.some((line) => line.startsWith("mq_session="))) {
     throw new Error(`No session for ${viewer} of ${channel}: ${answer.status}`);
@@ -18,7 +18,7 @@ export async function sessionOf(channel: string, viewer = "viewer", origin = sit
 
 /**
  * Signs the page's browser in as a seeded viewer, without a form: `startSession(page, "demo", "member")`. The
- * bearer, which it gives, goes in by the way of apps and mails, `/?access_token=`; the page stays where it is.
+ * bearer, which it gives, goes in by the way of apps, `/mobile?access_token=`; the page stays where it is.
  * `origin` is that of a site of the journey's own.
  */
 export async function startSession(

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { clientLifeS } from "../../../lib/session/client-id.ts";
 import { cookieTable } from "../../../lib/session/cookies.ts";
 import { sessionLifeS } from "../../../lib/session/session.ts";
 import { isPage, routes, userPages } from "../../../lib/urls/routes.ts";
@@ -23,7 +24,12 @@ test("BE-24 has every cookie with its life, and no other", () => {
       [...names.matchAll(/`(mq_\w+)`/g)].map(([, name]) => [name, secondsOf(life)] as const),
   );
   const set = Object.values(cookieTable).map(({ name, lifeS }) => [name, lifeS] as const);
-  const all = [...set, ["mq_session", sessionLifeS] as const, ["mq_lng", 36_500 * 86_400] as const];
+  const all = [
+    ...set,
+    ["mq_session", sessionLifeS] as const,
+    ["mq_cid", clientLifeS] as const,
+    ["mq_lng", 36_500 * 86_400] as const,
+  ];
   expect(new Map(told)).toEqual(new Map(all));
 });
 

@@ -1,4 +1,4 @@
-import type { Answer } from "../../../lib/gate/decision.ts";
+import type { Answer, Requester } from "../../../lib/gate/decision.ts";
 import {
   arrives,
   ready,
@@ -13,6 +13,8 @@ import { aSession } from "../../support/samples.ts";
 import { pass, rows, to } from "./rows.ts";
 
 const flow = { nonce: "n", userId: "u1" };
+/** A visitor who comes back from a sign-in that this browser began. */
+const back = remembering(visitor, { flow: { nonce: "n" } });
 const others = { session: aSession({ userId: "u2", accessToken: "new" }) };
 const denied: Answer = {
   kind: "ready",
@@ -22,9 +24,9 @@ const out: Answer = { kind: "ready", tokenCheck: { session: undefined, providerO
 // docs/security.md SE-17
 rows("BE-10: a confirmed access_token signs in and leads on", [
   ["/pages/x?access_token=t&a=1", visitor, notRequested, pass],
-  ["/pages/x?access_token=t&a=1", visitor, arrives(), to("/pages/x?a=1", signedIn)],
+  ["/pages/x?access_token=t&a=1", back, arrives(), to("/pages/x?a=1", signedIn)],
   ["/mobile/video/7?access_token=t", visitor, arrives(), to("/mobile/video/7", signedIn)],
-  ["/user/account?access_token=t", visitor, arrives(), to("/user/account", signedIn)],
+  ["/user/account?access_token=t", back, arrives(), to("/user/account", signedIn)],
   ["/pages/x?access_token=t", visitor, denied, to("/pages/x", {})],
   ["/pages/x?access_token=", visitor, notRequested, to("/pages/x", {})],
   ["/pages/x?access_token=t", viewer, denied, to("/pages/x", {})],
@@ -33,9 +35,17 @@ rows("BE-10: a confirmed access_token signs in and leads on", [
   ["/error?access_token=t", visitor, denied, to("/error")],
 ]);
 
+const asked = (path: string, before?: string) => {
+  return { handoff: { accessToken: "new", name: aSession().userName ?? "", before, to: path } };
+};
+const toQuestion = (path: string, before?: string) => to("/user/continue", asked(path, before));
+
 // docs/security.md SE-17
-rows("BE-10: a signed-in viewer is not replaced by somebody else", [
-  ["/pages/x?access_token=t", viewer, arrives(others), to("/pages/x", {})],
+rows("BE-10: a link that this browser did not begin asks first", [
+  ["/pages/x?access_token=t&a=1", visitor, arrives(), toQuestion("/pages/x?a=1")],
+  ["/user/signIn?access_token=t", visitor, arrives(), toQuestion("/")],
+  [`/pages/x?access_token=t&a=${"x".repeat(500)}`, visitor, arrives(), toQuestion("/")],
+  ["/pages/x?access_token=t", viewer, arrives(others), toQuestion("/pages/x", "u1")],
   [
     "/pages/x?access_token=t",
     remembering(viewer, { flow }),
@@ -46,13 +56,47 @@ rows("BE-10: a signed-in viewer is not replaced by somebody else", [
     "/pages/x?access_token=t",
     remembering(viewer, { flow: { nonce: "n", userId: "u9" } }),
     arrives(others),
-    to("/pages/x", {}),
+    toQuestion("/pages/x", "u1"),
   ],
   [
     "/pages/x?access_token=t",
     remembering(viewer, { flow: { nonce: "n" } }),
     arrives(others),
-    to("/pages/x", {}),
+    toQuestion("/pages/x", "u1"),
+  ],
+]);
+
+const led = (requester: Requester): Requester => ({ ...requester, comesFromElsewhere: true });
+rows("BE-10: the app is not asked, unless another site led to its page", [
+  ["/mobile/pages/x?access_token=t", visitor, arrives(), to("/mobile/pages/x", signedIn)],
+  ["/mobile/pages/x?access_token=t", viewer, arrives(others), to("/mobile/pages/x", {})],
+  [
+    "/mobile/pages/x?access_token=t",
+    led(visitor),
+    arrives(),
+    to("/mobile/user/continue", asked("/mobile/pages/x")),
+  ],
+  [
+    "/mobile/pages/x?access_token=t",
+    led(viewer),
+    arrives(others),
+    to("/mobile/user/continue", asked("/mobile/pages/x", "u1")),
+  ],
+  ["/mobile/pages/x?access_token=t", led(back), arrives(), to("/mobile/pages/x", signedIn)],
+]);
+
+const waiting = { accessToken: "new", name: "Ada", to: "/pages/x" };
+rows("BE-393: the question is shown while its viewer waits for it", [
+  ["/user/continue", remembering(visitor, { handoff: waiting }), ready, pass],
+  ["/user/continue", remembering(viewer, { handoff: { ...waiting, before: "u1" } }), ready, pass],
+  ["/user/continue", visitor, notRequested, to("/")],
+  ["/mobile/user/continue", visitor, notRequested, to("/mobile")],
+  ["/user/continue", remembering(viewer, { handoff: waiting }), notRequested, to("/")],
+  [
+    "/user/continue",
+    remembering(viewer, { handoff: { ...waiting, before: "u2" } }),
+    notRequested,
+    to("/"),
   ],
 ]);
 
@@ -63,7 +107,7 @@ rows("SE-146: the console's press replaces whoever is signed in", [
     arrives(others),
     to("/", { session: others.session, flow: null }),
   ],
-  ["/?access_token=t&switch_viewer=p", viewer, arrives(others), to("/", {})],
+  ["/?access_token=t&switch_viewer=p", viewer, arrives(others), toQuestion("/", "u1")],
   ["/?switch_viewer=p", { ...viewer, maySwitch: true }, notRequested, to("/", {})],
 ]);
 
@@ -98,7 +142,7 @@ rows(
     ["/mobile/video/7?sg=gold", visitor, notRequested, to("/mobile/video/7")],
     [
       "/pages/x?sg=gold&access_token=t",
-      visitor,
+      back,
       arrives(),
       to("/pages/x", { ...signedIn, subscribersGroup: "gold" }),
     ],

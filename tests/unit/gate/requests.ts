@@ -31,6 +31,7 @@ const paths = [
   "/user/changePassword",
   "/user/changePassword?reset_token=r",
   "/user/verify/?verify_token=v",
+  "/user/continue",
   "/user/forgotPassword",
   "/user/passwordExpired",
 ];
@@ -75,6 +76,7 @@ export const requester: fc.Arbitrary<Requester> = fc
       logout: fc.constantFrom(undefined, { accessToken: "t" }),
     }),
     refererPath: place,
+    comesFromElsewhere: fc.boolean(),
     idpLogoutUrl: fc.constantFrom(undefined, "https://idp.example/logout"),
   })
   .map(({ session: given, ...rest }) => ({

@@ -129,10 +129,30 @@ describe("a token in the address", () => {
   test("is confirmed before it counts, and nothing else is asked", async () => {
     const token = await aToken();
     provider().asked.length = 0;
-    const { decision, set } = await visit(`/video/members?access_token=${token}`);
+    const begun = await cookiesOf({ flow: { nonce: "n" } });
+    const { decision, set } = await visit(`/video/members?access_token=${token}`, begun);
     expect(decision).toMatchObject({ kind: "redirect", to: "/video/members" });
     expect(set).toEqual(["mq_flow", "mq_session"]);
     expect(provider().asked).not.toContain("/ch/tiny/content/members");
+  });
+
+  // docs/security.md SE-17
+  test("that this browser did not ask for signs nobody in", async () => {
+    const token = await aToken();
+    const { decision, set } = await visit(`/video/members?access_token=${token}`);
+    expect(decision).toMatchObject({ kind: "redirect", to: "/user/continue" });
+    expect(set).toEqual(["mq_handoff"]);
+  });
+
+  test.each([
+    ["another site", "cross-site", true],
+    ["a site beside", "same-site", true],
+    ["the viewer or an app", "none", false],
+  ])("in the web view is the app's unless it comes from elsewhere: %s", async (_, from, asks) => {
+    const headers = { "sec-fetch-site": from };
+    const address = `/mobile/pages/about?access_token=${await aToken()}`;
+    const { set } = await visit(address, "", headers);
+    expect(set).toEqual(asks ? ["mq_handoff"] : ["mq_flow", "mq_session"]);
   });
 
   // docs/security.md SE-60

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { appendCookies, setCookie } from "../../../lib/session/cookie-lines.ts";
 import { setCookies } from "../../../lib/session/cookies.ts";
-import { cutText } from "../../../lib/session/cut-text.ts";
+import { cutToCodePoints } from "../../../lib/session/cut-to-code-points.ts";
 import { makeSession, openSession, withGroup } from "../../../lib/session/session.ts";
 
 const secrets = ["a secret of at least thirty-two bytes: one"];
@@ -111,6 +111,6 @@ describe("a text that is cut", () => {
     ["half a character", "\ud83d", 3, "\ufffd"],
     ["nothing", "abc", 0, ""],
   ])("by code points: %s", (_, text, max, cut) => {
-    expect(cutText(text, max)).toBe(cut);
+    expect(cutToCodePoints(text, max)).toBe(cut);
   });
 });

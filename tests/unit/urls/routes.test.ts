@@ -42,6 +42,7 @@ const forVisitors: Record<string, Decision["kind"]> = {
   "/user/account": "redirect",
   "/user/logout": "redirect",
   "/user/userRegistration": "redirect",
+  "/user/continue": "redirect",
   "/user/changePassword": "redirect",
   "/paywalls/:paywallId?": "redirect",
   "/payment/confirm": "redirect",

@@ -1,8 +1,8 @@
 /**
- * A text of at most `max` code points: `cutText("Zoë", 2)` → `"Zo"`. No character is cut in two, be it an emoji of
+ * A text of at most `max` code points: `cutToCodePoints("Zoë", 2)` → `"Zo"`. No character is cut in two, be it an emoji of
  * several code points or a letter with its marks, unless it alone is longer. What is not well-formed is replaced.
  */
-export function cutText(text: string, max: number): string {
+export function cutToCodePoints(text: string, max: number): string {
   const whole = text.toWellFormed();
   if (whole.length <= max) return whole;
   let cut = "";

@@ -1,0 +1,4 @@
+export {
+  ContinueScreen as default,
+  generateMetadata,
+} from "../../../screens/account/continue-screen";

@@ -1,0 +1,37 @@
+import { FormHeading } from "@/components/account/frame/form-heading";
+import { Button } from "@/components/ui/button";
+import { isSignedIn } from "@/lib/session/session.ts";
+import { i18n, requestData } from "../../request-data";
+import { accountMetadata } from "../metadata";
+import styles from "./continue-screen.module.css";
+import { Framed } from "./framed";
+
+export const generateMetadata = accountMetadata("accountGoOn");
+
+/** Asks whether to continue as the viewer whom a link has brought: docs/behaviour.md BE-393. A form, for pages without scripts. */
+export async function ContinueScreen() {
+  const { visit } = await requestData();
+  const { t } = await i18n();
+  const { session, cookies } = visit ?? {};
+  const name = cookies?.handoff?.name;
+  const current = isSignedIn(session)
+    ? session.userName || session.email || t("myAccount")
+    : undefined;
+  return (
+    <Framed>
+      <FormHeading title={name ? t("accountContinueAs", { name }) : t("accountGoOn")}>
+        {t("accountContinueAsHint")}
+      </FormHeading>
+      <form method="post" action="/api/continue-as" className={styles.choices}>
+        <Button type="submit" name="choice" value="continue" look="primary" size="large" block>
+          {t("accountGoOn")}
+        </Button>
+        <Button type="submit" name="choice" value="stay" look="outline" size="large" block>
+          {current === undefined
+            ? t("accountStaySignedOut")
+            : t("accountStayAs", { name: current })}
+        </Button>
+      </form>
+    </Framed>
+  );
+}

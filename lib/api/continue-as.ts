@@ -1,0 +1,75 @@
+import { afterSignIn } from "../gate/after-sign-in.ts";
+import { checkToken } from "../pages/check-token.ts";
+import { cookieWritingOf, openVisit, originOf, type Visit } from "../pages/visit.ts";
+import { appendCookies } from "../session/cookie-lines.ts";
+import { type CookieChanges, type Handoff, setCookies } from "../session/cookies.ts";
+import { isSignedIn } from "../session/session.ts";
+import { inVariant, isInWebView, safePath } from "../urls/paths.ts";
+import { failureOf } from "./failure.ts";
+import { isSameOriginRequest } from "./read-body.ts";
+
+const formType = "application/x-www-form-urlencoded";
+/** Of a form with one choice. */
+export const maxAnswerBytes = 1_000;
+
+/**
+ * Takes the answer to "Continue as …?", a form of the site's own page that works without scripts: `choice=continue` signs
+ * in as the viewer whom a link has brought, anything else leaves the browser as it was. 303 to where the link led; 403
+ * from elsewhere, 404 without a channel, 413 too long, 415 another type. docs/security.md SE-17, SE-184.
+ */
+export async function continueAs(headers: Headers, read: () => Promise<string>): Promise<Response> {
+  if (!isSameOriginRequest(headers)) return refused(403);
+  const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== formType) return refused(415);
+  const form = await read();
+  if (Buffer.byteLength(form) > maxAnswerBytes) return refused(413);
+  try {
+    const visit = await openVisit(headers, new URLSearchParams());
+    if (visit === null) return refused(404);
+    const isWanted = new URLSearchParams(form).get("choice") === "continue";
+    const { to, cookies } = await outcomeOf(visit, isWanted);
+    return await redirect(visit, safePath(to, originOf(headers)), cookies);
+  } catch (error) {
+    return refused(failureOf("continue-as", error, false).status);
+  }
+}
+
+type Outcome = { to: string; cookies: CookieChanges };
+
+async function outcomeOf(visit: Visit, isWanted: boolean): Promise<Outcome> {
+  const { handoff } = visit.cookies;
+  if (!handoff) return { to: "/", cookies: {} };
+  const stays = { to: handoff.to, cookies: { handoff: null } };
+  return isWanted && isAsked(visit, handoff) ? signIn(visit, handoff, stays) : stays;
+}
+
+/** Somebody else, or nobody, may be signed in since the page asked. */
+function isAsked({ session }: Visit, { before }: Handoff): boolean {
+  return before === (isSignedIn(session) ? session.userId : undefined);
+}
+
+async function signIn(visit: Visit, { accessToken, to }: Handoff, stays: Outcome) {
+  const mobile = isInWebView(to.split("?", 1)[0] ?? "");
+  const check = await checkToken(visit, accessToken);
+  if (check.session === undefined) {
+    const lost = inVariant("/user/signIn?error=temporarily_unavailable", mobile);
+    return check.providerOut && !isSignedIn(visit.session) ? { ...stays, to: lost } : stays;
+  }
+  const { session, missingFields, lists } = check;
+  const next = afterSignIn(visit.cookies, { mobile, missingFields, otherwise: to });
+  return { to: next.to, cookies: { ...next.cookies, session, lists, handoff: null, flow: null } };
+}
+
+async function redirect(visit: Visit, to: string, cookies: CookieChanges): Promise<Response> {
+  const headers = new Headers({
+    Location: to,
+    "Cache-Control": "private, no-store",
+    "Referrer-Policy": "no-referrer",
+  });
+  appendCookies(headers, await setCookies(cookies, cookieWritingOf(visit)));
+  return new Response(null, { status: 303, headers });
+}
+
+function refused(status: number): Response {
+  return new Response(`${status}\n`, { status, headers: { "Cache-Control": "no-store" } });
+}

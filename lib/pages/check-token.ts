@@ -1,0 +1,32 @@
+import { isBearer } from "../contract/bearer.ts";
+import { env } from "../env.ts";
+import { isOutage } from "../errors.ts";
+import type { TokenCheck } from "../gate/decision.ts";
+import { getProfile } from "../provider-api/profile.ts";
+import { forgetEnded } from "../session/ended-sessions.ts";
+import { bearerOf, makeSession } from "../session/session.ts";
+import { fitsCookie } from "../session/session-line.ts";
+import { listsHint } from "./lists-hint.ts";
+import { cookieScopeOf, type Visit } from "./visit.ts";
+
+/** Whose token the address holds, confirmed by `users/me`: docs/behaviour.md BE-10. */
+export async function checkToken(visit: Visit, token: string): Promise<TokenCheck> {
+  if (!isBearer(token)) return { session: undefined, providerOut: false };
+  try {
+    const own = { ...visit.callContext, token };
+    const [user, lists] = await Promise.all([
+      getProfile(own, visit.channel),
+      listsHint(visit, token),
+    ]);
+    const facts = { before: visit.session, otherwise: "external" } as const;
+    const bearer = bearerOf(user) ?? token;
+    forgetEnded(bearer);
+    const session = makeSession(user, bearer, cookieScopeOf(visit), facts);
+    if (!(await fitsCookie(session, env().sessionSecrets))) {
+      return { session: undefined, providerOut: true };
+    }
+    return { session, missingFields: user.has_missing_registration_fields, lists };
+  } catch (error) {
+    return { session: undefined, providerOut: isOutage(error) };
+  }
+}

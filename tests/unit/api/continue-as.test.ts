@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { continueAs } from "../../../lib/api/continue-as.ts";
+import { env } from "../../../lib/env.ts";
+import type { CookieChanges, Handoff } from "../../../lib/session/cookies.ts";
+import { openSession } from "../../../lib/session/session.ts";
+import { cookieOf, cookiesOf, host } from "../../support/tiny-session.ts";
+import { useTinyProvider } from "../../support/use-tiny-provider.ts";
+import { cookiesOf as cookiesSetBy } from "./support.ts";
+
+const { provider, answer } = useTinyProvider();
+const me = "/ch/t1/users/me";
+const handoff: Handoff = { accessToken: "brought", name: "Ada", to: "/pages/about?a=1" };
+
+type Sent = { choice?: string; cookies?: CookieChanges; also?: string; headers?: object };
+
+async function send({ choice = "continue", cookies = { handoff }, also = "", headers }: Sent = {}) {
+  const cookie = [await cookiesOf(cookies), also].filter(Boolean).join("; ");
+  const all = new Headers({
+    host,
+    "sec-fetch-site": "same-origin",
+    "content-type": "application/x-www-form-urlencoded",
+    cookie,
+    ...headers,
+  });
+  return continueAs(all, async () => new URLSearchParams({ choice }).toString());
+}
+
+const sessionSetBy = (response: Response) => {
+  const header = `mq_session=${cookiesSetBy(response).mq_session ?? ""}`;
+  const scope = { channelId: "t1", host };
+  return openSession(header, "mq_session", env().sessionSecrets, scope);
+};
+
+describe('the answer to "Continue as Ada?": docs/behaviour.md BE-393', () => {
+  test("signs in and leads to where the link led", async () => {
+    answer(me, 200, { _id: "u2", full_name: "Ada" });
+    const response = await send();
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/pages/about?a=1"]);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(await sessionSetBy(response)).toMatchObject({ userId: "u2", accessToken: "brought" });
+    expect(cookiesSetBy(response)).toMatchObject({ mq_handoff: "" });
+  });
+
+  test("asks the provider again whose token it is", async () => {
+    answer(me, 401, { statusCode: 401, message: "token expired" });
+    const response = await send();
+    expect(response.headers.get("location")).toBe("/pages/about?a=1");
+    expect(cookiesSetBy(response)).toEqual({ mq_handoff: "" });
+  });
+
+  test("says at the sign-in page that the provider cannot be reached", async () => {
+    answer(me, 503, {});
+    const response = await send();
+    expect(response.headers.get("location")).toBe("/user/signIn?error=temporarily_unavailable");
+    expect(cookiesSetBy(response)).toEqual({ mq_handoff: "" });
+  });
+
+  test.each(["stay", "", "anything"])("leaves the browser as it was by %j", async (choice) => {
+    const response = await send({ choice });
+    expect(response.headers.get("location")).toBe("/pages/about?a=1");
+    expect(cookiesSetBy(response)).toEqual({ mq_handoff: "" });
+    expect(provider().asked).not.toContain(me);
+  });
+
+  test("replaces whoever was asked", async () => {
+    answer(me, 200, { _id: "u2", full_name: "Bo" });
+    const also = await cookieOf({ userId: "u1" });
+    const response = await send({ cookies: { handoff: { ...handoff, before: "u1" } }, also });
+    expect(await sessionSetBy(response)).toMatchObject({ userId: "u2" });
+  });
+
+  test("counts for nobody else who is signed in by now", async () => {
+    const also = await cookieOf({ userId: "u1" });
+    expect(cookiesSetBy(await send({ also }))).toEqual({ mq_handoff: "" });
+    const nobody = await send({ cookies: { handoff: { ...handoff, before: "u1" } } });
+    expect(cookiesSetBy(nobody)).toEqual({ mq_handoff: "" });
+    expect(provider().asked).not.toContain(me);
+  });
+
+  test("leads home where nothing waits", async () => {
+    const response = await send({ cookies: {} });
+    expect([response.headers.get("location"), cookiesSetBy(response)]).toEqual(["/", {}]);
+  });
+
+  test("leads to no other origin", async () => {
+    const cookies = { handoff: { ...handoff, to: "//evil.example" } };
+    expect((await send({ cookies, choice: "stay" })).headers.get("location")).toBe("/");
+  });
+
+  // docs/security.md SE-184
+  test.each([
+    ["another site's page", { "sec-fetch-site": "cross-site" }, 403],
+    ["a sibling channel's page", { "sec-fetch-site": "same-site" }, 403],
+    ["a page that sends JSON", { "content-type": "application/json" }, 415],
+    ["a channel that does not exist", { host: "nobody.localhost" }, 404],
+  ])("is not taken from %s", async (_, headers, status) => {
+    const response = await send({ headers });
+    expect([response.status, cookiesSetBy(response)]).toEqual([status, {}]);
+  });
+
+  test("is taken from our own page by a browser that tells its origin alone", async () => {
+    const cookie = await cookiesOf({ handoff });
+    const type = "application/x-www-form-urlencoded";
+    const from = (origin: string) =>
+      continueAs(
+        new Headers({ host, origin, cookie, "content-type": type }),
+        async () => "choice=stay",
+      );
+    expect((await from(`http://${host}`)).status).toBe(303);
+    expect((await from("http://sibling.localhost")).status).toBe(403);
+    expect((await from("null")).status).toBe(403);
+  });
+});
