@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { z } from "zod";
 import { invoices } from "../../../../provider/db/commerce-schema.ts";
 import { site } from "../accounts.ts";
+import { buy } from "./page-presses.ts";
 import { at, by, nth, type Press, pressOf } from "./press.ts";
 import type { By, Shop } from "./shop.ts";
 
@@ -28,6 +29,10 @@ export const subscriptions: fc.Arbitrary<Press>[] = [
     fc.record({ by, to: fc.constantFrom("crew-month", "crew-year", "crew-once") }),
     (shop, facts) => change(shop, facts.by, "switch", { price_token: facts.to }),
   ),
+  pressOf("buy a year, change to a month", by, async (shop, requester) => {
+    await buy(shop, requester, "crew/crew-year", {});
+    await change(shop, requester, "switch", { price_token: "crew-month" });
+  }),
   pressOf("cancel", by, (shop, requester) => change(shop, requester, "cancellation")),
   pressOf("resume", by, (shop, requester) => change(shop, requester, "resumption")),
   pressOf("pause", by, (shop, requester) => change(shop, requester, "pause", { months: 1 })),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { cards } from "../payments.ts";
 import { at, by, nth, type Press, pressOf } from "./press.ts";
-import type { OpenedPage, Shop } from "./shop.ts";
+import type { By, OpenedPage, Shop } from "./shop.ts";
 
 const code = fc.constantFrom("none", "none", "each", "few", "trial");
 const offers = [
@@ -61,16 +61,21 @@ export const opens: fc.Arbitrary<Press>[] = [
   ),
 ];
 
+/** A viewer opens a page, pays and returns. */
+export async function buy(shop: Shop, requester: By, path: string, body: object): Promise<void> {
+  await shop.open(requester, path, body);
+  const page = shop.pages.at(-1);
+  await pay(shop, page, "pays");
+  await comeBack(shop, page, requester.tab);
+}
+
 /** One is opened and paid. */
 export const purchase = pressOf(
   "buy",
   fc.record({ by, code, offer: fc.nat(offers.length - 1) }),
-  async (shop, facts) => {
+  (shop, facts) => {
     const [path, more] = offers[facts.offer] ?? offers[0];
-    await shop.open(facts.by, path, { ...more, ...codeOf(shop, facts.code) });
-    const page = shop.pages.at(-1);
-    await pay(shop, page, "pays");
-    await comeBack(shop, page, facts.by.tab);
+    return buy(shop, facts.by, path, { ...more, ...codeOf(shop, facts.code) });
   },
 );
 
