@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request } from "node:http";
+import type { Socket } from "node:net";
 import { holdsPlaceholder } from "../../support/placeholder-guard.ts";
 import { sitePort } from "../../support/ports.ts";
 
@@ -8,6 +9,8 @@ export type RequestOptions = {
   method?: string;
   headers?: Record<string, string>;
   port?: number;
+  /** Called when there is a connection, before anybody has accepted it. */
+  onConnect?: () => void;
 };
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
@@ -16,11 +19,12 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
  * holds the front's placeholder for nonces.
  */
 export function ask(channel: string, asked: RequestOptions = {}): Promise<Answer> {
-  const { path = "/", method = "GET", headers = {}, port = sitePort } = asked;
+  const { path = "/", method = "GET", headers = {}, port = sitePort, onConnect } = asked;
   const host = `${channel}.localhost:${port}`;
   return new Promise((resolve, reject) => {
     const sent = request({ host: "127.0.0.1", port, path, method, headers: { host, ...headers } });
     sent.once("error", reject);
+    if (onConnect) sent.once("socket", (socket) => whenConnected(socket, onConnect));
     sent.once("response", (answer) => {
       let body = "";
       answer.setEncoding("utf8");
@@ -34,4 +38,9 @@ export function ask(channel: string, asked: RequestOptions = {}): Promise<Answer
     });
     sent.end();
   });
+}
+
+function whenConnected(socket: Socket, onConnect: () => void): void {
+  if (socket.connecting) socket.once("connect", onConnect);
+  else onConnect();
 }
