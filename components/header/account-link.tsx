@@ -2,7 +2,6 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { isSaved } from "@/lib/saved/is-saved.browser";
 import { rememberOwnList } from "@/lib/viewer/own-lists.browser";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
 import { selectViewer, viewerFetched } from "@/store/viewer/viewer-slice";
@@ -17,7 +16,7 @@ const signInPath = "/user/signIn";
 
 // The page is the same for every viewer and scripts can't read the session's cookie, so the browser asks
 // when it is idle. The room for either answer is reserved, unless somebody was signed in here before; then the
-// button comes back when nobody is, or nobody can say; on a page that was saved whoever was is taken to be still.
+// button comes back when nobody is, or nobody can say.
 export function AccountLink({ offersSignIn }: { offersSignIn: boolean }) {
   const { t } = useText();
   const dispatch = useAppDispatch();
@@ -35,7 +34,7 @@ export function AccountLink({ offersSignIn }: { offersSignIn: boolean }) {
     <div
       className={styles.place}
       data-signed-in={signedIn || undefined}
-      data-open={signedOut || (error !== undefined && !isSaved()) || undefined}
+      data-open={signedOut || error !== undefined || undefined}
     >
       {offersSignIn && !isThere && (
         <LinkButton look="outline" size="small" href={signInPath}>

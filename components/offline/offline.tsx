@@ -2,7 +2,6 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
-import { isSaved } from "@/lib/saved/is-saved.browser";
 import { useAppStore } from "@/store/hooks";
 import { selectViewer } from "@/store/viewer/viewer-slice";
 import { whenIdle } from "../ui/when-idle";
@@ -17,7 +16,7 @@ export function Offline() {
   const { getState } = useAppStore();
   const [Bar, setBar] = useState<typeof OfflineBar>();
   useEffect(() => {
-    const isLost = !navigator.onLine || isSaved();
+    const isLost = !navigator.onLine;
     const start = async () => {
       const [bar, { saveVisit }] = await Promise.all([
         import("./offline-bar"),

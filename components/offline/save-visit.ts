@@ -1,5 +1,4 @@
 import { canSave } from "@/lib/saved/alone.browser";
-import { isSaved } from "@/lib/saved/is-saved.browser";
 import { savedCaches } from "@/lib/saved/saved-caches";
 import { dropPage, savePage } from "@/lib/saved/save-page.browser";
 import { filesInUse, picturesInUse } from "@/lib/saved/parts-in-use.browser";
@@ -16,8 +15,8 @@ const dayMs = 86_400_000;
  * viewer's lists. docs/behaviour.md BE-350.
  */
 export async function saveVisit(path: string, isSignedOut: boolean): Promise<void> {
-  // What is shown from here tells nothing new, and without a network nothing can be had.
-  if (!canSave() || !navigator.onLine || isSaved()) return;
+  // Without a network nothing can be had.
+  if (!canSave() || !navigator.onLine) return;
   await registerWorker();
   await saveOfflinePage();
   const lists = isSignedOut ? undefined : await ownerOfLists();

@@ -4,15 +4,10 @@ import { resolveTheme } from "../channel/theme.ts";
 import { bcp47 } from "../contract/languages.ts";
 import { translateIn } from "../i18n/texts.server.ts";
 import { savedCaches } from "../saved/saved-caches.ts";
-import { inlineScript } from "../page-scripts/inline-script.ts";
-import { showSaved } from "../page-scripts/show-saved.ts";
 import { channelTitle } from "../seo/channel-title.ts";
 import { escapeXml } from "../seo/escape-xml.ts";
 import { offlineCss } from "./offline-css.ts";
 import type { Visit } from "./visit.ts";
-
-/** How often the page looks whether the site answers again, in milliseconds. */
-const lookEveryMs = 10_000;
 
 /**
  * The page that a browser shows in the place of one that it can't have: `/offline`. In the channel's look and the
@@ -36,6 +31,6 @@ export async function offlinePage(visit: Visit, nonce: string): Promise<string> 
 <main><h1>${heading}</h1><p>${escapeXml(t("offlinePageHint"))}</p><button type="button">${escapeXml(t("tryAgain"))}</button>
 ${list(savedCaches.own, t("offlinePageLists"))}${list(savedCaches.pages, t("offlinePageSeen"))}
 <p data-saved-none hidden>${escapeXml(t("offlinePageNone"))}</p></main>
-<script nonce="${escapeXml(nonce)}">${inlineScript(showSaved, savedCaches.parts, lookEveryMs)}</script></body></html>
+<script nonce="${escapeXml(nonce)}" src="/worker/saved.js"></script></body></html>
 `;
 }

