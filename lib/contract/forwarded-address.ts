@@ -7,15 +7,15 @@ import proxyAddr from "proxy-addr";
  * the one at the last trusted hop; where that is no address, the nearest one to us that is. Without hops it is the socket's.
  */
 export function forwardedAddress(request: IncomingMessage, hops: number): string | undefined {
-  const path = proxyAddr.all(request, (_address, hop) => hop < hops).map(addressIn);
+  const path = proxyAddr.all(request, (_address, hop) => hop < hops).map(addressOfHop);
   return path.findLast((address) => address !== undefined);
 }
 
 /**
- * The address that a proxy or a socket names, or undefined: `addressIn("[2001:db8::1]:443")` →
+ * The address that a proxy or a socket names, or undefined: `addressOfHop("[2001:db8::1]:443")` →
  * `"2001:db8::1"`. An IPv4 client of an IPv6 socket is one: `::ffff:192.0.2.1` → `192.0.2.1`.
  */
-export function addressIn(text: string | undefined): string | undefined {
+export function addressOfHop(text: string | undefined): string | undefined {
   const bare = text?.replace(/^\[(.*)\](?::[0-9]+)?$/, "$1").replace(/^([0-9.]+):[0-9]+$/, "$1");
   const address = bare?.replace(/^::ffff:(?=[0-9.]+$)/i, "") ?? "";
   return isIP(address) === 0 ? undefined : address;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { addressIn, forwardedAddress, isLoopback } from "../../contract/forwarded-address.ts";
+import { addressOfHop, forwardedAddress, isLoopback } from "../../contract/forwarded-address.ts";
 import { type SimulatedLocation, simulatedVpn } from "../../contract/simulated-location.ts";
 import { type GeoLocation, locationOfEdge } from "../../viewer/geo-location.ts";
 import type { FrontConfig } from "../config.ts";
@@ -51,7 +51,7 @@ function readFromSocket(locate: FrontConfig["locate"]): ReadClientInfo {
   return ({ socket }) => {
     const cached = bySocket.get(socket);
     if (cached) return cached;
-    const ip = addressIn(socket.remoteAddress) ?? "";
+    const ip = addressOfHop(socket.remoteAddress) ?? "";
     const client: ClientInfo = { ip, proto: "http", location: locate(ip) };
     bySocket.set(socket, client);
     return client;
