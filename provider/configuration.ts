@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { z } from "zod";
 import { consolePortOf } from "../lib/contract/console-port.ts";
 import { providerSecret } from "../lib/contract/provider-secret.ts";
+import { mediaLifetimeS } from "./domain/media/media-signer.ts";
 import type { Cidr } from "./domain/rights/ip-bits.ts";
 import type { ProviderOptions } from "./provider-options.ts";
 import { readVpnRanges } from "./read-vpn-ranges.ts";
@@ -9,6 +10,7 @@ import { readVpnRanges } from "./read-vpn-ranges.ts";
 const noPort = "expected a port from 1 to 65535";
 const noDays = "expected a number of days from 1 to 3660";
 const noHops = "expected a number of proxies from 0 to 16";
+const noLifetime = `expected a number of seconds from ${mediaLifetimeS.min} to ${mediaLifetimeS.max}`;
 const port = z.coerce.number(noPort).int(noPort).min(1, noPort).max(65_535, noPort);
 /** An address of http(s), with or without `{channel}` in it. */
 const origin = z
@@ -59,6 +61,14 @@ const variables = z
       .int(noHops)
       .min(0, noHops)
       .max(16, noHops)
+      .optional(),
+    MEDIA_KEY: providerSecret.optional(),
+    MEDIA_KEY_PREVIOUS: providerSecret.optional(),
+    MEDIA_LIFETIME_S: z.coerce
+      .number(noLifetime)
+      .int(noLifetime)
+      .min(mediaLifetimeS.min, noLifetime)
+      .max(mediaLifetimeS.max, noLifetime)
       .optional(),
     VPN_CIDRS: vpnRanges.optional(),
     EVENTS_KEEP_DAYS: z.coerce
@@ -135,6 +145,11 @@ export function readConfiguration(source: Source): Omit<ProviderOptions, "catalo
       ? { kind: "postgres", url: vars.DATABASE_URL }
       : { kind: "directory", path: vars.DATA_DIR },
     siteOrigin: vars.SITE_ORIGIN ?? `http://{channel}.localhost:${vars.PORT}`,
+    media: {
+      key: vars.MEDIA_KEY,
+      previous: vars.MEDIA_KEY_PREVIOUS,
+      lifetimeS: vars.MEDIA_LIFETIME_S,
+    },
     vpnRanges: vars.VPN_CIDRS,
     eventsKeepDays: vars.EVENTS_KEEP_DAYS,
     clickHouseUrl: vars.CLICKHOUSE_URL,

@@ -16,7 +16,6 @@ import { createLocationBoard } from "./domain/console/location-board.ts";
 import { createCidrSet } from "./domain/rights/cidr-set.ts";
 import { type Cidr, parseCidr } from "./domain/rights/ip-bits.ts";
 import { argon2id } from "./domain/accounts/passwords.ts";
-import type { Manifest } from "./domain/media/manifest.ts";
 import { createClickHouseStore } from "./analytics/clickhouse/store.ts";
 import { createPostgresStore } from "./analytics/postgres-store.ts";
 import { createSourceMaps } from "./analytics/source-maps.ts";
@@ -44,14 +43,12 @@ const usualKeepDays = 396;
 export function createServices(
   options: ProviderOptions,
   { db }: OpenDatabase,
-  manifest: Manifest,
-  assetsDir: string,
+  media: Pick<Services, "assetsDir" | "manifest" | "signer">,
 ): Services {
   const clock = createClock(Date.now);
   const services: Services = {
     db,
-    manifest,
-    assetsDir,
+    ...media,
     publicOrigin: options.publicOrigin ?? `http://localhost:${options.port}`,
     console: options.consolePort === undefined ? undefined : originsOf(options.consolePort),
     siteOrigin: options.siteOrigin,

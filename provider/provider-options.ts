@@ -22,6 +22,8 @@ export type ProviderOptions = {
   trustedProxyHops?: number;
   /** The folder of `manifest.json`, films and pictures. */
   assetsDir?: string;
+  /** What media addresses are signed with, and for how many seconds; without it a key of the database, and six hours. */
+  media?: { key?: string; previous?: string; lifetimeS?: number };
   /** Ranges of VPNs, proxies and hosting providers. */
   vpnRanges?: Cidr[];
   /** `smtp://…`; without it mails stay in the console's mailbox. */

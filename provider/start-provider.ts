@@ -1,13 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { createServices, originsOf, seedOf } from "./create-services.ts";
-import type { DatabasePlace, OpenDatabase } from "./db/database.ts";
+import type { DatabasePlace, Db, OpenDatabase } from "./db/database.ts";
+import { mediaKeysOf } from "./db/media-key.ts";
 import { openDirectory } from "./db/open-directory.ts";
 import { openPostgres } from "./db/open-postgres.ts";
 import { openProgramme } from "./db/programme.ts";
 import { keepCues } from "./db/search/cues.ts";
 import { indexChannels } from "./db/search/index-channel.ts";
 import { log } from "./domain/log.ts";
+import type { Manifest } from "./domain/media/manifest.ts";
+import { createMediaSigner } from "./domain/media/media-signer.ts";
 import { spokenLines } from "./domain/search/spoken-line.ts";
 import { createConsoleApp } from "./http/console-app.ts";
 import { listen, type Listening } from "./http/listen.ts";
@@ -40,7 +43,8 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
     const wrote = await seedIfNeeded(database.db, seedOf(options), database.embedded);
     if (wrote) database.markComplete?.();
     await indexChannels(database.db);
-    const services = createServices(options, database, manifest, assetsDir);
+    const signer = await openSigner(database.db, manifest, options);
+    const services = createServices(options, database, { manifest, assetsDir, signer });
     services.programme.anchor = await openProgramme(database.db, Date.now(), database.embedded);
     const listening = await listenOnPorts(services, options);
     services.teller.start();
@@ -56,6 +60,12 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
     await database.close();
     throw error;
   }
+}
+
+async function openSigner(db: Db, { films }: Manifest, { media = {} }: ProviderOptions) {
+  const keys = await mediaKeysOf(db, media);
+  const withClip = Object.keys(films).filter((name) => films[name]?.preview);
+  return createMediaSigner(keys, withClip, media.lifetimeS);
 }
 
 type Ports = { open: Listening; console?: Listening };

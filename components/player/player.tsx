@@ -15,6 +15,7 @@ import { Poster } from "./poster";
 import { StartScreen } from "./start-screen";
 import { useCarriedFilm } from "./use-carried-film";
 import { usePlayOnArrival } from "./up-next/use-play-on-arrival";
+import { useNewAddresses, useSteadyAddresses } from "./use-steady-addresses";
 import { usePlayback } from "./use-playback";
 import { NoScriptVideo, VideoElement } from "./video-element";
 
@@ -46,7 +47,7 @@ type Props = {
 export function Player(props: Props) {
   const {
     token,
-    playback,
+    playback: latest,
     title,
     artist,
     next,
@@ -56,6 +57,7 @@ export function Player(props: Props) {
     art,
     watching,
   } = props;
+  const playback = useSteadyAddresses(latest);
   const isLive = state === "live";
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [carried] = useState(() => carriedFilm(token));
@@ -69,7 +71,12 @@ export function Player(props: Props) {
   const resumable = film && { ...film, lengthS, resumeS: playback.resume_s };
   const resumeTime = useResume(resumable);
   const source = { address: playback.hls, isLive, ...resumeSource(resumable) };
-  const { engine, isStarted, hasFrame } = usePlayback(video, source, resumeTime);
+  const { engine, isStarted, hasFrame } = usePlayback(
+    video,
+    { ...source, token, playback },
+    resumeTime,
+  );
+  useNewAddresses(engine, latest);
   const resumed = carried ? undefined : resumeTime;
   const parts = useMemo(() => {
     const film = { token, playback, title, artist, next, isLive, isSignedIn, support };

@@ -1,15 +1,21 @@
 import { useSearchParams } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Playback } from "@/lib/contract/content";
+import { askAddresses } from "@/lib/playback/ask-addresses";
 import type { Engine, Source } from "@/lib/playback/engine/engine";
+import { createRenewal, type Renewal } from "@/lib/playback/engine/renewal";
 import { startEngine } from "@/lib/playback/engine/start-engine";
 import { startTimeOf } from "@/lib/playback/start-time";
 import { isCarried } from "./carried-film";
+import { addressesOf } from "./use-steady-addresses";
 
 const haveCurrentData = 2;
 const frameEvents = ["loadeddata", "playing", "timeupdate"];
 
 // A film that comes back to its page is loaded already.
 const running = new WeakMap<HTMLVideoElement, Engine>();
+
+type Film = Source & { token: string; playback: Playback };
 
 type PlaybackStart = {
   engine: Engine | undefined;
@@ -22,7 +28,7 @@ type PlaybackStart = {
 /** `resumeTime`: the second at which its viewer goes on with the film. */
 export function usePlayback(
   video: HTMLVideoElement | null,
-  source: Source,
+  source: Film,
   resumeTime: () => number | undefined,
 ): PlaybackStart {
   return {
@@ -34,16 +40,23 @@ export function usePlayback(
 
 function useEngine(
   video: HTMLVideoElement | null,
-  { address, isLive }: Source,
+  { address, isLive, token, playback }: Film,
   resumeTime: () => number | undefined,
 ): Engine | undefined {
   // Read here and not on the server: a page is the same for every second that an address names.
   const addressTime = startTimeOf(String(useSearchParams()));
   const [engine, setEngine] = useState<Engine>();
+  // Captions and stills change with their language; the film begins anew with another address alone.
+  const latest = useRef(playback);
+  useLayoutEffect(() => {
+    latest.current = playback;
+  });
   useEffect(() => {
     if (!video) return;
     const startAt = addressTime ?? resumeTime();
-    const started = running.get(video) ?? startEngine(video, { address, startAt, isLive });
+    const begin = () =>
+      startEngine(video, { address, startAt, isLive, renewal: renewalOf(token, latest.current) });
+    const started = running.get(video) ?? begin();
     running.set(video, started);
     // oxlint-disable-next-line react/set-state-in-effect -- the engine needs the element, which exists after the first render.
     setEngine(started);
@@ -52,8 +65,13 @@ function useEngine(
       running.delete(video);
       started.destroy();
     };
-  }, [video, address, addressTime, resumeTime, isLive]);
+  }, [video, address, addressTime, resumeTime, isLive, token]);
   return engine;
+}
+
+function renewalOf(token: string, playback: Playback): Renewal | undefined {
+  if (playback.expires_at === undefined) return undefined;
+  return createRenewal(addressesOf(playback), () => askAddresses(token));
 }
 
 function useIsStarted(video: HTMLVideoElement | null): boolean {

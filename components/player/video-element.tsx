@@ -49,7 +49,7 @@ function TextTracks({ playback }: { playback: Playback }) {
   return (
     <>
       {playback.captions.map(({ src, lang, label }) => (
-        <track key={src} kind="captions" src={src} srcLang={lang} label={label} />
+        <track key={lang} kind="captions" src={src} srcLang={lang} label={label} />
       ))}
       {playback.storyboard && (
         <track kind="metadata" src={playback.storyboard} label={storyboardLabel} />

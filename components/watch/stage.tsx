@@ -1,6 +1,6 @@
 import { listsOf } from "@/lib/channel/lists.ts";
 import type { Channel } from "@/lib/contract/channel";
-import type { Content } from "@/lib/contract/content";
+import type { Content, Playback } from "@/lib/contract/content";
 import { env } from "@/lib/env.ts";
 import { type AiringFacts, airingOf } from "@/lib/live/airing.ts";
 import { calendarLink } from "@/lib/pages/calendar-link.ts";
@@ -11,6 +11,7 @@ import { startTimeOf } from "@/lib/playback/start-time.ts";
 import { prefetchSegments } from "@/lib/page-scripts/prefetch-segments.ts";
 import { startFilm } from "@/lib/page-scripts/start-film.ts";
 import { whenShown } from "@/lib/page-scripts/when-shown.ts";
+import { providerAheadMs } from "@/lib/provider-api/provider-clock.ts";
 import { nextFilm } from "@/lib/sections/next-film.ts";
 import { PageScript } from "../page-script";
 import { Player } from "../player/player";
@@ -48,6 +49,12 @@ export function Stage(props: Props) {
   );
 }
 
+// Addresses end by the provider's clock, which nobody but the site knows.
+function byDeviceClock(playback: Playback): Playback {
+  const { expires_at: at } = playback;
+  return { ...playback, expires_at: at === undefined ? undefined : at - providerAheadMs() };
+}
+
 type ShownProps = Props & { state: AiringFacts["state"] };
 
 function ShownStage({ content, channel, mobile, state, i18n, viewer, support }: ShownProps) {
@@ -66,7 +73,7 @@ function ShownStage({ content, channel, mobile, state, i18n, viewer, support }: 
       <Player
         key={state}
         token={content.token}
-        playback={playback}
+        playback={byDeviceClock(playback)}
         title={input.name}
         artist={channel.name}
         support={support}

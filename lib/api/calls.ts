@@ -4,6 +4,7 @@ import * as gift from "./gift-calls.ts";
 import * as payment from "./payment-calls.ts";
 import * as progress from "./progress-calls.ts";
 import { airing } from "./live-calls.ts";
+import { playbackOf } from "./playback-calls.ts";
 import * as lists from "./list-calls.ts";
 import * as push from "./push-calls.ts";
 import * as recorded from "./recorded-calls.ts";
@@ -175,6 +176,7 @@ export const apiCalls: Record<string, Partial<Record<ApiMethod, ApiCall>>> = {
   "search-suggestions": { GET: { run: search.searchSuggestions, rule: reads } },
   "browse-row": { GET: { run: browseRow, rule: reads } },
   airing: { GET: { run: airing, rule: reads } },
+  playback: { GET: { run: playbackOf, personal: true, rule: reads } },
   "personal-items": { GET: { run: ownItems, personal: true, rule: reads } },
   "offer-items": { GET: { run: offerItems, personal: true, rule: reads } },
   viewer: { GET: { run: viewerOf, personal: true, rule: reads } },

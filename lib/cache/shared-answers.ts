@@ -44,8 +44,11 @@ const denials = () =>
       }),
   );
 
-/** What `ask` may say of its answer: how many seconds it is fresh. 0 keeps it from the cache. */
-type KeepFor = (seconds: number) => void;
+/**
+ * What `ask` may say of its answer: how many seconds it is fresh, and how many it serves in all where a new one
+ * fails. 0 keeps it from the cache.
+ */
+export type KeepFor = (seconds: number, inAllS?: number) => void;
 type AskFor<T> = (keepFor: KeepFor) => Promise<T>;
 
 type Options = {
@@ -122,9 +125,14 @@ type Keeping = { answers: Answers; deniesAll: boolean; graceMs: number };
 async function askAnew<T>(key: string, ask: AskFor<T>, keeping: Keeping): Promise<T> {
   const { answers, graceMs } = keeping;
   let lifeS = usualLifeS;
+  let maxS = Infinity;
   try {
-    const answer = await ask((seconds) => (lifeS = seconds));
-    store(answers, key, answer, { lifeS, graceMs });
+    const answer = await ask((seconds, inAllS = Infinity) => {
+      lifeS = seconds;
+      maxS = inAllS;
+    });
+    const restMs = Math.max(0, maxS - lifeS) * 1_000;
+    store(answers, key, answer, { lifeS, graceMs: Math.min(graceMs, restMs) });
     return answer;
   } catch (error) {
     // The key names the operation here too.

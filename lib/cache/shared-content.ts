@@ -1,6 +1,6 @@
 import type { Content } from "../contract/content.ts";
 import { isOutage } from "../errors.ts";
-import { isOfAddress, sharedAnswer } from "./shared-answers.ts";
+import { isOfAddress, type KeepFor, sharedAnswer } from "./shared-answers.ts";
 import { isUnshared, noteUnshared } from "./unshared-contents.ts";
 
 /** Seconds that what is live or scheduled is shared at most: its state and start may change. */
@@ -12,16 +12,17 @@ const neverLateMs = 60_000;
 /**
  * A content for signed-out viewers: cached for the `shared_s` seconds it allows (`eventLifeS` at most until it
  * is a film), and for 24 h as the
- * answer of last resort while the provider is out. Without `shared_s` each viewer's own is asked, and nobody waits
- * for another's, once that is known. docs/behaviour.md BE-397
+ * answer of last resort while the provider is out, but never when its addresses are about to end. Without `shared_s`
+ * each viewer's own is asked, and nobody waits for another's, once that is known. docs/behaviour.md BE-387, BE-397
  */
 export async function sharedContent(key: string, ask: () => Promise<Content>): Promise<Content> {
   if (isUnshared(key)) return askOwn(key, ask);
   let isOwn = false;
-  const askForAll = async (keepFor: (seconds: number) => void) => {
+  const askForAll = async (keepFor: KeepFor) => {
     isOwn = true;
     const content = await askOwn(key, ask);
-    keepFor(lifeOf(content));
+    const inAllS = addressesLastS(content, content.now ?? Date.now());
+    keepFor(Math.min(lifeOf(content), inAllS), inAllS);
     return content;
   };
   try {
@@ -48,6 +49,15 @@ async function askOwn(key: string, ask: () => Promise<Content>): Promise<Content
     if (!isOutage(error) && !isOfAddress(error)) noteUnshared(key, true);
     throw error;
   }
+}
+
+/**
+ * Seconds that the addresses in a content may be served from caches: half of what is left to them at `now`, the
+ * provider's clock. Infinity where they last. docs/behaviour.md BE-387
+ */
+export function addressesLastS({ playback }: Pick<Content, "playback">, now: number): number {
+  const { expires_at: at = Infinity } = playback ?? {};
+  return Math.max(0, (at - now) / 2_000);
 }
 
 function lifeOf({ input, shared_s: allowed = 0 }: Content): number {

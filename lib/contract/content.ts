@@ -36,6 +36,8 @@ export const playback = z.object({
   storyboard: soft(webAddress),
   dvr: soft(z.boolean()),
   resume_s: soft(z.number().min(0)),
+  /** When the addresses stop working, epoch ms by the provider's clock; undefined where they last. */
+  expires_at: soft(moment),
 });
 export type Playback = z.output<typeof playback>;
 

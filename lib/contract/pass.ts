@@ -1,15 +1,20 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** What a pass allows: `preview` of a page, by its path, or `switch-viewer` to the holder of a bearer. */
+/**
+ * What a pass allows: `preview` of a page, by its path, `switch-viewer` to the holder of a bearer, or `media`: the
+ * files under one path.
+ */
 export type PassSubject = {
-  purpose: "preview" | "switch-viewer";
-  /** The token of the channel. */
+  purpose: "preview" | "switch-viewer" | "media";
+  /** The token of the channel; of `media`, which channels share, the id of the key that signs. */
   channel: string;
   what: string;
 };
 
+const dayMs = 24 * 60 * 60_000;
+
 /** How long each may be good for, in ms. */
-export const passLifeMs = { preview: 24 * 60 * 60_000, "switch-viewer": 60_000 } as const;
+export const passLifeMs = { preview: dayMs, "switch-viewer": 60_000, media: 7 * dayMs } as const;
 
 const form = /^([0-9a-z]{1,11})\.[\w-]{43}$/;
 

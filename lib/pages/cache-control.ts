@@ -1,4 +1,4 @@
-import { eventLifeS } from "../cache/shared-content.ts";
+import { addressesLastS, eventLifeS } from "../cache/shared-content.ts";
 import type { Channel } from "../contract/channel.ts";
 import type { Content } from "../contract/content.ts";
 import type { Route } from "../urls/parse-address.ts";
@@ -17,7 +17,8 @@ export type CachePolicy = {
 
 const nobody = "private, no-store";
 const renewLifeS = 600;
-const dayMs = 24 * 60 * 60 * 1_000;
+const daySeconds = 24 * 60 * 60;
+const dayMs = daySeconds * 1_000;
 const daily = new Set(["month", "timeline", "list", "schedule"]);
 
 /**
@@ -26,13 +27,15 @@ const daily = new Set(["month", "timeline", "list", "schedule"]);
  */
 export function cachePolicy(headers: Headers, route: Route, data: RequestData): CachePolicy {
   const todayS = secondsOfToday(data);
-  const seconds = Math.min(secondsToShare(route, data), todayS);
+  const addressesS = secondsOfAddresses(data);
+  const seconds = Math.min(secondsToShare(route, data), todayS, addressesS);
   if (seconds === 0) return { cacheControl: nobody };
   // What lacks a row, and an event whose state may have changed, is not served again while it is made anew.
   const mayRenew = isComplete(data) && !isEvent(data.video?.played);
-  const renewS = mayRenew ? Math.min(renewLifeS, todayS - seconds) : 0;
+  const renewS = mayRenew ? Math.min(renewLifeS, todayS - seconds, addressesS - seconds) : 0;
+  const errorS = Math.min(daySeconds, addressesS - seconds - renewS);
   const renew = renewS > 0 ? `stale-while-revalidate=${renewS}, ` : "";
-  const control = `public, max-age=0, s-maxage=${seconds}, ${renew}stale-if-error=86400`;
+  const control = `public, max-age=0, s-maxage=${seconds}, ${renew}stale-if-error=${errorS}`;
   return publicPolicy(headers, data.visit?.channel, control);
 }
 
@@ -68,6 +71,13 @@ function secondsToShare(route: Route, data: RequestData): number {
   const isLimited = data.page.rows.sections.some(({ error }) => error?.code === 429);
   if (route.kind === "search" && isLimited) return 0;
   return isComplete(data) ? 60 : 10;
+}
+
+/** Addresses of films in a page are served for half of what is left to them: docs/behaviour.md BE-387. */
+function secondsOfAddresses({ video }: RequestData): number {
+  if (!video) return Infinity;
+  const lasts = (content: Content) => Math.floor(addressesLastS(content, providerNow()));
+  return Math.min(lasts(video.played), lasts(video.shown));
 }
 
 /** How long "today" is right on a page that says it: these rows count days of UTC by this process's clock. */

@@ -7,6 +7,11 @@ export function providerNow(): number {
   return Date.now() + state().aheadMs;
 }
 
+/** How far the provider's clock is ahead of the site's, in ms. */
+export function providerAheadMs(): number {
+  return state().aheadMs;
+}
+
 /** An answer has just told the provider's clock, in epoch ms: docs/provider-api.md PA-70. */
 export function providerTold(now: number): void {
   state().aheadMs = now - Date.now();

@@ -104,8 +104,10 @@ function endOf(start: number, seconds: number | undefined, now: number): number 
 
 /**
  * The playlist of a film that anybody may play, for crawlers; undefined where the answer was one
- * viewer's own (no `shared_s`), since its addresses may be as well.
+ * viewer's own (no `shared_s`), since its addresses may be as well, and where they end, since crawlers come back
+ * later: docs/behaviour.md BE-388.
  */
 export function openAddress({ shared_s: shared, input, playback }: Content): string | undefined {
-  return shared && input.stream_state === "vod" ? playback?.hls : undefined;
+  const lasts = playback?.expires_at === undefined;
+  return shared && lasts && input.stream_state === "vod" ? playback?.hls : undefined;
 }

@@ -16,6 +16,7 @@ import { mediaRoutes } from "../routes/catalogue/media.ts";
 import { noticeRoutes } from "../routes/catalogue/notices.ts";
 import { pageRoutes } from "../routes/catalogue/pages.ts";
 import { searchRoutes } from "../routes/catalogue/search-routes.ts";
+import { signedMediaRoutes } from "../routes/catalogue/signed-media.ts";
 import { sectionRoutes } from "../routes/catalogue/sections.ts";
 import { boughtRoutes } from "../routes/commerce/bought.ts";
 import { giftRoutes } from "../routes/commerce/gifts.ts";
@@ -86,6 +87,7 @@ export function createPublicApp(services: Services): Hono<{ Bindings: HttpBindin
   app.route("/", ownEventRoutes(services));
   app.route("/", clientErrorRoutes(services));
   app.route("/", mediaRoutes(services));
+  app.route("/", signedMediaRoutes(services));
   app.route("/", brandAssetRoutes(services));
   if (hasConsole(services)) {
     app.route("/", signInRoutes(services));

@@ -11,10 +11,10 @@ const types: Record<string, string> = {
   ".png": "image/png",
 };
 
-const caching = "public, max-age=31536000, immutable";
+const yearS = 31_536_000;
 
-/** One file of the assets, whole or in ranges; `If-None-Match` is answered with 304. */
-export function serveFile(assetsDir: string, path: string): MiddlewareHandler {
+/** One file of the assets, whole or in ranges, cacheable for so many seconds; `If-None-Match` is answered with 304. */
+export function serveFile(assetsDir: string, path: string, cacheS = yearS): MiddlewareHandler {
   const serve = serveStatic({ root: assetsDir, rewriteRequestPath: () => `/${path}` });
   return async (context, next) => {
     const found = await serve(context, next);
@@ -22,7 +22,7 @@ export function serveFile(assetsDir: string, path: string): MiddlewareHandler {
     const { headers } = found;
     const tag = tagOf(path, headers);
     headers.set("Content-Type", types[extname(path)] ?? "application/octet-stream");
-    headers.set("Cache-Control", caching);
+    headers.set("Cache-Control", `public, max-age=${cacheS}, immutable`);
     headers.set("Accept-Ranges", "bytes");
     headers.set("ETag", tag);
     if (context.req.header("If-None-Match") !== tag) return found;

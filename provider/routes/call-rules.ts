@@ -14,6 +14,8 @@ const file: ProviderCallRule = {
   cost: "file",
   limits: { none: "Files are read as they are; a proxy or CDN bounds bandwidth." },
 };
+/** Text that is made of the manifest alone. */
+const playlist: ProviderCallRule = { cost: "constant", limits: ["direct"] };
 const stylesheet: ProviderCallRule = { cost: "constant", limits: ["direct"] };
 const identity: ProviderCallRule = { cost: "outside", limits: ["identity-provider"] };
 
@@ -143,12 +145,13 @@ export const callRules: Readonly<Record<string, ProviderCallRule>> = {
   "DELETE /ch/:channel/events": { cost: "search", limits: ["own-events"] },
   "POST /client-errors": writeOf("direct", json(clientErrors.bytes)),
 
-  "GET /media/reels/:reel/:file": { cost: "constant", limits: ["direct"] },
-  "GET /media/transcripts/:name/:file{[\\w-]+\\.vtt}": { cost: "constant", limits: ["direct"] },
-  "GET /media/live/:films/:file": { cost: "constant", limits: ["direct"] },
+  "GET /media/signed/:pass/reels/:name/:file": playlist,
+  "GET /media/signed/:pass/transcripts/:name/:file{[\\w-]+\\.vtt}": playlist,
+  "GET /media/signed/:pass/live/:name/:file": playlist,
+  "GET /media/signed/:pass/:kind{reels|live}/:name/:film/:rest{.+}": file,
+  "GET /media/previews/:file{[\\w-]+\\.mp4}": file,
   "GET /media/art/:file": file,
   "GET /media/shares/:file": { cost: "render", limits: ["shares"] },
-  "GET /media/films/*": file,
   "GET /media/logos/:file": sharedRead,
   "GET /media/icons/:file{[a-z0-9-]+\\.png}": file,
 

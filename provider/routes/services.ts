@@ -9,6 +9,7 @@ import type { FaultBoard } from "../domain/console/faults.ts";
 import type { Limits } from "../db/limits.ts";
 import type { WaitingRoom } from "../domain/accounts/slow-down.ts";
 import type { Manifest } from "../domain/media/manifest.ts";
+import type { MediaSigner } from "../domain/media/media-signer.ts";
 import type { CidrSet } from "../domain/rights/cidr-set.ts";
 import type { RequestTime } from "../domain/request-time.ts";
 import type { LocationBoard } from "../domain/console/location-board.ts";
@@ -29,6 +30,8 @@ export type ConsoleOrigins = { origin: string; ownOrigin: string };
 export type Services = {
   db: Db;
   manifest: Manifest;
+  /** Signs the addresses of films. */
+  signer: MediaSigner;
   assetsDir: string;
   /** How the provider is reached from a browser. */
   publicOrigin: string;
@@ -96,6 +99,7 @@ export function requestTimeOf(services: Services): RequestTime {
   return {
     publicOrigin: services.publicOrigin,
     manifest: services.manifest,
+    signer: services.signer,
     now: services.clock.now(),
     anchor: services.programme.anchor,
     offsetMs: services.clock.offsetMs(),

@@ -8,6 +8,7 @@ import { readManifest } from "../../provider/media/read-manifest.ts";
 import { callRules } from "../../provider/routes/call-rules.ts";
 import { oneDatabase, pglite } from "./support/databases.ts";
 import { asSite, testAssets, useProvider, usualOptions } from "./support/provider.ts";
+import { signer } from "./support/signed-media.ts";
 
 const stripe = { secretKey: "sk_test_x", webhookSecret: "whsec_x" };
 
@@ -16,7 +17,8 @@ async function allRoutes(): Promise<string[]> {
   const { place } = await pglite.create();
   if (place.kind !== "open") throw new Error("PGlite is open in this process.");
   const options = { ...usualOptions, stripe, port: 0, consolePort: 0, database: place };
-  const services = createServices(options, place.database, readManifest(testAssets), testAssets);
+  const media = { manifest: readManifest(testAssets), assetsDir: testAssets, signer };
+  const services = createServices(options, place.database, media);
   const { routes } = createPublicApp(services);
   const own = routes.filter(({ method }) => method !== "ALL");
   return [...new Set(own.map(({ method, path }) => `${method} ${path}`))];

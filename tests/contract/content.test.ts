@@ -72,7 +72,7 @@ describe.each(databases)("content on $name", (database) => {
     await clock({ action: "shift", ms: 45 * minute });
     const { input, playback } = await at("soon");
     expect(input).toMatchObject({ stream_state: "vod", duration_s: 2700 });
-    expect(playback?.hls).toContain("/media/reels/");
+    expect(playback?.hls).toContain("/reels/");
   });
 
   it("V6: an answer holds a minute, but not past the start of an event", async () => {

@@ -9,8 +9,7 @@ const unknown = [
   "/ch/harbour/pages/nothing/sections",
   "/ch/harbour/pages/home/sections/nothing/content",
   "/ch/harbour/content/nothing",
-  "/media/reels/nothing~3/master.m3u8",
-  "/media/live/nothing~1/master.m3u8",
+  "/media/previews/nothing.mp4",
   "/media/art/nothing-640.avif",
   "/nothing",
 ];

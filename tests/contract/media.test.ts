@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { oneDatabase } from "./support/databases.ts";
-import { publicOrigin, useProvider } from "./support/provider.ts";
+import { useProvider } from "./support/provider.ts";
+import { mediaKey, signedPath } from "./support/signed-media.ts";
 
-const reel = "/media/reels/first+second~7";
+const reel = signedPath("reels/first+second~7");
 const startedS = Math.floor(Date.now() / 1000) - 7200;
-const live = `/media/live/first+second~${startedS}`;
+const liveFrom = (startS: number) => signedPath(`live/first+second~${startS}`);
+const live = liveFrom(startedS);
 
 /** Media needs no database, so one is enough. */
 describe.each(oneDatabase)("media", (database) => {
-  const { get } = useProvider(database);
+  const { get } = useProvider(database, { media: { key: mediaKey } });
   const text = async (path: string) => (await get(path)).text();
   const lengthOf = (playlist: string) =>
     [...playlist.matchAll(/#EXTINF:([\d.]+),/g)].reduce((sum, [, s]) => sum + Number(s), 0);
@@ -24,18 +26,18 @@ describe.each(oneDatabase)("media", (database) => {
     const playlist = await text(`${reel}/240p.m3u8`);
     const tags = playlist.split("\n").filter((line) => /MAP|DISCONTINUITY|ENDLIST/.test(line));
     expect(tags).toEqual([
-      '#EXT-X-MAP:URI="../../films/first/240p/init.mp4"',
+      '#EXT-X-MAP:URI="first/240p/init.mp4"',
       "#EXT-X-DISCONTINUITY",
-      '#EXT-X-MAP:URI="../../films/second/240p/init.mp4"',
+      '#EXT-X-MAP:URI="second/240p/init.mp4"',
       "#EXT-X-DISCONTINUITY",
-      '#EXT-X-MAP:URI="../../films/first/240p/init.mp4"',
+      '#EXT-X-MAP:URI="first/240p/init.mp4"',
       "#EXT-X-ENDLIST",
     ]);
   });
 
   it("M2: every address that a playlist names answers with its type", async () => {
     const path = `${reel}/audio.m3u8`;
-    const names = [...(await text(path)).matchAll(/(?:URI=")?(\.\.\/[^"\n]+)/g)];
+    const names = [...(await text(path)).matchAll(/^(?:#EXT-X-MAP:URI=")?([^#"\n]+)/gm)];
     expect(names.length).toBe(10);
     for (const [, name = ""] of names) {
       const answer = await get(new URL(name, `http://any${path}`).pathname);
@@ -57,12 +59,11 @@ describe.each(oneDatabase)("media", (database) => {
   });
 
   it("M3: a broadcast that has not begun is 404", async () => {
-    const ahead = live.replace(String(startedS), String(startedS + 10_800));
-    expect((await get(`${ahead}/240p.m3u8`)).status).toBe(404);
+    expect((await get(`${liveFrom(startedS + 10_800)}/240p.m3u8`)).status).toBe(404);
   });
 
   it("M4: a range is answered with that part alone", async () => {
-    const answer = await get("/media/films/first/240p/0.m4s", { Range: "bytes=0-4" });
+    const answer = await get(`${reel}/first/240p/0.m4s`, { Range: "bytes=0-4" });
     expect(answer.status).toBe(206);
     expect(answer.headers.get("content-range")).toMatch(/^bytes 0-4\/\d+$/);
     expect(await answer.text()).toBe("first");
@@ -90,28 +91,40 @@ describe.each(oneDatabase)("media", (database) => {
   });
 
   it("M7: captions are those of one transcript, as text", async () => {
-    const captions = await text("/media/transcripts/second/en.vtt");
+    const captions = await text(`${signedPath("transcripts/second")}/en.vtt`);
     expect(captions).toMatch(/^WEBVTT\n/);
     expect(captions).toContain("00:00:13.250 --> 00:00:15.500\nsecond speaks");
     expect(captions).toContain("Later &amp; on");
     expect(captions).not.toContain("first speaks");
   });
 
-  it.each(["second/fr.vtt", "second/en", "third/en.vtt"])("M7: %s is 404", async (path) => {
-    expect((await get(`/media/transcripts/${path}`)).status).toBe(404);
+  it.each([
+    ["second", "fr.vtt"],
+    ["second", "en"],
+    ["third", "en.vtt"],
+  ])("M7: %s has no %s", async (name, file) => {
+    expect((await get(`${signedPath(`transcripts/${name}`)}/${file}`)).status).toBe(404);
   });
 
-  it("M7: tiles are absolute addresses", async () => {
+  it("M7: tiles are named by addresses relative to the file, and answer", async () => {
     const storyboard = await text(`${reel}/storyboard.vtt`);
-    const tile = `${publicOrigin}/media/films/first/storyboard.webp#xywh=160,0,160,90`;
+    const tile = "first/storyboard.webp#xywh=160,0,160,90";
     expect(storyboard).toContain(`00:00:02.000 --> 00:00:04.000\n${tile}`);
+    const picture = await get(`${reel}/first/storyboard.webp`);
+    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"]);
   });
 
   it.each([
-    "/media/films/%2e%2e/manifest.json",
-    "/media/films/..%2fmanifest.json",
-    "/media/films/",
-  ])("M8: %s is 404", async (path) => {
-    expect((await get(path)).status).toBe(404);
+    "first/%2e%2e/%2e%2e/manifest.json",
+    "first/..%2f..%2fmanifest.json",
+    "first/240p/..%2finit.mp4",
+    "first/preview.mp4",
+    "first/720p/0.m4s",
+    "first/240p/00000001.m4s",
+    "third/240p/0.m4s",
+    "first/",
+  ])("M8: %s is no file of a reel", async (path) => {
+    const { status } = await get(`${reel}/${path}`);
+    expect([403, 404]).toContain(status);
   });
 });

@@ -144,8 +144,13 @@ test("a film is a video with chapters and a way home", async () => {
   expect(video?.hasPart).toContainEqual(expect.objectContaining({ "@type": "Clip" }));
   expect(crumbs).toMatchObject({ "@type": "BreadcrumbList" });
   expect(meta(page, "og:type")).toBe("video.other");
-  expect(meta(page, "og:video")).toBe(video?.contentUrl);
   expect(meta(page, "og:image:width")).toBe("1280");
+});
+
+test("a film tells crawlers no address of its media, which would have ended when they come back", async () => {
+  const page = await read("demo", film);
+  expect(things(page)[0]).not.toHaveProperty("contentUrl");
+  expect(page.document.querySelector('meta[property="og:video"]')).toBeNull();
 });
 
 for (const path of ["/", "/pages/nature", film]) {

@@ -8,7 +8,7 @@ import { tileAt } from "./storyboard-track";
 type Props = { timeS: number; clock: string };
 
 export function SeekPreview({ timeS, clock }: Props) {
-  const { video, playback } = usePlayerParts();
+  const { video, engine, playback } = usePlayerParts();
   const spans = useChapterSpans();
   const chapter =
     spans[
@@ -22,7 +22,7 @@ export function SeekPreview({ timeS, clock }: Props) {
     <>
       <span className={styles.line} />
       <span className={styles.preview} data-text-only={tile === undefined}>
-        {tile && <Thumbnail tile={tile} />}
+        {tile && <Thumbnail tile={{ ...tile, src: engine.presentAddress(tile.src) }} />}
         {chapter?.title && <b dir="auto">{chapter.title}</b>}
         <span>{clock}</span>
       </span>

@@ -1,4 +1,6 @@
 import type { Level } from "../quality.ts";
+import type { FilmAddresses } from "./film-addresses.ts";
+import type { Renewal } from "./renewal.ts";
 
 /** Why a film does not play. `connection` ends by itself when the network returns. */
 export type PlaybackError = "connection" | "missing" | "broken" | "unsupported";
@@ -28,6 +30,8 @@ export type Source = {
   startAt?: number | undefined;
   isLive: boolean;
   saved?: { token: string; lengthS: number } | undefined;
+  /** There where the addresses end: docs/behaviour.md BE-386. */
+  renewal?: Renewal | undefined;
 };
 
 /** The half of an engine that loads media: hls.js, or the browser itself. */
@@ -42,6 +46,10 @@ export type Driver = {
 
 /** Loads a film into a media element. Never throws; a failure is `error` in its state. */
 export type Engine = Driver & {
+  /** The present form of an address of the film, where addresses end. */
+  presentAddress(address: string): string;
+  /** Takes addresses of the film that came with a new page. */
+  takeAddresses(addresses: FilmAddresses): void;
   read(): EngineState;
   subscribe(listener: () => void): () => void;
 };

@@ -4,6 +4,7 @@ import { automatic } from "../quality.ts";
 import type { Driver, EngineStore, Source, StartDriver } from "./engine.ts";
 import { fullBufferS, hlsAddress, hlsConfig } from "./hls-config.ts";
 import { hlsRecovery } from "./hls-recovery.ts";
+import { renewAddresses } from "./hls-renewal.ts";
 import { type RunningHls, takeRunningHls } from "./running-hls.ts";
 
 /** A driver that loads the film with hls.js; `undefined` where hls.js is not supported. */
@@ -42,6 +43,7 @@ function hlsDriver(
   running: RunningHls,
 ): Driver {
   const { hls, intent } = running;
+  if (source.renewal) renewAddresses(hls, source.renewal);
   const recovery = hlsRecovery(running, source, store);
   const fillBuffer = () => {
     hls.config.maxMaxBufferLength = fullBufferS;
@@ -50,7 +52,7 @@ function hlsDriver(
   if (!video.paused) fillBuffer();
   video.addEventListener("play", fillBuffer, { once: true });
   reportLevels(running, store);
-  offerAirPlay(video, running, source.address);
+  offerAirPlay(video, running, source);
   return {
     chooseLevel: (index) => {
       hls.nextLevel = index;
@@ -84,13 +86,17 @@ function reportLevels({ Hls: { Events }, hls }: RunningHls, store: EngineStore):
  * Safari can't send a media source over AirPlay. Once the first source is open, the playlist is added
  * as a second one, which it can send. Does nothing in other browsers.
  */
-function offerAirPlay(video: HTMLVideoElement, { Hls, hls }: RunningHls, address: string): void {
+function offerAirPlay(
+  video: HTMLVideoElement,
+  { Hls, hls }: RunningHls,
+  { address, renewal }: Source,
+): void {
   if (!("webkitShowPlaybackTargetPicker" in video)) return;
   const offer = () => {
     if (!video.querySelector("source")) return;
     const source = document.createElement("source");
     source.type = "application/x-mpegURL";
-    source.src = address;
+    source.src = renewal?.translate(address) ?? address;
     video.append(source);
     video.disableRemotePlayback = false;
   };

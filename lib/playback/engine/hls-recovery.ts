@@ -1,6 +1,7 @@
 import type { ErrorData } from "hls.js";
 import type { RunningHls } from "./running-hls.ts";
 import type { EngineStore, Source } from "./engine.ts";
+import { isRejected, reloadAtPosition } from "./hls-renewal.ts";
 import { attemptsBeforeError, onOnline, retryDelay } from "./network-retry.ts";
 
 /** Continues where hls.js gives up. */
@@ -10,13 +11,16 @@ const maxMediaRecoveries = 2;
 
 /**
  * Network errors are retried without end, with growing pauses and at once when the network returns;
- * decoding errors twice. A 4xx response is retried only when the viewer asks for it.
+ * decoding errors twice. A 4xx response is retried only when the viewer asks for it; what refuses addresses that end
+ * is answered by new ones.
  */
 export function hlsRecovery(
   { Hls, hls, fault }: RunningHls,
   source: Source,
   store: EngineStore,
 ): HlsRecovery {
+  const { renewal } = source;
+  let isStopped = false;
   let attempt = 0;
   let mediaErrors = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,17 +41,34 @@ export function hlsRecovery(
     if (mediaErrors > maxMediaRecoveries) return store.set({ error: "broken" });
     hls.recoverMediaError();
   };
+  const loadRenewed = async () => {
+    if (!renewal) return;
+    const outcome = await renewal.again();
+    if (isStopped) return;
+    if (outcome === "failed") return store.set({ error: "missing" });
+    if (outcome === "unanswered") return loadLater();
+    if (outcome === "denied") return hls.media?.addEventListener("play", reopen, { once: true });
+    if (renewal.isByFolder() || hls.levels.length === 0) load();
+    else reloadAtPosition(hls, source);
+  };
+  // Whoever was let go on presses play, or has it pressed by the screen that held the film.
+  const reopen = () => {
+    renewal?.reopen();
+    void loadRenewed();
+  };
   const stopListening = onOnline(load);
 
   const handleError = (data: ErrorData) => {
     if (!data.fatal) return;
     if (data.type === Hls.ErrorTypes.MEDIA_ERROR) return recoverMedia();
     if (data.type !== Hls.ErrorTypes.NETWORK_ERROR) return store.set({ error: "broken" });
+    if (renewal && isRejected(data.response)) return void loadRenewed();
     if (isClientError(data)) return store.set({ error: "missing" });
     loadLater();
   };
   const handleSuccess = () => {
     attempt = 0;
+    renewal?.settle();
     store.set({ error: undefined });
   };
   hls.on(Hls.Events.ERROR, (_, data) => handleError(data));
@@ -59,12 +80,15 @@ export function hlsRecovery(
     retry: () => {
       attempt = 0;
       mediaErrors = 0;
+      renewal?.restart();
       const wasBroken = store.read().error === "broken";
       store.set({ error: undefined });
       if (wasBroken) hls.recoverMediaError();
       load();
     },
     stop: () => {
+      isStopped = true;
+      hls.media?.removeEventListener("play", reopen);
       clearTimeout(timer);
       stopListening();
     },

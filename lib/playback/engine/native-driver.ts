@@ -1,35 +1,72 @@
 import { playIntent } from "../play-intent.ts";
 import type { Driver, EngineStore, PlaybackError, Source } from "./engine.ts";
 import { onOnline } from "./network-retry.ts";
+import type { Renewal } from "./renewal.ts";
 
+// A timer counts in 32 bits.
+const maxTimerMs = 2 ** 31 - 1;
+const maxMends = 2;
 const networkError = 2;
 const notSupported = 4;
 
 /** The browser plays HLS itself. It chooses among renditions, so there are none for the viewer. */
 export function nativeDriver(video: HTMLVideoElement, source: Source, store: EngineStore): Driver {
   let position = source.startAt ?? 0;
+  let mends = 0;
+  let behindS: number | undefined;
   const intent = playIntent(video);
+  const { renewal } = source;
   const controller = new AbortController();
   const listen = (event: string, listener: () => void) =>
     video.addEventListener(event, listener, { signal: controller.signal });
 
   const retry = () => {
+    renewal?.restart();
+    mends = 0;
     store.set({ error: undefined });
     video.load();
     intent.resume();
   };
   listen("timeupdate", () => {
-    if (video.currentTime > 0) position = video.currentTime;
+    if (video.currentTime <= 0) return;
+    if (video.currentTime > position) mends = 0;
+    position = video.currentTime;
   });
   listen("loadedmetadata", () => {
     if (!source.isLive && position > 0) video.currentTime = position;
+    if (behindS !== undefined) video.currentTime = Math.max(0, liveEnd(video) - behindS);
+    behindS = undefined;
   });
-  listen("playing", () => store.set({ error: undefined }));
-  listen("error", () => store.set({ error: playbackErrorOf(video.error) }));
+  listen("playing", () => {
+    renewal?.settle();
+    store.set({ error: undefined });
+  });
+  listen("error", () => {
+    const error = playbackErrorOf(video.error);
+    mends += 1;
+    if (renewal && navigator.onLine && mends <= maxMends) void renewRefused(renewal, error);
+    else store.set({ error });
+  });
+  // The element tells no status: what fails may have ended.
+  const renewRefused = async (addresses: Renewal, error: PlaybackError) => {
+    const before = addresses.translate(source.address);
+    const outcome = await addresses.again();
+    const isNew = addresses.translate(source.address) !== before;
+    if (outcome !== "denied" && !isNew && !controller.signal.aborted) store.set({ error });
+  };
+  // The browser asks for nothing new by itself: it gets the whole source anew, at the same place.
+  const swap = () => {
+    const present = renewal?.translate(source.address) ?? source.address;
+    if (controller.signal.aborted || present === video.src) return;
+    if (source.isLive && video.seekable.length > 0) behindS = liveEnd(video) - video.currentTime;
+    video.src = present;
+    intent.resume();
+  };
+  const stopRenewing = renewal && renewWhilePlaying(video, renewal, swap);
   const stopListening = onOnline(() => {
     if (store.read().error === "connection") retry();
   });
-  video.src = source.address;
+  video.src = renewal?.translate(source.address) ?? source.address;
   intent.resume();
 
   return {
@@ -38,12 +75,45 @@ export function nativeDriver(video: HTMLVideoElement, source: Source, store: Eng
     retry,
     destroy: () => {
       controller.abort();
+      stopRenewing?.();
       intent.forget();
       stopListening();
       video.removeAttribute("src");
       video.load();
     },
   };
+}
+
+/** Renews addresses a little before they end while the film plays, and when it is asked to play or seek. */
+function renewWhilePlaying(
+  video: HTMLVideoElement,
+  renewal: Renewal,
+  onRenewed: () => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const check = () => {
+    clearTimeout(timer);
+    void renewal.whenValid();
+    const waitMs = Math.min(maxTimerMs, Math.max(1000, renewal.dueAt() - Date.now()));
+    if (!video.paused) timer = setTimeout(check, waitMs);
+  };
+  const stop = renewal.subscribe(() => {
+    onRenewed();
+    check();
+  });
+  video.addEventListener("play", check);
+  video.addEventListener("seeking", check);
+  check();
+  return () => {
+    clearTimeout(timer);
+    stop();
+    video.removeEventListener("play", check);
+    video.removeEventListener("seeking", check);
+  };
+}
+
+function liveEnd({ seekable }: HTMLVideoElement): number {
+  return seekable.length > 0 ? seekable.end(seekable.length - 1) : 0;
 }
 
 function playbackErrorOf(error: MediaError | null): PlaybackError {

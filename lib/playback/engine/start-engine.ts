@@ -1,5 +1,6 @@
 import { automatic } from "../quality.ts";
 import type { Driver, Engine, EngineState, EngineStore, Source, StartDriver } from "./engine.ts";
+import { followElement } from "./follow-element.ts";
 import { findHlsDriver } from "./hls-driver.ts";
 import { nativeDriver } from "./native-driver.ts";
 import { onOnline } from "./network-retry.ts";
@@ -25,6 +26,8 @@ export function startEngine(video: HTMLVideoElement, source: Source): Engine {
       store.set({ error: "connection" });
     }
   };
+  const { renewal } = source;
+  const stopFollowing = renewal && followElement(video, renewal);
   const stopListening = onOnline(() => {
     if (!driver && store.read().error === "connection") void start();
   });
@@ -35,8 +38,11 @@ export function startEngine(video: HTMLVideoElement, source: Source): Engine {
     chooseLevel: (index) => driver?.chooseLevel(index),
     liveEdge: () => driver?.liveEdge(),
     retry: () => (driver ? driver.retry() : void start()),
+    presentAddress: (address) => renewal?.translate(address) ?? address,
+    takeAddresses: (addresses) => renewal?.take(addresses),
     destroy: () => {
       isDestroyed = true;
+      stopFollowing?.();
       stopListening();
       driver?.destroy();
     },

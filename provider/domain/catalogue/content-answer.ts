@@ -4,7 +4,7 @@ import { lengthOf, timesOf } from "./items.ts";
 import type { contentItem } from "./items.ts";
 import { pictureAddress, pictureTraits, shareAddress } from "../media/media-addresses.ts";
 import { isoTime, type RequestTime } from "../request-time.ts";
-import { playbackOf } from "../media/playback.ts";
+import { addressesEnd, playbackOf } from "../media/playback.ts";
 import type { ContentRecord, PageRecord } from "./records.ts";
 import type { ViewerRecord } from "../accounts/viewer-record.ts";
 import { isUnderWay, type Progress, within } from "../lists/progress.ts";
@@ -42,7 +42,9 @@ export function contentAnswer(
   const viewer = audience?.viewer;
   const lengthS = lengthOf(content);
   const rewinds = !around.channel.withoutRewind?.includes(content.token);
-  const playback = playbackOf({ ...content, lengthS, rewinds }, air, time);
+  const endsAt = addressesEnd(time, validity.until);
+  const playback = playbackOf({ ...content, lengthS, rewinds }, air, time, endsAt);
+  const holdsS = playback ? shareOf(endsAt) : undefined;
   const { art, focus } = pictureTraits(time, content.picture);
   const resumeS = air.state === "vod" ? resumeTimeOf(audience?.progress, lengthS) : undefined;
   return {
@@ -50,7 +52,7 @@ export function contentAnswer(
     token: content.token,
     user: viewer && { subscribersGroup: viewer.subscribersGroup ?? undefined },
     alertCount: viewer?.alerts,
-    shared_s: viewer ? undefined : sharedFor(content, air, time.now, validity),
+    shared_s: viewer ? undefined : sharedFor(content, air, time.now, { ...validity, holdsS }),
     now: isoTime(time.now),
     input: {
       name: content.name,
@@ -71,6 +73,11 @@ export function contentAnswer(
   };
 }
 
+/** Seconds that addresses may stand in shared answers: half of what is left to them. docs/provider-api.md PA-294 */
+function shareOf(endsAt: number): number {
+  return Math.max(0, Math.floor((endsAt - Date.now()) / 2000));
+}
+
 function peopleOf({ people, role }: ContentRecord, pages: Around["pages"]) {
   return people.map((name) => ({
     name,
@@ -80,18 +87,18 @@ function peopleOf({ people, role }: ContentRecord, pages: Around["pages"]) {
 }
 
 /**
- * Seconds that the answer holds for every signed-out viewer: never past the start or the end of an event or
- * a change of the rights, and briefly while an event is ahead, which may still be moved or cancelled.
+ * Seconds that the answer holds for every signed-out viewer: never past the start or the end of an event, a change of
+ * the rights or half of what is left to the addresses in it, and briefly while an event is ahead, which may still be moved or cancelled.
  */
 function sharedFor(
   { state }: ContentRecord,
   air: Airing,
   now: number,
-  { isPersonal, until }: Validity,
+  { isPersonal, until, holdsS = maxShareS }: Validity & { holdsS: number | undefined },
 ): number | undefined {
   if (isPersonal) return undefined;
   const secondsTo = (at: number) => Math.ceil((at - now) / 1000);
-  const lastsS = until === undefined ? maxShareS : Math.min(maxShareS, secondsTo(until));
+  const lastsS = Math.min(maxShareS, holdsS, until === undefined ? Infinity : secondsTo(until));
   if (state !== "scheduled" || air.state === "vod") return lastsS;
   const isAhead = air.state === "scheduled" && !air.cancelled;
   const changesAt = isAhead ? air.startTime : air.startTime + eventMinutes * 60_000;

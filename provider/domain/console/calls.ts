@@ -103,6 +103,7 @@ const templates: [path: string, name: CallName][] = [
   ["/sign-ins/:secret", "hosted-page"],
   ["/events", "events"],
   ["/ch/:channel/events", "events"],
+  ["/media/signed/:secret/:rest", "media"],
   ["/media/:rest", "media"],
   ["/identity/:idp/:secrets", "identity"],
 ];

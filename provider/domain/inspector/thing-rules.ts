@@ -16,7 +16,8 @@ type Rule = {
 export const thingRules: Record<string, Rule> = {
   VideoObject: {
     required: { name: "text", thumbnailUrl: "address", uploadDate: "time" },
-    wanted: { description: "text", duration: "duration", contentUrl: "address" },
+    // No `contentUrl`: addresses of films end (docs/behaviour.md BE-388).
+    wanted: { description: "text", duration: "duration" },
   },
   Clip: {
     required: { name: "text", startOffset: "number", url: "address" },

@@ -1,11 +1,12 @@
 import { type Broadcast, broadcastName } from "./live-playlist.ts";
 import type { Manifest } from "./manifest.ts";
+import type { MediaSigner } from "./media-signer.ts";
 import { reelName, reelOf } from "./reel.ts";
 
 /**
- * What every address of media needs: where the provider is seen from outside, and what there is.
+ * What every address of media needs: where the provider is seen from outside, what there is, and who signs.
  */
-export type MediaSource = { publicOrigin: string; manifest: Manifest };
+export type MediaSource = { publicOrigin: string; manifest: Manifest; signer: MediaSigner };
 
 /** A picture, with `{w}` standing for the width. */
 export function pictureAddress(place: MediaSource, name: string): string {
@@ -27,24 +28,33 @@ export function pictureTraits({ manifest }: MediaSource, name: string) {
   return { art, aspect: isUsual ? undefined : Math.round((width / height) * 100) / 100, focus };
 }
 
-/** The folder of a reel that lasts `durationS` seconds. */
-export function reelAddress(place: MediaSource, films: string[], durationS: number): string {
+/** Signed until `endsAt` (real time, epoch ms): docs/security.md SE-160. */
+function signedAddress({ publicOrigin, signer }: MediaSource, what: string, endsAt: number) {
+  return `${publicOrigin}/media/${signer.sign(what, endsAt)}`;
+}
+
+/** The folder of a reel that lasts `durationS` seconds, signed. */
+export function reelAddress(
+  place: MediaSource,
+  { films, durationS }: { films: string[]; durationS: number },
+  endsAt: number,
+): string {
   const reel = reelName(reelOf(films, durationS, place.manifest));
-  return `${place.publicOrigin}/media/reels/${reel}`;
+  return signedAddress(place, `reels/${reel}`, endsAt);
 }
 
-/** The captions of a transcript in one language. */
-export function captionsAddress(place: MediaSource, transcript: string, language: string): string {
-  return `${place.publicOrigin}/media/transcripts/${transcript}/${language}.vtt`;
+/** The folder of a transcript's captions, signed. */
+export function captionsAddress(place: MediaSource, transcript: string, endsAt: number): string {
+  return signedAddress(place, `transcripts/${transcript}`, endsAt);
 }
 
-/** The folder of a broadcast. */
-export function broadcastAddress(place: MediaSource, broadcast: Broadcast): string {
-  return `${place.publicOrigin}/media/live/${broadcastName(broadcast)}`;
+/** The folder of a broadcast, signed. */
+export function broadcastAddress(place: MediaSource, broadcast: Broadcast, endsAt: number): string {
+  return signedAddress(place, `live/${broadcastName(broadcast)}`, endsAt);
 }
 
-/** The short muted clip of the first film that has one. */
+/** The short muted clip of the first film that has one: open to everybody, and named by no film. */
 export function previewAddress(place: MediaSource, films: string[]): string | undefined {
   const film = films.find((name) => place.manifest.films[name]?.preview);
-  return film && `${place.publicOrigin}/media/films/${film}/preview.mp4`;
+  return film && `${place.publicOrigin}/media/previews/${place.signer.clipOf(film)}.mp4`;
 }

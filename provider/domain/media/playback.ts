@@ -5,7 +5,7 @@ import {
   pictureAddress,
   reelAddress,
 } from "./media-addresses.ts";
-import type { RequestTime } from "../request-time.ts";
+import { isoTime, type RequestTime } from "../request-time.ts";
 
 type Playable = {
   films: string[];
@@ -18,38 +18,49 @@ type Playable = {
 
 /**
  * What the player needs of a content (docs/provider-api.md PA-70), or undefined before its start and
- * when none of its films is there. Broadcasts run on the real clock, so shifting the provider's
- * clock disturbs no one who watches.
+ * when none of its films is there. Broadcasts and signed addresses run on the real clock, so shifting the provider's
+ * clock disturbs no one who watches. The addresses hold until `endsAt`, real time in epoch ms (`addressesEnd`).
  */
-export function playbackOf(planned: Playable, air: Airing, time: RequestTime) {
+export function playbackOf(planned: Playable, air: Airing, time: RequestTime, endsAt: number) {
   const films = planned.films.filter((film) => Object.hasOwn(time.manifest.films, film));
   const content = { ...planned, films };
   if (air.state === "scheduled" || films.length === 0) return undefined;
   const poster = pictureAddress(time, content.picture);
+  const expires_at = isoTime(endsAt + time.offsetMs);
   if (air.state === "live") {
     const startS = Math.floor((air.startTime - time.offsetMs) / 1000);
     const { rewinds } = content;
-    const base = broadcastAddress(time, { films, startS, rewinds });
-    return { hls: `${base}/master.m3u8`, poster, dvr: rewinds };
+    const base = broadcastAddress(time, { films, startS, rewinds }, endsAt);
+    return { hls: `${base}/master.m3u8`, poster, dvr: rewinds, expires_at };
   }
-  const base = reelAddress(time, content.films, content.lengthS);
+  const base = reelAddress(time, { films, durationS: content.lengthS }, endsAt);
   return {
     hls: `${base}/master.m3u8`,
     poster,
-    ...saidIn(content.transcript ?? "", time),
+    ...saidIn(content.transcript ?? "", time, endsAt),
     storyboard: `${base}/storyboard.vtt`,
+    expires_at,
   };
 }
 
 /** Without a transcript of its own a content has no captions and no chapters: films are shared. */
-function saidIn(name: string, time: RequestTime) {
+function saidIn(name: string, time: RequestTime, endsAt: number) {
   const { languages = [], chapters = [] } = time.manifest.transcripts.get(name) ?? {};
+  const folder = captionsAddress(time, name, endsAt);
   const captions = languages.map((lang) => ({
-    src: captionsAddress(time, name, lang),
+    src: `${folder}/${lang}.vtt`,
     lang,
     label: nameOfLanguage(lang),
   }));
   return { captions, chapters };
+}
+
+/**
+ * When the addresses of an answer end, real time in epoch ms: never after `until`, when the rights change by the
+ * provider's clock.
+ */
+export function addressesEnd({ signer, offsetMs }: RequestTime, until: number | undefined): number {
+  return signer.endsAt(Date.now(), until === undefined ? undefined : until - offsetMs);
 }
 
 /** A language's name in itself: `"de"` → `"Deutsch"`. */

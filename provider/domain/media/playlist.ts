@@ -1,8 +1,5 @@
 import type { Segment } from "./segments.ts";
 
-/** Where the films' folder is, seen from a playlist at `/media/{reels|live}/{name}/`. */
-const films = "../../films";
-
 /** Segments of one film in a row; `at` (epoch ms) becomes the program date time of the first. */
 export type Run = { film: string; segments: Segment[]; at?: number };
 
@@ -13,11 +10,14 @@ export type PlaylistHead = {
   vod: boolean;
 };
 
-/** A media playlist (RFC 8216, version 7): head, then runs with a discontinuity between them. */
+/**
+ * A media playlist (RFC 8216, version 7): head, then runs with a discontinuity between them. Addresses are relative
+ * to the playlist's folder, so that they are under the path that its own address is signed for.
+ */
 export function mediaPlaylist(head: PlaylistHead, rendition: string, runs: Run[]): string {
   const body = runs.flatMap((run, index) => [
     ...(index > 0 ? ["#EXT-X-DISCONTINUITY"] : []),
-    `#EXT-X-MAP:URI="${films}/${run.film}/${rendition}/init.mp4"`,
+    `#EXT-X-MAP:URI="${run.film}/${rendition}/init.mp4"`,
     ...(run.at === undefined ? [] : [`#EXT-X-PROGRAM-DATE-TIME:${new Date(run.at).toISOString()}`]),
     ...run.segments.flatMap(segmentLines),
   ]);
@@ -45,5 +45,5 @@ function headLines(head: PlaylistHead): string[] {
 }
 
 function segmentLines(segment: Segment): string[] {
-  return [`#EXTINF:${Number(segment.durationS.toFixed(5))},`, `${films}/${segment.uri}`];
+  return [`#EXTINF:${Number(segment.durationS.toFixed(5))},`, segment.uri];
 }

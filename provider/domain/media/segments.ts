@@ -1,7 +1,7 @@
-import type { Film } from "./manifest.ts";
+import type { Film, Manifest } from "./manifest.ts";
 import { lengthOf, sum } from "./reel.ts";
 
-/** A segment of a media playlist: `uri` is relative to the folder of the films. */
+/** A segment of a media playlist: `uri` is relative to the folder of the playlist. */
 export type Segment = { uri: string; durationS: number };
 
 /**
@@ -22,6 +22,17 @@ export function segmentsOf(
     uri: `${name}/${rendition}/${index}.m4s`,
     durationS: index === durations.length - 1 ? rest : durationS,
   }));
+}
+
+/**
+ * The file of the assets that a playlist or a storyboard names: `segmentFile("sea", "240p/0.m4s", manifest)` →
+ * `"films/sea/240p/0.m4s"`; undefined for what none of them names.
+ */
+export function segmentFile(name: string, path: string, { films }: Manifest): string | undefined {
+  const film = films[name];
+  const [, rendition = "", file] = /^(\w+)\/(init\.mp4|\d{1,5}\.m4s)$/.exec(path) ?? [];
+  const isNamed = film && file ? durationsOf(film, rendition) : film && path === "storyboard.webp";
+  return isNamed ? `films/${name}/${path}` : undefined;
 }
 
 function durationsOf(film: Film, rendition: string): number[] | undefined {

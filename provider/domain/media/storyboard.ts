@@ -5,11 +5,11 @@ import { type Cue, webVtt } from "./web-vtt.ts";
 const maxCues = 300;
 
 /**
- * The WebVTT of thumbnails of a reel. Each cue names a tile of a film's storyboard picture, as
- * `{filmsBase}/{film}/storyboard.webp#xywh=…`. Long reels get a tile every so many seconds only, so
+ * The WebVTT of thumbnails of a reel. Each cue names a tile of a film's storyboard picture, relative to the file, as
+ * `{film}/storyboard.webp#xywh=…`. Long reels get a tile every so many seconds only, so
  * that the file stays small.
  */
-export function storyboardVtt(reel: Reel, manifest: Manifest, filmsBase: string): string {
+export function storyboardVtt(reel: Reel, manifest: Manifest): string {
   const totalS = reelLength(reel, manifest);
   const blocks = reelBlocks(reel, manifest);
   const everyS = blocks[0]?.film.storyboard.every_s ?? 2;
@@ -21,15 +21,15 @@ export function storyboardVtt(reel: Reel, manifest: Manifest, filmsBase: string)
     const block = blocks[at];
     if (!block) break;
     const endS = Math.min(startS + stepS, totalS);
-    cues.push({ startS, endS, text: tileAddress(block, startS - block.startS, filmsBase) });
+    cues.push({ startS, endS, text: tileAddress(block, startS - block.startS) });
   }
   return webVtt(cues);
 }
 
-function tileAddress(block: Block, insideS: number, filmsBase: string): string {
+function tileAddress(block: Block, insideS: number): string {
   const { width, height, columns, every_s: everyS, count } = block.film.storyboard;
   const tile = Math.min(Math.floor(insideS / everyS), count - 1);
   const x = (tile % columns) * width;
   const y = Math.floor(tile / columns) * height;
-  return `${filmsBase}/${block.name}/storyboard.webp#xywh=${x},${y},${width},${height}`;
+  return `${block.name}/storyboard.webp#xywh=${x},${y},${width},${height}`;
 }

@@ -38,6 +38,8 @@ function player(facts: Facts, more: Partial<PlayerParts> & { dvr?: boolean } = {
       subscribe: () => () => undefined,
       chooseLevel: () => undefined,
       retry: () => undefined,
+      presentAddress: (address) => address,
+      takeAddresses: () => undefined,
       liveEdge: () => undefined,
       destroy: () => undefined,
     },

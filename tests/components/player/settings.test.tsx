@@ -187,6 +187,8 @@ describe("the quality", () => {
       chooseLevel,
       retry: nothing,
       liveEdge: nothing,
+      presentAddress: (address: string) => address,
+      takeAddresses: nothing,
       destroy: nothing,
     };
     const video = document.createElement("video");

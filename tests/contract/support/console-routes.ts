@@ -1,5 +1,6 @@
 import { createServices } from "../../../provider/create-services.ts";
 import { createConsoleApp } from "../../../provider/http/console-app.ts";
+import { createMediaSigner } from "../../../provider/domain/media/media-signer.ts";
 import { readManifest } from "../../../provider/media/read-manifest.ts";
 import { hasConsole } from "../../../provider/routes/services.ts";
 import { pglite } from "./databases.ts";
@@ -14,7 +15,9 @@ export async function consoleRequests(): Promise<ConsoleRequest[]> {
   if (place.kind !== "open") throw new Error("PGlite is open in this process.");
   const options = { ...usualOptions, port: 0, consolePort: 0, database: place };
   const manifest = readManifest(testAssets);
-  const services = createServices(options, place.database, manifest, testAssets);
+  const signer = createMediaSigner(["no address is signed here"], []);
+  const media = { manifest, assetsDir: testAssets, signer };
+  const services = createServices(options, place.database, media);
   if (!hasConsole(services)) throw new Error("A console was asked for.");
   const table = createConsoleApp(services).routes;
   const requests = table.flatMap(({ method, path }) =>

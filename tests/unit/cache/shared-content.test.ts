@@ -36,6 +36,23 @@ describe("a content that may be shared", () => {
     expect(await named(sharedContent("a", fails(503)))).toBe("old");
   });
 
+  test("BE-387: whose addresses end is served for half of what is left to them, also while the provider is out", async () => {
+    const now = Date.UTC(2026, 10, 26);
+    const hls = "https://media.example/a/master.m3u8";
+    const playback = { hls, expires_at: new Date(now + 40_000).toISOString() };
+    const film = {
+      input: { name: "old" },
+      shared_s: 60,
+      now: new Date(now).toISOString(),
+      playback,
+    };
+    await sharedContent("a", async () => aContent(film));
+    later(19);
+    expect(await named(sharedContent("a", fails(503)))).toBe("old");
+    later(2);
+    await expect(sharedContent("a", fails(503))).rejects.toMatchObject({ code: 503 });
+  });
+
   test("ends with a denial", async () => {
     await sharedContent("a", async () => forAll("old"));
     later(3_600);

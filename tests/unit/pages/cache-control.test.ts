@@ -35,6 +35,37 @@ function policy(route: Route, data: RequestData, cookie = "") {
   return cachePolicy(new Headers({ cookie }), route, data);
 }
 
+describe("BE-387: a page with addresses that end", () => {
+  const ending = (leftS: number, shared_s: number) => {
+    const playback = { hls: "https://media.example/a.m3u8", expires_at: Date.now() + leftS * 1000 };
+    const told = { token: "a", input: { name: "A" }, shared_s, playback };
+    const shown = parseAnswer(content, told).value;
+    return { visit, video: { shown, played: shown, rows: undefined, complete: true } };
+  };
+  const secondsIn = (control: string) =>
+    [...control.matchAll(/(?:s-maxage|revalidate|error)=(\d+)/g)].map(([, text]) => Number(text));
+
+  test.each([
+    [3_600, 60, [60, 600, 1140]],
+    [300, 60, [60, 90]],
+    [20, 60, [10]],
+    [5, 60, [2]],
+  ])(
+    "of which %i s are left is served from caches for half of them in all",
+    (leftS, shared, lives) => {
+      vi.useFakeTimers({ now: Date.UTC(2026, 10, 26) });
+      onTestFinished(() => void vi.useRealTimers());
+      const seconds = secondsIn(policy(video, ending(leftS, shared)).cacheControl);
+      expect(seconds.filter((one) => one > 0)).toEqual(lives);
+      expect(seconds.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(leftS / 2);
+    },
+  );
+
+  test("of which hardly anything is left is shared with nobody", () => {
+    expect(policy(video, ending(1, 60)).cacheControl).toBe("private, no-store");
+  });
+});
+
 describe("a public page", () => {
   test("may be kept a minute by anybody in front", () => {
     expect(policy(home, page()).cacheControl).toBe(

@@ -102,6 +102,11 @@ describe("a film", () => {
     expect(jsonLd({ ...film, shared_s: undefined })).not.toHaveProperty("contentUrl");
   });
 
+  test("BE-388: tells no address that ends", () => {
+    const ending = { ...film, playback: film.playback && { ...film.playback, expires_at: start } };
+    expect(jsonLd(ending)).not.toHaveProperty("contentUrl");
+  });
+
   test("with a name of 10,000 characters and no calendar's date still fits a result", () => {
     const found = jsonLd(aContent({ name: "n".repeat(10_000), published_at: 1e300 }));
     expect(String(found.name)).toHaveLength(300);

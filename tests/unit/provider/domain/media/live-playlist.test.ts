@@ -27,7 +27,7 @@ function read(text: string): Listed[] {
     if (line.startsWith("#EXT-X-PROGRAM-DATE-TIME:")) at = Date.parse(line.slice(25)) / 1000;
     if (line.startsWith("#EXTINF:")) durationS = Number.parseFloat(line.slice(8));
     if (!line.endsWith(".m4s")) continue;
-    listed.push({ sequence, uri: line.replace("../../films/", ""), cc, at, durationS });
+    listed.push({ sequence, uri: line, cc, at, durationS });
     sequence += 1;
     at += durationS;
   }

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import type { Playback } from "../contract/content.ts";
+import type { Visit } from "../pages/visit.ts";
+import { getContent } from "../provider-api/content.ts";
+import { providerNow } from "../provider-api/provider-clock.ts";
+import { passForContent } from "../session/preview-passes.ts";
+import type { Reply } from "./inputs.ts";
+
+const input = z.object({ token: z.string().min(1).max(250) });
+
+/** What a player takes in place of addresses that end; `leftS` is how long these hold, in seconds. */
+export type PlaybackAddresses = Pick<Playback, "hls" | "storyboard"> & {
+  captions: { lang: string; src: string }[];
+  leftS?: number;
+};
+
+/**
+ * `GET /api/playback?token=`: where a film is now, for whoever may watch it; else its refusal. Without `hls` while
+ * there is nothing to watch. docs/behaviour.md BE-386
+ */
+export async function playbackOf(visit: Visit, asked: unknown): Promise<Reply> {
+  const { callContext, channel, cookies } = visit;
+  const { token } = input.parse(asked);
+  const previewPass = passForContent(channel, token, cookies.preview);
+  const query = { videoId: token, payment: cookies.payment };
+  const { playback } = await getContent({ ...callContext, previewPass }, channel, query);
+  return { body: playback ? addressesOf(playback) : {} };
+}
+
+function addressesOf({ hls, storyboard, captions, expires_at: at }: Playback): PlaybackAddresses {
+  return {
+    hls,
+    storyboard,
+    captions: captions.map(({ lang, src }) => ({ lang, src })),
+    leftS: at === undefined ? undefined : (at - providerNow()) / 1000,
+  };
+}

@@ -1,0 +1,46 @@
+import type Hls from "hls.js";
+import type { LoaderResponse } from "hls.js";
+import type { Source } from "./engine.ts";
+import type { Renewal } from "./renewal.ts";
+
+const rejections = new Set([401, 403, 410]);
+
+/** Whether an answer may mean that an address has ended. */
+export function isRejected(response: LoaderResponse | undefined): boolean {
+  return rejections.has(response?.code ?? 0);
+}
+
+/**
+ * Has hls.js request each file by its present address, and wait for it where the last one has ended, so that neither
+ * buffer nor position are lost: docs/decisions/0078-media-addresses-end.md. A refused request is sent again by the
+ * address that takes its place.
+ */
+export function renewAddresses(hls: Hls, renewal: Renewal): void {
+  const { config } = hls;
+  config.xhrSetup = async (xhr, address) => {
+    await renewal.whenValid();
+    const present = renewal.translate(address);
+    if (present !== address && xhr.readyState === 0) xhr.open("GET", present, true);
+  };
+  for (const name of ["manifestLoadPolicy", "playlistLoadPolicy", "fragLoadPolicy"] as const) {
+    const { default: policy } = config[name];
+    const { errorRetry } = policy;
+    if (!errorRetry) continue;
+    const shouldRetry: NonNullable<typeof errorRetry.shouldRetry> = (_, __, ___, response, retry) =>
+      retry || (isRejected(response) && renewal.refuse());
+    config[name] = { default: { ...policy, errorRetry: { ...errorRetry, shouldRetry } } };
+  }
+}
+
+/** Loads a film anew whose files are not in its playlist's folder, where the viewer is; live streams as far behind. */
+export function reloadAtPosition(hls: Hls, { address, isLive, renewal }: Source): void {
+  const { media, liveSyncPosition } = hls;
+  const at = media?.currentTime ?? 0;
+  const behindS = liveSyncPosition ? liveSyncPosition - at : 0;
+  hls.config.startPosition = isLive ? -1 : at;
+  if (isLive && media && behindS > 0) {
+    const seek = () => (media.currentTime = (hls.liveSyncPosition ?? 0) - behindS);
+    media.addEventListener("loadeddata", seek, { once: true });
+  }
+  hls.loadSource(renewal?.translate(address) ?? address);
+}

@@ -1,0 +1,152 @@
+import { type FilmAddresses, folderOf, isSameFilm, namedAddresses } from "./film-addresses.ts";
+
+/** What asking for a film again gives: its addresses, or that its viewer may not go on; neither without an answer. */
+export type RenewalAnswer = { addresses?: FilmAddresses; isDenied?: boolean };
+
+/**
+ * Addresses of a film that end, and those that take their place: docs/behaviour.md BE-386. One request at a time, with
+ * growing pauses, and six at most until the film has loaded for five minutes without a refusal.
+ */
+export type Renewal = {
+  /** The present form of an address that the film had at any time. */
+  translate: (address: string) => string;
+  /** Resolves when the addresses hold, or cannot be renewed now; renews those that end soon. */
+  whenValid: () => Promise<void>;
+  /** Notes that an address was refused. False where a request for another one is of no use. */
+  refuse: () => boolean;
+  /**
+   * Asks after a refusal: whether there are new addresses, or the viewer is not let go on. `failed` after six times,
+   * `unanswered` where the site could not be asked now.
+   */
+  again: () => Promise<"renewed" | "denied" | "failed" | "unanswered">;
+  /** Something of the film has loaded: without a refusal for five minutes, pauses begin anew. */
+  settle: () => void;
+  /** The film is played: a viewer who was not let go on is asked for anew. */
+  reopen: () => void;
+  /** The viewer asks to try again: everything is. */
+  restart: () => void;
+  /** Takes addresses that came otherwise, as by a new page. */
+  take: (addresses: FilmAddresses) => void;
+  /** True where files lie in the folder of the playlist, so that their addresses can be translated. */
+  isByFolder: () => boolean;
+  /** When to renew while the film plays, epoch ms. */
+  dueAt: () => number;
+  /** Calls `listener` after each change. Gives the way to stop. */
+  subscribe: (listener: () => void) => () => void;
+};
+
+const maxMarginMs = 60_000;
+const minHoldMs = 5_000;
+const maxHoldMs = 300_000;
+const inFlightMs = 1_000;
+const calmMs = 300_000;
+const triesUnanswered = 3;
+const pausesMs = [0, 1_000, 4_000, 15_000, 30_000, 60_000];
+
+/** Renews what `ask` can give anew, beginning with the addresses of the page. */
+export function createRenewal(first: FilmAddresses, ask: () => Promise<RenewalAnswer>): Renewal {
+  const known = new Map<string, string>();
+  const folders = new Set<string>();
+  const listeners = new Set<() => void>();
+  let current = first;
+  let named = new Map<string, string>();
+  let isByFolder = true;
+  let isRefused = false;
+  let isDenied = false;
+  let tries = 0;
+  let holdMs = minHoldMs;
+  let dueAt = Infinity;
+  let takenAt = -Infinity;
+  let refusedAt = -Infinity;
+  let underWay: Promise<void> | undefined;
+
+  const note = (addresses: FilmAddresses) => {
+    current = addresses;
+    named = namedAddresses(addresses);
+    for (const [name, address] of named) known.set(address, name);
+    folders.add(folderOf(addresses.hls));
+    const { endsAt = Infinity } = addresses;
+    dueAt = endsAt - Math.min(maxMarginMs, Math.max(0, endsAt - Date.now()) / 4);
+  };
+  note(first);
+
+  const adopt = (addresses: FilmAddresses) => {
+    if (!isSameFilm(addresses.hls, current.hls)) return;
+    const isNew = addresses.hls !== current.hls;
+    if (isNew) isByFolder = folderOf(addresses.hls) !== folderOf(current.hls);
+    // Whoever gives the same again, or what has ended by this clock, is not asked at once.
+    holdMs = isNew ? minHoldMs : Math.min(maxHoldMs, holdMs * 2);
+    note(addresses);
+    dueAt = Math.max(dueAt, Date.now() + holdMs);
+    takenAt = Date.now();
+    isRefused = false;
+    for (const listener of listeners) listener();
+  };
+  const isOver = () => isRefused || Date.now() >= (current.endsAt ?? Infinity);
+  const isOut = () => isDenied || tries >= pausesMs.length;
+  const renew = (): Promise<void> => {
+    underWay ??= renewOnce().finally(() => (underWay = undefined));
+    return underWay;
+  };
+  const renewOnce = async () => {
+    const pauseMs = pausesMs[tries] ?? maxMarginMs;
+    tries += 1;
+    if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    const answer = await ask();
+    if (answer.isDenied) isDenied = true;
+    else if (answer.addresses) adopt(answer.addresses);
+    // Without an answer it is asked again for as long as it takes.
+    else tries = Math.min(tries, triesUnanswered);
+  };
+  const refuse = () => {
+    // Requests that were under way when the addresses changed.
+    if (Date.now() - takenAt < inFlightMs) return isByFolder && !isOut();
+    isRefused = true;
+    refusedAt = Date.now();
+    return isByFolder && !isOut();
+  };
+  const restart = () => {
+    tries = 0;
+    isDenied = false;
+  };
+  return {
+    translate: (address) => {
+      const name = known.get(address);
+      if (name !== undefined) return named.get(name) ?? address;
+      const folder = [...folders].find((one) => address.startsWith(one));
+      return folder ? folderOf(current.hls) + address.slice(folder.length) : address;
+    },
+    whenValid: async () => {
+      if (isOut() || !(isRefused || Date.now() >= dueAt)) return;
+      const renewing = renew();
+      if (isOver()) await renewing;
+    },
+    refuse,
+    again: async () => {
+      if (isOut()) return isDenied ? "denied" : "failed";
+      const before = takenAt;
+      isRefused = true;
+      await renew();
+      if (isDenied) return "denied";
+      return takenAt > before ? "renewed" : "unanswered";
+    },
+    settle: () => {
+      if (Date.now() - refusedAt > calmMs) tries = 0;
+    },
+    reopen: () => {
+      if (isDenied) restart();
+    },
+    restart,
+    take: (addresses) => {
+      // A page from a cache may be older than the last renewal.
+      const isOlder = (addresses.endsAt ?? Infinity) < (current.endsAt ?? Infinity);
+      if (isRefused || !isOlder) adopt(addresses);
+    },
+    isByFolder: () => isByFolder,
+    dueAt: () => dueAt,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

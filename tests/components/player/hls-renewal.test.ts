@@ -1,0 +1,120 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import Hls from "hls.js";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { hlsConfig } from "@/lib/playback/engine/hls-config";
+import { hlsRecovery } from "@/lib/playback/engine/hls-recovery";
+import { renewAddresses } from "@/lib/playback/engine/hls-renewal";
+import { createRenewal, type RenewalAnswer } from "@/lib/playback/engine/renewal";
+import { playIntent } from "@/lib/playback/play-intent";
+
+const master =
+  '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=400000,CODECS="avc1.42c00d",RESOLUTION=426x240\n240p.m3u8\n';
+const list = (isLive: boolean) =>
+  `#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXT-X-MEDIA-SEQUENCE:0\n#EXTINF:1,\nsea/0.ts\n${isLive ? "" : "#EXT-X-ENDLIST\n"}`;
+
+// jsdom has none, and nothing is attached here.
+const anyMedia = class extends EventTarget {
+  static isTypeSupported = () => true;
+};
+beforeEach(() => void vi.stubGlobal("MediaSource", anyMedia));
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+/** A provider that answers under some passes alone, and hls.js in front of it with what the site answers. */
+async function start(answers: RenewalAnswer[], more: { isLive?: boolean; leftS?: number } = {}) {
+  const { isLive = false, leftS = 600 } = more;
+  const open = new Set<string>();
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const [, , pass = "", , , ...rest] = (request.url ?? "").split("/");
+    const [file, isOpen] = [rest.join("/"), open.has(pass)];
+    asked.push(`${pass} ${file} ${isOpen ? 200 : 403}`);
+    response.writeHead(isOpen ? 200 : 403, { "Access-Control-Allow-Origin": "*" });
+    response.end(isOpen ? (file === "master.m3u8" ? master : list(isLive)) : "");
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const signed = (pass: string, holdsS: number) => ({
+    hls: `http://127.0.0.1:${port}/signed/${pass}/reels/sea~9/master.m3u8`,
+    captions: [],
+    endsAt: Date.now() + holdsS * 1000,
+  });
+  let times = 0;
+  const renewal = createRenewal(signed("a", leftS), async () => {
+    const answer = answers[Math.min(times, answers.length - 1)] ?? {};
+    times += 1;
+    return answer.isDenied ? answer : { addresses: signed("b", 600) };
+  });
+  const hls = new Hls({
+    ...hlsConfig({ address: "", isLive }),
+    enableWorker: false,
+    startFragPrefetch: false,
+  });
+  renewAddresses(hls, renewal);
+  const errors: string[] = [];
+  const state: { error?: string } = {};
+  const store = {
+    read: () => ({ levels: [], chosen: -1, showing: -1 }),
+    set: (change: object) => void Object.assign(state, change),
+    subscribe: () => () => undefined,
+  };
+  const source = { address: signed("a", 0).hls, isLive, renewal };
+  const intent = playIntent(document.createElement("video"));
+  const recovery = hlsRecovery({ Hls, hls, intent }, source, store);
+  hls.on(Hls.Events.ERROR, (_, { details, fatal }) => void (fatal && errors.push(details)));
+  closers.push(() => {
+    recovery.stop();
+    hls.destroy();
+    server.close();
+    server.closeAllConnections();
+  });
+  const load = () => hls.loadSource(source.address);
+  return { hls, open, asked, errors, state, load, timesAsked: () => times };
+}
+
+async function until(check: () => boolean): Promise<void> {
+  await expect.poll(check, { timeout: 6_000 }).toBe(true);
+}
+
+test("a playlist whose address has ended is asked for by the present address alone", async () => {
+  const film = await start([{}], { leftS: -1 });
+  film.open.add("b");
+  film.load();
+  await until(() => film.asked.some((one) => one.startsWith("b 240p.m3u8")));
+  expect(film.asked.filter((one) => one.endsWith("403"))).toEqual([]);
+  expect([film.timesAsked(), film.errors]).toEqual([1, []]);
+});
+
+test("a refused address is asked for again by the one that takes its place, without an error", async () => {
+  const film = await start([{}]);
+  film.open.add("b");
+  film.load();
+  await until(() => film.asked.some((one) => one === "b 240p.m3u8 200"));
+  expect(film.asked[0]).toBe("a master.m3u8 403");
+  expect([film.timesAsked(), film.errors, film.state.error]).toEqual([1, [], undefined]);
+});
+
+test("a live playlist goes on by the present address once the old one is refused", async () => {
+  const film = await start([{}], { isLive: true });
+  film.open.add("a");
+  film.load();
+  await until(() => film.asked.filter((one) => one === "a 240p.m3u8 200").length > 1);
+  film.open.delete("a");
+  film.open.add("b");
+  await until(() => film.asked.filter((one) => one === "b 240p.m3u8 200").length > 1);
+  expect([film.timesAsked(), film.errors]).toEqual([1, []]);
+});
+
+test("a viewer who is not let go on causes no more requests", async () => {
+  const film = await start([{ isDenied: true }]);
+  film.load();
+  await until(() => film.errors.length > 0);
+  expect(film.timesAsked()).toBe(1);
+  expect(film.asked.length).toBeLessThan(4);
+  expect(film.state.error).toBeUndefined();
+});

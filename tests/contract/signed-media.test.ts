@@ -1,0 +1,196 @@
+import { describe, expect, it } from "vitest";
+import { content, type Playback } from "../../lib/contract/content.ts";
+import { createMediaSigner } from "../../provider/domain/media/media-signer.ts";
+import { startProvider } from "../../provider/start-provider.ts";
+import { oneDatabase } from "./support/databases.ts";
+import { clientOf, publicOrigin, useProvider, usualOptions } from "./support/provider.ts";
+import { mediaKey, signedPath, signer } from "./support/signed-media.ts";
+
+const startS = Math.floor(Date.now() / 1000) - 60;
+const folders = ["reels/first+second~7", `live/first+second~${startS}`, "transcripts/first"];
+const fileOf = (folder: string) => (folder.startsWith("transcripts") ? "en.vtt" : "master.m3u8");
+const pathOf = (address: string | undefined) => (address ?? "").replace(publicOrigin, "");
+const addressesOf = ({ hls, storyboard, captions }: Playback) =>
+  [hls, storyboard, ...captions.map(({ src }) => src)].map(pathOf);
+
+describe.each(oneDatabase)("signed media", (database) => {
+  const {
+    get,
+    json,
+    whole,
+    console: board,
+  } = useProvider(database, {
+    media: { key: mediaKey, lifetimeS: 600 },
+  });
+  const text = async (path: string) => (await get(path)).text();
+  const playing = async (token: string) =>
+    (await whole(content, `/ch/harbour/content/${token}`)).playback;
+
+  it.each([
+    "/media/reels/first+second~7/master.m3u8",
+    `/media/live/first+second~${startS}/240p.m3u8`,
+    "/media/transcripts/first/en.vtt",
+    "/media/films/first/240p/0.m4s",
+    "/media/films/first/preview.mp4",
+    "/media/signed/x/reels/first+second~7/master.m3u8",
+    "/media/signed/%E0%A4%A/reels/first+second~7/master.m3u8",
+    "/media/signed/x/reels/%E0%A4%A/master.m3u8",
+    `/media/signed/${"x".repeat(4000)}/reels/first~7/master.m3u8`,
+  ])("M10: %s is 403, says why, and may be read by every origin", async (path) => {
+    const answer = await get(path, { Origin: "http://elsewhere.example" });
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await answer.json()).toMatchObject({
+      statusCode: 403,
+      message: expect.stringContaining("expired"),
+      detail: "MEDIA_ADDRESS_EXPIRED",
+    });
+  });
+
+  it.each(folders)("M10: %s answers under its signature, and HEAD as well", async (folder) => {
+    const path = `${signedPath(folder)}/${fileOf(folder)}`;
+    expect((await get(path)).status).toBe(200);
+    const head = await fetch(new URL(path, (await get("/health")).url), { method: "HEAD" });
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+  });
+
+  it.each(folders)("M10: %s is 403 once its signature is over", async (folder) => {
+    const path = signedPath(folder, Date.now() - 1);
+    expect((await get(`${path}/${fileOf(folder)}`)).status).toBe(403);
+  });
+
+  it("M10: a signature opens no other film", async () => {
+    const pass = signedPath("reels/first~7").split("/")[3];
+    expect((await get(`/media/signed/${pass}/reels/second~7/master.m3u8`)).status).toBe(403);
+    expect((await get(`/media/signed/${pass}/reels/first~7/second/240p/0.m4s`)).status).toBe(404);
+  });
+
+  it("M11: whatever a film's addresses name is under a signed folder and answers", async () => {
+    const playback = await playing("film-1");
+    if (!playback) throw new Error("The film does not play.");
+    const files = new Set<string>();
+    const follow = async (path: string): Promise<void> => {
+      if (files.has(path)) return;
+      files.add(path);
+      const answer = await get(path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      if (!/\.(m3u8|vtt)$/.test(path)) {
+        await answer.body?.cancel();
+        return;
+      }
+      const named = (await answer.text()).matchAll(/URI="([^"]+)"|^([\w-]+[./][^\s#]+)/gm);
+      const children = [...named].map(([, uri = "", line = ""]) => uri || line);
+      await Promise.all(
+        children.map((child) => follow(new URL(child, `http://any${path}`).pathname)),
+      );
+    };
+    for (const address of addressesOf(playback)) await follow(address);
+    const folder = (path: string) => path.split("/").slice(0, 6).join("/");
+    const signed = new Set(addressesOf(playback).map(folder));
+    expect([...files].filter((path) => !signed.has(folder(path)))).toEqual([]);
+    expect([...files].filter((path) => path.endsWith("init.mp4"))).toHaveLength(6);
+    expect([...files].filter((path) => path.endsWith("storyboard.webp"))).toHaveLength(2);
+  });
+
+  it("M12: an answer may be cached until its address ends, and no longer", async () => {
+    const maxAge = async (path: string) =>
+      Number(/max-age=(\d+)/.exec((await get(path)).headers.get("cache-control") ?? "")?.[1]);
+    const reel = signedPath("reels/first~7", Date.now() + 30_000);
+    for (const file of ["master.m3u8", "240p.m3u8", "storyboard.vtt", "first/240p/0.m4s"]) {
+      const seconds = await maxAge(`${reel}/${file}`);
+      expect(seconds).toBeGreaterThan(20);
+      expect(seconds).toBeLessThanOrEqual(30);
+    }
+    const live = signedPath(folders[1] ?? "", Date.now() + 30_000);
+    expect(await maxAge(`${live}/master.m3u8`)).toBeLessThanOrEqual(30);
+    expect(await maxAge(`${live}/240p.m3u8`)).toBe(1);
+  });
+
+  it.each(["film-1", "always-on"])(
+    "V17: %s tells when its addresses end, and is shared for half of what is left at most",
+    async (token) => {
+      const {
+        playback,
+        now = 0,
+        shared_s = 0,
+      } = await whole(content, `/ch/harbour/content/${token}`);
+      const leftS = ((playback?.expires_at ?? 0) - now) / 1000;
+      expect(leftS).toBeGreaterThan(300 - 1);
+      expect(leftS).toBeLessThanOrEqual(600);
+      expect(shared_s).toBeLessThanOrEqual(leftS / 2);
+    },
+  );
+
+  it("V17: addresses run on the real clock when the provider's is set", async () => {
+    await board.send("POST", "/console/api/clock", { action: "shift", ms: 40 * 24 * 3_600_000 });
+    const playback = await playing("film-1");
+    expect((await get(pathOf(playback?.hls))).status).toBe(200);
+    const { now = 0 } = await whole(content, "/ch/harbour/content/film-1");
+    expect((playback?.expires_at ?? 0) - now).toBeLessThanOrEqual(600_000);
+    await board.send("POST", "/console/api/clock", { action: "reset" });
+  });
+
+  it("M13: a card's clip is open to everybody, and its address tells no film", async () => {
+    const { data } = (await json("/ch/harbour/pages/home/sections/all/content")) as {
+      data: { input: { preview?: string } }[];
+    };
+    const clip = pathOf(data[0]?.input.preview);
+    const answer = await get(clip);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "video/mp4"]);
+    expect(answer.headers.get("cache-control")).toContain("immutable");
+    expect(clip).not.toContain("first");
+    expect(await text(clip)).toBe(await text(`/media/previews/${signer.clipOf("first")}.mp4`));
+  });
+});
+
+describe("keys of signed media", () => {
+  it("M14: addresses of the key before the last one hold, and new ones are of the new key", async () => {
+    const [older, newer] = ["an-older-key".padEnd(40, "-"), "a-newer-key".padEnd(40, "-")];
+    const signedBy = (...keys: [string, ...string[]]) =>
+      `/media/${createMediaSigner(keys, []).sign("reels/first~7", Date.now() + 60_000)}/master.m3u8`;
+    const { place, drop } = await (oneDatabase[0] ?? never()).create();
+    const running = await startProvider({
+      ...usualOptions,
+      port: 0,
+      database: place,
+      media: { key: newer, previous: older },
+    });
+    const { get, whole } = clientOf(
+      () => running.origin,
+      () => "",
+    );
+    const statusOf = async (path: string) => (await get(path)).status;
+    expect(await statusOf(signedBy(newer))).toBe(200);
+    expect(await statusOf(signedBy(older))).toBe(200);
+    expect(await statusOf(signedBy("a-third-key".padEnd(40, "-")))).toBe(403);
+    const { playback } = await whole(content, "/ch/harbour/content/film-1");
+    const [, , , pass = ""] = pathOf(playback?.hls).split("/");
+    expect(
+      createMediaSigner([newer], []).verify(pass, `reels/${reelIn(playback)}`, Date.now()),
+    ).toBeDefined();
+    await running.close();
+    await drop();
+  });
+
+  it("M14: a provider without a key makes one, which its next start and its other processes sign by", async () => {
+    const { place, drop } = await (oneDatabase[0] ?? never()).create();
+    const start = () => startProvider({ ...usualOptions, port: 0, database: place });
+    const first = await start();
+    const { playback } = await clientOf(
+      () => first.origin,
+      () => "",
+    ).whole(content, "/ch/harbour/content/film-1");
+    const second = await start();
+    const answer = await fetch(second.origin + pathOf(playback?.hls));
+    expect(answer.status).toBe(200);
+    await Promise.all([first.close(), second.close()]);
+    await drop();
+  });
+});
+
+const reelIn = (playback: Playback | undefined) => pathOf(playback?.hls).split("/")[5];
+
+function never(): never {
+  throw new Error("There is no database to test with.");
+}

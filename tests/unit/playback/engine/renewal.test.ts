@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { FilmAddresses } from "../../../../lib/playback/engine/film-addresses.ts";
+import { createRenewal, type RenewalAnswer } from "../../../../lib/playback/engine/renewal.ts";
+
+const now = Date.UTC(2026, 10, 26, 18);
+const folder = (pass: string) => `https://media.example/signed/${pass}/reels/sea~9/`;
+
+/** Addresses by a pass, which hold for so many seconds. */
+function signed(pass: string, leftS: number): FilmAddresses {
+  return {
+    hls: `${folder(pass)}master.m3u8`,
+    storyboard: `${folder(pass)}storyboard.vtt`,
+    captions: [{ lang: "en", src: `https://media.example/signed/${pass}x/transcripts/sea/en.vtt` }],
+    endsAt: Date.now() + leftS * 1000,
+  };
+}
+
+/** A film whose first addresses hold for `leftS`, and what is answered when it is asked for again. */
+function film(leftS: number, answers: (() => RenewalAnswer)[]) {
+  let asked = 0;
+  const renewal = createRenewal(signed("a", leftS), async () => {
+    asked += 1;
+    return answers[Math.min(asked, answers.length) - 1]?.() ?? {};
+  });
+  return { renewal, asked: () => asked };
+}
+
+const later = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+
+beforeEach(() => void vi.useFakeTimers({ now }));
+afterEach(() => void vi.useRealTimers());
+
+test("addresses that hold are not asked for again", async () => {
+  const { renewal, asked } = film(600, []);
+  await renewal.whenValid();
+  await later(530);
+  await renewal.whenValid();
+  expect(asked()).toBe(0);
+});
+
+test("addresses that end soon are renewed while requests go on with them", async () => {
+  const { renewal, asked } = film(600, [() => ({ addresses: signed("b", 600) })]);
+  await later(545);
+  await renewal.whenValid();
+  expect(asked()).toBe(1);
+  await later(0);
+  expect(renewal.translate(`${folder("a")}sea/240p/7.m4s`)).toBe(`${folder("b")}sea/240p/7.m4s`);
+});
+
+test("a request waits for new addresses where the old ones have ended, as after hours of sleep", async () => {
+  const { renewal, asked } = film(600, [() => ({ addresses: signed("b", 600) })]);
+  vi.setSystemTime(now + 5 * 3_600_000);
+  await Promise.all([renewal.whenValid(), renewal.whenValid(), renewal.whenValid()]);
+  expect(asked()).toBe(1);
+  expect(renewal.translate(`${folder("a")}master.m3u8`)).toBe(`${folder("b")}master.m3u8`);
+});
+
+test("every address that a film had becomes the present one, whatever came between", async () => {
+  const { renewal } = film(600, []);
+  renewal.take(signed("b", 600));
+  renewal.take(signed("c", 600));
+  const { captions, storyboard = "" } = signed("a", 600);
+  expect(renewal.translate(captions[0]?.src ?? "")).toContain("/cx/");
+  expect(renewal.translate(storyboard)).toContain("/c/");
+  expect(renewal.translate(`${folder("b")}240p.m3u8`)).toBe(`${folder("c")}240p.m3u8`);
+  expect(renewal.translate("https://elsewhere.example/a.png")).toBe(
+    "https://elsewhere.example/a.png",
+  );
+});
+
+test("addresses of something else are not taken", () => {
+  const { renewal } = film(600, []);
+  const other = {
+    ...signed("b", 600),
+    hls: "https://media.example/signed/b/live/sea~1/master.m3u8",
+  };
+  renewal.take(other);
+  expect(renewal.translate(`${folder("a")}master.m3u8`)).toBe(`${folder("a")}master.m3u8`);
+});
+
+test("a refused address is asked for six times at most, with growing pauses", async () => {
+  let turn = 0;
+  const { renewal, asked } = film(600, [() => ({ addresses: signed(`b${(turn += 1)}`, 600) })]);
+  let requests = 0;
+  while (renewal.refuse()) {
+    requests += 1;
+    const waiting = renewal.whenValid();
+    await later(90);
+    await waiting;
+  }
+  expect([requests, asked()]).toEqual([6, 6]);
+  await renewal.whenValid();
+  expect(await renewal.again()).toBe("failed");
+  expect(asked()).toBe(6);
+});
+
+test("addresses that are refused again and again are no loop, though other parts of the film load", async () => {
+  let turn = 0;
+  const { renewal, asked } = film(600, [() => ({ addresses: signed(`b${(turn += 1)}`, 600) })]);
+  // Ten minutes in which sound is always refused, and pictures load.
+  for (let second = 0; second < 600; second += 1) {
+    if (renewal.refuse()) void renewal.whenValid();
+    renewal.settle();
+    await later(1);
+  }
+  expect(asked()).toBe(6);
+  expect(renewal.refuse()).toBe(false);
+});
+
+test("addresses that have ended by a clock that is wrong are renewed every few seconds at most", async () => {
+  const { renewal, asked } = film(-3600, [() => ({ addresses: signed("b", -3600) })]);
+  for (let second = 0; second < 600; second += 1) {
+    await renewal.whenValid();
+    renewal.settle();
+    await later(1);
+  }
+  expect(asked()).toBeLessThan(12);
+});
+
+test("a viewer who may not go on is not asked for again, until they play it anew", async () => {
+  const { renewal, asked } = film(1, [() => ({ isDenied: true })]);
+  await later(2);
+  await renewal.whenValid();
+  expect([renewal.refuse(), await renewal.again()]).toEqual([false, "denied"]);
+  await renewal.whenValid();
+  expect(asked()).toBe(1);
+  renewal.reopen();
+  await renewal.whenValid();
+  expect(asked()).toBe(2);
+});
+
+test("a playlist whose folder stays the same is loaded anew, since its files are named in it", async () => {
+  const query = (pass: string) => ({
+    ...signed(pass, 600),
+    hls: `${folder("a")}master.m3u8?s=${pass}`,
+  });
+  const renewal = createRenewal(query("a"), async () => ({ addresses: query("b") }));
+  expect(renewal.refuse()).toBe(true);
+  expect(await renewal.again()).toBe("renewed");
+  expect(renewal.isByFolder()).toBe(false);
+  await later(2);
+  expect(renewal.refuse()).toBe(false);
+  expect(renewal.translate(query("a").hls)).toBe(query("b").hls);
+});
+
+test("a site that does not answer is asked again until it does, every fifteen seconds at most", async () => {
+  const isUp = { value: false };
+  const answer = () => (isUp.value ? { addresses: signed("b", 600) } : {});
+  const { renewal, asked } = film(1, [answer]);
+  for (let second = 0; second < 300; second += 1) {
+    void renewal.whenValid();
+    await later(1);
+  }
+  expect(asked()).toBeGreaterThan(10);
+  expect(asked()).toBeLessThan(26);
+  isUp.value = true;
+  void renewal.whenValid();
+  await later(16);
+  expect(renewal.translate(signed("a", 0).hls)).toBe(signed("b", 0).hls);
+});
+
+test("a page that is older than the last renewal changes nothing", () => {
+  const { renewal } = film(600, []);
+  renewal.take(signed("c", 900));
+  renewal.take(signed("b", 700));
+  expect(renewal.translate(signed("a", 0).hls)).toBe(signed("c", 0).hls);
+});
