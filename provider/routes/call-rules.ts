@@ -151,7 +151,10 @@ export const callRules: Readonly<Record<string, ProviderCallRule>> = {
   "GET /media/signed/:pass/:kind{reels|live}/:name/:film/:rest{.+}": file,
   "GET /media/previews/:file{[\\w-]+\\.mp4}": file,
   "GET /media/art/:file": file,
-  "GET /media/shares/:file": { cost: "render", limits: ["shares"] },
+  "GET /media/signed/:pass/shares/:name/:file{\\d{1,5}\\.jpg}": {
+    cost: "render",
+    limits: ["shares"],
+  },
   "GET /media/logos/:file": sharedRead,
   "GET /media/icons/:file{[a-z0-9-]+\\.png}": file,
 

@@ -126,7 +126,20 @@ describe.each(oneDatabase)("the pictures of the seeded channels", (database) => 
     }
   });
 
-  it("M9: a picture that there is not is 404", async () => {
-    expect((await get("/media/shares/no-such-picture-1280.jpg")).status).toBe(404);
+  // docs/security.md SE-176
+  it("M15: a picture for shared links is rendered for its signed address alone", async () => {
+    const images: string[] = [];
+    for (const path of ["/ch/demo", "/ch/arena"]) {
+      const { page } = await whole(channelSchema, path);
+      images.push(String(page.seo?.image).replace(publicOrigin, "").replace("{w}", "320"));
+    }
+    const [image = "", other = ""] = images;
+    const name = /shares\/([^/]+)/.exec(image)?.[1] ?? "";
+    const statusOf = async (path: string) => (await get(path)).status;
+    expect(await statusOf(image)).toBe(200);
+    expect(await statusOf(`/media/shares/${name}-320.jpg`)).toBe(403);
+    expect(await statusOf(`/media/shares/${name}/320.jpg`)).toBe(403);
+    expect(await statusOf(other.replace(/shares\/[^/]+/, `shares/${name}`))).toBe(403);
+    expect(await statusOf(image.replace("320.jpg", "320.png"))).toBe(404);
   });
 });

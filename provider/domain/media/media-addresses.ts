@@ -13,9 +13,16 @@ export function pictureAddress(place: MediaSource, name: string): string {
   return `${place.publicOrigin}/media/art/${name}-{w}.avif`;
 }
 
-/** A picture as those who show a link to it read it: JPEG, 16:9. */
+const dayMs = 24 * 60 * 60_000;
+const shareDays = 6;
+
+/**
+ * A picture as those who show a link to it read it: JPEG, 16:9. Signed, since making one costs much: for five days or
+ * six, so that pages which name it are the same for a day. docs/security.md SE-176
+ */
 export function shareAddress(place: MediaSource, name: string): string {
-  return `${place.publicOrigin}/media/shares/${name}-{w}.jpg`;
+  const endsAt = (Math.floor(Date.now() / dayMs) + shareDays) * dayMs;
+  return `${signedAddress(place, `shares/${name}`, endsAt)}/{w}.jpg`;
 }
 
 /**

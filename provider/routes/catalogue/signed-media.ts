@@ -7,9 +7,11 @@ import { masterPlaylist } from "../../domain/media/master-playlist.ts";
 import { reelPlaylist } from "../../domain/media/reel-playlist.ts";
 import { parseReel, type Reel } from "../../domain/media/reel.ts";
 import { HttpError, orNotFound } from "../../domain/http-error.ts";
+import { shareFile } from "../../domain/media/picture-file.ts";
 import { segmentFile } from "../../domain/media/segments.ts";
 import { storyboardVtt } from "../../domain/media/storyboard.ts";
 import { serveFile } from "../../media/serve-file.ts";
+import { createSharePictures } from "../../media/share-pictures.ts";
 import type { Services } from "../services.ts";
 
 const squeeze = compress({ contentTypeFilter: /mpegurl|vtt/ });
@@ -18,14 +20,14 @@ const dayS = 86_400;
 const yearS = 31_536_000;
 
 /** Of these there is nothing without a signature. */
-const closed = ["reels", "live", "transcripts", "films"];
+const closed = ["reels", "live", "transcripts", "films", "shares"];
 const folder = "/media/signed/:pass";
 
 /** What an address says, and how long its answer may be cached: docs/security.md SE-160, SE-162. */
 type Env = { Variables: { leftS: number } };
 
 /**
- * Films, broadcasts and captions, of whose addresses each is signed for the folder that it lies in: playlists,
+ * Films, broadcasts, captions and pictures of shared links, of whose addresses each is signed for the folder that it lies in: playlists,
  * storyboards and the files that they name. 403 for an address that is not signed, wrong or over.
  */
 export function signedMediaRoutes(services: Services): Hono<Env> {
@@ -49,6 +51,16 @@ export function signedMediaRoutes(services: Services): Hono<Env> {
     const captions = captionsVtt(transcript, file.replace(/\.vtt$/, ""));
     const text = orNotFound(captions, "file", file);
     return context.body(text, 200, textHeaders(context, file, dayS));
+  });
+  const share = createSharePictures(assetsDir);
+  routes.get(`${folder}/shares/:name/:file{\\d{1,5}\\.jpg}`, async (context) => {
+    const { name, file } = context.req.param();
+    const picture = orNotFound(shareFile(`${name}-${file}`, manifest), "picture", name);
+    const seconds = Math.min(dayS, context.get("leftS"));
+    return context.body(await share(picture.file, picture.width), 200, {
+      "Content-Type": "image/jpeg",
+      "Cache-Control": `public, max-age=${seconds}`,
+    });
   });
   routes.get(`${folder}/live/:name/:file`, squeeze, (context) => {
     const { name, file } = context.req.param();
