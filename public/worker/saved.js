@@ -130,7 +130,8 @@ function showSavedPage(words) {
       removeForms();
       showWithoutScripts();
       for (const image of document.images) void drawPicture(image).catch(() => {});
-      if (lists.length === 0) sayOffline();
+      // The worker's own page says so itself.
+      if (lists.length === 0 && button?.textContent !== again) sayOffline();
     }
     if (lists.length > 0) void showLists(lists);
     if (button && (lists.length > 0 || button.textContent === again)) {
