@@ -21,6 +21,7 @@ export const lint = [
   single("Lint", program("oxlint", "bin", "oxlint")),
   single("Import arrows", inRoot("scripts", "check-arrows.ts")),
   single("Retired words", inRoot("scripts", "check-words.ts")),
+  single("Commit subjects", inRoot("scripts", "check-commits.ts")),
 ];
 
 /** @type {Check[]} */
