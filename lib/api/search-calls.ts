@@ -32,7 +32,7 @@ export async function searchTrends({ callContext, channel }: Visit): Promise<Rep
   const views = found.map(({ search_query: query, search_query_lower_cased: lower, type }) => ({
     query: normalizeQuery(query),
     lower: normalizeQuery(lower) || normalizeQuery(query).toLowerCase(),
-    mine: type === "user",
+    mine: own !== undefined && type === "user",
   }));
   const trends: TrendView[] = views.filter(({ query }) => query !== "").slice(0, maxTrends);
   return { body: { trends } };

@@ -6,14 +6,11 @@ import { asAnybody, type CallContext } from "./call-context.ts";
 import { deadlines, fetchAnswer } from "./fetch-answer.ts";
 
 /**
- * What many search for on a channel: one answer for all viewers, without what a provider calls one viewer's own. A
- * provider without trends has none. Throws `ApiError`. docs/behaviour.md BE-284.
+ * What many search for on a channel: one answer for all viewers, requested without a bearer, so that nothing in it is
+ * personal. A provider without trends has none. Throws `ApiError`. docs/behaviour.md BE-284.
  */
 export function getTrends(callContext: CallContext, channel: string): Promise<Trend[]> {
-  const ask = async (anybody: CallContext) => {
-    const all = await askTrends(anybody, channel);
-    return all.filter(({ type }) => type === "other");
-  };
+  const ask = (anybody: CallContext) => askTrends(anybody, channel);
   return askShared(callContext, ["trends", channel], ask).catch(noneWhereMissing);
 }
 

@@ -61,9 +61,12 @@ describe("GET /api/search-trends", () => {
     ]);
   });
 
-  test("leaves out what would be somebody's own in an answer for all", async () => {
-    answer(path, 200, { data: [trend("my secret", "user"), trend("lake")] });
-    expect(await trends()).toEqual([{ query: "lake", lower: "lake", mine: false }]);
+  test("offers trends of type user in a shared answer to everybody, as nobody's own", async () => {
+    answer(path, 200, { data: [trend("sea", "user"), trend("lake")] });
+    expect(await trends()).toEqual([
+      { query: "sea", lower: "sea", mine: false },
+      { query: "lake", lower: "lake", mine: false },
+    ]);
   });
 
   test("tells who is signed in what all are told, where their own can't be had", async () => {
