@@ -13,6 +13,7 @@ const pathOf = (address: string | undefined) => (address ?? "").replace(publicOr
 const addressesOf = ({ hls, storyboard, captions }: Playback) =>
   [hls, storyboard, ...captions.map(({ src }) => src)].map(pathOf);
 
+// docs/security.md SE-160, SE-162, SE-164
 describe.each(oneDatabase)("signed media", (database) => {
   const {
     get,
@@ -144,6 +145,7 @@ describe.each(oneDatabase)("signed media", (database) => {
   });
 });
 
+// docs/security.md SE-161
 describe("keys of signed media", () => {
   it("M14: addresses of the key before the last one hold, and new ones are of the new key", async () => {
     const [older, newer] = ["an-older-key".padEnd(40, "-"), "a-newer-key".padEnd(40, "-")];

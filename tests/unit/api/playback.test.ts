@@ -42,6 +42,7 @@ describe("GET /api/playback", () => {
     expect(await ask()).toMatchObject({ status: 200, body: {} });
   });
 
+  // docs/security.md SE-165
   test("asks for whoever asks, and refuses with the reason of the content", async () => {
     provider().answerWith(path, (response) => {
       const isOpen = provider().headersOf(path)?.authorization !== undefined;

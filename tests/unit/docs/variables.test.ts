@@ -13,6 +13,7 @@ const others = [
   "BARE_ROOT",
   "CI",
   "ENDS_WITH_RUN",
+  "LD_PRELOAD",
   "NODE_OPTIONS",
   "PATH",
   "TEST_PARALLEL_INDEX",

@@ -6,9 +6,9 @@ import { bareKeys, textsIn } from "../../support/texts.ts";
 const placesOf = {
   player: /^(components\/(player|watch|recorded)|lib\/(failures|playback))\//,
   account:
-    /^(?:(components|app)\/(.*\/)?(account|registration|user|paywalls|gifts|recorded)\b|lib\/api\/inputs)/,
+    /^(?:(components|app)\/(.*\/)?(account|registration|user|paywalls|gifts|recorded)\b|lib\/api\/(?:inputs|answer-call))/,
   payment:
-    /^(?:(components|app)\/(.*\/)?(account|paywalls|payment|gifts|recorded)\/|lib\/api\/gift-calls)/,
+    /^(?:(components|app)\/(.*\/)?(account|paywalls|payment|gifts|recorded)\/|lib\/api\/(?:gift|payment)-calls)/,
   results: /^(?:components\/search|app\/screens\/search-screen)/,
   device: /^(?:app|lib\/(?:api|devices)|components\/(?:devices|account|player))\//,
 };

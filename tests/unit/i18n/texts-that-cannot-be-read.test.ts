@@ -33,6 +33,9 @@ test("texts that cannot be read now are read by the next who asks", async () => 
 
 test("a language without a file has the English texts", async () => {
   const folder = emptySite();
+  // Other files of this process have read the languages.
+  vi.resetModules();
+  const { textsOf } = await import("../../../lib/i18n/texts.server.ts");
   await expect(textsOf("it")).rejects.toMatchObject({ code: 503 });
   writeFileSync(join(folder, "lang-en.json"), JSON.stringify({ hello: "Hello" }));
   expect(await textsOf("it")).toEqual({ hello: "Hello" });

@@ -61,12 +61,12 @@ describe("the page of search results", () => {
     ownPage("search");
     answer(ownItems, 200, list([]));
     const trend = (search_query: string, type: string) => ({ search_query, type });
-    const trends = { data: [trend("lakes", "other"), trend("my own", "user")] };
+    const trends = { data: [trend("lakes", "other"), trend("sea", "user")] };
     answer("/ch/tiny/search/trends", 200, trends);
     const { onward, rows } = await loadSearch(visit, { q: "qqq" });
     expect(rows.sections).toMatchObject([{ total: 0, items: [] }]);
     expect(onward).toMatchObject({
-      trends: ["lakes"],
+      trends: ["lakes", "sea"],
       browse: {
         pageId: "front",
         section: { items: [{ title: "One film" }, { title: "Two films" }] },

@@ -1,6 +1,7 @@
 import childProcess from "node:child_process";
 import { readFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
+import { promisify } from "node:util";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { maxTitleBytes } from "../../../../lib/channel/title-face.ts";
 import { titleLetters } from "../../../../lib/channel/title-letters.ts";
@@ -35,7 +36,10 @@ test.each([
 describe("the process that reads a font", () => {
   /** How it is started: arguments and options. */
   async function startOf() {
-    const execFile = vi.spyOn(childProcess, "execFile");
+    const start = vi.fn((..._call: unknown[]) =>
+      Object.assign(Promise.reject(new Error("not started")), { child: {} }),
+    );
+    Object.assign(vi.spyOn(childProcess, "execFile"), { [promisify.custom]: start });
     syncBuiltinESMExports();
     onTestFinished(() => {
       vi.restoreAllMocks();
@@ -45,7 +49,7 @@ describe("the process that reads a font", () => {
     vi.resetModules();
     const { subsetApart: subset } = await import("../../../../lib/front/faces/subset-apart.ts");
     await subset(Buffer.alloc(0), 640).catch(() => {});
-    const [program, args, options] = execFile.mock.calls[0] ?? [];
+    const [program, args, options] = start.mock.calls[0] ?? [];
     return { program: String(program), args: [args].flat().map(String), options };
   }
 

@@ -13,7 +13,10 @@ import { serveSite, site } from "../sections/support.ts";
 
 const server = serveSite();
 const lakes = { query: "Lakes", lower: "lakes", mine: false };
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 /** A site that answers in turn, the last one for ever; how often it was asked is in the result. */
 function serve(...answers: (object | number)[]): { asked: number } {
@@ -37,6 +40,8 @@ async function load(store: ReturnType<typeof makeStore>) {
 
 test("trends are a part of the search, and stay when its words change", async () => {
   serve({ trends: [lakes] });
+  vi.stubGlobal("location", new URL("http://tiny.localhost/search"));
+  vi.stubGlobal("history", { pushState: () => {} });
   const store = makeStore();
   expect(selectTrends(store.getState())).toEqual([]);
   await load(store);
