@@ -1,8 +1,8 @@
 import { html } from "hono/html";
 import { bcp47, type Language } from "../../lib/contract/languages.ts";
 import { type Html, htmlPage } from "../console/html-page.ts";
-import { interpolate } from "../locales/messages.ts";
-import { paymentMessagesIn } from "../locales/payments/in-language.ts";
+import { interpolate } from "../locales/interpolate.ts";
+import { locales } from "../locales/locales.ts";
 
 /** What every hosted page knows: whose it is, where "back" leads, the viewer's language. */
 export type PageFrame = {
@@ -21,7 +21,7 @@ export type PageFrame = {
 
 /** The texts of hosted pages in a language. */
 export function textsOf(language: Language) {
-  return paymentMessagesIn[language].checkout;
+  return locales[language].payments.checkout;
 }
 
 type PageParts = {

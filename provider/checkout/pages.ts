@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { bcp47 } from "../../lib/contract/languages.ts";
 import { formatMoney } from "../../lib/contract/money.ts";
 import type { Html } from "../console/html-page.ts";
-import { interpolate } from "../locales/messages.ts";
+import { interpolate } from "../locales/interpolate.ts";
 import { type CardError, cardForm } from "./card-form.ts";
 import { checkoutPage, type PageFrame, textsOf } from "./checkout-page.ts";
 

@@ -19,7 +19,7 @@ import { type PromoFault, promoFault } from "../domain/commerce/promo.ts";
 import { type PriceRecord, type PromoRecord } from "../domain/commerce/records.ts";
 import { HttpError, orNotFound } from "../domain/http-error.ts";
 import { log } from "../domain/log.ts";
-import type { PaymentMessages } from "../locales/payments/messages.ts";
+import type { PaymentMessages } from "../locales/locales.ts";
 import type { Services } from "../routes/services.ts";
 import { heldAlready } from "./fulfil.ts";
 import type { PaymentProcessor, SessionFacts } from "./processor.ts";

@@ -1,10 +1,11 @@
 import { createRequire } from "node:module";
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
+import { bcp47, languages } from "../../lib/contract/languages.ts";
 import { formatMoney } from "../../lib/contract/money.ts";
 import type { ChannelRow } from "../db/channels.ts";
 import type { InvoiceRow } from "../db/commerce/invoices.ts";
-import { invoiceTexts } from "../locales/payments/invoice-texts.ts";
+import { locales } from "../locales/locales.ts";
 import { type Services, siteOriginOf } from "../routes/services.ts";
 
 const margin = 56;
@@ -24,7 +25,9 @@ export async function invoicePdf(
   invoice: InvoiceRow,
   language: string,
 ): Promise<Buffer> {
-  const { texts, tag } = invoiceTexts(language);
+  const known = languages.find((each) => each === language) ?? "en";
+  const { invoice: texts } = locales[known];
+  const tag = known === "en" ? "en-GB" : bcp47(known);
   const document = new PDFDocument({
     size: "A4",
     margin,

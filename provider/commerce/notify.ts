@@ -4,10 +4,8 @@ import { paymentMails } from "../db/commerce-schema.ts";
 import type { ChannelRow } from "../db/channels.ts";
 import type { Db } from "../db/database.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
-import { messagesIn } from "../locales/in-language.ts";
-import { interpolate } from "../locales/messages.ts";
-import { paymentMessagesIn } from "../locales/payments/in-language.ts";
-import type { PaymentMessages } from "../locales/payments/messages.ts";
+import { interpolate } from "../locales/interpolate.ts";
+import { type PaymentMessages, locales } from "../locales/locales.ts";
 import { writeMail } from "../mail/letter.ts";
 import { type Services, siteOriginOf } from "../routes/services.ts";
 
@@ -53,7 +51,7 @@ export async function mailPayment(
 }
 
 function write(language: Language, brand: string, origin: string, mail: PaymentMail) {
-  const { hello } = messagesIn[language].mails;
+  const { hello } = locales[language].mails;
   const tag = language === "jp" ? "ja" : language;
   const values = {
     brand,
@@ -62,7 +60,7 @@ function write(language: Language, brand: string, origin: string, mail: PaymentM
     amount: mail.currency ? formatMoney(mail.amount ?? 0, mail.currency, tag) : "",
     date: mail.date ? dayIn(mail.date, tag) : "",
   };
-  const { subject, body, link: label } = paymentMessagesIn[language].mails[mail.kind];
+  const { subject, body, link: label } = locales[language].payments.mails[mail.kind];
   const letter = {
     subject: interpolate(subject, values),
     hello,

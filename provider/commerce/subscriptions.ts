@@ -20,7 +20,7 @@ import {
   resumeAt,
 } from "../domain/commerce/subscription.ts";
 import { HttpError, notFound } from "../domain/http-error.ts";
-import type { PaymentMessages } from "../locales/payments/messages.ts";
+import type { PaymentMessages } from "../locales/locales.ts";
 import type { Services } from "../routes/services.ts";
 import { mailPayment } from "./notify.ts";
 

@@ -2,7 +2,7 @@ import { countryName } from "../../lib/contract/country.ts";
 import { bcp47, type Language } from "../../lib/contract/languages.ts";
 import type { DeviceFacts } from "../domain/devices/device-facts.ts";
 import { deviceFamily } from "../domain/devices/device-family.ts";
-import { messagesIn } from "../locales/in-language.ts";
+import { locales } from "../locales/locales.ts";
 import { formatMoment } from "../locales/format-moment.ts";
 
 /** What a viewer reads of a sign-in: on what, where and when. */
@@ -10,7 +10,7 @@ export function deviceWords(
   { userAgent, city, country, at }: DeviceFacts & { at: Date },
   language: Language,
 ): { device: string; place: string; time: string } {
-  const { unknownDevice, unknownPlace } = messagesIn[language].devices;
+  const { unknownDevice, unknownPlace } = locales[language].devices;
   const place = [city, country && (countryName(bcp47(language), country) ?? country)];
   return {
     device: deviceFamily(userAgent) || unknownDevice,

@@ -1,6 +1,6 @@
 import type { Language } from "../../lib/contract/languages.ts";
-import { messagesIn } from "../locales/in-language.ts";
-import { interpolate } from "../locales/messages.ts";
+import { interpolate } from "../locales/interpolate.ts";
+import { locales } from "../locales/locales.ts";
 import { writeMail, type WrittenMail } from "./letter.ts";
 
 /** What a mail about an account is about. */
@@ -18,7 +18,7 @@ export type MailFacts = {
 /** A mail about an account. Nothing in it was typed by whoever asked for it. */
 export function renderMail(facts: MailFacts): Promise<WrittenMail> {
   const { kind, brand, link, language, values } = facts;
-  const { mails } = messagesIn[language];
+  const { mails } = locales[language];
   const filled = (text: string) => interpolate(text, { ...values, brand });
   const { subject, body, link: label } = mails[kind];
   const letter = {

@@ -1,8 +1,7 @@
 import type { Context } from "hono";
 import type { Language } from "../../lib/contract/languages.ts";
 import { acceptedLanguage } from "../domain/accepted-language.ts";
-import { messagesIn } from "../locales/in-language.ts";
-import type { Messages } from "../locales/messages.ts";
+import { type Messages, locales } from "../locales/locales.ts";
 
 /** The language that whoever asks reads: docs/provider-api.md PA-3. */
 export function languageOf(context: Context): Language {
@@ -11,5 +10,5 @@ export function languageOf(context: Context): Language {
 
 /** What refusals say, in that language. */
 export function errorMessages(context: Context): Messages["errors"] {
-  return messagesIn[languageOf(context)].errors;
+  return locales[languageOf(context)].errors;
 }

@@ -2,8 +2,8 @@ import { bcp47, type Language } from "../../lib/contract/languages.ts";
 import type { PushPayload } from "../../lib/contract/push.ts";
 import type { LeasedMessage } from "../db/events/event-messages.ts";
 import { formatMoment } from "../locales/format-moment.ts";
-import { messagesIn } from "../locales/in-language.ts";
-import { interpolate } from "../locales/messages.ts";
+import { interpolate } from "../locales/interpolate.ts";
+import { locales } from "../locales/locales.ts";
 import { writeMail, type WrittenMail } from "../mail/letter.ts";
 
 /** What a message is made of: the event, its start, and who it is for. */
@@ -20,7 +20,7 @@ export function pathOf({ content }: EventFacts): string {
 export function eventMail(facts: EventFacts, origin: string): Promise<WrittenMail> {
   const { message, channel, content } = facts;
   const language = languageOf(facts);
-  const { events, mails } = messagesIn[language];
+  const { events, mails } = locales[language];
   const { subject, body, link: label } = events[message.kind];
   const time = formatMoment(message.start, language);
   const filled = (text: string) =>
@@ -42,7 +42,7 @@ export function eventPush(facts: EventFacts, icon: string | undefined): PushPayl
   const language = languageOf(facts);
   return {
     title: content.name,
-    body: interpolate(messagesIn[language].events.push, { brand: channel.name }),
+    body: interpolate(locales[language].events.push, { brand: channel.name }),
     icon,
     url: pathOf(facts),
     tag: content.token,

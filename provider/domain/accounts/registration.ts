@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Messages } from "../../locales/messages.ts";
+import type { Messages } from "../../locales/locales.ts";
 import { isPlainText } from "./plain-text.ts";
 import { requestText } from "../../../lib/contract/request-text.ts";
 

@@ -5,7 +5,7 @@ import { findViewerByEmail } from "../../db/viewers.ts";
 import { isPassword } from "../../domain/accounts/passwords.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
-import type { Messages } from "../../locales/messages.ts";
+import type { Messages } from "../../locales/locales.ts";
 import { bodyOf, credentials } from "./account-input.ts";
 import { noContent, privateAnswer } from "../answers.ts";
 import { bearerOf, signedIn, tokenGone } from "./bearer.ts";

@@ -15,7 +15,7 @@ import {
 } from "../../domain/rights/decide-rights.ts";
 import { type RightsRule, rulesFor } from "../../domain/rights/rights-rules.ts";
 import { formatMoment } from "../../locales/format-moment.ts";
-import { interpolate } from "../../locales/messages.ts";
+import { interpolate } from "../../locales/interpolate.ts";
 import { errorMessages, languageOf } from "../error-messages.ts";
 import { requestTimeOf, type Services } from "../services.ts";
 import { viewerOf, whereaboutsOf } from "../told-viewer.ts";

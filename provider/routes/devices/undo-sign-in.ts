@@ -7,8 +7,8 @@ import { forgetDevice } from "../../db/known-devices.ts";
 import { devicesOf, removeDevice } from "../../db/devices.ts";
 import { findToken, issueOneTimeToken, useToken } from "../../db/one-time-tokens.ts";
 import { deviceFamily } from "../../domain/devices/device-family.ts";
-import { interpolate } from "../../locales/messages.ts";
-import { messagesIn } from "../../locales/in-language.ts";
+import { interpolate } from "../../locales/interpolate.ts";
+import { locales } from "../../locales/locales.ts";
 import { deviceWords } from "../../mail/device-words.ts";
 import { pageHeaders } from "../../sandbox/page-headers.ts";
 import { redirectTo } from "../answers.ts";
@@ -32,7 +32,7 @@ export function undoSignInRoutes(services: Services): Hono {
     const found = await linkAt(services, context);
     if (!found) return over(services, context);
     const { channel, viewer, session, frame } = found;
-    const { mails, devices } = messagesIn[frame.language];
+    const { mails, devices } = locales[frame.language];
     const all = await devicesOf(db, viewer.id, clock.now());
     const device = all.find(({ id }) => id === session);
     const words = device && deviceWords({ ...device, at: device.startedAt }, frame.language);
@@ -89,13 +89,13 @@ async function over(services: Services, context: Context): Promise<Response> {
   const secret = context.req.param("secret") ?? "";
   const owner = await findToken(services.db, "device", secret);
   const language = languageAt(context);
-  const { linkExpired } = messagesIn[language].errors;
+  const { linkExpired } = locales[language].errors;
   if (!owner) return answered(services, context, undefined, html`<p>${linkExpired}</p>`, 410);
   const channel = await channelAt(services, owner.viewer.channel);
   const origin = siteOriginOf(services, channel.token);
   const brand = hostedBrand(services, channel);
   const frame = { ...brand, back: `${origin}/`, language, isSandbox: false };
-  const title = interpolate(messagesIn[language].mails.newDevice.subject, { brand: channel.name });
+  const title = interpolate(locales[language].mails.newDevice.subject, { brand: channel.name });
   const page = messagePage(frame, title, linkExpired, `${origin}/user/forgotPassword`);
   return answered(services, context, channel.token, page, 410);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { messagesIn } from "../../../../provider/locales/in-language.ts";
-import { interpolate } from "../../../../provider/locales/messages.ts";
+import { interpolate } from "../../../../provider/locales/interpolate.ts";
+import { localeLike } from "../../../../provider/locales/locale-like.ts";
+import { locales } from "../../../../provider/locales/locales.ts";
 
 type Texts = { [key: string]: string | Texts };
 
@@ -8,24 +9,40 @@ const flat = (texts: Texts, path = ""): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]): [string, string][] =>
     typeof value === "string" ? [[path + key, value]] : flat(value, `${path}${key}.`),
   );
-const placesOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-const english = flat(messagesIn.en);
+const { invoice: _words, ...english } = locales.en;
+const reference = flat(english);
 
-describe.each(Object.entries(messagesIn))("words in %s", (language, messages) => {
-  it("have the places of the English ones", () => {
-    const places = (texts: [string, string][]) =>
-      texts.map(([key, text]) => [key, ...new Set(placesOf(text))]);
-    expect(places(flat(messages))).toEqual(places(english));
-  });
+describe.each(Object.entries(locales).filter(([language]) => language !== "en"))(
+  "texts in %s",
+  (_, { invoice: _invoice, ...texts }) => {
+    it("are all translated", () => {
+      const same = flat(texts).filter(([, text], index) => text === reference[index]?.[1]);
+      expect(same).toEqual([]);
+    });
+  },
+);
 
-  it("are words of their own", () => {
-    const same = flat(messages).filter(([, text], index) => text === english[index]?.[1]);
-    expect(same).toEqual(language === "en" ? english : []);
+describe("a locale is refused", () => {
+  const schema = localeLike({ hi: "Hi {name}", mail: { body: "Hello" } });
+
+  it.each([
+    ["without a text", { hi: "Hej {name}", mail: {} }, "mail"],
+    ["with an empty text", { hi: "Hej {name}", mail: { body: "" } }, "mail"],
+    ["with a text that the reference lacks", { hi: "{name}", mail: { body: "Hej" }, ho: "Ho" }, ""],
+    ["with another placeholder", { hi: "Hej {nam}", mail: { body: "Hej" } }, "hi"],
+    ["without a placeholder", { hi: "Hej", mail: { body: "Hej" } }, "hi"],
+  ])("%s", (_, texts, path) => {
+    expect(schema.safeParse(texts).error?.issues[0]?.path[0] ?? "").toBe(path);
   });
 });
 
-describe("fill", () => {
-  it("puts values in and leaves unknown places", () => {
+it("a locale may repeat a placeholder and change their order", () => {
+  const schema = localeLike({ text: "{a} and {b}" });
+  expect(schema.safeParse({ text: "{b}, {a}, {b}" }).success).toBe(true);
+});
+
+describe("interpolate", () => {
+  it("replaces placeholders and leaves unknown ones", () => {
     expect(interpolate("{a} and {b}", { a: 1 })).toBe("1 and {b}");
   });
 });

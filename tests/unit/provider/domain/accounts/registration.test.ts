@@ -4,7 +4,7 @@ import {
   readAnswers,
   type RegistrationField,
 } from "../../../../../provider/domain/accounts/registration.ts";
-import { en } from "../../../../../provider/locales/en.ts";
+import en from "../../../../../provider/locales/en.json" with { type: "json" };
 
 const field = (token: string, more: Partial<RegistrationField> = {}): RegistrationField => ({
   token,
