@@ -1,0 +1,48 @@
+import { afterAll, beforeAll } from "vitest";
+import { endOf, type ShortLivedMedia, startShortLivedMedia } from "../support/short-lived-media.ts";
+import { expect, test } from "./support/engine.ts";
+import { play, shown } from "./support/film.ts";
+import type { Tab } from "./support/tab.ts";
+
+const film = "/video/blue-hour-the-light-that-stays";
+
+let own: ShortLivedMedia;
+const startTimeoutMs = 180_000;
+beforeAll(async () => {
+  own = await startShortLivedMedia();
+}, startTimeoutMs);
+afterAll(() => own.stop());
+
+/** The ends of the addresses of the segments that have been loaded, epoch ms. */
+async function endsOf(tab: Tab): Promise<number[]> {
+  const names = await tab.run(() =>
+    performance
+      .getEntriesByType("resource")
+      .flatMap(({ name }) => (name.endsWith(".m4s") ? [name] : [])),
+  );
+  return names.map(endOf);
+}
+
+test("a film plays on beyond the end of its address, where it was", async ({ tab }) => {
+  await play(tab, own.at("demo", film));
+  await tab.run(() => {
+    const video = document.querySelector<HTMLVideoElement>("video[data-token]");
+    performance.setResourceTimingBufferSize(5000);
+    for (const event of ["emptied", "seeking", "pause"]) {
+      video?.addEventListener(event, () => (video.dataset.broken = event));
+    }
+  });
+  await expect.poll(async () => (await endsOf(tab)).length).toBeGreaterThan(0);
+  const [first = 0] = await endsOf(tab);
+  await expect.poll(() => Date.now(), { timeout: 30_000 }).toBeGreaterThan(first + 500);
+  await expect
+    .poll(async () => Math.max(...(await endsOf(tab))), { timeout: 30_000 })
+    .toBeGreaterThan(first);
+  const before = await shown(tab);
+  await expect.poll(async () => (await shown(tab)).time).toBeGreaterThan(before.time + 3);
+  expect((await shown(tab)).frames).toBeGreaterThan(before.frames);
+  const broken = await tab.run(
+    () => document.querySelector<HTMLVideoElement>("video[data-token]")?.dataset.broken,
+  );
+  expect(broken).toBeFalsy();
+});

@@ -1,0 +1,30 @@
+import { type OwnSite, startSite } from "../e2e/support/own-site.ts";
+import { startOwnProvider } from "../contract/support/own-provider.ts";
+import { freePort } from "./free-port.ts";
+
+/** The built site before a provider whose media addresses hold for 10 to 20 seconds. */
+export type ShortLivedMedia = Pick<OwnSite, "at" | "port" | "stop">;
+
+/** Starts both on free ports. */
+export async function startShortLivedMedia(): Promise<ShortLivedMedia> {
+  const port = await freePort();
+  const provider = await startOwnProvider({
+    MEDIA_LIFETIME_S: "20",
+    SITE_ORIGIN: `http://{channel}.localhost:${port}`,
+    PROVIDER_PUBLIC_ORIGIN: "",
+    PROVIDER_PUBLIC_URL: "",
+  });
+  const site = await startSite({ PORT: String(port), PROVIDER_PORT: String(provider.port) });
+  const stop = async () => {
+    await site.stop();
+    await provider.stop();
+  };
+  return { at: site.at, port, stop };
+}
+
+/** When a signed address ends, epoch ms. */
+export function endOf(address: string): number {
+  const [, end = ""] = /\/media\/signed\/[\w-]{8}\.([0-9a-z]+)\./.exec(address) ?? [];
+  if (end === "") throw new Error(`${address} is not signed.`);
+  return Number.parseInt(end, 36);
+}
