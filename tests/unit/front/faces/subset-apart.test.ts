@@ -36,7 +36,7 @@ test.each([
 describe("the process that reads a font", () => {
   /** How it is started: arguments and options. */
   async function startOf() {
-    const start = vi.fn((..._call: unknown[]) =>
+    const start = vi.fn<(...call: unknown[]) => object>(() =>
       Object.assign(Promise.reject(new Error("not started")), { child: {} }),
     );
     Object.assign(vi.spyOn(childProcess, "execFile"), { [promisify.custom]: start });
