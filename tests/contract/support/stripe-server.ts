@@ -21,8 +21,8 @@ export type StripeServer = {
   loseAnswers: (path: string | undefined) => void;
   /** Does what it is asked at a path, once, and answers when it is let; `reached` when it is asked. */
   hold: (path: string) => { reached: Promise<void>; release: () => void };
-  /** Payments made, and refunds given, under whatever key. */
-  made: { payments: Facts[]; refunds: Facts[] };
+  /** Payments made, refunds given and payments taken back, under whatever key. */
+  made: { payments: Facts[]; refunds: Facts[]; disputes: Facts[] };
   /** A refund of a payment in Stripe's dashboard. */
   refund: (payment: string, amount: number) => Facts;
   /** The cardholder's bank takes a payment back. */
@@ -48,8 +48,8 @@ export async function startStripeServer(): Promise<StripeServer> {
   const asked: StripeRequest[] = [];
   const sessions = new Map<string, Facts>();
   const payments = new Map<string, Facts>();
-  const made: StripeServer["made"] = { payments: [], refunds: [] };
   const disputes: Facts[] = [];
+  const made: StripeServer["made"] = { payments: [], refunds: [], disputes };
   const known = new Map<string, { wanted: string; answer: Answer }>();
   let isDeclining = false;
   let isDetached = false;
@@ -61,12 +61,12 @@ export async function startStripeServer(): Promise<StripeServer> {
     made.refunds.push({ ...refund, metadata });
     return made.refunds.at(-1) ?? {};
   };
-  const addPayment = (id: string, metadata: object, amount: number) => {
+  const addPayment = (id: string, metadata: object, amount: number, currency: unknown) => {
     const payment = {
       id,
       object: "payment_intent",
       status: "succeeded",
-      currency: "eur",
+      currency,
       amount,
       metadata,
     };
@@ -119,7 +119,12 @@ export async function startStripeServer(): Promise<StripeServer> {
       return "";
     }
     const amount = Number(session?.["amount_total"]);
-    const payment = addPayment(`pi_${id}`, session?.["metadata"] as object, amount);
+    const payment = addPayment(
+      `pi_${id}`,
+      session?.["metadata"] as object,
+      amount,
+      session?.["currency"],
+    );
     const payment_intent = { ...payment, payment_method: method };
     sessions.set(id, { ...session, payment_status: "paid", payment_intent });
     return payment.id;
@@ -130,7 +135,9 @@ export async function startStripeServer(): Promise<StripeServer> {
       const metadata = { session: fields.get("metadata[session]") };
       const url = `https://checkout.stripe.com/c/pay/${id}`;
       const amount = fields.get("line_items[0][price_data][unit_amount]");
-      const facts = { metadata, url, mode: fields.get("mode"), amount_total: Number(amount ?? 0) };
+      const currency = fields.get("currency") ?? fields.get("line_items[0][price_data][currency]");
+      const sums = { currency, amount_total: Number(amount ?? 0) };
+      const facts = { metadata, url, mode: fields.get("mode"), ...sums };
       const usual = { id, object: "checkout.session", ...facts };
       sessions.set(id, { ...usual, status: "open", payment_status: "unpaid", customer: null });
       return [200, sessions.get(id) ?? {}];
@@ -150,7 +157,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     if (isDetached) return refusal("The card was detached.");
     const charge = fields.get("metadata[charge]");
     const amount = Number(fields.get("amount"));
-    return [200, addPayment(`pi_${asked.length}`, { charge }, amount)];
+    return [200, addPayment(`pi_${asked.length}`, { charge }, amount, fields.get("currency"))];
   };
   const server = createServer(async (req, res) => {
     const chunks: Buffer[] = [];

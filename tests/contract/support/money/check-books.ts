@@ -131,23 +131,6 @@ function faultsOfDoubles({ bought, ledger, at }: Books): string[] {
     .map((each) => `${each} was bought twice`);
 }
 
-/** Payments of Stripe, of which the books know nothing: `id`, and what they are for. */
-export type StrayPayment = { id: string; session: string | undefined; charge: string | undefined };
-
-/** What came at Stripe is on a bill, or somebody still has to look: a page, a charge or a switch under way. */
-export function strayFaults(books: Books, made: StrayPayment[], isOver: boolean): string[] {
-  const { bills, sessions, switches } = books;
-  return made.flatMap(({ id, session, charge }) => {
-    if (bills.some(({ payment }) => payment === id)) return [];
-    const held = sessions.find((each) => each.id === session);
-    const isUnseen = held && !held.fulfilledAt;
-    const tried = bills.find((bill) => bill.charge?.key === charge);
-    const wanted = switches.find((each) => each.id === charge && each.status === "wanted");
-    if (!isOver && (isUnseen || tried || wanted)) return [];
-    return [`payment ${id} (${session ?? charge}) is in no book`];
-  });
-}
-
 /** What must not be left when everything has been waited for. */
 export function restOf({ sessions, refunds, switches }: Books): string[] {
   return [

@@ -4,7 +4,8 @@ import { z } from "zod";
 import { invoices } from "../../../../provider/db/commerce-schema.ts";
 import { site } from "../accounts.ts";
 import { buy } from "./page-presses.ts";
-import { at, by, nth, type Press, pressOf } from "./press.ts";
+import { at, by, nth, type Press, pressWith } from "./press.ts";
+import { returnOf } from "./returns.ts";
 import type { By, Shop } from "./shop.ts";
 
 const minute = 60_000;
@@ -22,74 +23,116 @@ async function billsOf({ db, people }: Shop) {
   return db.select().from(invoices).where(paid).orderBy(invoices.number);
 }
 
-/** What viewers do about subscriptions and gifts. */
-export const subscriptions: fc.Arbitrary<Press>[] = [
-  pressOf(
-    "switch",
-    fc.record({ by, to: fc.constantFrom("crew-month", "crew-year", "crew-once") }),
-    (shop, facts) => change(shop, facts.by, "switch", { price_token: facts.to }),
-  ),
-  pressOf("buy a year, change to a month", by, async (shop, requester) => {
+/** A viewer cancels, pauses or resumes. */
+export const subscriptionAct = pressWith(
+  "subscription",
+  (shop, { by: requester, act }: { by: By; act: string }) =>
+    change(shop, requester, act, act === "pause" ? { months: 1 } : {}),
+);
+export const switchTo = pressWith("switch", (shop, facts: { by: By; to: string }) =>
+  change(shop, facts.by, "switch", { price_token: facts.to }),
+);
+export const buyYearThenMonth = pressWith(
+  "buy a year, change to a month",
+  async (shop, requester: By) => {
     await buy(shop, requester, "crew/crew-year", {});
     await change(shop, requester, "switch", { price_token: "crew-month" });
-  }),
-  pressOf("cancel", by, (shop, requester) => change(shop, requester, "cancellation")),
-  pressOf("resume", by, (shop, requester) => change(shop, requester, "resumption")),
-  pressOf("pause", by, (shop, requester) => change(shop, requester, "pause", { months: 1 })),
-  pressOf("redeem", by, async (shop, requester) => {
-    const to = encodeURIComponent(shop.giftAddress);
-    const inbox = mails.parse(await shop.tabs[0].console.json(`/console/api/mails?to=${to}`));
-    const links = inbox.mails.flatMap((mail) => mail.links[0] ?? []);
-    const gift = new URL(links.at(-1) ?? site).searchParams.get("gift");
-    if (gift) await shop.call(requester, "POST", `/gifts/${gift}/redemption`);
-  }),
+  },
+);
+export const redeem = pressWith("redeem", async (shop, requester: By) => {
+  const to = encodeURIComponent(shop.giftAddress);
+  const inbox = mails.parse(await shop.tabs[0].console.json(`/console/api/mails?to=${to}`));
+  const links = inbox.mails.flatMap((mail) => mail.links[0] ?? []);
+  const gift = new URL(links.at(-1) ?? site).searchParams.get("gift");
+  if (gift) await shop.call(requester, "POST", `/gifts/${gift}/redemption`);
+});
+/** What viewers do about subscriptions and gifts. */
+export const subscriptions: fc.Arbitrary<Press>[] = [
+  fc.record({ by, to: fc.constantFrom("crew-month", "crew-year", "crew-once") }).map(switchTo),
+  by.map(buyYearThenMonth),
+  fc
+    .record({ by, act: fc.constantFrom("cancellation", "resumption", "pause") })
+    .map(subscriptionAct),
+  by.map(redeem),
 ];
+
+/** The owner gives back a part of a bill, by the console. */
+export const refund = pressWith(
+  "refund",
+  async (shop, facts: { nth: number; tab: number; part: number }) => {
+    const bill = at(await billsOf(shop), facts.nth);
+    const amount = Math.floor((bill?.amount ?? 0) / facts.part);
+    if (!bill) return;
+    const reason = crypto.randomUUID();
+    const back = returnOf("console", reason, bill, amount);
+    shop.returns.push(back);
+    const order = { invoice: bill.id, amount, reason };
+    back.isTold = (await shop.console(facts.tab, "refunds", order)).ok;
+  },
+);
+/** What is left of a payment goes back at the processor, which says so or not. */
+export const refundOutside = pressWith(
+  "refund in the dashboard",
+  async (shop, facts: { nth: number; tab: number; isTold: boolean }) => {
+    const bill = at(await billsOf(shop), facts.nth);
+    const left = bill?.payment ? (shop.stripe?.leftOf(bill.payment) ?? 0) : 0;
+    if (!bill?.payment || !(left > 0)) return;
+    const made = shop.stripe?.refund(bill.payment, left) ?? {};
+    shop.returns.push(returnOf("outside", String(made["id"]), bill, left));
+    if (facts.isTold) await shop.event(facts.tab, "refund.created", made);
+  },
+);
+export const dispute = pressWith("dispute", async (shop, facts: { nth: number; tab: number }) => {
+  const bill = at(await billsOf(shop), facts.nth);
+  const left = bill?.payment ? (shop.stripe?.leftOf(bill.payment) ?? 0) : 0;
+  if (!bill?.payment || !(left > 0)) return;
+  const made = shop.stripe?.dispute(bill.payment, left) ?? {};
+  const back = returnOf("outside", String(made["id"]), bill, left);
+  shop.returns.push(back);
+  shop.disputes.push({ facts: made, back });
+  await shop.event(facts.tab, "charge.dispute.created", made);
+});
+export const disputeWon = pressWith(
+  "dispute won",
+  async (shop, facts: { nth: number; tab: number }) => {
+    const won = at(shop.disputes, facts.nth);
+    if (!won) return;
+    won.facts["status"] = "won";
+    won.back.isWon = true;
+    await shop.event(facts.tab, "charge.dispute.closed", won.facts);
+  },
+);
 /** Money goes back. */
 export const returns: fc.Arbitrary<Press>[] = [
-  pressOf(
-    "refund",
-    fc.record({ nth, tab: fc.nat(1), part: fc.constantFrom(1, 1, 2, 3) }),
-    async (shop, facts) => {
-      const bill = at(await billsOf(shop), facts.nth);
-      const amount = Math.floor((bill?.amount ?? 0) / facts.part);
-      if (bill) await shop.console(facts.tab, "refunds", { invoice: bill.id, amount });
-    },
-  ),
-  pressOf(
-    "refund in the dashboard",
-    fc.record({ nth, tab: fc.nat(1), isTold: fc.boolean() }),
-    async (shop, facts) => {
-      const { payment = null } = at(await billsOf(shop), facts.nth) ?? {};
-      const left = payment ? (shop.stripe?.leftOf(payment) ?? 0) : 0;
-      if (!payment || !(left > 0)) return;
-      const refund = shop.stripe?.refund(payment, left) ?? {};
-      if (facts.isTold) await shop.event(facts.tab, "refund.created", refund);
-    },
-  ),
-  pressOf("dispute", fc.record({ nth, tab: fc.nat(1) }), async (shop, facts) => {
-    const { payment = null } = at(await billsOf(shop), facts.nth) ?? {};
-    const left = payment ? (shop.stripe?.leftOf(payment) ?? 0) : 0;
-    if (!payment || !(left > 0)) return;
-    const dispute = shop.stripe?.dispute(payment, left) ?? {};
-    shop.disputes.push(dispute);
-    await shop.event(facts.tab, "charge.dispute.created", dispute);
-  }),
-  pressOf("dispute won", fc.record({ nth, tab: fc.nat(1) }), async (shop, facts) => {
-    const dispute = at(shop.disputes, facts.nth);
-    if (!dispute) return;
-    dispute["status"] = "won";
-    await shop.event(facts.tab, "charge.dispute.closed", dispute);
-  }),
+  fc.record({ nth, tab: fc.nat(1), part: fc.constantFrom(1, 1, 2, 3) }).map(refund),
+  fc.record({ nth, tab: fc.nat(1), isTold: fc.boolean() }).map(refundOutside),
+  fc.record({ nth, tab: fc.nat(1) }).map(dispute),
+  fc.record({ nth, tab: fc.nat(1) }).map(disputeWon),
 ];
+
+/** A renewal is charged, and its viewer is faster than the answer. */
+export const duringCharge = pressWith(
+  "during a charge",
+  async (shop, facts: { by: By; act: string }) => {
+    const held = shop.stripe?.hold("/v1/payment_intents");
+    const done = shop.advance(32 * day);
+    if (held) await Promise.race([held.reached, done]);
+    await change(shop, facts.by, facts.act, facts.act === "pause" ? { months: 1 } : {});
+    held?.release();
+    await done;
+  },
+);
+/** Minutes pass. */
+export const advance = pressWith("wait (minutes)", (shop, count: number) =>
+  shop.advance(count * minute),
+);
+export const declineCards = pressWith("cards are declined", async (shop, isOn: boolean) =>
+  shop.stripe?.declineCards(isOn),
+);
 /** Time passes, and cards go bad. */
 export const times: fc.Arbitrary<Press>[] = [
-  pressOf("wait (minutes)", fc.constantFrom(1, 30, 61), (shop, count) =>
-    shop.advance(count * minute),
-  ),
-  pressOf("wait (days)", fc.constantFrom(1, 7, 31, 32, 95), (shop, count) =>
-    shop.advance(count * day),
-  ),
-  pressOf("cards are declined", fc.boolean(), async (shop, isOn) =>
-    shop.stripe?.declineCards(isOn),
-  ),
+  fc.constantFrom(1, 30, 61).map(advance),
+  fc.constantFrom(1, 7, 31, 32, 95).map((days) => advance((days * day) / minute)),
+  fc.record({ by, act: fc.constantFrom("cancellation", "pause", "resumption") }).map(duringCharge),
+  fc.boolean().map(declineCards),
 ];

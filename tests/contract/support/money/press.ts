@@ -2,7 +2,11 @@ import fc from "fast-check";
 import type { Shop } from "./shop.ts";
 
 /** Something that is done to a shop, with the name that a failure is told by. */
-export type Press = { name: string; act: (shop: Shop) => Promise<void> };
+export type Press = {
+  name: string;
+  act: (shop: Shop) => Promise<void>;
+  [fc.toStringMethod]?: () => string;
+};
 
 /** Who presses in which tab. */
 export const by = fc.record({ viewer: fc.nat(1), tab: fc.nat(1) });
@@ -18,13 +22,22 @@ export function pressOf<T>(
   facts: fc.Arbitrary<T>,
   act: (shop: Shop, facts: T) => Promise<unknown>,
 ): fc.Arbitrary<Press> {
-  return facts.map((some) => ({
-    name: `${name} ${JSON.stringify(some)}`,
-    act: async (shop) => {
-      await act(shop, some);
-    },
-  }));
+  return facts.map(pressWith(name, act));
 }
+
+/** A press with given facts, as one that a failure is told by. */
+export const pressWith =
+  <T>(name: string, act: (shop: Shop, facts: T) => Promise<unknown>) =>
+  (facts: T): Press => {
+    const told = `${name} ${JSON.stringify(facts)}`;
+    return {
+      name: told,
+      act: async (shop) => {
+        await act(shop, facts);
+      },
+      [fc.toStringMethod]: () => told,
+    };
+  };
 
 /** One of a list, counted from the newest. */
 export const at = <T>(list: T[], index: number): T | undefined =>

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { returns, subscriptions, times } from "./other-presses.ts";
 import { opens, payments, purchase } from "./page-presses.ts";
-import type { Press } from "./press.ts";
+import { type Press, pressWith } from "./press.ts";
+import { scenes } from "./scenes.ts";
 
 const one = fc.oneof(
   { weight: 5, arbitrary: fc.oneof(...opens) },
@@ -12,18 +13,16 @@ const one = fc.oneof(
   { weight: 3, arbitrary: fc.oneof(...times) },
 );
 /** Two at the same time. */
-const together = fc.tuple(one, one).map(([first, second]): Press => ({
-  name: `${first.name} & ${second.name}`,
-  act: async (shop) => {
+const together = fc.tuple(one, one).map(([first, second]): Press =>
+  pressWith(`${first.name} & ${second.name}`, async (shop) => {
     await Promise.all([first.act(shop), second.act(shop)]);
-  },
-}));
+  })(undefined),
+);
 /** With Stripe's answers lost: what was asked has been done. */
 const unanswered = fc
   .tuple(one, fc.constantFrom("/v1/payment_intents", "/v1/refunds"))
-  .map(([press, path]): Press => ({
-    name: `unanswered ${path}: ${press.name}`,
-    act: async (shop) => {
+  .map(([press, path]): Press =>
+    pressWith(`unanswered ${path}: ${press.name}`, async (shop) => {
       if (!shop.stripe) return;
       shop.isLineDown = true;
       shop.stripe.loseAnswers(path);
@@ -31,8 +30,8 @@ const unanswered = fc
         shop.stripe?.loseAnswers(undefined);
         shop.isLineDown = false;
       });
-    },
-  }));
+    })(undefined),
+  );
 
 /** Whatever two viewers, Stripe, the owner and time can do. */
 export const anyPress: fc.Arbitrary<Press> = fc.oneof(
@@ -40,3 +39,15 @@ export const anyPress: fc.Arbitrary<Press> = fc.oneof(
   { weight: 3, arbitrary: together },
   { weight: 1, arbitrary: unanswered },
 );
+
+/** How many of them one run has; a fault takes a few. */
+const chunks = { minLength: 3, maxLength: 8, size: "max" as const };
+const most = 25;
+const chunk = fc.oneof(
+  { weight: 3, arbitrary: scenes },
+  { weight: 4, arbitrary: anyPress.map((press) => [press]) },
+);
+/** What is done to a shop, one after the other: short, since many runs find more than long ones. */
+export const sequences: fc.Arbitrary<Press[]> = fc
+  .array(chunk, chunks)
+  .map((some) => some.flat().slice(0, most));

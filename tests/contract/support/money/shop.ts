@@ -1,4 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
+import { expect } from "vitest";
 import { z } from "zod";
 import { checkout } from "../../../../lib/contract/purchase.ts";
 import { viewers } from "../../../../provider/db/accounts-schema.ts";
@@ -11,9 +12,24 @@ import { site } from "../accounts.ts";
 import type { ProviderClient } from "../provider.ts";
 import type { StripeServer } from "../stripe-server.ts";
 import { stripeIdOf, tellOf } from "../stripe-shop.ts";
+import { codeEffects, type CodeName, fewUses } from "./reference.ts";
+import type { Return } from "./returns.ts";
+import type { Memory } from "./sum.ts";
+import { sandboxLedger } from "./sandbox-ledger.ts";
 
 /** A page of payment that was opened; `stripe` is what Stripe calls it. */
-export type OpenedPage = { viewer: number; session: string; url: string; stripe: string };
+export type OpenedPage = {
+  viewer: number;
+  session: string;
+  url: string;
+  stripe: string;
+  price: string;
+  code: CodeName | undefined;
+  /** How much of the clock had been moved. */
+  openedAt: number;
+  /** The provider knows how it stands: an event of a payment was taken, or its time is over. */
+  isTold: boolean;
+};
 
 /** Two viewers in two tabs (one for each provider) of a shop, and what random presses know about it. */
 export type Shop = {
@@ -22,10 +38,16 @@ export type Shop = {
   tabs: [ProviderClient, ProviderClient];
   stripe: StripeServer | undefined;
   people: [string, string];
-  codes: { each: string; few: string; trial: string };
+  codes: Record<CodeName, string>;
+  /** Payments of the processor that were there before. */
+  since: number;
   giftAddress: string;
   pages: OpenedPage[];
-  disputes: Record<string, unknown>[];
+  disputes: { facts: Record<string, unknown>; back: Return }[];
+  returns: Return[];
+  memory: Memory;
+  /** How far the clock was moved. */
+  moved: number;
   /** Answers of Stripe are lost: a call may be 500. */
   isLineDown: boolean;
   /** One call as a viewer in a tab; its status is never 500 for no reason. */
@@ -46,6 +68,12 @@ export type Shop = {
 export type By = { viewer: number; tab: number };
 
 const state = z.object({ clock: z.object({ now: z.number() }) });
+const about = z.object({
+  metadata: z.object({ session: z.string().nullish() }).optional(),
+  payment_intent: z.string().optional(),
+});
+const codeNames = ["each", "few", "trial"] as const;
+const hour = 3_600_000;
 let runs = 0;
 let events = 0;
 
@@ -58,7 +86,8 @@ export async function openShop(
   runs += 1;
   const run = `r${runs}-${crypto.randomUUID().slice(0, 6)}`;
   const people: [string, string] = [`${run}-ana`, `${run}-ben`];
-  const codes = { each: `EACH-${run}`, few: `FEW-${run}`, trial: `TRIAL-${run}` };
+  const named = (name: CodeName) => `${name}-${run}`.toUpperCase();
+  const codes = { each: named("each"), few: named("few"), trial: named("trial") };
   const [first] = tabs;
   const now = async () => state.parse(await first.console.json("/console/api/state")).clock.now;
   await addPeople(db, people);
@@ -81,6 +110,10 @@ export async function openShop(
     giftAddress: `${run}@quay.example`,
     pages: [],
     disputes: [],
+    returns: [],
+    memory: { courses: new Map(), returned: new Map() },
+    moved: 0,
+    since: stripe ? stripe.made.payments.length : sandboxLedger.charges.length,
     isLineDown: false,
     call: async ({ viewer, tab }, method, path, body) => {
       const headers = {
@@ -103,15 +136,26 @@ export async function openShop(
       return fetch(first.origin() + pathname + search, { ...init, body });
     },
     open: async (by, path, body) => {
+      const openedAt = shop.moved;
       const back = { success_url: `${site}/payment/confirm`, cancel_url: `${site}/` };
       const answer = await shop.call(by, "POST", `/paywalls/${path}`, { ...back, ...body });
-      if (answer.status !== 200) return;
-      const { url, sessionId } = checkout.parse(await answer.json());
-      shop.pages.push({ viewer: by.viewer, session: sessionId, url, stripe: stripeIdOf(url) });
+      if (answer.status !== 200) {
+        // A press that never works finds nothing.
+        expect(await answer.text()).not.toContain("PROMO_UNKNOWN");
+        return;
+      }
+      const { url, sessionId: session } = checkout.parse(await answer.json());
+      const [, price = ""] = path.split("/");
+      const promo = "promo" in body ? body.promo : undefined;
+      const code = codeNames.find((name) => codes[name] === promo);
+      const page = { viewer: by.viewer, session, url, stripe: stripeIdOf(url), price, code };
+      shop.pages.push({ ...page, openedAt, isTold: !stripe });
     },
     event: async (tab, type, object) => {
       events += 1;
-      await tellOf(tabs[tab] ?? first).event(`evt_${run}_${events}`, type, object);
+      const heard = heardBy(shop, type, object);
+      const status = await tellOf(tabs[tab] ?? first).event(`evt_${run}_${events}`, type, object);
+      if (status < 300) heard();
     },
     console: (tab, path, body) =>
       (tabs[tab] ?? first).console.send("POST", `/console/api/${path}`, body),
@@ -121,11 +165,36 @@ export async function openShop(
     },
     advance: async (ms) => {
       bearers.clear();
+      const to = shop.moved + ms;
+      const over = shop.pages.filter((page) => isPaid(shop, page) && page.openedAt + hour < to);
       await forgetWaits(shop);
       for (const tab of [0, 1]) await shop.console(tab, "clock", { action: "shift", ms });
+      shop.moved += ms;
+      for (const page of over) if (!shop.isLineDown) page.isTold = true;
     },
   };
   return shop;
+}
+
+/** Whether somebody has paid on a page of Stripe. */
+function isPaid({ stripe }: Shop, { session }: OpenedPage): boolean {
+  const payments = about.array().parse(stripe?.made.payments ?? []);
+  return payments.some(({ metadata }) => metadata?.session === session);
+}
+
+/** What the provider knows when it has taken an event: how the page, or the payment, stands now. */
+function heardBy(shop: Shop, type: string, object: object): () => void {
+  const { metadata, payment_intent: payment } = about.parse(object);
+  const page = shop.pages.find(({ session }) => session === metadata?.session);
+  const isPage = page && isPaid(shop, page) && /^(?:checkout|payment_intent)/.test(type);
+  const back = payment ? shop.returns.filter((each) => each.payment === payment) : [];
+  const gone = back.filter(({ kind, isWon }) => kind === "outside" && !isWon);
+  const won = back.filter(({ isWon }) => isWon);
+  return () => {
+    if (isPage) page.isTold = true;
+    for (const each of gone) each.isTold = true;
+    for (const each of won) each.isWonTold = true;
+  };
 }
 
 /** As much of the real clock as anything waits for has passed. */
@@ -159,8 +228,8 @@ async function addPeople(db: Db, people: string[]): Promise<void> {
 async function addCodes(db: Db, { each, few, trial }: Shop["codes"]): Promise<void> {
   const usual = { channel: "harbour", uses: 0 };
   await db.insert(promoCodes).values([
-    { ...usual, code: each, effect: { kind: "percent", percent: 20, payments: 3 } },
-    { ...usual, code: few, effect: { kind: "amount", amount: 100, payments: 1 }, maxUses: 1 },
-    { ...usual, code: trial, effect: { kind: "trial", days: 14 } },
+    { ...usual, code: each, effect: { kind: "percent", ...codeEffects.each } },
+    { ...usual, code: few, effect: { kind: "amount", ...codeEffects.few }, maxUses: fewUses },
+    { ...usual, code: trial, effect: { kind: "trial", ...codeEffects.trial } },
   ]);
 }

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import type { Books } from "./books.ts";
+import { sandboxLedger } from "./sandbox-ledger.ts";
+import type { Shop } from "./shop.ts";
+
+/** A payment as its processor knows it; `key` is that of a refund which the provider asked for. */
+export type TakenPayment = {
+  id: string;
+  session: string | undefined;
+  charge: string | undefined;
+  amount: number;
+  currency: string;
+  back: { key: string | undefined; amount: number }[];
+};
+
+const made = z.object({
+  id: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  metadata: z.object({ session: z.string().nullish(), charge: z.string().nullish() }),
+});
+const gone = z.object({
+  payment_intent: z.string(),
+  amount: z.number(),
+  status: z.string(),
+  metadata: z.object({ refund: z.string().nullish() }).optional(),
+});
+
+/** How many payments there are, in a moment of which nothing is known yet. */
+export function countOf({ stripe }: Pick<Shop, "stripe">): number {
+  return stripe
+    ? stripe.made.payments.length + stripe.made.refunds.length
+    : sandboxLedger.charges.length + sandboxLedger.refunds.length;
+}
+
+/** Every payment since the shop was opened. */
+export function readLedger(shop: Shop, books: Books): TakenPayment[] {
+  return shop.stripe ? ofStripe(shop.stripe, shop.since) : ofSandbox(shop, books);
+}
+
+function ofStripe({ made: all }: NonNullable<Shop["stripe"]>, since: number): TakenPayment[] {
+  const back = [...all.refunds, ...all.disputes].map((each) => gone.parse(each));
+  return all.payments.slice(since).map((each) => {
+    const { id, amount, currency, metadata } = made.parse(each);
+    const own = back.filter(
+      (one) => one.payment_intent === id && one.status !== "failed" && one.status !== "won",
+    );
+    return {
+      id,
+      amount,
+      currency: currency.toUpperCase(),
+      session: metadata.session ?? undefined,
+      charge: metadata.charge ?? undefined,
+      back: own.map((one) => ({ amount: one.amount, key: one.metadata?.refund ?? undefined })),
+    };
+  });
+}
+
+/** The sandbox's own pages are the provider's: who has paid there stands in the session. */
+function ofSandbox({ since }: Shop, { sessions }: Books): TakenPayment[] {
+  const onPages = sessions.flatMap(({ id, amount, currency, payment, paidAt, action }) => {
+    const isSale = action === "checkout" || action === "gift";
+    if (!paidAt || !payment || amount === 0 || !isSale) return [];
+    return [{ id: payment, session: id, charge: undefined, amount, currency: currency ?? "" }];
+  });
+  const charged = sandboxLedger.charges.slice(since).map(({ key, payment, amount, currency }) => ({
+    id: payment,
+    session: undefined,
+    charge: key,
+    amount,
+    currency,
+  }));
+  return [...onPages, ...charged].map((each) => ({
+    ...each,
+    back: sandboxLedger.refunds.filter(({ payment }) => payment === each.id),
+  }));
+}

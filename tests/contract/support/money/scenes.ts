@@ -1,0 +1,139 @@
+import fc from "fast-check";
+import {
+  advance,
+  buyYearThenMonth,
+  declineCards,
+  dispute,
+  disputeWon,
+  duringCharge,
+  redeem,
+  refund,
+  refundOutside,
+  subscriptionAct,
+  switchTo,
+} from "./other-presses.ts";
+import { buyOffer, offers, openGift, openOffer, payEvent, payTwice } from "./page-presses.ts";
+import { by, type Press } from "./press.ts";
+
+const tab = fc.nat(1);
+const offer = fc.nat(offers.length - 1);
+const crew = fc.constantFrom(0, 3);
+const single = fc.constantFrom(5, 6, 7);
+const code = fc.constantFrom("each", "few", "trial");
+const count = fc.nat(3);
+
+/** Two pages, with one code or for one thing, of one viewer or of both; each is paid by a way of its own. */
+const twoPages = fc
+  .record({ one: by, other: by, code, here: offer, there: offer, isSame: fc.boolean(), count, tab })
+  .map((facts): Press[] => [
+    openOffer({ by: facts.one, code: facts.code, offer: facts.here }),
+    openOffer({
+      by: facts.other,
+      code: facts.code,
+      offer: facts.isSame ? facts.here : facts.there,
+    }),
+    payEvent({ nth: 1, tab: facts.tab, count: facts.count }),
+    payEvent({ nth: 0, tab: facts.tab, count: 3 - facts.count }),
+    advance(61),
+  ]);
+/** A payment of which the provider is told too late, never, or three times. */
+const lateEvent = fc
+  .record({ by, offer, code: fc.constantFrom("none", "each"), count, tab, isLate: fc.boolean() })
+  .map(({ by: requester, offer: index, code: name, count: times, tab: where, isLate }): Press[] => [
+    openOffer({ by: requester, code: name, offer: index }),
+    payEvent({ nth: 0, tab: where, count: isLate ? 0 : times }),
+    advance(61),
+  ]);
+/** A code that costs nothing now, for what is paid once. */
+const singleTrial = fc
+  .record({ by, offer: single, code })
+  .map((facts): Press[] => [buyOffer(facts), refund({ nth: 0, tab: facts.by.tab, part: 1 })]);
+/** Credit of a year, whose money goes back. */
+const creditBack = fc
+  .record({ viewer: fc.nat(1), tab, how: fc.nat(3), part: fc.constantFrom(1, 2) })
+  .map(({ viewer, tab: where, how, part }): Press[] => [
+    buyYearThenMonth({ viewer, tab: where }),
+    [
+      refund({ nth: 0, tab: where, part }),
+      dispute({ nth: 0, tab: where }),
+      refundOutside({ nth: 0, tab: where, isTold: true }),
+      advance(31 * 24 * 60),
+    ][how] ?? advance(1),
+    advance(32 * 24 * 60),
+    disputeWon({ nth: 0, tab: where }),
+  ]);
+/** A renewal that is charged while its viewer decides otherwise. */
+const decidedMeanwhile = fc
+  .record({ by, offer: crew, code: fc.constantFrom("none", "each", "trial"), act: fc.nat(2) })
+  .map(({ by: requester, offer: index, code: name, act }): Press[] => [
+    buyOffer({ by: requester, code: name, offer: index === 3 ? 1 : 0 }),
+    duringCharge({
+      by: requester,
+      act: ["cancellation", "pause", "cancellation"][act] ?? "cancellation",
+    }),
+    advance(32 * 24 * 60),
+  ]);
+/** Another price, at any moment of a period. */
+const otherPrice = fc
+  .record({
+    by,
+    offer: crew,
+    days: fc.constantFrom(0, 7, 20),
+    to: fc.constantFrom("crew-month", "crew-year", "crew-once"),
+    act: fc.constantFrom("cancellation", "pause", "resumption"),
+  })
+  .map(({ by: requester, offer: index, days, to, act }): Press[] => [
+    buyOffer({ by: requester, code: "none", offer: index }),
+    advance(days * 24 * 60 + 1),
+    switchTo({ by: requester, to }),
+    subscriptionAct({ by: requester, act }),
+    advance(32 * 24 * 60),
+  ]);
+/** A gift that is redeemed twice, and given back. */
+const giftTwice = fc
+  .record({ by, other: by, code: fc.constantFrom("none", "few"), count, part: fc.nat(1) })
+  .map(({ by: requester, other, code: name, count: times, part }): Press[] => [
+    openGift({ by: requester, code: name }),
+    payEvent({ nth: 0, tab: requester.tab, count: times }),
+    advance(1),
+    redeem(other),
+    redeem(requester),
+    refund({ nth: 0, tab: other.tab, part: part + 1 }),
+  ]);
+/** One thing in two tabs, of which both are paid. */
+const twoTabs = fc
+  .record({ by, offer, other: by })
+  .map((facts): Press[] => [
+    openOffer({ by: facts.by, code: "none", offer: facts.offer }),
+    openOffer({ by: { ...facts.by, tab: 1 - facts.by.tab }, code: "each", offer: facts.offer }),
+    payTwice({ nth: 0, other: 1 }),
+    openOffer({ by: facts.other, code: "each", offer: facts.offer }),
+    payTwice({ nth: 0, other: 0 }),
+  ]);
+/** A card that fails, and pays again. */
+const badCard = fc
+  .record({ by, offer: crew, days: fc.constantFrom(1, 3, 8), act: fc.boolean() })
+  .map(({ by: requester, offer: index, days, act }): Press[] => [
+    buyOffer({ by: requester, code: "each", offer: index === 3 ? 8 : 0 }),
+    declineCards(true),
+    advance(31 * 24 * 60),
+    act
+      ? subscriptionAct({ by: requester, act: "cancellation" })
+      : buyOffer({ by: requester, code: "none", offer: 6 }),
+    declineCards(false),
+    advance(days * 24 * 60),
+  ]);
+
+/** Courses that faults like, each with facts of its own. */
+export const scenes: fc.Arbitrary<Press[]> = fc.oneof(
+  twoPages,
+  twoPages,
+  lateEvent,
+  singleTrial,
+  creditBack,
+  decidedMeanwhile,
+  otherPrice,
+  giftTwice,
+  twoTabs,
+  badCard,
+);
