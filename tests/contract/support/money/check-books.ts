@@ -116,19 +116,31 @@ function isBacked({ bills, gifts, sessions, at }: Books, purchase: Purchase): bo
   });
 }
 
-/** Nobody pays for one thing twice. What a won dispute brings back may stand beside what was bought since. */
+/** Nobody pays for what they have. What a won dispute brings back may stand beside what was bought before that. */
 function faultsOfDoubles({ bought, ledger, at }: Books): string[] {
-  const running = bought.filter(({ status, isGift, endsAt, id }) => {
-    const isBack = ledger.some(
-      ({ ref, action, why }) => ref === id && action === "grant" && /dispute|refund/.test(why),
-    );
+  const running = bought.filter(({ status, isGift, endsAt }) => {
     const isOver = status === "expired" || (endsAt !== null && endsAt.getTime() <= at);
-    return !isOver && !isGift && !isBack;
+    return !isOver && !isGift;
   });
-  const keys = running.map(({ viewer, what, kind }) => `${viewer} ${kind} ${what}`);
-  return keys
-    .filter((each, index) => keys.indexOf(each) !== index)
-    .map((each) => `${each} was bought twice`);
+  const grantsOf = ({ id }: Purchase) =>
+    ledger.filter(({ ref, action }) => ref === id && action === "grant");
+  const boughtAs = (one: Purchase) => Math.min(...grantsOf(one).map(({ id }) => id));
+  const heldFrom = (one: Purchase) => {
+    const back = grantsOf(one).filter(({ why }) => /dispute|refund/.test(why));
+    return Math.max(boughtAs(one), ...back.map(({ id }) => id));
+  };
+  return running
+    .filter((one) =>
+      running.some(
+        (other) =>
+          other.id !== one.id &&
+          other.viewer === one.viewer &&
+          other.kind === one.kind &&
+          other.what === one.what &&
+          heldFrom(other) < boughtAs(one),
+      ),
+    )
+    .map(({ viewer, what }) => `${viewer} has bought ${what} while it was theirs`);
 }
 
 /** What must not be left when everything has been waited for. */

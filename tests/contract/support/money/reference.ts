@@ -77,6 +77,9 @@ export type Course = {
   source: { start: number; returned: number } | undefined;
 };
 
+/** What is remembered of a step: the subscriptions, and what had gone back of each bill. */
+export type Memory = { courses: Map<string, Course>; returned: Map<string, number> };
+
 /** How far a subscription is open: all that is taken from the provider. Epoch ms. */
 export type Span = {
   price: string;

@@ -1,4 +1,6 @@
-import type { Books } from "./books.ts";
+/** What a bill and a refund are known by. */
+type Bill = { id: string; payment: string | null; viewer: string | null; currency: string };
+type Row = { reason: string | null; processorId: string | null; status: string };
 
 /** Money that went back, as whoever sent it knows: by the owner's console, or at the processor. */
 export type Return = {
@@ -18,12 +20,7 @@ export type Return = {
 };
 
 /** One that has just been asked for, or was made. */
-export function returnOf(
-  kind: Return["kind"],
-  name: string,
-  bill: Books["bills"][number],
-  amount: number,
-): Return {
+export function returnOf(kind: Return["kind"], name: string, bill: Bill, amount: number): Return {
   return {
     kind,
     name,
@@ -46,7 +43,7 @@ export function awayOf({ isWon, amount }: Return): number {
 /** What the provider has to count of it: all that it was told, and what it has found by itself. */
 export function amountBack(
   { kind, name, amount, isTold, isWon, isWonTold }: Return,
-  { refunds }: Books,
+  { refunds }: { refunds: Row[] },
 ): number {
   const row = refunds.find(
     (each) => (kind === "console" ? each.reason : each.processorId) === name,

@@ -46,7 +46,7 @@ const lateEvent = fc
   ]);
 /** A code that costs nothing now, for what is paid once. */
 const singleTrial = fc
-  .record({ by, offer: single, code })
+  .record({ by, offer: single, code: fc.constantFrom("trial", "trial", "few") })
   .map((facts): Press[] => [buyOffer(facts), refund({ nth: 0, tab: facts.by.tab, part: 1 })]);
 /** Credit of a year, whose money goes back. */
 const creditBack = fc
@@ -79,7 +79,7 @@ const otherPrice = fc
     by,
     offer: crew,
     days: fc.constantFrom(0, 7, 20),
-    to: fc.constantFrom("crew-month", "crew-year", "crew-once"),
+    to: fc.constantFrom("crew-month", "crew-year", "crew-once", "crew-once"),
     act: fc.constantFrom("cancellation", "pause", "resumption"),
   })
   .map(({ by: requester, offer: index, days, to, act }): Press[] => [
@@ -123,6 +123,17 @@ const badCard = fc
     declineCards(false),
     advance(days * 24 * 60),
   ]);
+/** What was taken back comes again while a page for the same is open, which is paid then. */
+const backMeanwhile = fc
+  .record({ by, offer: crew, count })
+  .map(({ by: requester, offer: index, count: times }): Press[] => [
+    buyOffer({ by: requester, code: "none", offer: index }),
+    dispute({ nth: 0, tab: requester.tab }),
+    openOffer({ by: requester, code: "each", offer: index }),
+    disputeWon({ nth: 0, tab: requester.tab }),
+    payEvent({ nth: 0, tab: requester.tab, count: times }),
+    advance(61),
+  ]);
 
 /** Courses that faults like, each with facts of its own. */
 export const scenes: fc.Arbitrary<Press[]> = fc.oneof(
@@ -130,10 +141,13 @@ export const scenes: fc.Arbitrary<Press[]> = fc.oneof(
   twoPages,
   lateEvent,
   singleTrial,
+  singleTrial,
   creditBack,
   decidedMeanwhile,
+  otherPrice,
   otherPrice,
   giftTwice,
   twoTabs,
   badCard,
+  backMeanwhile,
 );

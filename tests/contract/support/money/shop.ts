@@ -12,9 +12,8 @@ import { site } from "../accounts.ts";
 import type { ProviderClient } from "../provider.ts";
 import type { StripeServer } from "../stripe-server.ts";
 import { stripeIdOf, tellOf } from "../stripe-shop.ts";
-import { codeEffects, type CodeName, fewUses } from "./reference.ts";
+import { codeEffects, type CodeName, fewUses, type Memory } from "./reference.ts";
 import type { Return } from "./returns.ts";
-import type { Memory } from "./sum.ts";
 import { sandboxLedger } from "./sandbox-ledger.ts";
 
 /** A page of payment that was opened; `stripe` is what Stripe calls it. */

@@ -10,13 +10,12 @@ import {
   fewUses,
   firstPayment,
   follow,
+  type Memory,
   priceOf,
 } from "./reference.ts";
 import { amountBack, awayOf } from "./returns.ts";
 import type { OpenedPage, Shop } from "./shop.ts";
 
-/** What the reference remembers of a step: the subscriptions, and what had gone back of each bill. */
-export type Memory = { courses: Map<string, Course>; returned: Map<string, number> };
 type Purchase = Books["bought"][number];
 /** An amount that counts for a viewer. */
 type Count = { viewer: string; currency: string; amount: number };
