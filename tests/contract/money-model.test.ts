@@ -26,7 +26,7 @@ vi.mock(import("../../provider/commerce/sandbox-processor.ts"), async (original)
 
 /** `MONEY_SECONDS` is for a long run, `MONEY_SEED` for a run that failed. */
 const numberIn = (name: string) => z.coerce.number().optional().parse(process.env[name]);
-const seconds = numberIn("MONEY_SECONDS") ?? (isFullTier ? 60 : 9);
+const seconds = numberIn("MONEY_SECONDS") ?? (isFullTier ? 30 : 9);
 const seedAgain = numberIn("MONEY_SEED");
 
 const stripe = await startStripeServer();
