@@ -31,7 +31,7 @@ test("keys alone search, find their search again and remove it @full", async ({ 
   await expect(list).toBeHidden();
 });
 
-test("what five viewers searched for is popular, and what is typed narrows it @full", async ({
+test("what viewers of five networks searched for is popular, and what is typed narrows it @full", async ({
   page,
   context,
 }) => {
