@@ -1,4 +1,5 @@
-import { useId, useRef } from "react";
+import dynamic from "next/dynamic";
+import { useRef } from "react";
 import type { CardView } from "@/lib/sections/card-view";
 import type { Row } from "@/store/sections/sections-slice";
 import { priceFact } from "../../cards/card-meta";
@@ -7,6 +8,9 @@ import { PlayLink } from "../play-link";
 import styles from "./offer-row.module.css";
 import { ShowMore } from "./show-more";
 import { useItems } from "./use-items";
+
+// Its style comes with the pages that have several offers in a row.
+const OfferList = dynamic(async () => (await import("./offer-list")).OfferList);
 
 // What is on offer: one item in the words of its row, several side by side with a name, a price and a link each.
 export function OfferRow({ pageKey, row }: { pageKey: string; row: Row }) {
@@ -25,13 +29,7 @@ export function OfferRow({ pageKey, row }: { pageKey: string; row: Row }) {
         {sentence && <p>{sentence}</p>}
         {isAlone && <OnlyOffer card={first} isNamed={name === first.title} />}
       </div>
-      {!isAlone && (
-        <ul ref={list} className={styles.offers}>
-          {row.items.map((card) => (
-            <Offer key={card.token} card={card} />
-          ))}
-        </ul>
-      )}
+      {!isAlone && <OfferList list={list} cards={row.items} />}
       <ShowMore byScroll={false} list={list} of={row} more={more} />
     </section>
   );
@@ -46,18 +44,5 @@ function OnlyOffer({ card, isNamed }: { card: CardView; isNamed: boolean }) {
       {card.price && <p>{priceFact(card.price, i18n)}</p>}
       <PlayLink card={card} />
     </>
-  );
-}
-
-function Offer({ card }: { card: CardView }) {
-  const i18n = useText();
-  const id = useId();
-  return (
-    <li>
-      <h3 id={id}>{card.title}</h3>
-      {card.description && <p>{card.description}</p>}
-      {card.price && <p className={styles.price}>{priceFact(card.price, i18n)}</p>}
-      <PlayLink card={card} describedBy={id} />
-    </li>
   );
 }
