@@ -47,7 +47,7 @@ describe("a page of rows", () => {
     );
   });
 
-  it("has every offer of a row of paywalls, each with its name, price and link", () => {
+  it("has every offer of a row of paywalls, each with its name, price and link", async () => {
     const offer = (token: string, title: string, amount: string) =>
       card(token, {
         kind: "paywall",
@@ -58,7 +58,8 @@ describe("a page of rows", () => {
     const items = [offer("all", "All films", "9.99"), offer("shorts", "Short films", "2.49")];
     const row = section("offer", { role: "paywall", layout: "list", name: "Stay", items });
     renderSite(pageOf([row]));
-    const drawn = within(screen.getByRole("region", { name: "Stay" })).getAllByRole("listitem");
+    const stay = within(screen.getByRole("region", { name: "Stay" }));
+    const drawn = await stay.findAllByRole("listitem");
     expect(drawn.map((item) => within(item).getByRole("heading").textContent)).toEqual([
       "All films",
       "Short films",
