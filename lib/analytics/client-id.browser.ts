@@ -31,7 +31,7 @@ export async function agreeOnIds(): Promise<void> {
   await inTurn(async () => {
     if (clientId === undefined) {
       write(markKey, "1");
-      const { id }: { id: string } = await (await post("client-id")).json();
+      const { id }: { id: string } = await post("client-id");
       clientId = id;
     }
     keepVisitId();
@@ -52,11 +52,12 @@ export async function forgetClientId(): Promise<void> {
   });
 }
 
-async function post(call: string): Promise<Response> {
+/** The answer is read to its end, so that its connection is free. */
+async function post(call: string) {
   const headers = { "Content-Type": "application/json" };
   const answer = await fetch(`/api/${call}`, { method: "POST", headers, body: "{}" });
   if (!answer.ok) throw new Error(`${call} answered ${answer.status}`);
-  return answer;
+  return answer.json();
 }
 
 let turn: Promise<unknown> = Promise.resolve();

@@ -4,6 +4,6 @@ const maxLength = 72;
 export function faultOf(subject: string): string | undefined {
   if (subject.length > maxLength) return `longer than ${maxLength} characters`;
   if (subject.includes(";")) return 'has ";": one change a commit';
-  if (!/^[a-z0-9][\w./ -]*: \S/i.test(subject)) return 'expected "scope: effect"';
+  if (!/^[a-z0-9][\w./, -]*: \S/i.test(subject)) return 'expected "scope: effect"';
   return undefined;
 }

@@ -42,7 +42,7 @@ export const anyPress: fc.Arbitrary<Press> = fc.oneof(
 
 /** How many of them one run has; a fault takes a few. */
 const chunks = { minLength: 3, maxLength: 8, size: "max" as const };
-const most = 25;
+const maxPresses = 25;
 const chunk = fc.oneof(
   { weight: 3, arbitrary: scenes },
   { weight: 4, arbitrary: anyPress.map((press) => [press]) },
@@ -50,4 +50,4 @@ const chunk = fc.oneof(
 /** What is done to a shop, one after the other: short, since many runs find more than long ones. */
 export const sequences: fc.Arbitrary<Press[]> = fc
   .array(chunk, chunks)
-  .map((some) => some.flat().slice(0, most));
+  .map((some) => some.flat().slice(0, maxPresses));

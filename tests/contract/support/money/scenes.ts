@@ -24,13 +24,22 @@ const count = fc.nat(3);
 
 /** Two pages, with one code or for one thing, of one viewer or of both; each is paid by a way of its own. */
 const twoPages = fc
-  .record({ one: by, other: by, code, here: offer, there: offer, isSame: fc.boolean(), count, tab })
+  .record({
+    one: by,
+    other: by,
+    code,
+    first: offer,
+    second: offer,
+    isSame: fc.boolean(),
+    count,
+    tab,
+  })
   .map((facts): Press[] => [
-    openOffer({ by: facts.one, code: facts.code, offer: facts.here }),
+    openOffer({ by: facts.one, code: facts.code, offer: facts.first }),
     openOffer({
       by: facts.other,
       code: facts.code,
-      offer: facts.isSame ? facts.here : facts.there,
+      offer: facts.isSame ? facts.first : facts.second,
     }),
     payEvent({ nth: 1, tab: facts.tab, count: facts.count }),
     payEvent({ nth: 0, tab: facts.tab, count: 3 - facts.count }),
