@@ -96,7 +96,7 @@ test("a page that stood open until its address had ended plays at the first pres
   page,
   announce,
 }) => {
-  announce("Failed to load resource: the server responded with a status of 403");
+  announce(403);
   await page.goto(own.at("demo", film));
   await untilPast(endOf(addressIn(await page.content())));
   await pressPlay(page);
