@@ -23,7 +23,9 @@ async function endsOf(tab: Tab): Promise<number[]> {
   return names.map(endOf);
 }
 
-test("a film plays on beyond the end of its address, where it was", async ({ tab }) => {
+test("a film plays on beyond the end of its address, where it was", async ({ tab, announce }) => {
+  // The site of this test hands events on to nobody: docs/behaviour.md BE-409.
+  announce(/You have not provided an endpoint on Tracker initialization/);
   await play(tab, own.at("demo", film));
   await tab.run(() => {
     const video = document.querySelector<HTMLVideoElement>("video[data-token]");
