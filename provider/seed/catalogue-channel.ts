@@ -121,7 +121,7 @@ const series = z.strictObject({
 const topic = z.strictObject({ name: text, contents: tokens, ...extent });
 
 /** What contents belong to: docs/provider-api.md PA-78. */
-export const catalogueCollections = z.strictObject({
+const catalogueCollections = z.strictObject({
   series: z.array(series).optional(),
   topics: z.array(topic).optional(),
   /** Each of these contents comes in turn, one every day at noon UTC, and stays until its turn comes again. */
