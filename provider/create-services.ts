@@ -25,7 +25,7 @@ import { createMailbox } from "./mail/mailbox.ts";
 import { createSmtpMailer } from "./mail/smtp.ts";
 import type { ProviderOptions } from "./provider-options.ts";
 import { openSandbox } from "./routes/identity/open-sandbox.ts";
-import type { Services } from "./routes/services.ts";
+import type { Services } from "./services.ts";
 import { createBilling } from "./commerce/billing.ts";
 import type { PaymentProcessor } from "./commerce/processor.ts";
 import { createStripe } from "./commerce/stripe-client.ts";

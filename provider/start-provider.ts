@@ -17,7 +17,7 @@ import { listen, type Listening } from "./http/listen.ts";
 import { createPublicApp } from "./http/public-app.ts";
 import { readManifest } from "./media/read-manifest.ts";
 import type { ProviderOptions } from "./provider-options.ts";
-import { hasConsole, type Services } from "./routes/services.ts";
+import { hasConsole, type Services } from "./services.ts";
 import { seedIfNeeded } from "./seed/seed.ts";
 
 /** Where something listens on this machine. */

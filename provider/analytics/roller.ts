@@ -1,6 +1,6 @@
 import { expireClientErrors } from "../db/client-errors/keep.ts";
 import type { Roller } from "../domain/analytics/roller.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 
 const minute = 60_000;
 const betweenExpiries = 60 * minute;

@@ -4,7 +4,7 @@ import { claimDue } from "../db/commerce/purchases.ts";
 import { waitingSessions } from "../db/commerce/sessions.ts";
 import type { Billing } from "../domain/commerce/billing.ts";
 import { log } from "../domain/log.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import { finishWanted } from "./finish-wanted.ts";
 import { sendGifts } from "./gifts.ts";
 import { sendPaymentMails } from "./send-mails.ts";

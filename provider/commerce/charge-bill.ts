@@ -4,7 +4,7 @@ import { changeInvoice, type InvoiceRow } from "../db/commerce/invoices.ts";
 import type { PurchaseRow } from "../db/commerce/purchases.ts";
 import type { Db } from "../db/database.ts";
 import type { ChargeTry } from "../domain/commerce/records.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 
 /**
  * Charges the card of a subscription for a bill; undefined when it is declined, or there is none. The try is

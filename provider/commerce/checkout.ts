@@ -20,7 +20,7 @@ import { type PriceRecord, type PromoRecord } from "../domain/commerce/records.t
 import { HttpError, orNotFound } from "../domain/http-error.ts";
 import { log } from "../domain/log.ts";
 import type { PaymentMessages } from "../locales/locales.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import { heldAlready } from "./fulfil.ts";
 import type { PaymentProcessor, SessionFacts } from "./processor.ts";
 import { endSession } from "./session-state.ts";

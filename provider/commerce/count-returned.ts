@@ -15,7 +15,7 @@ import type { Db } from "../db/database.ts";
 import { findViewer } from "../db/viewers.ts";
 import type { RefundKind } from "../domain/commerce/records.ts";
 import { HttpError } from "../domain/http-error.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import { mailPayment } from "./notify.ts";
 import { note } from "./subscriptions.ts";
 

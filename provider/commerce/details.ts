@@ -7,7 +7,7 @@ import { hashOf, newSecret } from "../domain/accounts/secrets.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import { notFound } from "../domain/http-error.ts";
 import { isoTime } from "../domain/request-time.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import { viewers } from "../db/accounts-schema.ts";
 import { and, eq, gt } from "drizzle-orm";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { paymentMethods } from "../db/commerce-schema.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 
 /** Forgets a card that was taken away at the processor; renewals ask their viewer for another one. */
 export async function dropCard({ db, processor }: Services, method: string): Promise<void> {

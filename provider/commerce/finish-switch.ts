@@ -8,7 +8,7 @@ import { findViewer } from "../db/viewers.ts";
 import { type SwitchStatus, termsOf } from "../domain/commerce/records.ts";
 import { openUntil } from "../domain/commerce/subscription.ts";
 import { log } from "../domain/log.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import { askAgainAt, maxAsks } from "./asked-again.ts";
 import { mailPayment } from "./notify.ts";
 import type { ChargeResult } from "./processor.ts";

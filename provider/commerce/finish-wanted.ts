@@ -2,7 +2,7 @@ import { findInvoice } from "../db/commerce/invoices.ts";
 import { claimSwitches } from "../db/commerce/price-switches.ts";
 import { claimRefunds } from "../db/commerce/refunds.ts";
 import { log } from "../domain/log.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import { askLeaseMs } from "./asked-again.ts";
 import { finishSwitch } from "./finish-switch.ts";
 import { finishRefund } from "./refund.ts";

@@ -13,7 +13,7 @@ import type { Db } from "../db/database.ts";
 import { findViewer, lockViewer } from "../db/viewers.ts";
 import { boughtWhat } from "../domain/commerce/ledger.ts";
 import type { CardMethod } from "../domain/commerce/records.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import type { PaidSession } from "./bill-first.ts";
 import { makeGift } from "./gifts.ts";
 import { givePurchase } from "./give-purchase.ts";

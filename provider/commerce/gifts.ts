@@ -10,7 +10,7 @@ import { hashOf, newName, newSecret } from "../domain/accounts/secrets.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import { boughtWhat } from "../domain/commerce/ledger.ts";
 import { changeViewer } from "../db/viewers.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import { billFirst, type PaidSession } from "./bill-first.ts";
 import { mailPayment } from "./notify.ts";
 

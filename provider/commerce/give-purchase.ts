@@ -8,7 +8,7 @@ import { firstPaymentOf } from "../domain/commerce/first-payment.ts";
 import { boughtWhat } from "../domain/commerce/ledger.ts";
 import { termsOf } from "../domain/commerce/records.ts";
 import { openUntil } from "../domain/commerce/subscription.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import { billFirst, type PaidSession } from "./bill-first.ts";
 import { mailPayment } from "./notify.ts";
 

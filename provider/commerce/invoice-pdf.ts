@@ -6,7 +6,7 @@ import { formatMoney } from "../../lib/contract/money.ts";
 import type { ChannelRow } from "../db/channels.ts";
 import type { InvoiceRow } from "../db/commerce/invoices.ts";
 import { locales } from "../locales/locales.ts";
-import { type Services, siteOriginOf } from "../routes/services.ts";
+import { type Services, siteOriginOf } from "../services.ts";
 
 const margin = 56;
 

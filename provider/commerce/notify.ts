@@ -7,7 +7,7 @@ import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import { interpolate } from "../locales/interpolate.ts";
 import { type PaymentMessages, locales } from "../locales/locales.ts";
 import { writeMail } from "../mail/letter.ts";
-import { type Services, siteOriginOf } from "../routes/services.ts";
+import { type Services, siteOriginOf } from "../services.ts";
 
 /** What a mail about a payment says; `date` in words of the mail's language. */
 export type PaymentMail = {

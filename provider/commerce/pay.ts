@@ -6,7 +6,7 @@ import {
 } from "../db/commerce/sessions.ts";
 import { newName } from "../domain/accounts/secrets.ts";
 import { type CardFault, readCard, type TypedCard } from "../domain/commerce/test-cards.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import { keepMethod } from "./fulfil.ts";
 import { bringUpToDate, markPaid, retryNow } from "./session-state.ts";
 

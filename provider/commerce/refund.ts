@@ -9,7 +9,7 @@ import {
 import type { RefundStatus } from "../domain/commerce/records.ts";
 import { HttpError, orNotFound } from "../domain/http-error.ts";
 import { log } from "../domain/log.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import { askAgainAt, askLeaseMs, maxAsks } from "./asked-again.ts";
 import { countReturned, tellRefund } from "./count-returned.ts";
 import type { RefundResult } from "./processor.ts";

@@ -21,7 +21,7 @@ import {
   retryAt,
   sumOf,
 } from "../domain/commerce/subscription.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import { chargeBill } from "./charge-bill.ts";
 import { mailPayment } from "./notify.ts";
 import { returnBill } from "./return-payment.ts";

@@ -1,5 +1,5 @@
 import { newName } from "../domain/accounts/secrets.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import type { PaymentProcessor } from "./processor.ts";
 
 /**

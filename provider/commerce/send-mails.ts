@@ -3,7 +3,7 @@ import { paymentMails } from "../db/commerce-schema.ts";
 import { findChannel } from "../db/channels.ts";
 import { log } from "../domain/log.ts";
 import { sendAs } from "../mail/send-as.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 
 const atOnce = 20;
 const maxAttempts = 8;

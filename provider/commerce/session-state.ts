@@ -9,7 +9,7 @@ import { releasePromos } from "../db/commerce/promos.ts";
 import { changePurchase, pastDueOf } from "../db/commerce/purchases.ts";
 import type { Db } from "../db/database.ts";
 import type { SessionStatus } from "../domain/commerce/records.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import { fulfil, keepMethod } from "./fulfil.ts";
 import type { SessionOutcome } from "./processor.ts";
 

@@ -3,7 +3,7 @@ import type { Language } from "../../lib/contract/languages.ts";
 import type { CheckoutSession } from "../db/commerce/sessions.ts";
 import type { CardMethod } from "../domain/commerce/records.ts";
 import { log } from "../domain/log.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import type { PaymentFacts, PaymentProcessor, SessionFacts, SessionOutcome } from "./processor.ts";
 
 /** Two decimals at Stripe that ISO 4217 does not give these, for what is older than the change. */

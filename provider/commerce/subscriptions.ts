@@ -21,7 +21,7 @@ import {
 } from "../domain/commerce/subscription.ts";
 import { HttpError, notFound } from "../domain/http-error.ts";
 import type { PaymentMessages } from "../locales/locales.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import { mailPayment } from "./notify.ts";
 
 /** Whose subscription, and in which language refusals are told. */

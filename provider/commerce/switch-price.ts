@@ -5,7 +5,7 @@ import { addSwitch, type PriceSwitch, wantedSwitch } from "../db/commerce/price-
 import { refundsOf } from "../db/commerce/refunds.ts";
 import type { ChargedCard, PriceRecord } from "../domain/commerce/records.ts";
 import { HttpError } from "../domain/http-error.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import { askLeaseMs } from "./asked-again.ts";
 import { processorOf } from "./checkout.ts";
 import { finishSwitch } from "./finish-switch.ts";

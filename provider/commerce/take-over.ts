@@ -3,7 +3,7 @@ import { addRefund, changeRefund, type RefundRow, refundsOf } from "../db/commer
 import { findSession } from "../db/commerce/sessions.ts";
 import type { Db } from "../db/database.ts";
 import { HttpError } from "../domain/http-error.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import { countReturned, tellRefund } from "./count-returned.ts";
 import type { Returned } from "./processor.ts";
 import { bringUpToDate } from "./session-state.ts";

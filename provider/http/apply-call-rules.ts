@@ -11,7 +11,7 @@ import { HttpError } from "../domain/http-error.ts";
 import { countNetworkCall } from "../routes/count-call.ts";
 import { errorMessages } from "../routes/error-messages.ts";
 import { noteRule, type ProviderCallRule } from "../routes/rule-of-call.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 
 /** The rule of a route by its method and path as they were registered. */
 export type FindRule = (method: string, path: string) => ProviderCallRule | undefined;

@@ -6,7 +6,7 @@ import { type CallName, callOf, shownAddress } from "../domain/console/calls.ts"
 import type { Fault } from "../domain/console/faults.ts";
 import { badItems, wrongTypes } from "../domain/console/spoil.ts";
 import { currentRequestId } from "../domain/log.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import { errorAnswer } from "./errors.ts";
 
 type Env = { Bindings: HttpBindings };

@@ -16,7 +16,7 @@ import { playInSimulator } from "../routes/identity/in-simulator.ts";
 import { sandboxSignOutRoutes } from "../routes/identity/sandbox-sign-out.ts";
 import { sandboxRoutes } from "../routes/identity/sandbox.ts";
 import { signInRoutes } from "../routes/identity/sign-in.ts";
-import type { WithConsole } from "../routes/services.ts";
+import type { WithConsole } from "../services.ts";
 import { applyFaults } from "./apply-faults.ts";
 import { consoleCallRule } from "../routes/call-rules.ts";
 import { applyCallRules, checkAddress } from "./apply-call-rules.ts";

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from "hono";
 import { requestIdName, requestIdSyntax } from "../../lib/contract/request-id.ts";
 import { shownAddress } from "../domain/console/calls.ts";
 import { answerAs } from "../domain/log.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import { isFromSite } from "../routes/told-viewer.ts";
 
 type Env = { Bindings: HttpBindings };

@@ -36,7 +36,7 @@ import { signInRoutes } from "../routes/identity/sign-in.ts";
 import { undoSignInRoutes } from "../routes/devices/undo-sign-in.ts";
 import { hostedStyleRoutes } from "../routes/hosted-style.ts";
 import { healthRoutes } from "../routes/health.ts";
-import { hasConsole, type Services } from "../routes/services.ts";
+import { hasConsole, type Services } from "../services.ts";
 import { applyFaults } from "./apply-faults.ts";
 import { callRules } from "../routes/call-rules.ts";
 import { applyCallRules, checkAddress, expectRules, type FindRule } from "./apply-call-rules.ts";

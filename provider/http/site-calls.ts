@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { HttpError } from "../domain/http-error.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import { isFromSite } from "../routes/told-viewer.ts";
 
 /** A call as its route declares it. */

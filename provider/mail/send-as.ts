@@ -1,5 +1,5 @@
 import type { ChannelRecord } from "../domain/catalogue/records.ts";
-import { type Services, siteOriginOf } from "../routes/services.ts";
+import { type Services, siteOriginOf } from "../services.ts";
 import type { WrittenMail } from "./letter.ts";
 
 /** The address that a channel's mails come from: `no-reply@` its own host. */

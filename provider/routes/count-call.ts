@@ -4,7 +4,7 @@ import { addressGroup } from "../domain/accounts/address-group.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import { sweepLimits, tooMany } from "./accounts/attempts.ts";
 import { expectDeclared, limitsOfCall } from "./rule-of-call.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 import { isFromSite, viewerOf } from "./told-viewer.ts";
 
 const counted = new WeakSet<Context>();

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import type { Db } from "../db/database.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 const patienceMs = 2_000;
 

@@ -1,7 +1,7 @@
 import type { PageFrame } from "../checkout/checkout-page.ts";
 import type { ChannelRow } from "../db/channels.ts";
 import { brandAssetsOf } from "./catalogue/brand-assets.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** What a hosted page shows of its channel: docs/security.md SE-110. */
 export function hostedBrand(

@@ -3,7 +3,7 @@ import { brandRules } from "../brand/brand-rules.ts";
 import { serveFace } from "../brand/serve-face.ts";
 import { checkoutStylesheet } from "../checkout/stylesheet.ts";
 import { channelAt } from "./lookups.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** The style sheets of hosted pages: that of all, and each channel's own with its faces. */
 export function hostedStyleRoutes(services: Services): Hono {

@@ -2,7 +2,7 @@ import { type ChannelRow, findChannel } from "../db/channels.ts";
 import { findPage } from "../db/pages.ts";
 import type { PageRecord } from "../domain/catalogue/records.ts";
 import { orNotFound } from "../domain/http-error.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** The channel of an address, or 404. */
 export async function channelAt({ db }: Services, name: string): Promise<ChannelRow> {

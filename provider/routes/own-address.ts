@@ -1,6 +1,6 @@
 import type { ChannelRow } from "../db/channels.ts";
 import { HttpError } from "../domain/http-error.ts";
-import { type Services, siteOriginOf } from "./services.ts";
+import { type Services, siteOriginOf } from "../services.ts";
 
 /**
  * The address, when it is on the channel's own origin (`Channel.origin`); 422 `FOREIGN_URL`

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { HttpError } from "../domain/http-error.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** Pages have no cookies, so a form from elsewhere could do nothing that its author cannot; it is refused anyway. */
 export function ownFormsOnly({ publicOrigin }: Services, { req }: Context): void {

@@ -6,7 +6,7 @@ import { providerSecretHeader } from "../../lib/contract/provider-secret.ts";
 import { isSameSecret } from "../domain/accounts/secrets.ts";
 import { type DeviceFacts, readDevice } from "../domain/devices/device-facts.ts";
 import type { Whereabouts } from "../domain/rights/decide-rights.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /**
  * Where a viewer is: an IP address, and a country (ISO 3166-1 alpha-2), when they are known. A loopback address is

@@ -2,7 +2,7 @@ import { awaitedEvents } from "../db/events/awaited-events.ts";
 import { claimAnnouncement } from "../db/events/claim-announcement.ts";
 import { readAnchor } from "../db/programme.ts";
 import { announcementsOf, patienceOf } from "../domain/events/announcements.ts";
-import { requestTimeOf, type Services } from "../routes/services.ts";
+import { requestTimeOf, type Services } from "../services.ts";
 
 const atOnce = 200;
 

@@ -11,7 +11,7 @@ import { eventMinutes } from "../domain/catalogue/airing.ts";
 import { log } from "../domain/log.ts";
 import { sendAs } from "../mail/send-as.ts";
 import { brandAssetsOf } from "../routes/catalogue/brand-assets.ts";
-import { type Services, siteOriginOf } from "../routes/services.ts";
+import { type Services, siteOriginOf } from "../services.ts";
 import { eventMail, eventPush } from "./event-texts.ts";
 import { push } from "./push-service.ts";
 import { pushSenderOf } from "./push-sender.ts";

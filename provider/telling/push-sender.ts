@@ -1,5 +1,5 @@
 import { senderOf } from "../mail/send-as.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import type { PushSender } from "./push-service.ts";
 import { vapidKeys } from "./vapid-keys.ts";
 

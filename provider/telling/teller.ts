@@ -1,5 +1,5 @@
 import type { Teller } from "../domain/events/teller.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import { announce } from "./announce.ts";
 import { deliver } from "./deliver.ts";
 

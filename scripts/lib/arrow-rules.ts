@@ -101,12 +101,12 @@ export const rules: ArrowRule[] = [
   { from: within("provider"), to: within(...react), why: "the provider draws no site" },
   {
     from: within("provider/domain"),
-    to: /^provider\/(?:db|http|routes|main\.ts)/,
+    to: /^provider\/(?:db|http|routes|services\.ts|main\.ts)/,
     why: "the domain is pure: routes bring it what it needs",
   },
   {
     from: within("provider/db"),
-    to: /^provider\/(?:routes|http|main\.ts)/,
+    to: /^provider\/(?:routes|http|services\.ts|main\.ts)/,
     why: "the database knows no HTTP",
   },
   {

@@ -5,7 +5,7 @@ import type { LimitedAct } from "../../domain/call-limits.ts";
 import { addressGroup } from "../../domain/accounts/address-group.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { interpolate } from "../../locales/interpolate.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 import { viewerOf } from "../told-viewer.ts";
 import { errorMessages } from "../error-messages.ts";
 import { expectDeclared } from "../rule-of-call.ts";

@@ -4,7 +4,7 @@ import { isNoteDue, noteActivity, wasRemoved } from "../../db/devices.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { hashOf, isSecret } from "../../domain/accounts/secrets.ts";
 import { countViewerCall } from "../count-call.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 import { deviceOf } from "../told-viewer.ts";
 
 /**

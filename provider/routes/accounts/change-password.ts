@@ -13,7 +13,7 @@ import { signedIn } from "./bearer.ts";
 import { beginAttempt, passwordWasRight, passwordWasWrong } from "./password-attempts.ts";
 import { channelAt } from "../lookups.ts";
 import { mailPasswordChanged } from "./send-mail.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 import { errorMessages } from "../error-messages.ts";
 
 const path = "/channel/:channel/me/change-password";

@@ -12,7 +12,7 @@ import { noContent } from "../answers.ts";
 import { channelAt } from "../lookups.ts";
 import { ownAddress } from "../own-address.ts";
 import { sendLater, mailPasswordChanged, withSecret } from "./send-mail.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 import { errorMessages, languageOf } from "../error-messages.ts";
 
 const paths = ["/channel/:channel/forgot", "/channel/:channel/forgot/sent"];

@@ -5,7 +5,7 @@ import { answersOf } from "../../db/registration-answers.ts";
 import { missingFields } from "../../domain/accounts/registration.ts";
 import { userAnswer } from "../../domain/accounts/user-answer.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 
 /** A viewer as answers tell of them; with the bearer where one is handed out. */
 export async function loadUser(

@@ -14,7 +14,7 @@ import { tellOfDevice } from "../devices/new-device.ts";
 import { loadUser } from "./load-user.ts";
 import { channelAt } from "../lookups.ts";
 import { ownAddress } from "../own-address.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 import { errorMessages, languageOf } from "../error-messages.ts";
 import { deviceOf } from "../told-viewer.ts";
 

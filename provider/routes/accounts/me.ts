@@ -13,7 +13,7 @@ import { noContent, privateAnswer } from "../answers.ts";
 import { signedIn } from "./bearer.ts";
 import { loadUser } from "./load-user.ts";
 import { channelAt } from "../lookups.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 import { errorMessages } from "../error-messages.ts";
 
 /**

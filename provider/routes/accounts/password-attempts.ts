@@ -10,7 +10,7 @@ import {
 import { delayOf } from "../../domain/accounts/slow-down.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import { languageOf } from "../error-messages.ts";
-import { type Services, siteOriginOf } from "../services.ts";
+import { type Services, siteOriginOf } from "../../services.ts";
 import { attemptOf, countAttempt, tooMany } from "./attempts.ts";
 import { sendLater } from "./send-mail.ts";
 

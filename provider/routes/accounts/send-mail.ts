@@ -4,7 +4,7 @@ import type { ChannelRow } from "../../db/channels.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import { type MailKind, renderMail } from "../../mail/render-mail.ts";
 import { sendAs } from "../../mail/send-as.ts";
-import { type Services, siteOriginOf } from "../services.ts";
+import { type Services, siteOriginOf } from "../../services.ts";
 import { languageOf } from "../error-messages.ts";
 
 /** A mail to write: whom to, about what, and where its link leads. */

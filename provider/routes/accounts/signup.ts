@@ -12,7 +12,7 @@ import { loadUser } from "./load-user.ts";
 import { channelAt } from "../lookups.ts";
 import { ownAddress } from "../own-address.ts";
 import { type MailRequest, sendLater, withSecret } from "./send-mail.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 import { errorMessages, languageOf } from "../error-messages.ts";
 
 /** New accounts and their addresses: docs/provider-api.md PA-30, PA-32, PA-33. */

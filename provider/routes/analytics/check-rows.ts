@@ -8,7 +8,7 @@ import {
   type StoredEvent,
   storedEvent,
 } from "../../domain/analytics/stored-event.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 
 /** What of a batch is taken, and what is not, by channel; the empty one is none that exists. */
 export type CheckedRows = { events: StoredEvent[]; ill: Map<string, IllRow[]>; illCount: number };

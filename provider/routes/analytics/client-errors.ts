@@ -5,7 +5,7 @@ import { groupErrors } from "../../domain/client-errors/error-group.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { noContent } from "../answers.ts";
 import { channelAt } from "../lookups.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 
 /** `POST /client-errors`: errors of a channel's pages, docs/provider-api.md PA-250. */
 export function clientErrorRoutes(services: Services): Hono {

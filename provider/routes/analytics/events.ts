@@ -7,7 +7,7 @@ import { type Batch, readBatch } from "../../domain/analytics/read-batch.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { countSubject, networkOf } from "../count-call.ts";
 import { channelAt } from "../lookups.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 import { deviceOf, viewerOf } from "../told-viewer.ts";
 import { checkRows } from "./check-rows.ts";
 

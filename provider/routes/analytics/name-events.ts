@@ -6,7 +6,7 @@ import { listPages } from "../../db/pages.ts";
 import { type PageSubject, pageSubject } from "../../domain/analytics/page-subject.ts";
 import type { RecordedEvent } from "../../domain/analytics/recorded-event.ts";
 import { searcherOf } from "../catalogue/searcher.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 
 /** An event with what its channel calls the things that it is about; null where there is no name to tell. */
 export type NamedEvent = RecordedEvent & {

@@ -4,7 +4,7 @@ import { HttpError } from "../../domain/http-error.ts";
 import { noContent, privateAnswer } from "../answers.ts";
 import { countSubject } from "../count-call.ts";
 import { channelAt } from "../lookups.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 import { nameEvents } from "./name-events.ts";
 
 const maxEvents = 5_000;

@@ -7,7 +7,7 @@ import type { BrandAssets } from "../../domain/catalogue/channel-answer.ts";
 import { notFound } from "../../domain/http-error.ts";
 import { serveFile } from "../../media/serve-file.ts";
 import { channelAt } from "../lookups.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 
 const iconSize = 192;
 const appIconSize = 512;

@@ -13,7 +13,7 @@ import { blockedContents } from "./rights.ts";
 import { brandAssetsOf } from "./brand-assets.ts";
 import { publicAnswer } from "../answers.ts";
 import { channelAt } from "../lookups.ts";
-import { requestTimeOf, type Services, siteOriginOf } from "../services.ts";
+import { requestTimeOf, type Services, siteOriginOf } from "../../services.ts";
 import { viewerOf } from "../told-viewer.ts";
 
 /** `GET /ch/{channel}`, `…/header`, `…/footer`. */

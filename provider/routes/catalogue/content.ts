@@ -14,7 +14,7 @@ import { checkDevices } from "../devices/check-devices.ts";
 import { channelAt } from "../lookups.ts";
 import { blockedContents, refuseByRights } from "./rights.ts";
 import { refuseUnlessOpen, watcherOf } from "./watcher.ts";
-import { requestTimeOf, type Services } from "../services.ts";
+import { requestTimeOf, type Services } from "../../services.ts";
 
 /** `GET /ch/{channel}/content/{videoId}` and, on channels in staging mode, `/content-preview/…`. */
 export function contentRoutes(services: Services): Hono {

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { countSubject, networkOf } from "../count-call.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 
 /**
  * Counts a search by the network of the viewer; 429 with `Retry-After` when there were too many. Where site and

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { pictureFile } from "../../domain/media/picture-file.ts";
 import { orNotFound } from "../../domain/http-error.ts";
 import { serveFile } from "../../media/serve-file.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 
 /** Pictures and the clips of cards: open to everybody. All else is signed: `signedMediaRoutes`. */
 export function mediaRoutes({ assetsDir, manifest, signer }: Services): Hono {

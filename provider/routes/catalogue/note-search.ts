@@ -7,7 +7,7 @@ import { networkPrefix } from "../../domain/search/network-prefix.ts";
 import { readQuery } from "../../domain/search/parsed-query.ts";
 import { trendText } from "../../domain/search/trend-text.ts";
 import { bearerOf } from "../accounts/bearer.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 import { isFromSite } from "../told-viewer.ts";
 import type { Searcher } from "./searcher.ts";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { notice } from "../../domain/console/notices.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { channelAt } from "../lookups.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 
 /** `POST /ch/{channel}/notices`: what the owner should mend. */
 export function noticeRoutes(services: Services): Hono {

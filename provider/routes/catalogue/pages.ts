@@ -8,7 +8,7 @@ import { publicAnswer } from "../answers.ts";
 import { channelAt, pageAt } from "../lookups.ts";
 import { blockedContents } from "./rights.ts";
 import { loadItems } from "./section-items.ts";
-import { requestTimeOf, type Services } from "../services.ts";
+import { requestTimeOf, type Services } from "../../services.ts";
 
 /** Rows in one answer of `…/sections`. */
 const sectionsAtOnce = 6;

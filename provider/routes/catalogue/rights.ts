@@ -17,7 +17,7 @@ import { type RightsRule, rulesFor } from "../../domain/rights/rights-rules.ts";
 import { formatMoment } from "../../locales/format-moment.ts";
 import { interpolate } from "../../locales/interpolate.ts";
 import { errorMessages, languageOf } from "../error-messages.ts";
-import { requestTimeOf, type Services } from "../services.ts";
+import { requestTimeOf, type Services } from "../../services.ts";
 import { viewerOf, whereaboutsOf } from "../told-viewer.ts";
 import { previewOf } from "./watcher.ts";
 

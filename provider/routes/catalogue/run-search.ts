@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { ChannelRow } from "../../db/channels.ts";
 import type { SectionRecord } from "../../domain/catalogue/records.ts";
 import type { ItemsAnswer } from "../../domain/catalogue/section-answer.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 import { countSearchCall } from "./count-search-call.ts";
 import { noteSearch } from "./note-search.ts";
 import { searchItems } from "./search-items.ts";

@@ -20,7 +20,7 @@ import { readFilters } from "../../domain/search/filters.ts";
 import { captionMatchOf } from "../../domain/search/caption-match.ts";
 import { wordsOf } from "../../domain/search/words.ts";
 import { spelledWords } from "../../domain/search/document.ts";
-import { requestTimeOf, type Services } from "../services.ts";
+import { requestTimeOf, type Services } from "../../services.ts";
 import type { ItemsQuery } from "./section-items.ts";
 import type { Searcher } from "./searcher.ts";
 

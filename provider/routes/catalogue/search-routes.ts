@@ -7,7 +7,7 @@ import { readQuery } from "../../domain/search/parsed-query.ts";
 import { forgivingly, misspellable, typedWords } from "../../domain/search/corrections.ts";
 import { publicAnswer } from "../answers.ts";
 import { channelAt } from "../lookups.ts";
-import { requestTimeOf, type Services } from "../services.ts";
+import { requestTimeOf, type Services } from "../../services.ts";
 import { countSearchCall } from "./count-search-call.ts";
 import { searcherOf, type Searcher } from "./searcher.ts";
 import { createTrendCheck } from "./trend-check.ts";

@@ -4,7 +4,7 @@ import type { ChannelRow } from "../../db/channels.ts";
 import { searchedChannel } from "../../db/search/searched-channel.ts";
 import { type Visibility, visibilityOf } from "../../domain/search/visibility.ts";
 import { languageOf } from "../error-messages.ts";
-import { requestTimeOf, type Services } from "../services.ts";
+import { requestTimeOf, type Services } from "../../services.ts";
 import { viewerOf } from "../told-viewer.ts";
 import { blockedBy } from "./rights.ts";
 import type { SeenChannel } from "./section-items.ts";

@@ -14,7 +14,7 @@ import { onAir } from "../../domain/catalogue/airing.ts";
 import { pageNumber, pageOf, pagingOf } from "../../domain/catalogue/paging.ts";
 import type { ContentRecord, SectionRecord } from "../../domain/catalogue/records.ts";
 import type { ItemsAnswer } from "../../domain/catalogue/section-answer.ts";
-import { requestTimeOf, type Services } from "../services.ts";
+import { requestTimeOf, type Services } from "../../services.ts";
 
 /** Queries of section content: docs/provider-api.md PA-26. */
 export type ItemsQuery = {

@@ -14,7 +14,7 @@ import { channelAt } from "../lookups.ts";
 import { blockedContents } from "./rights.ts";
 import { runSearch } from "./run-search.ts";
 import { loadItems } from "./section-items.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 
 const content = "/ch/:channel/pages/:page/sections/:section/content";
 const personalContent = "/ch/:channel/pages/:page/personalized-sections/:section/content";

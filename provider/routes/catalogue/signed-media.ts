@@ -12,7 +12,7 @@ import { segmentFile } from "../../domain/media/segments.ts";
 import { storyboardVtt } from "../../domain/media/storyboard.ts";
 import { serveFile } from "../../media/serve-file.ts";
 import { createSharePictures } from "../../media/share-pictures.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 
 const squeeze = compress({ contentTypeFilter: /mpegurl|vtt/ });
 const types = { m3u8: "application/vnd.apple.mpegurl", vtt: "text/vtt; charset=utf-8" };

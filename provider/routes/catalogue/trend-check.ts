@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { findContents } from "../../db/search/find.ts";
 import { hashOf } from "../../domain/accounts/secrets.ts";
 import { readQuery } from "../../domain/search/parsed-query.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 import type { Searcher } from "./searcher.ts";
 
 const minuteMs = 60_000;

@@ -13,7 +13,7 @@ import type { ContentRecord } from "../../domain/catalogue/records.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { missingFields } from "../../domain/accounts/registration.ts";
 import { bearerOf } from "../accounts/bearer.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 import { errorMessages } from "../error-messages.ts";
 
 /**

@@ -19,7 +19,7 @@ import { privateAnswer } from "../answers.ts";
 import { countSubject } from "../count-call.ts";
 import { languageOf } from "../error-messages.ts";
 import { channelAt } from "../lookups.ts";
-import { requestTimeOf, type Services } from "../services.ts";
+import { requestTimeOf, type Services } from "../../services.ts";
 import { isSigned, signedInvoice } from "./signed-invoices.ts";
 
 const pageSize = 12;

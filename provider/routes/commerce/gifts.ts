@@ -6,7 +6,7 @@ import { isoTime } from "../../domain/request-time.ts";
 import { bearerOf } from "../accounts/bearer.ts";
 import { privateAnswer } from "../answers.ts";
 import { channelAt } from "../lookups.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 import { once } from "./once.ts";
 import { paymentErrors } from "./payment-errors.ts";
 import { buyerAt } from "./paywalls.ts";

@@ -12,7 +12,7 @@ import { firstPaymentOf } from "../../domain/commerce/first-payment.ts";
 import { termsOf } from "../../domain/commerce/records.ts";
 import { pictureAddress } from "../../domain/media/media-addresses.ts";
 import { nextLines, sumOf } from "../../domain/commerce/subscription.ts";
-import { requestTimeOf, type Services } from "../services.ts";
+import { requestTimeOf, type Services } from "../../services.ts";
 import { signedInvoice } from "./signed-invoices.ts";
 
 /** What a checkout costs, today and later. */

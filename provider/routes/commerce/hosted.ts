@@ -21,7 +21,7 @@ import { languageOf } from "../error-messages.ts";
 import { hostedBrand } from "../hosted-brand.ts";
 import { channelAt } from "../lookups.ts";
 import { ownFormsOnly } from "../own-forms-only.ts";
-import { type Services, siteOriginOf } from "../services.ts";
+import { type Services, siteOriginOf } from "../../services.ts";
 import { portalFacts, subscriptionSummary, summaryOf } from "./hosted-facts.ts";
 import { paymentErrors } from "./payment-errors.ts";
 

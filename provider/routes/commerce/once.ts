@@ -4,7 +4,7 @@ import { hashOf } from "../../domain/accounts/secrets.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { privateAnswer } from "../answers.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 import { paymentErrors } from "./payment-errors.ts";
 
 const keyShape = /^[\w-]{8,100}$/;

@@ -17,7 +17,7 @@ import { privateAnswer, publicAnswer } from "../answers.ts";
 import { languageOf } from "../error-messages.ts";
 import { channelAt } from "../lookups.ts";
 import { ownAddress } from "../own-address.ts";
-import { requestTimeOf, type Services } from "../services.ts";
+import { requestTimeOf, type Services } from "../../services.ts";
 import { once } from "./once.ts";
 import { paymentErrors } from "./payment-errors.ts";
 import { requestText } from "../../../lib/contract/request-text.ts";

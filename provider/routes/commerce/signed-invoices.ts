@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { ChannelRow } from "../../db/channels.ts";
 import { keepFact } from "../../db/facts.ts";
 import { isSameSecret, newSecret } from "../../domain/accounts/secrets.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 
 const lifeMs = 60 * 60 * 1000;
 const keyFact = "invoice_key";

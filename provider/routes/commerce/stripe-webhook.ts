@@ -10,7 +10,7 @@ import { findSession } from "../../db/commerce/sessions.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { log } from "../../domain/log.ts";
 import { privateAnswer } from "../answers.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 import { requestText } from "../../../lib/contract/request-text.ts";
 
 const about = z.object({

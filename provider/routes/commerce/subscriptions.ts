@@ -15,7 +15,7 @@ import { notFound } from "../../domain/http-error.ts";
 import { bodyOf } from "../accounts/account-input.ts";
 import { languageOf } from "../error-messages.ts";
 import { ownAddress } from "../own-address.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 import { once } from "./once.ts";
 import { paymentErrors } from "./payment-errors.ts";
 import { address, buyerAt, paywallAt } from "./paywalls.ts";

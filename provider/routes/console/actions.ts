@@ -8,7 +8,7 @@ import { untilNextEvent } from "../../domain/catalogue/airing.ts";
 import { changeOf } from "../../domain/events/change-event.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { seededEmail, seededViewers } from "../../seed/viewers/viewers.ts";
-import { requestTimeOf, type WithConsole } from "../services.ts";
+import { requestTimeOf, type WithConsole } from "../../services.ts";
 import { requestText } from "../../../lib/contract/request-text.ts";
 
 /**

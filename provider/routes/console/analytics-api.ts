@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { clearQuarantine, listQuarantine } from "../../db/analytics/quarantine.ts";
 import { shownErrors } from "./shown-errors.ts";
 import { privateAnswer } from "../answers.ts";
-import type { WithConsole } from "../services.ts";
+import type { WithConsole } from "../../services.ts";
 
 const maxRows = 200;
 

@@ -15,7 +15,7 @@ import { chartNames, csvOf, reportTables } from "../../domain/analytics/report-t
 import { visitMs } from "../../domain/analytics/viewers-now.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { privateAnswer } from "../answers.ts";
-import type { WithConsole } from "../services.ts";
+import type { WithConsole } from "../../services.ts";
 import { showPage } from "./show.ts";
 import { shownErrors } from "./shown-errors.ts";
 

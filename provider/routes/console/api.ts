@@ -17,7 +17,7 @@ import {
   setClock,
   startSession,
 } from "./actions.ts";
-import type { WithConsole } from "../services.ts";
+import type { WithConsole } from "../../services.ts";
 
 /** The console's switches as JSON, shared by its own page and by browser tests. */
 export function consoleApiRoutes(services: WithConsole): Hono {

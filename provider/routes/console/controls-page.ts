@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { controlsPage } from "../../console/controls-page.ts";
-import type { WithConsole } from "../services.ts";
+import type { WithConsole } from "../../services.ts";
 import { consoleOverview } from "./load-overview.ts";
 import { showPage } from "./show.ts";
 

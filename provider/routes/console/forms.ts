@@ -11,7 +11,7 @@ import {
   refundOrder,
   setClock,
 } from "./actions.ts";
-import type { WithConsole } from "../services.ts";
+import type { WithConsole } from "../../services.ts";
 
 /** The same switches as `/console/api`, for forms without scripts: each goes back to the page. */
 export function consoleFormRoutes(services: WithConsole): Hono {

@@ -6,7 +6,7 @@ import { listContents } from "../../db/contents.ts";
 import { listPages } from "../../db/pages.ts";
 import { airing } from "../../domain/catalogue/airing.ts";
 import { reportOf } from "../../domain/inspector/page-report.ts";
-import { requestTimeOf, siteOriginOf, type WithConsole } from "../services.ts";
+import { requestTimeOf, siteOriginOf, type WithConsole } from "../../services.ts";
 import { fetchFromSite, NotRead } from "./fetch-from-site.ts";
 import { showPage } from "./show.ts";
 

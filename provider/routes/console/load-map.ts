@@ -7,7 +7,7 @@ import { listPages } from "../../db/pages.ts";
 import { airing, onAir } from "../../domain/catalogue/airing.ts";
 import type { ContentRecord, PageRecord } from "../../domain/catalogue/records.ts";
 import { seededPassword } from "../../seed/viewers/viewers.ts";
-import { requestTimeOf, siteOriginOf, type WithConsole } from "../services.ts";
+import { requestTimeOf, siteOriginOf, type WithConsole } from "../../services.ts";
 
 const maxPages = 6;
 const maxPaywalls = 2;

@@ -9,7 +9,7 @@ import { rulesFor } from "../../domain/rights/rights-rules.ts";
 import { clientIdOf } from "../../domain/identity/idp-client.ts";
 import { calledBy, idpMethodsOf } from "../../domain/identity/channel-idps.ts";
 import { issuerOf } from "../../domain/identity/identity-providers.ts";
-import { requestTimeOf, siteOriginOf, type WithConsole } from "../services.ts";
+import { requestTimeOf, siteOriginOf, type WithConsole } from "../../services.ts";
 
 const maxPayments = 20;
 

@@ -6,7 +6,7 @@ import { listChannels } from "../../db/channels.ts";
 import { clearMails, findMail, listMails } from "../../db/mails.ts";
 import { linksIn } from "../../domain/console/links-in.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { siteOriginOf, type WithConsole } from "../services.ts";
+import { siteOriginOf, type WithConsole } from "../../services.ts";
 import { showPage, siteOrigins } from "./show.ts";
 
 const maxMails = 50;

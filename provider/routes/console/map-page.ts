@@ -6,7 +6,7 @@ import { stylesheet } from "../../console/stylesheet.ts";
 import { listChannels } from "../../db/channels.ts";
 import { mapFacts } from "./load-map.ts";
 import { showPage } from "./show.ts";
-import type { WithConsole } from "../services.ts";
+import type { WithConsole } from "../../services.ts";
 
 const ownFace = "Hanken Grotesk";
 const fonts = "/console/fonts";

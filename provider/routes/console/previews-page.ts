@@ -8,7 +8,7 @@ import { listContents } from "../../db/contents.ts";
 import { listPages } from "../../db/pages.ts";
 import { requirementOf } from "../../domain/catalogue/access.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { siteOriginOf, type WithConsole } from "../services.ts";
+import { siteOriginOf, type WithConsole } from "../../services.ts";
 import { showPage } from "./show.ts";
 
 const asked = { free: undefined, signed_in: "sign-in", paid: "payment" } as const;

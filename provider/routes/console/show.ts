@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import type { Html } from "../../console/html-page.ts";
 import { listChannels } from "../../db/channels.ts";
-import { siteOriginOf, type WithConsole } from "../services.ts";
+import { siteOriginOf, type WithConsole } from "../../services.ts";
 
 /** Where the site shows each channel: the only origins that the console leads to and reads from. */
 export async function siteOrigins(services: WithConsole): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { ShownError } from "../../console/analytics/errors-page.ts";
 import { listClientErrors } from "../../db/client-errors/list.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 
 const maxErrors = 50;
 

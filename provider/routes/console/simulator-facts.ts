@@ -4,7 +4,7 @@ import { listChannels } from "../../db/channels.ts";
 import { listContents } from "../../db/contents.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { seededEmail, seededViewers } from "../../seed/viewers/viewers.ts";
-import { siteOriginOf, type WithConsole } from "../services.ts";
+import { siteOriginOf, type WithConsole } from "../../services.ts";
 
 const consoleName = /^console\.([a-z0-9-]+)\.localhost(?::\d+)?$/;
 

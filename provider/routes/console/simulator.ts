@@ -7,7 +7,7 @@ import { findViewerByEmail } from "../../db/viewers.ts";
 import { issueToken } from "../../db/access-tokens.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { consoleOriginOf, channelOfHost, simulatorFacts } from "./simulator-facts.ts";
-import { siteOriginOf, type WithConsole } from "../services.ts";
+import { siteOriginOf, type WithConsole } from "../../services.ts";
 
 /**
  * The page that plays a channel's app, at `http://console.{channel}.localhost:{CONSOLE_PORT}`, the one

@@ -7,7 +7,7 @@ import { frequentQueries, listHiddenTrends, setTrendHidden } from "../../db/sear
 import { HttpError } from "../../domain/http-error.ts";
 import { trendKey } from "../../domain/search/trend-key.ts";
 import { privateAnswer } from "../answers.ts";
-import type { WithConsole } from "../services.ts";
+import type { WithConsole } from "../../services.ts";
 import { headFacts } from "./analytics-pages.ts";
 import { showPage } from "./show.ts";
 

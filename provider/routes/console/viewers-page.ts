@@ -10,7 +10,7 @@ import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { seededEmail, seededPassword, seededViewers } from "../../seed/viewers/viewers.ts";
 import { redirectTo } from "../answers.ts";
-import { siteOriginOf, type WithConsole } from "../services.ts";
+import { siteOriginOf, type WithConsole } from "../../services.ts";
 import { sessionOrder, startSession } from "./actions.ts";
 import { showPage } from "./show.ts";
 

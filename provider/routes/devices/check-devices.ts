@@ -12,7 +12,7 @@ import { HttpError } from "../../domain/http-error.ts";
 import { previewOf } from "../catalogue/watcher.ts";
 import { tokenGone } from "../accounts/bearer.ts";
 import { errorMessages, languageOf } from "../error-messages.ts";
-import { requestTimeOf, type Services } from "../services.ts";
+import { requestTimeOf, type Services } from "../../services.ts";
 
 /** The devices of a viewer that count, and how many of them there may be. */
 type Count = { isOver: boolean; devices: DeviceRecord[]; threshold: number };

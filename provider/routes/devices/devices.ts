@@ -12,7 +12,7 @@ import { refuseUnlessOpen, watcherOf } from "../catalogue/watcher.ts";
 import { once } from "../commerce/once.ts";
 import { languageOf } from "../error-messages.ts";
 import { channelAt } from "../lookups.ts";
-import { requestTimeOf, type Services } from "../services.ts";
+import { requestTimeOf, type Services } from "../../services.ts";
 import { checkDevices } from "./check-devices.ts";
 import { requestText } from "../../../lib/contract/request-text.ts";
 

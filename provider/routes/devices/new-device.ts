@@ -7,7 +7,7 @@ import { deviceFamily } from "../../domain/devices/device-family.ts";
 import { deviceWords } from "../../mail/device-words.ts";
 import type { Language } from "../../../lib/contract/languages.ts";
 import { sendLater } from "../accounts/send-mail.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 
 /** A sign-in a moment ago: whose, the session that it began, from what device; their language. */
 export type SignIn = {

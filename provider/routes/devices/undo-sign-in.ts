@@ -16,7 +16,7 @@ import { languageOf } from "../error-messages.ts";
 import { hostedBrand } from "../hosted-brand.ts";
 import { channelAt } from "../lookups.ts";
 import { ownFormsOnly } from "../own-forms-only.ts";
-import { type Services, siteOriginOf } from "../services.ts";
+import { type Services, siteOriginOf } from "../../services.ts";
 
 const path = "/sign-ins/:secret";
 

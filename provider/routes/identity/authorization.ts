@@ -12,7 +12,7 @@ import { idpFetch } from "../../identity/idp-fetch.ts";
 import { channelAt } from "../lookups.ts";
 import { ownAddress } from "../own-address.ts";
 import { redirectTo } from "../answers.ts";
-import type { WithConsole } from "../services.ts";
+import type { WithConsole } from "../../services.ts";
 import { rememberBrowser } from "./sign-in-browser.ts";
 
 /**

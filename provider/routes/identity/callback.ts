@@ -23,7 +23,7 @@ import { redirectTo } from "../answers.ts";
 import { tellOfDevice } from "../devices/new-device.ts";
 import { languageOf } from "../error-messages.ts";
 import { deviceOf } from "../told-viewer.ts";
-import type { WithConsole } from "../services.ts";
+import type { WithConsole } from "../../services.ts";
 import { browserOf } from "./sign-in-browser.ts";
 
 /**

@@ -3,7 +3,7 @@ import { findChannel, listChannels } from "../../db/channels.ts";
 import { channelOfClient } from "../../domain/identity/idp-client.ts";
 import { pageHeaders } from "../../sandbox/page-headers.ts";
 import { redirectTo } from "../answers.ts";
-import { siteOriginOf, type WithConsole } from "../services.ts";
+import { siteOriginOf, type WithConsole } from "../../services.ts";
 import { channelOfHost, consoleOriginOf } from "../console/simulator-facts.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { findChannel } from "../../db/channels.ts";
 import { channelOfClient, idpClient, methodOf } from "../../domain/identity/idp-client.ts";
 import { createSandbox, type Sandbox } from "../../sandbox/sandbox.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 
 /** The sandbox whose clients are the channels of the database. */
 export function openSandbox(services: () => Services): Sandbox {

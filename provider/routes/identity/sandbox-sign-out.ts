@@ -9,7 +9,7 @@ import { endSession } from "../../sandbox/end-session.ts";
 import { messagePage } from "../../sandbox/message-page.ts";
 import { idpPageHeaders } from "./in-simulator.ts";
 import { redirectTo } from "../answers.ts";
-import { siteOriginOf, type WithConsole } from "../services.ts";
+import { siteOriginOf, type WithConsole } from "../../services.ts";
 
 type Env = { Bindings: HttpBindings };
 type SignOutRequest = { kind: SsoKind; target: string | undefined; clientId: string | undefined };

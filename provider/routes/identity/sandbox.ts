@@ -14,7 +14,7 @@ import { signInPage } from "../../sandbox/sign-in-page.ts";
 import { sandboxStylesheet } from "../../sandbox/stylesheet.ts";
 import { asAskedHere, idpPageHeaders } from "./in-simulator.ts";
 import { redirectTo } from "../answers.ts";
-import { siteOriginOf, type WithConsole } from "../services.ts";
+import { siteOriginOf, type WithConsole } from "../../services.ts";
 
 type Env = { Bindings: HttpBindings };
 

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { WithConsole } from "../services.ts";
+import type { WithConsole } from "../../services.ts";
 import { authorizationRoutes } from "./authorization.ts";
 import { callbackRoutes } from "./callback.ts";
 import { ssoSignOutRoutes } from "./sso-sign-out.ts";

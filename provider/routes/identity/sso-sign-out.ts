@@ -7,7 +7,7 @@ import { signOutAddress } from "../../domain/identity/sign-out-address.ts";
 import { channelAt } from "../lookups.ts";
 import { ownAddress } from "../own-address.ts";
 import { redirectTo } from "../answers.ts";
-import type { WithConsole } from "../services.ts";
+import type { WithConsole } from "../../services.ts";
 
 /**
  * `GET /channel/{id}/sso/logout`: ends the bearer, and sends the browser to end the identity

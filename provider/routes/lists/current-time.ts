@@ -14,7 +14,7 @@ import { signedIn } from "../accounts/bearer.ts";
 import { noContent } from "../answers.ts";
 import { refuseByRights } from "../catalogue/rights.ts";
 import { channelAt } from "../lookups.ts";
-import { requestTimeOf, type Services } from "../services.ts";
+import { requestTimeOf, type Services } from "../../services.ts";
 import { requestText } from "../../../lib/contract/request-text.ts";
 
 const content = requestText().min(1).max(250);

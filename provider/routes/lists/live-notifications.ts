@@ -9,7 +9,7 @@ import { signedIn } from "../accounts/bearer.ts";
 import { noContent } from "../answers.ts";
 import { languageOf } from "../error-messages.ts";
 import { channelAt } from "../lookups.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 import { inputToken } from "./watch-list.ts";
 import { requestText } from "../../../lib/contract/request-text.ts";
 

@@ -6,7 +6,7 @@ import type { SectionRecord } from "../../domain/catalogue/records.ts";
 import type { ItemsAnswer } from "../../domain/catalogue/section-answer.ts";
 import type { RequestTime } from "../../domain/request-time.ts";
 import type { SeenChannel } from "../catalogue/section-items.ts";
-import { requestTimeOf, type Services } from "../services.ts";
+import { requestTimeOf, type Services } from "../../services.ts";
 
 /** One page of a viewer's own row, the latest first: docs/provider-api.md PA-140. */
 export async function loadOwnItems(

@@ -10,7 +10,7 @@ import { signedIn } from "../accounts/bearer.ts";
 import { privateAnswer, noContent } from "../answers.ts";
 import { errorMessages } from "../error-messages.ts";
 import { channelAt } from "../lookups.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 import { requestText } from "../../../lib/contract/request-text.ts";
 
 const path = "/live-notifications/push";

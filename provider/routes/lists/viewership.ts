@@ -8,7 +8,7 @@ import { viewershipAnswer } from "../../domain/lists/viewership-answer.ts";
 import { signedIn } from "../accounts/bearer.ts";
 import { privateAnswer } from "../answers.ts";
 import { channelAt } from "../lookups.ts";
-import { requestTimeOf, type Services } from "../services.ts";
+import { requestTimeOf, type Services } from "../../services.ts";
 
 /** `GET …/users/me/viewership-metadata`: docs/provider-api.md PA-100. */
 export function viewershipRoutes(services: Services): Hono {

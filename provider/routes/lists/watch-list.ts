@@ -6,7 +6,7 @@ import { orNotFound } from "../../domain/http-error.ts";
 import { bodyOf } from "../accounts/account-input.ts";
 import { signedIn } from "../accounts/bearer.ts";
 import { noContent } from "../answers.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 import { requestText } from "../../../lib/contract/request-text.ts";
 
 const path = "/watchlist";

@@ -2,7 +2,7 @@ import { createServices } from "../../../provider/create-services.ts";
 import { createConsoleApp } from "../../../provider/http/console-app.ts";
 import { createMediaSigner } from "../../../provider/domain/media/media-signer.ts";
 import { readManifest } from "../../../provider/media/read-manifest.ts";
-import { hasConsole } from "../../../provider/routes/services.ts";
+import { hasConsole } from "../../../provider/services.ts";
 import { pglite } from "./databases.ts";
 import { testAssets, usualOptions } from "./provider.ts";
 
