@@ -28,7 +28,7 @@ const leavingTests = [
 ];
 
 /** A context of its own for each file in a process that keeps what it has compiled: half the time of a process each. */
-const ownContexts = { pool: "vmThreads" } as const;
+const isolatedContexts = { pool: "vmThreads" } as const;
 
 /** What a test has drawn is gone before its file takes back what that stood on. */
 const cleanupFirst = {
@@ -98,7 +98,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...ownContexts,
+          ...isolatedContexts,
           ...cleanupFirst,
           name: "components",
           include: ["tests/components/**/*.test.{ts,tsx}", "tests/unit/**/*.test.tsx"],

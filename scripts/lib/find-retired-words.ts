@@ -1,8 +1,11 @@
 /** Looks for retired words in the names, comments, strings and file names of a project. */
 import { type RetiredWord, retiredWords } from "./retired-words.ts";
-import { codeOf } from "./split-source.ts";
+import { splitSource } from "./split-source.ts";
 
 const source = /\.(?:[cm]?[jt]s|tsx)$/;
+const isTest = /^tests\//;
+// `test("…`, `test.each(rows)("…`: other strings of a test are what a viewer reads.
+const title = /(?:\b(?:test|it|describe|bench)(?:\.\w+)*|\))\(\s*$/;
 
 export type Found = { file: string; line: number; word: string; use: string };
 type Hit = Pick<Found, "word" | "use">;
@@ -33,16 +36,31 @@ function inPath(file: string, rules: RetiredWord[]): Found[] {
 
 function inText(file: string, text: string, rules: RetiredWord[]): Found[] {
   const lines = text.split("\n");
-  const code = source.test(file) ? codeOf(text).split("\n") : [];
+  const { code, prose } = source.test(file)
+    ? splitSource(text, isTest.test(file) ? isTitle : undefined)
+    : { code: "", prose: text };
+  const [codeLines, proseLines] = [code.split("\n"), prose.split("\n")];
   return lines.flatMap((line, index) => {
-    const names = (code[index] ?? "").match(/[A-Za-z_$][\w$]*/g) ?? [];
+    const names = codeLines[index]?.match(/[A-Za-z_$][\w$]*/g) ?? [];
+    const exported = /^export (?:const|(?:async )?function\*?|type|class) (\w+)/.exec(line)?.[1];
     const found = [
       ...names.flatMap((each) => inName(each, rules)),
-      ...rules.filter(({ kind }) => kind === "text").flatMap((rule) => inLine(line, rule)),
+      ...ofKind(rules, "export")
+        .filter(({ words }) => words.test(exported ?? ""))
+        .map(toHit(exported ?? "")),
+      ...ofKind(rules, "prose").flatMap((rule) => inLine(proseLines[index] ?? "", rule)),
+      ...ofKind(rules, "text").flatMap((rule) => inLine(line, rule)),
     ];
     return once(found).map(({ word, use }) => ({ file, line: index + 1, word, use }));
   });
 }
+
+const isTitle = (codeBefore: string) => title.test(codeBefore);
+const ofKind = (rules: RetiredWord[], kind: RetiredWord["kind"]) =>
+  rules.filter((rule) => rule.kind === kind);
+const toHit =
+  (word: string) =>
+  ({ use }: RetiredWord): Hit => ({ word, use });
 
 function inName(identifier: string, rules: RetiredWord[]): Hit[] {
   return rules.flatMap(({ kind, words, use, allowed }) => {

@@ -1,7 +1,7 @@
 /**
  * Words that this project no longer uses, each with the name that replaced it. A rule says where it
- * looks: `name` in identifiers and file names, `part` in a part of them (`saved` in `savedEmail`),
- * `text` in every line, prose and strings too. `only` narrows a rule to some paths, `but` leaves
+ * applies: `name` to identifiers and file names, `part` to a part of them (`saved` in `savedEmail`),
+ * `export` to the names of exports, `prose` to comments and messages, `text` to every line. `only` narrows a rule to some paths, `but` leaves
  * paths out; `allowed` are phrases that are not meant.
  */
 const gate = /^(?:lib|tests\/unit)\/gate\//;
@@ -9,7 +9,7 @@ const provider = /^(?:provider|tests\/contract|tests\/unit\/provider|lib\/provid
 const films = /^(?:provider\/seed\/catalogues|scripts\/media\/texts|docs\/screenshots)\//;
 
 export type RetiredWord = {
-  kind: "name" | "part" | "text";
+  kind: "name" | "part" | "export" | "prose" | "text";
   words: RegExp;
   /** What is written instead. */
   use: string;

@@ -47,6 +47,38 @@ describe("a retired word is found", () => {
   });
 });
 
+describe("a word of the dialect is found", () => {
+  test.each([
+    ["as part of a name", "worker/a.ts", "const isAsked = 1;", 'worker/a.ts:1: "isAsked"'],
+    ["in a comment", "worker/a.ts", "// It tells the owner.", '"tells"'],
+    ["in a message", "worker/a.ts", 'say("the provider answers");', '"answers"'],
+    ["in a template", "worker/a.ts", "say(`${name} was asked for`);", '"asked"'],
+    ["in a style sheet", "worker/a.css", "/* A wish. */", '"wish"'],
+    ["as a bare export", "worker/a.ts", "export function reset() {}", '"reset"'],
+    ["as a file's name", "worker/told-viewer.ts", "", 'worker/told-viewer.ts: "toldViewer"'],
+  ])("%s", (_, file, text, line) => {
+    const { code, output } = check({ [file]: text });
+    expect(output).toContain(line);
+    expect(code).toBe(1);
+  });
+
+  test.each([
+    ["as a field of a message", "worker/a.ts", "const told_at = body.is_own;"],
+    ["as a function of the language", "worker/a.ts", "Object.hasOwn(a, b);"],
+    ["as an answer in a form", "worker/a.ts", "saveRegistrationAnswers(); // Form answers."],
+    ["as a string of one word", "worker/a.ts", 'text("told");'],
+    ["as a reset that is not exported", "worker/a.ts", "function reset() {}"],
+  ])("it passes %s", (_, file, text) => {
+    expect(check({ [file]: text })).toEqual({ code: 0, output: "" });
+  });
+
+  test("it passes in a folder that is still exempt, without --all", () => {
+    const files = { "store/a.ts": "const isAsked = 1;" };
+    expect(check(files).code).toBe(0);
+    expect(check(files, "--all").output).toContain('"isAsked"');
+  });
+});
+
 describe("the same letters pass", () => {
   test.each([
     ["in another word", "lib/a.ts", "lighthouse(); // a greenhouse, a household"],

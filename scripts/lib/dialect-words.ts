@@ -1,0 +1,94 @@
+/**
+ * Words of a private dialect and the common technical word for each. `part` rules apply to the words
+ * of an identifier or a file name, `prose` rules to comments, messages and test titles, `export`
+ * rules to whole names of exports, which say too little outside their file. Names in snake_case are
+ * fields of a message, of a table or of the environment: they are not checked.
+ */
+import type { RetiredWord } from "./retired-words.ts";
+
+/** Terms of the field: answers are also what is filled into a form. */
+const terms = /keepAlive|hasOwn\w*|getOwnPropertyNames|registrationAnswers?|\w*_\w*/gi;
+
+const part = (words: string, use: string): RetiredWord => ({
+  kind: "part",
+  words: new RegExp(`^(?:${words})$`, "i"),
+  use,
+  allowed: terms,
+});
+const prose = (words: string, use: string): RetiredWord => ({
+  kind: "prose",
+  words: new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, "gi"),
+  use,
+  allowed: /(?:registration|form|viewer's) answers?/gi,
+});
+const bare = (words: string, use: string): RetiredWord => ({
+  kind: "export",
+  words: new RegExp(`^(?:${words})$`),
+  use,
+});
+
+export const dialectWords: RetiredWord[] = [
+  part("tells?|told|telling", "report, notify, send"),
+  part("asks?|asked|asking", "request"),
+  part("answers?|answered|answering", "response, respond; reply, for a form's field"),
+  part("looks?", "variant, appearance"),
+  part("own", "personal, or the owner's name"),
+  part("wish|wishes", "pending change, order"),
+  part("hear|hears|heard", "receive"),
+  part("gone", "expired, revoked, missing, removed"),
+  part("keep|keeps|kept", "save, store, retain"),
+  part("draw|draws|drawn|painted", "render"),
+  part("things?", "the noun that is meant"),
+  part("whereabouts", "location"),
+  part("given|held", "granted, owned, received"),
+  prose("tells?|told|telling", "report, notify, say"),
+  prose("asks?|asked|asking", "request, call"),
+  prose("answers?|answered|answering", "response, respond"),
+  prose("wish|wishes", "change, order"),
+  prose("hears?|heard", "receive"),
+  prose("whereabouts", "location"),
+  bare(
+    "change|reset|key|note|pick|settle|draw|none|flat|within|inside|alone|limit|least|address|verify",
+    "a name that says what it is without its file",
+  ),
+];
+
+/**
+ * Where the dialect is not gone yet: beginnings of paths. The list only shrinks; an entry without a
+ * hit fails the check.
+ */
+export const stillInDialect: string[] = [
+  "CHANGELOG.md",
+  "CONTRIBUTING.md",
+  "README.md",
+  "SECURITY.md",
+  "app/",
+  "bench/",
+  "components/",
+  "docs/",
+  "lib/",
+  "middleware.ts",
+  "provider/analytics/",
+  "provider/brand/",
+  "provider/checkout/",
+  "provider/commerce/",
+  "provider/configuration.ts",
+  "provider/console/",
+  "provider/create-services.ts",
+  "provider/db/",
+  "provider/domain/",
+  "provider/http/",
+  "provider/identity/",
+  "provider/mail/",
+  "provider/main.ts",
+  "provider/media/",
+  "provider/provider-options.ts",
+  "provider/routes/",
+  "provider/sandbox/",
+  "provider/seed/",
+  "provider/start-provider.ts",
+  "provider/telling/",
+  "scripts/",
+  "store/",
+  "tests/",
+];
