@@ -8,6 +8,7 @@ import { aChannel } from "../support/samples";
 import { useServer } from "../support/use-server";
 import { renderSite } from "./support/render-site";
 import { user } from "./support/user";
+import { expectFocus } from "./support/focus";
 
 const server = useServer(
   http.get("*/api/viewer", () => HttpResponse.json({ signedIn: false })),
@@ -54,7 +55,7 @@ describe("the header's search", () => {
   it("gets the focus when its button finds it empty", async () => {
     draw();
     await user.click(screen.getByRole("button", { name: "Search" }));
-    expect(document.activeElement).toBe(screen.getByRole("searchbox"));
+    await expectFocus(() => screen.getByRole("searchbox"));
   });
 
   it("is emptied by Escape, which leaves the focus on its button", async () => {
@@ -62,7 +63,7 @@ describe("the header's search", () => {
     const field = screen.getByRole<HTMLInputElement>("searchbox");
     await user.type(field, "lake{Escape}");
     expect(field.value).toBe("");
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Search" }));
+    await expectFocus(() => screen.getByRole("button", { name: "Search" }));
   });
 
   it("is absent where the channel wants none", () => {
@@ -111,7 +112,7 @@ describe("the header's menus", () => {
     screen.getByRole("link", { name: "Tennis" }).focus();
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("link", { name: "Tennis" })).toBeNull();
-    expect(document.activeElement).toBe(button);
+    await expectFocus(button);
   });
 
   it("close when something else is pressed", async () => {

@@ -12,6 +12,7 @@ import {
 } from "@/store/toasts/toasts-slice";
 import { texts } from "./support/render-site";
 import { user } from "./support/user";
+import { expectFocus } from "./support/focus";
 
 let isStill = false;
 
@@ -188,10 +189,10 @@ describe("the focus", () => {
     screen.getByText("Before").focus();
     await user.keyboard("{F8}");
     const close = region().getByRole("button", { name: "Close" });
-    expect(document.activeElement).toBe(close);
+    await expectFocus(close);
     await user.keyboard("{Escape}");
     await pass(300);
-    expect(document.activeElement).toBe(screen.getByText("Before"));
+    await expectFocus(() => screen.getByText("Before"));
   });
 
   it("goes to the next toast when there is one", async () => {
@@ -201,13 +202,13 @@ describe("the focus", () => {
     await user.hover(toastOf("One"));
     await user.click(second as HTMLElement);
     await pass(300);
-    expect(document.activeElement).toBe(first);
+    await expectFocus(first);
   });
 
   it("goes to the page when it came from nowhere and all toasts are cleared", async () => {
     const { store } = await show({ message: "Saved" });
     region().getByRole("button", { name: "Close" }).focus();
     act(() => void store.dispatch(toastsCleared()));
-    expect(document.activeElement).toBe(document.getElementById("main"));
+    await expectFocus(() => document.getElementById("main"));
   });
 });

@@ -8,6 +8,7 @@ import { parseAnswer } from "@/lib/contract/parse-answer";
 import { aChannel } from "../../support/samples";
 import { renderSite, t } from "../support/render-site";
 import { user } from "../support/user";
+import { expectFocus } from "../support/focus";
 
 beforeEach(() => {
   localStorage.clear();
@@ -142,7 +143,7 @@ test("after an answer the focus is in the main part of the page", async () => {
   draw(asks);
   await bar();
   await answer("Accept");
-  expect(document.activeElement).toBe(screen.getByRole("main"));
+  await expectFocus(() => screen.getByRole("main"));
 });
 
 test("a channel that offers a way out asks nothing by itself", async () => {
@@ -155,7 +156,7 @@ test("the footer's button opens the bar and moves the focus into it", async () =
   draw(offers);
   await user.click(opener());
   const region = await bar();
-  await waitFor(() => expect(document.activeElement).toBe(region));
+  await expectFocus(region);
 });
 
 test("an answer returns the focus to the footer's button that opened the bar", async () => {
@@ -163,14 +164,14 @@ test("an answer returns the focus to the footer's button that opened the bar", a
   await user.click(opener());
   await bar();
   await answer("Decline");
-  expect(document.activeElement).toBe(opener());
+  await expectFocus(opener);
 });
 
 test("the footer's button leads into a bar that is open already", async () => {
   draw(asks);
   const region = await bar();
   await user.click(opener());
-  expect(document.activeElement).toBe(region);
+  await expectFocus(region);
 });
 
 test("an answer can be changed from the footer", async () => {

@@ -6,6 +6,7 @@ import type { DeviceView } from "@/lib/devices/device-view";
 import { renderSite } from "../support/render-site";
 import { useDoor } from "../support/use-door";
 import { user } from "../support/user";
+import { expectFocusAround, expectFocusNamed } from "../support/focus";
 
 const door = useDoor();
 const mac: DeviceView = { id: "d1", name: "Apple Mac, Safari", kind: "computer", isCurrent: true };
@@ -28,11 +29,11 @@ describe("one's own devices", () => {
     await press("Disconnect Google Pixel, Chrome");
     await waitFor(() => expect(rows()).toEqual(["d1", "d3"]));
     await told("Google Pixel, Chrome was signed out.");
-    expect(document.activeElement?.getAttribute("aria-label")).toBe("Disconnect LG webOS, Chrome");
+    await expectFocusNamed("Disconnect LG webOS, Chrome");
     await press("Disconnect LG webOS, Chrome");
     await waitFor(() => expect(rows()).toEqual(["d1"]));
     await told("LG webOS, Chrome was signed out.");
-    expect(document.activeElement?.contains(screen.getByRole("list"))).toBe(true);
+    await expectFocusAround(screen.getByRole("list"));
   });
 
   test("are signed out everywhere else after a question, each with a key of its own", async () => {
@@ -71,7 +72,7 @@ describe("one's own devices", () => {
     await press("Sign out everywhere else");
     await press("Cancel");
     expect(rows()).toEqual(["d1", "d2"]);
-    expect(document.activeElement?.textContent).toBe("Sign out everywhere else");
+    await expectFocusNamed("Sign out everywhere else");
     expect(door.sent).toEqual([]);
   });
 

@@ -9,6 +9,7 @@ import { press, saidOf, type } from "../support/forms";
 import { renderSite } from "../support/render-site";
 import { useDoor } from "../support/use-door";
 import { user } from "../support/user";
+import { expectFocus } from "../support/focus";
 
 const door = useDoor();
 const given = (more: object = {}) => aPrice("monthly", { can_give: true, ...more });
@@ -106,7 +107,7 @@ it.each([
   await type("Send on", day);
   await press("Continue to payment");
   const field = screen.getByLabelText(label);
-  await waitFor(() => expect(document.activeElement).toBe(field));
+  await expectFocus(field);
   expect(saidOf(field)).toContainEqual(text);
   expect(door.sent).toEqual([]);
 });
@@ -117,7 +118,7 @@ it("what the provider says of a field stands at it", async () => {
   await give();
   await user.type(email(), "ana@example.com");
   await press("Continue to payment");
-  await waitFor(() => expect(document.activeElement).toBe(email()));
+  await expectFocus(email);
   expect(saidOf(email())).toContain("Nobody is there.");
   expect(screen.queryByRole("alert")).toBeNull();
 });

@@ -9,6 +9,7 @@ import { press } from "../support/forms";
 import { renderSite } from "../support/render-site";
 import { useDoor } from "../support/use-door";
 import { user } from "../support/user";
+import { expectFocus } from "../support/focus";
 
 const door = useDoor();
 const assign = vi.fn<(to: string) => void>();
@@ -59,9 +60,7 @@ describe("tabs", () => {
     show();
     await user.click(screen.getByRole("tab", { name: "All" }));
     await user.keyboard("{ArrowLeft}");
-    expect(screen.getByRole("tab", { name: "One-time", selected: true })).toBe(
-      document.activeElement,
-    );
+    await expectFocus(screen.getByRole("tab", { name: "One-time", selected: true }));
     expect(screen.getByRole("radio", { name: "One-time", checked: true })).toBeDefined();
   });
 });
@@ -214,9 +213,9 @@ describe("a promo code that is typed and not applied", () => {
     await typeCode();
     await press("Continue to payment");
     await screen.findByText("This code has expired.");
-    expect(document.activeElement).toBe(field());
+    await expectFocus(field);
     await press("Continue to payment");
-    await waitFor(() => expect(document.activeElement).toBe(field()));
+    await expectFocus(field);
     expect(door.sent.map(([call]) => call)).toEqual(["quote", "quote"]);
   });
 
@@ -251,7 +250,7 @@ describe("a promo code that is typed and not applied", () => {
     await screen.findByText(/^TWOEURO goes along/);
     await press("Continue to payment");
     expect(await screen.findByText("Nobody knows this code.")).toBeDefined();
-    expect(document.activeElement).toBe(field());
+    await expectFocus(field);
     expect(screen.queryByRole("alert")).toBeNull();
     await press("Continue to payment");
     await waitFor(() => expect(door.sent).toHaveLength(4));

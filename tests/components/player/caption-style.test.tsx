@@ -2,6 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { press, usePlayer, watch } from "../support/show-player";
 import { user } from "../support/user";
+import { expectFocusNamed } from "../support/focus";
 
 usePlayer();
 
@@ -57,11 +58,11 @@ test("what is chosen in another tab shows in this one", async () => {
 test("the focus is in the list that was opened, and Left goes back a level at a time", async () => {
   await openStyles();
   await user.click(await row("Edge"));
-  expect(document.activeElement?.textContent).toBe("None");
+  await expectFocusNamed("None");
   await user.keyboard("{ArrowLeft}");
-  expect(document.activeElement?.textContent).toBe("Caption style");
+  await expectFocusNamed("Caption style");
   await user.keyboard("{ArrowLeft}");
-  expect(document.activeElement?.textContent).toContain("Speed");
+  await expectFocusNamed(/Speed/);
 });
 
 test("a film without captions has no style of them", async () => {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { tell } from "../support/media-element";
 import { button, hls, press, showPlayer, usePlayer, watch } from "../support/show-player";
 import { user } from "../support/user";
+import { expectFocus } from "../support/focus";
 
 usePlayer();
 
@@ -15,7 +16,7 @@ describe("the start screen", () => {
     const video = await showPlayer();
     await press("Play");
     expect(video.paused).toBe(false);
-    expect(document.activeElement).toBe(player());
+    await expectFocus(player);
   });
 
   it("gives way to the controls once the film plays", async () => {

@@ -6,6 +6,7 @@ import { tell } from "../support/media-element";
 import { usePlayer, watch } from "../support/show-player";
 import { user } from "../support/user";
 import { useDoor } from "../support/use-door";
+import { expectFocus } from "../support/focus";
 
 usePlayer();
 const door = useDoor();
@@ -74,7 +75,7 @@ test("a film behind a VPN stops in words, and goes on in place once the VPN is o
   await user.click(tryAgain);
   await eventually(() => expect(video.paused).toBe(false));
   expect(screen.queryByText("No VPN here")).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole("region", { name: "Blue Hour" }));
+  await expectFocus(() => screen.getByRole("region", { name: "Blue Hour" }));
 });
 
 test.each([

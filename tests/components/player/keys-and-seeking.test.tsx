@@ -4,6 +4,7 @@ import { tell } from "../support/media-element";
 import { button, press, usePlayer, watch } from "../support/show-player";
 import { openDialogs } from "../support/open-dialogs";
 import { user } from "../support/user";
+import { expectFocus } from "../support/focus";
 
 usePlayer();
 
@@ -159,7 +160,7 @@ describe("the list of shortcuts", () => {
     await user.click(screen.getByRole("menuitem", { name: "Keyboard shortcuts" }));
     expect(dialog().open).toBe(true);
     expect(screen.queryByRole("menu")).toBeNull();
-    expect(document.activeElement).toBe(button("Settings"));
+    await expectFocus(() => button("Settings"));
   });
 
   it("keeps keys in the player alone when its switch is off", async () => {

@@ -9,6 +9,7 @@ import { renderSite } from "../support/render-site";
 import { tell } from "../support/media-element";
 import { hls, usePlayer } from "../support/show-player";
 import { user } from "../support/user";
+import { expectFocus } from "../support/focus";
 
 usePlayer();
 
@@ -123,7 +124,7 @@ test("closed, the film stops and the focus is in the page", async () => {
   expect(mini()).toBeNull();
   expect(video.paused).toBe(true);
   expect(videos()).toEqual([]);
-  expect(document.activeElement).toBe(screen.getByRole("main"));
+  await expectFocus(() => screen.getByRole("main"));
 });
 
 test("the film's own page takes it back, where it is", async () => {

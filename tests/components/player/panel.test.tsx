@@ -6,6 +6,7 @@ import { TextProvider } from "@/components/text-provider";
 import { tell } from "../support/media-element";
 import { showPlayer, usePlayer, watch } from "../support/show-player";
 import { user } from "../support/user";
+import { expectFocus } from "../support/focus";
 
 usePlayer();
 
@@ -42,7 +43,7 @@ test("arrows change the tab and take the focus along", async () => {
   screen.getByRole("tab", { name: "Transcript" }).focus();
   await user.keyboard("{ArrowRight}");
   const tab = screen.getByRole("tab", { name: "Chapters", selected: true });
-  expect(document.activeElement).toBe(tab);
+  await expectFocus(tab);
   expect(screen.getByRole("tabpanel", { name: "Chapters" })).toBeDefined();
 });
 

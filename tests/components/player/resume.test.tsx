@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { watchingOnDevice } from "@/lib/playback/saved-films";
 import { tell } from "../support/media-element";
 import { button, press, usePlayer, watch } from "../support/show-player";
+import { expectFocus } from "../support/focus";
 
 usePlayer();
 
@@ -29,7 +30,7 @@ describe("a film that goes on where its viewer was", () => {
     await press("Start over");
     expect(video.currentTime).toBe(0);
     expect(startOver()).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Blue Hour" }));
+    await expectFocus(() => screen.getByRole("region", { name: "Blue Hour" }));
   });
 
   it("offers it for eight seconds, and as long as somebody is at it", async () => {

@@ -5,6 +5,7 @@ import { SettingsMenu } from "@/components/player/settings/settings-menu";
 import { renderSite } from "../support/render-site";
 import { button, hls, press, showPlayer, usePlayer, watch } from "../support/show-player";
 import { user } from "../support/user";
+import { expectFocus } from "../support/focus";
 
 usePlayer();
 
@@ -48,27 +49,27 @@ describe("the settings menu", () => {
 
   it("takes the focus to its first row, and arrows move it around", async () => {
     await openMenu({ captions });
-    expect(document.activeElement).toBe(row("Speed"));
+    await expectFocus(() => row("Speed"));
     await user.keyboard("{ArrowDown}");
-    expect(document.activeElement).toBe(row("Captions"));
+    await expectFocus(() => row("Captions"));
     await user.keyboard("{ArrowUp}{ArrowUp}");
-    expect(document.activeElement).toBe(row("Keyboard shortcuts"));
+    await expectFocus(() => row("Keyboard shortcuts"));
     await user.keyboard("{ArrowDown}");
-    expect(document.activeElement).toBe(row("Speed"));
+    await expectFocus(() => row("Speed"));
   });
 
   it("moves the focus to its ends with Home and End", async () => {
     await openMenu({ captions });
     await user.keyboard("{End}");
-    expect(document.activeElement).toBe(row("Keyboard shortcuts"));
+    await expectFocus(() => row("Keyboard shortcuts"));
     await user.keyboard("{Home}");
-    expect(document.activeElement).toBe(row("Speed"));
+    await expectFocus(() => row("Speed"));
   });
 
   it("opens a list with the right arrow, at what is chosen, and leaves it with the left", async () => {
     await openMenu();
     await user.keyboard("{ArrowRight}");
-    expect(document.activeElement).toBe(option("Normal"));
+    await expectFocus(() => option("Normal"));
     await user.keyboard("{ArrowLeft}");
     expect(rows()).toContain("SpeedNormal");
   });
@@ -77,7 +78,7 @@ describe("the settings menu", () => {
     await openMenu();
     await user.keyboard(key);
     expect(menu()).toBeNull();
-    expect(document.activeElement).toBe(button("Settings"));
+    await expectFocus(() => button("Settings"));
   });
 
   it("is closed by a press outside, and not by one inside", async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { askAfterMs } from "@/lib/playback/attention";
 import { tell } from "../support/media-element";
 import { press, usePlayer, watch } from "../support/show-player";
+import { expectFocus } from "../support/focus";
 
 usePlayer();
 
@@ -32,7 +33,7 @@ test("after four hours without a touch the film stops and asks, and goes on when
   playOn(video, 1);
   expect(question()).not.toBeNull();
   expect(video.paused).toBe(true);
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Keep watching" }));
+  await expectFocus(() => screen.getByRole("button", { name: "Keep watching" }));
   await press("Keep watching");
   expect(video.paused).toBe(false);
   expect(question()).toBeNull();

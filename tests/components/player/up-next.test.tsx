@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { tell } from "../support/media-element";
 import { press, usePlayer, watch } from "../support/show-player";
+import { expectFocus } from "../support/focus";
 
 usePlayer();
 
@@ -68,7 +69,7 @@ describe("up next", () => {
     await end();
     fireEvent.click(within(offer() ?? document.body).getByRole("button", { name: "Cancel" }));
     expect(offer()).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Blue Hour" }));
+    await expectFocus(() => screen.getByRole("region", { name: "Blue Hour" }));
     pass(20);
     expect(followed).toEqual([]);
   });

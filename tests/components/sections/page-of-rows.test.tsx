@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { useServer } from "../../support/use-server";
@@ -6,6 +6,7 @@ import { useBlindObservers } from "../support/blind-observers";
 import { pageHeadings, pageOf } from "../support/page-of";
 import { card, renderSite, section } from "../support/render-site";
 import { user } from "../support/user";
+import { expectFocus } from "../support/focus";
 
 const server = useServer();
 
@@ -115,7 +116,7 @@ describe("a page of rows", () => {
     renderSite(pageOf([section("row")], { nextPage: 2 }));
     await user.click(screen.getByRole("button", { name: "Show more" }));
     const first = await screen.findByRole("link", { name: "Film next1" });
-    await waitFor(() => expect(document.activeElement).toBe(first));
+    await expectFocus(first);
     expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
     expect(screen.getByText("2 more shown")).toBeDefined();
   });

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
-import { expect } from "vitest";
 import { user } from "./user";
+import { expectFocus } from "./focus";
 
 /** Writes over what stands in a field. */
 export async function type(label: string, value: string): Promise<void> {
@@ -20,5 +20,5 @@ export const saidOf = (field: HTMLElement) =>
 /** Waits for the heading that comes in place of a form, and has the focus. */
 export async function expectHeading(name: string): Promise<void> {
   const found = await screen.findByRole("heading", { level: 1, name });
-  expect(document.activeElement).toBe(found);
+  await expectFocus(found);
 }

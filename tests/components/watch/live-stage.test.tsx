@@ -9,6 +9,7 @@ import { useServer } from "../../support/use-server";
 import { installMediaElement } from "../support/media-element";
 import { renderSite } from "../support/render-site";
 import { press } from "../support/show-player";
+import { expectFocus } from "../support/focus";
 
 const refresh = vi.hoisted(() => vi.fn<() => void>());
 vi.mock("next/navigation", () => ({ useRouter: () => router }));
@@ -177,7 +178,7 @@ describe("the stage of an event", () => {
     screen.getByRole("button", { name: "In the stage" }).focus();
     act(() => change());
     expect(screen.getByRole("status").textContent).toBe("The event has started");
-    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Player" }));
+    await expectFocus(() => screen.getByRole("region", { name: "Player" }));
   });
 
   it("asks nothing while nobody sees it, and at once when somebody does", async () => {

@@ -4,6 +4,7 @@ import { Card } from "@/components/cards/card";
 import { ListRow } from "@/components/sections/rows/list-row";
 import { card, i18n, renderSite, section } from "../support/render-site";
 import { user } from "../support/user";
+import { expectFocus } from "../support/focus";
 
 class Blind {
   observe() {}
@@ -54,6 +55,6 @@ it("the focus goes to the card beside the one that leaves", async () => {
   await draw("continue_watching");
   const [first, second] = buttons("Remove from continue watching");
   if (first) await user.click(first);
-  await waitFor(() => expect(document.activeElement).toBe(second));
+  await expectFocus(second);
   await waitFor(() => expect(screen.queryAllByRole("img", { name: /Watched/ })).toHaveLength(1));
 });

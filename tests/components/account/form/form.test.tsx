@@ -12,6 +12,7 @@ import { saidOf } from "../../support/forms";
 import { texts } from "../../support/render-site";
 import { useDoor } from "../../support/use-door";
 import { user } from "../../support/user";
+import { expectFocus } from "../../support/focus";
 
 const door = useDoor();
 const { sent } = door;
@@ -53,7 +54,7 @@ it("asks nothing of the site while a field is wanting, and leads to the first on
   answer(200);
   draw();
   await go();
-  expect(document.activeElement).toBe(email());
+  await expectFocus(email);
   expect(email().getAttribute("aria-invalid")).toBe("true");
   expect(words(email())).toBe("This field is required");
   expect(sent).toEqual([]);
@@ -70,7 +71,7 @@ it.each([
     (field) => field.ariaInvalid ?? field.matches("[aria-invalid]"),
   );
   expect(wrong.map(words)).toEqual([expected]);
-  expect(document.activeElement).toBe(wrong[0]);
+  await expectFocus(wrong[0]);
 });
 
 it("takes an error away as soon as its field is edited, and no other", async () => {
@@ -165,7 +166,7 @@ it("puts the provider's error at its field", async () => {
   draw();
   await fill();
   await go();
-  await waitFor(() => expect(document.activeElement).toBe(password()));
+  await expectFocus(password);
   expect(words(password())).toContain("Not one of the last five, please.");
   expect(screen.queryByRole("alert")).toBeNull();
 });
@@ -175,7 +176,7 @@ it("puts a code that means one field at this field", async () => {
   draw({ 409: { field: "email", text: "accountEmailTaken" } });
   await fill();
   await go();
-  await waitFor(() => expect(document.activeElement).toBe(email()));
+  await expectFocus(email);
   expect(words(email())).toBe("An account with this email already exists.");
 });
 

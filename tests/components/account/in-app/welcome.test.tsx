@@ -6,6 +6,7 @@ import { VerifyEmail } from "@/components/account/verification/verify-email";
 import { press, type } from "../../support/forms";
 import { renderSite } from "../../support/render-site";
 import { useDoor } from "../../support/use-door";
+import { expectFocus } from "../../support/focus";
 
 const message = {
   v: 1,
@@ -44,7 +45,7 @@ describe("signing in in the app", () => {
     renderSite(form);
     await enter();
     const heading = await screen.findByRole("heading", { name: "Welcome, Vera Lindqvist" });
-    expect(document.activeElement).toBe(heading);
+    await expectFocus(heading);
     expect(told).toEqual([message]);
     expect(bodies()).toEqual([
       { email: "vera@demo.test", password: "let-me-watch", ticket: "own-value" },

@@ -7,6 +7,7 @@ import type { AwaitedEvent } from "@/lib/api/list-calls";
 import { useServer } from "../../../support/use-server";
 import { renderSite } from "../../support/render-site";
 import { user } from "../../support/user";
+import { expectFocusNamed } from "../../support/focus";
 
 const events: AwaitedEvent[] = [
   { token: "late", name: "Late show", startTime: Date.parse("2031-01-01T12:00:00Z") },
@@ -74,7 +75,7 @@ it("stops an event at once, and leads the focus on to the next", async () => {
   renderSite(<AwaitedEvents mobile={false} />);
   await user.click(await screen.findByRole("button", { name: "Stop notifying me of Soon show" }));
   await waitFor(() => expect(screen.queryByText("Soon show")).toBeNull());
-  expect(document.activeElement?.getAttribute("aria-label")).toBe("Stop notifying me of Late show");
+  await expectFocusNamed("Stop notifying me of Late show");
   await waitFor(() => expect(sent).toContainEqual({ token: "soon", added: false }));
 });
 

@@ -4,6 +4,7 @@ import { SignInForm } from "@/components/account/sign-in/sign-in-form";
 import { press, type } from "../../support/forms";
 import { renderSite } from "../../support/render-site";
 import { useDoor } from "../../support/use-door";
+import { expectFocus } from "../../support/focus";
 
 const { answer, sent } = useDoor();
 beforeEach(() => sessionStorage.clear());
@@ -20,7 +21,7 @@ describe("signing in", () => {
     renderSite(<SignInForm mobile={false} error={undefined} />);
     await enter("wrong");
     expect((await screen.findByRole("alert")).textContent).toBe("Incorrect email or password.");
-    expect(document.activeElement).toBe(screen.getByLabelText("Password"));
+    await expectFocus(() => screen.getByLabelText("Password"));
   });
 
   it("offers the mail again to who has not confirmed the address", async () => {

@@ -1,9 +1,10 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { SignUpForm } from "@/components/account/sign-up/sign-up-form";
 import { expectHeading, press, type } from "../../support/forms";
 import { renderSite } from "../../support/render-site";
 import { useDoor } from "../../support/use-door";
+import { expectFocus } from "../../support/focus";
 
 const { answer, sent } = useDoor();
 beforeEach(() => sessionStorage.clear());
@@ -43,7 +44,7 @@ describe("signing up", () => {
     answer("sign-up", 409, { code: 409 });
     draw();
     await fill();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Email")));
+    await expectFocus(() => screen.getByLabelText("Email"));
     expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("Ana");
   });
 
@@ -51,7 +52,7 @@ describe("signing up", () => {
     answer("sign-up", 422, { code: 422, fields: { first_name: "Not a name." } });
     draw();
     await fill();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("First name")));
+    await expectFocus(() => screen.getByLabelText("First name"));
     expect(screen.getByLabelText("Password").getAttribute("aria-invalid")).toBeNull();
   });
 });
