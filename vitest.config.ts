@@ -8,11 +8,12 @@ const pureFolders =
   "playback provider saved scripts sections seo session store styles urls viewer";
 const pureTests = pureFolders.split(" ").map((folder) => `tests/unit/${folder}/**/*.test.ts`);
 
-/** They set the environment before it is read, and it is read once in a process. */
+/** They set the environment or files before these are read, and a process reads them once. */
 const settingTests = [
   "tests/unit/front/faces/fetch-font.test.ts",
   "tests/unit/seo/{app-icons,manifest}.test.ts",
   "tests/unit/session/preview-passes.test.ts",
+  "tests/unit/i18n/texts-that-cannot-be-read.test.ts",
 ];
 
 /** They put a ledger in front of a module of the provider, which other files of the process would have loaded. */

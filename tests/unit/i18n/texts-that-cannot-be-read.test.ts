@@ -17,9 +17,9 @@ function emptySite(): string {
   return folder;
 }
 
-test("texts that cannot be read now are read by the next who asks", async () => {
+test("texts that could not be read are read again for the next request", async () => {
   const file = join(emptySite(), "lang-sv.json");
-  // There, and no file that can be read.
+  // A folder in place of the file: reading it fails.
   mkdirSync(file);
   for (const read of [textsOf, textsFor, translateIn]) {
     await expect(read("sv")).rejects.toMatchObject({ name: "ApiError", code: 503 });
@@ -33,9 +33,6 @@ test("texts that cannot be read now are read by the next who asks", async () => 
 
 test("a language without a file has the English texts", async () => {
   const folder = emptySite();
-  // Other files of this process have read the languages.
-  vi.resetModules();
-  const { textsOf } = await import("../../../lib/i18n/texts.server.ts");
   await expect(textsOf("it")).rejects.toMatchObject({ code: 503 });
   writeFileSync(join(folder, "lang-en.json"), JSON.stringify({ hello: "Hello" }));
   expect(await textsOf("it")).toEqual({ hello: "Hello" });
