@@ -7,7 +7,7 @@ import { openPostgres } from "../../provider/db/open-postgres.ts";
 import { facts } from "../../provider/db/schema.ts";
 import { log } from "../../provider/domain/log.ts";
 import { startProvider } from "../../provider/start-provider.ts";
-import { postgres } from "./support/databases.ts";
+import { patientLimits, postgres } from "./support/databases.ts";
 import { layLine } from "./support/flaky-line.ts";
 import { usualOptions } from "./support/provider.ts";
 
@@ -18,10 +18,13 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
+/** The address of an empty database, with the time limits that the provider sets itself. */
 async function newDatabase(): Promise<string> {
   const { place } = await postgres.create();
   if (place.kind !== "postgres") throw new Error("expected a server's database");
-  return place.url;
+  const url = new URL(place.url);
+  for (const limit of Object.keys(patientLimits)) url.searchParams.delete(limit);
+  return url.href;
 }
 
 /** Opens a database; `query` comes after its address. */

@@ -40,6 +40,14 @@ export const pglite: TestDatabase = {
   },
 };
 
+/** Time limits of the server, in ms, for a machine under load. The provider's own are shown in postgres.test.ts. */
+export const patientLimits = {
+  statement_timeout: "60000",
+  lock_timeout: "60000",
+  idle_in_transaction_session_timeout: "60000",
+  query_timeout: "65000",
+};
+
 /** Its databases go when the run is over: start-postgres.ts. */
 export const postgres: TestDatabase = {
   name: "PostgreSQL",
@@ -50,6 +58,7 @@ export const postgres: TestDatabase = {
     await client.connect();
     await client.query(`create database ${name}`).finally(() => client.end());
     url.pathname = `/${name}`;
+    for (const [limit, ms] of Object.entries(patientLimits)) url.searchParams.set(limit, ms);
     return { place: { kind: "postgres", url: url.href }, drop: async () => {} };
   },
 };
