@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -7,6 +8,11 @@ const pureFolders =
   "analytics bridge channel client-errors consent contract devices docs front gate i18n live page-scripts payment " +
   "playback provider saved scripts sections seo session store styles urls viewer";
 const pureTests = pureFolders.split(" ").map((folder) => `tests/unit/${folder}/**/*.test.ts`);
+
+/** They change Node's own modules (msw), or what the whole process knows of a provider. */
+const networkTests = globSync(pureTests, { cwd: root }).filter((file) =>
+  /support\/use-(?:server|tiny-provider)/.test(readFileSync(`${root}${file}`, "utf8")),
+);
 
 /** They set the environment or files before these are read, and a process reads them once. */
 const settingTests = [
@@ -47,8 +53,9 @@ export default defineConfig({
       include: ["{app,components,lib,store,provider}/**/*.{ts,tsx}", "middleware.ts"],
       reporter: ["text-summary", "json-summary"],
     },
-    testTimeout: 20_000,
     // A machine under load takes its time; what never comes fails all the same.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     projects: [
       {
@@ -64,7 +71,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "setting",
-          include: settingTests,
+          include: [...settingTests, ...networkTests],
         },
       },
       {
@@ -73,7 +80,7 @@ export default defineConfig({
         test: {
           name: "pure",
           include: pureTests,
-          exclude: [...settingTests, "tests/unit/provider/db/**"],
+          exclude: [...settingTests, ...networkTests, "tests/unit/provider/db/**"],
           isolate: false,
         },
       },
