@@ -6,11 +6,11 @@ import { createBackground } from "./domain/background.ts";
 import { createCallLog } from "./domain/console/call-log.ts";
 import { createClock } from "./domain/clock.ts";
 import { createFaultBoard } from "./domain/console/faults.ts";
-import { forgetClientErrors } from "./db/client-errors/keep.ts";
-import { forgetChanges } from "./db/events/event-changes.ts";
-import { createLimits } from "./db/limits.ts";
-import { anchorAt } from "./db/programme.ts";
-import { createWaitingRoom } from "./domain/accounts/slow-down.ts";
+import { clearClientErrors } from "./db/client-errors/save.ts";
+import { clearEventChanges } from "./db/events/event-changes.ts";
+import { createRateLimits } from "./db/rate-limits.ts";
+import { moveProgrammeAnchor } from "./db/programme.ts";
+import { createSignInQueue } from "./domain/accounts/sign-in-delay.ts";
 import { createNoticeBoard } from "./domain/console/notices.ts";
 import { createLocationBoard } from "./domain/console/location-board.ts";
 import { createCidrSet } from "./domain/rights/cidr-set.ts";
@@ -59,8 +59,8 @@ export function createServices(
     faults: createFaultBoard(),
     calls: createCallLog(),
     notices: createNoticeBoard(),
-    limits: createLimits(db),
-    waitingRoom: createWaitingRoom(options.pause ?? wait),
+    limits: createRateLimits(db),
+    waitingRoom: createSignInQueue(options.pause ?? wait),
     vpnRanges: createCidrSet(vpnRangesOf(options)),
     location: createLocationBoard(),
     hasher: options.hasher ?? argon2id,
@@ -79,11 +79,11 @@ export function createServices(
     reset: async ({ keepCatalogue }) => {
       await services.background.idle();
       await (keepCatalogue ? reseedViewers : seedAfresh)(db, seedOf(options));
-      await forgetChanges(db);
+      await clearEventChanges(db);
       await services.events.forget();
-      await forgetClientErrors(db);
+      await clearClientErrors(db);
       services.clock.backToReal();
-      services.programme.anchor = await anchorAt(db, Date.now());
+      services.programme.anchor = await moveProgrammeAnchor(db, Date.now());
       services.faults.clear({});
       await services.location.move({ vpn: false });
       services.calls.clear();

@@ -6,8 +6,8 @@ import type { Roller } from "./domain/analytics/roller.ts";
 import type { SourceMaps } from "./domain/client-errors/source-maps.ts";
 import type { Clock } from "./domain/clock.ts";
 import type { FaultBoard } from "./domain/console/faults.ts";
-import type { Limits } from "./db/limits.ts";
-import type { WaitingRoom } from "./domain/accounts/slow-down.ts";
+import type { RateLimits } from "./db/rate-limits.ts";
+import type { SignInQueue } from "./domain/accounts/sign-in-delay.ts";
 import type { Manifest } from "./domain/media/manifest.ts";
 import type { MediaSigner } from "./domain/media/media-signer.ts";
 import type { CidrSet } from "./domain/rights/cidr-set.ts";
@@ -51,9 +51,9 @@ export type Services = {
   notices: NoticeBoard;
   /** Where the console says that viewers of this machine are. */
   location: LocationBoard;
-  limits: Limits;
+  limits: RateLimits;
   /** Where sign-ins of an account under attack wait. */
-  waitingRoom: WaitingRoom;
+  waitingRoom: SignInQueue;
   /** Addresses of VPNs, proxies and hosting providers. */
   vpnRanges: CidrSet;
   hasher: Hasher;

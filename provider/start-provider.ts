@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { createServices, originsOf, seedOf } from "./create-services.ts";
 import type { DatabasePlace, Db, OpenDatabase } from "./db/database.ts";
-import { mediaKeysOf } from "./db/media-key.ts";
+import { loadMediaKeys } from "./db/media-key.ts";
 import { openDirectory } from "./db/open-directory.ts";
 import { openPostgres } from "./db/open-postgres.ts";
 import { openProgramme } from "./db/programme.ts";
@@ -63,7 +63,7 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
 }
 
 async function openSigner(db: Db, { films }: Manifest, { media = {} }: ProviderOptions) {
-  const keys = await mediaKeysOf(db, media);
+  const keys = await loadMediaKeys(db, media);
   const withClip = Object.keys(films).filter((name) => films[name]?.preview);
   return createMediaSigner(keys, withClip, media.lifetimeS);
 }

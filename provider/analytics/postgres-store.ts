@@ -1,7 +1,7 @@
 import { deleteClient, eventsOfClient } from "../db/analytics/client-events.ts";
-import { expireEvents, forgetEvents, makePartitionsAhead } from "../db/analytics/expire.ts";
+import { expireEvents, deleteEvents, makePartitionsAhead } from "../db/analytics/expire.ts";
 import { postgresReports } from "../db/analytics/reports.ts";
-import { claimBatches, forgetVisits, rollUp } from "../db/analytics/roll-up.ts";
+import { claimBatches, deleteEndedVisits, rollUp } from "../db/analytics/roll-up.ts";
 import type { Db } from "../db/database.ts";
 import type { EventStore } from "../domain/analytics/event-store.ts";
 import { visitMs } from "../domain/analytics/viewers-now.ts";
@@ -14,14 +14,14 @@ export function createPostgresStore(db: Db, keepDays: number): EventStore {
     rollUp: async (now, isOver) => {
       await makePartitionsAhead(db, now);
       while (!isOver() && (await claimBatches(db, rollUp)));
-      await forgetVisits(db, now - 2 * visitMs);
+      await deleteEndedVisits(db, now - 2 * visitMs);
     },
     ofClient: (...asked) => eventsOfClient(db, ...asked),
     forgetClient: (...asked) => deleteClient(db, ...asked),
     expire: async (now) => {
       await expireEvents(db, now, keepDays);
     },
-    forget: () => forgetEvents(db),
+    forget: () => deleteEvents(db),
     close: async () => {},
   };
 }

@@ -1,4 +1,4 @@
-import { expireClientErrors } from "../db/client-errors/keep.ts";
+import { expireClientErrors } from "../db/client-errors/save.ts";
 import type { Roller } from "../domain/analytics/roller.ts";
 import type { Services } from "../services.ts";
 

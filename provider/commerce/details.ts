@@ -3,7 +3,7 @@ import { paymentTokens } from "../db/commerce-schema.ts";
 import { findPaywall } from "../db/commerce/offers.ts";
 import { findSession, isAnswerUsed, type CheckoutSession } from "../db/commerce/sessions.ts";
 import type { Db } from "../db/database.ts";
-import { hashOf, newSecret } from "../domain/accounts/secrets.ts";
+import { hashSecret, newSecret } from "../domain/accounts/secrets.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import { notFound } from "../domain/http-error.ts";
 import { isoTime } from "../domain/request-time.ts";
@@ -53,7 +53,9 @@ async function issueToken(db: Db, { viewer, paidAt }: CheckoutSession, now: numb
   const end = (paidAt?.getTime() ?? 0) + tokenLifeMs;
   if (end <= now) return undefined;
   const secret = newSecret();
-  await db.insert(paymentTokens).values({ hash: hashOf(secret), viewer, expiresAt: new Date(end) });
+  await db
+    .insert(paymentTokens)
+    .values({ hash: hashSecret(secret), viewer, expiresAt: new Date(end) });
   return secret;
 }
 
@@ -70,7 +72,7 @@ export async function viewerOfPayment(
     .innerJoin(viewers, eq(viewers.id, paymentTokens.viewer))
     .where(
       and(
-        eq(paymentTokens.hash, hashOf(token)),
+        eq(paymentTokens.hash, hashSecret(token)),
         eq(viewers.channel, channel),
         gt(paymentTokens.expiresAt, new Date(now)),
       ),

@@ -6,10 +6,10 @@ import { noteAccess } from "../db/commerce/ledger.ts";
 import { findPaywall } from "../db/commerce/offers.ts";
 import { addPurchase } from "../db/commerce/purchases.ts";
 import type { Db } from "../db/database.ts";
-import { hashOf, newName, newSecret } from "../domain/accounts/secrets.ts";
+import { hashSecret, newId, newSecret } from "../domain/accounts/secrets.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import { boughtWhat } from "../domain/commerce/ledger.ts";
-import { changeViewer } from "../db/viewers.ts";
+import { updateViewer } from "../db/viewers.ts";
 import type { Services } from "../services.ts";
 import { billFirst, type PaidSession } from "./bill-first.ts";
 import { mailPayment } from "./notify.ts";
@@ -23,7 +23,7 @@ export async function makeGift(tx: Db, services: Services, paid: PaidSession): P
   const { email, message, sendAt } = session.gift;
   const invoice = await billFirst(tx, paid, null, null);
   await tx.insert(gifts).values({
-    id: newName("gf"),
+    id: newId("gf"),
     channel: channel.token,
     buyer: viewer.id,
     from: viewer.firstName,
@@ -64,7 +64,7 @@ export async function sendGifts(services: Services): Promise<void> {
     await db.transaction(async (tx) => {
       const [gift] = await tx
         .update(gifts)
-        .set({ status: "sent", codeHash: hashOf(code) })
+        .set({ status: "sent", codeHash: hashSecret(code) })
         .where(and(eq(gifts.id, id), eq(gifts.status, "waiting")))
         .returning();
       const channel = gift && (await findChannel(tx, gift.channel));
@@ -95,7 +95,7 @@ export async function findGift(
   const [found] = await db
     .select()
     .from(gifts)
-    .where(and(eq(gifts.channel, channel), eq(gifts.codeHash, hashOf(code))));
+    .where(and(eq(gifts.channel, channel), eq(gifts.codeHash, hashSecret(code))));
   return found && found.status !== "refunded" ? found : undefined;
 }
 
@@ -114,7 +114,7 @@ export async function redeemGift(
   return db.transaction(async (tx) => {
     const mine = and(
       eq(gifts.channel, channel.token),
-      eq(gifts.codeHash, hashOf(code)),
+      eq(gifts.codeHash, hashSecret(code)),
       eq(gifts.status, "sent"),
       isNull(gifts.redeemedAt),
     );
@@ -160,7 +160,7 @@ export async function redeemGift(
       until: end,
     });
     if (paywall.subscribersGroup) {
-      await changeViewer(tx, viewer.id, { subscribersGroup: paywall.subscribersGroup });
+      await updateViewer(tx, viewer.id, { subscribersGroup: paywall.subscribersGroup });
     }
     return { paywall: { token: paywall.token, name: paywall.name }, endsAt: end };
   });

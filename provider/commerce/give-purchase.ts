@@ -3,7 +3,7 @@ import { noteAccess } from "../db/commerce/ledger.ts";
 import { addPurchase } from "../db/commerce/purchases.ts";
 import { changeSession } from "../db/commerce/sessions.ts";
 import type { Db } from "../db/database.ts";
-import { changeViewer } from "../db/viewers.ts";
+import { updateViewer } from "../db/viewers.ts";
 import { firstPaymentOf } from "../domain/commerce/first-payment.ts";
 import { boughtWhat } from "../domain/commerce/ledger.ts";
 import { termsOf } from "../domain/commerce/records.ts";
@@ -27,7 +27,7 @@ export async function givePurchase(tx: Db, services: Services, paid: PaidSession
     until: purchase.periodEnd && openUntil(purchase, purchase.periodEnd),
   });
   if (paywall.subscribersGroup) {
-    await changeViewer(tx, viewer.id, { subscribersGroup: paywall.subscribersGroup });
+    await updateViewer(tx, viewer.id, { subscribersGroup: paywall.subscribersGroup });
   }
   await billFirst(tx, paid, purchase.id, purchase.periodEnd);
   await mailPayment(

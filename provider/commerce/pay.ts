@@ -4,7 +4,7 @@ import {
   findSession,
   lockSession,
 } from "../db/commerce/sessions.ts";
-import { newName } from "../domain/accounts/secrets.ts";
+import { newId } from "../domain/accounts/secrets.ts";
 import { type CardFault, readCard, type TypedCard } from "../domain/commerce/test-cards.ts";
 import type { Services } from "../services.ts";
 import { keepMethod } from "./fulfil.ts";
@@ -37,7 +37,7 @@ export async function payByCard(
   const isHeld = await db.transaction(async (tx) => {
     const session = await lockSession(tx, id);
     if (!session || !isOpen(session, clock.now())) return false;
-    const payment = newName("py");
+    const payment = newId("py");
     if (behaviour === "slow") {
       const settlesAt = new Date(clock.now() + slowMs);
       await changeSession(tx, id, { status: "processing", method: card, payment, settlesAt });

@@ -1,11 +1,11 @@
 import { and, eq, gt, lte, ne } from "drizzle-orm";
 import type { DeviceFacts } from "../domain/devices/device-facts.ts";
-import { hashOf, newName, newSecret } from "../domain/accounts/secrets.ts";
+import { hashSecret, newId, newSecret } from "../domain/accounts/secrets.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import { accessTokens, viewers } from "./accounts-schema.ts";
 import type { Db } from "./database.ts";
 import { pushSubscriptions } from "./lists-schema.ts";
-import { keepClaimOf, releaseClaim } from "./plays.ts";
+import { releaseOtherPlaybacks, releasePlayback } from "./playback-claims.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const lifeMs = 7 * day;
@@ -26,24 +26,26 @@ export type Bearer = {
 };
 
 /** The session that a bearer goes on with, and the device that it is for, as far as they are known. */
-export type SessionFacts = { session: string; sessionStartedAt: Date } & DeviceFacts;
+export type SessionInfo = { session: string; sessionStartedAt: Date } & DeviceFacts;
 
 /**
  * A bearer for a viewer, good for seven days; only its hash is kept. Without `session` a new one
  * begins. `now` is epoch ms of the provider's clock.
  */
-export async function issueToken(
+export async function issueAccessToken(
   db: Db,
   viewer: string,
   now: number,
-  facts: Partial<SessionFacts> = {},
+  facts: Partial<SessionInfo> = {},
 ): Promise<IssuedToken & { session: string }> {
   const accessToken = newSecret();
   const expiresAt = new Date(now + lifeMs);
   const at = new Date(now);
-  const begun = { session: newName("se"), sessionStartedAt: at, ...facts };
+  const begun = { session: newId("se"), sessionStartedAt: at, ...facts };
   const moments = { createdAt: at, lastActiveAt: at, expiresAt };
-  await db.insert(accessTokens).values({ hash: hashOf(accessToken), viewer, ...moments, ...begun });
+  await db
+    .insert(accessTokens)
+    .values({ hash: hashSecret(accessToken), viewer, ...moments, ...begun });
   await db
     .delete(accessTokens)
     .where(and(eq(accessTokens.viewer, viewer), lte(accessTokens.expiresAt, new Date(now))));
@@ -63,7 +65,7 @@ export async function findBearer(
     .innerJoin(viewers, eq(viewers.id, accessTokens.viewer))
     .where(
       and(
-        eq(accessTokens.hash, hashOf(secret)),
+        eq(accessTokens.hash, hashSecret(secret)),
         channel === undefined ? undefined : eq(viewers.channel, channel),
         gt(accessTokens.expiresAt, new Date(now)),
       ),
@@ -78,13 +80,13 @@ export async function findBearer(
  * The next bearer of a session; the one before works a minute longer. Undefined when the session
  * has ended meanwhile.
  */
-export function refreshToken(
+export function refreshAccessToken(
   db: Db,
   { viewer: { id: viewer }, session, hash }: Bearer,
   now: number,
 ): Promise<IssuedToken | undefined> {
   const end = new Date(now + graceMs);
-  return alone(db, viewer, async (tx) => {
+  return withSessionLock(db, viewer, async (tx) => {
     const [held] = await tx.select().from(accessTokens).where(eq(accessTokens.hash, hash));
     if (!held) return undefined;
     const { createdAt, sessionStartedAt, userAgent, city, country } = held;
@@ -94,34 +96,38 @@ export function refreshToken(
       .where(and(eq(accessTokens.hash, hash), gt(accessTokens.expiresAt, end)));
     const begun = sessionStartedAt ?? createdAt;
     const device = { userAgent, city, country };
-    return issueToken(tx, viewer, now, { session, sessionStartedAt: begun, ...device });
+    return issueAccessToken(tx, viewer, now, { session, sessionStartedAt: begun, ...device });
   });
 }
 
 /** Every bearer of the session stops working, and its browser takes no pushes any more. */
-export async function endSession(db: Db, { viewer, session }: Bearer): Promise<void> {
-  await alone(db, viewer.id, async (tx) => {
+export async function endViewerSession(db: Db, { viewer, session }: Bearer): Promise<void> {
+  await withSessionLock(db, viewer.id, async (tx) => {
     await tx.delete(accessTokens).where(eq(accessTokens.session, session));
     await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.session, session));
-    await releaseClaim(tx, viewer.id, session);
+    await releasePlayback(tx, viewer.id, session);
   });
 }
 
 /** The same for every session of a viewer, but the one named. */
-export async function endSessionsOf(db: Db, viewer: string, except = ""): Promise<void> {
+export async function endViewerSessions(db: Db, viewer: string, except = ""): Promise<void> {
   const ofOthers = (table: typeof accessTokens | typeof pushSubscriptions) =>
     and(eq(table.viewer, viewer), ne(table.session, except));
-  await alone(db, viewer, async (tx) => {
+  await withSessionLock(db, viewer, async (tx) => {
     await tx.delete(accessTokens).where(ofOthers(accessTokens));
     await tx.delete(pushSubscriptions).where(ofOthers(pushSubscriptions));
-    await keepClaimOf(tx, viewer, except);
+    await releaseOtherPlaybacks(tx, viewer, except);
   });
 }
 
 /**
  * A refresh and the end of a session wait for each other, so that no bearer is made after the end.
  */
-export function alone<T>(db: Db, viewer: string, act: (tx: Db) => Promise<T>): Promise<T> {
+export function withSessionLock<T>(
+  db: Db,
+  viewer: string,
+  act: (tx: Db) => Promise<T>,
+): Promise<T> {
   return db.transaction(async (tx) => {
     await tx.select().from(viewers).where(eq(viewers.id, viewer)).for("no key update");
     return act(tx);

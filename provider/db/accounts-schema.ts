@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Language } from "../../lib/contract/languages.ts";
-import type { AnswerValue } from "../domain/accounts/registration.ts";
+import type { RegistrationAnswerValue } from "../domain/accounts/registration.ts";
 import type { IdentityKind, OneTimePurpose } from "../domain/accounts/viewer-record.ts";
 import { channel } from "./schema.ts";
 
@@ -114,7 +114,7 @@ export const registrationAnswers = pgTable(
   {
     viewer: viewer(),
     field: text().notNull(),
-    value: jsonb().$type<AnswerValue>(),
+    value: jsonb().$type<RegistrationAnswerValue>(),
     skipped: boolean().notNull(),
   },
   (table) => [primaryKey({ columns: [table.viewer, table.field] })],

@@ -1,17 +1,17 @@
 import { and, asc, eq, gt, gte, lte, or } from "drizzle-orm";
 import type { DeviceFacts, DeviceRecord } from "../domain/devices/device-facts.ts";
-import { alone, type Bearer } from "./access-tokens.ts";
+import { withSessionLock, type Bearer } from "./access-tokens.ts";
 import { accessTokens } from "./accounts-schema.ts";
 import type { Db } from "./database.ts";
 import { removedTokens } from "./devices-schema.ts";
 import { pushSubscriptions } from "./lists-schema.ts";
-import { releaseClaim } from "./plays.ts";
+import { releasePlayback } from "./playback-claims.ts";
 
 /** How exactly it is known when a device was last active, in ms. */
-export const betweenNotesMs = 60_000;
+export const activityIntervalMs = 60_000;
 
 /** The devices that a viewer is signed in on, the first first: a session each, as it was last seen. */
-export async function devicesOf(db: Db, viewer: string, now: number): Promise<DeviceRecord[]> {
+export async function listDevices(db: Db, viewer: string, now: number): Promise<DeviceRecord[]> {
   const rows = await db
     .select()
     .from(accessTokens)
@@ -39,7 +39,7 @@ export async function removeDevice(
   session: string,
   now: number,
 ): Promise<void> {
-  await alone(db, viewer, async (tx) => {
+  await withSessionLock(db, viewer, async (tx) => {
     const theirs = eq(removedTokens.viewer, viewer);
     await tx.delete(removedTokens).where(and(theirs, lte(removedTokens.expiresAt, new Date(now))));
     const ended = await tx
@@ -51,7 +51,7 @@ export async function removeDevice(
     await tx
       .delete(pushSubscriptions)
       .where(and(eq(pushSubscriptions.viewer, viewer), eq(pushSubscriptions.session, session)));
-    await releaseClaim(tx, viewer, session);
+    await releasePlayback(tx, viewer, session);
   });
 }
 
@@ -65,12 +65,15 @@ export async function wasRemoved(db: Db, hash: string, now: number): Promise<boo
 }
 
 /** Whether that is worth a note: the last one is more than a minute old, by a clock that may be moved. */
-export function isNoteDue({ lastActiveAt }: Pick<Bearer, "lastActiveAt">, now: number): boolean {
-  return Math.abs(now - lastActiveAt.getTime()) >= betweenNotesMs;
+export function isActivityDue(
+  { lastActiveAt }: Pick<Bearer, "lastActiveAt">,
+  now: number,
+): boolean {
+  return Math.abs(now - lastActiveAt.getTime()) >= activityIntervalMs;
 }
 
 /** Notes that a device is active, and what is known of it now; once a minute, whoever is first. */
-export async function noteActivity(
+export async function recordActivity(
   db: Db,
   { hash }: Pick<Bearer, "hash">,
   told: DeviceFacts,
@@ -78,8 +81,8 @@ export async function noteActivity(
 ): Promise<void> {
   const known = Object.entries(told).filter(([, value]) => value !== null);
   const isDue = or(
-    lte(accessTokens.lastActiveAt, new Date(now - betweenNotesMs)),
-    gte(accessTokens.lastActiveAt, new Date(now + betweenNotesMs)),
+    lte(accessTokens.lastActiveAt, new Date(now - activityIntervalMs)),
+    gte(accessTokens.lastActiveAt, new Date(now + activityIntervalMs)),
   );
   await db
     .update(accessTokens)

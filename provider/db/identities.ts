@@ -2,21 +2,21 @@ import { and, eq, type InferInsertModel } from "drizzle-orm";
 import { normalEmail } from "../domain/accounts/email-address.ts";
 import { HttpError } from "../domain/http-error.ts";
 import type { IdentityRecord, ViewerRecord } from "../domain/accounts/viewer-record.ts";
-import { endSessionsOf } from "./access-tokens.ts";
+import { endViewerSessions } from "./access-tokens.ts";
 import { identities, viewers } from "./accounts-schema.ts";
 import type { Db } from "./database.ts";
-import { changeViewer, findViewerByEmail, makeViewer } from "./viewers.ts";
+import { updateViewer, findViewerByEmail, createViewer } from "./viewers.ts";
 
 /**
  * What another identity provider says of somebody: who they are there, and whether the address is
  * theirs.
  */
-export type ForeignIdentity = Omit<IdentityRecord, "viewer" | "channel"> & {
+export type ExternalIdentity = Omit<IdentityRecord, "viewer" | "channel"> & {
   emailVerified: boolean;
 };
 
 /** Everybody that a viewer is elsewhere. */
-export function identitiesOf(db: Db, viewer: string): Promise<IdentityRecord[]> {
+export function listIdentities(db: Db, viewer: string): Promise<IdentityRecord[]> {
   return db.select().from(identities).where(eq(identities.viewer, viewer));
 }
 
@@ -26,10 +26,10 @@ export function identitiesOf(db: Db, viewer: string): Promise<IdentityRecord[]> 
  * provider's clock. Throws 403 `EMAIL_NOT_VERIFIED` for an unconfirmed address, 409 `EMAIL_IN_USE`
  * when the account of that address belongs to somebody else of the same identity provider.
  */
-export function findOrMakeViewerByIdentity(
+export function findOrCreateViewerByIdentity(
   db: Db,
   channel: string,
-  identity: ForeignIdentity,
+  identity: ExternalIdentity,
   now: number,
 ): Promise<ViewerRecord> {
   return db.transaction(async (tx) => {
@@ -46,7 +46,11 @@ export function findOrMakeViewerByIdentity(
   });
 }
 
-async function findByIdentity(db: Db, channel: string, { kind, issuer, subject }: ForeignIdentity) {
+async function findByIdentity(
+  db: Db,
+  channel: string,
+  { kind, issuer, subject }: ExternalIdentity,
+) {
   const [found] = await db
     .select()
     .from(identities)
@@ -70,13 +74,13 @@ async function findByIdentity(db: Db, channel: string, { kind, issuer, subject }
 async function viewerOfAddress(
   db: Db,
   channel: string,
-  identity: ForeignIdentity,
+  identity: ExternalIdentity,
   now: number,
 ): Promise<ViewerRecord> {
   const { firstName, lastName } = identity;
   const email = normalEmail(identity.email);
   const emailVerifiedAt = new Date(now);
-  const made = await makeViewer(
+  const made = await createViewer(
     db,
     { channel, email, firstName, lastName, emailVerifiedAt },
     emailVerifiedAt,
@@ -85,15 +89,15 @@ async function viewerOfAddress(
   const held = await findViewerByEmail(db, channel, email);
   if (!held) throw addressInUse();
   if (held.emailVerifiedAt) return held;
-  await changeViewer(db, held.id, { emailVerifiedAt, passwordHash: null });
-  await endSessionsOf(db, held.id);
+  await updateViewer(db, held.id, { emailVerifiedAt, passwordHash: null });
+  await endViewerSessions(db, held.id);
   return { ...held, emailVerifiedAt, passwordHash: null };
 }
 
 /** Another person of the same issuer never takes the place of the first. */
-async function link(db: Db, viewer: ViewerRecord, identity: ForeignIdentity): Promise<void> {
+async function link(db: Db, viewer: ViewerRecord, identity: ExternalIdentity): Promise<void> {
   const { kind, issuer, subject, firstName, lastName } = identity;
-  const linked = (await identitiesOf(db, viewer.id)).find((other) => other.kind === kind);
+  const linked = (await listIdentities(db, viewer.id)).find((other) => other.kind === kind);
   if (linked?.issuer === issuer) {
     throw addressInUse();
   }

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { alone } from "./access-tokens.ts";
+import { withSessionLock } from "./access-tokens.ts";
 import type { Db } from "./database.ts";
 import { knownDevices } from "./devices-schema.ts";
 
@@ -13,14 +13,14 @@ const knownForMs = 90 * 24 * 60 * 60 * 1000;
  * before, and in the last 90 days on none of that kind in that country. A country that is not known is
  * like any other. docs/provider-api.md PA-195
  */
-export function meetDevice(
+export function recordKnownDevice(
   db: Db,
   viewer: string,
   { family, country }: KnownDevice,
   now: number,
 ): Promise<boolean> {
   const signedInAt = new Date(now);
-  return alone(db, viewer, async (tx) => {
+  return withSessionLock(db, viewer, async (tx) => {
     const met = await tx.select().from(knownDevices).where(eq(knownDevices.viewer, viewer));
     await tx
       .insert(knownDevices)
@@ -40,7 +40,7 @@ export function meetDevice(
 }
 
 /** The next sign-in on such a device is one on a new device, as long as the viewer has others. */
-export async function forgetDevice(
+export async function deleteKnownDevice(
   db: Db,
   viewer: string,
   { family, country }: KnownDevice,

@@ -8,7 +8,7 @@ const maxMails = 200;
 export type MailRecord = typeof mails.$inferSelect;
 
 /** Puts a mail into the mailbox, which keeps the last two hundred. */
-export async function keepMail(db: Db, mail: Omit<MailRecord, "id">): Promise<void> {
+export async function saveMail(db: Db, mail: Omit<MailRecord, "id">): Promise<void> {
   const [saved] = await db.insert(mails).values(mail).returning({ id: mails.id });
   if (saved) await db.delete(mails).where(lte(mails.id, saved.id - maxMails));
 }

@@ -1,16 +1,20 @@
 import { randomBytes } from "node:crypto";
 import type { MediaKeys } from "../domain/media/media-signer.ts";
 import type { Db } from "./database.ts";
-import { keepFact } from "./facts.ts";
+import { writeMetadataOnce } from "./metadata.ts";
 
 /** Keys that were given, the one that signs first. */
-export type GivenMediaKeys = { key?: string; previous?: string };
+export type ConfiguredMediaKeys = { key?: string; previous?: string };
 
 /**
  * What this provider's media addresses are signed with: the keys that were given, else one that is made at the first
  * start and saved in the database, by which all of its processes sign. docs/security.md SE-161.
  */
-export async function mediaKeysOf(db: Db, { key, previous }: GivenMediaKeys): Promise<MediaKeys> {
-  const signs = key ?? (await keepFact(db, "media_key", randomBytes(32).toString("base64url")));
+export async function loadMediaKeys(
+  db: Db,
+  { key, previous }: ConfiguredMediaKeys,
+): Promise<MediaKeys> {
+  const signs =
+    key ?? (await writeMetadataOnce(db, "media_key", randomBytes(32).toString("base64url")));
   return previous === undefined ? [signs] : [signs, previous];
 }

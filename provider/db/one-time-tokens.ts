@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
-import { hashOf, newSecret } from "../domain/accounts/secrets.ts";
+import { hashSecret, newSecret } from "../domain/accounts/secrets.ts";
 import type { OneTimePurpose, ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import { oneTimeTokens, viewers } from "./accounts-schema.ts";
 import type { Db } from "./database.ts";
@@ -32,12 +32,12 @@ export async function issueOneTimeToken(
     .where(and(eq(oneTimeTokens.viewer, viewer), lt(oneTimeTokens.expiresAt, new Date(now))));
   await db
     .insert(oneTimeTokens)
-    .values({ hash: hashOf(secret), viewer, purpose, session, expiresAt });
+    .values({ hash: hashSecret(secret), viewer, purpose, session, expiresAt });
   return secret;
 }
 
 /** Whose link this is, without using it up; undefined when it is unknown, used or expired. */
-export async function ownerOfToken(
+export async function findTokenOwner(
   db: Db,
   { channel, purpose, secret }: PresentedToken,
   now: number,
@@ -52,13 +52,13 @@ export async function ownerOfToken(
 }
 
 /** Whose link this is, and about which session, on any channel; without `now` also when it is over. */
-export async function findToken(
+export async function findOneTimeToken(
   db: Db,
   purpose: OneTimePurpose,
   secret: string,
   now?: number,
 ): Promise<{ viewer: ViewerRecord; session: string | null } | undefined> {
-  const any = and(eq(oneTimeTokens.hash, hashOf(secret)), eq(oneTimeTokens.purpose, purpose));
+  const any = and(eq(oneTimeTokens.hash, hashSecret(secret)), eq(oneTimeTokens.purpose, purpose));
   const [found] = await db
     .select()
     .from(oneTimeTokens)
@@ -69,7 +69,7 @@ export async function findToken(
 }
 
 /** Uses a link up, and no other. False when somebody else was faster. */
-export async function useToken(
+export async function redeemOneTimeToken(
   db: Db,
   purpose: OneTimePurpose,
   secret: string,
@@ -84,7 +84,7 @@ export async function useToken(
 }
 
 /** Uses a link up, and every other of its kind. False when somebody else was faster. */
-export async function spendToken(
+export async function redeemAllTokens(
   db: Db,
   { purpose, secret }: PresentedToken,
   now: number,
@@ -96,12 +96,12 @@ export async function spendToken(
     .where(usable(secret, purpose, now))
     .returning({ viewer: oneTimeTokens.viewer });
   if (!used) return false;
-  await spendTokensOf(db, used.viewer, purpose, now);
+  await voidOneTimeTokens(db, used.viewer, purpose, now);
   return true;
 }
 
 /** Uses up every link of a viewer for one purpose. */
-export async function spendTokensOf(
+export async function voidOneTimeTokens(
   db: Db,
   viewer: string,
   purpose: OneTimePurpose,
@@ -116,7 +116,7 @@ export async function spendTokensOf(
 
 function usable(secret: string, purpose: OneTimePurpose, now: number) {
   return and(
-    eq(oneTimeTokens.hash, hashOf(secret)),
+    eq(oneTimeTokens.hash, hashSecret(secret)),
     eq(oneTimeTokens.purpose, purpose),
     gt(oneTimeTokens.expiresAt, new Date(now)),
     isNull(oneTimeTokens.usedAt),

@@ -52,7 +52,7 @@ export async function pagesByNames(
 }
 
 /** The first page, other than those named, that shows a content in one of its rows. */
-export async function topicPageOf(
+export async function findTopicPage(
   db: Db,
   channel: string,
   content: string,

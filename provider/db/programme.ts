@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "./database.ts";
-import { keepFact, readFact, writeFact } from "./facts.ts";
+import { writeMetadataOnce, readMetadata, writeMetadata } from "./metadata.ts";
 import { liveNotifications } from "./lists-schema.ts";
 
 const anchorFact = "programme_anchor";
@@ -8,20 +8,20 @@ const quarterMs = 15 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The moment that the programme's minutes count from, in epoch ms; undefined before the first start. */
-export async function readAnchor(db: Db): Promise<number | undefined> {
-  const held = await readFact(db, anchorFact);
+export async function readProgrammeAnchor(db: Db): Promise<number | undefined> {
+  const held = await readMetadata(db, anchorFact);
   return held === undefined ? undefined : Number(held);
 }
 
 /** Has the programme count from the quarter hour that comes next. */
-export async function anchorAt(db: Db, now: number): Promise<number> {
-  const anchor = quarterAfter(now);
-  await writeFact(db, anchorFact, String(anchor));
+export async function moveProgrammeAnchor(db: Db, now: number): Promise<number> {
+  const anchor = nextQuarterHour(now);
+  await writeMetadata(db, anchorFact, String(anchor));
   return anchor;
 }
 
 /** The quarter hour that comes next (epoch ms), by every clock: zones differ by whole quarters. */
-export function quarterAfter(now: number): number {
+export function nextQuarterHour(now: number): number {
   return Math.ceil(now / quarterMs) * quarterMs;
 }
 
@@ -30,10 +30,11 @@ export function quarterAfter(now: number): number {
  * programme of another day anew, so that there are events soon, unless somebody waits for one.
  */
 export async function openProgramme(db: Db, now: number, mayRenew: boolean): Promise<number> {
-  const held = await readAnchor(db);
-  if (held === undefined) return Number(await keepFact(db, anchorFact, String(quarterAfter(now))));
+  const held = await readProgrammeAnchor(db);
+  if (held === undefined)
+    return Number(await writeMetadataOnce(db, anchorFact, String(nextQuarterHour(now))));
   if (!mayRenew || now - held < dayMs || (await isAwaited(db))) return held;
-  return anchorAt(db, now);
+  return moveProgrammeAnchor(db, now);
 }
 
 async function isAwaited(db: Db): Promise<boolean> {

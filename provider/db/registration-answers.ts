@@ -4,7 +4,7 @@ import { registrationAnswers } from "./accounts-schema.ts";
 import type { Db } from "./database.ts";
 
 /** What a viewer answered, or left out. */
-export function answersOf(db: Db, viewer: string): Promise<RegistrationAnswer[]> {
+export function findRegistrationAnswers(db: Db, viewer: string): Promise<RegistrationAnswer[]> {
   const { field, value, skipped } = registrationAnswers;
   return db
     .select({ field, value, skipped })
@@ -13,7 +13,7 @@ export function answersOf(db: Db, viewer: string): Promise<RegistrationAnswer[]>
 }
 
 /** Keeps answers, over earlier ones to the same fields. */
-export async function keepAnswers(
+export async function saveRegistrationAnswers(
   db: Db,
   viewer: string,
   answers: RegistrationAnswer[],

@@ -10,13 +10,13 @@ export async function listRights(db: Db, channel: string): Promise<RightsRule[]>
     .from(rightsRules)
     .where(eq(rightsRules.channel, channel))
     .orderBy(asc(rightsRules.position));
-  return rows.map(ruleOf);
+  return rows.map(toRightsRule);
 }
 
 export type RightsRow = typeof rightsRules.$inferSelect;
 
 /** A rule as it is kept. */
-export function ruleOf(row: RightsRow): RightsRule {
+export function toRightsRule(row: RightsRow): RightsRule {
   const { token, content, kind, from, until, territory, minutes } = row;
   const common = { token, content, from, until };
   if (kind === "window") return { ...common, kind, territory };

@@ -14,7 +14,7 @@ import type { EventChange } from "../domain/events/event-change.ts";
 import type { ChannelRecord, ContentRecord, SectionRecord } from "../domain/catalogue/records.ts";
 
 /** Facts about the database itself: which seed it holds. */
-export const facts = pgTable("facts", {
+export const databaseMetadata = pgTable("facts", {
   key: text().primaryKey(),
   value: text().notNull(),
 });

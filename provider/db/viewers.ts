@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { newName } from "../domain/accounts/secrets.ts";
+import { newId } from "../domain/accounts/secrets.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
 import { viewers } from "./accounts-schema.ts";
 import type { Db } from "./database.ts";
@@ -34,12 +34,12 @@ export async function lockViewer(tx: Db, id: string): Promise<void> {
 }
 
 /** A new viewer, or undefined when the channel has one of that address. */
-export async function makeViewer(
+export async function createViewer(
   db: Db,
   made: NewViewer,
   now: Date,
 ): Promise<ViewerRecord | undefined> {
-  const fresh = { id: newName("vw"), token: newName("vt"), alerts: 0 };
+  const fresh = { id: newId("vw"), token: newId("vt"), alerts: 0 };
   const [viewer] = await db
     .insert(viewers)
     .values({ ...fresh, createdAt: now, ...made })
@@ -49,7 +49,7 @@ export async function makeViewer(
 }
 
 /** Changes some facts of a viewer. */
-export async function changeViewer(
+export async function updateViewer(
   db: Db,
   id: string,
   facts: Partial<Omit<ViewerRecord, "id" | "token" | "channel">>,

@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull, sql } from "drizzle-orm";
-import { hashOf } from "../domain/accounts/secrets.ts";
+import { hashSecret } from "../domain/accounts/secrets.ts";
 import { wrongPasswords } from "./accounts-schema.ts";
 import type { Db } from "./database.ts";
 
@@ -15,7 +15,7 @@ export async function countWrongPassword(db: Db, account: string, now: number): 
   const end = new Date(now + streakEndsAfterMs);
   const [row] = await db
     .insert(wrongPasswords)
-    .values({ account: hashOf(account), failures: 1, endsAt: end })
+    .values({ account: hashSecret(account), failures: 1, endsAt: end })
     .onConflictDoUpdate({
       target: wrongPasswords.account,
       set: {
@@ -29,19 +29,19 @@ export async function countWrongPassword(db: Db, account: string, now: number): 
 }
 
 /** A right password ends the row. */
-export async function forgetWrongPasswords(db: Db, account: string): Promise<void> {
-  await db.delete(wrongPasswords).where(eq(wrongPasswords.account, hashOf(account)));
+export async function clearWrongPasswords(db: Db, account: string): Promise<void> {
+  await db.delete(wrongPasswords).where(eq(wrongPasswords.account, hashSecret(account)));
 }
 
 /** True once in a row, when it has `least` wrong passwords: then its owner is to be told. */
-export async function claimTelling(
+export async function claimOwnerWarning(
   db: Db,
   account: string,
   least: number,
   now: number,
 ): Promise<boolean> {
   const { failures, toldAt } = wrongPasswords;
-  const ofAccount = eq(wrongPasswords.account, hashOf(account));
+  const ofAccount = eq(wrongPasswords.account, hashSecret(account));
   const claimed = await db
     .update(wrongPasswords)
     .set({ toldAt: new Date(now) })

@@ -3,7 +3,7 @@ import type { CallLimit } from "../../lib/contract/call-rule.ts";
 const minuteS = 60;
 const dayS = 24 * 60 * minuteS;
 
-/** Of an account, tried from one address; from an address 25 times: provider/db/limits.ts. */
+/** Of an account, tried from one address; from an address 25 times: provider/db/rate-limits.ts. */
 const attempts = { by: "account", points: 10, windowS: 5 * minuteS, in: "database" } as const;
 const ofViewer = { by: "viewer", points: 120, windowS: minuteS, in: "database" } as const;
 

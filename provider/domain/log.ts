@@ -3,9 +3,9 @@ import { pino } from "pino";
 import { loggable } from "./loggable.ts";
 
 /** A request as the log names it: its id, and its method and address without secrets. */
-export type NamedRequest = { requestId: string; call: string };
+export type LoggedRequest = { requestId: string; call: string };
 
-const answering = new AsyncLocalStorage<NamedRequest>();
+const answering = new AsyncLocalStorage<LoggedRequest>();
 
 /**
  * The provider's log: JSON lines on standard output. A line that is written for a request, or for
@@ -19,7 +19,7 @@ export const log = pino({
 });
 
 /** Runs what answers a request, so that each line on the way names it. */
-export function answerAs<T>(request: NamedRequest, answer: () => T): T {
+export function runWithRequest<T>(request: LoggedRequest, answer: () => T): T {
   return answering.run(request, answer);
 }
 

@@ -10,7 +10,7 @@ import {
 import { HttpError } from "../domain/http-error.ts";
 import { countNetworkCall } from "../routes/count-call.ts";
 import { errorMessages } from "../routes/error-messages.ts";
-import { noteRule, type ProviderCallRule } from "../routes/rule-of-call.ts";
+import { setCallRule, type ProviderCallRule } from "../routes/call-rule-context.ts";
 import type { Services } from "../services.ts";
 
 /** The rule of a route by its method and path as they were registered. */
@@ -36,7 +36,7 @@ export function applyCallRules(services: Services, find: FindRule): MiddlewareHa
     const rule = ruleOf(context, find);
     // Nothing answers there, or not by this method: nothing is read.
     if (!rule) return next();
-    noteRule(context, rule);
+    setCallRule(context, rule);
     await countNetworkCall(services, context);
     const { body } = rule;
     if (bodiless.has(context.req.method)) return next();
@@ -50,7 +50,7 @@ export function applyCallRules(services: Services, find: FindRule): MiddlewareHa
 type Routed = { routes: readonly { method: string; path: string }[] };
 
 /** Throws an error of one line where a route of an app declares nothing. Paths that end with `*` are middleware. */
-export function expectRules(app: Routed, find: FindRule): void {
+export function assertEveryRouteHasRule(app: Routed, find: FindRule): void {
   const routes = app.routes.filter(({ method, path }) => method !== "ALL" || !path.endsWith("/*"));
   const open = routes.filter(({ method, path }) => !find(method, path));
   const names = new Set(open.map(({ method, path }) => `${method} ${path}`));

@@ -7,7 +7,7 @@ import type { Fault } from "../domain/console/faults.ts";
 import { badItems, wrongTypes } from "../domain/console/spoil.ts";
 import { currentRequestId } from "../domain/log.ts";
 import type { Services } from "../services.ts";
-import { errorAnswer } from "./errors.ts";
+import { errorResponse } from "./errors.ts";
 
 type Env = { Bindings: HttpBindings };
 
@@ -36,7 +36,7 @@ function instead({ kind }: Fault, context: Context<Env>): Response | undefined {
     context.env.incoming.socket.destroy();
     return RESPONSE_ALREADY_SENT;
   }
-  if (kind === "error") return errorAnswer(context, 500, "A fault is switched on.");
+  if (kind === "error") return errorResponse(context, 500, "A fault is switched on.");
   if (kind === "html") return context.html(page);
   return undefined;
 }

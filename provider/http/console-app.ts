@@ -20,9 +20,9 @@ import type { WithConsole } from "../services.ts";
 import { applyFaults } from "./apply-faults.ts";
 import { consoleCallRule } from "../routes/call-rules.ts";
 import { applyCallRules, checkAddress } from "./apply-call-rules.ts";
-import { answerError, answerUnknown } from "./errors.ts";
-import { nameRequest } from "./name-request.ts";
-import { onlyForThisMachine, onlyFromOwnPages } from "./guard-console.ts";
+import { respondWithError, respondNotFound } from "./errors.ts";
+import { assignRequestId } from "./assign-request-id.ts";
+import { requireLoopback, requireSameOrigin } from "./guard-console.ts";
 
 /**
  * What is for this machine alone, as one Hono app: the console with its switches, the simulator, and
@@ -31,10 +31,10 @@ import { onlyForThisMachine, onlyFromOwnPages } from "./guard-console.ts";
  */
 export function createConsoleApp(services: WithConsole): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  app.use(nameRequest(services));
-  app.use(onlyForThisMachine);
+  app.use(assignRequestId(services));
+  app.use(requireLoopback);
   app.use(checkAddress);
-  app.use("/console/*", onlyFromOwnPages);
+  app.use("/console/*", requireSameOrigin);
   app.use(applyFaults(services));
   for (const path of ["/channel/*", "/identity/*"]) app.use(path, playInSimulator(services));
   app.use(applyCallRules(services, (_, path) => consoleCallRule(path)));
@@ -58,7 +58,7 @@ export function createConsoleApp(services: WithConsole): Hono<{ Bindings: HttpBi
   ]) {
     app.route("/", routes(services));
   }
-  app.onError(answerError);
-  app.notFound((context) => answerUnknown(app, context));
+  app.onError(respondWithError);
+  app.notFound((context) => respondNotFound(app, context));
   return app;
 }

@@ -11,30 +11,30 @@ type App = Hono<{ Bindings: HttpBindings }>;
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 /** Any failure by docs/provider-api.md PA-55. What nobody expected is 500 and is logged. */
-export function answerError(error: Error, context: Context): Response {
+export function respondWithError(error: Error, context: Context): Response {
   if (error instanceof HttpError) {
     const isLost = error instanceof NotFoundError;
     const message = isLost ? errorMessages(context).notFound : error.message;
-    return errorAnswer(context, error.status, message, error.facts);
+    return errorResponse(context, error.status, message, error.facts);
   }
-  if (error instanceof HTTPException) return errorAnswer(context, error.status, error.message);
+  if (error instanceof HTTPException) return errorResponse(context, error.status, error.message);
   log.error({ err: error }, "a call failed");
-  return errorAnswer(context, 500, "The provider failed.");
+  return errorResponse(context, 500, "The provider failed.");
 }
 
 /** 405 where only another method is answered, else 404. */
-export function answerUnknown(app: App, context: Context): Response {
+export function respondNotFound(app: App, context: Context): Response {
   const { path } = context.req;
-  const allowed = methods.filter((method) => isAnswered(app, method, path));
+  const allowed = methods.filter((method) => isRouted(app, method, path));
   if (allowed.length === 0 || allowed.includes(asGet(context.req.method)))
-    return errorAnswer(context, 404, `There is nothing at ${path}.`);
+    return errorResponse(context, 404, `There is nothing at ${path}.`);
   if (allowed.includes("GET")) allowed.push("HEAD");
   context.header("Allow", allowed.join(", "));
-  return errorAnswer(context, 405, `${context.req.method} is not allowed here.`);
+  return errorResponse(context, 405, `${context.req.method} is not allowed here.`);
 }
 
 /** `{ statusCode, message, source?, detail?, data? }`, never stored. */
-export function errorAnswer(
+export function errorResponse(
   context: Context,
   status: ContentfulStatusCode,
   message: string,
@@ -51,7 +51,7 @@ function asGet(method: string): string {
 }
 
 /** Middleware is registered for all methods; what remains is a route of its own. */
-function isAnswered(app: App, method: string, path: string): boolean {
+function isRouted(app: App, method: string, path: string): boolean {
   const [handlers] = app.router.match(method, path);
   return handlers.some(([[, route]]) => route.method === method);
 }

@@ -2,15 +2,15 @@ import type { Context, Next } from "hono";
 import { HttpError } from "../domain/http-error.ts";
 
 const safe = ["GET", "HEAD", "OPTIONS"];
-const ownNames =
+const loopbackNames =
   /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|console\.[a-z0-9-]+\.localhost)(?::\d{1,5})?$/i;
 
 /**
  * Refuses every name but this machine's own and those of the simulator, so that no site can have
  * its own name lead here: docs/security.md SE-37.
  */
-export async function onlyForThisMachine(context: Context, next: Next): Promise<void> {
-  if (!ownNames.test(context.req.header("Host") ?? "")) {
+export async function requireLoopback(context: Context, next: Next): Promise<void> {
+  if (!loopbackNames.test(context.req.header("Host") ?? "")) {
     throw new HttpError(403, "The console is not served under this host name.");
   }
   await next();
@@ -20,14 +20,14 @@ export async function onlyForThisMachine(context: Context, next: Next): Promise<
  * The console changes things without a password: a change must come from its own page, or from a
  * program that sends JSON (browsers always send an `Origin` with that).
  */
-export async function onlyFromOwnPages(context: Context, next: Next): Promise<void> {
-  if (!safe.includes(context.req.method) && !isOwn(context)) {
+export async function requireSameOrigin(context: Context, next: Next): Promise<void> {
+  if (!safe.includes(context.req.method) && !isSameOrigin(context)) {
     throw new HttpError(403, "The console takes changes from its own page only.");
   }
   await next();
 }
 
-function isOwn({ req }: Context): boolean {
+function isSameOrigin({ req }: Context): boolean {
   const site = req.header("Sec-Fetch-Site");
   if (site !== undefined) return site === "same-origin";
   const origin = req.header("Origin");

@@ -39,10 +39,15 @@ import { healthRoutes } from "../routes/health.ts";
 import { hasConsole, type Services } from "../services.ts";
 import { applyFaults } from "./apply-faults.ts";
 import { callRules } from "../routes/call-rules.ts";
-import { applyCallRules, checkAddress, expectRules, type FindRule } from "./apply-call-rules.ts";
-import { answerError, answerUnknown } from "./errors.ts";
-import { nameRequest } from "./name-request.ts";
-import { onlyForSite, siteCalls } from "./site-calls.ts";
+import {
+  applyCallRules,
+  checkAddress,
+  assertEveryRouteHasRule,
+  type FindRule,
+} from "./apply-call-rules.ts";
+import { respondWithError, respondNotFound } from "./errors.ts";
+import { assignRequestId } from "./assign-request-id.ts";
+import { requireSite, siteCalls } from "./site-calls.ts";
 
 const findRule: FindRule = (method, path) => callRules[`${method} ${path}`];
 
@@ -52,14 +57,14 @@ const findRule: FindRule = (method, path) => callRules[`${method} ${path}`];
  */
 export function createPublicApp(services: Services): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  app.use(nameRequest(services));
+  app.use(assignRequestId(services));
   app.use("/media/*", cors({ origin: "*", exposeHeaders: ["Content-Length", "Content-Range"] }));
   app.use(checkAddress);
   if (hasConsole(services)) {
     app.use(applyFaults(services));
     app.use("/channel/*", playInSimulator(services));
   }
-  for (const { method, path } of siteCalls) app.on(method, path, onlyForSite(services));
+  for (const { method, path } of siteCalls) app.on(method, path, requireSite(services));
   app.use(applyCallRules(services, findRule));
   app.route("/", healthRoutes(services));
   app.route("/", channelRoutes(services));
@@ -100,8 +105,8 @@ export function createPublicApp(services: Services): Hono<{ Bindings: HttpBindin
     const told = { stripe: createStripe(keys), secret: keys.webhookSecret };
     app.route("/", stripeWebhookRoutes(services, told));
   }
-  expectRules(app, findRule);
-  app.onError(answerError);
-  app.notFound((context) => answerUnknown(app, context));
+  assertEveryRouteHasRule(app, findRule);
+  app.onError(respondWithError);
+  app.notFound((context) => respondNotFound(app, context));
   return app;
 }

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { HttpError } from "../domain/http-error.ts";
 import type { Services } from "../services.ts";
-import { isFromSite } from "../routes/told-viewer.ts";
+import { isFromSite } from "../routes/forwarded-viewer.ts";
 
 /** A call as its route declares it. */
 export type SiteCall = { method: "GET" | "POST" | "DELETE"; path: string };
@@ -16,7 +16,7 @@ export const siteCalls: readonly SiteCall[] = [
 ];
 
 /** Answers 403, before a body is read, to whoever lacks the site's secret, where there is one. */
-export function onlyForSite(services: Services): MiddlewareHandler {
+export function requireSite(services: Services): MiddlewareHandler {
   return async (context, next) => {
     if (services.secret && !isFromSite(services, context)) {
       throw new HttpError(403, "This call is the site's own.");

@@ -1,5 +1,5 @@
 import type { Db } from "../db/database.ts";
-import { keepMail } from "../db/mails.ts";
+import { saveMail } from "../db/mails.ts";
 import type { Clock } from "../domain/clock.ts";
 import type { Mailer } from "./mailer.ts";
 
@@ -7,7 +7,7 @@ import type { Mailer } from "./mailer.ts";
 export function createMailbox(db: Db, clock: Clock): Mailer {
   return {
     send: ({ channel, to, subject, text, html }) =>
-      keepMail(db, { channel, to, subject, text, html, sentAt: new Date(clock.now()) }),
+      saveMail(db, { channel, to, subject, text, html, sentAt: new Date(clock.now()) }),
     close: () => {},
   };
 }

@@ -1,7 +1,7 @@
 import type { BodyRule } from "../../lib/contract/call-rule.ts";
 import { limits as clientErrors } from "../../lib/contract/client-error-limits.ts";
 import type { LimitName } from "../domain/call-limits.ts";
-import type { ProviderCallRule } from "./rule-of-call.ts";
+import type { ProviderCallRule } from "./call-rule-context.ts";
 
 const json = (bytes: number): BodyRule => ({ bytes, as: "json" });
 const form: BodyRule = { bytes: 4_096, as: "form" };

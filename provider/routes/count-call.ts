@@ -2,10 +2,10 @@ import type { Context } from "hono";
 import { callLimits, type LimitName } from "../domain/call-limits.ts";
 import { addressGroup } from "../domain/accounts/address-group.ts";
 import type { ViewerRecord } from "../domain/accounts/viewer-record.ts";
-import { sweepLimits, tooMany } from "./accounts/attempts.ts";
-import { expectDeclared, limitsOfCall } from "./rule-of-call.ts";
+import { sweepLimits, tooManyAttemptsError } from "./accounts/attempts.ts";
+import { assertDeclared, limitsOfCall } from "./call-rule-context.ts";
 import type { Services } from "../services.ts";
-import { isFromSite, viewerOf } from "./told-viewer.ts";
+import { isFromSite, forwardedViewer } from "./forwarded-viewer.ts";
 
 const counted = new WeakSet<Context>();
 
@@ -44,13 +44,13 @@ export async function countSubject(
   subject: string,
   points = 1,
 ): Promise<void> {
-  expectDeclared(context, limit);
+  assertDeclared(context, limit);
   await take(services, context, limit, subject, points);
 }
 
 /** The network of the viewer as the site tells it, else of the caller. */
 export function networkOf(services: Services, context: Context): string {
-  return addressGroup(viewerOf(services, context).address ?? "unknown");
+  return addressGroup(forwardedViewer(services, context).address ?? "unknown");
 }
 
 function limitsBy(context: Context, by: "viewer" | "network"): readonly LimitName[] {
@@ -66,5 +66,5 @@ async function take(
 ): Promise<void> {
   if (callLimits[limit].in === "database") sweepLimits(services);
   const waitS = await services.limits.count(limit, key, points);
-  if (waitS !== undefined) throw tooMany(context, waitS);
+  if (waitS !== undefined) throw tooManyAttemptsError(context, waitS);
 }

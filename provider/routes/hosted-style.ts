@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { brandRules } from "../brand/brand-rules.ts";
 import { serveFace } from "../brand/serve-face.ts";
 import { checkoutStylesheet } from "../checkout/stylesheet.ts";
-import { channelAt } from "./lookups.ts";
+import { requireChannel } from "./lookups.ts";
 import type { Services } from "../services.ts";
 
 /** The style sheets of hosted pages: that of all, and each channel's own with its faces. */
@@ -11,7 +11,7 @@ export function hostedStyleRoutes(services: Services): Hono {
   const css = { "Cache-Control": "no-cache", "Content-Type": "text/css; charset=utf-8" };
   routes.get("/checkout/style.css", (context) => context.body(checkoutStylesheet, 200, css));
   routes.get("/checkout/brands/:file", async (context) => {
-    const channel = await channelAt(services, context.req.param("file").replace(/\.css$/, ""));
+    const channel = await requireChannel(services, context.req.param("file").replace(/\.css$/, ""));
     return context.body(brandRules([channel], "/checkout/fonts"), 200, css);
   });
   routes.get("/checkout/fonts/:file", (context) => serveFace(context, context.req.param("file")));

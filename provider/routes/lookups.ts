@@ -5,11 +5,15 @@ import { orNotFound } from "../domain/http-error.ts";
 import type { Services } from "../services.ts";
 
 /** The channel of an address, or 404. */
-export async function channelAt({ db }: Services, name: string): Promise<ChannelRow> {
+export async function requireChannel({ db }: Services, name: string): Promise<ChannelRow> {
   return orNotFound(await findChannel(db, name), "channel", name);
 }
 
 /** The page of an address (token or url), or 404. */
-export async function pageAt({ db }: Services, channel: string, id: string): Promise<PageRecord> {
+export async function requirePage(
+  { db }: Services,
+  channel: string,
+  id: string,
+): Promise<PageRecord> {
   return orNotFound(await findPage(db, channel, id), "page", id);
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { type Hasher, hashPassword } from "../domain/accounts/passwords.ts";
-import { readFact, writeFact } from "../db/facts.ts";
+import { readMetadata, writeMetadata } from "../db/metadata.ts";
 import { mails, viewers } from "../db/accounts-schema.ts";
 import {
   gifts,
@@ -39,7 +39,7 @@ const seededHashes = new WeakMap<Hasher, Promise<string>>();
  * these; without it a database that was ever seeded is left as it is. True when it wrote.
  */
 export async function seedIfNeeded(db: Db, seed: Seed, renew: boolean) {
-  const held = await readFact(db, seedFact);
+  const held = await readMetadata(db, seedFact);
   const fits = renew ? held === digestOf(seed.catalogues) : held !== undefined;
   if (!fits) await seedAfresh(db, seed);
   return !fits;
@@ -56,7 +56,7 @@ export async function seedAfresh(db: Db, { catalogues, hasher }: Seed): Promise<
       await insertChannel(tx, catalogue, position);
     }
     await insertViewers(tx, catalogues, passwordHash);
-    await writeFact(tx, seedFact, digestOf(catalogues));
+    await writeMetadata(tx, seedFact, digestOf(catalogues));
   });
 }
 

@@ -1,6 +1,6 @@
 import { awaitedEvents } from "../db/events/awaited-events.ts";
 import { claimAnnouncement } from "../db/events/claim-announcement.ts";
-import { readAnchor } from "../db/programme.ts";
+import { readProgrammeAnchor } from "../db/programme.ts";
 import { announcementsOf, patienceOf } from "../domain/events/announcements.ts";
 import { requestTimeOf, type Services } from "../services.ts";
 
@@ -9,7 +9,7 @@ const atOnce = 200;
 /** Notes a message for every viewer who is still to be told of something. */
 export async function announce(services: Services, isOver: () => boolean): Promise<void> {
   const { db, programme } = services;
-  programme.anchor = (await readAnchor(db)) ?? programme.anchor;
+  programme.anchor = (await readProgrammeAnchor(db)) ?? programme.anchor;
   const { anchor, now } = requestTimeOf(services);
   for (const event of await awaitedEvents(db)) {
     for (const announcement of announcementsOf(event, anchor, now)) {

@@ -6,7 +6,7 @@ import {
   type Medium,
   postponeMessage,
 } from "../db/events/event-messages.ts";
-import { forgetBrowser } from "../db/events/push-subscriptions.ts";
+import { deletePushSubscription } from "../db/events/push-subscriptions.ts";
 import { eventMinutes } from "../domain/catalogue/airing.ts";
 import { log } from "../domain/log.ts";
 import { sendAs } from "../mail/send-as.ts";
@@ -79,6 +79,6 @@ async function sendPush(services: Services, leased: LeasedMessage, browser: Brow
   const { icon } = brandAssetsOf(services, channel.token);
   const sender = await pushSenderOf(services, channel.token);
   const outcome = await push(browser, eventPush(leased, icon), ttlS, sender);
-  if (outcome === "gone") await forgetBrowser(services.db, browser.endpoint);
+  if (outcome === "gone") await deletePushSubscription(services.db, browser.endpoint);
   if (outcome === "refused") log.warn({ channel: channel.token }, "a push was refused");
 }

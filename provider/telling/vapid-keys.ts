@@ -1,6 +1,6 @@
 import webPush from "web-push";
 import type { Db } from "../db/database.ts";
-import { keepFact, readFact } from "../db/facts.ts";
+import { writeMetadataOnce, readMetadata } from "../db/metadata.ts";
 
 /** The pair of keys by which push services know this provider (RFC 8292), base64url. */
 export type VapidKeys = { publicKey: string; privateKey: string };
@@ -12,8 +12,9 @@ const fact = "vapid_keys";
  * public one, and take nothing signed by another.
  */
 export async function vapidKeys(db: Db): Promise<VapidKeys> {
-  const saved = await readFact(db, fact);
-  const held = saved ?? (await keepFact(db, fact, JSON.stringify(webPush.generateVAPIDKeys())));
+  const saved = await readMetadata(db, fact);
+  const held =
+    saved ?? (await writeMetadataOnce(db, fact, JSON.stringify(webPush.generateVAPIDKeys())));
   const keys: VapidKeys = JSON.parse(held);
   return keys;
 }

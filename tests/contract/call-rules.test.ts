@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { createServices } from "../../provider/create-services.ts";
 import { callLimits } from "../../provider/domain/call-limits.ts";
-import { expectRules } from "../../provider/http/apply-call-rules.ts";
+import { assertEveryRouteHasRule } from "../../provider/http/apply-call-rules.ts";
 import { createPublicApp } from "../../provider/http/public-app.ts";
 import { readManifest } from "../../provider/media/read-manifest.ts";
 import { callRules } from "../../provider/routes/call-rules.ts";
@@ -81,6 +81,6 @@ describe("the table of routes", () => {
       .all("/open", (context) => context.text(""));
     const find = (_: string, path: string) =>
       path === "/known" ? callRules["GET /health"] : undefined;
-    expect(() => expectRules(app, find)).toThrow("No call rule for ALL /open.");
+    expect(() => assertEveryRouteHasRule(app, find)).toThrow("No call rule for ALL /open.");
   });
 });

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import {
   expireClientErrors,
-  forgetClientErrors,
-  keepClientErrors,
-} from "../../provider/db/client-errors/keep.ts";
+  clearClientErrors,
+  saveClientErrors,
+} from "../../provider/db/client-errors/save.ts";
 import { countClientErrors, listClientErrors } from "../../provider/db/client-errors/list.ts";
 import type { ToldGroup } from "../../provider/domain/client-errors/error-group.ts";
 import { databases } from "./support/databases.ts";
@@ -176,7 +176,7 @@ describe.each(databases)("errors of pages on $name", (database) => {
 // docs/security.md SE-141
 describe.each(databases)("errors of pages that are kept on $name", (database) => {
   const db = useDatabase(database);
-  beforeEach(() => forgetClientErrors(db()));
+  beforeEach(() => clearClientErrors(db()));
   const channel = "harbour";
   const now = Date.parse("2026-11-23T12:00:00Z");
   const group = (n: number, more: Partial<ToldGroup> = {}): ToldGroup => ({
@@ -196,8 +196,8 @@ describe.each(databases)("errors of pages that are kept on $name", (database) =>
   it("Z3: of a channel those that came last are kept", async () => {
     const many = Array.from({ length: 205 }, (_, n) => group(n));
     for (const each of many)
-      await keepClientErrors(db(), channel, now + Number(each.message), [each]);
-    await keepClientErrors(db(), channel, now + 1_000, [group(7)]);
+      await saveClientErrors(db(), channel, now + Number(each.message), [each]);
+    await saveClientErrors(db(), channel, now + 1_000, [group(7)]);
     expect(await countClientErrors(db(), channel)).toBe(200);
     expect((await saved()).slice(0, 2)).toEqual([7, 204]);
     expect(await saved()).not.toContain(4);
@@ -208,8 +208,8 @@ describe.each(databases)("errors of pages that are kept on $name", (database) =>
       { length: 25 },
       (_, n) => ({ facet: "page", value: `/${n}`, n: 1 }) as const,
     );
-    await keepClientErrors(db(), channel, now, [group(1, { tallies })]);
-    await keepClientErrors(db(), channel, now, [group(1, { tallies })]);
+    await saveClientErrors(db(), channel, now, [group(1, { tallies })]);
+    await saveClientErrors(db(), channel, now, [group(1, { tallies })]);
     const [found] = await listClientErrors(db(), channel, 1);
     expect(found?.tallies.page).toHaveLength(20);
     expect(found?.tallies.page.every(({ n }) => n === 2)).toBe(true);
@@ -217,8 +217,8 @@ describe.each(databases)("errors of pages that are kept on $name", (database) =>
 
   it("Z3: one that has not come for thirty days is forgotten", async () => {
     const day = 24 * 60 * 60 * 1000;
-    await keepClientErrors(db(), channel, now - 31 * day, [group(1), group(2)]);
-    await keepClientErrors(db(), channel, now - 29 * day, [group(2)]);
+    await saveClientErrors(db(), channel, now - 31 * day, [group(1), group(2)]);
+    await saveClientErrors(db(), channel, now - 29 * day, [group(2)]);
     await expireClientErrors(db(), now);
     expect(await saved()).toEqual([2]);
   });

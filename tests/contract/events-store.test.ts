@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it, test } from "vitest";
-import { expireEvents, forgetEvents } from "../../provider/db/analytics/expire.ts";
-import { keepEvents } from "../../provider/db/analytics/keep-events.ts";
+import { expireEvents, deleteEvents } from "../../provider/db/analytics/expire.ts";
+import { saveEvents } from "../../provider/db/analytics/save-events.ts";
 import { makePartitions, partitionDays } from "../../provider/db/analytics/partitions.ts";
 import { postgresReports } from "../../provider/db/analytics/reports.ts";
 import { claimBatches, rollUp } from "../../provider/db/analytics/roll-up.ts";
@@ -33,11 +33,11 @@ describe.each(databases)("the store of events on $name", (database) => {
   const rollUpAll = async () => {
     while (await claimBatches(db(), rollUp));
   };
-  beforeEach(() => forgetEvents(db()));
+  beforeEach(() => deleteEvents(db()));
 
   it("Y10: an event is in the roll-up once, however often and by however many it is rolled up", async () => {
     for (let batch = 0; batch < 12; batch += 1) {
-      await keepEvents(db(), now, [stored("visits", row()), stored("visits", row())]);
+      await saveEvents(db(), now, [stored("visits", row()), stored("visits", row())]);
     }
     await Promise.all([rollUpAll(), rollUpAll(), rollUpAll()]);
     await rollUpAll();
@@ -45,7 +45,7 @@ describe.each(databases)("the store of events on $name", (database) => {
   });
 
   it("Y10: a roll-up that fails leaves its batches waiting", async () => {
-    await keepEvents(db(), now, [stored("visits", row())]);
+    await saveEvents(db(), now, [stored("visits", row())]);
     const failed = claimBatches(db(), async (tx, claim) => {
       await rollUp(tx, claim);
       throw new Error("the process ended");
@@ -60,10 +60,10 @@ describe.each(databases)("the store of events on $name", (database) => {
     const ids = fc.array(fc.array(fc.nat(12), { minLength: 1, maxLength: 6 }), { maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(ids, async (batches) => {
-        await forgetEvents(db());
+        await deleteEvents(db());
         for (const batch of batches) {
           const rows = batch.map((id) => row({ event_id: `event-${id}-of-many` }));
-          await keepEvents(
+          await saveEvents(
             db(),
             now,
             rows.map((each) => stored("visits", each)),
@@ -88,7 +88,7 @@ describe.each(databases)("the store of events on $name", (database) => {
 
   it("Y11: an event is in the partition of its day, which is made when it is missing", async () => {
     const at = Date.parse("2030-05-04T23:59:59.999Z");
-    await keepEvents(db(), at, [stored("visits", row(), at)]);
+    await saveEvents(db(), at, [stored("visits", row(), at)]);
     const [found] = await db()
       .select({ partition: sql<string>`tableoid::regclass::text` })
       .from(events);
@@ -96,16 +96,16 @@ describe.each(databases)("the store of events on $name", (database) => {
   });
 
   it("Y11: a partition that somebody dropped is made again", async () => {
-    await keepEvents(db(), now, [stored("visits", row())]);
+    await saveEvents(db(), now, [stored("visits", row())]);
     await expireEvents(db(), now + 500 * dayMs, 1);
-    await keepEvents(db(), now, [stored("visits", row())]);
+    await saveEvents(db(), now, [stored("visits", row())]);
     expect(await db().select().from(events)).toHaveLength(1);
   });
 
   it("Y12: days older than they are to be kept are dropped, with their roll-up", async () => {
     for (const age of [0, 29, 30, 31]) {
       const at = now - age * dayMs;
-      await keepEvents(db(), at, [stored("visits", row(), at)]);
+      await saveEvents(db(), at, [stored("visits", row(), at)]);
     }
     await rollUpAll();
     const dropped = await expireEvents(db(), now, 30);
@@ -117,14 +117,14 @@ describe.each(databases)("the store of events on $name", (database) => {
 
   it("Y12: what came already is known again for as long as it may come", async () => {
     const once = stored("visits", row());
-    await keepEvents(db(), now, [once]);
+    await saveEvents(db(), now, [once]);
     await expireEvents(db(), now + 8 * dayMs, 396);
-    await keepEvents(db(), now + 8 * dayMs, [once]);
+    await saveEvents(db(), now + 8 * dayMs, [once]);
     expect(await db().select().from(events)).toHaveLength(1);
   });
 
   it("Y13: visits, page views, plays and what was watched are counted", async () => {
-    await keepEvents(db(), now, [
+    await saveEvents(db(), now, [
       ...["visit-0001", "visit-0001", "visit-0002"].map((visit_id) =>
         stored("visits", row({ visit_id })),
       ),
@@ -145,7 +145,7 @@ describe.each(databases)("the store of events on $name", (database) => {
   it("Y13: a visit counts once a day for each step to a purchase", async () => {
     const paywall_token = "harbour-pass";
     for (const event_name of ["page_view", "page_view", "begin_checkout", "purchase"]) {
-      await keepEvents(db(), now, [stored("visits", row({ event_name, paywall_token }))]);
+      await saveEvents(db(), now, [stored("visits", row({ event_name, paywall_token }))]);
       await rollUpAll();
     }
     const found = await reports().counts(day, "steps", ["subject"]);
@@ -157,7 +157,7 @@ describe.each(databases)("the store of events on $name", (database) => {
     const reportsOf = Array.from({ length: 12 }, (_, n) =>
       stored("video_events", filmRow("progress", { position_s: (n + 1) * 10, duration_s: 10 })),
     );
-    await keepEvents(db(), now, reportsOf);
+    await saveEvents(db(), now, reportsOf);
     await rollUpAll();
     const slices = await reports().slices(day, "film-1");
     expect([...slices.keys()].sort((a, b) => a - b)).toEqual(
@@ -178,7 +178,7 @@ describe.each(databases)("the store of events on $name", (database) => {
       { subject: "DK", device: "phone", n: 1, ms: 2000 },
     ],
   ] as const)("Y13: %s is counted by country and device", async (metric, each, expected) => {
-    await keepEvents(db(), now, [stored("video_events", each)]);
+    await saveEvents(db(), now, [stored("video_events", each)]);
     await rollUpAll();
     expect(await reports().counts(day, metric, ["subject", "device"])).toMatchObject([expected]);
   });
@@ -189,7 +189,7 @@ describe.each(databases)("the store of events on $name", (database) => {
     ["refused", row({ event_name: "refused", reason: "SIGN_IN" }), "SIGN_IN"],
     ["refused", row({ event_name: "device_limit_exceeded" }), "DEVICE_LIMIT"],
   ] as const)("Y13: %s is counted by its subject", async (metric, each, subject) => {
-    await keepEvents(db(), now, [stored("visits", each)]);
+    await saveEvents(db(), now, [stored("visits", each)]);
     await rollUpAll();
     expect(await reports().counts(day, metric, ["subject"])).toMatchObject([{ subject, n: 1 }]);
   });
@@ -198,7 +198,7 @@ describe.each(databases)("the store of events on $name", (database) => {
     const days = [0, 1, 5, 20, 21, 35, 50, 51, 80, 110];
     for (const age of days) {
       const at = now - age * dayMs;
-      await keepEvents(db(), at, [stored("video_events", filmRow("play", { duration_s: 1 }), at)]);
+      await saveEvents(db(), at, [stored("video_events", filmRow("play", { duration_s: 1 }), at)]);
     }
     await rollUpAll();
     const offset = fc.integer({ min: 0, max: 120 });
@@ -219,7 +219,7 @@ describe.each(databases)("the store of events on $name", (database) => {
   });
 
   it("Y13: viewers now are the visits that were heard of in the last minutes", async () => {
-    await keepEvents(db(), now, [
+    await saveEvents(db(), now, [
       stored("visits", row({ visit_id: "visit-here" }), now - 60_000),
       stored("visits", row({ visit_id: "visit-gone" }), now - 3_600_000),
     ]);
@@ -229,7 +229,7 @@ describe.each(databases)("the store of events on $name", (database) => {
   });
 
   it("Y10: nothing waits once all is rolled up", async () => {
-    await keepEvents(db(), now, [stored("visits", row())]);
+    await saveEvents(db(), now, [stored("visits", row())]);
     await rollUpAll();
     expect(await db().select().from(eventBatches)).toEqual([]);
   });

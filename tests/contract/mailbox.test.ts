@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keepMail, listMails } from "../../provider/db/mails.ts";
+import { saveMail, listMails } from "../../provider/db/mails.ts";
 import { databases } from "./support/databases.ts";
 import { useDatabase } from "./support/use-database.ts";
 
@@ -10,7 +10,7 @@ describe.each(databases)("the mailbox on $name", (database) => {
     const db = open();
     const mail = { channel: "harbour", to: "nora@quay.example", text: "", html: "" };
     for (let sent = 1; sent <= 205; sent += 1) {
-      await keepMail(db, { ...mail, subject: `mail ${sent}`, sentAt: new Date() });
+      await saveMail(db, { ...mail, subject: `mail ${sent}`, sentAt: new Date() });
     }
     const subjects = (await listMails(db)).map(({ subject }) => subject);
     expect([subjects.length, subjects[0], subjects.at(-1)]).toEqual([200, "mail 205", "mail 6"]);

@@ -7,7 +7,7 @@ import { viewers } from "../../provider/db/accounts-schema.ts";
 import type { Db } from "../../provider/db/database.ts";
 import { eventMessages, liveNotifications } from "../../provider/db/lists-schema.ts";
 import { listMails } from "../../provider/db/mails.ts";
-import { readAnchor } from "../../provider/db/programme.ts";
+import { readProgrammeAnchor } from "../../provider/db/programme.ts";
 import { openPostgres } from "../../provider/db/open-postgres.ts";
 import { log } from "../../provider/domain/log.ts";
 import type { ProviderOptions } from "../../provider/provider-options.ts";
@@ -100,7 +100,7 @@ describe.each(databases)("tellers on $name", { timeout: 120_000 }, (database) =>
     const running: RunningProvider[] = [];
     for (const _ of [1, 2, 3]) running.push(await start(place));
     await crowd(db, 60);
-    const ms = ((await readAnchor(db)) ?? 0) + 6 * minute - Date.now();
+    const ms = ((await readProgrammeAnchor(db)) ?? 0) + 6 * minute - Date.now();
     await Promise.all(running.map((one) => order(one, "clock", { action: "shift", ms })));
     await Promise.all(running.map(settled));
     const told = (await listMails(db)).map(({ to }) => to);
@@ -126,8 +126,8 @@ describe.each(databases)("tellers on $name", { timeout: 120_000 }, (database) =>
     await order(other, "clock", { action: "shift", ms: 0 });
     await settled(other);
     expect(await startOf(other)).toBe(await startOf(one));
-    expect(await readAnchor(db)).toBeTypeOf("number");
-    expect(((await readAnchor(db)) ?? 1) % (15 * minute)).toBe(0);
+    expect(await readProgrammeAnchor(db)).toBeTypeOf("number");
+    expect(((await readProgrammeAnchor(db)) ?? 1) % (15 * minute)).toBe(0);
   });
 
   it("D9: what a mail server does not take is tried again later, also by another process", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { viewers } from "../../provider/db/accounts-schema.ts";
-import { issueToken } from "../../provider/db/access-tokens.ts";
+import { issueAccessToken } from "../../provider/db/access-tokens.ts";
 import { accessLedger, invoices, purchases } from "../../provider/db/commerce-schema.ts";
 import { findPromo } from "../../provider/db/commerce/offers.ts";
 import { changeSession } from "../../provider/db/commerce/sessions.ts";
@@ -58,7 +58,7 @@ async function crowd(db: Db): Promise<Record<string, string>[]> {
   }));
   await db.insert(viewers).values(people);
   const tokens = [];
-  for (const { id } of people) tokens.push(await issueToken(db, id, now));
+  for (const { id } of people) tokens.push(await issueAccessToken(db, id, now));
   return tokens.map(({ accessToken }) => ({ Authorization: `Bearer ${accessToken}` }));
 }
 

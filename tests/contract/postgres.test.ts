@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { OpenDatabase } from "../../provider/db/database.ts";
 import { openPostgres } from "../../provider/db/open-postgres.ts";
-import { facts } from "../../provider/db/schema.ts";
+import { databaseMetadata } from "../../provider/db/schema.ts";
 import { log } from "../../provider/domain/log.ts";
 import { startProvider } from "../../provider/start-provider.ts";
 import { patientLimits, postgres } from "./support/databases.ts";
@@ -79,8 +79,8 @@ describe("a PostgreSQL server", { timeout: 120_000 }, () => {
     const url = await newDatabase();
     const [holder, waiter] = [await open(url), await open(url, "lock_timeout=40")];
     await holder.db.transaction(async (tx) => {
-      await tx.execute(sql`lock table ${facts}`);
-      await expect(waiter.db.select().from(facts)).rejects.toMatchObject({
+      await tx.execute(sql`lock table ${databaseMetadata}`);
+      await expect(waiter.db.select().from(databaseMetadata)).rejects.toMatchObject({
         cause: { code: "55P03" },
       });
     });
@@ -106,10 +106,10 @@ describe("a PostgreSQL server", { timeout: 120_000 }, () => {
         .from(sql`(values (1)) as one`);
       await other.db.execute(sql`select pg_terminate_backend(${own?.pid})`);
       await expect.poll(() => errors.mock.calls.length, { timeout: 9_000 }).toBeGreaterThan(0);
-      await tx.select().from(facts);
+      await tx.select().from(databaseMetadata);
     });
     await expect(cut).rejects.toThrow();
     expect(errors).toHaveBeenCalledWith(expect.anything(), "a connection to PostgreSQL was lost");
-    expect(await one.db.select().from(facts)).toEqual([]);
+    expect(await one.db.select().from(databaseMetadata)).toEqual([]);
   });
 });

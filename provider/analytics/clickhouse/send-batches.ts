@@ -2,7 +2,7 @@ import type { ClickHouseClient } from "@clickhouse/client";
 import { and, between, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import { events } from "../../db/analytics-schema.ts";
-import type { Claim } from "../../db/analytics/roll-up.ts";
+import type { BatchClaim } from "../../db/analytics/roll-up.ts";
 import type { Db } from "../../db/database.ts";
 
 const arrived = z.object({ batch: z.coerce.number(), day: z.string() });
@@ -16,7 +16,7 @@ export async function sendBatches(
   client: ClickHouseClient,
   source: string,
   tx: Db,
-  { batches, firstDay, lastDay }: Claim,
+  { batches, firstDay, lastDay }: BatchClaim,
 ): Promise<void> {
   const rows = await tx
     .select()
@@ -37,7 +37,7 @@ export async function sendBatches(
 async function arrivedOf(
   client: ClickHouseClient,
   source: string,
-  claim: Claim,
+  claim: BatchClaim,
 ): Promise<Set<string>> {
   const answer = await client.query({
     query: `SELECT DISTINCT batch, toString(day) AS day FROM events

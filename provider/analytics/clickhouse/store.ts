@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from "@clickhouse/client";
 import { z } from "zod";
 import { deleteClient as deleteSaved } from "../../db/analytics/client-events.ts";
-import { expireEvents, forgetEvents, makePartitionsAhead } from "../../db/analytics/expire.ts";
+import { expireEvents, deleteEvents, makePartitionsAhead } from "../../db/analytics/expire.ts";
 import { postgresReports } from "../../db/analytics/reports.ts";
 import { claimBatches } from "../../db/analytics/roll-up.ts";
 import type { Db } from "../../db/database.ts";
-import { keepFact } from "../../db/facts.ts";
+import { writeMetadataOnce } from "../../db/metadata.ts";
 import { dayOf, receiptDays } from "../../domain/analytics/count-time.ts";
 import type { EventStore } from "../../domain/analytics/event-store.ts";
 import { visitMs } from "../../domain/analytics/viewers-now.ts";
@@ -78,7 +78,7 @@ export function createClickHouseStore(db: Db, url: string, keepDays: number): Ev
       });
     },
     forget: async () => {
-      await forgetEvents(db);
+      await deleteEvents(db);
       await open();
       for (const table of tableNames) await client.command({ query: `TRUNCATE TABLE ${table}` });
     },
@@ -88,7 +88,7 @@ export function createClickHouseStore(db: Db, url: string, keepDays: number): Ev
 
 async function prepare(client: ClickHouseClient, db: Db): Promise<string> {
   for (const query of tableStatements) await client.command({ query });
-  return keepFact(db, "events_source", randomUUID());
+  return writeMetadataOnce(db, "events_source", randomUUID());
 }
 
 async function dropOld(client: ClickHouseClient, before: string): Promise<void> {

@@ -43,7 +43,7 @@ export async function expireEvents(db: Db, now: number, keepDays: number): Promi
 }
 
 /** Nothing was ever told. */
-export async function forgetEvents(db: Db): Promise<void> {
+export async function deleteEvents(db: Db): Promise<void> {
   for (const table of [
     eventBatches,
     events,

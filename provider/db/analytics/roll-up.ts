@@ -11,7 +11,7 @@ const maxEvents = 10_000;
 const maxBatches = 1_000;
 
 /** Batches that are in no roll-up yet, and the days of their events. */
-export type Claim = { batches: number[]; firstDay: string; lastDay: string };
+export type BatchClaim = { batches: number[]; firstDay: string; lastDay: string };
 
 /**
  * Takes some batches that wait, hands them to `use` and forgets them, in one transaction: what `use` wrote and that
@@ -19,7 +19,7 @@ export type Claim = { batches: number[]; firstDay: string; lastDay: string };
  */
 export function claimBatches(
   db: Db,
-  use: (tx: Db, claim: Claim) => Promise<void>,
+  use: (tx: Db, claim: BatchClaim) => Promise<void>,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [lock] = await tx
@@ -44,7 +44,7 @@ export function claimBatches(
 }
 
 /** Adds the events of some batches to the roll-ups. */
-export async function rollUp(tx: Db, { batches, firstDay, lastDay }: Claim): Promise<void> {
+export async function rollUp(tx: Db, { batches, firstDay, lastDay }: BatchClaim): Promise<void> {
   // A batch may have waited until the partitions of its days were gone.
   await makePartitions(tx, "event_steps", daysBetween(firstDay, lastDay));
   const steps = sql`case
@@ -117,7 +117,7 @@ export async function rollUp(tx: Db, { batches, firstDay, lastDay }: Claim): Pro
 }
 
 /** What visits were heard of before a moment counts as gone. */
-export async function forgetVisits(db: Db, before: number): Promise<void> {
+export async function deleteEndedVisits(db: Db, before: number): Promise<void> {
   await db.delete(eventVisits).where(lt(eventVisits.lastAt, new Date(before)));
 }
 

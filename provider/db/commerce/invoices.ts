@@ -1,5 +1,5 @@
 import { and, count, desc, eq, ne, sql } from "drizzle-orm";
-import { newName } from "../../domain/accounts/secrets.ts";
+import { newId } from "../../domain/accounts/secrets.ts";
 import { invoiceCounters, invoices } from "../commerce-schema.ts";
 import type { Db } from "../database.ts";
 
@@ -22,7 +22,7 @@ export async function addInvoice(tx: Db, made: NewInvoice): Promise<InvoiceRow> 
     })
     .returning();
   const number = `${made.channel.toUpperCase()}-${year}-${String(counter?.last).padStart(6, "0")}`;
-  const row = { ...made, id: newName("in"), number, attempts: 0, refunded: 0 };
+  const row = { ...made, id: newId("in"), number, attempts: 0, refunded: 0 };
   const [invoice] = await tx.insert(invoices).values(row).returning();
   if (!invoice) throw new Error("A bill was not written.");
   return invoice;

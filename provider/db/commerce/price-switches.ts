@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from "drizzle-orm";
-import { newName } from "../../domain/accounts/secrets.ts";
+import { newId } from "../../domain/accounts/secrets.ts";
 import { priceSwitches } from "../processor-schema.ts";
 import type { Db } from "../database.ts";
 
@@ -9,7 +9,7 @@ export async function addSwitch(
   tx: Db,
   made: Omit<PriceSwitch, "id" | "status" | "attempts">,
 ): Promise<PriceSwitch> {
-  const row = { ...made, id: newName("sw"), status: "wanted" as const, attempts: 0 };
+  const row = { ...made, id: newId("sw"), status: "wanted" as const, attempts: 0 };
   const [added] = await tx.insert(priceSwitches).values(row).returning();
   if (!added) throw new Error("A change of price was not written.");
   return added;

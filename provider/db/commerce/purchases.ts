@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, lte, notExists, or } from "drizzle-orm";
-import { newName } from "../../domain/accounts/secrets.ts";
+import { newId } from "../../domain/accounts/secrets.ts";
 import { purchases } from "../commerce-schema.ts";
 import type { Db } from "../database.ts";
 import { priceSwitches } from "../processor-schema.ts";
@@ -31,7 +31,7 @@ export type NewPurchase = Pick<
 /** A purchase that runs from now on. */
 export async function addPurchase(tx: Db, made: NewPurchase): Promise<PurchaseRow> {
   const usual = {
-    id: newName("pu"),
+    id: newId("pu"),
     status: "active" as const,
     isGift: false,
     periods: 0,

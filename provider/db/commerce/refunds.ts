@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
-import { newName } from "../../domain/accounts/secrets.ts";
+import { newId } from "../../domain/accounts/secrets.ts";
 import { refunds } from "../processor-schema.ts";
 import type { Db } from "../database.ts";
 
@@ -10,7 +10,7 @@ export type NewRefund = Omit<typeof refunds.$inferInsert, "id">;
 export async function addRefund(tx: Db, made: NewRefund): Promise<RefundRow> {
   const [refund] = await tx
     .insert(refunds)
-    .values({ ...made, id: newName("rf") })
+    .values({ ...made, id: newId("rf") })
     .returning();
   if (!refund) throw new Error("A refund was not written.");
   return refund;

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
-import { newName } from "../../domain/accounts/secrets.ts";
+import { newId } from "../../domain/accounts/secrets.ts";
 import { checkoutSessions } from "../commerce-schema.ts";
 import type { Db } from "../database.ts";
 
@@ -21,7 +21,7 @@ const slowPauseMs = 60_000;
 
 /** The id of a session to come. */
 export function newSessionId(): string {
-  return newName("cs");
+  return newId("cs");
 }
 
 /** A new session; `now` is epoch ms of the provider's clock. */

@@ -5,7 +5,7 @@ import type { Db } from "../database.ts";
 import { eventMessages, liveNotifications, pushSubscriptions } from "../lists-schema.ts";
 
 /** An announcement of one content, and until when its messages are worth sending (real clock). */
-export type Claim = {
+export type AnnouncementClaim = {
   channel: string;
   content: string;
   announcement: Announcement;
@@ -18,7 +18,11 @@ export type Claim = {
  * and of a start a push to each of their browsers and an alert. In one transaction, so that each viewer
  * is taken once whichever process asks, and nobody is lost between the two. Returns how many were taken.
  */
-export function claimAnnouncement(db: Db, claim: Claim, limit: number): Promise<number> {
+export function claimAnnouncement(
+  db: Db,
+  claim: AnnouncementClaim,
+  limit: number,
+): Promise<number> {
   return db.transaction(async (tx) => {
     const taken = await takeViewers(tx, claim, limit);
     if (taken.length === 0) return 0;
@@ -36,7 +40,7 @@ export function claimAnnouncement(db: Db, claim: Claim, limit: number): Promise<
   });
 }
 
-async function takeViewers(tx: Db, claim: Claim, limit: number): Promise<string[]> {
+async function takeViewers(tx: Db, claim: AnnouncementClaim, limit: number): Promise<string[]> {
   const { channel, content } = claim;
   const { viewer } = liveNotifications;
   const { open, told } = untold(claim.announcement);

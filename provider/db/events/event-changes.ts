@@ -4,7 +4,7 @@ import type { Db } from "../database.ts";
 import { contents } from "../schema.ts";
 
 /** Notes what an owner changed of an event's start, in the place of an earlier change. */
-export async function keepChange(
+export async function saveEventChange(
   db: Db,
   channel: string,
   content: string,
@@ -17,6 +17,6 @@ export async function keepChange(
 }
 
 /** Every event is on as its programme says. */
-export async function forgetChanges(db: Db): Promise<void> {
+export async function clearEventChanges(db: Db): Promise<void> {
   await db.update(contents).set({ change: null });
 }

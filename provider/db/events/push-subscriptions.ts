@@ -6,10 +6,10 @@ import { pushSubscriptions } from "../lists-schema.ts";
 const maxBrowsers = 10;
 
 /** A browser that takes pushes, and the session of the viewer in it. */
-export type Browser = typeof pushSubscriptions.$inferInsert;
+export type SubscribedBrowser = typeof pushSubscriptions.$inferInsert;
 
 /** Adds a browser of a viewer. One that is there already belongs to whoever came last, with its new keys. */
-export async function addBrowser(db: Db, browser: Browser): Promise<void> {
+export async function addPushSubscription(db: Db, browser: SubscribedBrowser): Promise<void> {
   const { endpoint, ...facts } = browser;
   await db.transaction(async (tx) => {
     await tx
@@ -27,13 +27,17 @@ export async function addBrowser(db: Db, browser: Browser): Promise<void> {
 }
 
 /** The viewer's browser is told no more; another viewer's stays. */
-export async function removeBrowser(db: Db, viewer: string, endpoint: string): Promise<void> {
+export async function removePushSubscription(
+  db: Db,
+  viewer: string,
+  endpoint: string,
+): Promise<void> {
   await db
     .delete(pushSubscriptions)
     .where(and(eq(pushSubscriptions.viewer, viewer), eq(pushSubscriptions.endpoint, endpoint)));
 }
 
 /** The browser is gone, as its push service says. */
-export async function forgetBrowser(db: Db, endpoint: string): Promise<void> {
+export async function deletePushSubscription(db: Db, endpoint: string): Promise<void> {
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
 }

@@ -1,13 +1,17 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../database.ts";
 import { liveNotifications } from "../lists-schema.ts";
-import type { Listed } from "./watch-list.ts";
+import type { WatchListEntry } from "./watch-list.ts";
 
 /** Who wants to be told, of what, and where. */
-export type Wish = { viewer: string; content: string; email: string };
+export type NotificationRequest = { viewer: string; content: string; email: string };
 
 /** Notes that a viewer is to be told of an event; who is noted already keeps their place. */
-export async function addLiveNotification(db: Db, wish: Wish, now: number): Promise<void> {
+export async function addLiveNotification(
+  db: Db,
+  wish: NotificationRequest,
+  now: number,
+): Promise<void> {
   await db
     .insert(liveNotifications)
     .values({ ...wish, addedAt: new Date(now) })
@@ -26,7 +30,7 @@ export async function removeLiveNotification(
 }
 
 /** The events that a viewer is to be told of, the latest wish first. */
-export function liveNotificationsOf(db: Db, viewer: string): Promise<Listed[]> {
+export function listLiveNotifications(db: Db, viewer: string): Promise<WatchListEntry[]> {
   const { content, addedAt } = liveNotifications;
   return db
     .select({ content, addedAt })

@@ -7,7 +7,7 @@ import type { Db } from "../database.ts";
 export type ContentProgress = Progress & { content: string };
 
 /** The newest position counts, whichever device it came from. */
-export async function keepProgress(
+export async function saveProgress(
   db: Db,
   viewer: string,
   { content, ...progress }: ContentProgress,
@@ -21,7 +21,7 @@ export async function keepProgress(
 }
 
 /** Nothing is known afterwards of how far the viewer was. */
-export async function forgetProgress(db: Db, viewer: string, content: string): Promise<void> {
+export async function deleteProgress(db: Db, viewer: string, content: string): Promise<void> {
   await db.delete(watchProgress).where(isOf(viewer, content));
 }
 

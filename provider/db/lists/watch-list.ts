@@ -3,7 +3,7 @@ import type { Db } from "../database.ts";
 import { watchList } from "../lists-schema.ts";
 
 /** A content on a viewer's watch list. */
-export type Listed = { content: string; addedAt: Date };
+export type WatchListEntry = { content: string; addedAt: Date };
 
 /** Puts a content on the list; what is there keeps its place. `now` is epoch ms. */
 export async function addToWatchList(
@@ -26,7 +26,7 @@ export async function removeFromWatchList(db: Db, viewer: string, content: strin
 }
 
 /** The whole list, the latest first. */
-export function watchListOf(db: Db, viewer: string): Promise<Listed[]> {
+export function listWatchList(db: Db, viewer: string): Promise<WatchListEntry[]> {
   const { content, addedAt } = watchList;
   return db
     .select({ content, addedAt })

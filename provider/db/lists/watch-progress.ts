@@ -3,10 +3,10 @@ import type { Db } from "../database.ts";
 import { watchProgress } from "../lists-schema.ts";
 
 /** How far a viewer has watched one content, in seconds. */
-export type Watched = { content: string; currentTimeS: number; durationS: number };
+export type WatchProgress = { content: string; currentTimeS: number; durationS: number };
 
 /** How far a viewer has watched each content. */
-export function watchProgressOf(db: Db, viewer: string): Promise<Watched[]> {
+export function listWatchProgress(db: Db, viewer: string): Promise<WatchProgress[]> {
   const { content, currentTimeS, durationS } = watchProgress;
   return db
     .select({ content, currentTimeS, durationS })

@@ -3,7 +3,7 @@ import { inArray, sql } from "drizzle-orm";
 import type { SpokenLine } from "../../domain/search/spoken-line.ts";
 import { isWrittenInPairs, wordsOf } from "../../domain/search/words.ts";
 import type { Db } from "../database.ts";
-import { readFact, writeFact } from "../facts.ts";
+import { readMetadata, writeMetadata } from "../metadata.ts";
 import { searchCues } from "../search-schema.ts";
 import { vectorOf } from "./fields.ts";
 
@@ -15,7 +15,7 @@ const linesAtOnce = 500;
 /** Replaces the lines of transcripts that are searched, where they are others than these. */
 export async function keepCues(db: Db, lines: SpokenLine[]): Promise<void> {
   const digest = createHash("sha256").update(JSON.stringify(lines)).digest("hex");
-  if ((await readFact(db, cuesFact)) === digest) return;
+  if ((await readMetadata(db, cuesFact)) === digest) return;
   const own = vectorOf(sql`c.configuration::regconfig`, sql`c.words`);
   const next = vectorOf(sql`c.configuration::regconfig`, sql`c."nextWords"`);
   await db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export async function keepCues(db: Db, lines: SpokenLine[]): Promise<void> {
       on conflict do nothing
     `);
     }
-    await writeFact(tx, cuesFact, digest);
+    await writeMetadata(tx, cuesFact, digest);
   });
 }
 

@@ -4,7 +4,7 @@ import { type SearchDocument, searchDocument, spelledWords } from "../../domain/
 import type { ContentRecord } from "../../domain/catalogue/records.ts";
 import type { ChannelRow } from "../channels.ts";
 import type { Db } from "../database.ts";
-import { readFact } from "../facts.ts";
+import { readMetadata } from "../metadata.ts";
 import { channels, contents } from "../schema.ts";
 import { searchDocuments, searchIndexes, searchWords } from "../search-schema.ts";
 import { cueWords, cuesFact } from "./cues.ts";
@@ -58,7 +58,7 @@ export async function indexChannel(db: Db, token: string): Promise<void> {
 }
 
 async function editionNow(db: Db): Promise<string> {
-  return `${indexNumber} ${(await readFact(db, cuesFact)) ?? ""}`;
+  return `${indexNumber} ${(await readMetadata(db, cuesFact)) ?? ""}`;
 }
 
 async function* contentsInLots(db: Db, channel: string): AsyncGenerator<ContentRecord[]> {

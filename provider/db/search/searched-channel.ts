@@ -3,7 +3,7 @@ import type { Language } from "../../../lib/contract/languages.ts";
 import type { RightsRule } from "../../domain/rights/rights-rules.ts";
 import type { EventSlot } from "../../domain/search/visibility.ts";
 import type { Db } from "../database.ts";
-import { type RightsRow, ruleOf } from "../rights.ts";
+import { type RightsRow, toRightsRule } from "../rights.ts";
 import { rightsRules } from "../rights-schema.ts";
 import { contents } from "../schema.ts";
 import { searchIndexes } from "../search-schema.ts";
@@ -34,7 +34,7 @@ export async function searchedChannel(db: Db, channel: string): Promise<Searched
     .from(searchIndexes)
     .where(eq(searchIndexes.channel, channel));
   if (!index) return { languages: [], events: [], rules: [] };
-  return { ...index, rules: index.rules.map((rule) => ruleOf(withTimes(rule))) };
+  return { ...index, rules: index.rules.map((rule) => toRightsRule(withTimes(rule))) };
 }
 
 /** A rule in JSON, which has times as texts. */

@@ -2,8 +2,8 @@ import { and, eq, gte, lt, max, sql, sum } from "drizzle-orm";
 import { createHmac } from "node:crypto";
 import { newSecret } from "../../domain/accounts/secrets.ts";
 import type { Db } from "../database.ts";
-import { keepFact, readFact } from "../facts.ts";
-import { facts } from "../schema.ts";
+import { writeMetadataOnce, readMetadata } from "../metadata.ts";
+import { databaseMetadata } from "../schema.ts";
 import { hiddenTrends, searchQueries, searchViewers } from "../search-schema.ts";
 
 /** A search of whoever `viewer` names: a viewer, or a network. `now` is in epoch ms. */
@@ -96,11 +96,11 @@ export async function setTrendHidden(
 /** The secret of a day. Its first search makes it, and forgets what is of days before. */
 async function saltOf(db: Db, day: string, now: number): Promise<string> {
   const key = saltFact + day;
-  const known = await readFact(db, key);
+  const known = await readMetadata(db, key);
   if (known !== undefined) return known;
   return db.transaction(async (tx) => {
     await forgetBefore(tx, day, now);
-    return keepFact(tx, key, newSecret());
+    return writeMetadataOnce(tx, key, newSecret());
   });
 }
 
@@ -108,8 +108,8 @@ async function forgetBefore(db: Db, day: string, now: number): Promise<void> {
   const since = dayOf(now - daysCounted * dayMs);
   await db.delete(searchViewers).where(lt(searchViewers.day, day));
   await db.delete(searchQueries).where(lt(searchQueries.day, since));
-  const salts = sql`${facts.key} like ${`${saltFact}%`}`;
-  await db.delete(facts).where(and(salts, lt(facts.key, saltFact + day)));
+  const salts = sql`${databaseMetadata.key} like ${`${saltFact}%`}`;
+  await db.delete(databaseMetadata).where(and(salts, lt(databaseMetadata.key, saltFact + day)));
 }
 
 function dayOf(now: number): string {

@@ -15,26 +15,30 @@ export type RegistrationField = {
 };
 
 /** A text, a day (epoch ms of its UTC midnight) or a box that is ticked or not. */
-export type AnswerValue = string | number | boolean;
+export type RegistrationAnswerValue = string | number | boolean;
 
 /** What is kept of an answer; a skipped one has no value. */
-export type RegistrationAnswer = { field: string; value: AnswerValue | null; skipped: boolean };
+export type RegistrationAnswer = {
+  field: string;
+  value: RegistrationAnswerValue | null;
+  skipped: boolean;
+};
 
 const day = 24 * 60 * 60 * 1000;
 const maxTextLength = 500;
 
 /** The body of `POST …/registration-fields`: docs/provider-api.md PA-74. */
-export const sentAnswers = z
+export const registrationAnswersInput = z
   .array(
     z.object({
       registration_field_token: requestText(),
-      /** Whether a text can be stored is told at its field: `readAnswers`. */
+      /** Whether a text can be stored is told at its field: `parseRegistrationAnswers`. */
       value: z.union([z.string(), z.number(), z.boolean()]).nullish(),
       has_skipped: z.boolean().nullish(),
     }),
   )
   .max(2_000);
-export type SentAnswers = z.output<typeof sentAnswers>;
+export type RegistrationAnswersInput = z.output<typeof registrationAnswersInput>;
 
 /** What of a form a viewer never saw (`some`), and whether any of it is mandatory. */
 export function missingFields(fields: RegistrationField[], answers: RegistrationAnswer[]) {
@@ -53,9 +57,9 @@ export function missingFields(fields: RegistrationField[], answers: Registration
  * that is not mandatory and was not sent counts as skipped; fields that nobody asks for are left
  * out.
  */
-export function readAnswers(
+export function parseRegistrationAnswers(
   fields: RegistrationField[],
-  sent: SentAnswers,
+  sent: RegistrationAnswersInput,
   messages: Messages["errors"],
 ): { answers: RegistrationAnswer[]; faults: Record<string, string> } {
   const answers: RegistrationAnswer[] = [];
@@ -76,12 +80,12 @@ function isRequired({ type, is_mandatory: mandatory }: RegistrationField): boole
   return mandatory && type !== "checkbox";
 }
 
-function tidy(value: AnswerValue | null | undefined): AnswerValue | null {
+function tidy(value: RegistrationAnswerValue | null | undefined): RegistrationAnswerValue | null {
   const plain = typeof value === "string" ? value.trim() : value;
   return plain === "" || plain === undefined ? null : plain;
 }
 
-function faultOf({ type, verifications }: RegistrationField, value: AnswerValue) {
+function faultOf({ type, verifications }: RegistrationField, value: RegistrationAnswerValue) {
   if (type === "checkbox") return typeof value === "boolean" ? undefined : "badInput";
   if (type === "date_epoch_ms") return isDay(value) ? undefined : "notADay";
   if (typeof value !== "string" || value.length > maxTextLength) return "badInput";
@@ -90,6 +94,6 @@ function faultOf({ type, verifications }: RegistrationField, value: AnswerValue)
   return options.length === 0 || options.includes(value) ? undefined : "notAnOption";
 }
 
-function isDay(value: AnswerValue): boolean {
+function isDay(value: RegistrationAnswerValue): boolean {
   return typeof value === "number" && value % day === 0 && !Number.isNaN(new Date(value).getTime());
 }

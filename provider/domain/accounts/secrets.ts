@@ -13,16 +13,16 @@ export function isSecret(text: string): boolean {
 }
 
 /** What is kept of a secret: its SHA-256, in hexadecimal. A random secret needs no salt. */
-export function hashOf(secret: string): string {
+export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }
 
 /** Whether two secrets are the same, in a time that tells nothing of them. */
 export function isSameSecret(one: string, other: string): boolean {
-  return timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
+  return timingSafeEqual(Buffer.from(hashSecret(one)), Buffer.from(hashSecret(other)));
 }
 
-/** A name for something new: `newName("vw")` → `"vw_5f0c…"`, 24 characters after the prefix. */
-export function newName(prefix: string): string {
+/** A name for something new: `newId("vw")` → `"vw_5f0c…"`, 24 characters after the prefix. */
+export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString("hex")}`;
 }

@@ -7,7 +7,7 @@ import {
 } from "./rights-rules.ts";
 
 /** Where a viewer is: a country that has a code, or none; and whether a VPN or the like hides it. */
-export type Whereabouts = { country: string | undefined; isVpn: boolean };
+export type ViewerLocation = { country: string | undefined; isVpn: boolean };
 
 /** The present, and when an event starts that has not yet. Epoch ms. */
 export type RightsTime = { now: number; startsAt: number | undefined };
@@ -31,7 +31,7 @@ const minute = 60_000;
  */
 export function decideRights(
   rules: ContentRules,
-  { country, isVpn }: Whereabouts,
+  { country, isVpn }: ViewerLocation,
   moment: RightsTime,
 ): RightsDenial | undefined {
   const circles = [rules.ofChannel, rules.ofContent];

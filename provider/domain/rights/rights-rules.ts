@@ -17,10 +17,10 @@ export type RightsWindow = Scope & Period & { kind: "window"; territory: Territo
 export type Embargo = Scope & Period & { kind: "embargo"; minutes: number };
 
 /** Nobody watches it by a VPN, a proxy or a hosting provider. */
-export type VpnBar = Scope & Period & { kind: "vpn" };
+export type VpnBlock = Scope & Period & { kind: "vpn" };
 
 /** What the owner of a channel has the rights to show: docs/provider-api.md PA-200. */
-export type RightsRule = RightsWindow | Embargo | VpnBar;
+export type RightsRule = RightsWindow | Embargo | VpnBlock;
 
 /** Those of a channel that hold for a content, in the two circles that both have to allow it. */
 export type ContentRules = { ofChannel: RightsRule[]; ofContent: RightsRule[] };

@@ -13,24 +13,24 @@ const place = { vfchost: requestText().max(300).optional(), success_url: request
 const name = requestText().trim().min(1).max(maxNameLength).refine(isPlainText);
 
 /** Bodies: docs/provider-api.md PA-29 to PA-37. */
-export const password = requestText().min(1).max(maxPasswordLength);
-export const credentials = z.object({
+export const passwordInput = requestText().min(1).max(maxPasswordLength);
+export const credentialsInput = z.object({
   ...place,
   email: emailAddress,
-  password,
+  password: passwordInput,
   success_url: place.success_url.optional(),
 });
-export const newAccount = z.object({
+export const newAccountInput = z.object({
   ...place,
   email: emailAddress,
-  password,
+  password: passwordInput,
   first_name: name,
   last_name: name,
 });
-export const mailWish = z.object({ ...place, email: emailAddress });
+export const mailRequestInput = z.object({ ...place, email: emailAddress });
 
 /** The body in its shape; 422 `BAD_INPUT` with a sentence for each field otherwise. */
-export async function bodyOf<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
+export async function parseBody<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
   const body: unknown = await context.req.json().catch(() => undefined);
   const result = schema.safeParse(body);
   if (result.success) return result.data;
@@ -49,7 +49,7 @@ function faultOf(field: string, body: unknown, messages: ReturnType<typeof error
 }
 
 /** 422 for a password that may not be chosen, at its field. */
-export function weakPassword(message: string): HttpError {
+export function weakPasswordError(message: string): HttpError {
   const data = { fields: { password: message } };
   return new HttpError(422, message, { detail: "WEAK_PASSWORD", data });
 }

@@ -1,14 +1,14 @@
 import type { Context } from "hono";
 import type { ChannelRow } from "../../db/channels.ts";
-import type { Attempt } from "../../db/limits.ts";
+import type { Attempt } from "../../db/rate-limits.ts";
 import type { LimitedAct } from "../../domain/call-limits.ts";
 import { addressGroup } from "../../domain/accounts/address-group.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { interpolate } from "../../locales/interpolate.ts";
 import type { Services } from "../../services.ts";
-import { viewerOf } from "../told-viewer.ts";
+import { forwardedViewer } from "../forwarded-viewer.ts";
 import { errorMessages } from "../error-messages.ts";
-import { expectDeclared } from "../rule-of-call.ts";
+import { assertDeclared } from "../call-rule-context.ts";
 
 /**
  * Counts a try of an account from an IP address; 429 with `Retry-After` when there were too many.
@@ -19,10 +19,10 @@ export async function countAttempt(
   act: LimitedAct,
   tried: Attempt,
 ): Promise<void> {
-  expectDeclared(context, act);
+  assertDeclared(context, act);
   sweepLimits(services);
   const waitS = await services.limits.take(act, tried);
-  if (waitS !== undefined) throw tooMany(context, waitS);
+  if (waitS !== undefined) throw tooManyAttemptsError(context, waitS);
 }
 
 /** Deletes what has run out, now and then. */
@@ -38,12 +38,12 @@ export function attemptOf(
   { token }: ChannelRow,
   email: string,
 ): Attempt {
-  const address = addressGroup(viewerOf(services, context).address ?? "unknown");
+  const address = addressGroup(forwardedViewer(services, context).address ?? "unknown");
   return { account: `${token} ${email}`, address };
 }
 
 /** 429 with the wait in words. */
-export function tooMany(context: Context, waitS: number): HttpError {
+export function tooManyAttemptsError(context: Context, waitS: number): HttpError {
   const minutes = Math.ceil(waitS / 60);
   const message = interpolate(errorMessages(context).tooMany, { minutes });
   return new HttpError(429, message, { detail: "RATE_LIMIT", retryAfterS: waitS });

@@ -1,18 +1,18 @@
 import type { Context } from "hono";
 import { type Bearer, findBearer } from "../../db/access-tokens.ts";
-import { isNoteDue, noteActivity, wasRemoved } from "../../db/devices.ts";
+import { isActivityDue, recordActivity, wasRemoved } from "../../db/devices.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { hashOf, isSecret } from "../../domain/accounts/secrets.ts";
+import { hashSecret, isSecret } from "../../domain/accounts/secrets.ts";
 import { countViewerCall } from "../count-call.ts";
 import type { Services } from "../../services.ts";
-import { deviceOf } from "../told-viewer.ts";
+import { forwardedDevice } from "../forwarded-viewer.ts";
 
 /**
  * Who asks, by `Authorization: Bearer …`; undefined without one. Throws 401 with the messages that
  * clear a session: docs/provider-api.md PA-59. A bearer of another channel is none here; calls whose
  * address names no channel take any. Counts the call as its route declares: 429 when there were too many.
  */
-export async function bearerOf(
+export async function readBearer(
   services: Services,
   context: Context,
   channel?: string,
@@ -26,11 +26,11 @@ export async function bearerOf(
   }
   const now = clock.now();
   const bearer = await findBearer(db, channel, secret, now);
-  if (!bearer) throw await tokenGone(services, hashOf(secret));
+  if (!bearer) throw await endedTokenError(services, hashSecret(secret));
   await countViewerCall(services, context, bearer.viewer);
-  if (isNoteDue(bearer, now)) {
-    const device = deviceOf(services, context);
-    background.run("last activity", () => noteActivity(db, bearer, device, now));
+  if (isActivityDue(bearer, now)) {
+    const device = forwardedDevice(services, context);
+    background.run("last activity", () => recordActivity(db, bearer, device, now));
   }
   return bearer;
 }
@@ -39,18 +39,18 @@ export async function bearerOf(
  * The refusal of a bearer (by its SHA-256) that no longer works: its device was removed, or it has
  * ended in another way. docs/provider-api.md PA-194
  */
-export async function tokenGone({ db, clock }: Services, hash: string): Promise<HttpError> {
+export async function endedTokenError({ db, clock }: Services, hash: string): Promise<HttpError> {
   const detail = (await wasRemoved(db, hash, clock.now())) ? "DEVICE_REMOVED" : "TOKEN_EXPIRED";
   return new HttpError(401, "token expired", { detail });
 }
 
 /** Who asks, or 401 when nobody says who they are. */
-export async function signedIn(
+export async function requireBearer(
   services: Services,
   context: Context,
   channel?: string,
 ): Promise<Bearer> {
-  const bearer = await bearerOf(services, context, channel);
+  const bearer = await readBearer(services, context, channel);
   if (!bearer) throw new HttpError(401, "token format is invalid", { detail: "TOKEN_MISSING" });
   return bearer;
 }

@@ -1,31 +1,31 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { endSessionsOf } from "../../db/access-tokens.ts";
+import { endViewerSessions } from "../../db/access-tokens.ts";
 import type { ChannelRow } from "../../db/channels.ts";
-import { issueOneTimeToken, ownerOfToken, spendToken } from "../../db/one-time-tokens.ts";
-import { changeViewer, findViewerByEmail } from "../../db/viewers.ts";
+import { issueOneTimeToken, findTokenOwner, redeemAllTokens } from "../../db/one-time-tokens.ts";
+import { updateViewer, findViewerByEmail } from "../../db/viewers.ts";
 import { hashPassword, isStrongPassword } from "../../domain/accounts/passwords.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { bodyOf, mailWish, password, weakPassword } from "./account-input.ts";
+import { parseBody, mailRequestInput, passwordInput, weakPasswordError } from "./account-input.ts";
 import { attemptOf, countAttempt } from "./attempts.ts";
-import { noContent } from "../answers.ts";
-import { channelAt } from "../lookups.ts";
-import { ownAddress } from "../own-address.ts";
+import { noContent } from "../responses.ts";
+import { requireChannel } from "../lookups.ts";
+import { requireChannelUrl } from "../require-channel-url.ts";
 import { sendLater, mailPasswordChanged, withSecret } from "./send-mail.ts";
 import type { Services } from "../../services.ts";
 import { errorMessages, languageOf } from "../error-messages.ts";
 
 const paths = ["/channel/:channel/forgot", "/channel/:channel/forgot/sent"];
-const resetBody = z.object({ password });
+const resetBody = z.object({ password: passwordInput });
 
 /** `POST forgot`, `forgot/sent`, `reset/{token}`: docs/provider-api.md PA-34 to PA-36. */
 export function forgotRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.on("POST", paths, async (context) =>
-    mailLink(services, context, await channelAt(services, context.req.param("channel") ?? "")),
+    mailLink(services, context, await requireChannel(services, context.req.param("channel") ?? "")),
   );
   routes.post("/channel/:channel/reset/:secret", async (context) => {
-    const channel = await channelAt(services, context.req.param("channel"));
+    const channel = await requireChannel(services, context.req.param("channel"));
     return reset(services, context, channel, context.req.param("secret"));
   });
   return routes;
@@ -37,8 +37,8 @@ async function mailLink(
   channel: ChannelRow,
 ): Promise<Response> {
   const { db, clock } = services;
-  const { email, success_url: address } = await bodyOf(context, mailWish);
-  const back = ownAddress(services, channel, address);
+  const { email, success_url: address } = await parseBody(context, mailRequestInput);
+  const back = requireChannelUrl(services, channel, address);
   await countAttempt(services, context, "mail", attemptOf(services, context, channel, email));
   sendLater(services, channel, languageOf(context), async () => {
     const viewer = await findViewerByEmail(db, channel.token, email);
@@ -59,15 +59,15 @@ async function reset(
   const messages = errorMessages(context);
   const expired = new HttpError(410, messages.linkExpired, { detail: "LINK_EXPIRED" });
   const link = { channel: channel.token, purpose: "reset" as const, secret };
-  const wish = await bodyOf(context, resetBody);
-  const owner = await ownerOfToken(db, link, clock.now());
+  const wish = await parseBody(context, resetBody);
+  const owner = await findTokenOwner(db, link, clock.now());
   if (!owner) throw expired;
-  if (!isStrongPassword(wish.password, owner.email)) throw weakPassword(messages.weakPassword);
+  if (!isStrongPassword(wish.password, owner.email)) throw weakPasswordError(messages.weakPassword);
   const passwordHash = await hashPassword(wish.password, services.hasher);
-  if (!(await spendToken(db, link, clock.now()))) throw expired;
+  if (!(await redeemAllTokens(db, link, clock.now()))) throw expired;
   const emailVerifiedAt = owner.emailVerifiedAt ?? new Date(clock.now());
-  await changeViewer(db, owner.id, { passwordHash, passwordExpiresAt: null, emailVerifiedAt });
-  await endSessionsOf(db, owner.id);
+  await updateViewer(db, owner.id, { passwordHash, passwordExpiresAt: null, emailVerifiedAt });
+  await endViewerSessions(db, owner.id);
   mailPasswordChanged(services, context, channel, owner);
   return noContent(context);
 }

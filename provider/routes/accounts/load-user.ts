@@ -1,9 +1,9 @@
 import type { IssuedToken } from "../../db/access-tokens.ts";
 import type { ChannelRow } from "../../db/channels.ts";
-import { identitiesOf } from "../../db/identities.ts";
-import { answersOf } from "../../db/registration-answers.ts";
+import { listIdentities } from "../../db/identities.ts";
+import { findRegistrationAnswers } from "../../db/registration-answers.ts";
 import { missingFields } from "../../domain/accounts/registration.ts";
-import { userAnswer } from "../../domain/accounts/user-answer.ts";
+import { userResponse } from "../../domain/accounts/user-response.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import type { Services } from "../../services.ts";
 
@@ -16,10 +16,10 @@ export async function loadUser(
 ) {
   const fields = channel.profile.registration?.fields ?? [];
   const [identities, answers] = await Promise.all([
-    identitiesOf(db, viewer.id),
-    answersOf(db, viewer.id),
+    listIdentities(db, viewer.id),
+    findRegistrationAnswers(db, viewer.id),
   ]);
   const isMissingFields = missingFields(fields, answers).some;
   const { accessToken: token, expiresAt } = issued;
-  return userAnswer({ viewer, identities, isMissingFields, token, expiresAt });
+  return userResponse({ viewer, identities, isMissingFields, token, expiresAt });
 }

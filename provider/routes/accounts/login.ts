@@ -1,43 +1,43 @@
 import { type Context, Hono } from "hono";
-import { endSession, issueToken, refreshToken } from "../../db/access-tokens.ts";
+import { endViewerSession, issueAccessToken, refreshAccessToken } from "../../db/access-tokens.ts";
 import type { ChannelRow } from "../../db/channels.ts";
 import { findViewerByEmail } from "../../db/viewers.ts";
 import { isPassword } from "../../domain/accounts/passwords.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import type { Messages } from "../../locales/locales.ts";
-import { bodyOf, credentials } from "./account-input.ts";
-import { noContent, privateAnswer } from "../answers.ts";
-import { bearerOf, signedIn, tokenGone } from "./bearer.ts";
-import { beginAttempt, passwordWasRight, passwordWasWrong } from "./password-attempts.ts";
+import { parseBody, credentialsInput } from "./account-input.ts";
+import { noContent, privateResponse } from "../responses.ts";
+import { readBearer, requireBearer, endedTokenError } from "./bearer.ts";
+import { beginAttempt, recordRightPassword, recordWrongPassword } from "./password-attempts.ts";
 import { tellOfDevice } from "../devices/new-device.ts";
 import { loadUser } from "./load-user.ts";
-import { channelAt } from "../lookups.ts";
-import { ownAddress } from "../own-address.ts";
+import { requireChannel } from "../lookups.ts";
+import { requireChannelUrl } from "../require-channel-url.ts";
 import type { Services } from "../../services.ts";
 import { errorMessages, languageOf } from "../error-messages.ts";
-import { deviceOf } from "../told-viewer.ts";
+import { forwardedDevice } from "../forwarded-viewer.ts";
 
 /** Sessions: `POST login`, `logout` and `access-token`: docs/provider-api.md PA-29, PA-31, PA-39. */
 export function loginRoutes(services: Services): Hono {
   const { db, clock } = services;
   const routes = new Hono();
   routes.post("/channel/:channel/login", async (context) =>
-    logIn(services, context, await channelAt(services, context.req.param("channel"))),
+    logIn(services, context, await requireChannel(services, context.req.param("channel"))),
   );
   routes.post("/channel/:channel/logout", async (context) => {
-    const channel = await channelAt(services, context.req.param("channel"));
-    const bearer = await bearerOf(services, context, channel.token);
-    if (bearer) await endSession(db, bearer);
+    const channel = await requireChannel(services, context.req.param("channel"));
+    const bearer = await readBearer(services, context, channel.token);
+    if (bearer) await endViewerSession(db, bearer);
     return noContent(context);
   });
   routes.post("/ch/:channel/users/access-token", async (context) => {
-    const channel = await channelAt(services, context.req.param("channel"));
-    const bearer = await signedIn(services, context, channel.token);
-    const refreshed = await refreshToken(db, bearer, clock.now());
-    if (!refreshed) throw await tokenGone(services, bearer.hash);
+    const channel = await requireChannel(services, context.req.param("channel"));
+    const bearer = await requireBearer(services, context, channel.token);
+    const refreshed = await refreshAccessToken(db, bearer, clock.now());
+    if (!refreshed) throw await endedTokenError(services, bearer.hash);
     const { accessToken, expiresAt } = refreshed;
-    return privateAnswer(context, {
+    return privateResponse(context, {
       access_token: accessToken,
       expires_at: expiresAt.toISOString(),
     });
@@ -48,22 +48,22 @@ export function loginRoutes(services: Services): Hono {
 async function logIn(services: Services, context: Context, channel: ChannelRow): Promise<Response> {
   const { db, clock } = services;
   const messages = errorMessages(context);
-  const { email, password, success_url: back } = await bodyOf(context, credentials);
-  if (back !== undefined) ownAddress(services, channel, back);
+  const { email, password, success_url: back } = await parseBody(context, credentialsInput);
+  if (back !== undefined) requireChannelUrl(services, channel, back);
   const tried = await beginAttempt(services, context, channel, email);
   const viewer = await findViewerByEmail(db, channel.token, email);
   const isRight = await isPassword(password, viewer?.passwordHash, services.hasher);
   if (!viewer || !isRight) {
-    passwordWasWrong(services, channel, tried, viewer);
+    recordWrongPassword(services, channel, tried, viewer);
     throw new HttpError(401, messages.wrongCredentials, { detail: "WRONG_CREDENTIALS" });
   }
-  await passwordWasRight(services, context, tried, viewer);
+  await recordRightPassword(services, context, tried, viewer);
   refuseUnlessReady(viewer, clock.now(), messages);
-  const device = deviceOf(services, context);
-  const issued = await issueToken(db, viewer.id, clock.now(), device);
+  const device = forwardedDevice(services, context);
+  const issued = await issueAccessToken(db, viewer.id, clock.now(), device);
   const language = languageOf(context);
   tellOfDevice(services, { channel, viewer, session: issued.session, device, language });
-  return privateAnswer(context, await loadUser(services, channel, viewer, issued));
+  return privateResponse(context, await loadUser(services, channel, viewer, issued));
 }
 
 /** Throws 403 or 410 where the password is right, and something has to be done first. */

@@ -1,18 +1,18 @@
 import { type Context, Hono } from "hono";
 import type { ChannelRow } from "../../db/channels.ts";
-import { answersOf, keepAnswers } from "../../db/registration-answers.ts";
-import { changeViewer } from "../../db/viewers.ts";
+import { findRegistrationAnswers, saveRegistrationAnswers } from "../../db/registration-answers.ts";
+import { updateViewer } from "../../db/viewers.ts";
 import {
-  readAnswers,
+  parseRegistrationAnswers,
   type RegistrationAnswer,
-  sentAnswers,
+  registrationAnswersInput,
 } from "../../domain/accounts/registration.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { bodyOf } from "./account-input.ts";
-import { noContent, privateAnswer } from "../answers.ts";
-import { signedIn } from "./bearer.ts";
+import { parseBody } from "./account-input.ts";
+import { noContent, privateResponse } from "../responses.ts";
+import { requireBearer } from "./bearer.ts";
 import { loadUser } from "./load-user.ts";
-import { channelAt } from "../lookups.ts";
+import { requireChannel } from "../lookups.ts";
 import type { Services } from "../../services.ts";
 import { errorMessages } from "../error-messages.ts";
 
@@ -23,25 +23,28 @@ export function meRoutes(services: Services): Hono {
   const { db } = services;
   const routes = new Hono();
   routes.get("/ch/:channel/users/me", async (context) => {
-    const channel = await channelAt(services, context.req.param("channel"));
-    const { viewer, expiresAt } = await signedIn(services, context, channel.token);
-    return privateAnswer(context, await loadUser(services, channel, viewer, { expiresAt }));
+    const channel = await requireChannel(services, context.req.param("channel"));
+    const { viewer, expiresAt } = await requireBearer(services, context, channel.token);
+    return privateResponse(context, await loadUser(services, channel, viewer, { expiresAt }));
   });
   routes.delete("/ch/:channel/users/me/alerts", async (context) => {
-    const channel = await channelAt(services, context.req.param("channel"));
-    const { viewer } = await signedIn(services, context, channel.token);
-    await changeViewer(db, viewer.id, { alerts: 0 });
+    const channel = await requireChannel(services, context.req.param("channel"));
+    const { viewer } = await requireBearer(services, context, channel.token);
+    await updateViewer(db, viewer.id, { alerts: 0 });
     return noContent(context);
   });
   routes.get("/ch/:channel/users/me/registration-fields", async (context) => {
-    const channel = await channelAt(services, context.req.param("channel"));
-    const { viewer } = await signedIn(services, context, channel.token);
-    return privateAnswer(context, questionsOf(channel, await answersOf(db, viewer.id)));
+    const channel = await requireChannel(services, context.req.param("channel"));
+    const { viewer } = await requireBearer(services, context, channel.token);
+    return privateResponse(
+      context,
+      questionsOf(channel, await findRegistrationAnswers(db, viewer.id)),
+    );
   });
   routes.post("/ch/:channel/users/me/registration-fields", async (context) => {
-    const channel = await channelAt(services, context.req.param("channel"));
-    const { viewer } = await signedIn(services, context, channel.token);
-    await keepAnswers(db, viewer.id, await answersIn(context, channel));
+    const channel = await requireChannel(services, context.req.param("channel"));
+    const { viewer } = await requireBearer(services, context, channel.token);
+    await saveRegistrationAnswers(db, viewer.id, await answersIn(context, channel));
     return noContent(context);
   });
   return routes;
@@ -57,9 +60,9 @@ function questionsOf(channel: ChannelRow, answers: RegistrationAnswer[]) {
 /** What a viewer answers; 422 `BAD_INPUT` with a sentence for each field that is wrong. */
 async function answersIn(context: Context, channel: ChannelRow): Promise<RegistrationAnswer[]> {
   const fields = channel.profile.registration?.fields ?? [];
-  const sent = await bodyOf(context, sentAnswers);
+  const sent = await parseBody(context, registrationAnswersInput);
   const messages = errorMessages(context);
-  const { answers, faults } = readAnswers(fields, sent, messages);
+  const { answers, faults } = parseRegistrationAnswers(fields, sent, messages);
   if (Object.keys(faults).length === 0) return answers;
   throw new HttpError(422, messages.badInput, { detail: "BAD_INPUT", data: { fields: faults } });
 }

@@ -1,17 +1,17 @@
 import type { Context } from "hono";
 import type { ChannelRow } from "../../db/channels.ts";
-import type { Attempt } from "../../db/limits.ts";
-import { changeViewer } from "../../db/viewers.ts";
+import type { Attempt } from "../../db/rate-limits.ts";
+import { updateViewer } from "../../db/viewers.ts";
 import {
-  claimTelling,
+  claimOwnerWarning,
   countWrongPassword,
-  forgetWrongPasswords,
+  clearWrongPasswords,
 } from "../../db/wrong-passwords.ts";
-import { delayOf } from "../../domain/accounts/slow-down.ts";
+import { signInDelayMs } from "../../domain/accounts/sign-in-delay.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import { languageOf } from "../error-messages.ts";
 import { type Services, siteOriginOf } from "../../services.ts";
-import { attemptOf, countAttempt, tooMany } from "./attempts.ts";
+import { attemptOf, countAttempt, tooManyAttemptsError } from "./attempts.ts";
 import { sendLater } from "./send-mail.ts";
 
 /** So many wrong passwords in a row are told to the owner. */
@@ -31,16 +31,16 @@ export async function beginAttempt(
   const { db, clock, limits, waitingRoom } = services;
   const tried = attemptOf(services, context, channel, email);
   await countAttempt(services, context, "sign-in", tried);
-  const delayMs = delayOf(await countWrongPassword(db, tried.account, clock.now()));
+  const delayMs = signInDelayMs(await countWrongPassword(db, tried.account, clock.now()));
   if (delayMs === 0 || (await limits.isRemembered(tried))) return tried;
   if (!(await waitingRoom.wait(tried.account, delayMs))) {
-    throw tooMany(context, Math.ceil(delayMs / 1000));
+    throw tooManyAttemptsError(context, Math.ceil(delayMs / 1000));
   }
   return tried;
 }
 
 /** The password was right: the try does not count, and the row of wrong ones is over. */
-export async function passwordWasRight(
+export async function recordRightPassword(
   { db, limits }: Services,
   context: Context,
   tried: Attempt,
@@ -49,12 +49,12 @@ export async function passwordWasRight(
   const language = languageOf(context);
   await limits.giveBack("sign-in", tried);
   await limits.remember(tried);
-  await forgetWrongPasswords(db, tried.account);
-  if (viewer.language !== language) await changeViewer(db, viewer.id, { language });
+  await clearWrongPasswords(db, tried.account);
+  if (viewer.language !== language) await updateViewer(db, viewer.id, { language });
 }
 
 /** The password was wrong: whose account it is learns so by mail, once in a row. */
-export function passwordWasWrong(
+export function recordWrongPassword(
   services: Services,
   channel: ChannelRow,
   { account }: Attempt,
@@ -64,7 +64,7 @@ export function passwordWasWrong(
   const language = owner?.language ?? channel.profile.defaultLanguage;
   sendLater(services, channel, language, async () => {
     if (!owner?.passwordHash) return undefined;
-    if (!(await claimTelling(db, account, toldFrom, clock.now()))) return undefined;
+    if (!(await claimOwnerWarning(db, account, toldFrom, clock.now()))) return undefined;
     const link = `${siteOriginOf(services, channel.token)}/user/forgotPassword`;
     return { kind: "wrongPasswords", to: owner.email, link };
   });

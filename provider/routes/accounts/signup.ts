@@ -1,16 +1,21 @@
 import { type Context, Hono } from "hono";
 import type { ChannelRow } from "../../db/channels.ts";
-import { issueOneTimeToken, ownerOfToken, spendToken } from "../../db/one-time-tokens.ts";
-import { changeViewer, findViewer, findViewerByEmail, makeViewer } from "../../db/viewers.ts";
+import { issueOneTimeToken, findTokenOwner, redeemAllTokens } from "../../db/one-time-tokens.ts";
+import { updateViewer, findViewer, findViewerByEmail, createViewer } from "../../db/viewers.ts";
 import { hashPassword, isStrongPassword } from "../../domain/accounts/passwords.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
-import { bodyOf, mailWish, newAccount, weakPassword } from "./account-input.ts";
+import {
+  parseBody,
+  mailRequestInput,
+  newAccountInput,
+  weakPasswordError,
+} from "./account-input.ts";
 import { attemptOf, countAttempt } from "./attempts.ts";
-import { noContent, privateAnswer } from "../answers.ts";
+import { noContent, privateResponse } from "../responses.ts";
 import { loadUser } from "./load-user.ts";
-import { channelAt } from "../lookups.ts";
-import { ownAddress } from "../own-address.ts";
+import { requireChannel } from "../lookups.ts";
+import { requireChannelUrl } from "../require-channel-url.ts";
 import { type MailRequest, sendLater, withSecret } from "./send-mail.ts";
 import type { Services } from "../../services.ts";
 import { errorMessages, languageOf } from "../error-messages.ts";
@@ -19,15 +24,15 @@ import { errorMessages, languageOf } from "../error-messages.ts";
 export function signupRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.post("/channel/:channel/signup", async (context) =>
-    signUp(services, context, await channelAt(services, context.req.param("channel"))),
+    signUp(services, context, await requireChannel(services, context.req.param("channel"))),
   );
   routes.post("/channel/:channel/verification/user/email", async (context) =>
-    mailAgain(services, context, await channelAt(services, context.req.param("channel"))),
+    mailAgain(services, context, await requireChannel(services, context.req.param("channel"))),
   );
   routes.post("/channel/:channel/users/:secret/verification", async (context) => {
-    const channel = await channelAt(services, context.req.param("channel"));
+    const channel = await requireChannel(services, context.req.param("channel"));
     const viewer = await verify(services, channel, context.req.param("secret"));
-    if (viewer) return privateAnswer(context, await loadUser(services, channel, viewer));
+    if (viewer) return privateResponse(context, await loadUser(services, channel, viewer));
     throw new HttpError(410, errorMessages(context).linkExpired, { detail: "LINK_EXPIRED" });
   });
   return routes;
@@ -39,16 +44,16 @@ async function signUp(
   channel: ChannelRow,
 ): Promise<Response> {
   const messages = errorMessages(context);
-  const wish = await bodyOf(context, newAccount);
-  const back = ownAddress(services, channel, wish.success_url);
+  const wish = await parseBody(context, newAccountInput);
+  const back = requireChannelUrl(services, channel, wish.success_url);
   await countAttempt(
     services,
     context,
     "sign-up",
     attemptOf(services, context, channel, wish.email),
   );
-  if (!isStrongPassword(wish.password, wish.email)) throw weakPassword(messages.weakPassword);
-  const made = await makeViewer(
+  if (!isStrongPassword(wish.password, wish.email)) throw weakPasswordError(messages.weakPassword);
+  const made = await createViewer(
     services.db,
     {
       channel: channel.token,
@@ -76,8 +81,8 @@ async function mailAgain(
   context: Context,
   channel: ChannelRow,
 ): Promise<Response> {
-  const { email, success_url: address } = await bodyOf(context, mailWish);
-  const back = ownAddress(services, channel, address);
+  const { email, success_url: address } = await parseBody(context, mailRequestInput);
+  const back = requireChannelUrl(services, channel, address);
   await countAttempt(services, context, "mail", attemptOf(services, context, channel, email));
   sendLater(services, channel, languageOf(context), async () => {
     const viewer = await findViewerByEmail(services.db, channel.token, email);
@@ -102,8 +107,8 @@ async function verify(
   secret: string,
 ): Promise<ViewerRecord | undefined> {
   const presented = { channel, purpose: "verify" as const, secret };
-  const owner = await ownerOfToken(db, presented, clock.now());
-  if (!owner || !(await spendToken(db, presented, clock.now()))) return undefined;
-  await changeViewer(db, owner.id, { emailVerifiedAt: new Date(clock.now()) });
+  const owner = await findTokenOwner(db, presented, clock.now());
+  if (!owner || !(await redeemAllTokens(db, presented, clock.now()))) return undefined;
+  await updateViewer(db, owner.id, { emailVerifiedAt: new Date(clock.now()) });
   return findViewer(db, owner.id);
 }

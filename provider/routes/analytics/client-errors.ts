@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { toldClientErrors } from "../../../lib/contract/client-error.ts";
-import { keepClientErrors } from "../../db/client-errors/keep.ts";
+import { saveClientErrors } from "../../db/client-errors/save.ts";
 import { groupErrors } from "../../domain/client-errors/error-group.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { noContent } from "../answers.ts";
-import { channelAt } from "../lookups.ts";
+import { noContent } from "../responses.ts";
+import { requireChannel } from "../lookups.ts";
 import type { Services } from "../../services.ts";
 
 /** `POST /client-errors`: errors of a channel's pages, docs/provider-api.md PA-250. */
@@ -13,8 +13,8 @@ export function clientErrorRoutes(services: Services): Hono {
   routes.post("/client-errors", async (context) => {
     const told = toldClientErrors.safeParse(await context.req.json().catch(() => undefined)).data;
     if (!told) throw new HttpError(422, "expected a batch of errors");
-    const { token } = await channelAt(services, told.channel);
-    await keepClientErrors(services.db, token, Date.now(), groupErrors(told));
+    const { token } = await requireChannel(services, told.channel);
+    await saveClientErrors(services.db, token, Date.now(), groupErrors(told));
     return noContent(context);
   });
   return routes;

@@ -1,14 +1,14 @@
 import { type Context, Hono } from "hono";
-import { keepEvents } from "../../db/analytics/keep-events.ts";
+import { saveEvents } from "../../db/analytics/save-events.ts";
 import { quarantine } from "../../db/analytics/quarantine.ts";
 import { deviceKind } from "../../domain/analytics/device-kind.ts";
 import { type EventTable, eventTables } from "../../domain/analytics/event-tables.ts";
 import { type Batch, readBatch } from "../../domain/analytics/read-batch.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { countSubject, networkOf } from "../count-call.ts";
-import { channelAt } from "../lookups.ts";
+import { requireChannel } from "../lookups.ts";
 import type { Services } from "../../services.ts";
-import { deviceOf, viewerOf } from "../told-viewer.ts";
+import { forwardedDevice, forwardedViewer } from "../forwarded-viewer.ts";
 import { checkRows } from "./check-rows.ts";
 
 const maxVisits = 50;
@@ -21,13 +21,13 @@ export function eventRoutes(services: Services): Hono {
   routes.post("/events", async (context) => {
     const table = tableOf(context);
     const named = context.req.header(channelHeader);
-    const channel = named === undefined ? undefined : (await channelAt(services, named)).token;
+    const channel = named === undefined ? undefined : (await requireChannel(services, named)).token;
     const batch = readBatch(table, await context.req.text());
     await countEvents(services, context, batch);
     const received = Date.now();
     const { device, country } = whereFrom(services, context);
     const checked = await checkRows(services, table, batch, { received, country, device, channel });
-    await keepEvents(services.db, received, checked.events);
+    await saveEvents(services.db, received, checked.events);
     for (const [token, ill] of checked.ill) {
       await quarantine(services.db, { channel: token, table, received }, ill);
     }
@@ -69,6 +69,6 @@ async function countEvents(
 
 /** Where the viewer is as the site says, and with what; addresses are not kept. */
 function whereFrom(services: Services, context: Context) {
-  const { country } = viewerOf(services, context);
-  return { country, device: deviceKind(deviceOf(services, context).userAgent) };
+  const { country } = forwardedViewer(services, context);
+  return { country, device: deviceKind(forwardedDevice(services, context).userAgent) };
 }

@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import { createBoundedWork } from "../../domain/bounded-work.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { noContent, privateAnswer } from "../answers.ts";
+import { noContent, privateResponse } from "../responses.ts";
 import { countSubject } from "../count-call.ts";
-import { channelAt } from "../lookups.ts";
+import { requireChannel } from "../lookups.ts";
 import type { Services } from "../../services.ts";
 import { nameEvents } from "./name-events.ts";
 
@@ -20,7 +20,7 @@ export function ownEventRoutes(services: Services): Hono {
     const { channel, client } = await ownerOf(services, context);
     const { token } = channel;
     const events = await inTurn(() => services.events.ofClient(token, client, maxEvents));
-    return privateAnswer(context, { data: await nameEvents(services, context, channel, events) });
+    return privateResponse(context, { data: await nameEvents(services, context, channel, events) });
   });
   routes.delete(path, async (context) => {
     const { channel, client } = await ownerOf(services, context);
@@ -31,7 +31,7 @@ export function ownEventRoutes(services: Services): Hono {
 }
 
 async function ownerOf(services: Services, context: Context) {
-  const channel = await channelAt(services, context.req.param("channel") ?? "");
+  const channel = await requireChannel(services, context.req.param("channel") ?? "");
   const client = context.req.header(clientHeader);
   if (!client) throw new HttpError(422, `${clientHeader}: expected a client id`);
   await countSubject(services, context, "own-events", `${channel.token} ${client}`);

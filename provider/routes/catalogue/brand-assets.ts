@@ -6,7 +6,7 @@ import { cssColor } from "../../../lib/contract/channel.ts";
 import type { BrandAssets } from "../../domain/catalogue/channel-answer.ts";
 import { notFound } from "../../domain/http-error.ts";
 import { serveFile } from "../../media/serve-file.ts";
-import { channelAt } from "../lookups.ts";
+import { requireChannel } from "../lookups.ts";
 import type { Services } from "../../services.ts";
 
 const iconSize = 192;
@@ -31,7 +31,7 @@ export function brandAssetRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.get("/media/logos/:file", async (context) => {
     const name = context.req.param("file").replace(/\.svg$/, "");
-    const channel = await channelAt(services, name);
+    const channel = await requireChannel(services, name);
     const file = join(services.assetsDir, "logos", `${channel.token}.svg`);
     const drawing = await readFile(file, "utf8").catch(() => undefined);
     if (drawing === undefined) throw notFound("logo", name);

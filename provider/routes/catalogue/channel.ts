@@ -11,42 +11,42 @@ import { contentItem } from "../../domain/catalogue/items.ts";
 import { orNotFound } from "../../domain/http-error.ts";
 import { blockedContents } from "./rights.ts";
 import { brandAssetsOf } from "./brand-assets.ts";
-import { publicAnswer } from "../answers.ts";
-import { channelAt } from "../lookups.ts";
+import { publicResponse } from "../responses.ts";
+import { requireChannel } from "../lookups.ts";
 import { requestTimeOf, type Services, siteOriginOf } from "../../services.ts";
-import { viewerOf } from "../told-viewer.ts";
+import { forwardedViewer } from "../forwarded-viewer.ts";
 
 /** `GET /ch/{channel}`, `…/header`, `…/footer`. */
 export function channelRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.get("/ch/:channel", async (context) => {
-    const channel = await channelAt(services, context.req.param("channel"));
+    const channel = await requireChannel(services, context.req.param("channel"));
     const pages = await listPages(services.db, channel.token);
     const home = pages.find((page) => page.token === channel.homePage);
     const facts = {
       home: orNotFound(home, "page", channel.homePage),
       urls: pages.map((page) => page.url),
-      country: viewerOf(services, context).country,
+      country: forwardedViewer(services, context).country,
       origin: siteOriginOf(services, channel.token),
       position: channel.position,
       brandAssets: brandAssetsOf(services, channel.token),
       idpOrigin: services.console?.origin,
     };
-    return publicAnswer(context, channelAnswer(channel, facts, requestTimeOf(services)));
+    return publicResponse(context, channelAnswer(channel, facts, requestTimeOf(services)));
   });
   routes.get("/ch/:channel/header", async (context) => {
-    const channel = await channelAt(services, context.req.param("channel"));
+    const channel = await requireChannel(services, context.req.param("channel"));
     const contents = await contentsByTokens(services.db, channel.token, featuresOf(channel));
     const isBlocked = await blockedContents(services, context, channel);
     const location = { channel: channel.profile, isBlocked };
     const time = requestTimeOf(services);
     const features = contents.map((content) => contentItem(content, location, time));
     const brandAssets = brandAssetsOf(services, channel.token);
-    return publicAnswer(context, headerAnswer(channel, brandAssets, features));
+    return publicResponse(context, headerAnswer(channel, brandAssets, features));
   });
   routes.get("/ch/:channel/footer", async (context) => {
-    const channel = await channelAt(services, context.req.param("channel"));
-    return publicAnswer(context, footerAnswer(channel, brandAssetsOf(services, channel.token)));
+    const channel = await requireChannel(services, context.req.param("channel"));
+    return publicResponse(context, footerAnswer(channel, brandAssetsOf(services, channel.token)));
   });
   return routes;
 }

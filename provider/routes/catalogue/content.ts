@@ -3,15 +3,15 @@ import { passEnd } from "../../../lib/contract/pass.ts";
 import { previewPassHeader } from "../../../lib/contract/preview-pass-header.ts";
 import type { ChannelRow } from "../../db/channels.ts";
 import { findContent, listContents } from "../../db/contents.ts";
-import { findPage, pagesByNames, topicPageOf } from "../../db/pages.ts";
+import { findPage, pagesByNames, findTopicPage } from "../../db/pages.ts";
 import { findProgress } from "../../db/lists/progress.ts";
 import { contentAnswer } from "../../domain/catalogue/content-answer.ts";
 import { contentItem } from "../../domain/catalogue/items.ts";
 import { HttpError, notFound, orNotFound } from "../../domain/http-error.ts";
 import { relatedTo } from "../../domain/catalogue/related.ts";
-import { privateAnswer } from "../answers.ts";
+import { privateResponse } from "../responses.ts";
 import { checkDevices } from "../devices/check-devices.ts";
-import { channelAt } from "../lookups.ts";
+import { requireChannel } from "../lookups.ts";
 import { blockedContents, refuseByRights } from "./rights.ts";
 import { refuseUnlessOpen, watcherOf } from "./watcher.ts";
 import { requestTimeOf, type Services } from "../../services.ts";
@@ -20,19 +20,19 @@ import { requestTimeOf, type Services } from "../../services.ts";
 export function contentRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.get("/ch/:channel/content/:video", async (context) => {
-    const channel = await channelAt(services, context.req.param("channel"));
-    return privateAnswer(
+    const channel = await requireChannel(services, context.req.param("channel"));
+    return privateResponse(
       context,
       await loadContent(services, context, channel, context.req.param("video")),
     );
   });
   routes.get("/ch/:channel/content-preview/:video", async (context) => {
     const { channel: name, video } = context.req.param();
-    const channel = await channelAt(services, name);
+    const channel = await requireChannel(services, name);
     if (channel.profile.mode !== "staging") throw notFound("preview of", video);
     const isPreviewed = showsPreview(services, context, channel, video);
     const content = await loadContent(services, context, channel, video, isPreviewed);
-    return privateAnswer(context, content);
+    return privateResponse(context, content);
   });
   return routes;
 }
@@ -68,7 +68,7 @@ async function loadContent(
   if (bearer) await checkDevices(services, context, { channel, content, bearer });
   const search = await findPage(db, channel.token, "search");
   const except = [channel.homePage, ...(search ? [search.token] : [])];
-  const pageId = await topicPageOf(db, channel.token, token, except);
+  const pageId = await findTopicPage(db, channel.token, token, except);
   const pages = await pagesByNames(db, channel.token, content.people);
   const { profile } = channel;
   const related = relatedTo(content, await listContents(db, channel.token), profile);

@@ -6,9 +6,9 @@ import type { ItemsAnswer } from "../../domain/catalogue/section-answer.ts";
 import { networkPrefix } from "../../domain/search/network-prefix.ts";
 import { readQuery } from "../../domain/search/parsed-query.ts";
 import { trendText } from "../../domain/search/trend-text.ts";
-import { bearerOf } from "../accounts/bearer.ts";
+import { readBearer } from "../accounts/bearer.ts";
 import type { Services } from "../../services.ts";
-import { isFromSite } from "../told-viewer.ts";
+import { isFromSite } from "../forwarded-viewer.ts";
 import type { Searcher } from "./searcher.ts";
 
 /**
@@ -27,7 +27,7 @@ export async function noteSearch(
   const asked = readQuery(meant ?? q, languages);
   if (!asked || !address || !isFromSite(services, context)) return;
   if (paging.total_items === 0 || pageNumber(page) !== 1) return;
-  const bearer = await bearerOf(services, context, channel);
+  const bearer = await readBearer(services, context, channel);
   const whoever = bearer ? `viewer ${bearer.viewer.id}` : `network ${networkPrefix(address)}`;
   const titles = data.flatMap(({ input }) => input.name ?? []);
   const now = clock.now();

@@ -4,8 +4,8 @@ import { pageAnswer } from "../../domain/catalogue/page-answer.ts";
 import { pageNumber, pagingOf } from "../../domain/catalogue/paging.ts";
 import { sectionAnswer } from "../../domain/catalogue/section-answer.ts";
 import { sendsItemsAlong } from "../../domain/catalogue/section-roles.ts";
-import { publicAnswer } from "../answers.ts";
-import { channelAt, pageAt } from "../lookups.ts";
+import { publicResponse } from "../responses.ts";
+import { requireChannel, requirePage } from "../lookups.ts";
 import { blockedContents } from "./rights.ts";
 import { loadItems } from "./section-items.ts";
 import { requestTimeOf, type Services } from "../../services.ts";
@@ -17,13 +17,13 @@ const sectionsAtOnce = 6;
 export function pageRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.get("/ch/:channel/pages/:page", async (context) => {
-    const channel = await channelAt(services, context.req.param("channel"));
-    const page = await pageAt(services, channel.token, context.req.param("page"));
-    return publicAnswer(context, pageAnswer(page, channel.profile, requestTimeOf(services)));
+    const channel = await requireChannel(services, context.req.param("channel"));
+    const page = await requirePage(services, channel.token, context.req.param("page"));
+    return publicResponse(context, pageAnswer(page, channel.profile, requestTimeOf(services)));
   });
   routes.get("/ch/:channel/pages/:page/sections", async (context) => {
-    const channel = await channelAt(services, context.req.param("channel"));
-    const page = await pageAt(services, channel.token, context.req.param("page"));
+    const channel = await requireChannel(services, context.req.param("channel"));
+    const page = await requirePage(services, channel.token, context.req.param("page"));
     const number = pageNumber(context.req.query("page"));
     const cut = { offset: (number - 1) * sectionsAtOnce, limit: sectionsAtOnce };
     const { rows, total } = await listSections(services.db, channel.token, page.token, cut);
@@ -35,7 +35,7 @@ export function pageRoutes(services: Services): Hono {
         return sectionAnswer(row, items);
       }),
     );
-    return publicAnswer(context, { data, paging: pagingOf(number, total, sectionsAtOnce) });
+    return publicResponse(context, { data, paging: pagingOf(number, total, sectionsAtOnce) });
   });
   return routes;
 }

@@ -18,7 +18,7 @@ import { formatMoment } from "../../locales/format-moment.ts";
 import { interpolate } from "../../locales/interpolate.ts";
 import { errorMessages, languageOf } from "../error-messages.ts";
 import { requestTimeOf, type Services } from "../../services.ts";
-import { viewerOf, whereaboutsOf } from "../told-viewer.ts";
+import { forwardedViewer, viewerLocation } from "../forwarded-viewer.ts";
 import { previewOf } from "./watcher.ts";
 
 /**
@@ -36,7 +36,7 @@ export async function refuseByRights(
   const air = airing(content, time.anchor, time.now);
   const startsAt = air.state === "scheduled" ? air.startTime : undefined;
   const moment: RightsTime = { now: time.now, startsAt };
-  const denial = decideRights(rules, whereaboutsOf(services, context), moment);
+  const denial = decideRights(rules, viewerLocation(services, context), moment);
   if (denial) throw httpErrorOf(denial, context, { inputPreview: previewOf(content, time) });
   return { isPersonal: refusesVpn(rules, time.now), until: changesAt(rules, moment) };
 }
@@ -48,7 +48,7 @@ export async function blockedContents(
   channel: ChannelRow,
 ): Promise<(content: string) => boolean> {
   const rules = await listRights(services.db, channel.token);
-  const { country } = viewerOf(services, context);
+  const { country } = forwardedViewer(services, context);
   return blockedBy(rules, country, services.clock.now());
 }
 

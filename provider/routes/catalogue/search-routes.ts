@@ -5,8 +5,8 @@ import { nearWords } from "../../db/search/vocabulary.ts";
 import { contentItem } from "../../domain/catalogue/items.ts";
 import { readQuery } from "../../domain/search/parsed-query.ts";
 import { forgivingly, misspellable, typedWords } from "../../domain/search/corrections.ts";
-import { publicAnswer } from "../answers.ts";
-import { channelAt } from "../lookups.ts";
+import { publicResponse } from "../responses.ts";
+import { requireChannel } from "../lookups.ts";
 import { requestTimeOf, type Services } from "../../services.ts";
 import { countSearchCall } from "./count-search-call.ts";
 import { searcherOf, type Searcher } from "./searcher.ts";
@@ -28,19 +28,19 @@ export function searchRoutes(services: Services): Hono {
         data.push({ search_query: query, search_query_lower_cased: query, type: "other" });
       }
     }
-    return publicAnswer(context, { data });
+    return publicResponse(context, { data });
   });
   routes.get("/ch/:channel/search/suggestions", async (context) => {
     await countSearchCall(services, context, "suggestions");
     const searcher = await searcherAt(services, context, context.req.param("channel"));
     const data = await suggestions(services, searcher, context.req.query("q") ?? "");
-    return publicAnswer(context, { data });
+    return publicResponse(context, { data });
   });
   return routes;
 }
 
 async function searcherAt(services: Services, context: Context, name: string): Promise<Searcher> {
-  const channel = await channelAt(services, name);
+  const channel = await requireChannel(services, name);
   return searcherOf(services, context, channel);
 }
 

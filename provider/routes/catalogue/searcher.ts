@@ -5,7 +5,7 @@ import { searchedChannel } from "../../db/search/searched-channel.ts";
 import { type Visibility, visibilityOf } from "../../domain/search/visibility.ts";
 import { languageOf } from "../error-messages.ts";
 import { requestTimeOf, type Services } from "../../services.ts";
-import { viewerOf } from "../told-viewer.ts";
+import { forwardedViewer } from "../forwarded-viewer.ts";
 import { blockedBy } from "./rights.ts";
 import type { SeenChannel } from "./section-items.ts";
 
@@ -28,7 +28,7 @@ export async function searcherOf(
 ): Promise<Searcher> {
   const { db } = services;
   const { languages, events, rules } = await searchedChannel(db, channel.token);
-  const { country } = viewerOf(services, context);
+  const { country } = forwardedViewer(services, context);
   const time = requestTimeOf(services);
   const isBlocked = blockedBy(rules, country, time.now);
   return {

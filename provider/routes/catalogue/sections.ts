@@ -7,10 +7,10 @@ import type { ItemsAnswer } from "../../domain/catalogue/section-answer.ts";
 import type { SectionRecord } from "../../domain/catalogue/records.ts";
 import { notFound, orNotFound, HttpError } from "../../domain/http-error.ts";
 import { plainSearch } from "../../domain/catalogue/search.ts";
-import { privateAnswer, publicAnswer } from "../answers.ts";
-import { bearerOf } from "../accounts/bearer.ts";
+import { privateResponse, publicResponse } from "../responses.ts";
+import { readBearer } from "../accounts/bearer.ts";
 import { loadOwnItems } from "../lists/own-items.ts";
-import { channelAt } from "../lookups.ts";
+import { requireChannel } from "../lookups.ts";
 import { blockedContents } from "./rights.ts";
 import { runSearch } from "./run-search.ts";
 import { loadItems } from "./section-items.ts";
@@ -23,7 +23,7 @@ const personalContent = "/ch/:channel/pages/:page/personalized-sections/:section
 export function sectionRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.get(content, async (context) => {
-    const channel = await channelAt(services, context.req.param("channel"));
+    const channel = await requireChannel(services, context.req.param("channel"));
     const { page, section: token } = context.req.param();
     const section = await sectionAt(services, channel.token, page, token);
     if (isPersonal(section.role)) return ownList(services, context, channel, section);
@@ -32,10 +32,10 @@ export function sectionRoutes(services: Services): Hono {
         ? await runSearch(services, context, channel, section)
         : await rowItems(services, context, channel, section);
     const shared = !context.req.header("Authorization") && !context.req.query("subscribersGroup");
-    return shared ? publicAnswer(context, items) : privateAnswer(context, items);
+    return shared ? publicResponse(context, items) : privateResponse(context, items);
   });
   routes.get(personalContent, async (context) => {
-    const channel = await channelAt(services, context.req.param("channel"));
+    const channel = await requireChannel(services, context.req.param("channel"));
     const { page, section: token } = context.req.param();
     const section = await sectionAt(services, channel.token, page, token);
     if (!isPersonal(section.role)) throw notFound("list", token);
@@ -61,11 +61,14 @@ async function ownList(
   channel: ChannelRow,
   section: SectionRecord,
 ): Promise<Response> {
-  const bearer = await bearerOf(services, context, channel.token);
+  const bearer = await readBearer(services, context, channel.token);
   if (!bearer) throw new HttpError(401, "Sign in to see your lists.");
   const wanted = context.req.query("page");
   const seen = { ...channel, isBlocked: await blockedContents(services, context, channel) };
-  return privateAnswer(context, await loadOwnItems(services, seen, section, bearer.viewer, wanted));
+  return privateResponse(
+    context,
+    await loadOwnItems(services, seen, section, bearer.viewer, wanted),
+  );
 }
 
 /** Search works on channels without a search page too: docs/provider-api.md PA-26. */

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { findContents } from "../../db/search/find.ts";
-import { hashOf } from "../../domain/accounts/secrets.ts";
+import { hashSecret } from "../../domain/accounts/secrets.ts";
 import { readQuery } from "../../domain/search/parsed-query.ts";
 import type { Services } from "../../services.ts";
 import type { Searcher } from "./searcher.ts";
@@ -22,7 +22,7 @@ export function createTrendCheck({ db, clock }: Services): TrendCheck {
     const { channel, visibility, languages, language } = searcher;
     const { onAir: _, ...findable } = visibility;
     const minute = Math.floor(clock.now() / minuteMs);
-    const key = hashOf(JSON.stringify([channel.token, query, minute, findable]));
+    const key = hashSecret(JSON.stringify([channel.token, query, minute, findable]));
     const cached = known.get(key);
     if (cached) return cached;
     const checked = isFound();

@@ -3,7 +3,7 @@ import type { Bearer } from "../../db/access-tokens.ts";
 import type { ChannelRow } from "../../db/channels.ts";
 import { viewerOfPayment } from "../../commerce/details.ts";
 import { accessOf } from "../../db/commerce/ledger.ts";
-import { answersOf } from "../../db/registration-answers.ts";
+import { findRegistrationAnswers } from "../../db/registration-answers.ts";
 import { denialOf, type Watcher } from "../../domain/catalogue/access.ts";
 import { airing } from "../../domain/catalogue/airing.ts";
 import { timesOf } from "../../domain/catalogue/items.ts";
@@ -12,7 +12,7 @@ import type { RequestTime } from "../../domain/request-time.ts";
 import type { ContentRecord } from "../../domain/catalogue/records.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { missingFields } from "../../domain/accounts/registration.ts";
-import { bearerOf } from "../accounts/bearer.ts";
+import { readBearer } from "../accounts/bearer.ts";
 import type { Services } from "../../services.ts";
 import { errorMessages } from "../error-messages.ts";
 
@@ -26,14 +26,14 @@ export async function watcherOf(
   channel: ChannelRow,
 ): Promise<(Watcher & { bearer: Bearer | undefined }) | undefined> {
   const { db, clock } = services;
-  const bearer = await bearerOf(services, context, channel.token);
+  const bearer = await readBearer(services, context, channel.token);
   const payment = context.req.query("p");
   const viewer =
     bearer?.viewer ??
     (payment ? await viewerOfPayment(db, channel.token, payment, clock.now()) : undefined);
   if (!viewer) return undefined;
   const fields = channel.profile.registration?.fields ?? [];
-  const answers = await answersOf(db, viewer.id);
+  const answers = await findRegistrationAnswers(db, viewer.id);
   const isMissingFields = missingFields(fields, answers).mandatory;
   const hasPaidFor = await accessOf(db, viewer, clock.now());
   return { viewer, bearer, isMissingFields, hasPaidFor };

@@ -14,11 +14,11 @@ import { notFound } from "../../domain/http-error.ts";
 import { type MediaSource, pictureAddress } from "../../domain/media/media-addresses.ts";
 import { pageNumber, pagingOf } from "../../domain/catalogue/paging.ts";
 import { isoTime } from "../../domain/request-time.ts";
-import { signedIn } from "../accounts/bearer.ts";
-import { privateAnswer } from "../answers.ts";
+import { requireBearer } from "../accounts/bearer.ts";
+import { privateResponse } from "../responses.ts";
 import { countSubject } from "../count-call.ts";
 import { languageOf } from "../error-messages.ts";
-import { channelAt } from "../lookups.ts";
+import { requireChannel } from "../lookups.ts";
 import { requestTimeOf, type Services } from "../../services.ts";
 import { isSigned, signedInvoice } from "./signed-invoices.ts";
 
@@ -30,15 +30,15 @@ export function boughtRoutes(services: Services): Hono {
   const routes = new Hono();
   const inTurn = createBoundedWork({ atOnce: 2, maxWaiting: 20 });
   const viewerAt = async (context: Context) => {
-    const channel = await channelAt(services, context.req.param("channel") ?? "");
-    const { viewer } = await signedIn(services, context, channel.token);
+    const channel = await requireChannel(services, context.req.param("channel") ?? "");
+    const { viewer } = await requireBearer(services, context, channel.token);
     const page = pageNumber(context.req.query("page"));
     return { channel, viewer, page, cut: { offset: (page - 1) * pageSize, limit: pageSize } };
   };
   routes.get("/ch/:channel/sessions/:session/purchase-details", async (context) => {
     const { viewer } = await viewerAt(context);
     const details = await purchaseDetailsOf(services, viewer, context.req.param("session"));
-    return privateAnswer(context, details);
+    return privateResponse(context, details);
   });
   routes.get("/ch/:channel/users/purchases", async (context) => {
     const { channel, viewer, page, cut } = await viewerAt(context);
@@ -69,7 +69,7 @@ export function boughtRoutes(services: Services): Hono {
         clock.now(),
       );
     });
-    return privateAnswer(context, { data, paging: pagingOf(page, total, pageSize) });
+    return privateResponse(context, { data, paging: pagingOf(page, total, pageSize) });
   });
   routes.get("/ch/:channel/users/invoices", async (context) => {
     const { channel, viewer, page, cut } = await viewerAt(context);
@@ -79,7 +79,7 @@ export function boughtRoutes(services: Services): Hono {
         invoiceAnswer(row, await signedInvoice(services, channel, row.id, languageOf(context))),
       ),
     );
-    return privateAnswer(context, { data, paging: pagingOf(page, total, pageSize) });
+    return privateResponse(context, { data, paging: pagingOf(page, total, pageSize) });
   });
   routes.get("/ch/:channel/users/gifts", async (context) => {
     const { channel, viewer } = await viewerAt(context);
@@ -100,10 +100,10 @@ export function boughtRoutes(services: Services): Hono {
       send_at: isoTime(gift.sendAt.getTime()),
       redeemed_at: gift.redeemedAt ? isoTime(gift.redeemedAt.getTime()) : undefined,
     }));
-    return privateAnswer(context, { data });
+    return privateResponse(context, { data });
   });
   routes.get("/ch/:channel/invoices/:invoice", async (context) => {
-    const channel = await channelAt(services, context.req.param("channel"));
+    const channel = await requireChannel(services, context.req.param("channel"));
     const name = context.req.param("invoice");
     const id = name.replace(/\.pdf$/, "");
     const invoice = (await isSigned(services, context, channel, id))

@@ -3,9 +3,9 @@ import { findGift, redeemGift, titleOf } from "../../commerce/gifts.ts";
 import { isSecret } from "../../domain/accounts/secrets.ts";
 import { HttpError, notFound } from "../../domain/http-error.ts";
 import { isoTime } from "../../domain/request-time.ts";
-import { bearerOf } from "../accounts/bearer.ts";
-import { privateAnswer } from "../answers.ts";
-import { channelAt } from "../lookups.ts";
+import { readBearer } from "../accounts/bearer.ts";
+import { privateResponse } from "../responses.ts";
+import { requireChannel } from "../lookups.ts";
 import type { Services } from "../../services.ts";
 import { once } from "./once.ts";
 import { paymentErrors } from "./payment-errors.ts";
@@ -16,12 +16,12 @@ export function giftRoutes(services: Services): Hono {
   const { db } = services;
   const routes = new Hono();
   routes.get("/ch/:channel/gifts/:code", async (context) => {
-    const channel = await channelAt(services, context.req.param("channel"));
+    const channel = await requireChannel(services, context.req.param("channel"));
     const code = context.req.param("code");
     const gift = isSecret(code) ? await findGift(db, channel.token, code) : undefined;
     if (!gift) throw notFound("gift", "of this link");
-    const viewer = (await bearerOf(services, context, channel.token))?.viewer;
-    return privateAnswer(context, {
+    const viewer = (await readBearer(services, context, channel.token))?.viewer;
+    return privateResponse(context, {
       paywall: { token: gift.paywall, name: await titleOf(db, gift) },
       from: gift.from,
       message: gift.message || undefined,

@@ -16,11 +16,11 @@ import { languages } from "../../../lib/contract/languages.ts";
 import { HttpError, notFound, orNotFound } from "../../domain/http-error.ts";
 import { pageHeaders } from "../../sandbox/page-headers.ts";
 import { attemptOf, countAttempt } from "../accounts/attempts.ts";
-import { redirectTo } from "../answers.ts";
+import { redirectTo } from "../responses.ts";
 import { languageOf } from "../error-messages.ts";
 import { hostedBrand } from "../hosted-brand.ts";
-import { channelAt } from "../lookups.ts";
-import { ownFormsOnly } from "../own-forms-only.ts";
+import { requireChannel } from "../lookups.ts";
+import { requireSameOriginForm } from "../require-same-origin-form.ts";
 import { type Services, siteOriginOf } from "../../services.ts";
 import { portalFacts, subscriptionSummary, summaryOf } from "./hosted-facts.ts";
 import { paymentErrors } from "./payment-errors.ts";
@@ -43,7 +43,7 @@ export function hostedRoutes(services: Services): Hono {
     return show(services, context, visit);
   });
   routes.post(path, async (context) => {
-    ownFormsOnly(services, context);
+    requireSameOriginForm(services, context);
     const visit = await visitAt(services, context);
     return act(services, context, visit, await formOf(context));
   });
@@ -55,7 +55,7 @@ type Visit = { session: CheckoutSession; channel: ChannelRow; frame: PageFrame }
 async function visitAt(services: Services, context: Context): Promise<Visit> {
   const id = context.req.param("session") ?? "";
   const session = orNotFound(await bringUpToDate(services, id), "session", id);
-  const channel = await channelAt(services, session.channel);
+  const channel = await requireChannel(services, session.channel);
   const language =
     languages.find((each) => each === context.req.query("lng")) ?? languageOf(context);
   const isSandbox = services.processor?.name === "sandbox";

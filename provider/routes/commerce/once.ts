@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { beginPress, finishPress, forgetPress } from "../../db/commerce/idempotency.ts";
-import { hashOf } from "../../domain/accounts/secrets.ts";
+import { hashSecret } from "../../domain/accounts/secrets.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { privateAnswer } from "../answers.ts";
+import { privateResponse } from "../responses.ts";
 import type { Services } from "../../services.ts";
 import { paymentErrors } from "./payment-errors.ts";
 
@@ -19,13 +19,13 @@ export async function once(
   context: Context,
   viewer: ViewerRecord,
   act: () => Promise<object>,
-  answered: (context: Context, answer: object) => Response = privateAnswer,
+  answered: (context: Context, answer: object) => Response = privateResponse,
 ): Promise<Response> {
   const key = context.req.header("Idempotency-Key");
   if (key === undefined) return answered(context, await act());
   if (!keyShape.test(key)) throw new HttpError(422, "The Idempotency-Key is none.");
   const { db, clock } = services;
-  const request = hashOf(`${context.req.path} ${await context.req.text()}`);
+  const request = hashSecret(`${context.req.path} ${await context.req.text()}`);
   const press = { viewer: viewer.id, key, request, now: clock.now() };
   const begun = await beginPress(db, press);
   if (typeof begun === "object") {

@@ -11,12 +11,12 @@ import { covers } from "../../domain/commerce/ledger.ts";
 import { paywallAnswer, quoteAnswer } from "../../domain/commerce/paywall-answer.ts";
 import { spreadOver } from "../../domain/commerce/spread-over.ts";
 import { HttpError, orNotFound } from "../../domain/http-error.ts";
-import { bodyOf } from "../accounts/account-input.ts";
-import { bearerOf, signedIn } from "../accounts/bearer.ts";
-import { privateAnswer, publicAnswer } from "../answers.ts";
+import { parseBody } from "../accounts/account-input.ts";
+import { readBearer, requireBearer } from "../accounts/bearer.ts";
+import { privateResponse, publicResponse } from "../responses.ts";
 import { languageOf } from "../error-messages.ts";
-import { channelAt } from "../lookups.ts";
-import { ownAddress } from "../own-address.ts";
+import { requireChannel } from "../lookups.ts";
+import { requireChannelUrl } from "../require-channel-url.ts";
 import { requestTimeOf, type Services } from "../../services.ts";
 import { once } from "./once.ts";
 import { paymentErrors } from "./payment-errors.ts";
@@ -44,7 +44,7 @@ export function paywallRoutes(services: Services): Hono {
   const { db } = services;
   const routes = new Hono();
   routes.get("/ch/:channel/paywalls", async (context) => {
-    const channel = await channelAt(services, context.req.param("channel"));
+    const channel = await requireChannel(services, context.req.param("channel"));
     const all = (await listPaywalls(db, channel.token)).filter(isSold);
     const about = context.req.query("context");
     const content = about ? await findContent(db, channel.token, about) : undefined;
@@ -52,25 +52,25 @@ export function paywallRoutes(services: Services): Hono {
       ? all.filter((each) => each.perContent || covers(each, content.token))
       : all.filter((each) => !each.perContent);
     const data = await Promise.all(offered.map((each) => answerOf(services, channel, each)));
-    return publicAnswer(context, { data });
+    return publicResponse(context, { data });
   });
   routes.get("/ch/:channel/paywalls/:paywall", async (context) => {
-    const channel = await channelAt(services, context.req.param("channel"));
+    const channel = await requireChannel(services, context.req.param("channel"));
     const paywall = await paywallAt(services, channel, context.req.param("paywall"));
-    return publicAnswer(context, await answerOf(services, channel, paywall));
+    return publicResponse(context, await answerOf(services, channel, paywall));
   });
   routes.get("/ch/:channel/paywalls/:paywall/:price/quote", async (context) => {
-    const channel = await channelAt(services, context.req.param("channel"));
+    const channel = await requireChannel(services, context.req.param("channel"));
     const code = context.req.query("promo");
     // Codes are not guessed by nobody in particular.
-    const ask = code ? signedIn : bearerOf;
+    const ask = code ? requireBearer : readBearer;
     const viewer = (await ask(services, context, channel.token))?.viewer;
     const { paywall, price, promo } = await offerAt(services, context, channel, viewer, code);
-    return privateAnswer(context, quoteAnswer(paywall, price, promo, services.clock.now()));
+    return privateResponse(context, quoteAnswer(paywall, price, promo, services.clock.now()));
   });
   routes.post("/ch/:channel/paywalls/:paywall/:price", async (context) => {
     const { channel, viewer } = await buyerAt(services, context);
-    const asked = await bodyOf(context, wish);
+    const asked = await parseBody(context, wish);
     const back = backOf(services, channel, asked);
     return once(services, context, viewer, async () => {
       const offer = await offerAt(services, context, channel, viewer, asked.promo);
@@ -89,7 +89,7 @@ export function paywallRoutes(services: Services): Hono {
   });
   routes.post("/ch/:channel/paywalls/:paywall/:price/gift", async (context) => {
     const { channel, viewer } = await buyerAt(services, context);
-    const asked = await bodyOf(context, giftWish);
+    const asked = await parseBody(context, giftWish);
     const back = backOf(services, channel, asked);
     const { email, message } = asked;
     const sendAt = asked.send_at ? Date.parse(asked.send_at) : services.clock.now();
@@ -134,8 +134,8 @@ export async function buyerAt(
   services: Services,
   context: Context,
 ): Promise<{ channel: ChannelRow; viewer: ViewerRecord }> {
-  const channel = await channelAt(services, context.req.param("channel") ?? "");
-  const { viewer } = await signedIn(services, context, channel.token);
+  const channel = await requireChannel(services, context.req.param("channel") ?? "");
+  const { viewer } = await requireBearer(services, context, channel.token);
   return { channel, viewer };
 }
 
@@ -161,8 +161,8 @@ function backOf(
   asked: { success_url: string; cancel_url: string; googleAnalyticsClientId?: string | null },
 ) {
   return {
-    successUrl: ownAddress(services, channel, asked.success_url).href,
-    cancelUrl: ownAddress(services, channel, asked.cancel_url).href,
+    successUrl: requireChannelUrl(services, channel, asked.success_url).href,
+    cancelUrl: requireChannelUrl(services, channel, asked.cancel_url).href,
     clientId: asked.googleAnalyticsClientId ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Context } from "hono";
 import type { ChannelRow } from "../../db/channels.ts";
-import { keepFact } from "../../db/facts.ts";
+import { writeMetadataOnce } from "../../db/metadata.ts";
 import { isSameSecret, newSecret } from "../../domain/accounts/secrets.ts";
 import type { Services } from "../../services.ts";
 
@@ -34,6 +34,6 @@ export async function isSigned(
 }
 
 async function sign({ db }: Services, ...parts: string[]): Promise<string> {
-  const key = await keepFact(db, keyFact, newSecret());
+  const key = await writeMetadataOnce(db, keyFact, newSecret());
   return createHmac("sha256", key).update(parts.join(" ")).digest("base64url");
 }

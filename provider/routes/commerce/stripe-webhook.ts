@@ -9,7 +9,7 @@ import { processorEvents } from "../../db/commerce-schema.ts";
 import { findSession } from "../../db/commerce/sessions.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { log } from "../../domain/log.ts";
-import { privateAnswer } from "../answers.ts";
+import { privateResponse } from "../responses.ts";
 import type { Services } from "../../services.ts";
 import { requestText } from "../../../lib/contract/request-text.ts";
 
@@ -46,11 +46,11 @@ export function stripeWebhookRoutes(
     }
     const { id, type } = event;
     const [taken] = await db.select().from(processorEvents).where(eq(processorEvents.id, id));
-    if (taken) return privateAnswer(context, { received: true });
+    if (taken) return privateResponse(context, { received: true });
     await follow(services, type, about.safeParse(event.data.object).data ?? {});
     const at = new Date(clock.now());
     await db.insert(processorEvents).values({ id, type, at }).onConflictDoNothing();
-    return privateAnswer(context, { received: true });
+    return privateResponse(context, { received: true });
   });
   return routes;
 }

@@ -12,9 +12,9 @@ import { subscriptionTo } from "../../db/commerce/purchases.ts";
 import { addSession, type NewSession } from "../../db/commerce/sessions.ts";
 import { pauseMonths } from "../../domain/commerce/subscription.ts";
 import { notFound } from "../../domain/http-error.ts";
-import { bodyOf } from "../accounts/account-input.ts";
+import { parseBody } from "../accounts/account-input.ts";
 import { languageOf } from "../error-messages.ts";
-import { ownAddress } from "../own-address.ts";
+import { requireChannelUrl } from "../require-channel-url.ts";
 import type { Services } from "../../services.ts";
 import { once } from "./once.ts";
 import { paymentErrors } from "./payment-errors.ts";
@@ -47,10 +47,10 @@ export function subscriptionRoutes(services: Services): Hono {
   for (const action of ["payment-method", "reactivation"] as const) {
     routes.post(`/ch/:channel/users/:paywall/${action}-session`, async (context) => {
       const { channel, viewer, paywall } = await actAt(services, context);
-      const asked = await bodyOf(context, back);
-      const success = ownAddress(services, channel, asked.success_url).href;
+      const asked = await parseBody(context, back);
+      const success = requireChannelUrl(services, channel, asked.success_url).href;
       const cancel = asked.cancel_url ?? asked.session_hosted_url ?? asked.success_url;
-      const cancelUrl = ownAddress(services, channel, cancel).href;
+      const cancelUrl = requireChannelUrl(services, channel, cancel).href;
       if (!(await subscriptionTo(services.db, viewer.id, paywall))) {
         throw notFound("subscription to", paywall);
       }
@@ -60,8 +60,8 @@ export function subscriptionRoutes(services: Services): Hono {
   }
   routes.post("/ch/:channel/users/payment-methods/portal-session", async (context) => {
     const { channel, viewer } = await buyerAt(services, context);
-    const { return_url } = await bodyOf(context, portal);
-    const url = ownAddress(services, channel, return_url).href;
+    const { return_url } = await parseBody(context, portal);
+    const url = requireChannelUrl(services, channel, return_url).href;
     const made = { action: "portal" as const, successUrl: url, cancelUrl: url };
     return once(services, context, viewer, async () => ({
       managePayment: (await openHosted(services, context, made)).url,
@@ -69,8 +69,8 @@ export function subscriptionRoutes(services: Services): Hono {
   });
   routes.post(`${base}/cancellation`, async (context) => {
     const act = await actAt(services, context);
-    const asked = await bodyOf(context, cancellation);
-    ownAddress(services, act.channel, asked.success_url);
+    const asked = await parseBody(context, cancellation);
+    requireChannelUrl(services, act.channel, asked.success_url);
     return once(services, context, act.viewer, async () => {
       await cancelSubscription(services, act, asked.reason || undefined);
       return {};
@@ -86,7 +86,7 @@ export function subscriptionRoutes(services: Services): Hono {
   });
   routes.post(`${base}/pause`, async (context) => {
     const act = await actAt(services, context);
-    const { months } = await bodyOf(context, pause);
+    const { months } = await parseBody(context, pause);
     return once(services, context, act.viewer, async () => {
       await pauseSubscription(services, act, months);
       return {};
@@ -94,8 +94,8 @@ export function subscriptionRoutes(services: Services): Hono {
   });
   routes.post(`${base}/switch`, async (context) => {
     const act = await actAt(services, context);
-    const asked = await bodyOf(context, change);
-    ownAddress(services, act.channel, asked.success_url);
+    const asked = await parseBody(context, change);
+    requireChannelUrl(services, act.channel, asked.success_url);
     return once(services, context, act.viewer, async () => {
       const { channel, paywall, errors } = act;
       await paywallAt(services, channel, paywall);

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { issueToken } from "../../db/access-tokens.ts";
+import { issueAccessToken } from "../../db/access-tokens.ts";
 import { listChannels } from "../../db/channels.ts";
 import { findContent, listContents } from "../../db/contents.ts";
-import { keepChange } from "../../db/events/event-changes.ts";
+import { saveEventChange } from "../../db/events/event-changes.ts";
 import { findViewerByEmail } from "../../db/viewers.ts";
 import { untilNextEvent } from "../../domain/catalogue/airing.ts";
 import { changeOf } from "../../domain/events/change-event.ts";
@@ -57,7 +57,7 @@ export async function changeEvent(
   const { anchor, now } = requestTimeOf(services);
   const changed = changeOf(content, order, anchor, now);
   if (typeof changed === "string") throw new HttpError(422, changed);
-  if (changed) await keepChange(db, order.channel, order.content, changed);
+  if (changed) await saveEventChange(db, order.channel, order.content, changed);
   teller.lookNow();
 }
 
@@ -90,7 +90,7 @@ export async function startSession(
   const seeded = seededViewers.find((each) => each.name === name);
   const viewer = seeded && (await findViewerByEmail(db, channel, seededEmail(seeded, channel)));
   if (!viewer) throw new HttpError(404, `${channel} has no seeded viewer ${name}.`);
-  const { accessToken, expiresAt } = await issueToken(db, viewer.id, clock.now());
+  const { accessToken, expiresAt } = await issueAccessToken(db, viewer.id, clock.now());
   return { access_token: accessToken, expires_at: expiresAt.toISOString() };
 }
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { clearQuarantine, listQuarantine } from "../../db/analytics/quarantine.ts";
 import { shownErrors } from "./shown-errors.ts";
-import { privateAnswer } from "../answers.ts";
+import { privateResponse } from "../responses.ts";
 import type { WithConsole } from "../../services.ts";
 
 const maxRows = 200;
@@ -11,24 +11,24 @@ export function analyticsApiRoutes(services: WithConsole): Hono {
   const routes = new Hono().basePath("/console/api/analytics");
   routes.get("/latest", async (context) => {
     const { channel = "" } = context.req.query();
-    return privateAnswer(context, { events: await services.events.latest(channel, maxRows) });
+    return privateResponse(context, { events: await services.events.latest(channel, maxRows) });
   });
   routes.get("/quarantine", async (context) => {
     const { channel = "" } = context.req.query();
-    return privateAnswer(context, { rows: await listQuarantine(services.db, channel, maxRows) });
+    return privateResponse(context, { rows: await listQuarantine(services.db, channel, maxRows) });
   });
   routes.delete("/quarantine", async (context) => {
     const { channel = "" } = context.req.query();
     await clearQuarantine(services.db, channel);
-    return privateAnswer(context, { rows: [] });
+    return privateResponse(context, { rows: [] });
   });
   routes.get("/errors", async (context) => {
     const { channel = "" } = context.req.query();
-    return privateAnswer(context, { errors: await shownErrors(services, channel) });
+    return privateResponse(context, { errors: await shownErrors(services, channel) });
   });
   routes.post("/roll-up", async (context) => {
     await services.roller.settled();
-    return privateAnswer(context, {});
+    return privateResponse(context, {});
   });
   return routes;
 }

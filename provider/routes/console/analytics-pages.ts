@@ -5,7 +5,7 @@ import { livePage } from "../../console/analytics/live-page.ts";
 import { analyticsPage } from "../../console/analytics/page.ts";
 import { quarantinePage } from "../../console/analytics/quarantine-page.ts";
 import { clearQuarantine, countQuarantine, listQuarantine } from "../../db/analytics/quarantine.ts";
-import { forgetClientErrors } from "../../db/client-errors/keep.ts";
+import { clearClientErrors } from "../../db/client-errors/save.ts";
 import { countClientErrors } from "../../db/client-errors/list.ts";
 import { listChannels } from "../../db/channels.ts";
 import { listContents } from "../../db/contents.ts";
@@ -14,7 +14,7 @@ import { rangeOf } from "../../domain/analytics/report-range.ts";
 import { chartNames, csvOf, reportTables } from "../../domain/analytics/report-tables.ts";
 import { visitMs } from "../../domain/analytics/viewers-now.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { privateAnswer } from "../answers.ts";
+import { privateResponse } from "../responses.ts";
 import type { WithConsole } from "../../services.ts";
 import { showPage } from "./show.ts";
 import { shownErrors } from "./shown-errors.ts";
@@ -35,7 +35,7 @@ export function analyticsPageRoutes(services: WithConsole): Hono {
   });
   routes.get("/report.json", async (context) => {
     const { report } = await reportFacts(services, context);
-    return privateAnswer(context, report);
+    return privateResponse(context, report);
   });
   routes.get("/table.csv", async (context) => {
     const chart = chartNames.find((name) => name === context.req.query("chart"));
@@ -68,7 +68,7 @@ export function analyticsPageRoutes(services: WithConsole): Hono {
   });
   routes.post("/errors/clear", async (context) => {
     const { channel = "" } = await context.req.parseBody();
-    await forgetClientErrors(services.db, String(channel));
+    await clearClientErrors(services.db, String(channel));
     const query = new URLSearchParams({ channel: String(channel) });
     return context.redirect(`/console/analytics/errors?${query}`, 303);
   });

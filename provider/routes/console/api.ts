@@ -5,7 +5,7 @@ import { clearMails, listMails, type MailRecord } from "../../db/mails.ts";
 import { fault, type Fault } from "../../domain/console/faults.ts";
 import { linksIn } from "../../domain/console/links-in.ts";
 import { HttpError } from "../../domain/http-error.ts";
-import { privateAnswer } from "../answers.ts";
+import { privateResponse } from "../responses.ts";
 import {
   changeEvent,
   clockOrder,
@@ -24,31 +24,31 @@ export function consoleApiRoutes(services: WithConsole): Hono {
   const { faults, calls, notices } = services;
   const routes = new Hono().basePath("/console/api");
   const state = async () => consoleState(services);
-  routes.get("/state", async (context) => privateAnswer(context, await state()));
+  routes.get("/state", async (context) => privateResponse(context, await state()));
   routes.put("/faults", async (context) => {
     faults.set(checked<Fault>(fault, await context.req.json().catch(() => undefined)));
-    return privateAnswer(context, await state());
+    return privateResponse(context, await state());
   });
   routes.delete("/faults", async (context) => {
     faults.clear({ call: context.req.query("call"), channel: context.req.query("channel") });
-    return privateAnswer(context, await state());
+    return privateResponse(context, await state());
   });
   routes.post("/clock", async (context) => {
     const order = checked(clockOrder, await context.req.json().catch(() => undefined));
     await setClock(services, order);
-    return privateAnswer(context, await state());
+    return privateResponse(context, await state());
   });
   routes.post("/events", async (context) => {
     await changeEvent(
       services,
       checked(eventOrder, await context.req.json().catch(() => undefined)),
     );
-    return privateAnswer(context, await state());
+    return privateResponse(context, await state());
   });
   routes.get("/location", async (context) => {
     const { after } = context.req.query();
     const { location } = services;
-    return privateAnswer(
+    return privateResponse(
       context,
       after === undefined ? location.now() : await location.after(Number(after)),
     );
@@ -56,49 +56,49 @@ export function consoleApiRoutes(services: WithConsole): Hono {
   routes.put("/location", async (context) => {
     const order = checked(locationOrder, await context.req.json().catch(() => undefined));
     await services.location.move(order);
-    return privateAnswer(context, await state());
+    return privateResponse(context, await state());
   });
   routes.post("/refunds", async (context) => {
     await refund(services, checked(refundOrder, await context.req.json().catch(() => undefined)));
-    return privateAnswer(context, await state());
+    return privateResponse(context, await state());
   });
   routes.post("/reset", async (context) => {
     await services.reset({ keepCatalogue: context.req.query("keep") === "catalogue" });
-    return privateAnswer(context, await state());
+    return privateResponse(context, await state());
   });
   routes.post("/sessions", async (context) => {
     const order = checked(sessionOrder, await context.req.json().catch(() => undefined));
-    return privateAnswer(context, await startSession(services, order));
+    return privateResponse(context, await startSession(services, order));
   });
   routes.get("/calls", (context) => {
     const counts = calls.counts();
     const total = counts.reduce((sum, { count }) => sum + count, 0);
-    return privateAnswer(context, { calls: counts, total });
+    return privateResponse(context, { calls: counts, total });
   });
   routes.delete("/calls", (context) => {
     calls.clear();
-    return privateAnswer(context, { calls: [], total: 0 });
+    return privateResponse(context, { calls: [], total: 0 });
   });
   routes.get("/mails", async (context) => {
     await services.background.idle();
     const mails = await listMails(services.db, context.req.query("to"));
-    return privateAnswer(context, { mails: mails.map(mailAnswer) });
+    return privateResponse(context, { mails: mails.map(mailAnswer) });
   });
   routes.delete("/mails", async (context) => {
     await services.background.idle();
     await clearMails(services.db);
-    return privateAnswer(context, { mails: [] });
+    return privateResponse(context, { mails: [] });
   });
   routes.delete("/limits", async (context) => {
     await services.limits.clear();
-    return privateAnswer(context, await state());
+    return privateResponse(context, await state());
   });
   routes.get("/notices", (context) =>
-    privateAnswer(context, { notices: notices.of(context.req.query("channel") ?? "") }),
+    privateResponse(context, { notices: notices.of(context.req.query("channel") ?? "") }),
   );
   routes.delete("/notices", (context) => {
     notices.clear(context.req.query("channel"));
-    return privateAnswer(context, { notices: [] });
+    return privateResponse(context, { notices: [] });
   });
   return routes;
 }

@@ -4,7 +4,7 @@ import { simulatorPage } from "../../console/simulator/page.ts";
 import { simulatorScript } from "../../console/simulator/scripts.ts";
 import { simulatorStyle } from "../../console/simulator/stylesheet.ts";
 import { findViewerByEmail } from "../../db/viewers.ts";
-import { issueToken } from "../../db/access-tokens.ts";
+import { issueAccessToken } from "../../db/access-tokens.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { consoleOriginOf, channelOfHost, simulatorFacts } from "./simulator-facts.ts";
 import { siteOriginOf, type WithConsole } from "../../services.ts";
@@ -70,7 +70,7 @@ async function openAsViewer(context: Context, services: WithConsole): Promise<Re
   if (to?.origin !== site || !/^\/mobile(\/|$)/.test(to.pathname)) {
     throw new HttpError(422, "A viewer is handed over to a page under /mobile.");
   }
-  const { accessToken } = await issueToken(services.db, viewer.id, services.clock.now());
+  const { accessToken } = await issueAccessToken(services.db, viewer.id, services.clock.now());
   to.searchParams.set("access_token", accessToken);
   context.header("Cache-Control", "no-store");
   context.header("Referrer-Policy", "no-referrer");

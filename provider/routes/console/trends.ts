@@ -6,7 +6,7 @@ import { findChannel } from "../../db/channels.ts";
 import { frequentQueries, listHiddenTrends, setTrendHidden } from "../../db/search/trends.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { trendKey } from "../../domain/search/trend-key.ts";
-import { privateAnswer } from "../answers.ts";
+import { privateResponse } from "../responses.ts";
 import type { WithConsole } from "../../services.ts";
 import { headFacts } from "./analytics-pages.ts";
 import { showPage } from "./show.ts";
@@ -32,7 +32,7 @@ export function consoleTrendRoutes(services: WithConsole): Hono {
   });
   routes.get("/console/api/trends", async (context) => {
     const { channel = "" } = context.req.query();
-    return privateAnswer(context, await trendFacts(services, channel));
+    return privateResponse(context, await trendFacts(services, channel));
   });
   routes.put("/console/api/trends", async (context) => answerOrder(services, context));
   return routes;
@@ -40,7 +40,7 @@ export function consoleTrendRoutes(services: WithConsole): Hono {
 
 async function answerOrder(services: WithConsole, context: Context): Promise<Response> {
   const channel = await follow(services, await context.req.json().catch(() => undefined));
-  return privateAnswer(context, await trendFacts(services, channel));
+  return privateResponse(context, await trendFacts(services, channel));
 }
 
 /** Hides a term or shows it again. Gives its channel. */

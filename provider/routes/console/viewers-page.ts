@@ -5,11 +5,11 @@ import { switchViewerName } from "../../../lib/contract/preview-pass-header.ts";
 import type { ViewerOverview, ViewersFacts } from "../../console/viewers/facts.ts";
 import { viewersPage } from "../../console/viewers/page.ts";
 import { type ChannelRow, listChannels } from "../../db/channels.ts";
-import { holdingsOf, viewersOf } from "../../db/viewer-holdings.ts";
+import { loadEntitlements, listViewers } from "../../db/viewer-entitlements.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { seededEmail, seededPassword, seededViewers } from "../../seed/viewers/viewers.ts";
-import { redirectTo } from "../answers.ts";
+import { redirectTo } from "../responses.ts";
 import { siteOriginOf, type WithConsole } from "../../services.ts";
 import { sessionOrder, startSession } from "./actions.ts";
 import { showPage } from "./show.ts";
@@ -55,7 +55,7 @@ async function viewersFacts(services: WithConsole, context: Context): Promise<Vi
   const channel = channels.find(({ token }) => token === wanted);
   if (!channel) throw new HttpError(404, "There is no such channel.");
   const { token, name } = channel;
-  const all = await viewersOf(services.db, token, maxViewers);
+  const all = await listViewers(services.db, token, maxViewers);
   const viewers = await Promise.all(all.map((viewer) => overviewOf(services, channel, viewer)));
   const order = seededViewers.map((seeded) => seeded.name);
   const rankOf = ({ seeded }: ViewerOverview) =>
@@ -84,6 +84,6 @@ async function overviewOf(
     about: seeded?.about,
     mustUseForm: emailVerifiedAt === null || isOver,
     alerts: viewer.alerts,
-    ...(await holdingsOf(services.db, viewer, profile.deviceLimits ?? {}, now)),
+    ...(await loadEntitlements(services.db, viewer, profile.deviceLimits ?? {}, now)),
   };
 }

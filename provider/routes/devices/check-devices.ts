@@ -2,15 +2,15 @@ import type { Context } from "hono";
 import type { ChannelRow } from "../../db/channels.ts";
 import type { Bearer } from "../../db/access-tokens.ts";
 import { paywallsOpening } from "../../db/commerce/ledger.ts";
-import { devicesOf } from "../../db/devices.ts";
-import { claimPlay, releaseClaim } from "../../db/plays.ts";
+import { listDevices } from "../../db/devices.ts";
+import { claimPlayback, releasePlayback } from "../../db/playback-claims.ts";
 import type { ContentRecord } from "../../domain/catalogue/records.ts";
 import { deviceAnswer } from "../../domain/devices/device-answer.ts";
 import type { DeviceRecord } from "../../domain/devices/device-facts.ts";
 import { limitsOf } from "../../domain/devices/device-limits.ts";
 import { HttpError } from "../../domain/http-error.ts";
 import { previewOf } from "../catalogue/watcher.ts";
-import { tokenGone } from "../accounts/bearer.ts";
+import { endedTokenError } from "../accounts/bearer.ts";
 import { errorMessages, languageOf } from "../error-messages.ts";
 import { requestTimeOf, type Services } from "../../services.ts";
 
@@ -51,7 +51,7 @@ async function count(
   const now = clock.now();
   const opening = await paywallsOpening(db, viewer, token, now);
   const limits = limitsOf(profile.deviceLimits ?? {}, opening);
-  const signedIn = await devicesOf(db, viewer.id, now);
+  const signedIn = await listDevices(db, viewer.id, now);
   const place = signedIn.findIndex(({ id }) => id === session) + 1;
   if (limits.signedIn !== undefined && place > limits.signedIn) {
     return { isOver: true, devices: signedIn.slice(0, place), threshold: limits.signedIn };
@@ -60,12 +60,12 @@ async function count(
   if (limit === undefined) {
     return { isOver: false, devices: signedIn, threshold: limits.signedIn ?? signedIn.length };
   }
-  const claims = await claimPlay(db, { viewer: viewer.id, session, limit, now });
-  const left = await devicesOf(db, viewer.id, now);
+  const claims = await claimPlayback(db, { viewer: viewer.id, session, limit, now });
+  const left = await listDevices(db, viewer.id, now);
   if (!left.some(({ id }) => id === session)) {
     // It was removed after its bearer was looked at.
-    await releaseClaim(db, viewer.id, session);
-    throw await tokenGone(services, hash);
+    await releasePlayback(db, viewer.id, session);
+    throw await endedTokenError(services, hash);
   }
   const devices = left.filter(({ id }) => id === session || Object.hasOwn(claims, id));
   return { isOver: !Object.hasOwn(claims, session), devices, threshold: limit };

@@ -1,17 +1,17 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { findContent } from "../../db/contents.ts";
-import { devicesOf, removeDevice } from "../../db/devices.ts";
+import { listDevices, removeDevice } from "../../db/devices.ts";
 import { deviceAnswer } from "../../domain/devices/device-answer.ts";
 import { orNotFound } from "../../domain/http-error.ts";
-import { bodyOf } from "../accounts/account-input.ts";
-import { signedIn } from "../accounts/bearer.ts";
-import { noContent, privateAnswer } from "../answers.ts";
+import { parseBody } from "../accounts/account-input.ts";
+import { requireBearer } from "../accounts/bearer.ts";
+import { noContent, privateResponse } from "../responses.ts";
 import { refuseByRights } from "../catalogue/rights.ts";
 import { refuseUnlessOpen, watcherOf } from "../catalogue/watcher.ts";
 import { once } from "../commerce/once.ts";
 import { languageOf } from "../error-messages.ts";
-import { channelAt } from "../lookups.ts";
+import { requireChannel } from "../lookups.ts";
 import { requestTimeOf, type Services } from "../../services.ts";
 import { checkDevices } from "./check-devices.ts";
 import { requestText } from "../../../lib/contract/request-text.ts";
@@ -25,12 +25,12 @@ export function deviceRoutes(services: Services): Hono {
   routes.get("/ch/:channel/user-devices", async (context) => {
     const { viewer, session } = await callerOf(services, context);
     const reader = { session, language: languageOf(context) };
-    const devices = await devicesOf(db, viewer.id, clock.now());
+    const devices = await listDevices(db, viewer.id, clock.now());
     const latest = devices.toSorted((one, other) => rank(other) - rank(one));
     function rank({ id, lastActiveAt }: (typeof devices)[number]): number {
       return id === session ? Infinity : lastActiveAt.getTime();
     }
-    return privateAnswer(
+    return privateResponse(
       context,
       latest.map((device) => deviceAnswer(device, reader)),
     );
@@ -46,20 +46,20 @@ export function deviceRoutes(services: Services): Hono {
   });
   routes.post("/ch/:channel/users/device-verification", async (context) => {
     const { channel, bearer } = await callerOf(services, context);
-    const { inputToken } = await bodyOf(context, asked);
+    const { inputToken } = await parseBody(context, asked);
     const content = await findContent(db, channel.token, inputToken);
     const found = orNotFound(content, "content", inputToken);
     const watcher = await watcherOf(services, context, channel);
     await refuseByRights(services, context, channel, found);
     refuseUnlessOpen(context, channel, found, watcher, requestTimeOf(services));
     const play = { channel, content: found, bearer };
-    return privateAnswer(context, await checkDevices(services, context, play));
+    return privateResponse(context, await checkDevices(services, context, play));
   });
   return routes;
 }
 
 async function callerOf(services: Services, context: Context) {
-  const channel = await channelAt(services, context.req.param("channel") ?? "");
-  const bearer = await signedIn(services, context, channel.token);
+  const channel = await requireChannel(services, context.req.param("channel") ?? "");
+  const bearer = await requireBearer(services, context, channel.token);
   return { channel, bearer, ...bearer };
 }

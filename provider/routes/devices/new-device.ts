@@ -1,6 +1,6 @@
 import { issueOneTimeToken } from "../../db/one-time-tokens.ts";
 import type { ChannelRow } from "../../db/channels.ts";
-import { meetDevice } from "../../db/known-devices.ts";
+import { recordKnownDevice } from "../../db/known-devices.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import type { DeviceFacts } from "../../domain/devices/device-facts.ts";
 import { deviceFamily } from "../../domain/devices/device-family.ts";
@@ -28,7 +28,7 @@ export function tellOfDevice(
   const { userAgent, country } = device;
   sendLater(services, channel, language, async () => {
     const known = { family: deviceFamily(userAgent), country: country ?? "" };
-    if (!(await meetDevice(db, viewer.id, known, now))) return undefined;
+    if (!(await recordKnownDevice(db, viewer.id, known, now))) return undefined;
     const secret = await issueOneTimeToken(db, viewer.id, "device", now, session);
     const link = `${publicOrigin}/sign-ins/${secret}?lng=${language}`;
     const values = deviceWords({ ...device, at: new Date(now) }, language);

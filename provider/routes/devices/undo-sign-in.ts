@@ -3,19 +3,23 @@ import { html } from "hono/html";
 import { languages } from "../../../lib/contract/languages.ts";
 import { checkoutPage, messagePage } from "../../checkout/checkout-page.ts";
 import type { Html } from "../../console/html-page.ts";
-import { forgetDevice } from "../../db/known-devices.ts";
-import { devicesOf, removeDevice } from "../../db/devices.ts";
-import { findToken, issueOneTimeToken, useToken } from "../../db/one-time-tokens.ts";
+import { deleteKnownDevice } from "../../db/known-devices.ts";
+import { listDevices, removeDevice } from "../../db/devices.ts";
+import {
+  findOneTimeToken,
+  issueOneTimeToken,
+  redeemOneTimeToken,
+} from "../../db/one-time-tokens.ts";
 import { deviceFamily } from "../../domain/devices/device-family.ts";
 import { interpolate } from "../../locales/interpolate.ts";
 import { locales } from "../../locales/locales.ts";
 import { deviceWords } from "../../mail/device-words.ts";
 import { pageHeaders } from "../../sandbox/page-headers.ts";
-import { redirectTo } from "../answers.ts";
+import { redirectTo } from "../responses.ts";
 import { languageOf } from "../error-messages.ts";
 import { hostedBrand } from "../hosted-brand.ts";
-import { channelAt } from "../lookups.ts";
-import { ownFormsOnly } from "../own-forms-only.ts";
+import { requireChannel } from "../lookups.ts";
+import { requireSameOriginForm } from "../require-same-origin-form.ts";
 import { type Services, siteOriginOf } from "../../services.ts";
 
 const path = "/sign-ins/:secret";
@@ -33,7 +37,7 @@ export function undoSignInRoutes(services: Services): Hono {
     if (!found) return over(services, context);
     const { channel, viewer, session, frame } = found;
     const { mails, devices } = locales[frame.language];
-    const all = await devicesOf(db, viewer.id, clock.now());
+    const all = await listDevices(db, viewer.id, clock.now());
     const device = all.find(({ id }) => id === session);
     const words = device && deviceWords({ ...device, at: device.startedAt }, frame.language);
     const title = interpolate(mails.newDevice.subject, { brand: channel.name });
@@ -46,20 +50,20 @@ export function undoSignInRoutes(services: Services): Hono {
     return answered(services, context, channel.token, page, 200);
   });
   routes.post(path, async (context) => {
-    ownFormsOnly(services, context);
+    requireSameOriginForm(services, context);
     const found = await linkAt(services, context);
     const secret = context.req.param("secret");
-    if (!found || !(await useToken(db, "device", secret, clock.now()))) {
+    if (!found || !(await redeemOneTimeToken(db, "device", secret, clock.now()))) {
       return over(services, context);
     }
     const { channel, viewer, session } = found;
-    const all = await devicesOf(db, viewer.id, clock.now());
+    const all = await listDevices(db, viewer.id, clock.now());
     const device = all.find(({ id }) => id === session);
     await removeDevice(db, viewer.id, session, clock.now());
     if (device) {
       const { userAgent, country } = device;
       const known = { family: deviceFamily(userAgent), country: country ?? "" };
-      await forgetDevice(db, viewer.id, known);
+      await deleteKnownDevice(db, viewer.id, known);
     }
     const reset = await issueOneTimeToken(db, viewer.id, "reset", clock.now());
     const origin = siteOriginOf(services, channel.token);
@@ -70,10 +74,10 @@ export function undoSignInRoutes(services: Services): Hono {
 
 async function linkAt(services: Services, context: Context) {
   const secret = context.req.param("secret") ?? "";
-  const found = await findToken(services.db, "device", secret, services.clock.now());
+  const found = await findOneTimeToken(services.db, "device", secret, services.clock.now());
   if (!found?.session) return undefined;
   const { viewer, session } = found;
-  const channel = await channelAt(services, viewer.channel);
+  const channel = await requireChannel(services, viewer.channel);
   const back = `${siteOriginOf(services, channel.token)}/`;
   const frame = {
     ...hostedBrand(services, channel),
@@ -87,11 +91,11 @@ async function linkAt(services: Services, context: Context) {
 /** Used, or too old; of which channel it was is not known any more. */
 async function over(services: Services, context: Context): Promise<Response> {
   const secret = context.req.param("secret") ?? "";
-  const owner = await findToken(services.db, "device", secret);
+  const owner = await findOneTimeToken(services.db, "device", secret);
   const language = languageAt(context);
   const { linkExpired } = locales[language].errors;
   if (!owner) return answered(services, context, undefined, html`<p>${linkExpired}</p>`, 410);
-  const channel = await channelAt(services, owner.viewer.channel);
+  const channel = await requireChannel(services, owner.viewer.channel);
   const origin = siteOriginOf(services, channel.token);
   const brand = hostedBrand(services, channel);
   const frame = { ...brand, back: `${origin}/`, language, isSandbox: false };

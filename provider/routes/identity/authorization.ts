@@ -9,9 +9,9 @@ import { type IdentityKind, identityKinds } from "../../domain/accounts/viewer-r
 import { startAuthorization } from "../../identity/authorization-code-flow.ts";
 import { asSignInFailure } from "../../identity/sign-in-failure.ts";
 import { idpFetch } from "../../identity/idp-fetch.ts";
-import { channelAt } from "../lookups.ts";
-import { ownAddress } from "../own-address.ts";
-import { redirectTo } from "../answers.ts";
+import { requireChannel } from "../lookups.ts";
+import { requireChannelUrl } from "../require-channel-url.ts";
+import { redirectTo } from "../responses.ts";
 import type { WithConsole } from "../../services.ts";
 import { rememberBrowser } from "./sign-in-browser.ts";
 
@@ -22,7 +22,7 @@ export function authorizationRoutes(services: WithConsole): Hono {
   const routes = new Hono();
   for (const method of identityKinds) {
     routes.get(`/channel/:id/${method}/auth`, async (context) => {
-      const channel = await channelAt(services, context.req.param("id"));
+      const channel = await requireChannel(services, context.req.param("id"));
       return redirectTo(context, await authorizationUrl(services, context, channel, method));
     });
   }
@@ -36,7 +36,7 @@ async function authorizationUrl(
   method: IdentityKind,
 ): Promise<string> {
   const address = addressOf(services, channel, method);
-  const successUrl = ownAddress(services, channel, context.req.query("success_url") ?? "");
+  const successUrl = requireChannelUrl(services, channel, context.req.query("success_url") ?? "");
   try {
     const { url, request } = await startAuthorization(address);
     const browser = rememberBrowser(context, services.publicOrigin);

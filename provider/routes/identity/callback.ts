@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { issueToken } from "../../db/access-tokens.ts";
-import { findOrMakeViewerByIdentity } from "../../db/identities.ts";
+import { issueAccessToken } from "../../db/access-tokens.ts";
+import { findOrCreateViewerByIdentity } from "../../db/identities.ts";
 import { clientIdOf } from "../../domain/identity/idp-client.ts";
 import { issuerOf } from "../../domain/identity/identity-providers.ts";
 import type { ChannelRow } from "../../db/channels.ts";
@@ -18,11 +18,11 @@ import { type IdpIdentity, completeAuthorization } from "../../identity/authoriz
 import { asSignInFailure } from "../../identity/sign-in-failure.ts";
 import { sandboxPage } from "../../sandbox/sandbox-page.ts";
 import { idpPageHeaders } from "./in-simulator.ts";
-import { channelAt } from "../lookups.ts";
-import { redirectTo } from "../answers.ts";
+import { requireChannel } from "../lookups.ts";
+import { redirectTo } from "../responses.ts";
 import { tellOfDevice } from "../devices/new-device.ts";
 import { languageOf } from "../error-messages.ts";
-import { deviceOf } from "../told-viewer.ts";
+import { forwardedDevice } from "../forwarded-viewer.ts";
 import type { WithConsole } from "../../services.ts";
 import { browserOf } from "./sign-in-browser.ts";
 
@@ -34,7 +34,7 @@ export function callbackRoutes(services: WithConsole): Hono {
   const routes = new Hono();
   for (const method of identityKinds) {
     routes.get(`/channel/:id/${method}/callback`, async (context) => {
-      const channel = await channelAt(services, context.req.param("id"));
+      const channel = await requireChannel(services, context.req.param("id"));
       const browser = browserOf(context) ?? "";
       const successUrl = services.signIns.lastOf(browser, channel.token);
       if (!successUrl) return unknownSignInPage(context, services);
@@ -93,7 +93,7 @@ async function tokenFor(
 ): Promise<string> {
   const { db, clock } = services;
   const { email = "" } = answer;
-  const viewer = await findOrMakeViewerByIdentity(
+  const viewer = await findOrCreateViewerByIdentity(
     db,
     channel.token,
     { ...answer, email },
@@ -101,8 +101,8 @@ async function tokenFor(
   ).catch((error: unknown) => {
     throw signInFailureOf(error, email);
   });
-  const device = deviceOf(services, context);
-  const { accessToken, session } = await issueToken(db, viewer.id, clock.now(), device);
+  const device = forwardedDevice(services, context);
+  const { accessToken, session } = await issueAccessToken(db, viewer.id, clock.now(), device);
   const language = viewer.language ?? languageOf(context);
   tellOfDevice(services, { channel, viewer, session, device, language });
   return accessToken;

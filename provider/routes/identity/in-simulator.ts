@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { findChannel, listChannels } from "../../db/channels.ts";
 import { channelOfClient } from "../../domain/identity/idp-client.ts";
 import { pageHeaders } from "../../sandbox/page-headers.ts";
-import { redirectTo } from "../answers.ts";
+import { redirectTo } from "../responses.ts";
 import { siteOriginOf, type WithConsole } from "../../services.ts";
 import { channelOfHost, consoleOriginOf } from "../console/simulator-facts.ts";
 

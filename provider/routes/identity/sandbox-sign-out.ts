@@ -8,7 +8,7 @@ import { signOutShapes } from "../../domain/identity/sign-out-address.ts";
 import { endSession } from "../../sandbox/end-session.ts";
 import { messagePage } from "../../sandbox/message-page.ts";
 import { idpPageHeaders } from "./in-simulator.ts";
-import { redirectTo } from "../answers.ts";
+import { redirectTo } from "../responses.ts";
 import { siteOriginOf, type WithConsole } from "../../services.ts";
 
 type Env = { Bindings: HttpBindings };

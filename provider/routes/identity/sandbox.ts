@@ -13,7 +13,7 @@ import { messagePage } from "../../sandbox/message-page.ts";
 import { signInPage } from "../../sandbox/sign-in-page.ts";
 import { sandboxStylesheet } from "../../sandbox/stylesheet.ts";
 import { asAskedHere, idpPageHeaders } from "./in-simulator.ts";
-import { redirectTo } from "../answers.ts";
+import { redirectTo } from "../responses.ts";
 import { siteOriginOf, type WithConsole } from "../../services.ts";
 
 type Env = { Bindings: HttpBindings };

@@ -2,18 +2,18 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { accessOf } from "../../db/commerce/ledger.ts";
 import { findContent } from "../../db/contents.ts";
-import { forgetProgress, keepProgress } from "../../db/lists/progress.ts";
+import { deleteProgress, saveProgress } from "../../db/lists/progress.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import { airing } from "../../domain/catalogue/airing.ts";
 import { lengthOf } from "../../domain/catalogue/items.ts";
 import type { ContentRecord } from "../../domain/catalogue/records.ts";
 import { within } from "../../domain/lists/progress.ts";
 import { HttpError, orNotFound } from "../../domain/http-error.ts";
-import { bodyOf } from "../accounts/account-input.ts";
-import { signedIn } from "../accounts/bearer.ts";
-import { noContent } from "../answers.ts";
+import { parseBody } from "../accounts/account-input.ts";
+import { requireBearer } from "../accounts/bearer.ts";
+import { noContent } from "../responses.ts";
 import { refuseByRights } from "../catalogue/rights.ts";
-import { channelAt } from "../lookups.ts";
+import { requireChannel } from "../lookups.ts";
 import { requestTimeOf, type Services } from "../../services.ts";
 import { requestText } from "../../../lib/contract/request-text.ts";
 
@@ -27,7 +27,7 @@ export function currentTimeRoutes(services: Services): Hono {
   const path = "/ch/:channel/users/current-time";
   routes.post(path, async (context) => {
     const { channel, viewer } = await callerOf(services, context);
-    const { inputToken, currentTime } = await bodyOf(context, beacon);
+    const { inputToken, currentTime } = await parseBody(context, beacon);
     const found = await findContent(services.db, channel.token, inputToken);
     const content = orNotFound(found, "content", inputToken);
     await refuseByRights(services, context, channel, content);
@@ -36,16 +36,16 @@ export function currentTimeRoutes(services: Services): Hono {
   });
   routes.delete(path, async (context) => {
     const { viewer } = await callerOf(services, context);
-    const { inputToken } = await bodyOf(context, forgotten);
-    await forgetProgress(services.db, viewer.id, inputToken);
+    const { inputToken } = await parseBody(context, forgotten);
+    await deleteProgress(services.db, viewer.id, inputToken);
     return noContent(context);
   });
   return routes;
 }
 
 async function callerOf(services: Services, context: Context) {
-  const channel = await channelAt(services, context.req.param("channel") ?? "");
-  const { viewer } = await signedIn(services, context, channel.token);
+  const channel = await requireChannel(services, context.req.param("channel") ?? "");
+  const { viewer } = await requireBearer(services, context, channel.token);
   return { channel, viewer };
 }
 
@@ -63,5 +63,5 @@ async function keep(
   }
   if (airing(found, anchor, now).state !== "vod") return;
   const progress = within({ currentTimeS: currentTime, durationS: lengthOf(found) });
-  await keepProgress(db, viewer.id, { content: found.token, ...progress }, new Date(now));
+  await saveProgress(db, viewer.id, { content: found.token, ...progress }, new Date(now));
 }

@@ -2,13 +2,13 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { findContent } from "../../db/contents.ts";
 import { addLiveNotification, removeLiveNotification } from "../../db/lists/live-notifications.ts";
-import { changeViewer } from "../../db/viewers.ts";
+import { updateViewer } from "../../db/viewers.ts";
 import { orNotFound } from "../../domain/http-error.ts";
-import { bodyOf } from "../accounts/account-input.ts";
-import { signedIn } from "../accounts/bearer.ts";
-import { noContent } from "../answers.ts";
+import { parseBody } from "../accounts/account-input.ts";
+import { requireBearer } from "../accounts/bearer.ts";
+import { noContent } from "../responses.ts";
 import { languageOf } from "../error-messages.ts";
-import { channelAt } from "../lookups.ts";
+import { requireChannel } from "../lookups.ts";
 import type { Services } from "../../services.ts";
 import { inputToken } from "./watch-list.ts";
 import { requestText } from "../../../lib/contract/request-text.ts";
@@ -28,9 +28,9 @@ export function liveNotificationRoutes(services: Services): Hono {
   const { db, clock } = services;
   const routes = new Hono();
   const asked = async (context: Context) => {
-    const { inputToken: content, channelToken } = await bodyOf(context, change);
-    const channel = await channelAt(services, channelToken);
-    const { viewer } = await signedIn(services, context, channel.token);
+    const { inputToken: content, channelToken } = await parseBody(context, change);
+    const channel = await requireChannel(services, channelToken);
+    const { viewer } = await requireBearer(services, context, channel.token);
     return { viewer, content };
   };
   routes.post(path, async (context) => {
@@ -39,7 +39,7 @@ export function liveNotificationRoutes(services: Services): Hono {
     const wish = { viewer: viewer.id, content, email: viewer.email };
     await addLiveNotification(db, wish, clock.now());
     // Who came by an identity provider has said no language yet.
-    if (!viewer.language) await changeViewer(db, viewer.id, { language: languageOf(context) });
+    if (!viewer.language) await updateViewer(db, viewer.id, { language: languageOf(context) });
     return noContent(context);
   });
   routes.delete(path, async (context) => {

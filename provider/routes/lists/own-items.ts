@@ -1,4 +1,8 @@
-import { type OwnItem, unfinishedItems, watchListItems } from "../../db/lists/own-items.ts";
+import {
+  type PersonalItem,
+  unfinishedItems,
+  watchListItems,
+} from "../../db/lists/personal-items.ts";
 import type { ViewerRecord } from "../../domain/accounts/viewer-record.ts";
 import { contentItem, type ItemLocation } from "../../domain/catalogue/items.ts";
 import { pageNumber, pagingOf } from "../../domain/catalogue/paging.ts";
@@ -33,7 +37,7 @@ export async function loadOwnItems(
   return { data, paging: pagingOf(page, total, section.pageSize) };
 }
 
-function ownItem({ content, watched }: OwnItem, location: ItemLocation, time: RequestTime) {
+function ownItem({ content, watched }: PersonalItem, location: ItemLocation, time: RequestTime) {
   const progress = watched && {
     current_time_s: watched.currentTimeS,
     duration_s: watched.durationS,

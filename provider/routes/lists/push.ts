@@ -1,15 +1,15 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { pushEndpoint, pushSubscription } from "../../../lib/contract/push.ts";
-import { addBrowser, removeBrowser } from "../../db/events/push-subscriptions.ts";
+import { addPushSubscription, removePushSubscription } from "../../db/events/push-subscriptions.ts";
 import { HttpError, notFound } from "../../domain/http-error.ts";
 import { isPushAddress } from "../../telling/push-address.ts";
 import { vapidKeys } from "../../telling/vapid-keys.ts";
-import { bodyOf } from "../accounts/account-input.ts";
-import { signedIn } from "../accounts/bearer.ts";
-import { privateAnswer, noContent } from "../answers.ts";
+import { parseBody } from "../accounts/account-input.ts";
+import { requireBearer } from "../accounts/bearer.ts";
+import { privateResponse, noContent } from "../responses.ts";
 import { errorMessages } from "../error-messages.ts";
-import { channelAt } from "../lookups.ts";
+import { requireChannel } from "../lookups.ts";
 import type { Services } from "../../services.ts";
 import { requestText } from "../../../lib/contract/request-text.ts";
 
@@ -23,16 +23,16 @@ export function pushRoutes(services: Services): Hono {
   const { db, clock } = services;
   const routes = new Hono();
   const viewerAt = async (context: Context, token: string) => {
-    const channel = await channelAt(services, token);
-    const bearer = await signedIn(services, context, channel.token);
+    const channel = await requireChannel(services, token);
+    const bearer = await requireBearer(services, context, channel.token);
     return { channel, bearer };
   };
   routes.get("/live-notifications/push-key", async (context) => {
     const { publicKey } = await vapidKeys(db);
-    return privateAnswer(context, { publicKey });
+    return privateResponse(context, { publicKey });
   });
   routes.post(path, async (context) => {
-    const { channelToken: token, subscription } = await bodyOf(context, start);
+    const { channelToken: token, subscription } = await parseBody(context, start);
     const { channel, bearer } = await viewerAt(context, token);
     if (!channel.profile.liveNotifications) throw notFound("Web Push of", token);
     const { endpoint, keys } = subscription;
@@ -41,13 +41,13 @@ export function pushRoutes(services: Services): Hono {
     }
     const { viewer, session } = bearer;
     const createdAt = new Date(clock.now());
-    await addBrowser(db, { endpoint, viewer: viewer.id, session, ...keys, createdAt });
+    await addPushSubscription(db, { endpoint, viewer: viewer.id, session, ...keys, createdAt });
     return noContent(context);
   });
   routes.delete(path, async (context) => {
-    const { channelToken: token, subscription } = await bodyOf(context, end);
+    const { channelToken: token, subscription } = await parseBody(context, end);
     const { bearer } = await viewerAt(context, token);
-    await removeBrowser(db, bearer.viewer.id, subscription.endpoint);
+    await removePushSubscription(db, bearer.viewer.id, subscription.endpoint);
     return noContent(context);
   });
   return routes;

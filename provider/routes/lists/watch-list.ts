@@ -3,9 +3,9 @@ import { z } from "zod";
 import { findContent } from "../../db/contents.ts";
 import { addToWatchList, removeFromWatchList } from "../../db/lists/watch-list.ts";
 import { orNotFound } from "../../domain/http-error.ts";
-import { bodyOf } from "../accounts/account-input.ts";
-import { signedIn } from "../accounts/bearer.ts";
-import { noContent } from "../answers.ts";
+import { parseBody } from "../accounts/account-input.ts";
+import { requireBearer } from "../accounts/bearer.ts";
+import { noContent } from "../responses.ts";
 import type { Services } from "../../services.ts";
 import { requestText } from "../../../lib/contract/request-text.ts";
 
@@ -19,8 +19,8 @@ export function watchListRoutes(services: Services): Hono {
   const { db, clock } = services;
   const routes = new Hono();
   const asked = async (context: Context) => {
-    const { viewer } = await signedIn(services, context);
-    return { viewer, ...(await bodyOf(context, change)) };
+    const { viewer } = await requireBearer(services, context);
+    return { viewer, ...(await parseBody(context, change)) };
   };
   routes.post(path, async (context) => {
     const { viewer, inputToken: token } = await asked(context);

@@ -5,8 +5,11 @@ import type {
   viewers,
 } from "../../db/accounts-schema.ts";
 import type { accessLedger } from "../../db/commerce-schema.ts";
-import { hashOf, newSecret } from "../../domain/accounts/secrets.ts";
-import type { AnswerValue, RegistrationField } from "../../domain/accounts/registration.ts";
+import { hashSecret, newSecret } from "../../domain/accounts/secrets.ts";
+import type {
+  RegistrationAnswerValue,
+  RegistrationField,
+} from "../../domain/accounts/registration.ts";
 import type { CatalogueChannel } from "../catalogue-channel.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { seededEmail, seededId, type SeededViewer, seededViewers } from "./viewers.ts";
@@ -129,7 +132,7 @@ export function deviceRows(
     .flatMap((viewer) =>
       seededDevices.map(({ daysAgo, ...device }, index) => ({
         ...device,
-        hash: hashOf(newSecret()),
+        hash: hashSecret(newSecret()),
         viewer: seededId(viewer, channel),
         session: `se_${channel}_${viewer.name}_${index + 1}`,
         createdAt: new Date(now - daysAgo * day),
@@ -144,7 +147,7 @@ function hasPass({ pass }: SeededViewer, { paywalls = [] }: Catalogue): boolean 
   return paywalls.some(({ token }) => token === pass);
 }
 
-function answerTo({ type, verifications }: RegistrationField): AnswerValue {
+function answerTo({ type, verifications }: RegistrationField): RegistrationAnswerValue {
   if (type === "checkbox") return true;
   return type === "date_epoch_ms" ? birthday : (verifications?.options?.[0] ?? "Everything");
 }

@@ -1,7 +1,7 @@
 import { afterEach, inject } from "vitest";
 import { createClickHouseStore } from "../../../provider/analytics/clickhouse/store.ts";
 import { createPostgresStore } from "../../../provider/analytics/postgres-store.ts";
-import { keepEvents } from "../../../provider/db/analytics/keep-events.ts";
+import { saveEvents } from "../../../provider/db/analytics/save-events.ts";
 import type { OpenDatabase } from "../../../provider/db/database.ts";
 import { openPglite } from "../../../provider/db/open-pglite.ts";
 import type { EventStore } from "../../../provider/domain/analytics/event-store.ts";
@@ -40,5 +40,5 @@ async function storeOf(create: (db: OpenDatabase["db"]) => EventStore): Promise<
   const opened = await openPglite(undefined, await emptyCluster());
   const store = create(opened.db);
   closing.push(store.close, opened.close);
-  return { ...store, opened, keep: (received, events) => keepEvents(opened.db, received, events) };
+  return { ...store, opened, keep: (received, events) => saveEvents(opened.db, received, events) };
 }

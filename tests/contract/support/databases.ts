@@ -3,9 +3,9 @@ import pg from "pg";
 import { inject } from "vitest";
 import type { DatabasePlace, OpenDatabase } from "../../../provider/db/database.ts";
 import { openPglite } from "../../../provider/db/open-pglite.ts";
-import { forgetEvents } from "../../../provider/db/analytics/expire.ts";
+import { deleteEvents } from "../../../provider/db/analytics/expire.ts";
 import { rateLimits, wrongPasswords } from "../../../provider/db/accounts-schema.ts";
-import { channels, facts } from "../../../provider/db/schema.ts";
+import { channels, databaseMetadata } from "../../../provider/db/schema.ts";
 import { isFullTier } from "../../support/tiers.ts";
 import { emptyCluster } from "./empty-cluster.ts";
 
@@ -29,10 +29,10 @@ export const pglite: TestDatabase = {
     const { db } = await (shared ??= openShared());
     const drop = async () => {
       await db.delete(channels);
-      await db.delete(facts);
+      await db.delete(databaseMetadata);
       await db.delete(rateLimits);
       await db.delete(wrongPasswords);
-      await forgetEvents(db);
+      await deleteEvents(db);
     };
     await drop();
     const database = { db, embedded: true, close: async () => {} };

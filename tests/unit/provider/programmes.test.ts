@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { quarterAfter } from "../../../provider/db/programme.ts";
+import { nextQuarterHour } from "../../../provider/db/programme.ts";
 import { airing } from "../../../provider/domain/catalogue/airing.ts";
 import { catalogues } from "../../../provider/seed/seeded-catalogues.ts";
 
@@ -35,7 +35,7 @@ function dayIn(timeZone: string): (time: number) => number {
 /** Each day without an event, from tomorrow to that of the last event. */
 function emptyDays(now: number) {
   return programmes.flatMap(({ channel, events }) => {
-    const starts = events.map((event) => airing(event, quarterAfter(now), now).startTime ?? 0);
+    const starts = events.map((event) => airing(event, nextQuarterHour(now), now).startTime ?? 0);
     return zones.flatMap(({ zone, dayOf }) => {
       const days = new Set(starts.map(dayOf));
       const [today, last] = [dayOf(now), Math.max(...days)];

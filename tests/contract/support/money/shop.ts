@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { z } from "zod";
 import { checkout } from "../../../../lib/contract/purchase.ts";
 import { viewers } from "../../../../provider/db/accounts-schema.ts";
-import { issueToken } from "../../../../provider/db/access-tokens.ts";
+import { issueAccessToken } from "../../../../provider/db/access-tokens.ts";
 import { checkoutSessions, purchases } from "../../../../provider/db/commerce-schema.ts";
 import type { Db } from "../../../../provider/db/database.ts";
 import { promoCodes } from "../../../../provider/db/offers-schema.ts";
@@ -94,7 +94,7 @@ export async function openShop(
   await first.console.send("DELETE", "/console/api/limits");
   const bearers = new Map<string, string>();
   const bearerOf = async (id: string) => {
-    const held = bearers.get(id) ?? (await issueToken(db, id, await now())).accessToken;
+    const held = bearers.get(id) ?? (await issueAccessToken(db, id, await now())).accessToken;
     bearers.set(id, held);
     return `Bearer ${held}`;
   };

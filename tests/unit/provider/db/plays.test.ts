@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Db } from "../../../../provider/db/database.ts";
 import {
-  claimLifeMs,
-  claimPlay,
-  keepClaimOf,
-  releaseClaim,
-} from "../../../../provider/db/plays.ts";
-import { makeViewer } from "../../../../provider/db/viewers.ts";
+  playbackClaimMs,
+  claimPlayback,
+  releaseOtherPlaybacks,
+  releasePlayback,
+} from "../../../../provider/db/playback-claims.ts";
+import { createViewer } from "../../../../provider/db/viewers.ts";
 import { databases } from "../../../contract/support/databases.ts";
 import { useDatabase } from "../../../contract/support/use-database.ts";
 
@@ -37,15 +37,15 @@ describe.each(databases)("devices that play, on $name", (database) => {
   it("Q10: a place is free when its device has not asked for as long as that takes", async () => {
     const claim = await someone(open(), "lapse");
     await claim("se_a");
-    expect(await claim("se_b", { now: start + claimLifeMs - 1 })).toBe(false);
-    expect(await claim("se_b", { now: start + claimLifeMs })).toBe(true);
-    expect(await claim("se_a", { now: start + claimLifeMs })).toBe(false);
+    expect(await claim("se_b", { now: start + playbackClaimMs - 1 })).toBe(false);
+    expect(await claim("se_b", { now: start + playbackClaimMs })).toBe(true);
+    expect(await claim("se_a", { now: start + playbackClaimMs })).toBe(false);
   });
 
   it("Q10: a clock that was set back locks nobody out", async () => {
     const claim = await someone(open(), "back");
     await claim("se_a");
-    expect(await claim("se_b", { now: start - claimLifeMs })).toBe(true);
+    expect(await claim("se_b", { now: start - playbackClaimMs })).toBe(true);
   });
 
   it("Q11: a number that falls stops the latest, and no other", async () => {
@@ -58,12 +58,12 @@ describe.each(databases)("devices that play, on $name", (database) => {
   it("Q10: a device that is over leaves its place, and all but one do when all others end", async () => {
     const claim = await someone(open(), "over");
     for (const session of ["se_a", "se_b", "se_c"]) await claim(session, { limit: 3 });
-    await releaseClaim(open(), claim.viewer, "se_a");
+    await releasePlayback(open(), claim.viewer, "se_a");
     expect(await claim("se_d", { limit: 3 })).toBe(true);
-    await keepClaimOf(open(), claim.viewer, "se_c");
+    await releaseOtherPlaybacks(open(), claim.viewer, "se_c");
     expect(await claim("se_e", { limit: 2 })).toBe(true);
     expect(await claim("se_c", { limit: 1 })).toBe(true);
-    await keepClaimOf(open(), claim.viewer, "");
+    await releaseOtherPlaybacks(open(), claim.viewer, "");
     expect(await claim("se_f")).toBe(true);
   });
 });
@@ -71,8 +71,8 @@ describe.each(databases)("devices that play, on $name", (database) => {
 /** How a viewer's devices ask to play: true when they may. */
 async function someone(db: Db, name: string) {
   const person = { channel: "harbour", email: `${name}@x.example`, firstName: "A", lastName: "B" };
-  const viewer = (await makeViewer(db, person, new Date(start)))?.id ?? "";
+  const viewer = (await createViewer(db, person, new Date(start)))?.id ?? "";
   const claim = async (session: string, { limit = 1, now = start } = {}) =>
-    Object.hasOwn(await claimPlay(db, { viewer, session, limit, now }), session);
+    Object.hasOwn(await claimPlayback(db, { viewer, session, limit, now }), session);
   return Object.assign(claim, { viewer });
 }

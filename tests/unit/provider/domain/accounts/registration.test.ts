@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   missingFields,
-  readAnswers,
+  parseRegistrationAnswers,
   type RegistrationField,
 } from "../../../../../provider/domain/accounts/registration.ts";
 import en from "../../../../../provider/locales/en.json" with { type: "json" };
@@ -50,7 +50,11 @@ describe("readAnswers", () => {
   it("trims texts and leaves out fields that nobody asks for", () => {
     const fields = [field("a"), field("b", { should_be_collected: false })];
     expect(
-      readAnswers(fields, [sent("a", " x "), sent("b", "y"), sent("c", "z")], en.errors),
+      parseRegistrationAnswers(
+        fields,
+        [sent("a", " x "), sent("b", "y"), sent("c", "z")],
+        en.errors,
+      ),
     ).toEqual({ answers: [saved("a", "x")], faults: {} });
   });
 
@@ -63,7 +67,11 @@ describe("readAnswers", () => {
     ["a day past the end of time", { type: "date_epoch_ms" }, 864e15, "notADay"],
     ["a ticked box in words", { type: "checkbox" }, "true", "badInput"],
   ] satisfies Refused[])("refuses %s", (_, more, value, fault) => {
-    const { answers, faults } = readAnswers([field("a", more)], [sent("a", value)], en.errors);
+    const { answers, faults } = parseRegistrationAnswers(
+      [field("a", more)],
+      [sent("a", value)],
+      en.errors,
+    );
     expect(answers).toEqual([]);
     expect(faults).toEqual({ a: en.errors[fault] });
   });
@@ -71,6 +79,8 @@ describe("readAnswers", () => {
   it("takes days before 1970", () => {
     const day = Date.UTC(1960, 5, 1);
     const fields = [field("a", { type: "date_epoch_ms" })];
-    expect(readAnswers(fields, [sent("a", day)], en.errors).answers[0]?.value).toBe(day);
+    expect(parseRegistrationAnswers(fields, [sent("a", day)], en.errors).answers[0]?.value).toBe(
+      day,
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hashOf, newName, newSecret } from "../../../../../provider/domain/accounts/secrets.ts";
+import { hashSecret, newId, newSecret } from "../../../../../provider/domain/accounts/secrets.ts";
 
 const many = 1_000;
 
@@ -10,12 +10,14 @@ it("a secret is 256 random bits, and its hash is SHA-256", () => {
   expect(new Set(secrets.map((each) => Buffer.from(each, "base64url").length))).toEqual(
     new Set([32]),
   );
-  expect(hashOf("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+  expect(hashSecret("abc")).toBe(
+    "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+  );
 });
 
 // docs/security.md SE-110
 it("a name has 96 random bits", () => {
-  const names = Array.from({ length: many }, () => newName("cs"));
+  const names = Array.from({ length: many }, () => newId("cs"));
   expect(new Set(names).size).toBe(many);
   for (const name of names) expect(name).toMatch(/^cs_[0-9a-f]{24}$/);
 });

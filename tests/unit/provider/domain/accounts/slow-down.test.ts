@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createWaitingRoom, delayOf } from "../../../../../provider/domain/accounts/slow-down.ts";
+import {
+  createSignInQueue,
+  signInDelayMs,
+} from "../../../../../provider/domain/accounts/sign-in-delay.ts";
 
 describe("the delay after wrong passwords", () => {
   it.each([
@@ -11,7 +14,7 @@ describe("the delay after wrong passwords", () => {
     [9, 1500],
     [5000, 1500],
   ])("A16: of %i is %i ms", (wrong, ms) => {
-    expect(delayOf(wrong)).toBe(ms);
+    expect(signInDelayMs(wrong)).toBe(ms);
   });
 });
 
@@ -19,7 +22,7 @@ describe("the waiting room", () => {
   it("A18: holds ten of an account and a hundred in all, and has room again after them", async () => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
-    const room = createWaitingRoom(() => held);
+    const room = createSignInQueue(() => held);
     const waiting = Array.from({ length: 10 }, (_, account) =>
       Array.from({ length: 10 }, () => room.wait(`account ${account}`, 250)),
     ).flat();

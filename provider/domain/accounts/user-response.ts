@@ -10,7 +10,7 @@ export type UserFacts = {
 };
 
 /** A viewer: docs/provider-api.md PA-71. Whoever has a password has a `local` account. */
-export function userAnswer({ viewer, identities, isMissingFields, token, expiresAt }: UserFacts) {
+export function userResponse({ viewer, identities, isMissingFields, token, expiresAt }: UserFacts) {
   const social = identities.filter(({ kind }) => kind !== "sso");
   return {
     _id: viewer.id,

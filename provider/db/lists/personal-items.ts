@@ -3,13 +3,13 @@ import type { ContentRecord } from "../../domain/catalogue/records.ts";
 import type { Db } from "../database.ts";
 import { watchList, watchProgress } from "../lists-schema.ts";
 import { contents } from "../schema.ts";
-import type { Cut, Slice } from "../sections.ts";
+import type { SliceRange, RowSlice } from "../sections.ts";
 
 /** Whose lists, and on which channel: a content that is no longer there is in no list. */
-export type Owner = { id: string; channel: string };
+export type ListOwner = { id: string; channel: string };
 
 /** A content of a viewer's list; `watched` is how far they have come, in seconds. */
-export type OwnItem = {
+export type PersonalItem = {
   content: ContentRecord;
   watched: { currentTimeS: number; durationS: number } | null;
 };
@@ -18,7 +18,11 @@ export type OwnItem = {
 const finishedAt = 0.95;
 
 /** Some contents of a watch list, the latest first. */
-export async function watchListItems(db: Db, owner: Owner, cut: Cut): Promise<Slice<OwnItem>> {
+export async function watchListItems(
+  db: Db,
+  owner: ListOwner,
+  cut: SliceRange,
+): Promise<RowSlice<PersonalItem>> {
   const there = and(eq(contents.channel, owner.channel), eq(contents.token, watchList.content));
   const seen = and(
     eq(watchProgress.viewer, watchList.viewer),
@@ -40,7 +44,11 @@ export async function watchListItems(db: Db, owner: Owner, cut: Cut): Promise<Sl
 }
 
 /** Some contents that a viewer has begun and not finished, the one watched last first. */
-export async function unfinishedItems(db: Db, owner: Owner, cut: Cut): Promise<Slice<OwnItem>> {
+export async function unfinishedItems(
+  db: Db,
+  owner: ListOwner,
+  cut: SliceRange,
+): Promise<RowSlice<PersonalItem>> {
   const { currentTimeS, durationS } = watchProgress;
   const there = and(eq(contents.channel, owner.channel), eq(contents.token, watchProgress.content));
   const unfinished = and(

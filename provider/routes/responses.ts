@@ -1,14 +1,14 @@
 import type { Context } from "hono";
 
 /** Answers that depend on channel, country and language alone: docs/provider-api.md PA-6. */
-export function publicAnswer(context: Context, body: object): Response {
+export function publicResponse(context: Context, body: object): Response {
   context.header("Cache-Control", "public, max-age=60");
   context.header("Vary", "Accept-Language, X-Viewer-Country, X-Provider-Secret", { append: true });
   return context.json(body);
 }
 
 /** Answers that may differ per viewer, or from one moment to the next. */
-export function privateAnswer(context: Context, body: object): Response {
+export function privateResponse(context: Context, body: object): Response {
   context.header("Cache-Control", "private, no-store");
   return context.json(body);
 }

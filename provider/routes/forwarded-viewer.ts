@@ -5,20 +5,20 @@ import { forwardedAddress, isLoopback } from "../../lib/contract/forwarded-addre
 import { providerSecretHeader } from "../../lib/contract/provider-secret.ts";
 import { isSameSecret } from "../domain/accounts/secrets.ts";
 import { type DeviceFacts, readDevice } from "../domain/devices/device-facts.ts";
-import type { Whereabouts } from "../domain/rights/decide-rights.ts";
+import type { ViewerLocation } from "../domain/rights/decide-rights.ts";
 import type { Services } from "../services.ts";
 
 /**
  * Where a viewer is: an IP address, and a country (ISO 3166-1 alpha-2), when they are known. A loopback address is
  * that of a proxy which `PROVIDER_TRUSTED_PROXY_HOPS` does not count, so the viewer's own is unknown.
  */
-export type ToldViewer = { address: string | undefined; country: string | undefined };
+export type ForwardedViewer = { address: string | undefined; country: string | undefined };
 
 /**
  * The viewer as the site tells of them, by `X-Viewer-*`. Only a caller with the shared secret is
  * believed; of any other the address of the connection counts, and no country: docs/security.md SE-39.
  */
-export function viewerOf(services: Services, context: Context): ToldViewer {
+export function forwardedViewer(services: Services, context: Context): ForwardedViewer {
   const { incoming }: HttpBindings = context.env;
   if (!isFromSite(services, context)) {
     const address = forwardedAddress(incoming, services.trustedProxyHops);
@@ -31,7 +31,7 @@ export function viewerOf(services: Services, context: Context): ToldViewer {
 }
 
 /** The viewer's device as the site tells of it; of any other caller only what it calls itself. */
-export function deviceOf(services: Services, context: Context): DeviceFacts {
+export function forwardedDevice(services: Services, context: Context): DeviceFacts {
   const { req } = context;
   if (!isFromSite(services, context)) {
     const userAgent = req.header("User-Agent");
@@ -45,13 +45,13 @@ export function deviceOf(services: Services, context: Context): DeviceFacts {
 }
 
 /** Where they are, as the rights of a channel ask: docs/provider-api.md PA-200. An unknown address may be a VPN's. */
-export function whereaboutsOf(services: Services, context: Context): Whereabouts {
-  const { address, country } = viewerOf(services, context);
+export function viewerLocation(services: Services, context: Context): ViewerLocation {
+  const { address, country } = forwardedViewer(services, context);
   return { country, isVpn: address === undefined || services.vpnRanges.has(address) };
 }
 
 /** Whether the caller knows the secret that the site shares with the provider. */
 export function isFromSite({ secret }: Services, context: Context): boolean {
-  const told = context.req.header(providerSecretHeader);
-  return Boolean(secret && told && isSameSecret(secret, told));
+  const secretSent = context.req.header(providerSecretHeader);
+  return Boolean(secret && secretSent && isSameSecret(secret, secretSent));
 }

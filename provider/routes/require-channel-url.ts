@@ -6,10 +6,10 @@ import { type Services, siteOriginOf } from "../services.ts";
  * The address, when it is on the channel's own origin (`Channel.origin`); 422 `FOREIGN_URL`
  * otherwise. What the site says of its host (`vfchost`) proves nothing and is not asked.
  */
-export function ownAddress(services: Services, channel: ChannelRow, address: string): URL {
+export function requireChannelUrl(services: Services, channel: ChannelRow, address: string): URL {
   const url = URL.parse(address);
-  const own = new URL(siteOriginOf(services, channel.token)).origin;
-  if (url?.origin === own && !url.username && !url.password) return url;
-  const message = `The address is not on ${own}.`;
+  const channelOrigin = new URL(siteOriginOf(services, channel.token)).origin;
+  if (url?.origin === channelOrigin && !url.username && !url.password) return url;
+  const message = `The address is not on ${channelOrigin}.`;
   throw new HttpError(422, message, { detail: "FOREIGN_URL" });
 }

@@ -5,19 +5,19 @@ const maxOfAccount = 10;
 const maxWaiting = 100;
 
 /** How long a sign-in waits, in ms, by the wrong passwords in a row with it: 0 up to the fifth, then 250, 500, 1,000 and 1,500. */
-export function delayOf(wrongPasswords: number): number {
+export function signInDelayMs(wrongPasswords: number): number {
   if (wrongPasswords <= freeTries) return 0;
   return Math.min(maxDelayMs, firstMs * 2 ** (wrongPasswords - freeTries - 1));
 }
 
 /** Sign-ins that wait: ten of an account and a hundred in all, in this process. */
-export type WaitingRoom = {
+export type SignInQueue = {
   /** Waits, or says false at once when there is no room. */
   wait: (account: string, ms: number) => Promise<boolean>;
 };
 
 /** An empty waiting room; `pause` lets the time pass. */
-export function createWaitingRoom(pause: (ms: number) => Promise<unknown>): WaitingRoom {
+export function createSignInQueue(pause: (ms: number) => Promise<unknown>): SignInQueue {
   const waiting = new Map<string, number>();
   let all = 0;
   const change = (account: string, by: 1 | -1) => {

@@ -8,7 +8,7 @@ export type ProviderCallRule = CallRule<LimitName>;
 const rules = new WeakMap<Context, ProviderCallRule>();
 
 /** Notes what the route of a call has declared, before it runs. */
-export function noteRule(context: Context, rule: ProviderCallRule): void {
+export function setCallRule(context: Context, rule: ProviderCallRule): void {
   rules.set(context, rule);
 }
 
@@ -19,7 +19,7 @@ export function limitsOfCall(context: Context): readonly LimitName[] {
 }
 
 /** Throws where a route counts by a limit that it does not declare: nobody would find it in the table. */
-export function expectDeclared(context: Context, limit: LimitName): void {
+export function assertDeclared(context: Context, limit: LimitName): void {
   const rule = rules.get(context);
   if (!rule || limitsOfRule(rule).includes(limit)) return;
   throw new Error(

@@ -13,7 +13,7 @@ const lock = 771_177_012;
  * Counts errors of a channel that came at `at` (epoch ms), the newest two hundred different ones. Of an error the
  * first twenty browsers, builds and pages are told apart.
  */
-export async function keepClientErrors(
+export async function saveClientErrors(
   db: Db,
   channel: string,
   at: number,
@@ -90,7 +90,7 @@ export async function expireClientErrors(db: Db, now: number): Promise<void> {
 }
 
 /** Forgets the errors of a channel; of all of them without one. */
-export async function forgetClientErrors(db: Db, channel?: string): Promise<void> {
+export async function clearClientErrors(db: Db, channel?: string): Promise<void> {
   await db
     .delete(clientErrors)
     .where(channel === undefined ? undefined : eq(clientErrors.channel, channel));

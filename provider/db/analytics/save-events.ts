@@ -11,7 +11,7 @@ const known = new WeakMap<Db, Set<string>>();
  * Keeps events that have not come before, as one batch that waits for the roll-up, all in one statement. An event
  * is known again by its `key`, whichever day it tells.
  */
-export async function keepEvents(db: Db, received: number, taken: StoredEvent[]): Promise<void> {
+export async function saveEvents(db: Db, received: number, taken: StoredEvent[]): Promise<void> {
   // In one order everywhere: two batches with the same events wait for each other, not in a circle.
   const unique = new Map(taken.map((event) => [event.key, event]));
   const events = [...unique.values()].sort((a, b) => (a.key < b.key ? -1 : 1));

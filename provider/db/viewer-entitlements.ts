@@ -9,7 +9,7 @@ import { liveNotifications, watchList, watchProgress } from "./lists-schema.ts";
 import { paywalls } from "./offers-schema.ts";
 
 /** What a viewer has on their channel; `opens` are names of passes. */
-export type Holdings = {
+export type ViewerEntitlements = {
   opens: string[];
   savedTitles: number;
   startedTitles: number;
@@ -20,7 +20,7 @@ export type Holdings = {
 };
 
 /** All viewers of a channel, the oldest first. */
-export function viewersOf(db: Db, channel: string, limit: number): Promise<ViewerRecord[]> {
+export function listViewers(db: Db, channel: string, limit: number): Promise<ViewerRecord[]> {
   const theirs = eq(viewers.channel, channel);
   return db
     .select()
@@ -31,12 +31,12 @@ export function viewersOf(db: Db, channel: string, limit: number): Promise<Viewe
 }
 
 /** What a viewer has at a moment (epoch ms of the provider's clock); `limits` are the channel's. */
-export async function holdingsOf(
+export async function loadEntitlements(
   db: Db,
   { id, channel }: ViewerRecord,
   limits: DeviceLimits,
   now: number,
-): Promise<Holdings> {
+): Promise<ViewerEntitlements> {
   const held = heldAt(await ledgerOf(db, id), now);
   const offers = await db.select().from(paywalls).where(eq(paywalls.channel, channel));
   const passes = offers.filter(({ token }) => held.includes(`paywall/${token}`));

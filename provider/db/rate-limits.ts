@@ -1,7 +1,7 @@
 import { lt } from "drizzle-orm";
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { CallLimit } from "../../lib/contract/call-rule.ts";
-import { hashOf } from "../domain/accounts/secrets.ts";
+import { hashSecret } from "../domain/accounts/secrets.ts";
 import { callLimits, type LimitedAct, type LimitName } from "../domain/call-limits.ts";
 import { rateLimits, wrongPasswords } from "./accounts-schema.ts";
 import type { Db } from "./database.ts";
@@ -19,7 +19,7 @@ export type Attempt = { account: string; address: string };
  * in five minutes, and for the account from that address. Mails count for the account alone: the owner has ten
  * working links by then. What all processes have to agree on is counted in the database, under hashes.
  */
-export type Limits = {
+export type RateLimits = {
   /** Counts one try. Seconds to wait when there were too many, else undefined. */
   take: (act: LimitedAct, tried: Attempt) => Promise<number | undefined>;
   /** Counts a call (or `points`) of a viewer, a network or about a subject, in the same way. */
@@ -38,7 +38,7 @@ export type Limits = {
 type Counter = RateLimiterDrizzle | RateLimiterMemory;
 
 /** The limits that this database counts, and those of this process. */
-export function createLimits(db: Db): Limits {
+export function createRateLimits(db: Db): RateLimits {
   const counted = { storeClient: db, schema: rateLimits, clearExpiredByTimeout: false };
   const inDatabase = ({ points, duration }: { points: number; duration: number }) =>
     new RateLimiterDrizzle({ ...counted, points, duration, keyPrefix: "" });
@@ -95,7 +95,7 @@ function targetOf(act: LimitedAct | "known", { account, address }: Attempt): str
 
 /** Nobody's address is stored as it was typed. */
 function keyOf(...parts: string[]): string {
-  return hashOf(parts.join(" "));
+  return hashSecret(parts.join(" "));
 }
 
 async function consume(counter: Counter, key: string, points = 1): Promise<number | undefined> {

@@ -3,9 +3,9 @@ import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import { requestIdName, requestIdSyntax } from "../../lib/contract/request-id.ts";
 import { shownAddress } from "../domain/console/calls.ts";
-import { answerAs } from "../domain/log.ts";
+import { runWithRequest } from "../domain/log.ts";
 import type { Services } from "../services.ts";
-import { isFromSite } from "../routes/told-viewer.ts";
+import { isFromSite } from "../routes/forwarded-viewer.ts";
 
 type Env = { Bindings: HttpBindings };
 
@@ -13,13 +13,13 @@ type Env = { Bindings: HttpBindings };
  * Answers under the id that the site gave to the request, or under a new one: docs/provider-api.md
  * PA-19. Every answer says it, those that are not Hono's too, and so does every line of the log.
  */
-export function nameRequest(services: Services): MiddlewareHandler<Env> {
+export function assignRequestId(services: Services): MiddlewareHandler<Env> {
   return (context, next) => {
     const told = context.req.header(requestIdName) ?? "";
     const isBelieved = requestIdSyntax.test(told) && isFromSite(services, context);
     const requestId = isBelieved ? told : randomUUID();
     context.env.outgoing.setHeader(requestIdName, requestId);
     const call = `${context.req.method} ${shownAddress(context.req.path, "")}`;
-    return answerAs({ requestId, call }, next);
+    return runWithRequest({ requestId, call }, next);
   };
 }

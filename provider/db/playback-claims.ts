@@ -4,22 +4,25 @@ import type { Db } from "./database.ts";
 import { plays } from "./devices-schema.ts";
 
 /** A device that has not asked for so long, in ms, plays no more; those that play ask every 60 s. */
-export const claimLifeMs = 150_000;
+export const playbackClaimMs = 150_000;
 
 /** Which device of a viewer wants to play, and how many may at once (1 or more). `now` is epoch ms. */
-export type Claim = { viewer: string; session: string; limit: number; now: number };
+export type PlaybackClaim = { viewer: string; session: string; limit: number; now: number };
 
 /**
  * Lets a device play, or go on, while it is among the first `limit` that do, and tells all that play
  * afterwards; it is one of them when it may. One statement on one row, which those that ask at the same
  * time take one after the other: docs/provider-api.md PA-193.
  */
-export async function claimPlay(db: Db, { viewer, session, limit, now }: Claim): Promise<Claims> {
+export async function claimPlayback(
+  db: Db,
+  { viewer, session, limit, now }: PlaybackClaim,
+): Promise<Claims> {
   const claims: Claims = { [session]: { since: now, seen: now } };
   const before = sql`(
     select key as session, (value->>'since')::bigint as since, (value->>'seen')::bigint as seen
     from jsonb_each(${plays.claims})
-    where abs((value->>'seen')::bigint - ${now}::bigint) < ${claimLifeMs}::bigint
+    where abs((value->>'seen')::bigint - ${now}::bigint) < ${playbackClaimMs}::bigint
   )`;
   // Who comes anew is the last, whatever the clocks of two processes say.
   const claimed = sql`(
@@ -47,7 +50,7 @@ export async function claimPlay(db: Db, { viewer, session, limit, now }: Claim):
 }
 
 /** A device of a viewer plays no more. */
-export async function releaseClaim(db: Db, viewer: string, session: string): Promise<void> {
+export async function releasePlayback(db: Db, viewer: string, session: string): Promise<void> {
   await db
     .update(plays)
     .set({ claims: sql`${plays.claims} - ${session}::text` })
@@ -55,7 +58,11 @@ export async function releaseClaim(db: Db, viewer: string, session: string): Pro
 }
 
 /** Of all devices of a viewer that one alone may go on; none without a name. */
-export async function keepClaimOf(db: Db, viewer: string, session: string): Promise<void> {
+export async function releaseOtherPlaybacks(
+  db: Db,
+  viewer: string,
+  session: string,
+): Promise<void> {
   const left = sql`(
     select coalesce(jsonb_object_agg(key, value), '{}'::jsonb)
     from jsonb_each(${plays.claims}) where key = ${session}::text

@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "./database.ts";
+import { databaseMetadata } from "./schema.ts";
+
+/** A fact about the database, or undefined when it was never written. */
+export async function readMetadata(db: Db, key: string): Promise<string | undefined> {
+  const [found] = await db
+    .select()
+    .from(databaseMetadata)
+    .where(eq(databaseMetadata.key, key))
+    .limit(1);
+  return found?.value;
+}
+
+/** Writes a fact, over an earlier one of that key. */
+export async function writeMetadata(db: Db, key: string, value: string): Promise<void> {
+  await db
+    .insert(databaseMetadata)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: databaseMetadata.key, set: { value } });
+}
+
+/** Writes a fact unless there is one of that key, and answers the one that holds. */
+export async function writeMetadataOnce(db: Db, key: string, value: string): Promise<string> {
+  await db.insert(databaseMetadata).values({ key, value }).onConflictDoNothing();
+  return (await readMetadata(db, key)) ?? value;
+}
