@@ -3,8 +3,8 @@ import { type SavedFilm, watchingOnDevice } from "@/lib/playback/saved-films";
 import type { Progress } from "@/lib/playback/progress";
 import { postPosition } from "@/lib/playback/send-progress";
 import type { CardView } from "@/lib/sections/card-view";
-import type { Extend } from "./extend";
-import { listen } from "./listeners";
+import type { ThunkExtra } from "./thunk-extra";
+import { addAppListener } from "./listeners";
 import type { AppDispatch, RootState } from "./make-store";
 import { ownItemAdded, ownItemRemoved } from "./sections/sections-slice";
 import { toastAdded } from "./toasts/toasts-slice";
@@ -21,7 +21,7 @@ export type Choice = "removed" | "watched";
 type Chosen = { choice: Choice; card: CardView };
 /** What "Undo" brings back; `film` as this device kept it. */
 type Undo = Chosen & { before: Progress; film?: SavedFilm | undefined };
-type Api = ListenerEffectAPI<RootState, AppDispatch, Extend>;
+type Api = ListenerEffectAPI<RootState, AppDispatch>;
 
 /** A viewer takes a film out of what they continue, or says that they have seen it: docs/behaviour.md BE-134. */
 export const choiceMade = createAction<Chosen>("continueWatching/choiceMade");
@@ -30,18 +30,27 @@ export const choiceUndone = createAction<Undo>("continueWatching/choiceUndone");
 
 const personal = "continue_watching";
 const shownMs = 8_000;
-const started = new WeakSet<Extend>();
+const started = new WeakSet<ThunkExtra>();
 const inOrder = createQueue();
 
 /** Does what `choiceMade` and `choiceUndone` say, once for each store. */
 export function startChoices() {
-  return (dispatch: AppDispatch, _getState: unknown, extend: Extend): void => {
-    if (started.has(extend)) return;
-    started.add(extend);
-    joinProgress(extend, dispatch);
-    const start = listen(extend);
-    start({ actionCreator: choiceMade, effect: ({ payload }, api) => choose(payload, api) });
-    start({ actionCreator: choiceUndone, effect: ({ payload }, api) => undo(payload, api) });
+  return (dispatch: AppDispatch, _getState: unknown, extra: ThunkExtra): void => {
+    if (started.has(extra)) return;
+    started.add(extra);
+    joinProgress(extra, dispatch);
+    dispatch(
+      addAppListener({
+        actionCreator: choiceMade,
+        effect: ({ payload }, api) => choose(payload, api),
+      }),
+    );
+    dispatch(
+      addAppListener({
+        actionCreator: choiceUndone,
+        effect: ({ payload }, api) => undo(payload, api),
+      }),
+    );
   };
 }
 

@@ -1,6 +1,5 @@
 import { onAccess } from "@/lib/viewer/tabs.browser";
-import type { Extend } from "./extend";
-import { listen } from "./listeners";
+import { addAppListener } from "./listeners";
 import { onReturn } from "./lists/on-return";
 import { refreshOwnRows } from "./lists/refresh-own-rows";
 import { showUnlocked } from "./lists/show-unlocked";
@@ -12,11 +11,13 @@ import { selectViewer } from "./viewer/viewer-slice";
  * Cards show what is paid for, and the viewer's own rows are asked for again when another tab has bought
  * something: docs/behaviour.md BE-190. Called once for a store.
  */
-export function followAccess(extend: Extend, dispatch: AppDispatch): void {
-  listen(extend)({
-    actionCreator: viewershipFetched.fulfilled,
-    effect: ({ payload }) => showUnlocked(payload.unlocked),
-  });
+export function followAccess(dispatch: AppDispatch): void {
+  dispatch(
+    addAppListener({
+      actionCreator: viewershipFetched.fulfilled,
+      effect: ({ payload }) => showUnlocked(payload.unlocked),
+    }),
+  );
   onAccess(() => {
     dispatch(asked);
     dispatch((_, getState) => refreshOwnRows(dispatch, getState()));

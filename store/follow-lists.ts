@@ -1,5 +1,4 @@
-import type { Extend } from "./extend";
-import { listen } from "./listeners";
+import { addAppListener } from "./listeners";
 import { painted } from "./lists/painted";
 import { refreshOwnRows } from "./lists/refresh-own-rows";
 import { watchListSlice, watchListToggled } from "./lists/watch-list-slice";
@@ -10,25 +9,30 @@ const { pending, fulfilled, rejected } = watchListToggled;
 const { changedElsewhere } = watchListSlice.actions;
 
 /** The rows of a viewer's lists change at once with the lists: docs/behaviour.md BE-165. Called once for a store. */
-export function followLists(extend: Extend, dispatch: AppDispatch): void {
-  const start = listen(extend);
+export function followLists(dispatch: AppDispatch): void {
   for (const actionCreator of [pending, rejected]) {
-    start({
-      actionCreator,
-      effect: async ({ meta }, { getState }) => {
-        await painted();
-        showItem(dispatch, getState(), meta.arg.token);
-      },
-    });
+    dispatch(
+      addAppListener({
+        actionCreator,
+        effect: async ({ meta }, { getState }) => {
+          await painted();
+          showItem(dispatch, getState(), meta.arg.token);
+        },
+      }),
+    );
   }
-  start({
-    actionCreator: fulfilled,
-    effect: ({ meta }, { getState }) => showItem(dispatch, getState(), meta.arg.token, true),
-  });
-  start({
-    actionCreator: changedElsewhere,
-    effect: ({ payload }, { getState }) => showItem(dispatch, getState(), payload.token, true),
-  });
+  dispatch(
+    addAppListener({
+      actionCreator: fulfilled,
+      effect: ({ meta }, { getState }) => showItem(dispatch, getState(), meta.arg.token, true),
+    }),
+  );
+  dispatch(
+    addAppListener({
+      actionCreator: changedElsewhere,
+      effect: ({ payload }, { getState }) => showItem(dispatch, getState(), payload.token, true),
+    }),
+  );
 }
 
 /** `isSaved`: the provider's answer has it, so that the row can be asked for again. */

@@ -1,7 +1,6 @@
 import type { ListenerEffectAPI } from "@reduxjs/toolkit";
 import type { ViewerAnswer } from "@/lib/api/session-calls";
 import { inVariant, isInWebView } from "@/lib/urls/paths";
-import type { Extend } from "./extend";
 import { getJson } from "./get-json";
 import { isUnderWay } from "./lists/deliver";
 import { rememberGuestWish, takeGuestWish } from "./lists/guest-wish";
@@ -18,7 +17,7 @@ import { toastAdded, toastRemoved } from "./toasts/toasts-slice";
 import { selectViewer, viewerChanged } from "./viewer/viewer-slice";
 
 /** What an effect is given. */
-export type EffectApi = ListenerEffectAPI<RootState, AppDispatch, Extend>;
+export type EffectApi = ListenerEffectAPI<RootState, AppDispatch>;
 
 const toggledIn = { watchList: watchListToggled, liveNotifications: liveNotificationToggled };
 

@@ -1,5 +1,5 @@
 import { isAnyOf } from "@reduxjs/toolkit";
-import type { Extend } from "./extend";
+import type { ThunkExtra } from "./thunk-extra";
 import {
   answerFailure,
   answerToggle,
@@ -10,7 +10,7 @@ import {
 import { startProgress } from "./continue-watching/start-progress";
 import { followAccess } from "./follow-access";
 import { followLists } from "./follow-lists";
-import { listen } from "./listeners";
+import { addAppListener } from "./listeners";
 import { followNetwork } from "./lists/follow-network";
 import { waitingToast } from "./lists/list-toasts";
 import { liveNotificationToggled, liveNotificationsSlice } from "./lists/live-notifications-slice";
@@ -29,76 +29,100 @@ const changedIn = {
   liveNotifications: liveNotificationsSlice.actions.changedElsewhere,
 };
 
-const started = new WeakSet<Extend>();
+const started = new WeakSet<ThunkExtra>();
 
 /**
  * What must happen when lists change, once for a store: docs/behaviour.md BE-113 to BE-117. Viewership is
  * asked for now, where a viewer is signed in, and whenever one is from then on.
  */
-export function startLists(extend: Extend, dispatch: AppDispatch, getState: () => RootState): void {
-  if (started.has(extend)) return;
-  started.add(extend);
-  extend.inject(watchListSlice);
-  extend.inject(liveNotificationsSlice);
+export function startLists(
+  extra: ThunkExtra,
+  dispatch: AppDispatch,
+  getState: () => RootState,
+): void {
+  if (started.has(extra)) return;
+  started.add(extra);
+  extra.injectSlice(watchListSlice);
+  extra.injectSlice(liveNotificationsSlice);
   const refresh = () => {
     if (selectViewer(getState()).status === "signedIn") void dispatch(viewershipFetched());
   };
-  const start = listen(extend);
-  start({ actionCreator: toggleAsked, effect: ({ payload }, api) => answerToggle(payload, api) });
+  dispatch(
+    addAppListener({
+      actionCreator: toggleAsked,
+      effect: ({ payload }, api) => answerToggle(payload, api),
+    }),
+  );
   for (const { pending, fulfilled, rejected } of [watchListToggled, liveNotificationToggled]) {
-    start({
-      actionCreator: pending,
-      effect: async ({ meta }, api) => {
-        await painted();
-        notifyOthers(meta.arg, api);
-      },
-    });
-    start({
-      actionCreator: fulfilled,
-      effect: async ({ meta, payload }, api) => {
-        notifyOthers(meta.arg, api);
-        if (!payload.waits) return;
-        await painted();
-        dispatch(toastAdded(waitingToast(meta.arg)));
-      },
-    });
-    start({
-      actionCreator: rejected,
-      effect: ({ meta, error }, api) => {
-        notifyOthers(meta.arg, api);
-        return answerFailure(meta.arg, error.code, api);
-      },
-    });
+    dispatch(
+      addAppListener({
+        actionCreator: pending,
+        effect: async ({ meta }, api) => {
+          await painted();
+          notifyOthers(meta.arg, api);
+        },
+      }),
+    );
+    dispatch(
+      addAppListener({
+        actionCreator: fulfilled,
+        effect: async ({ meta, payload }, api) => {
+          notifyOthers(meta.arg, api);
+          if (!payload.waits) return;
+          await painted();
+          dispatch(toastAdded(waitingToast(meta.arg)));
+        },
+      }),
+    );
+    dispatch(
+      addAppListener({
+        actionCreator: rejected,
+        effect: ({ meta, error }, api) => {
+          notifyOthers(meta.arg, api);
+          return answerFailure(meta.arg, error.code, api);
+        },
+      }),
+    );
   }
-  start({
-    actionCreator: viewershipFetched.fulfilled,
-    effect: ({ payload }, api) => deliverWaiting(payload.owner, api),
-  });
+  dispatch(
+    addAppListener({
+      actionCreator: viewershipFetched.fulfilled,
+      effect: ({ payload }, api) => deliverWaiting(payload.owner, api),
+    }),
+  );
   let tellStarts: Promise<StartTeller> | undefined;
-  start({
-    actionCreator: viewershipFetched.fulfilled,
-    effect: async ({ payload: { notifications } }) => {
-      if (notifications.length === 0 && !tellStarts) return;
-      tellStarts ??= import("./tell-starts").then((code) =>
-        code.makeStartTeller(dispatch, getState),
-      );
-      (await tellStarts)(notifications);
-    },
-  });
-  start({
-    actionCreator: liveNotificationToggled.fulfilled,
-    // When it begins is in the viewer's own lists.
-    effect: ({ meta }, api) => void (meta.arg.added && api.dispatch(viewershipFetched())),
-  });
-  start({
-    matcher: isAnyOf(viewershipFetched.fulfilled, viewershipFetched.rejected),
-    effect: (_, api) => finishGuestWish(api),
-  });
-  start({ matcher: isAnyOf(viewerFetched.fulfilled, viewerChanged), effect: refresh });
-  startProgress(extend, dispatch);
+  dispatch(
+    addAppListener({
+      actionCreator: viewershipFetched.fulfilled,
+      effect: async ({ payload: { notifications } }) => {
+        if (notifications.length === 0 && !tellStarts) return;
+        tellStarts ??= import("./tell-starts").then((code) =>
+          code.makeStartTeller(dispatch, getState),
+        );
+        (await tellStarts)(notifications);
+      },
+    }),
+  );
+  dispatch(
+    addAppListener({
+      actionCreator: liveNotificationToggled.fulfilled,
+      // When it begins is in the viewer's own lists.
+      effect: ({ meta }, api) => void (meta.arg.added && api.dispatch(viewershipFetched())),
+    }),
+  );
+  dispatch(
+    addAppListener({
+      matcher: isAnyOf(viewershipFetched.fulfilled, viewershipFetched.rejected),
+      effect: (_, api) => finishGuestWish(api),
+    }),
+  );
+  dispatch(
+    addAppListener({ matcher: isAnyOf(viewerFetched.fulfilled, viewerChanged), effect: refresh }),
+  );
+  startProgress(extra, dispatch);
   onOtherTabs(({ list, ...change }) => dispatch(changedIn[list](change)));
   followNetwork(refresh);
-  followLists(extend, dispatch);
-  followAccess(extend, dispatch);
+  followLists(dispatch);
+  followAccess(dispatch);
   refresh();
 }

@@ -1,21 +1,8 @@
-import { createListenerMiddleware, type TypedStartListening } from "@reduxjs/toolkit";
-import type { Extend } from "./extend";
+import { addListener } from "@reduxjs/toolkit";
 import type { AppDispatch, RootState } from "./make-store";
 
-type StartListening = TypedStartListening<RootState, AppDispatch, Extend>;
-
-const listening = new WeakMap<Extend, StartListening>();
-
 /**
- * Where code that is loaded later says what must happen when: `listen(extend)({ actionCreator, effect })`.
- * A store gets its listener middleware at the first call.
+ * `addListener` of Redux Toolkit with the types of our store: `dispatch(addAppListener({ actionCreator, effect }))`.
+ * Adding the same effect for the same action twice changes nothing.
  */
-export function listen(extend: Extend): StartListening {
-  const known = listening.get(extend);
-  if (known) return known;
-  const { middleware, startListening } = createListenerMiddleware({ extra: extend });
-  extend.addMiddleware(middleware);
-  const start = startListening.withTypes<RootState, AppDispatch, Extend>();
-  listening.set(extend, start);
-  return start;
-}
+export const addAppListener = addListener.withTypes<RootState, AppDispatch>();

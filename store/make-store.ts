@@ -1,22 +1,22 @@
 import {
   combineSlices,
   configureStore,
-  createDynamicMiddleware,
+  createListenerMiddleware,
   type WithSlice,
 } from "@reduxjs/toolkit";
 import { consentReducer } from "./consent/consent-slice";
 import type { continueWatching } from "./continue-watching/continue-watching-slice";
 import type { devicesSlice } from "./devices/devices-slice";
-import type { Extend } from "./extend";
 import type { liveNotificationsSlice } from "./lists/live-notifications-slice";
 import type { watchListSlice } from "./lists/watch-list-slice";
 import type { searchSlice } from "./search/search-slice";
 import { sectionsReducer } from "./sections/sections-slice";
+import type { ThunkExtra } from "./thunk-extra";
 import { toastsReducer } from "./toasts/toasts-slice";
 import { viewerReducer } from "./viewer/viewer-slice";
 
-/** What is injected once its code is loaded (`store/extend.ts`); undefined until then. */
-type LaterState = WithSlice<typeof watchListSlice> &
+/** Slices that are injected once their code is loaded (`store/thunk-extra.ts`); undefined until then. */
+type LazySlices = WithSlice<typeof watchListSlice> &
   WithSlice<typeof liveNotificationsSlice> &
   WithSlice<typeof continueWatching> &
   WithSlice<typeof devicesSlice> &
@@ -29,12 +29,15 @@ export function makeStore() {
     toasts: toastsReducer,
     consent: consentReducer,
     viewer: viewerReducer,
-  }).withLazyLoadedSlices<LaterState>();
-  const later = createDynamicMiddleware();
-  const extraArgument: Extend = { inject: reducer.inject, addMiddleware: later.addMiddleware };
+  }).withLazyLoadedSlices<LazySlices>();
+  const extraArgument: ThunkExtra = { injectSlice: reducer.inject };
   return configureStore({
     reducer,
-    middleware: (usual) => usual({ thunk: { extraArgument } }).concat(later.middleware),
+    // First: its own actions carry functions, which the checks of development would report.
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({ thunk: { extraArgument } }).prepend(
+        createListenerMiddleware().middleware,
+      ),
   });
 }
 

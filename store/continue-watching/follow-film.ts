@@ -3,7 +3,7 @@ import { isUnderWay, type Progress } from "@/lib/playback/progress";
 import { sendProgress, sendUnsent } from "@/lib/playback/send-progress";
 import { trackPlay } from "@/lib/playback/track-play";
 import { rememberOwnList } from "@/lib/viewer/own-lists.browser";
-import type { Extend } from "../extend";
+import type { ThunkExtra } from "../thunk-extra";
 import type { AppDispatch } from "../make-store";
 import { progressMade } from "./continue-watching-slice";
 import { joinProgress } from "./join-progress";
@@ -25,10 +25,10 @@ const followed = new WeakMap<HTMLVideoElement, () => void>();
  * (docs/behaviour.md BE-130, BE-132). A film that is followed already goes on being it. Gives the way to stop.
  */
 export function filmFollowed(video: HTMLVideoElement, film: PlayingFilm) {
-  return (dispatch: AppDispatch, _getState: unknown, extend: Extend): (() => void) => {
+  return (dispatch: AppDispatch, _getState: unknown, extra: ThunkExtra): (() => void) => {
     const known = followed.get(video);
     if (known) return known;
-    joinProgress(extend, dispatch);
+    joinProgress(extra, dispatch);
     if (film.viewer !== undefined) sendWhenOnline();
     const stop = trackPlay(video, (progress, leaving) => {
       dispatch(progressMade({ token: film.token, ...progress }));

@@ -2,26 +2,24 @@ import { isUnderWay } from "@/lib/playback/progress";
 import { type SavedFilm, watchingOnDevice } from "@/lib/playback/saved-films";
 import type { CardView } from "@/lib/sections/card-view";
 import { inVariant, isInWebView } from "@/lib/urls/paths";
-import type { Extend } from "../extend";
-import { listen } from "../listeners";
+import type { ThunkExtra } from "../thunk-extra";
+import { addAppListener } from "../listeners";
 import type { AppDispatch } from "../make-store";
 import { ownListKnown, pageShown } from "../sections/sections-slice";
 import { progressLoaded } from "./continue-watching-slice";
 import { joinProgress } from "./join-progress";
 
-const listening = new WeakSet<Extend>();
+const showOnPage = (_: unknown, { dispatch }: { dispatch: AppDispatch }) => dispatch(deviceShown());
 
 /** Nobody is signed in: cards and the row show what this device knows (docs/behaviour.md BE-132, BE-134). */
 export function deviceShown() {
-  return (dispatch: AppDispatch, _getState: unknown, extend: Extend): void => {
-    joinProgress(extend, dispatch);
+  return (dispatch: AppDispatch, _getState: unknown, extra: ThunkExtra): void => {
+    joinProgress(extra, dispatch);
     const films = watchingOnDevice.read();
     const known = films.map(({ token, time, duration }) => [token, { time, duration }] as const);
     dispatch(progressLoaded(Object.fromEntries(known)));
     dispatch(ownListKnown({ personal: "continue_watching", items: cardsOf(films) }));
-    if (listening.has(extend)) return;
-    listening.add(extend);
-    listen(extend)({ actionCreator: pageShown, effect: () => dispatch(deviceShown()) });
+    dispatch(addAppListener({ actionCreator: pageShown, effect: showOnPage }));
   };
 }
 

@@ -110,7 +110,7 @@ export function stateOf(list: DeviceList | undefined): DevicesState {
   return { ...initialState, status: "ready", list: list.devices, threshold: list.threshold };
 }
 
-/** Added to the store by whatever shows devices first: `store/extend.ts`. */
+/** Added to the store by whatever shows devices first: `store/thunk-extra.ts`. */
 export const devicesSlice = slice;
 
 type DevicesRoot = { devices?: DevicesState };

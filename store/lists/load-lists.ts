@@ -1,4 +1,4 @@
-import type { Extend } from "../extend";
+import type { ThunkExtra } from "../thunk-extra";
 import type { AppDispatch, RootState } from "../make-store";
 
 /** Loads the code of the lists into the store, once. Rejects when it can't be had. */
@@ -6,9 +6,9 @@ export function listsLoaded() {
   return async (
     dispatch: AppDispatch,
     getState: () => RootState,
-    extend: Extend,
+    extra: ThunkExtra,
   ): Promise<void> => {
     const { startLists } = await import("../list-listeners");
-    startLists(extend, dispatch, getState);
+    startLists(extra, dispatch, getState);
   };
 }

@@ -1,5 +1,5 @@
 import type { TrendView } from "@/lib/api/search-calls";
-import type { Extend } from "../extend";
+import type { ThunkExtra } from "../thunk-extra";
 import type { AppDispatch, RootState } from "../make-store";
 import { openSearch } from "./open-search";
 import { selectTrends } from "./search-slice";
@@ -10,9 +10,9 @@ export function loadTrends() {
   return async (
     dispatch: AppDispatch,
     getState: () => RootState,
-    extend: Extend,
+    extra: ThunkExtra,
   ): Promise<TrendView[]> => {
-    openSearch(extend);
+    openSearch(extra, dispatch);
     await dispatch(trendsFetched());
     return selectTrends(getState());
   };

@@ -2,8 +2,8 @@ import { isAnyOf } from "@reduxjs/toolkit";
 import { trackVisit } from "@/lib/analytics/visit-tracker";
 import { trackSearch } from "@/lib/analytics/search-tracker";
 import { readSearch, type Search, searchQuery } from "@/lib/urls/search";
-import type { Extend } from "../extend";
-import { listen } from "../listeners";
+import type { ThunkExtra } from "../thunk-extra";
+import { addAppListener } from "../listeners";
 import type { AppDispatch, RootState } from "../make-store";
 import { searchAnswered } from "../sections/sections-fetches";
 import {
@@ -22,53 +22,52 @@ const restMs = 300;
 /** Addresses that the search has written and the page has not read yet, oldest first. */
 type Written = string[];
 
-const opened = new WeakMap<Extend, Written>();
+const opened = new WeakMap<ThunkExtra, Written>();
 
 /**
  * Adds the search to the store, once: from then on the address follows it, and searches with results are counted.
  * Gives the list of what was written.
  */
-export function openSearch(extend: Extend): Written {
-  const known = opened.get(extend);
+export function openSearch(extra: ThunkExtra, dispatch: AppDispatch): Written {
+  const known = opened.get(extra);
   if (known) return known;
   const written: Written = [];
-  opened.set(extend, written);
-  extend.inject(searchSlice);
+  opened.set(extra, written);
+  extra.injectSlice(searchSlice);
   let writtenAt = -restMs;
-  const start = listen(extend);
-  start({
-    matcher: isAnyOf(queryEntered, orderChosen, filterChosen, filtersRemoved),
-    effect: async (_, api) => {
-      api.cancelActiveListeners();
-      const wait = restMs - (performance.now() - writtenAt);
-      if (wait > 0) await api.delay(wait);
-      writtenAt = performance.now();
-      const { search } = api.getState();
-      const next = search && searchIn(search);
-      if (next && search.isOpen && writeAddress(next)) written.push(searchQuery(next));
-    },
-  });
-  countSearches(extend);
+  dispatch(
+    addAppListener({
+      matcher: isAnyOf(queryEntered, orderChosen, filterChosen, filtersRemoved),
+      effect: async (_, api) => {
+        api.cancelActiveListeners();
+        const wait = restMs - (performance.now() - writtenAt);
+        if (wait > 0) await api.delay(wait);
+        writtenAt = performance.now();
+        const { search } = api.getState();
+        const next = search && searchIn(search);
+        if (next && search.isOpen && writeAddress(next)) written.push(searchQuery(next));
+      },
+    }),
+  );
+  countSearches(dispatch);
   return written;
 }
 
-const counting = new WeakSet<Extend>();
-
 /** Hands every search that finds something to the tracker's seam, once: docs/behaviour.md BE-268. */
-export function countSearches(extend: Extend): void {
-  if (counting.has(extend)) return;
-  counting.add(extend);
-  listen(extend)({
-    actionCreator: searchAnswered,
-    effect: ({ payload: { q, results } }) => {
-      if (results === 0) {
-        trackVisit({ event_name: "search_no_results", search_query: q });
-        return;
-      }
-      const lower = q.toLowerCase();
-      trackSearch({ search_query: q, search_query_lower_cased: lower, type: "user", results });
-    },
-  });
+export function countSearches(dispatch: AppDispatch): void {
+  dispatch(
+    addAppListener({
+      actionCreator: searchAnswered,
+      effect: ({ payload: { q, results } }) => {
+        if (results === 0) {
+          trackVisit({ event_name: "search_no_results", search_query: q });
+          return;
+        }
+        const lower = q.toLowerCase();
+        trackSearch({ search_query: q, search_query_lower_cased: lower, type: "user", results });
+      },
+    }),
+  );
 }
 
 /**
@@ -76,8 +75,8 @@ export function countSearches(extend: Extend): void {
  * has written itself says nothing new: something else may have been chosen since.
  */
 export function searchShown(search: Search | undefined) {
-  return (dispatch: AppDispatch, getState: () => RootState, extend: Extend): void => {
-    const written = openSearch(extend);
+  return (dispatch: AppDispatch, getState: () => RootState, extra: ThunkExtra): void => {
+    const written = openSearch(extra, dispatch);
     const known = search ? written.indexOf(searchQuery(search)) : -1;
     // Pages read the last of several.
     written.splice(0, known === -1 ? written.length : known + 1);

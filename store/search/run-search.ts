@@ -1,6 +1,6 @@
 import { isInWebView } from "@/lib/urls/paths";
 import { normalizeQuery, searchPath } from "@/lib/urls/search";
-import type { Extend } from "../extend";
+import type { ThunkExtra } from "../thunk-extra";
 import type { AppDispatch, RootState } from "../make-store";
 import { openSearch } from "./open-search";
 import { queryEntered } from "./search-slice";
@@ -10,10 +10,10 @@ import { queryEntered } from "./search-slice";
  * follow in place; anywhere else the browser goes there. Nothing happens without words. docs/behaviour.md BE-263.
  */
 export function runSearch(typed: string) {
-  return (dispatch: AppDispatch, getState: () => RootState, extend: Extend): void => {
+  return (dispatch: AppDispatch, getState: () => RootState, extra: ThunkExtra): void => {
     const q = normalizeQuery(typed);
     if (q === "") return;
-    openSearch(extend);
+    openSearch(extra, dispatch);
     if (getState().search?.isOpen) dispatch(queryEntered(q));
     else location.assign(searchPath({ q }, isInWebView(location.pathname)));
   };

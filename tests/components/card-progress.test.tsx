@@ -27,7 +27,7 @@ const site = (store: AppStore, extra: Partial<CardView> = {}) => (
 /** A store that knows of progress. */
 function aStore(): AppStore {
   const store = makeStore();
-  store.dispatch((_: unknown, __: unknown, { inject }) => inject(continueWatching));
+  store.dispatch((_: unknown, __: unknown, { injectSlice }) => injectSlice(continueWatching));
   return store;
 }
 

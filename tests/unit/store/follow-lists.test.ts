@@ -39,9 +39,9 @@ beforeEach(() => {
 
 async function filled() {
   const store = makeStore();
-  store.dispatch((dispatch, _getState, extend) => {
-    extend.inject(watchListSlice);
-    followLists(extend, dispatch);
+  store.dispatch((dispatch, _getState, extra) => {
+    extra.injectSlice(watchListSlice);
+    followLists(dispatch);
   });
   const sections = [
     { ...row, token: "list", personal: "watch_list" as const, items: [] },

@@ -68,7 +68,7 @@ const lists = [
 describe.each(lists)("the slice $name", ({ name, call, slice, toggled, words, has }) => {
   function begin() {
     const store = makeStore();
-    store.dispatch((_dispatch, _getState, { inject }) => inject(slice));
+    store.dispatch((_dispatch, _getState, { injectSlice }) => injectSlice(slice));
     store.dispatch({ type: "begin" });
     const state = () => {
       const list = store.getState()[name];

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
-import { listen } from "../../../../store/listeners.ts";
+import { addAppListener } from "../../../../store/listeners.ts";
 import {
   searchAnswered,
   sectionItemsFetched,
@@ -157,9 +157,7 @@ describe("a search", () => {
     const store = shown();
     const told: unknown[] = [];
     const effect = ({ payload }: { payload: unknown }) => void told.push(payload);
-    store.dispatch((_dispatch, _getState, extend) =>
-      listen(extend)({ actionCreator: searchAnswered, effect }),
-    );
+    store.dispatch(addAppListener({ actionCreator: searchAnswered, effect }));
     for (const page of [1, 2]) {
       await store.dispatch(sectionItemsFetched({ ...row, page, search: { q: "lakes" } }));
     }
