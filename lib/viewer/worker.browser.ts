@@ -1,4 +1,4 @@
-/** Where the site's one service worker is: docs/decisions/0065-one-worker.md. */
+/** Where the site's one service worker is: docs/decisions/0065-one-service-worker.md. */
 export const workerPath = "/service-worker.js";
 
 /** Has the browser start the site's service worker, or look for a new one. */

@@ -12,7 +12,7 @@ export function isRejected(response: LoaderResponse | undefined): boolean {
 
 /**
  * Has hls.js request each file by its present address, and wait for it where the last one has ended, so that neither
- * buffer nor position are lost: docs/decisions/0078-media-addresses-end.md. A refused request is sent again by the
+ * buffer nor position are lost: docs/decisions/0078-media-urls-expire.md. A refused request is sent again by the
  * address that takes its place.
  */
 export function renewAddresses(hls: Hls, renewal: Renewal): void {
