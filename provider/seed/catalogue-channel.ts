@@ -124,7 +124,7 @@ const topic = z.strictObject({ name: text, contents: tokens, ...extent });
 const catalogueCollections = z.strictObject({
   series: z.array(series).optional(),
   topics: z.array(topic).optional(),
-  /** Each of these contents comes in turn, one every day at noon UTC, and stays until its turn comes again. */
+  /** Each of these contents comes in turn, one every day at midnight UTC, and stays until its turn comes again. */
   rotation: tokens.optional(),
   /** Which contents are shown in which light of the day. */
   light: z.partialRecord(z.enum(lights), tokens).optional(),
