@@ -59,8 +59,6 @@ export const dialectWords: RetiredWord[] = [
  */
 export const stillInDialect: string[] = [
   "CHANGELOG.md",
-  "CONTRIBUTING.md",
-  "README.md",
   "SECURITY.md",
   "app/",
   "bench/",
