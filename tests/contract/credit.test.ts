@@ -1,16 +1,16 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addDays, addMonths } from "../../lib/contract/periods.ts";
 import { site } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
-import { startStripeServer } from "./support/stripe-server.ts";
+import { withStripe } from "./support/stripe-accounts.ts";
 import { stripeShopOf } from "./support/stripe-shop.ts";
 
-const stripe = await startStripeServer();
-afterAll(() => stripe.close());
+const accounts = await withStripe(databases);
 
 // docs/security.md SE-198
-describe.each(databases)("credit of a change of price on $name", { timeout: 60_000 }, (base) => {
-  const { provider, shop, buy, event } = stripeShopOf(base, stripe);
+describe.each(accounts)("credit of a change of price on $name", { timeout: 60_000 }, (account) => {
+  const { stripe } = account;
+  const { provider, shop, buy, event } = stripeShopOf(account);
   const switchTo = async (name: string, price: string) => {
     const body = { success_url: `${site}/user/account`, price_token: price };
     const answer = await shop.post(name, "/users/paywalls/crew/switch", body);

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { checkoutSessions } from "../../provider/db/commerce-schema.ts";
 import { findPromo } from "../../provider/db/commerce/offers.ts";
 import { log } from "../../provider/domain/log.ts";
 import { databases } from "./support/databases.ts";
 import { shopOf } from "./support/payments.ts";
-import { startStripeServer } from "./support/stripe-server.ts";
+import { withStripe } from "./support/stripe-accounts.ts";
 import { stripeIdOf, stripeKeysOf, tellOf } from "./support/stripe-shop.ts";
 import { useTwoProviders } from "./support/two-providers.ts";
 
-const stripe = await startStripeServer();
-afterAll(() => stripe.close());
+const accounts = await withStripe(databases);
+
 beforeEach(() => {
   vi.spyOn(log, "warn").mockImplementation(() => {});
 });
@@ -20,8 +20,9 @@ afterEach(() => {
 
 const hour = 3_600_000;
 
-describe.each(databases)("a late payment by Stripe on $name", { timeout: 60_000 }, (database) => {
-  const { db, one, other } = useTwoProviders(database, { stripe: stripeKeysOf(stripe) });
+describe.each(accounts)("a late payment by Stripe on $name", { timeout: 60_000 }, (account) => {
+  const { stripe } = account;
+  const { db, one, other } = useTwoProviders(account, { stripe: stripeKeysOf(stripe) });
   const shop = shopOf(one);
   const { event } = tellOf(one);
   const completed = (id: string, session: string) =>

@@ -1,13 +1,13 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { addDays, addMonths } from "../../lib/contract/periods.ts";
 import { log } from "../../provider/domain/log.ts";
 import { site } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
-import { startStripeServer } from "./support/stripe-server.ts";
+import { withStripe } from "./support/stripe-accounts.ts";
 import { stripeIdOf, stripeShopOf } from "./support/stripe-shop.ts";
 
-const stripe = await startStripeServer();
-afterAll(() => stripe.close());
+const accounts = await withStripe(databases);
+
 beforeEach(() => {
   vi.spyOn(log, "warn").mockImplementation(() => {});
   vi.spyOn(log, "error").mockImplementation(() => {});
@@ -17,17 +17,18 @@ afterEach(() => {
 });
 
 // docs/security.md SE-197, SE-198
-describe.each(databases)("a renewal on $name", { timeout: 60_000 }, (database) => {
-  const { shop, buy, event } = stripeShopOf(database, stripe);
+describe.each(accounts)("a renewal on $name", { timeout: 60_000 }, (account) => {
+  const { stripe } = account;
+  const { shop, buy, event } = stripeShopOf(account);
   const change = async (name: string, act: string, more: object = {}) => {
     const body = { success_url: `${site}/user/account`, ...more };
     return (await shop.post(name, `/users/paywalls/crew/${act}`, body)).status;
   };
   const bills = async (name: string) =>
     (await shop.invoices(name)).map(({ amount, status }) => `${amount} ${status}`);
-  /** Goes to the end of a period, and does something while Stripe charges the card. */
-  const whileCharged = async (end: number, act: () => Promise<unknown>) => {
-    const { reached, release } = stripe.hold("/v1/payment_intents");
+  /** Goes to the end of a period, and does something while Stripe charges the card (for an amount, if one is given). */
+  const whileCharged = async (end: number, act: () => Promise<unknown>, amount?: number) => {
+    const { reached, release } = stripe.hold("/v1/payment_intents", amount);
     const gone = shop.goTo(end + 60_000);
     await reached;
     await act();
@@ -99,11 +100,12 @@ describe.each(databases)("a renewal on $name", { timeout: 60_000 }, (database) =
 
   it("R39: a dispute of the period before during the charge ends it, and the charge is refunded", async () => {
     const begin = await shop.clock();
-    const payment = await buy("viewer", "crew/crew-month");
-    await whileCharged(addMonths(begin, 1), () =>
-      event("evt_race", "charge.dispute.created", stripe.dispute(payment, 999)),
-    );
+    const payment = await buy("viewer", "crew/crew-bound");
+    // Other viewers are charged at the same time, for another amount.
+    const dispute = () => event("evt_race", "charge.dispute.created", stripe.dispute(payment, 799));
+    await whileCharged(addMonths(begin, 1), dispute, 799);
     expect(await shop.watch("viewer")).toBe(402);
-    expect((await bills("viewer")).slice(0, 2)).toEqual(["999 refunded", "999 refunded"]);
+    expect((await bills("viewer")).slice(0, 2)).toEqual(["799 refunded", "799 refunded"]);
+    expect(stripe.made.refunds.filter(({ amount }) => amount === 799)).toHaveLength(1);
   });
 });

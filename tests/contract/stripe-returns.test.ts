@@ -1,19 +1,20 @@
-import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { addDays, addMonths } from "../../lib/contract/periods.ts";
 import { log } from "../../provider/domain/log.ts";
 import { site } from "./support/accounts.ts";
 import { databases } from "./support/databases.ts";
-import { startStripeServer } from "./support/stripe-server.ts";
+import { withStripe } from "./support/stripe-accounts.ts";
 import { stripeShopOf } from "./support/stripe-shop.ts";
 
-const stripe = await startStripeServer();
-afterAll(() => stripe.close());
+const accounts = await withStripe(databases);
+
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(databases)("money that goes back by Stripe on $name", { timeout: 60_000 }, (base) => {
-  const { provider, shop, stripeId, event, buy } = stripeShopOf(base, stripe);
+describe.each(accounts)("money that goes back by Stripe on $name", { timeout: 60_000 }, (base) => {
+  const { stripe } = base;
+  const { provider, shop, stripeId, event, buy } = stripeShopOf(base);
   const film = { context: "film-2" };
   const refundMails = async (name: string) => {
     const mails = await shop.mails(`${name}@harbour.example`);

@@ -1,18 +1,19 @@
-import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { addDays, addMonths } from "../../lib/contract/periods.ts";
 import { log } from "../../provider/domain/log.ts";
 import { databases } from "./support/databases.ts";
-import { startStripeServer } from "./support/stripe-server.ts";
+import { withStripe } from "./support/stripe-accounts.ts";
 import { stripeShopOf } from "./support/stripe-shop.ts";
 
-const stripe = await startStripeServer();
-afterAll(() => stripe.close());
+const accounts = await withStripe(databases);
+
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(databases)("payments by Stripe on $name", { timeout: 60_000 }, (database) => {
-  const { provider, shop, stripeId, sign, tell, ...stripeShop } = stripeShopOf(database, stripe);
+describe.each(accounts)("payments by Stripe on $name", { timeout: 60_000 }, (account) => {
+  const { stripe } = account;
+  const { provider, shop, stripeId, sign, tell, ...stripeShop } = stripeShopOf(account);
   const event = (id: string, type: string, session: string) =>
     stripeShop.event(id, type, { object: "checkout.session", metadata: { session } });
 

@@ -19,8 +19,8 @@ export type StripeServer = {
   declineCards: (isOn: boolean) => void;
   /** Does what it is asked at a path, and breaks the line before it has answered. */
   loseAnswers: (path: string | undefined) => void;
-  /** Does what it is asked at a path, once, and answers when it is let; `reached` when it is asked. */
-  hold: (path: string) => { reached: Promise<void>; release: () => void };
+  /** Does what is requested at a path (for an amount), once, and responds after `release`; `reached` when it is requested. */
+  hold: (path: string, amount?: number) => { reached: Promise<void>; release: () => void };
   /** Payments made, refunds given and payments taken back, under whatever key. */
   made: { payments: Facts[]; refunds: Facts[]; disputes: Facts[] };
   /** A refund of a payment in Stripe's dashboard. */
@@ -54,7 +54,9 @@ export async function startStripeServer(): Promise<StripeServer> {
   let isDeclining = false;
   let isDetached = false;
   let lost: string | undefined;
-  let held: { path: string; reach: () => void; released: Promise<void> } | undefined;
+  let held:
+    | { path: string; amount?: number; reach: () => void; released: Promise<void> }
+    | undefined;
   const addRefund = (payment: string, amount: number, metadata: object = {}) => {
     const id = `re_${made.refunds.length + 1}`;
     const refund = { id, object: "refund", payment_intent: payment, amount, status: "succeeded" };
@@ -157,7 +159,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     if (isDetached) return refusal("The card was detached.");
     const charge = fields.get("metadata[charge]");
     const amount = Number(fields.get("amount"));
-    return [200, addPayment(`pi_${asked.length}`, { charge }, amount, fields.get("currency"))];
+    return [200, addPayment(`pi_${payments.size + 1}`, { charge }, amount, fields.get("currency"))];
   };
   const server = createServer(async (req, res) => {
     const chunks: Buffer[] = [];
@@ -180,7 +182,8 @@ export async function startStripeServer(): Promise<StripeServer> {
     }
     answered ??= act(path, fields);
     if (key !== undefined && !before) known.set(key, { wanted, answer: answered });
-    const waiting = path === held?.path ? held : undefined;
+    const isHeldAmount = held?.amount === undefined || fields.get("amount") === String(held.amount);
+    const waiting = path === held?.path && isHeldAmount ? held : undefined;
     if (waiting) {
       held = undefined;
       waiting.reach();
@@ -222,10 +225,10 @@ export async function startStripeServer(): Promise<StripeServer> {
     loseAnswers: (path) => {
       lost = path;
     },
-    hold: (path) => {
+    hold: (path, amount) => {
       const reached = Promise.withResolvers<void>();
       const released = Promise.withResolvers<void>();
-      held = { path, reach: reached.resolve, released: released.promise };
+      held = { path, amount, reach: reached.resolve, released: released.promise };
       return { reached: reached.promise, release: released.resolve };
     },
     leftOf,

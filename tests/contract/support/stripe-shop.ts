@@ -1,8 +1,8 @@
 import Stripe from "stripe";
-import type { TestDatabase } from "./databases.ts";
 import { paidHarbour } from "./paid-harbour.ts";
 import { shopOf } from "./payments.ts";
 import { type ProviderClient, useProvider } from "./provider.ts";
+import type { DatabaseWithStripe } from "./stripe-accounts.ts";
 import type { StripeServer } from "./stripe-server.ts";
 
 const secretKey = "sk_test_of-the-tests";
@@ -43,9 +43,10 @@ export function tellOf(provider: Pick<ProviderClient, "origin">) {
 }
 
 /** The harbour with a Stripe account: its shop, and Stripe's events. */
-export function stripeShopOf(database: TestDatabase, stripe: StripeServer) {
+export function stripeShopOf(account: DatabaseWithStripe) {
+  const { stripe } = account;
   const options = { catalogues: [paidHarbour], stripe: stripeKeysOf(stripe) };
-  const provider = useProvider(database, options);
+  const provider = useProvider(account, options);
   const shop = shopOf(provider);
   return {
     provider,
