@@ -76,7 +76,7 @@ export function SearchBox({ field }: { field: RefObject<HTMLInputElement | null>
     rememberSearch(query);
     writeText(field.current, query);
     finish();
-    void startSearch(query);
+    startSearch(query);
   }
   function finish() {
     // At once: an open list holds the field open.

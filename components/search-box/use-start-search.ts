@@ -1,15 +1,15 @@
+import { changeSearch } from "@/lib/search/change-search.browser";
 import { searchPath } from "@/lib/urls/search";
-import { useAppDispatch } from "@/store/hooks";
+import { useAppStore } from "@/store/hooks";
+import { selectIsSearchPageOpen } from "@/store/search/search-slice";
 import { follow } from "../links/follow";
 
-// On the page of results they follow in place; from elsewhere a link leads there.
-export function useStartSearch(): (query: string) => Promise<void> {
-  const dispatch = useAppDispatch();
-  return async (query) => {
-    const inPlace = /^\/search\/?$/.test(location.pathname)
-      ? await import("@/store/search/run-search").catch(() => undefined)
-      : undefined;
-    if (inPlace) dispatch(inPlace.runSearch(query));
+// On the page of results they follow in place; from elsewhere a link leads there. A new query begins with the usual
+// order and without filters.
+export function useStartSearch(): (query: string) => void {
+  const { getState } = useAppStore();
+  return (query) => {
+    if (selectIsSearchPageOpen(getState())) changeSearch(() => ({ q: query }));
     else follow(searchPath({ q: query }));
   };
 }

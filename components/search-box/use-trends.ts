@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import type { TrendView } from "@/lib/api/search-calls";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
-import { loadTrends } from "@/store/search/load-trends";
-import { selectTrends } from "@/store/search/search-slice";
+import { loadTrends, selectTrends } from "@/store/search/search-slice";
 
 // Asked for when the list opens, and again after a while. A failure leaves what is known; the next opening asks again.
 export function useTrends(isOpen: boolean): TrendView[] {

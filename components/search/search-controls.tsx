@@ -1,9 +1,14 @@
 import type { FormEvent } from "react";
 import type { Facet } from "@/lib/contract/sections";
+import { changeSearch } from "@/lib/search/change-search.browser";
 import { readOrder, type Search } from "@/lib/urls/search";
-import { filterValue, readFilters, streamStates, writeFilters } from "@/lib/urls/search-filters";
-import { useAppDispatch } from "@/store/hooks";
-import { filterChosen, orderChosen } from "@/store/search/search-slice";
+import {
+  filterValue,
+  readFilters,
+  streamStates,
+  withFilter,
+  writeFilters,
+} from "@/lib/urls/search-filters";
 import { useText } from "../text-provider";
 import { Choice } from "./choice";
 import { FacetChips } from "./facet-chips";
@@ -17,13 +22,8 @@ const state = "stream_state";
 // A form, so that without scripts each choice is an address; a later field counts before an earlier one of its param.
 export function SearchControls({ search, path, facets }: Props) {
   const { t } = useText();
-  const dispatch = useAppDispatch();
   const { q, display_search: shown, sort_by: order = "", filter_by } = search;
   const others = readFilters(filter_by).filter(({ param }) => param !== state);
-  const chooseFilter = (text: string) => {
-    const [param, value] = splitFilter(text);
-    dispatch(filterChosen({ param, value: value || undefined }));
-  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -37,7 +37,7 @@ export function SearchControls({ search, path, facets }: Props) {
         label={t("resultsSort")}
         name="sort_by"
         value={order}
-        choose={(value) => dispatch(orderChosen(readOrder(value)))}
+        choose={chooseOrder}
         options={[
           { value: "", name: t("resultsRelevance") },
           { value: "-start_time", name: t("resultsNewest") },
@@ -72,6 +72,19 @@ const stateNames = {
   vod: "resultsVod",
   scheduled: "resultsScheduled",
 } as const;
+
+// An order replaces the one before, a filter that of its param; all others stay, shown or not.
+function chooseOrder(order: string): void {
+  changeSearch((search) => ({ ...search, sort_by: readOrder(order) }));
+}
+
+function chooseFilter(text: string): void {
+  const [param, value] = splitFilter(text);
+  changeSearch((search) => ({
+    ...search,
+    filter_by: withFilter(search.filter_by, param, value || undefined),
+  }));
+}
 
 function splitFilter(text: string): [param: string, value: string | undefined] {
   const [filter] = readFilters(text);

@@ -6,8 +6,7 @@ import type { Facet } from "@/lib/contract/sections";
 import type { HeroVariant } from "@/lib/channel/theme-css";
 import { readSearch, type Search } from "@/lib/urls/search";
 import { useAppDispatch, useAppSelector, useAppStore } from "@/store/hooks";
-import { searchShown } from "@/store/search/open-search";
-import { pageLeft } from "@/store/search/search-slice";
+import { searchPageClosed, searchPageOpened } from "@/store/search/search-slice";
 import { selectPage } from "@/store/sections/sections-slice";
 import { fillPage } from "../sections/fill-page";
 import { SectionList } from "../sections/section-list";
@@ -55,14 +54,9 @@ export function SearchPage(props: Props) {
   const page = useAppSelector((state) => selectPage(state, rows.pageKey));
   const found = foundOn(page);
   useEffect(() => {
-    dispatch(searchShown(search));
-  }, [dispatch, search]);
-  useEffect(
-    () => () => {
-      dispatch(pageLeft());
-    },
-    [dispatch],
-  );
+    dispatch(searchPageOpened());
+    return () => void dispatch(searchPageClosed());
+  }, [dispatch]);
   useCountFirst(given, found);
   const isEmpty = !search || (!waits && found?.total === 0);
   return (

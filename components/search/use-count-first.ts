@@ -1,18 +1,16 @@
 import { useEffect, useRef } from "react";
+import { countSearch } from "@/lib/analytics/search-tracker";
 import type { Found } from "@/lib/sections/section-view";
 import type { Search } from "@/lib/urls/search";
-import { useAppDispatch } from "@/store/hooks";
-import { searchAnswered } from "@/store/sections/sections-fetches";
 import { isTraversal } from "../sections/is-traversal";
 
 // What the server has searched for counts once, as what the browser asks for does; not on the way back to it.
 export function useCountFirst(given: Search | undefined, found: Found | undefined): void {
-  const dispatch = useAppDispatch();
   const first = useRef({ q: given?.q, results: found?.total });
   useEffect(() => {
     const { q, results } = first.current;
     first.current = { q: undefined, results: undefined };
     if (q === undefined || results === undefined || isTraversal()) return;
-    dispatch(searchAnswered({ q, results }));
-  }, [dispatch]);
+    countSearch(q, results);
+  }, []);
 }

@@ -5,7 +5,7 @@ import type { SectionView } from "@/lib/sections/section-view";
 import { isInWebView } from "@/lib/urls/paths";
 import { getJson } from "@/store/get-json";
 import { useAppDispatch } from "@/store/hooks";
-import { loadTrends } from "@/store/search/load-trends";
+import { loadTrends } from "@/store/search/search-slice";
 
 type Row = { pageId: string; section: SectionView | null };
 type Drawn = { trends: string[]; browse?: { pageId: string; data: string } | undefined };

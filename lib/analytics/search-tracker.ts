@@ -1,4 +1,5 @@
 import { makeTrackerSeam } from "./tracker-seam.ts";
+import { trackVisit } from "./visit-tracker.ts";
 
 /**
  * What a tracker learns of a search: docs/provider-api.md, `channel_search_trends`. `results` is how many there
@@ -13,3 +14,13 @@ export type SearchEvent = {
 
 /** `setSearchTracker(tracker)`, `trackSearch(event)`: the searches' seam to a tracker. */
 export const { setTracker: setSearchTracker, track: trackSearch } = makeTrackerSeam<SearchEvent>();
+
+/** The first page of a search has its response: reports how much it found. `countSearch("lakes", 12)`. */
+export function countSearch(q: string, results: number): void {
+  if (results === 0) {
+    trackVisit({ event_name: "search_no_results", search_query: q });
+    return;
+  }
+  const lower = q.toLowerCase();
+  trackSearch({ search_query: q, search_query_lower_cased: lower, type: "user", results });
+}

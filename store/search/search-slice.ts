@@ -1,51 +1,52 @@
-import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import {
+  createAsyncThunk,
+  createSlice,
+  type ThunkDispatch,
+  type UnknownAction,
+} from "@reduxjs/toolkit";
 import type { TrendView } from "@/lib/api/search-calls";
-import { normalizeQuery, type Search, type SearchOrder } from "@/lib/urls/search";
-import { withFilter } from "@/lib/urls/search-filters";
-import { trendsFetched } from "./trends-fetched";
+import { getJson } from "../get-json";
+import type { ThunkExtra } from "../thunk-extra";
 
-/** What the page of results shows, or shows next; `isOpen` while there is such a page. `q` is empty without words. */
-export type SearchState = Search & {
+/** What is known of searches besides the search itself, which the address of its page says. */
+export type SearchState = {
+  /** A page of results is in view. */
   isOpen: boolean;
-  /** What is searched for on the channel, and by the viewer; the last answer. */
+  /** What is searched for on the channel, and by the viewer. */
   trends?: TrendView[];
-  /** Until when it counts, ms, as `performance.now()`. */
-  trendsUntil?: number;
+  /** Until when trends are fresh, ms, as `performance.now()`. */
+  trendsUntil?: number | undefined;
 };
 
-const initialState: SearchState = { isOpen: false, q: "" };
-/** How long an answer with trends counts, ms. */
-const trendsLifeMs = 5 * 60_000;
+/** The slice is injected by the first thunk of this file: `store/thunk-extra.ts`. */
+type SearchRoot = { search?: SearchState | undefined };
+type SearchDispatch = ThunkDispatch<SearchRoot, ThunkExtra, UnknownAction>;
 
-const slice = createSlice({
+const initialState: SearchState = { isOpen: false };
+/** How long trends are fresh, ms. */
+const trendsLifeMs = 5 * 60_000;
+const noTrends: TrendView[] = [];
+
+/** Requests `/api/search-trends`, unless the last response is fresh or a request is pending. */
+export const trendsFetched = createAsyncThunk<TrendView[], void, { state: SearchRoot }>(
+  "search/trendsFetched",
+  async (_, { signal }) => {
+    const { trends } = await getJson<{ trends: TrendView[] }>("/api/search-trends", {}, signal);
+    return trends;
+  },
+  { condition: (_, { getState }) => performance.now() >= (getState().search?.trendsUntil ?? 0) },
+);
+
+/** State of the client about searches: docs/behaviour.md BE-263, BE-408. */
+export const searchSlice = createSlice({
   name: "search",
   initialState,
   reducers: {
-    /** A page of results is there, or its address has changed: that says what is searched for. */
-    addressRead: (state, { payload }: PayloadAction<Search | undefined>) => ({
-      ...trendsOf(state),
-      q: "",
-      ...payload,
-      isOpen: true,
-    }),
-    /** The page was left. */
-    pageLeft: (state) => ({ ...trendsOf(state), ...initialState }),
-    /** A new query begins with the usual order and without filters: docs/behaviour.md BE-263. */
-    queryEntered(state, { payload }: PayloadAction<string>) {
-      const q = normalizeQuery(payload);
-      return q === "" ? state : { ...trendsOf(state), q, isOpen: state.isOpen };
+    pageOpened(state) {
+      state.isOpen = true;
     },
-    /** Another order replaces the one before; undefined is the usual one. */
-    orderChosen(state, { payload }: PayloadAction<SearchOrder | undefined>) {
-      state.sort_by = payload;
-    },
-    /** A filter replaces that of the same param, or takes it away; all others stay, shown or not. */
-    filterChosen(state, { payload }: PayloadAction<{ param: string; value?: string }>) {
-      state.filter_by = withFilter(state.filter_by, payload.param, payload.value);
-    },
-    /** All results of the words. */
-    filtersRemoved(state) {
-      state.filter_by = undefined;
+    pageClosed(state) {
+      state.isOpen = false;
     },
   },
   extraReducers: (builder) => {
@@ -56,32 +57,39 @@ const slice = createSlice({
       .addCase(trendsFetched.fulfilled, (state, { payload }) => {
         state.trends = payload;
       })
-      // What is known stays; whoever needs it next asks again.
+      // The trends known so far stay. The next opening requests them again.
       .addCase(trendsFetched.rejected, (state) => {
         state.trendsUntil = undefined;
       });
   },
 });
 
-function trendsOf({ trends, trendsUntil }: SearchState): Partial<SearchState> {
-  return trends || trendsUntil !== undefined ? { trends, trendsUntil } : {};
+/** Whether a page of results is in view, which follows its address in place. */
+export const selectIsSearchPageOpen = ({ search }: SearchRoot): boolean => search?.isOpen ?? false;
+
+/** What is searched for, as far as it is known: docs/behaviour.md BE-284. */
+export const selectTrends = ({ search }: SearchRoot): TrendView[] => search?.trends ?? noTrends;
+
+/** A page of results comes into view: `dispatch(searchPageOpened())`. */
+export function searchPageOpened() {
+  return (dispatch: SearchDispatch, _getState: unknown, { injectSlice }: ThunkExtra): void => {
+    injectSlice(searchSlice);
+    dispatch(searchSlice.actions.pageOpened());
+  };
 }
 
-const noTrends: TrendView[] = [];
+/** The page of results is left. */
+export const searchPageClosed = searchSlice.actions.pageClosed;
 
-/** `selectTrends(state)` → what is searched for, as far as it is known: docs/behaviour.md BE-284. */
-export function selectTrends({ search }: { search?: SearchState | undefined }): TrendView[] {
-  return search?.trends ?? noTrends;
-}
-
-/** Events of a search: docs/behaviour.md BE-263. */
-export const { addressRead, pageLeft, queryEntered, orderChosen, filterChosen, filtersRemoved } =
-  slice.actions;
-/** Added to the store by a page of results: `store/search/open-search.ts`. */
-export const searchSlice = slice;
-
-/** The search without what only the page needs; undefined without words. */
-export function searchIn(state: SearchState): Search | undefined {
-  const { isOpen: _, trends: __, trendsUntil: ___, ...search } = state;
-  return search.q === "" ? undefined : search;
+/** Loads the trends into the store, and returns them: `dispatch(loadTrends())`, as often as they are needed. */
+export function loadTrends() {
+  return async (
+    dispatch: SearchDispatch,
+    getState: () => SearchRoot,
+    { injectSlice }: ThunkExtra,
+  ): Promise<TrendView[]> => {
+    injectSlice(searchSlice);
+    await dispatch(trendsFetched());
+    return selectTrends(getState());
+  };
 }

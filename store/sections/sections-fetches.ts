@@ -1,4 +1,5 @@
-import { createAction, createAsyncThunk } from "@reduxjs/toolkit";
+import { createAsyncThunk } from "@reduxjs/toolkit";
+import { countSearch } from "@/lib/analytics/search-tracker";
 import type { CardView } from "@/lib/sections/card-view";
 import type { Search } from "@/lib/urls/search";
 import type { Found, SectionView } from "@/lib/sections/section-view";
@@ -29,11 +30,6 @@ export type SectionItems = {
   refresh?: boolean;
 };
 
-/** A search was answered with its first page: for whoever counts searches, those with results. */
-export const searchAnswered = createAction<{ q: string; results: number }>(
-  "sections/searchAnswered",
-);
-
 /** Asks for the next rows of a page: docs/behaviour.md BE-54. */
 export const moreSectionsFetched = createAsyncThunk(
   "sections/moreSectionsFetched",
@@ -48,15 +44,14 @@ export const moreSectionsFetched = createAsyncThunk(
 /** Asks for items of a row; page 1 replaces what is there: docs/behaviour.md BE-54. */
 export const sectionItemsFetched = createAsyncThunk(
   "sections/sectionItemsFetched",
-  async (asked: SectionItems, { signal, dispatch }) => {
+  async (asked: SectionItems, { signal }) => {
     const { pageId, token, page, tab, context, have, personal, offers, refresh } = asked;
     const { display_search: _, q, ...search }: Partial<Search> = asked.search ?? {};
     const row = { page_id: pageId, section_id: token, page, tab, context, have, mobile: inApp() };
     const own = offers ? "offer-items" : "section-items";
     const call = personal ? "personal-items" : own;
     const answer = await getJson<ItemsAnswer>(`/api/${call}`, { ...row, q, ...search }, signal);
-    const isSearch = q !== undefined && page === 1 && !refresh;
-    if (isSearch) dispatch(searchAnswered({ q, results: answer.total }));
+    if (q !== undefined && page === 1 && !refresh) countSearch(q, answer.total);
     return answer;
   },
 );

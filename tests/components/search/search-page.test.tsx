@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { SearchForm } from "@/components/header/search-form";
 import { setSearchTracker } from "@/lib/analytics/search-tracker";
 import { useServer } from "../../support/use-server";
 import { card } from "../support/render-site";
+import { field, list, titles } from "../support/search-box";
 import { useStillRows } from "../support/still-rows";
 import { user } from "../support/user";
 import { answerSearches, drawSearch, found, links, told } from "./support";
@@ -125,6 +127,19 @@ describe("a page of results", () => {
     await waitFor(() => expect(links()).toEqual(["Film first"]));
     expect([asked.length, told()]).toEqual([1, "1,234 results"]);
     expect(sort()).toHaveProperty("value", "");
+  });
+
+  it("searches in place for a query of the header's field, with the usual order", async () => {
+    const asked = answerSearches(server, () => one("sea"));
+    server.use(titles());
+    const query = "?q=lakes&sort_by=start_time&filter_by=tags:sea";
+    drawSearch(query, [first()], "/search", <SearchForm />);
+    await user.click(field());
+    await list();
+    await user.keyboard("the  sea{Enter}");
+    await waitFor(() => expect(links()).toEqual(["Film sea"]));
+    expect(asked).toEqual(["q=the+sea"]);
+    expect(location.pathname + location.search).toBe("/search?q=the+sea");
   });
 
   it("says a limit of searches, and asks again", async () => {

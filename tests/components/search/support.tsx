@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import type { SetupServer } from "msw/node";
-import { useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { SearchPage } from "@/components/search/search-page";
 import type { SectionView } from "@/lib/sections/section-view";
 import { readSearch } from "@/lib/urls/search";
@@ -31,18 +31,26 @@ export const found = (extra: Partial<SectionView> = {}) =>
   section("found", { role: "search", layout: "grid", items: [], ...extra });
 
 /** The page as the server sends it for an address. */
-export function drawSearch(query: string, rows: SectionView[], path = "/search") {
+export function drawSearch(
+  query: string,
+  rows: SectionView[],
+  path = "/search",
+  header: ReactNode = null,
+) {
   history.replaceState(null, "", `${path}${query}`);
   const given = readSearch(new URLSearchParams(query));
   return renderSite(
-    <SearchPage
-      base="search.en"
-      pageId="search"
-      path={path}
-      given={given}
-      data={JSON.stringify(rows)}
-      variant="split"
-    />,
+    <>
+      {header}
+      <SearchPage
+        base="search.en"
+        pageId="search"
+        path={path}
+        given={given}
+        data={JSON.stringify(rows)}
+        variant="split"
+      />
+    </>,
   );
 }
 

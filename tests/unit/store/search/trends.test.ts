@@ -1,12 +1,11 @@
 import { http, HttpResponse } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
 import { makeStore } from "../../../../store/make-store.ts";
-import { loadTrends } from "../../../../store/search/load-trends.ts";
 import {
-  addressRead,
-  pageLeft,
-  queryEntered,
-  searchIn,
+  loadTrends,
+  searchPageClosed,
+  searchPageOpened,
+  selectIsSearchPageOpen,
   selectTrends,
 } from "../../../../store/search/search-slice.ts";
 import { serveSite, site } from "../sections/support.ts";
@@ -38,26 +37,23 @@ async function load(store: ReturnType<typeof makeStore>) {
   await vi.waitFor(() => expect(selectTrends(store.getState())).toEqual([lakes]));
 }
 
-test("trends are a part of the search, and stay when its words change", async () => {
+test("trends are part of the state of searches, and stay when the page of results is left", async () => {
   serve({ trends: [lakes] });
-  vi.stubGlobal("location", new URL("http://tiny.localhost/search"));
-  vi.stubGlobal("history", { pushState: () => {} });
   const store = makeStore();
   expect(selectTrends(store.getState())).toEqual([]);
   await load(store);
-  for (const event of [addressRead({ q: "sea" }), queryEntered("ice"), pageLeft()]) {
-    store.dispatch(event);
-    expect(selectTrends(store.getState())).toEqual([lakes]);
-  }
+  store.dispatch(searchPageOpened());
+  store.dispatch(searchPageClosed());
+  expect(selectTrends(store.getState())).toEqual([lakes]);
 });
 
-test("trends are not a part of the address", async () => {
-  serve({ trends: [lakes] });
+test("a page of results is in view from its start until it is left", () => {
   const store = makeStore();
-  await load(store);
-  store.dispatch(addressRead({ q: "sea" }));
-  const { search } = store.getState();
-  expect(search && searchIn(search)).toEqual({ q: "sea" });
+  expect(selectIsSearchPageOpen(store.getState())).toBe(false);
+  store.dispatch(searchPageOpened());
+  expect(selectIsSearchPageOpen(store.getState())).toBe(true);
+  store.dispatch(searchPageClosed());
+  expect(selectIsSearchPageOpen(store.getState())).toBe(false);
 });
 
 test("trends are asked for again once they are five minutes old", async () => {

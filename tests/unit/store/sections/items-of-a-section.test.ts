@@ -1,10 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
-import { addAppListener } from "../../../../store/listeners.ts";
-import {
-  searchAnswered,
-  sectionItemsFetched,
-} from "../../../../store/sections/sections-fetches.ts";
+import { setSearchTracker } from "../../../../lib/analytics/search-tracker.ts";
+import { sectionItemsFetched } from "../../../../store/sections/sections-fetches.ts";
 import { selectRow, tabSelected } from "../../../../store/sections/sections-slice.ts";
 import { eventually } from "../../../support/eventually.ts";
 import { cards, itemsOf, row, shown, site, serveSite } from "./support.ts";
@@ -156,11 +153,18 @@ describe("a search", () => {
     );
     const store = shown();
     const told: unknown[] = [];
-    const effect = ({ payload }: { payload: unknown }) => void told.push(payload);
-    store.dispatch(addAppListener({ actionCreator: searchAnswered, effect }));
+    setSearchTracker((event) => told.push(event));
     for (const page of [1, 2]) {
       await store.dispatch(sectionItemsFetched({ ...row, page, search: { q: "lakes" } }));
     }
-    expect(told).toEqual([{ q: "lakes", results: 40 }]);
+    setSearchTracker(undefined);
+    expect(told).toEqual([
+      {
+        search_query: "lakes",
+        search_query_lower_cased: "lakes",
+        type: "user",
+        results: 40,
+      },
+    ]);
   });
 });

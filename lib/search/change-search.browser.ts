@@ -1,0 +1,44 @@
+import { readSearch, type Search, searchQuery } from "../urls/search.ts";
+
+/** Changes that follow each other faster are joined, ms: docs/behaviour.md BE-266. */
+const minPauseMs = 300;
+const names = ["q", "sort_by", "filter_by", "display_search"];
+
+/** What the address says next, unless the browser goes elsewhere before (`from`). */
+let pending: { search: Search; from: string } | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let writtenAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * Changes what the page of results searches for, in its address and with a step back:
+ * `changeSearch((search) => ({ ...search, sort_by: "start_time" }))`. The page reads the address again.
+ */
+export function changeSearch(change: (search: Search) => Search): void {
+  clearTimeout(timer);
+  const from = location.href;
+  const search = change(pending?.from === from ? pending.search : currentSearch());
+  pending = { search, from };
+  const wait = minPauseMs - (performance.now() - writtenAt);
+  if (wait > 0) timer = setTimeout(writePending, wait);
+  else writePending();
+}
+
+function writePending(): void {
+  if (pending?.from === location.href) write(pending.search);
+  pending = undefined;
+}
+
+/** Other names of the address, as a language, stay. */
+function write(search: Search): void {
+  const next = searchQuery(search);
+  if (search.q === "" || next === searchQuery(currentSearch())) return;
+  const query = new URLSearchParams(location.search);
+  for (const name of names) query.delete(name);
+  const rest = query.size === 0 ? "" : `&${query}`;
+  history.pushState(null, "", `${location.pathname}?${next}${rest}`);
+  writtenAt = performance.now();
+}
+
+function currentSearch(): Search {
+  return readSearch(new URLSearchParams(location.search)) ?? { q: "" };
+}

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { changeSearch } from "@/lib/search/change-search.browser";
+import type { Search } from "@/lib/urls/search";
+import { withFilter } from "@/lib/urls/search-filters";
+
+let tests = 0;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  // Each test is later than the test before, whose clock has gone on.
+  tests += 1;
+  vi.advanceTimersByTime(tests * 60_000);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function open(path: string) {
+  history.replaceState(null, "", path);
+  return vi.spyOn(history, "pushState");
+}
+const settled = () => vi.advanceTimersByTimeAsync(1_000);
+const shown = "q=lakes&sort_by=start_time&filter_by=tags:sea";
+
+const newQuery = (q: string) => changeSearch(() => ({ q }));
+const newOrder = (sort_by: Search["sort_by"]) => changeSearch((search) => ({ ...search, sort_by }));
+const newFilter = (param: string, value?: string) =>
+  changeSearch((search) => ({ ...search, filter_by: withFilter(search.filter_by, param, value) }));
+const filters = () => new URLSearchParams(location.search).get("filter_by");
+
+test("a new query has neither order nor filters, whatever was chosen before", async () => {
+  open(`/search?${shown}`);
+  newQuery("the sea");
+  await settled();
+  expect(location.pathname + location.search).toBe("/search?q=the+sea");
+});
+
+test("an order replaces the one before, and the filters stay", async () => {
+  open(`/mobile/search?${shown}`);
+  newOrder("-start_time");
+  await settled();
+  expect(location.pathname + location.search).toBe(
+    "/mobile/search?q=lakes&sort_by=-start_time&filter_by=tags%3Asea",
+  );
+});
+
+test("the first change is written at once", () => {
+  open("/search?q=lakes");
+  newQuery("sea");
+  expect(location.search).toBe("?q=sea");
+});
+
+test("changes that follow each other within 0.3 s are written together", async () => {
+  const push = open("/search?q=lakes");
+  newOrder("-start_time");
+  newFilter("tags", "lake");
+  newFilter("stream_state", "live");
+  await settled();
+  expect(location.search).toBe(
+    "?q=lakes&sort_by=-start_time&filter_by=tags%3Alake%2Cstream_state%3Alive",
+  );
+  expect(push).toHaveBeenCalledTimes(2);
+});
+
+test("a change begins with the address that the browser came back to", async () => {
+  open("/search?q=lakes");
+  newOrder("-start_time");
+  await settled();
+  history.replaceState(null, "", "/search?q=lakes");
+  newFilter("tags", "lake");
+  await settled();
+  expect(location.search).toBe("?q=lakes&filter_by=tags%3Alake");
+});
+
+test("a change that waits is dropped when the browser goes elsewhere", async () => {
+  open("/search?q=lakes");
+  newOrder("-start_time");
+  newFilter("tags", "lake");
+  history.replaceState(null, "", "/video/a");
+  await settled();
+  expect(location.pathname + location.search).toBe("/video/a");
+});
+
+test("thirty queries in a second are some few steps of the address, the last one among them", async () => {
+  const push = open("/search?q=lakes");
+  for (let typed = 1; typed <= 30; typed += 1) {
+    newQuery(`sea ${typed}`);
+    await vi.advanceTimersByTimeAsync(33);
+  }
+  await settled();
+  expect(location.search).toBe("?q=sea+30");
+  expect(push.mock.calls.length).toBeLessThanOrEqual(5);
+});
+
+test("what is searched for already is no step", async () => {
+  const push = open(`/search?${shown}`);
+  newFilter("stream_state");
+  await settled();
+  expect(push).not.toHaveBeenCalled();
+  expect(filters()).toBe("tags:sea");
+});
+
+test("nothing happens without words", async () => {
+  const push = open("/search");
+  newOrder("-start_time");
+  newQuery("");
+  await settled();
+  expect(push).not.toHaveBeenCalled();
+});
