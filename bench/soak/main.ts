@@ -138,7 +138,7 @@ function descriptorsOf(samples: Sample[]): number[] {
 
 function statusesOf({ asked, statuses }: Group): string {
   const counts = [...statuses].toSorted(([a], [b]) => a.localeCompare(b));
-  return `${asked} asked: ${counts.map(([status, count]) => `${count} × ${status}`).join(", ")}`;
+  return `${asked} requests: ${counts.map(([status, count]) => `${count} × ${status}`).join(", ")}`;
 }
 
 function pause(ms: number): Promise<void> {
