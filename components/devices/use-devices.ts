@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import type { DeviceList, DeviceView } from "@/lib/devices/device-view";
-import { deviceRemoved, stateOf } from "@/store/devices/devices-slice";
-import { devicesOpened } from "@/store/devices/open-devices";
+import { deviceRemoved, devicesOpened, stateOf } from "@/store/devices/devices-slice";
 import { useAppDispatch, useAppSelector } from "@/store/hooks";
 import { newKey } from "../press-key";
 

@@ -1,6 +1,7 @@
-import { createAsyncThunk, createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { createAsyncThunk, createSlice, type Dispatch, type PayloadAction } from "@reduxjs/toolkit";
 import type { DeviceList, DeviceView } from "@/lib/devices/device-view";
 import { getJson } from "../get-json";
+import type { ThunkExtra } from "../thunk-extra";
 
 /** The devices of the viewer, on the account page and where there are too many: docs/behaviour.md BE-244. */
 export type DevicesState = {
@@ -99,8 +100,6 @@ const slice = createSlice({
   },
 });
 
-/** `devicesShown({ devices, threshold })`: begins anew with what a page or a refusal tells. */
-export const { devicesShown } = slice.actions;
 /** They take the slice's own state, which a page may have before the slice. */
 export const { selectOver, selectMayContinue } = slice.getSelectors();
 
@@ -110,8 +109,15 @@ export function stateOf(list: DeviceList | undefined): DevicesState {
   return { ...initialState, status: "ready", list: list.devices, threshold: list.threshold };
 }
 
-/** Added to the store by whatever shows devices first: `store/thunk-extra.ts`. */
 export const devicesSlice = slice;
+
+/** Adds the slice to the store (`store/thunk-extra.ts`), with the list of a page or a refusal. */
+export function devicesOpened(list: DeviceList | undefined) {
+  return (dispatch: Dispatch, _getState: unknown, { injectSlice }: ThunkExtra): void => {
+    injectSlice(slice);
+    dispatch(slice.actions.devicesShown(list));
+  };
+}
 
 type DevicesRoot = { devices?: DevicesState };
 

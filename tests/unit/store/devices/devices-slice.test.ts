@@ -5,10 +5,10 @@ import {
   deviceRemoved,
   devicesChecked,
   devicesFetched,
+  devicesOpened,
   selectMayContinue,
   selectOver,
 } from "../../../../store/devices/devices-slice.ts";
-import { devicesOpened } from "../../../../store/devices/open-devices.ts";
 import { makeStore } from "../../../../store/make-store.ts";
 import { useServer } from "../../../support/use-server.ts";
 
