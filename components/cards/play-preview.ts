@@ -1,4 +1,3 @@
-import { findCard } from "@/store/sections/find-card";
 import type { RowsPage } from "@/store/sections/sections-slice";
 import styles from "./preview.module.css";
 
@@ -9,7 +8,7 @@ export function playPreview(
   leaving: AbortSignal,
 ): void {
   const href = card.querySelector("a")?.getAttribute("href");
-  const clip = href && findCard(pages, href)?.preview;
+  const clip = href && clipOf(pages, href);
   const picture = card.querySelector<HTMLElement>(":scope > :first-child");
   if (!clip || !picture || leaving.aborted || !mayPlay()) return;
   const { layer, video, bar } = layerOf(clip);
@@ -41,6 +40,16 @@ export function playPreview(
   video.addEventListener("error", () => layer.remove());
   leaving.addEventListener("abort", stop);
   picture.append(layer);
+}
+
+/** The clip of the card with that link, in any row of the pages that are kept. */
+function clipOf(pages: Record<string, RowsPage>, href: string): string | undefined {
+  const rows = Object.values(pages).flatMap((page) => Object.values(page.rows));
+  for (const { items } of rows) {
+    const found = items.find((card) => card.href === href);
+    if (found) return found.preview;
+  }
+  return undefined;
 }
 
 /** Not for whoever wants less motion or less data, nor on a slow or metered line. */
