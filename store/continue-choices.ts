@@ -1,19 +1,20 @@
-import { createAction, type ListenerEffectAPI } from "@reduxjs/toolkit";
+import { createAction } from "@reduxjs/toolkit";
 import { type SavedFilm, watchingOnDevice } from "@/lib/playback/saved-films";
 import type { Progress } from "@/lib/playback/progress";
 import { postPosition } from "@/lib/playback/send-progress";
 import type { CardView } from "@/lib/sections/card-view";
-import type { ThunkExtra } from "./thunk-extra";
 import { addAppListener } from "./listeners";
 import type { AppDispatch, RootState } from "./make-store";
 import { ownItemAdded, ownItemRemoved } from "./sections/sections-slice";
+import type { ThunkExtra } from "./thunk-extra";
 import { toastAdded } from "./toasts/toasts-slice";
 import { selectViewer } from "./viewer/viewer-slice";
 import { progressChanged } from "./continue-watching/continue-watching-slice";
-import { createQueue } from "./continue-watching/in-order";
-import { joinProgress } from "./continue-watching/join-progress";
-import { notifyProgressTabs } from "./continue-watching/other-tabs";
-import { selectProgress } from "./continue-watching/select-progress";
+import {
+  notifyProgressTabs,
+  startContinueWatching,
+} from "./continue-watching/start-continue-watching";
+import { selectProgress } from "./continue-watching/continue-watching-selectors";
 
 /** How a film leaves the row: taken out, or as one that was watched to its end. */
 export type Choice = "removed" | "watched";
@@ -21,36 +22,20 @@ export type Choice = "removed" | "watched";
 type Chosen = { choice: Choice; card: CardView };
 /** What "Undo" brings back; `film` as this device kept it. */
 type Undo = Chosen & { before: Progress; film?: SavedFilm | undefined };
-type Api = ListenerEffectAPI<RootState, AppDispatch>;
+type Api = { dispatch: AppDispatch; getState: () => RootState };
 
-/** A viewer takes a film out of what they continue, or says that they have seen it: docs/behaviour.md BE-134. */
-export const choiceMade = createAction<Chosen>("continueWatching/choiceMade");
-/** "Undo" of that. */
+/** A viewer undoes their choice. */
 export const choiceUndone = createAction<Undo>("continueWatching/choiceUndone");
 
 const personal = "continue_watching";
 const shownMs = 8_000;
-const started = new WeakSet<ThunkExtra>();
-const inOrder = createQueue();
 
-/** Does what `choiceMade` and `choiceUndone` say, once for each store. */
-export function startChoices() {
-  return (dispatch: AppDispatch, _getState: unknown, extra: ThunkExtra): void => {
-    if (started.has(extra)) return;
-    started.add(extra);
-    joinProgress(extra, dispatch);
-    dispatch(
-      addAppListener({
-        actionCreator: choiceMade,
-        effect: ({ payload }, api) => choose(payload, api),
-      }),
-    );
-    dispatch(
-      addAppListener({
-        actionCreator: choiceUndone,
-        effect: ({ payload }, api) => undo(payload, api),
-      }),
-    );
+/** A viewer takes a film out of what they continue, or says that they have seen it: docs/behaviour.md BE-134. */
+export function choiceMade(chosen: Chosen) {
+  return (dispatch: AppDispatch, getState: () => RootState, extra: ThunkExtra): void => {
+    startContinueWatching(extra, dispatch);
+    dispatch(addAppListener({ actionCreator: choiceUndone, effect: undo }));
+    void choose(chosen, { dispatch, getState });
   };
 }
 
@@ -71,7 +56,10 @@ async function choose(chosen: Chosen, { dispatch, getState }: Api): Promise<void
   dispatch(toastAdded(failedToast(card)));
 }
 
-async function undo(back: Undo, { dispatch, getState }: Api): Promise<void> {
+async function undo(
+  { payload: back }: { payload: Undo },
+  { dispatch, getState }: Api,
+): Promise<void> {
   const { card, before, film } = back;
   comeBack(dispatch, back);
   if (!isSignedIn(getState())) return void (film && watchingOnDevice.keep(film));
@@ -132,4 +120,15 @@ async function send({ choice, card: { token }, before: { duration } }: Undo): Pr
 /** A content that is not there any more has left the row as well. */
 function isTaken(status: number): boolean {
   return status === 200 || status === 404;
+}
+
+const lastCalls = new Map<string, Promise<boolean>>();
+
+/** Makes the calls of one film one after the other, so that the last choice of a viewer stays. */
+function inOrder(token: string, call: () => Promise<boolean>): Promise<boolean> {
+  const before = lastCalls.get(token) ?? Promise.resolve(true);
+  const next = before.then(call);
+  lastCalls.set(token, next);
+  void next.then(() => lastCalls.get(token) === next && lastCalls.delete(token));
+  return next;
 }

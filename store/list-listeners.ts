@@ -7,8 +7,8 @@ import {
   finishGuestWish,
   notifyOthers,
 } from "./list-effects";
-import { startProgress } from "./continue-watching/start-progress";
-import { followAccess } from "./follow-access";
+import { addProgressListener } from "./continue-watching/device-progress";
+import { addAccessListeners } from "./access-listeners";
 import { followLists } from "./follow-lists";
 import { addAppListener } from "./listeners";
 import { followNetwork } from "./lists/follow-network";
@@ -119,10 +119,10 @@ export function startLists(
   dispatch(
     addAppListener({ matcher: isAnyOf(viewerFetched.fulfilled, viewerChanged), effect: refresh }),
   );
-  startProgress(extra, dispatch);
+  addProgressListener(extra, dispatch);
   onOtherTabs(({ list, ...change }) => dispatch(changedIn[list](change)));
   followNetwork(refresh);
   followLists(dispatch);
-  followAccess(dispatch);
+  addAccessListeners(dispatch);
   refresh();
 }

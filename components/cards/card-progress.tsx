@@ -1,7 +1,7 @@
 "use client";
 
 import { isWatched, type Progress, watchedPercent } from "@/lib/playback/progress";
-import { selectProgress } from "@/store/continue-watching/select-progress";
+import { selectProgress } from "@/store/continue-watching/continue-watching-selectors";
 import { useBrowserSelector } from "@/store/hooks";
 import { useText } from "../text-provider";
 import styles from "./card-progress.module.css";

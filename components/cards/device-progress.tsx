@@ -14,8 +14,8 @@ export function DeviceProgress() {
     const { signal } = controller;
     const show = async () => {
       if (status === "unknown") return void dispatch(viewerFetched());
-      const { deviceShown } = await import("@/store/continue-watching/show-device");
-      if (!signal.aborted) dispatch(deviceShown());
+      const { loadDeviceProgress } = await import("@/store/continue-watching/device-progress");
+      if (!signal.aborted) dispatch(loadDeviceProgress());
     };
     const showSaved = () => hasSavedFilms() && void show().catch(() => {});
     const stop = status === "unknown" || status === "signedOut" ? whenIdle(showSaved) : undefined;

@@ -18,10 +18,9 @@ export function ContinueActions({ card }: { card: CardView }) {
   const dispatch = useAppDispatch();
   const choose = async (choice: Choice, button: HTMLElement) => {
     try {
-      const { choiceMade, startChoices } = await import("@/store/continue-choices");
+      const { choiceMade } = await import("@/store/continue-choices");
       // The card goes away with its button, and would take the focus along.
       if (button.contains(document.activeElement)) focusBeside(button, choice);
-      dispatch(startChoices());
       dispatch(choiceMade({ choice, card }));
     } catch {
       dispatch(toastAdded({ type: "error", message: t("rowFailed") }));

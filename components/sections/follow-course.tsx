@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { isCourse } from "@/lib/contract/is-course";
 import { reachedItem } from "@/lib/playback/reached-item";
-import { selectProgress } from "@/store/continue-watching/select-progress";
+import { selectProgress } from "@/store/continue-watching/continue-watching-selectors";
 import { useAppStore, useBrowserSelector } from "@/store/hooks";
 import { pageRestored, type RowsPage, selectPage } from "@/store/sections/sections-slice";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { isWatched } from "@/lib/playback/progress";
-import type { PlayingFilm } from "@/store/continue-watching/follow-film";
+import type { PlayingFilm } from "@/store/continue-watching/save-progress";
 import { useAppDispatch } from "@/store/hooks";
 import { isCarried } from "../carried-film";
 import { usePlayerParts } from "../player-parts";
@@ -15,8 +15,8 @@ export function KeepPosition({ film }: { film: PlayingFilm }): null {
     let stop: (() => void) | undefined;
     const isLeft = () => signal.aborted && !isCarried(video);
     const follow = async () => {
-      const { filmFollowed } = await import("@/store/continue-watching/follow-film");
-      if (!isLeft()) stop = dispatch(filmFollowed(video, film));
+      const { saveProgress } = await import("@/store/continue-watching/save-progress");
+      if (!isLeft()) stop = dispatch(saveProgress(video, film));
     };
     if (video.paused) video.addEventListener("play", () => void follow(), { once: true, signal });
     else void follow();

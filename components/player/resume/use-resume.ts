@@ -3,7 +3,7 @@ import type { Source } from "@/lib/playback/engine/engine";
 import { isUnderWay } from "@/lib/playback/progress";
 import { savedTime } from "@/lib/playback/saved-time";
 import { startTimeOf } from "@/lib/playback/start-time";
-import { selectLeftAt } from "@/store/continue-watching/select-progress";
+import { selectLeftAt } from "@/store/continue-watching/continue-watching-selectors";
 import { useAppStore } from "@/store/hooks";
 
 /** A film that its viewer may go on with. `viewer` is the mark of who is signed in. */

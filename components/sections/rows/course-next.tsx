@@ -1,5 +1,5 @@
 import { isWatched } from "@/lib/playback/progress";
-import { selectProgress } from "@/store/continue-watching/select-progress";
+import { selectProgress } from "@/store/continue-watching/continue-watching-selectors";
 import { useBrowserSelector } from "@/store/hooks";
 import type { Row } from "@/store/sections/sections-slice";
 import { CardPicture, type CardLook } from "../../cards/card";

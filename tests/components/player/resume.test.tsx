@@ -76,7 +76,7 @@ describe("how far a film is", () => {
     fireEvent.timeUpdate(video);
   };
   const followed = () =>
-    act(async () => void (await import("@/store/continue-watching/follow-film")));
+    act(async () => void (await import("@/store/continue-watching/save-progress")));
 
   it("is told to the site for who is signed in", async () => {
     const video = await watch({ watching: signedIn });

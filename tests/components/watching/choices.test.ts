@@ -1,9 +1,9 @@
 import { waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { watchingOnDevice } from "@/lib/playback/saved-films";
-import { choiceMade, choiceUndone, startChoices } from "@/store/continue-choices";
-import { selectProgress } from "@/store/continue-watching/select-progress";
-import { deviceShown } from "@/store/continue-watching/show-device";
+import { choiceMade, choiceUndone } from "@/store/continue-choices";
+import { selectProgress } from "@/store/continue-watching/continue-watching-selectors";
+import { loadDeviceProgress } from "@/store/continue-watching/device-progress";
 import { makeStore } from "@/store/make-store";
 import { ownListKnown, pageShown, selectRow } from "@/store/sections/sections-slice";
 import { selectToasts } from "@/store/toasts/toasts-slice";
@@ -24,7 +24,6 @@ function aPage(signedIn = true) {
   store.dispatch(pageShown(page));
   store.dispatch(viewerChanged(signedIn ? { signedIn: true, alerts: 0 } : { signedIn: false }));
   if (signedIn) store.dispatch(ownListKnown({ personal, items: cards }));
-  store.dispatch(startChoices());
   const state = store.getState;
   return {
     store,
@@ -98,7 +97,7 @@ describe("while nobody is signed in", () => {
     save("b", 2);
     save("c", 3, 119);
     const { store, shown } = aPage(false);
-    store.dispatch(deviceShown());
+    store.dispatch(loadDeviceProgress());
     expect(shown()).toEqual(["b", "a"]);
     expect(asked).not.toHaveBeenCalled();
   });
@@ -106,7 +105,7 @@ describe("while nobody is signed in", () => {
   it("the row of the next page shows it too", () => {
     save("a", 1);
     const { store } = aPage(false);
-    store.dispatch(deviceShown());
+    store.dispatch(loadDeviceProgress());
     const row = section("own", { role: personal, personal, items: [] });
     store.dispatch(pageShown({ pageKey: "next", pageId: "next", source: "", sections: [row] }));
     expect(selectRow(store.getState(), "next", "own")?.items).toMatchObject([
@@ -117,7 +116,7 @@ describe("while nobody is signed in", () => {
   it("a film is taken out on this device alone, and Undo brings it back", () => {
     save("a", 1);
     const { store, undo } = aPage(false);
-    store.dispatch(deviceShown());
+    store.dispatch(loadDeviceProgress());
     store.dispatch(choiceMade({ choice: "removed", card: first }));
     expect(watchingOnDevice.read()).toEqual([]);
     undo();

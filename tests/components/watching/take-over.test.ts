@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { watchingOnDevice } from "@/lib/playback/saved-films";
-import { type TakenOver, takeOverDevice } from "@/store/continue-watching/take-over";
+import { type TakenOver, takeOverDevice } from "@/store/continue-watching/device-progress";
 
 const asked = vi.fn<typeof fetch>();
 const sent = () => asked.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));

@@ -9,7 +9,7 @@ import {
 import {
   selectLeftAt,
   selectProgress,
-} from "../../../../store/continue-watching/select-progress.ts";
+} from "../../../../store/continue-watching/continue-watching-selectors.ts";
 
 type Event = Parameters<typeof continueWatching.reducer>[1];
 const after = (...events: Event[]) => ({

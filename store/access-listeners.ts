@@ -11,7 +11,7 @@ import { selectViewer } from "./viewer/viewer-slice";
  * Cards show what is paid for, and the viewer's own rows are asked for again when another tab has bought
  * something: docs/behaviour.md BE-190. Called once for a store.
  */
-export function followAccess(dispatch: AppDispatch): void {
+export function addAccessListeners(dispatch: AppDispatch): void {
   dispatch(
     addAppListener({
       actionCreator: viewershipFetched.fulfilled,
@@ -19,12 +19,12 @@ export function followAccess(dispatch: AppDispatch): void {
     }),
   );
   onAccess(() => {
-    dispatch(asked);
+    dispatch(fetchViewership);
     dispatch((_, getState) => refreshOwnRows(dispatch, getState()));
   });
-  onReturn(() => dispatch(asked));
+  onReturn(() => dispatch(fetchViewership));
 }
 
-function asked(dispatch: AppDispatch, getState: () => RootState): void {
+function fetchViewership(dispatch: AppDispatch, getState: () => RootState): void {
   if (selectViewer(getState()).status === "signedIn") void dispatch(viewershipFetched());
 }

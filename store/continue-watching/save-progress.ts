@@ -6,8 +6,7 @@ import { rememberOwnList } from "@/lib/viewer/own-lists.browser";
 import type { ThunkExtra } from "../thunk-extra";
 import type { AppDispatch } from "../make-store";
 import { progressMade } from "./continue-watching-slice";
-import { joinProgress } from "./join-progress";
-import { notifyProgressTabs } from "./other-tabs";
+import { notifyProgressTabs, startContinueWatching } from "./start-continue-watching";
 
 /** What is known of a film that plays; `viewer` is the mark of who is signed in. */
 export type PlayingFilm = {
@@ -24,11 +23,11 @@ const followed = new WeakMap<HTMLVideoElement, () => void>();
  * Keeps how far a film is while it plays: in the store, at the provider for who is signed in, else on this device
  * (docs/behaviour.md BE-130, BE-132). A film that is followed already goes on being it. Gives the way to stop.
  */
-export function filmFollowed(video: HTMLVideoElement, film: PlayingFilm) {
+export function saveProgress(video: HTMLVideoElement, film: PlayingFilm) {
   return (dispatch: AppDispatch, _getState: unknown, extra: ThunkExtra): (() => void) => {
     const known = followed.get(video);
     if (known) return known;
-    joinProgress(extra, dispatch);
+    startContinueWatching(extra, dispatch);
     if (film.viewer !== undefined) sendWhenOnline();
     const stop = trackPlay(video, (progress, leaving) => {
       dispatch(progressMade({ token: film.token, ...progress }));

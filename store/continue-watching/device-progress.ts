@@ -1,0 +1,97 @@
+import { isUnderWay, isWatched, type Progress } from "@/lib/playback/progress";
+import { type SavedFilm, watchingOnDevice } from "@/lib/playback/saved-films";
+import { postPosition, sendUnsent } from "@/lib/playback/send-progress";
+import type { CardView } from "@/lib/sections/card-view";
+import { inVariant, isInWebView } from "@/lib/urls/paths";
+import { addAppListener } from "../listeners";
+import { viewershipFetched } from "../lists/viewership";
+import type { AppDispatch } from "../make-store";
+import { ownListKnown, pageShown } from "../sections/sections-slice";
+import type { ThunkExtra } from "../thunk-extra";
+import { progressChanged, progressLoaded } from "./continue-watching-slice";
+import { startContinueWatching } from "./start-continue-watching";
+
+/** A film of this device that the account knows now. */
+export type TakenOver = { token: string; progress: Progress };
+
+/** Without a signed-in viewer, cards and the row show what this device knows (docs/behaviour.md BE-132, BE-134). */
+export function loadDeviceProgress() {
+  return (dispatch: AppDispatch, _getState: unknown, extra: ThunkExtra): void => {
+    startContinueWatching(extra, dispatch);
+    const films = watchingOnDevice.read();
+    const known = films.map(({ token, time, duration }) => [token, { time, duration }] as const);
+    dispatch(progressLoaded(Object.fromEntries(known)));
+    dispatch(ownListKnown({ personal: "continue_watching", items: cardsOf(films) }));
+    dispatch(addAppListener({ actionCreator: pageShown, effect: loadAgain }));
+  };
+}
+
+const loadAgain = (_: unknown, { dispatch }: { dispatch: AppDispatch }) =>
+  dispatch(loadDeviceProgress());
+
+/**
+ * When the viewership of a signed-in viewer is here, its progress is shown, and what this device knows is taken over
+ * into the account: docs/behaviour.md BE-132, BE-133. Called once for a store.
+ */
+export function addProgressListener(extra: ThunkExtra, dispatch: AppDispatch): void {
+  startContinueWatching(extra, dispatch);
+  dispatch(
+    addAppListener({
+      actionCreator: viewershipFetched.fulfilled,
+      effect: async ({ payload: { progress } }) => {
+        dispatch(progressLoaded(progress));
+        sendUnsent();
+        await takeOverDevice(progress, (film) => dispatch(progressChanged(film)));
+      },
+    }),
+  );
+}
+
+/**
+ * Takes what this device knows over into the account that has just signed in: of two positions the farther one
+ * counts, and what is taken over is no longer kept here (docs/behaviour.md BE-132). What can't be sent waits for the
+ * next time. `known` is what the account knows; `onTaken` is called with each film that went farther here.
+ */
+export async function takeOverDevice(
+  known: Record<string, Progress>,
+  onTaken: (film: TakenOver) => void,
+): Promise<void> {
+  for (const film of watchingOnDevice.read()) {
+    if (isFarther(film, known[film.token])) {
+      const { token, time, duration } = film;
+      // oxlint-disable-next-line no-await-in-loop -- a limit of calls, or a line that is down, ends it.
+      const status = await postPosition({ token, time, duration });
+      if (!isSettled(status)) return;
+      if (status === 200) onTaken({ token, progress: { time, duration } });
+    }
+    watchingOnDevice.forget(({ token, at }) => token === film.token && at <= film.at);
+  }
+}
+
+function isFarther(film: SavedFilm, known: Progress | undefined): boolean {
+  const isWorthIt = isUnderWay(film) || isWatched(film);
+  return isWorthIt && film.time > (known?.time ?? 0);
+}
+
+/** Taken, or of a content that does not exist any more. */
+function isSettled(status: number): boolean {
+  return status === 200 || status === 400 || status === 404;
+}
+
+function cardsOf(films: SavedFilm[]): CardView[] {
+  return films.filter((film) => film.title && isUnderWay(film)).map(cardOf);
+}
+
+function cardOf({ token, title = "", picture, art, time, duration }: SavedFilm): CardView {
+  const path = `/video/${encodeURIComponent(token)}`;
+  return {
+    token,
+    kind: "video",
+    href: inVariant(path, isInWebView(location.pathname)),
+    title,
+    ...(picture && { picture }),
+    ...(art && { art }),
+    durationS: duration,
+    progress: { time, duration },
+  };
+}
