@@ -10,7 +10,7 @@ import { firstFrame } from "./figures/first-frame.ts";
 import { firstLoad } from "./figures/first-load.ts";
 import { gate } from "./figures/gate.ts";
 import { suggestions } from "./figures/suggestions.ts";
-import { storedAnswer } from "./figures/stored-answer.ts";
+import { storedPage } from "./figures/stored-page.ts";
 import { longPagesFigure } from "./figures/long-pages.ts";
 import { microCache } from "./figures/micro-cache.ts";
 import { ownRows } from "./figures/own-rows.ts";
@@ -33,7 +33,7 @@ const figures: Record<string, (bench: Bench) => Promise<Measure[]>> = {
   "first-frame": firstFrame,
   rendering,
   "micro-cache": microCache,
-  "stored-answer": storedAnswer,
+  "stored-page": storedPage,
   admission,
   gate,
   rights,

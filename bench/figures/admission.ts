@@ -30,7 +30,7 @@ export async function admission(): Promise<Measure[]> {
     `${rate} pages a second were asked for: ${drawnInCrowd} drawn, ${refused} refused, ${failed} failed`,
   );
   const figure = "admission";
-  const under = `while ${crowdFactor} × the pages are asked for that can be drawn`;
+  const under = `while ${crowdFactor} × the pages that can be rendered are requested`;
   return [
     {
       figure,

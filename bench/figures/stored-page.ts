@@ -13,7 +13,7 @@ const lifetime = { fresh: 60, stale: 60, error: 60 };
  * How much memory a stored page takes: growth of heap and buffers for each of 400 pages that are stored in the
  * micro-cache and were sent in every encoding, beside the page's own bytes.
  */
-export async function storedAnswer({ site }: Bench): Promise<Measure[]> {
+export async function storedPage({ site }: Bench): Promise<Measure[]> {
   const { body, headers } = await fetchBytes(site, "identity");
   const cache = new MicroCache(1024 ** 3);
   const store = async (n: number) => {
@@ -35,12 +35,12 @@ export async function storedAnswer({ site }: Bench): Promise<Measure[]> {
   let accounted = 0;
   for (let n = 0; n < answers; n += 1) accounted += await store(n);
   const taken = (memory() - before) / answers;
-  const figure = "stored answer";
+  const figure = "stored page";
   const page = `of ${(body.length / 1_000).toFixed(0)} KB`;
   return [
     {
       figure,
-      what: `memory of a stored page ${page}, beside its bytes`,
+      what: `memory of a cached page ${page}, beside its bytes`,
       unit: "KB",
       site: taken / 1_000,
       baseline: body.length / 1_000,
