@@ -59,11 +59,13 @@ export const dialectWords: RetiredWord[] = [
  */
 export const stillInDialect: string[] = [
   "CHANGELOG.md",
-  "SECURITY.md",
   "app/",
   "bench/",
   "components/",
-  "docs/",
+  "docs/architecture.md",
+  "docs/full-tier.md",
+  "docs/security.md",
+  "docs/testing.md",
   "lib/",
   "middleware.ts",
   "provider/analytics/",
