@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { concurrencyHere } from "./scripts/lib/concurrency.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -48,7 +49,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^@\//, replacement: root }] },
   oxc: { jsx: { runtime: "automatic" } },
   test: {
-    maxWorkers: 2,
+    maxWorkers: concurrencyHere().workers,
     coverage: {
       include: ["{app,components,lib,store,provider}/**/*.{ts,tsx}", "middleware.ts"],
       reporter: ["text-summary", "json-summary"],

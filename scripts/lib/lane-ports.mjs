@@ -1,10 +1,11 @@
 /** Ports of the stacks that journeys run on. Read by whatever Node a new machine has, so it is no TypeScript. */
+import { concurrencyHere } from "./concurrency.mjs";
 
 const firstSite = Number(process.env.TEST_PORT || 3300);
 const firstProvider = Number(process.env.TEST_PROVIDER_PORT || 4300);
 
 /** As many journeys go on at once, each on a stack of its own: data, faults and clock are one stack's. */
-export const lanes = Number(process.env.TEST_LANES || 2);
+export const lanes = Number(process.env.TEST_LANES || concurrencyHere().lanes);
 
 /**
  * Ports of one stack; others than those from 3300 and 4300 by `TEST_PORT`, `TEST_PROVIDER_PORT`.

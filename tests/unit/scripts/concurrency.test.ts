@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { concurrencyHere, concurrencyOf } from "../../../scripts/lib/concurrency.mjs";
+
+test.each([
+  { cores: 2, memoryGb: 8, workers: 2, lanes: 2 },
+  { cores: 8, memoryGb: 32, workers: 8, lanes: 6 },
+  { cores: 64, memoryGb: 256, workers: 16, lanes: 6 },
+  { cores: 8, memoryGb: 6, workers: 4, lanes: 2 },
+  { cores: 1, memoryGb: 1, workers: 1, lanes: 1 },
+])("$cores cores with $memoryGb GB run $workers workers, or $lanes lanes", (machine) => {
+  const { cores, memoryGb, ...expected } = machine;
+  expect(concurrencyOf({ cores, memoryGb })).toEqual(expected);
+});
+
+test("this machine runs one of each at least", () => {
+  const { workers, lanes } = concurrencyHere();
+  expect(Math.min(workers, lanes)).toBeGreaterThanOrEqual(1);
+});
