@@ -2,13 +2,12 @@
  * `npm test` and its parts: `node scripts/check.mjs <verb> [words]`. Words narrow the tests to files
  * whose path holds one of them. Ends with `N passed, M failed`.
  */
-import { readdirSync } from "node:fs";
 import { build } from "./lib/build.mjs";
 import { fetchChdb } from "./lib/chdb.mjs";
+import { findTests } from "./lib/find-tests.mjs";
 import {
   clickHouse,
   journeys,
-  journeysLeftOut,
   lint,
   otherEngines,
   types,
@@ -18,7 +17,6 @@ import {
 import { engines } from "./lib/engines.mjs";
 import { install } from "./lib/install.mjs";
 import { startJourneyStacks } from "./lib/journey-stacks.mjs";
-import { inRoot } from "./lib/paths.mjs";
 import { pagesOfFailures, slowestJourneys } from "./lib/reports.mjs";
 import { giveUp, say, step } from "./lib/say.mjs";
 import { findFaketime } from "./lib/shifted-clock.mjs";
@@ -27,6 +25,8 @@ const [verb = "test", ...words] = process.argv.slice(2);
 const counts = { passed: 0, failed: 0 };
 /** @type {string[]} */
 const failures = [];
+/** @type {string[]} */
+const notes = [];
 
 /** @type {Record<string, () => Promise<void>>} */
 const verbs = {
@@ -34,7 +34,7 @@ const verbs = {
   lint: () => quick(lint),
   typecheck: () => quick(types),
   unit: () => long(unit(words)),
-  e2e: () => inBrowser(),
+  e2e: journeysByName,
   engines: inOtherEngines,
   clickhouse: onClickHouse,
   validate: async () => {
@@ -56,37 +56,39 @@ async function everything() {
   await build();
   const stacks = await startJourneyStacks();
   await Promise.all([quickOnes, long(unit())]);
-  await inBrowser(await stacks.areWell());
+  await inBrowser({ areStacksWell: await stacks.areWell() });
   await stacks.stop();
   if (process.env.TEST_ALL) await atOtherTimes();
   if (process.env.TEST_CLICKHOUSE) await onClickHouse();
   if (process.env.TEST_ENGINES) await inOtherEngines();
 }
 
+/** Neither builds nor starts a browser where the words mean no journey. */
 async function matching() {
-  const files = readdirSync(inRoot("tests"), { recursive: true }).map(String);
-  const has = (/** @type {RegExp} */ kind) =>
-    files.some((file) => kind.test(file) && words.some((word) => `tests/${file}`.includes(word)));
-  const unitFiles = has(/^(?:unit|components|contract)\/.*\.test\.tsx?$/);
-  const journeyFiles = has(/^e2e\/.*\.(?:spec|test)\.ts$/);
-  const engineFiles = has(/^engines\/.*\.test\.ts$/);
-  if (!unitFiles && !journeyFiles && !engineFiles)
+  const found = findTests(words);
+  if (Object.values(found).flat().length === 0)
     giveUp(`No test's path holds ${words.join(" or ")}.`);
-  if (unitFiles) await long(unit(words));
-  if (journeyFiles) await inBrowser();
-  if (engineFiles) await inOtherEngines();
+  if (found.units.length > 0) await long(unit(found.units));
+  if (found.journeys.length > 0) await inBrowser({ files: found.journeys });
+  if (found.engines.length > 0) await inOtherEngines();
 }
 
-async function inBrowser(areStacksWell = false) {
+/** Options, as `--last-failed` or `-g "copies"`, are Playwright's. */
+async function journeysByName() {
+  const firstOption = words.findIndex((word) => word.startsWith("-"));
+  const [names, options] =
+    firstOption < 0 ? [words, []] : [words.slice(0, firstOption), words.slice(firstOption)];
+  const files = findTests(names).journeys;
+  if (names.length > 0 && files.length === 0)
+    giveUp(`No journey's path holds ${names.join(" or ")}.`);
+  await inBrowser({ files, options });
+}
+
+/** @param {Parameters<typeof journeys>[0]} [which] */
+async function inBrowser(which) {
   await build();
-  // Counted while the journeys begin.
-  const [leftOut] = await Promise.all([
-    journeysLeftOut(words),
-    long(journeys(words, areStacksWell)),
-  ]);
+  await long(journeys(which));
   if (words.length === 0) say(`\nThe 20 slowest journeys:\n${slowestJourneys(20).join("\n")}`);
-  if (leftOut > 0)
-    say(`\nOf the full tier ${leftOut} journeys were left out: TEST_ALL=1 runs them.`);
   for (const page of pagesOfFailures()) say(`\nThe page when it failed: ${page}`);
 }
 
@@ -144,11 +146,13 @@ async function long(check) {
   counts.passed += passed;
   counts.failed += failed;
   failures.push(...(result.failures ?? []));
+  notes.push(...(result.notes ?? []));
 }
 
 function end() {
   // Last, because the end is what one reads first.
   for (const failure of failures) say(`\nFailed: ${failure}`);
+  for (const note of notes) say(`\n${note}`);
   say(`\n${counts.passed} passed, ${counts.failed} failed`);
   process.exit(counts.failed > 0 ? 1 : 0);
 }

@@ -59,7 +59,7 @@ export function failedJourneys() {
 }
 
 /**
- * The same of Vitest's tests, and of files that could not be run.
+ * The same of Vitest's tests, and of files that could not be run; not of tests that met a known fault of an engine.
  * @param {string} name of the report
  */
 export function failedUnits(name) {
@@ -69,10 +69,25 @@ export function failedUnits(name) {
       const file = relative(inRoot("tests"), path);
       const failed = assertionResults.filter(({ status }) => status === "failed");
       if (failed.length === 0 && message) return [toFailure(file, "", [message])];
-      return failed.map(({ fullName, failureMessages }) =>
-        toFailure(file, fullName, failureMessages),
-      );
+      return failed
+        .filter(({ meta }) => !meta?.knownFault)
+        .map(({ fullName, failureMessages }) => toFailure(file, fullName, failureMessages));
     },
+  );
+}
+
+/**
+ * Each test that met a known fault of an engine: `"WebKitGTK stands …: engines/film.test.ts  a film plays"`.
+ * @param {string} name of the report
+ */
+export function knownFaults(name) {
+  const { testResults = [] } = readReport(name);
+  return testResults.flatMap((/** @type {UnitFile} */ { name: path, assertionResults }) =>
+    assertionResults
+      .filter(({ status, meta }) => status === "failed" && meta?.knownFault)
+      .map(({ fullName, meta }) => {
+        return `${meta?.knownFault}: ${relative(inRoot("tests"), path)}  ${fullName}`;
+      }),
   );
 }
 
@@ -101,7 +116,7 @@ function begin(text, count) {
  * @typedef {{ file: string, title: string, ms: number, attachments: NonNullable<Result["attachments"]>, errors: string[] }} Timed
  * @typedef {{ file: string, title: string, tests: { results: Result[] }[] }} Spec
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
- * @typedef {{ name: string, message?: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} UnitFile
+ * @typedef {{ name: string, message?: string, assertionResults: { status: string, fullName: string, failureMessages: string[], meta?: { knownFault?: string } }[] }} UnitFile
  * @param {Suite} suite
  * @returns {Timed[]}
  */

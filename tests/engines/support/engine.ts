@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, inject, test as base } from "vitest";
 import { engines } from "../../../scripts/lib/engines.mjs";
+import { findKnownFault } from "../../../scripts/lib/known-engine-faults.mjs";
 import { consoleApi } from "../../support/console-api.ts";
 import { startFirefox } from "./firefox.ts";
 import type { Browser, Tab } from "./tab.ts";
+import { videoState } from "./video-state.ts";
 import { startWebKit } from "./webkit.ts";
 
 declare module "vitest" {
@@ -13,6 +15,12 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The engine that this run of a file is for: a name of scripts/lib/engines.mjs. */
     engine: string;
+  }
+
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- it extends Vitest's own.
+  interface TaskMeta {
+    /** The fault of the engine itself that a failed test met: scripts/lib/known-engine-faults.mjs. */
+    knownFault?: string;
   }
 }
 
@@ -36,6 +44,17 @@ async function savePicture(tab: Tab, { name }: { name: string }): Promise<void> 
   await mkdir(pictures, { recursive: true });
   const file = `${inject("engine")} ${name}.png`.replaceAll(/[^\w.-]+/g, "-");
   await writeFile(join(pictures, file), await tab.picture());
+}
+
+/** Seconds between two looks at a film that stands still. */
+const betweenLooksS = 5;
+
+async function knownFault(tab: Tab): Promise<string | undefined> {
+  const before = await videoState(tab);
+  if (before?.readyState !== 1) return undefined;
+  await new Promise((resolve) => setTimeout(resolve, betweenLooksS * 1_000));
+  const after = await videoState(tab);
+  return after && findKnownFault(inject("engine"), before, after);
 }
 
 type PerTest = {
@@ -69,7 +88,10 @@ export const test = base.extend<PerTest>({
     const tab = await browser.newViewer();
     await tab.resize(1280, 800);
     await use(tab);
-    // Of a browser that was ended there is no picture, and its failure is told already.
-    if (task.result?.errors?.length) await savePicture(tab, task).catch(() => {});
+    if (!task.result?.errors?.length) return;
+    // A browser that was ended has neither picture nor film, and its failure is reported already.
+    await savePicture(tab, task).catch(() => {});
+    const fault = await knownFault(tab).catch(() => undefined);
+    if (fault) task.meta.knownFault = fault;
   },
 });

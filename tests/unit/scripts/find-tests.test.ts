@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { findTests, playwrightPattern, sortTests } from "../../../scripts/lib/find-tests.mjs";
+
+const files = [
+  "tests/e2e/gate.spec.ts",
+  "tests/e2e/support/gates.ts",
+  "tests/unit/gate/access.test.ts",
+  "tests/components/gate.test.tsx",
+  "tests/engines/film.test.ts",
+];
+
+test("a word means the tests of each kind whose path holds it, and no support file", () => {
+  expect(sortTests(files, ["gate"])).toEqual({
+    units: ["tests/components/gate.test.tsx", "tests/unit/gate/access.test.ts"],
+    journeys: ["tests/e2e/gate.spec.ts"],
+    engines: [],
+  });
+});
+
+test("a word that no journey's path holds means no journey", () => {
+  expect(sortTests(files, ["unit/gate"]).journeys).toEqual([]);
+  expect(findTests(["tests/unit/scripts/find-tests"])).toEqual({
+    units: ["tests/unit/scripts/find-tests.test.ts"],
+    journeys: [],
+    engines: [],
+  });
+});
+
+test("the name of the folder that holds the project means nothing", () => {
+  expect(playwrightPattern("tests/e2e/gate.spec.ts")).toBe("/tests/e2e/gate\\.spec\\.ts$");
+});
