@@ -2,7 +2,7 @@ import { defineConfig } from "playwright/test";
 import { lanes, portsOf, stackEnv } from "./scripts/lib/lane-ports.mjs";
 import { isStackCurrent } from "./tests/support/running-stack.ts";
 import { slowdown } from "./tests/support/slow-cpu.ts";
-import { fullTag, isFullTier } from "./tests/support/tiers.ts";
+import { matrixTag, isWholeMatrix } from "./tests/support/matrix.ts";
 
 /** They decode pictures all the while, which two at once would be too slow for. */
 const films =
@@ -24,7 +24,7 @@ export default defineConfig({
   timeout: 60_000 * slowdown,
   expect: { timeout: 15_000 * slowdown, toPass: { intervals: [100] } },
   forbidOnly: true,
-  grepInvert: isFullTier || isSecondTry ? undefined : new RegExp(fullTag),
+  grepInvert: isWholeMatrix || isSecondTry ? undefined : new RegExp(matrixTag),
   reporter: [["list"], ["json", { outputFile: ".cache/reports/playwright.json" }]],
   use: {
     locale: "en-GB",

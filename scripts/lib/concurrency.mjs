@@ -3,8 +3,8 @@ import { availableParallelism, totalmem } from "node:os";
 
 /** Memory in GB that each takes at its peak: a Vitest worker, or a stack with its browser. */
 const peakGb = { worker: 1.5, lane: 2.5 };
-const mostWorkers = 16;
-const mostLanes = 6;
+const maxWorkers = 16;
+const maxLanes = 6;
 
 /**
  * Vitest workers, and lanes of journeys: `concurrencyOf({ cores: 2, memoryGb: 8 })` → `{ workers: 2, lanes: 2 }`.
@@ -12,9 +12,9 @@ const mostLanes = 6;
  * @returns {{ workers: number, lanes: number }}
  */
 export function concurrencyOf({ cores, memoryGb }) {
-  const fitting = (/** @type {number} */ gb, /** @type {number} */ most) =>
-    Math.max(1, Math.min(cores, Math.floor(memoryGb / gb), most));
-  return { workers: fitting(peakGb.worker, mostWorkers), lanes: fitting(peakGb.lane, mostLanes) };
+  const fitting = (/** @type {number} */ gb, /** @type {number} */ max) =>
+    Math.max(1, Math.min(cores, Math.floor(memoryGb / gb), max));
+  return { workers: fitting(peakGb.worker, maxWorkers), lanes: fitting(peakGb.lane, maxLanes) };
 }
 
 /** This machine's: a container's limit of memory counts. */

@@ -5,7 +5,7 @@
  */
 
 /** A run with more of them fails: the fault is ours, then, or a new one. */
-export const mostKnownFaults = 2;
+export const maxKnownFaults = 2;
 
 /** HTMLMediaElement.HAVE_METADATA: there is no picture for the current time. */
 const haveMetadata = 1;
@@ -39,9 +39,9 @@ function standsWithFullBuffer({ readyState, isPaused, hasError, time, duration, 
  * @returns {{ failed: number, failures: string[], notes: string[] }}
  */
 export function judgeFaults({ known, failures }) {
-  const isLottery = known.length <= mostKnownFaults;
+  const isLottery = known.length <= maxKnownFaults;
   const all = isLottery ? failures : [...failures, ...known];
-  const note = `Known faults of engines: ${known.length} (a run fails above ${mostKnownFaults})`;
+  const note = `Known faults of engines: ${known.length} (a run fails above ${maxKnownFaults})`;
   const notes = known.length > 0 ? [[note, ...known].join("\n  ")] : [];
   return { failed: all.length, failures: all, notes };
 }

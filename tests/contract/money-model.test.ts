@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { log } from "../../provider/domain/log.ts";
-import { isFullTier } from "../support/tiers.ts";
+import { isWholeMatrix } from "../support/matrix.ts";
 import { databases } from "./support/databases.ts";
 import { readBooks } from "./support/money/books.ts";
 import { faultsOf, restOf } from "./support/money/check-books.ts";
@@ -26,7 +26,7 @@ vi.mock(import("../../provider/commerce/sandbox-processor.ts"), async (original)
 
 /** `MONEY_SECONDS` is for a long run, `MONEY_SEED` for a run that failed. */
 const numberIn = (name: string) => z.coerce.number().optional().parse(process.env[name]);
-const seconds = numberIn("MONEY_SECONDS") ?? (isFullTier ? 30 : 9);
+const seconds = numberIn("MONEY_SECONDS") ?? (isWholeMatrix ? 30 : 9);
 const seedAgain = numberIn("MONEY_SEED");
 
 const stripe = await startStripeServer();

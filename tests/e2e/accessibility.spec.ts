@@ -2,11 +2,11 @@ import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { barsNobody } from "./support/bars-nobody.ts";
-import { channels, plainAndMirrored, fullUnlessPlain } from "./support/channels.ts";
+import { channels, plainAndMirrored, matrixUnlessPlain } from "./support/channels.ts";
 import { hydrated } from "./support/hydrated.ts";
 
 for (const { token, page: inside } of channels) {
-  test(`nothing bars anybody from a page of ${token}${fullUnlessPlain(token)}`, async ({
+  test(`nothing bars anybody from a page of ${token}${matrixUnlessPlain(token)}`, async ({
     page,
   }) => {
     await page.goto(site(token, inside.url));
@@ -16,7 +16,7 @@ for (const { token, page: inside } of channels) {
 }
 
 for (const { token } of plainAndMirrored) {
-  test(`nothing bars anybody from the error screen of ${token}${fullUnlessPlain(token)}`, async ({
+  test(`nothing bars anybody from the error screen of ${token}${matrixUnlessPlain(token)}`, async ({
     page,
     announce,
   }) => {
@@ -26,7 +26,7 @@ for (const { token } of plainAndMirrored) {
     await barsNobody(page);
   });
 
-  test(`nothing bars anybody from the app's home page of ${token}${fullUnlessPlain(token)}`, async ({
+  test(`nothing bars anybody from the app's home page of ${token}${matrixUnlessPlain(token)}`, async ({
     page,
   }) => {
     await page.goto(site(token, "/mobile"));

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { form, openForm } from "./support/accounts.ts";
 import { barsNobody } from "./support/bars-nobody.ts";
-import { channels, plainAndMirrored, fullUnlessPlain } from "./support/channels.ts";
+import { channels, plainAndMirrored, matrixUnlessPlain } from "./support/channels.ts";
 import { readPage } from "./support/read-page.ts";
 import { sessionOf, startSession } from "./support/session.ts";
 import { site } from "../support/addresses.ts";
@@ -25,7 +25,7 @@ async function canBeUsed(page: Page, path: string): Promise<void> {
 }
 
 for (const { token } of channels) {
-  test(`nothing bars anybody from signing in and up on ${token}, at any zoom${fullUnlessPlain(token)}`, async ({
+  test(`nothing bars anybody from signing in and up on ${token}, at any zoom${matrixUnlessPlain(token)}`, async ({
     page,
   }) => {
     test.slow();
@@ -39,7 +39,7 @@ for (const { token } of channels) {
 }
 
 for (const { token } of plainAndMirrored) {
-  test(`nothing bars the viewer of ${token} from the account, at any zoom${fullUnlessPlain(token)}`, async ({
+  test(`nothing bars the viewer of ${token} from the account, at any zoom${matrixUnlessPlain(token)}`, async ({
     page,
   }) => {
     test.slow();

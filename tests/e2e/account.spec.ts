@@ -4,8 +4,6 @@ import { expect, test } from "../support/journey.ts";
 import { emailOf, form, openForm } from "./support/accounts.ts";
 import { startSession } from "./support/session.ts";
 
-const account = site("demo", "/user/account");
-
 test("the account page greets its viewer and tells what is known of them", async ({ page }) => {
   await startSession(page, "demo");
   await page.goto(site("demo"));
@@ -20,16 +18,6 @@ test("the account page greets its viewer and tells what is known of them", async
   }
 });
 
-test("nobody sees it signed out; after the sign-in it is there @full", async ({ page }) => {
-  await page.goto(account);
-  await expect(page).toHaveURL(site("demo", "/user/signIn"));
-  const { email, password, press } = await openForm(page, "/user/signIn");
-  await email.fill(emailOf("viewer"));
-  await password.fill("let-me-watch");
-  await press("Sign in");
-  await expect(page).toHaveURL(account);
-});
-
 test("what is new has been seen once the account was open", async ({ page }) => {
   await startSession(page, "demo", "alerts");
   await page.goto(site("demo"));
@@ -41,27 +29,6 @@ test("what is new has been seen once the account was open", async ({ page }) => 
   await expect(link).toHaveAccessibleName("My account");
 });
 
-test("signing out ends at the sign-in, and Back shows nothing private @full", async ({ page }) => {
-  await startSession(page, "lumen");
-  await openForm(page, "/user/account", "lumen");
-  await page.getByRole("button", { name: "Sign out" }).click();
-  await expect(page).toHaveURL(/\/user\/(signIn|logout)/);
-  await page.goBack();
-  await expect(page).toHaveURL(site("lumen", "/user/signIn"));
-  await expect(page.getByText("Vera Lindqvist")).toHaveCount(0);
-  await expect(form(page).email).toHaveValue("");
-});
-
-test("signing out in one tab signs out the other @full", async ({ page, context }) => {
-  await startSession(page, "lumen");
-  await openForm(page, "/user/account", "lumen");
-  const other = await context.newPage();
-  await openForm(other, "/user/account", "lumen");
-  await page.getByRole("button", { name: "Sign out" }).click();
-  await expect(other).toHaveURL(site("lumen", "/user/signIn"));
-  await expect(other.getByText("Vera Lindqvist")).toHaveCount(0);
-});
-
 test("the provider may be away: signing out still ends the session here", async ({ page }) => {
   await startSession(page, "lumen");
   await openForm(page, "/user/account", "lumen");
@@ -70,13 +37,4 @@ test("the provider may be away: signing out still ends the session here", async 
   await expect(page).toHaveURL(/\/user\/(signIn|logout)/);
   await page.goto(site("lumen", "/user/account"));
   await expect(page).toHaveURL(site("lumen", "/user/signIn"));
-});
-
-test("the page speaks the language that is chosen on it @full", async ({ page }) => {
-  await startSession(page, "demo");
-  const { main } = await openForm(page, "/user/account");
-  await main.getByRole("combobox", { name: "Language" }).selectOption("de");
-  await expect(page.getByRole("heading", { level: 1, name: "Mein Konto" })).toBeVisible();
-  await expect(main.getByText("Willkommen, Vera Lindqvist")).toBeVisible();
-  await expect(main.getByRole("button", { name: "Abmelden" })).toBeVisible();
 });

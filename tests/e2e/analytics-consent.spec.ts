@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { fullUnless } from "../support/tiers.ts";
+import { matrixUnless } from "../support/matrix.ts";
 import {
   about,
   answerChoices,
@@ -79,7 +79,7 @@ for (const [name, state] of [
   ],
 ] satisfies [string, State][]) {
   const isQuick = name === "who accepted";
-  test(`of ${name} the whole visit is told, each event once${fullUnless(isQuick)}`, async ({
+  test(`of ${name} the whole visit is told, each event once${matrixUnless(isQuick)}`, async ({
     page,
   }) => {
     await visitAs(page, state, true);
@@ -106,7 +106,7 @@ for (const [name, state] of [
   ["outside the sample", { channel: "few" }],
 ] satisfies [string, State][]) {
   const isQuick = name === "who took the way out";
-  test(`of a viewer ${name} nothing is told${fullUnless(isQuick)}`, async ({ page }) => {
+  test(`of a viewer ${name} nothing is told${matrixUnless(isQuick)}`, async ({ page }) => {
     await visitAs(page, state);
     await wouldHaveTold(page);
     expect(intake().batches()).toBe(0);
@@ -138,7 +138,7 @@ for (const [name, signal] of [
   ["Global Privacy Control", gpc],
   ["Do Not Track", dnt],
 ] as const) {
-  test(`${name} declines until the viewer says otherwise${fullUnless(signal === gpc)}`, async ({
+  test(`${name} declines until the viewer says otherwise${matrixUnless(signal === gpc)}`, async ({
     page,
     context,
   }) => {

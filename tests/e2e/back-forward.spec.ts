@@ -3,7 +3,7 @@ import { chromiumLaunch } from "../support/chromium.ts";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { postFromPage } from "../support/sign-in.ts";
-import { fullUnless, isFullTier } from "../support/tiers.ts";
+import { matrixUnless, isWholeMatrix } from "../support/matrix.ts";
 import { openForm } from "./support/accounts.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { startSession } from "./support/session.ts";
@@ -37,7 +37,7 @@ test("a browser may keep every public page in its back/forward cache", async () 
   const browser = await chromium.launch({ ...(await chromiumLaunch()), ignoreDefaultArgs });
   const page = await browser.newPage();
   const others = ["/search?q=light", "/mobile", "/"];
-  for (const path of ["/video/blue-hour-the-light-that-stays", ...(isFullTier ? others : [])]) {
+  for (const path of ["/video/blue-hour-the-light-that-stays", ...(isWholeMatrix ? others : [])]) {
     await page.goto(site("demo", path));
     await hydrated(page);
     expect(await reasonsNotToKeep(page), path).toEqual([]);
@@ -55,7 +55,7 @@ async function signOutUnheard(page: Page): Promise<void> {
 
 for (const prefix of ["", "/mobile"]) {
   for (const name of ["account", "changePassword"]) {
-    test(`${prefix}/user/${name} that the browser kept shows nothing after signing out${fullUnless(prefix === "" && name === "account")}`, async ({
+    test(`${prefix}/user/${name} that the browser kept shows nothing after signing out${matrixUnless(prefix === "" && name === "account")}`, async ({
       page,
     }) => {
       await startSession(page, "demo");
@@ -69,7 +69,7 @@ for (const prefix of ["", "/mobile"]) {
       await expect(page.getByText("Vera Lindqvist")).toHaveCount(0);
     });
 
-    test(`${prefix}/user/${name} that the browser kept is there again for its viewer${fullUnless(prefix === "" && name === "account")}`, async ({
+    test(`${prefix}/user/${name} that the browser kept is there again for its viewer${matrixUnless(prefix === "" && name === "account")}`, async ({
       page,
     }) => {
       await startSession(page, "demo");
@@ -80,7 +80,7 @@ for (const prefix of ["", "/mobile"]) {
     });
   }
 
-  test(`a film under “${prefix}” that the browser kept is closed after signing out${fullUnless(prefix === "")}`, async ({
+  test(`a film under “${prefix}” that the browser kept is closed after signing out${matrixUnless(prefix === "")}`, async ({
     page,
   }) => {
     await startSession(page, "arena");

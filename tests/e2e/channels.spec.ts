@@ -1,14 +1,14 @@
 import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { channels, plainAndMirrored, fullUnlessPlain } from "./support/channels.ts";
+import { channels, plainAndMirrored, matrixUnlessPlain } from "./support/channels.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { isSameDocument, markDocument } from "./support/same-document.ts";
 
 const rowsOf = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
 
 for (const { token, title, page: inside } of channels) {
-  test(`${token} opens with its brand, one h1 and its landmarks, and leads to a page${fullUnlessPlain(token)}`, async ({
+  test(`${token} opens with its brand, one h1 and its landmarks, and leads to a page${matrixUnlessPlain(token)}`, async ({
     page,
   }) => {
     await page.goto(site(token));
@@ -36,7 +36,9 @@ for (const { token, title, page: inside } of channels) {
 
 for (const channel of plainAndMirrored) {
   const { token, lastRow } = channel;
-  test(`the rows of ${token} arrive as one scrolls${fullUnlessPlain(token)}`, async ({ page }) => {
+  test(`the rows of ${token} arrive as one scrolls${matrixUnlessPlain(token)}`, async ({
+    page,
+  }) => {
     await page.goto(site(token));
     await expect(rowsOf(page).last()).not.toHaveText(lastRow);
     await expect(async () => {
@@ -45,7 +47,7 @@ for (const channel of plainAndMirrored) {
     }).toPass();
   });
 
-  test(`"Show more" of ${token} needs no pointer and no scrolling${fullUnlessPlain(token)}`, async ({
+  test(`"Show more" of ${token} needs no pointer and no scrolling${matrixUnlessPlain(token)}`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -58,7 +60,7 @@ for (const channel of plainAndMirrored) {
     await expect(page.locator("main a:focus")).toHaveCount(1);
   });
 
-  test(`a card of ${token} leads to its content and back without a load${fullUnlessPlain(token)}`, async ({
+  test(`a card of ${token} leads to its content and back without a load${matrixUnlessPlain(token)}`, async ({
     page,
   }) => {
     await page.goto(site(token));

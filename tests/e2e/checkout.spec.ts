@@ -19,20 +19,6 @@ test("a film that a visitor asked for is open after signing in and paying", asyn
   await expect(page.getByRole("button", { name: "Play", exact: true }).first()).toBeVisible();
 });
 
-test("in the web view a film is paid for and opened there @full", async ({ page }) => {
-  await startSession(page, "lumen");
-  await page.goto(site("lumen", `/mobile${film}`));
-  await expect(page).toHaveURL(site("lumen", `/mobile${prices}`));
-  await page.getByRole("tab", { name: "One-time" }).click();
-  await toPayment(page);
-  await pay(page);
-  await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
-  expect(page.url()).toContain("/mobile/payment/confirm");
-  await page.getByRole("link", { name: "Watch now" }).click();
-  await expect(page).toHaveURL(site("lumen", `/mobile${film}`));
-  await expect(page.getByRole("button", { name: "Play", exact: true }).first()).toBeVisible();
-});
-
 test("who leaves the payment page is back at the film that they wanted, and its prices", async ({
   page,
 }) => {
@@ -55,19 +41,4 @@ test("a payment that the bank wants confirmed is made, and Back makes no second 
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
   await page.goBack();
   await expect(page.getByText("It’s already paid. Nothing more is charged.")).toBeVisible();
-});
-
-test("a commitment says what it costs in all on both pages, and is in the account @full", async ({
-  page,
-}) => {
-  await startSession(page, "demo");
-  await page.goto(site("demo", "/paywalls/membership"));
-  await page.getByRole("radio", { name: "Monthly, with commitment" }).check();
-  const total = page.getByText("Total you commit to", { exact: true });
-  await expect(total.locator("..")).toContainText("€71.88");
-  await toPayment(page);
-  await expect(page.getByText("Total you commit to: €71.88")).toBeVisible();
-  await pay(page);
-  await page.getByRole("main").getByRole("link", { name: "My account" }).click();
-  await expect(page.getByText(/^€5\.99 a month · Minimum until /)).toBeVisible();
 });

@@ -1,20 +1,8 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { fullUnless } from "../support/tiers.ts";
-import { emailOf } from "./support/accounts.ts";
+import { matrixUnless } from "../support/matrix.ts";
 import { holdScripts } from "./support/hold-scripts.ts";
 import { hydrated } from "./support/hydrated.ts";
-
-test("a menu pressed before the scripts are there opens when they are @full", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const release = await holdScripts(page);
-  await page.goto(site("demo"), { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Menu" }).click();
-  const menu = page.getByRole("dialog", { name: "Menu" });
-  await expect(menu).toBeHidden();
-  release();
-  await expect(menu).toBeVisible();
-});
 
 test("a tab of a row pressed before the scripts are there is chosen when they are", async ({
   page,
@@ -44,7 +32,7 @@ test("a press at any moment of hydration counts once", async ({ page }) => {
 });
 
 for (const when of ["in a layout effect", "in the task after"]) {
-  test(`a press that falls ${when} of React's taking over counts once${fullUnless(when === "in the task after")}`, async ({
+  test(`a press that falls ${when} of React's taking over counts once${matrixUnless(when === "in the task after")}`, async ({
     page,
   }) => {
     const release = await holdScripts(page);
@@ -76,31 +64,6 @@ test("a finger's tap before the scripts are there counts when they are", async (
   release();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   await context.close();
-});
-
-test("a form sent before the scripts are there is sent once when they are @full", async ({
-  page,
-  announce,
-}) => {
-  announce(401);
-  const release = await holdScripts(page);
-  const calls: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    const isTracking = /^\/api\/(?:events|client-id)$/.test(pathname);
-    if (request.method() === "POST" && !isTracking) calls.push(pathname);
-  });
-  await page.goto(site("demo", "/user/signIn"), { waitUntil: "domcontentloaded" });
-  await page.getByLabel("Email").fill(emailOf("viewer"));
-  await page.getByLabel("Password", { exact: true }).fill("a wrong password");
-  const button = page.getByRole("main").getByRole("button", { name: "Sign in", exact: true });
-  await button.click();
-  await button.click();
-  expect(calls).toEqual([]);
-  release();
-  // Next says the page's title in an alert of its own.
-  await expect(page.getByRole("main").getByRole("alert").first()).toBeVisible();
-  expect(calls).toEqual(["/api/sign-in"]);
 });
 
 test("in the app's web view a link that leaves it waits for the app", async ({ page }) => {

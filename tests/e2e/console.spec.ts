@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { providerConsole, site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { isFullTier } from "../support/tiers.ts";
+import { isWholeMatrix } from "../support/matrix.ts";
 import { fillSignUp, form, newAddress, newcomer } from "./support/accounts.ts";
 import { axeFaults } from "./support/axe-faults.ts";
 import { drawn, stickingOut } from "./support/sticking-out.ts";
@@ -122,13 +122,13 @@ for (const [name, path] of pages) {
     const query = name === "Inspector" ? `?address=${encodeURIComponent(site("demo"))}` : "";
     await page.goto(providerConsole(path + query));
     await expect(heading(page, name)).toBeVisible();
-    for (const width of isFullTier ? [1440, 940, 390, 320] : [1440, 320]) {
+    for (const width of isWholeMatrix ? [1440, 940, 390, 320] : [1440, 320]) {
       await page.setViewportSize({ width, height: 900 });
       await drawn(page);
       expect(await stickingOut(page), `at ${width} px`).toEqual([]);
     }
     const schemes = ["light", "dark"] as const;
-    for (const colorScheme of isFullTier ? schemes : schemes.slice(1)) {
+    for (const colorScheme of isWholeMatrix ? schemes : schemes.slice(1)) {
       await page.emulateMedia({ colorScheme });
       expect(await axeFaults(page), colorScheme).toEqual([]);
     }

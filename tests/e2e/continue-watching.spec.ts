@@ -2,7 +2,6 @@ import type { Page } from "playwright/test";
 import { provider, providerConsole, site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { postFromPage } from "../support/sign-in.ts";
-import { fillSignIn, newcomer, openForm } from "./support/accounts.ts";
 import { expectPlaying, pressPlay, seekOf, shown, watch } from "./support/player.ts";
 import { startSession } from "./support/session.ts";
 
@@ -65,27 +64,6 @@ test("who leaves a film while it plays finds its place on its cards, and goes on
   await startOver.press("Enter");
   await expect.poll(async () => (await shown(page)).time).toBeLessThan(30);
   await expect(startOver).toBeHidden();
-});
-
-test("what was watched before signing in is taken over by the account @full", async ({ page }) => {
-  const email = await newcomer();
-  await watchOn(page);
-  await page.reload();
-  await pressPlay(page);
-  await expectPlaying(page);
-  expect((await shown(page)).time).toBeGreaterThan(60);
-  await page.goto(home);
-  await expect(progressOf(page, "Continue watching")).toBeVisible();
-
-  await openForm(page, "/user/signIn");
-  await fillSignIn(page, email);
-  await page.waitForURL((url) => url.pathname !== "/user/signIn");
-  const taken = page.waitForResponse(
-    (answer) => answer.url().endsWith("/api/progress") && answer.ok(),
-  );
-  await page.goto(home);
-  expect((await taken).request().postDataJSON()).toMatchObject({ token });
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("mq_watching"))).toBeNull();
 });
 
 test("who becomes the viewer who comes back sees what is left of films, and the path where they are", async ({

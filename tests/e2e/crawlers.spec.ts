@@ -4,7 +4,7 @@ import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { ask } from "./support/ask.ts";
 import { readPage, type ReadPage } from "./support/read-page.ts";
-import { fullUnlessPlain } from "./support/channels.ts";
+import { matrixUnlessPlain } from "./support/channels.ts";
 
 const film = "/video/blue-hour-the-light-that-stays";
 const channels = [
@@ -60,7 +60,7 @@ for (const { channel, inside } of channels) {
     expect((await fetch(String(icon))).status).toBe(200);
   });
 
-  test(`${channel}'s sitemap lists pages that are there, each once${fullUnlessPlain(channel)}`, async () => {
+  test(`${channel}'s sitemap lists pages that are there, each once${matrixUnlessPlain(channel)}`, async () => {
     const answer = await ask(channel, { path: "/sitemap.xml" });
     expect(answer.headers["content-type"]).toBe("application/xml; charset=utf-8");
     const { document } = new JSDOM(answer.body, { contentType: "application/xml" }).window;

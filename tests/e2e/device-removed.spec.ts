@@ -1,6 +1,6 @@
 import { provider, site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { fullUnless } from "../support/tiers.ts";
+import { matrixUnless } from "../support/matrix.ts";
 import { openForm } from "./support/accounts.ts";
 import { startSession } from "./support/session.ts";
 
@@ -19,7 +19,7 @@ async function remove(token: string): Promise<void> {
 }
 
 for (const base of ["", "/mobile"]) {
-  test(`a removed device is signed out at its next page, and told why${base && ` under ${base}`}${fullUnless(base === "")}`, async ({
+  test(`a removed device is signed out at its next page, and told why${base && ` under ${base}`}${matrixUnless(base === "")}`, async ({
     page,
   }) => {
     const token = await startSession(page, channel, "viewer");

@@ -1,9 +1,8 @@
 import { site } from "../support/addresses.ts";
-import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
 import { seeded, signIn } from "../support/sign-in.ts";
-import { fullUnless } from "../support/tiers.ts";
-import { emailOf, fillSignIn, fillSignUp, form, newAddress, openForm } from "./support/accounts.ts";
+import { matrixUnless } from "../support/matrix.ts";
+import { emailOf, fillSignIn, form, openForm } from "./support/accounts.ts";
 import { holdScripts } from "./support/hold-scripts.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { moments, openAt } from "./support/hydration-moments.ts";
@@ -23,10 +22,10 @@ test("an address from another form is replaced by what is typed while the page h
   await expect(email).toHaveValue("second@viewers.example");
 });
 
-// In the quick tier the form of the sign-in is touched during hydration, everything else before it.
+// Without the whole matrix the form of the sign-in is used during hydration, everything else before it.
 for (const moment of moments) {
   for (const prefix of ["", "/mobile"]) {
-    test(`${prefix}/user/signIn filled in and sent ${moment} hydration signs in${fullUnless(moment === "during" && prefix === "")}`, async ({
+    test(`${prefix}/user/signIn filled in and sent ${moment} hydration signs in${matrixUnless(moment === "during" && prefix === "")}`, async ({
       page,
     }) => {
       const release = await openAt(page, site("demo", `${prefix}/user/signIn`), moment);
@@ -35,34 +34,11 @@ for (const moment of moments) {
       await expect(page).toHaveURL(site("demo", prefix || "/"));
     });
 
-    test(`${prefix}/user/signUp filled in and sent ${moment} hydration sends a mail @full`, async ({
-      page,
-    }) => {
-      const email = newAddress();
-      const release = await openAt(page, site("demo", `${prefix}/user/signUp`), moment);
-      await fillSignUp(page, email);
-      release();
-      await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
-      await expect(form(page).main).toContainText(email);
-      expect((await consoleApi.mails(email)).mails).toHaveLength(1);
-    });
-
-    test(`${prefix}/user/forgotPassword filled in and sent ${moment} hydration sends a link @full`, async ({
-      page,
-    }) => {
-      const release = await openAt(page, site("demo", `${prefix}/user/forgotPassword`), moment);
-      await form(page).email.fill(emailOf("viewer"));
-      await form(page).press("Send link");
-      release();
-      await expect(page.getByRole("heading", { name: "Link sent" })).toBeVisible();
-      await expect(form(page).main).toContainText(emailOf("viewer"));
-    });
-
     for (const [channel, name] of [
       ["demo", "Google"],
       ["academy", "Campus Account"],
     ] as const) {
-      test(`${channel}: ${name} pressed ${moment} hydration on ${prefix}/user/signIn is asked${fullUnless(moment === "before" && prefix === "" && channel === "demo")}`, async ({
+      test(`${channel}: ${name} pressed ${moment} hydration on ${prefix}/user/signIn is asked${matrixUnless(moment === "before" && prefix === "" && channel === "demo")}`, async ({
         page,
       }) => {
         const release = await openAt(page, site(channel, `${prefix}/user/signIn`), moment);
@@ -73,7 +49,7 @@ for (const moment of moments) {
     }
   }
 
-  test(`a date typed ${moment} hydration is among the answers of a registration${fullUnless(moment === "before")}`, async ({
+  test(`a date typed ${moment} hydration is among the answers of a registration${matrixUnless(moment === "before")}`, async ({
     page,
   }) => {
     await signIn(page, site("demo"), seeded("demo", "missing"));
@@ -94,7 +70,7 @@ for (const moment of moments) {
     });
   });
 
-  test(`a search typed and sent ${moment} hydration leads to its results${fullUnless(moment === "before")}`, async ({
+  test(`a search typed and sent ${moment} hydration leads to its results${matrixUnless(moment === "before")}`, async ({
     page,
   }) => {
     const release = await openAt(page, site("demo"), moment);
@@ -105,7 +81,7 @@ for (const moment of moments) {
     await expect(page).toHaveURL(/\/search\?q=lake\+at\+night$/);
   });
 
-  test(`a language chosen ${moment} hydration is the page's language${fullUnless(moment === "before")}`, async ({
+  test(`a language chosen ${moment} hydration is the page's language${matrixUnless(moment === "before")}`, async ({
     page,
   }) => {
     const release = await openAt(page, site("demo"), moment);
@@ -114,7 +90,7 @@ for (const moment of moments) {
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
   });
 
-  test(`the menu pressed ${moment} hydration opens${fullUnless(moment === "before")}`, async ({
+  test(`the menu pressed ${moment} hydration opens${matrixUnless(moment === "before")}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
@@ -124,7 +100,7 @@ for (const moment of moments) {
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   });
 
-  test(`privacy choices pressed ${moment} hydration open${fullUnless(moment === "before")}`, async ({
+  test(`privacy choices pressed ${moment} hydration open${matrixUnless(moment === "before")}`, async ({
     page,
   }) => {
     const release = await openAt(page, site("demo"), moment);
@@ -134,7 +110,7 @@ for (const moment of moments) {
   });
 
   for (const prefix of ["", "/mobile"]) {
-    test(`Play pressed ${moment} hydration of a film under “${prefix}” plays it${fullUnless(moment === "before" && prefix === "")}`, async ({
+    test(`Play pressed ${moment} hydration of a film under “${prefix}” plays it${matrixUnless(moment === "before" && prefix === "")}`, async ({
       page,
     }) => {
       const address = site("demo", `${prefix}/video/blue-hour-the-light-that-stays`);

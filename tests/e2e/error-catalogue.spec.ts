@@ -4,7 +4,7 @@ import { provider } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { startRefusingProvider } from "../support/refusing-provider.ts";
 import { axeFaults } from "./support/axe-faults.ts";
-import { channels, fullUnlessPlain } from "./support/channels.ts";
+import { channels, matrixUnlessPlain } from "./support/channels.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { type OwnSite, startSite } from "./support/own-site.ts";
 import { readPage } from "./support/read-page.ts";
@@ -97,7 +97,7 @@ const screens = ["behind-vpn", "elsewhere", "forbidden", "hasty"] as const;
 const codes = { "behind-vpn": 403, elsewhere: 423, forbidden: 403, hasty: 429 } as const;
 
 for (const [i, { token, closed }] of channels.entries()) {
-  test(`nobody is barred from the screens of ${token} at 320 px, in four languages${fullUnlessPlain(token)}`, async ({
+  test(`nobody is barred from the screens of ${token} at 320 px, in four languages${matrixUnlessPlain(token)}`, async ({
     page,
     announce,
   }) => {

@@ -1,6 +1,6 @@
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
-import { fullUnless } from "../support/tiers.ts";
+import { matrixUnless } from "../support/matrix.ts";
 import { fail, type FaultKind } from "./support/faults.ts";
 import { type OwnSite, startSite } from "./support/own-site.ts";
 import { readPage } from "./support/read-page.ts";
@@ -28,7 +28,7 @@ const row = "Thirty films, this month";
 const failedRow = "This section couldn’t be loaded.";
 
 for (const [kind, status] of kinds) {
-  test.describe(`with "${kind}" answers${fullUnless(kind === "down" || kind === "bad-items")}`, () => {
+  test.describe(`with "${kind}" answers${matrixUnless(kind === "down" || kind === "bad-items")}`, () => {
     let own: OwnSite;
     test.beforeAll(async () => {
       own = await startSite();

@@ -22,11 +22,3 @@ test("a film costs nothing until somebody turns to it", async ({ page }) => {
   await play(page).hover();
   await expect.poll(() => asked.length).toBeGreaterThan(1);
 });
-
-test("a film is fetched when the keyboard comes to its button @full", async ({ page }) => {
-  const asked = playlists(page);
-  await page.goto(film);
-  await hydrated(page, play(page));
-  await play(page).focus();
-  await expect.poll(() => asked.length).toBeGreaterThan(1);
-});

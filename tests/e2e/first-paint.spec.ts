@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { sitePort } from "../support/ports.ts";
-import { fullUnless } from "../support/tiers.ts";
+import { matrixUnless } from "../support/matrix.ts";
 import { aTinyChannel } from "../support/tiny-channel.ts";
 import { ask } from "./support/ask.ts";
 import { watchDrawnFonts } from "./support/drawn-fonts.ts";
@@ -26,7 +26,7 @@ async function withoutFaces(page: Page): Promise<void> {
 }
 
 for (const [token, family] of Object.entries(displayFaces)) {
-  const tier = fullUnless(token === "demo");
+  const tier = matrixUnless(token === "demo");
   test(`${token}: titles are in the brand's face before its files have come${tier}`, async ({
     page,
   }) => {

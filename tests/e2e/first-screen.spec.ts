@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { fullUnless } from "../support/tiers.ts";
+import { matrixUnless } from "../support/matrix.ts";
 import { watchShifts } from "./support/shifts.ts";
 
 const screens = [
@@ -17,7 +17,7 @@ const boxOf = async (element: Locator) =>
   (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
 for (const viewport of screens) {
-  test(`the privacy choices leave Play free, at ${viewport.width} px${fullUnless(outer(viewport))}`, async ({
+  test(`the privacy choices leave Play free, at ${viewport.width} px${matrixUnless(outer(viewport))}`, async ({
     page,
   }) => {
     const shifted = await watchShifts(page);
@@ -57,7 +57,7 @@ for (const viewport of [
   { width: 1280, height: 720 },
   { width: 1440, height: 900 },
 ]) {
-  test(`a letterbox leaves the first screen room for the head of the first row, at ${viewport.width} px${fullUnless(viewport.width === 1440)}`, async ({
+  test(`a letterbox leaves the first screen room for the head of the first row, at ${viewport.width} px${matrixUnless(viewport.width === 1440)}`, async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem("mq_consent", "granted"));
@@ -77,7 +77,7 @@ for (const viewport of [
   { width: 390, height: 844 },
 ]) {
   for (const channel of ["demo", "arena", "lumen", "academy"]) {
-    const full = fullUnless(channel === "academy" && viewport.width === 320);
+    const full = matrixUnless(channel === "academy" && viewport.width === 320);
     test(`BE-377 sign-in on ${channel} has its picture and its button on a screen ${viewport.width} px wide${full}`, async ({
       page,
     }) => {
@@ -143,7 +143,7 @@ for (const viewport of [
   { width: 1280, height: 720 },
   { width: 1440, height: 900 },
 ]) {
-  test(`every word of a hero reads on a white picture at ${viewport.width} px${fullUnless(viewport.width === 1440)}`, async ({
+  test(`every word of a hero reads on a white picture at ${viewport.width} px${matrixUnless(viewport.width === 1440)}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -161,7 +161,7 @@ for (const viewport of [
     }
   });
 
-  test(`the bar reads on a white picture, and does not veil it, at ${viewport.width} px${fullUnless(viewport.width !== 940)}`, async ({
+  test(`the bar reads on a white picture, and does not veil it, at ${viewport.width} px${matrixUnless(viewport.width !== 940)}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

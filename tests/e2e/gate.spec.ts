@@ -5,20 +5,11 @@ import { seeded } from "../support/sign-in.ts";
 import { tinyViewer } from "../support/tiny-accounts.ts";
 import { fillSignIn } from "./support/accounts.ts";
 import { listenAsApp } from "./support/listen-as-app.ts";
-import { startSession } from "./support/session.ts";
 import { useTinySite } from "./support/tiny-site.ts";
 
 const { own } = useTinySite();
 const tiny = (path = "/") => own().at("tiny", path);
 const fillIn = (page: Page, { email, password } = tinyViewer) => fillSignIn(page, email, password);
-
-test("a film for members leads to sign-in, and signing in to the film @full", async ({ page }) => {
-  await page.goto(tiny("/video/members"));
-  await expect(page).toHaveURL(tiny("/user/signIn"));
-  await fillIn(page);
-  await expect(page).toHaveURL(tiny("/video/members"));
-  await expect(page.getByRole("heading", { level: 1, name: "For members" })).toBeVisible();
-});
 
 test("a film that is paid for leads a visitor to sign-in, and a viewer to its paywalls", async ({
   page,
@@ -76,13 +67,6 @@ test("a remembered place that is none of ours is not followed", async ({ page, c
   await expect(page).toHaveURL(tiny());
 });
 
-test("the page that led to sign-in is where signing in leads back @full", async ({ page }) => {
-  await page.goto(site("demo", "/pages/forests"));
-  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
-  await fillIn(page, seeded("demo"));
-  await expect(page).toHaveURL(site("demo", "/pages/forests"));
-});
-
 test("a card of a closed film leads to sign-in, and signing in to the film", async ({ page }) => {
   await page.goto(site("arena"));
   const card = page.getByRole("main").locator('a[href^="/video/"]').last();
@@ -91,19 +75,4 @@ test("a card of a closed film leads to sign-in, and signing in to the film", asy
   await expect(page).toHaveURL(site("arena", "/user/signIn"));
   await fillIn(page, seeded("arena"));
   await expect(page).toHaveURL(site("arena", film));
-});
-
-test("a channel that forces subscription opens its films to members alone @full", async ({
-  page,
-}) => {
-  const film = "/video/twelve-hours-of-corvara";
-  await page.goto(site("arena", film));
-  await expect(page).toHaveURL(site("arena", "/user/signIn"));
-  await page.goto(site("arena"));
-  await expect(page).toHaveURL(site("arena"));
-  await startSession(page, "arena");
-  await page.goto(site("arena", film));
-  await expect(page).toHaveURL(site("arena", film));
-  await page.goto(site("arena", `/mobile${film}`));
-  await expect(page).toHaveURL(site("arena", `/mobile${film}`));
 });

@@ -1,13 +1,13 @@
 import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { isFullTier } from "../support/tiers.ts";
+import { isWholeMatrix } from "../support/matrix.ts";
 import { axeFaults } from "./support/axe-faults.ts";
 import { cards, toPayment } from "./support/payments.ts";
 import { startSession } from "./support/session.ts";
 import { stickingOut } from "./support/sticking-out.ts";
 
-const widths = isFullTier ? [320, 1440] : [320];
+const widths = isWholeMatrix ? [320, 1440] : [320];
 
 /** Nothing bars anybody from a hosted page, on a small telephone and on a desk. */
 async function lookAt(page: Page, name: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { aTinyChannel } from "../support/tiny-channel.ts";
 import type { TinyProvider } from "../support/tiny-provider.ts";
-import { fullUnless } from "../support/tiers.ts";
+import { matrixUnless } from "../support/matrix.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { drawn, stickingOut } from "./support/sticking-out.ts";
 import { useTinySite } from "./support/tiny-site.ts";
@@ -72,7 +72,7 @@ const visit = async (page: Page, channel: string) => {
 };
 
 for (const channel of ["wild", "mirrored"]) {
-  test(`the ${channel} channel's page holds at every width${fullUnless(channel === "mirrored")}`, async ({
+  test(`the ${channel} channel's page holds at every width${matrixUnless(channel === "mirrored")}`, async ({
     page,
     announce,
   }) => {
@@ -87,7 +87,7 @@ for (const channel of ["wild", "mirrored"]) {
     }
   });
 
-  test(`the ${channel} channel's drawer goes ten levels down and up${fullUnless(channel === "mirrored")}`, async ({
+  test(`the ${channel} channel's drawer goes ten levels down and up${matrixUnless(channel === "mirrored")}`, async ({
     page,
     announce,
   }) => {
@@ -112,7 +112,7 @@ for (const channel of ["wild", "mirrored"]) {
     expect(await stickingOut(page)).toEqual([]);
   });
 
-  test(`the ${channel} channel's menus open within the window${fullUnless(channel === "mirrored")}`, async ({
+  test(`the ${channel} channel's menus open within the window${matrixUnless(channel === "mirrored")}`, async ({
     page,
     announce,
   }) => {

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { provider, site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
-import { fullUnless } from "../support/tiers.ts";
+import { matrixUnless } from "../support/matrix.ts";
 import { axeFaults } from "./support/axe-faults.ts";
 
 const methods = [
@@ -25,7 +25,7 @@ const person = (page: Page, name: string) => page.getByRole("button", { name, ex
 
 for (const [channel, idp, heading, signsOut] of methods) {
   const andOut = signsOut ? ", and signing out also signs out there" : "";
-  test(`${channel}: a person of ${idp} comes back signed in${andOut}${fullUnless(idp === "Meridian ID")}`, async ({
+  test(`${channel}: a person of ${idp} comes back signed in${andOut}${matrixUnless(idp === "Meridian ID")}`, async ({
     page,
   }) => {
     await goToIdp(page, channel, idp);
@@ -61,22 +61,12 @@ test("a channel without a sign-in page of its own takes a sign-in that began els
   await expect(page).toHaveURL(site("academy", "/"));
 });
 
-test("whoever wanted a film comes to it by another identity provider too @full", async ({
-  page,
-}) => {
-  await page.goto(site("arena", "/video/first-corner-ten-cars"));
-  await expect(page).toHaveURL(site("arena", "/user/signIn"));
-  await page.getByRole("button", { name: "Continue with Google" }).click();
-  await person(page, "Vera Lindqvist").click();
-  await expect(page).toHaveURL(site("arena", "/video/first-corner-ten-cars"));
-});
-
 for (const { variant, channel, idp } of [
   { variant: "", channel: "lumen", idp: "Google" },
   { variant: "", channel: "lumen", idp: "Lumen Members" },
   { variant: "/mobile", channel: "lumen", idp: "Google" },
 ]) {
-  test(`the content that a paywall was asked for with survives ${idp}, at ${variant || "/"}${fullUnless(idp === "Lumen Members")}`, async ({
+  test(`the content that a paywall was asked for with survives ${idp}, at ${variant || "/"}${matrixUnless(idp === "Lumen Members")}`, async ({
     page,
   }) => {
     const paywall = site(channel, `${variant}/paywalls/lumen-all?context=the-keeper`);
@@ -90,19 +80,6 @@ for (const { variant, channel, idp } of [
   });
 }
 
-test("two tabs at an identity provider don't disturb each other @full", async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  for (const tab of [page, other]) await goToIdp(tab, "lumen", "Google");
-  for (const tab of [page, other]) {
-    await person(tab, "Vera Lindqvist").click();
-    await expect(tab).toHaveURL(site("lumen", "/"));
-    await expect(tab.getByRole("link", { name: "My account" })).toBeVisible();
-  }
-});
-
 test("an identity provider that is out is said on the sign-in page", async ({ page }) => {
   await page.goto(site("lumen", "/user/signIn"));
   await consoleApi.setFault({ call: "identity", kind: "error" });
@@ -113,29 +90,6 @@ test("an identity provider that is out is said on the sign-in page", async ({ pa
   await consoleApi.clearFaults();
   await page.getByRole("button", { name: "Continue with Apple" }).click();
   await expect(person(page, "Ada Byron")).toBeVisible();
-});
-
-test("going back from the identity provider is said on the sign-in page @full", async ({
-  page,
-}) => {
-  await goToIdp(page, "demo", "Google");
-  await person(page, "Cancel").click();
-  await expect(page).toHaveURL(/\/user\/signIn/);
-  await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toHaveText(
-    "Sign-in was cancelled.",
-  );
-  await expect(page.getByRole("link", { name: "My account" })).toHaveCount(0);
-});
-
-test("an address that the identity provider has not confirmed signs nobody in @full", async ({
-  page,
-}) => {
-  await goToIdp(page, "demo", "Google");
-  await person(page, "Clay Warden").click();
-  await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toHaveText(
-    "That account has no confirmed email address. Choose another way.",
-  );
-  await expect(page.getByRole("link", { name: "My account" })).toHaveCount(0);
 });
 
 test("the page of an identity provider is used with the keyboard alone", async ({ page }) => {

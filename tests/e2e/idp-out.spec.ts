@@ -1,11 +1,11 @@
 import { site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
-import { fullUnless } from "../support/tiers.ts";
+import { matrixUnless } from "../support/matrix.ts";
 import { openForm } from "./support/accounts.ts";
 
 for (const path of ["/user/signIn", "/mobile/user/signIn", "/user/signUp"]) {
-  test(`${path}: the provider may go before another identity provider is asked, and what was typed stays${fullUnless(path === "/user/signIn")}`, async ({
+  test(`${path}: the provider may go before another identity provider is asked, and what was typed stays${matrixUnless(path === "/user/signIn")}`, async ({
     page,
     announce,
   }) => {

@@ -1,13 +1,13 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { fullUnless } from "../support/tiers.ts";
+import { matrixUnless } from "../support/matrix.ts";
 import { ask } from "./support/ask.ts";
 import { channels } from "./support/channels.ts";
 
 test.use({ serviceWorkers: "allow" });
 
 for (const { token: channel } of channels) {
-  test(`${channel} may be installed: the browser finds no fault in its manifest${fullUnless(channel === "demo")}`, async ({
+  test(`${channel} may be installed: the browser finds no fault in its manifest${matrixUnless(channel === "demo")}`, async ({
     page,
     context,
   }) => {
@@ -19,7 +19,7 @@ for (const { token: channel } of channels) {
     expect(installabilityErrors).toEqual([]);
   });
 
-  test(`BE-356: ${channel}'s icons are as large as its manifest says, one of them to be cut${fullUnless(channel === "demo")}`, async ({
+  test(`BE-356: ${channel}'s icons are as large as its manifest says, one of them to be cut${matrixUnless(channel === "demo")}`, async ({
     page,
   }) => {
     const { body } = await ask(channel, { path: "/manifest.webmanifest" });

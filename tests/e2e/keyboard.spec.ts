@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { plainAndMirrored, fullUnlessPlain } from "./support/channels.ts";
+import { plainAndMirrored, matrixUnlessPlain } from "./support/channels.ts";
 import { tab, tabTo } from "./support/focus.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { nextCaption, expectPlaying, shown, videoOf } from "./support/player.ts";
@@ -35,27 +35,6 @@ test("keys alone play, seek, caption and silence a film", async ({ page }) => {
   await expect(videoOf(page)).toHaveJSProperty("paused", true);
 });
 
-test("the settings are a menu for the arrow keys @full", async ({ page }) => {
-  await page.goto(site("demo", "/video/blue-hour-the-light-that-stays"));
-  await startByKey(page);
-  const settings = page.getByRole("button", { name: "Settings" });
-  await settings.press("Enter");
-  await expect(page.getByRole("menuitem", { name: "Speed" })).toBeFocused();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("menuitemradio", { name: "Normal" })).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(videoOf(page)).toHaveJSProperty("playbackRate", 1.25);
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Escape");
-  await expect(settings).toBeFocused();
-  await settings.press("Enter");
-  await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).press("Enter");
-  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(settings).toBeFocused();
-});
-
 async function startByKey(page: Page): Promise<void> {
   const play = page.getByRole("button", { name: "Play", exact: true });
   await hydrated(page, play);
@@ -65,7 +44,7 @@ async function startByKey(page: Page): Promise<void> {
 }
 
 for (const { token } of plainAndMirrored) {
-  test(`whoever tabs through the top of ${token} always sees where they are${fullUnlessPlain(token)}`, async ({
+  test(`whoever tabs through the top of ${token} always sees where they are${matrixUnlessPlain(token)}`, async ({
     page,
   }) => {
     await page.goto(site(token));

@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { fullUnless } from "../support/tiers.ts";
+import { matrixUnless } from "../support/matrix.ts";
 import { axeFaults } from "./support/axe-faults.ts";
-import { channels, plainAndMirrored, fullUnlessPlain } from "./support/channels.ts";
+import { channels, plainAndMirrored, matrixUnlessPlain } from "./support/channels.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { countScripts } from "./support/loaded-scripts.ts";
 import { watchShifts } from "./support/shifts.ts";
@@ -100,7 +100,7 @@ async function stands(page: Page, address: string): Promise<void> {
 }
 
 for (const { token } of channels) {
-  test(`the home page of ${token} stands still, fits every size, and bars nobody${fullUnless(token === "academy")}`, async ({
+  test(`the home page of ${token} stands still, fits every size, and bars nobody${matrixUnless(token === "academy")}`, async ({
     page,
   }) => {
     test.slow();
@@ -112,7 +112,7 @@ for (const { token } of channels) {
 }
 
 for (const { token, film } of plainAndMirrored) {
-  test(`a film's page of ${token} stands still, fits every size, and bars nobody${fullUnlessPlain(token)}`, async ({
+  test(`a film's page of ${token} stands still, fits every size, and bars nobody${matrixUnlessPlain(token)}`, async ({
     page,
   }) => {
     test.slow();
@@ -149,7 +149,7 @@ test("the home page loads no code of the player, a film's page does when it is t
 });
 
 for (const { token } of channels) {
-  test(`nothing below the hero of ${token} moves when its items change on a phone${fullUnlessPlain(token)}`, async ({
+  test(`nothing below the hero of ${token} moves when its items change on a phone${matrixUnlessPlain(token)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -178,7 +178,7 @@ for (const [width, columns] of [
   [940, 3],
   [1440, 4],
 ] as const) {
-  test(`a grid fills its lines above the button for more, at ${width} px${fullUnless(width === 940)}`, async ({
+  test(`a grid fills its lines above the button for more, at ${width} px${matrixUnless(width === 940)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { emailOf, fillSignIn, newcomer } from "./support/accounts.ts";
+import { emailOf, fillSignIn } from "./support/accounts.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { startSession } from "./support/session.ts";
 
@@ -86,7 +86,7 @@ test("a list that is scrolled to has no more room than its cards need", async ({
   await expect.poll(room).toBeLessThan(1);
 });
 
-test("the hero and a row of events have their toggles @full", async ({ page }) => {
+test("the hero and a row of events have buttons that ask for a notification", async ({ page }) => {
   await startSession(page, "arena");
   await page.goto(site("arena"));
   const main = page.getByRole("main");
@@ -112,19 +112,6 @@ test("what a guest wished for is done once they have signed in, where they were"
   await page.waitForURL(site("demo"));
   await expect(toggle(page)).toHaveAccessibleName(remove);
   await expect(notice(page)).toContainText(`“${film}” is on your watch list`);
-});
-
-test("what a guest of the app's web view wished for is done once the app has signed them in @full", async ({
-  page,
-}) => {
-  await page.goto(site("demo", "/mobile"));
-  await toggle(page).click();
-  await page.waitForURL("**/mobile/user/signIn");
-  await hydrated(page, page.getByRole("main"));
-  await fillSignIn(page, await newcomer());
-  await page.waitForURL((url) => !url.pathname.endsWith("/signIn"));
-  await page.goto(site("demo", "/mobile"));
-  await expect(toggle(page)).toHaveAccessibleName(remove);
 });
 
 test("two tabs and ten fast presses end where the last one said, here and there", async ({
@@ -164,16 +151,4 @@ test("a press without a network is saved, survives a reload, and is sent when th
   await page.reload();
   await expect(toggle(page)).toHaveAccessibleName(remove);
   await expect.poll(() => listed(page)).toHaveLength(1);
-});
-
-test("a press that fails is rolled back, and said @full", async ({ page, announce }) => {
-  announce(500);
-  await startSession(page, "demo");
-  await openHome(page);
-  await page.route("**/api/watch-list", (route) =>
-    route.fulfill({ status: 500, contentType: "application/json", body: "{}" }),
-  );
-  await toggle(page).click();
-  await expect(notice(page)).toContainText("couldn’t be added to your watch list");
-  await expect(toggle(page)).toHaveAccessibleName(add);
 });

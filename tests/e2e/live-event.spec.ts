@@ -1,8 +1,6 @@
-import { consoleApi } from "../support/console-api.ts";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { startsIn, turnBackTo } from "./support/events.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { startsIn } from "./support/events.ts";
 import { listenAsApp } from "./support/listen-as-app.ts";
 import { isSameDocument, markDocument } from "./support/same-document.ts";
 
@@ -60,66 +58,4 @@ test("at the start the page becomes the player, in every browser that waits, wit
   await expect(typed).toBeFocused();
   await expect(typed).toHaveValue("harbour");
   await phone.context().close();
-});
-
-test("after the end the page of who does not watch becomes the replay, without a load @full", async ({
-  page,
-}) => {
-  const { event, address } = eventOf("alpine-dawn-in-real-time");
-  await startsIn(event, -60_000);
-  await page.goto(site("demo", address));
-  const player = page.getByRole("region", { name: /Alpine Dawn/ });
-  await expect(player.getByText("Live", { exact: true })).toBeVisible();
-  await hydrated(page, page.getByRole("main"));
-  await markDocument(page);
-  await consoleApi.clock({ action: "shift", ms: 50 * 60_000 });
-  await expect(async () => {
-    await turnBackTo(page);
-    await expect(player.getByText("Live", { exact: true })).toHaveCount(0, { timeout: 1_000 });
-  }).toPass();
-  await expect(page.getByRole("status").filter({ hasText: "The replay is here" })).toBeAttached();
-  expect(await isSameDocument(page)).toBe(true);
-});
-
-test("an event that moves says its new start in the open page, and one that is cancelled says so @full", async ({
-  page,
-}) => {
-  const { event, address } = eventOf("the-light-goes-on-at-skerry");
-  const change = { channel: "demo", content: event.token };
-  await page.goto(site("demo", `/mobile${address}`));
-  await expect(page.getByRole("timer", { name: /^Starts in/ })).toBeVisible();
-  await markDocument(page);
-  await consoleApi.changeEvent({ ...change, action: "move", minutes: 300 });
-  const status = page.getByRole("main").getByRole("status");
-  await expect(async () => {
-    await turnBackTo(page);
-    await expect(status).toContainText("New start", { timeout: 2_500 });
-  }).toPass();
-  await expect(page.getByRole("timer", { name: /^Starts in \d+ hours/ })).toBeVisible();
-  await consoleApi.changeEvent({ ...change, action: "cancel" });
-  await expect(async () => {
-    await turnBackTo(page);
-    await expect(status).toHaveText("This event was cancelled", { timeout: 2_500 });
-  }).toPass();
-  await expect(page.getByRole("timer")).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Add to calendar" })).toHaveCount(0);
-  expect(await isSameDocument(page)).toBe(true);
-});
-
-test("a start that the provider sleeps through is told, and comes when it is back @full", async ({
-  page,
-  announce,
-}) => {
-  const { event, address } = eventOf("night-watch-over-lake-aurel");
-  announce(500);
-  await startsIn(event, 20_000);
-  await page.goto(site("demo", address));
-  await expect(page.getByRole("timer", { name: /^Starts in/ })).toBeVisible();
-  await markDocument(page);
-  await consoleApi.setFault({ call: "content", kind: "error", channel: "demo" });
-  const silence = page.getByText("The channel can’t be reached at the moment");
-  await expect(silence).toBeVisible({ timeout: 35_000 });
-  await consoleApi.clearFaults();
-  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
-  expect(await isSameDocument(page)).toBe(true);
 });

@@ -2,7 +2,6 @@ import { consoleApi } from "../support/console-api.ts";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { startSession } from "./support/session.ts";
-import { startsIn, turnBackTo } from "./support/events.ts";
 import { expectPlaying, seekOf, seekRange, shown, watch } from "./support/player.ts";
 
 /** On air for longer than the rewind window. */
@@ -29,35 +28,6 @@ test('a viewer goes back in a live event, and "Go to live" returns', async ({ pa
   await page.getByRole("button", { name: "Go to live" }).click();
   await expect.poll(async () => (await shown(page)).time).toBeGreaterThan(edge);
   await expect(seekOf(page)).toHaveAttribute("aria-valuetext", "Live");
-  await expectPlaying(page);
-});
-
-test("thirty minutes of a live event can be seen again @full", async ({ page }) => {
-  await watch(page, broadcast);
-  await expectPlaying(page);
-  const { start, end } = await seekRange(page);
-  expect(end - start).toBeGreaterThan(1_700);
-  expect(end - start).toBeLessThan(1_900);
-  await seekOf(page).press("Home");
-  await expect.poll(async () => (await shown(page)).time).toBeLessThan(end - 1_500);
-  await expectPlaying(page);
-});
-
-test("who watches an event to its end is offered the replay, and not interrupted @full", async ({
-  page,
-}) => {
-  await startsIn({ channel: "arena", token: "superspeedway-main-event" }, -60_000);
-  await watch(page, site("arena", "/video/superspeedway-main-event"));
-  await expectPlaying(page);
-  await consoleApi.clock({ action: "shift", ms: 50 * 60_000 });
-  const offer = page.getByRole("button", { name: "Watch the replay" });
-  await expect(async () => {
-    await turnBackTo(page);
-    await expect(offer).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await expectPlaying(page);
-  await offer.click();
-  await expect(seekOf(page)).toHaveAttribute("aria-valuetext", /of 45 minutes$/);
   await expectPlaying(page);
 });
 

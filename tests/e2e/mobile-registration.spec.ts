@@ -21,15 +21,6 @@ test("open questions are asked in place of a film, then told, and the film follo
   expect(address()).toBe(site("arena", film));
 });
 
-test("the questions that were answered are told @full", async ({ page }) => {
-  const { phone, handOff, expectTold } = await openSimulator(page);
-  await handOff(emailOf("missing"), "/mobile/user/userRegistration");
-  await expect(phone.getByRole("heading", { level: 1 })).toBeVisible();
-  await fillRegistration(phone);
-  await phone.getByRole("button", { name: "Submit" }).click();
-  await expectTold({ v: 1, type: "registration" });
-});
-
 async function fillRegistration(screen: Screen): Promise<void> {
   await expect(screen.getByRole("button", { name: "Submit" })).toBeEnabled();
   for (const field of await screen.getByRole("textbox").all()) await field.fill("1990-05-17");

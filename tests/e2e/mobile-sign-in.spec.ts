@@ -1,6 +1,6 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { fullUnless } from "../support/tiers.ts";
+import { matrixUnless } from "../support/matrix.ts";
 import { emailOf, fillSignIn, password } from "./support/accounts.ts";
 import { listenAsApp } from "./support/listen-as-app.ts";
 import { openSimulator } from "./support/simulator.ts";
@@ -47,19 +47,6 @@ test("a closed film says what it is about in the web view of a tablet too", asyn
   await expect(page.getByText("Forty-one cars, twelve hours")).toBeVisible();
 });
 
-test("a wrong password is said in the web view, and nothing is told @full", async ({
-  page,
-  announce,
-}) => {
-  announce(401);
-  const { phone, show, messages } = await openSimulator(page);
-  await show("/mobile/user/signIn");
-  await fillSignIn(phone, emailOf("viewer"), "not this one");
-  await expect(phone.getByRole("main").getByRole("alert")).toBeVisible();
-  await expect(phone.getByLabel("Email")).toHaveValue(emailOf("viewer"));
-  expect(await messages()).toEqual([]);
-});
-
 // docs/security.md SE-50
 test("a script of another page is given no bearer, whatever it asks for", async ({
   page,
@@ -101,7 +88,7 @@ for (const [channel, idp, person, name] of [
   ["demo", "Apple", "Vera Lindqvist", "viewer"],
   ["academy", "Campus Account", "Vera Lindqvist", "viewer"],
 ] as const) {
-  test(`${channel}: signing in by ${idp} is told to the app that shows the web view${fullUnless(channel === "academy")}`, async ({
+  test(`${channel}: signing in by ${idp} is told to the app that shows the web view${matrixUnless(channel === "academy")}`, async ({
     page,
   }) => {
     const heard = await listenAsApp(page);
@@ -141,17 +128,4 @@ test("signing out tells the app, and the page says so", async ({ page }) => {
   await expect(phone.getByRole("heading", { name: "Signed out" })).toBeVisible();
   expect(address()).toContain(site("demo", "/mobile/user/logout"));
   await expect(page.getByText("The app has no viewer.")).toBeVisible();
-});
-
-test("after signing out the way back shows nothing of the viewer @full", async ({ page }) => {
-  await listenAsApp(page);
-  await page.goto(site("demo", "/mobile/user/signIn"));
-  await fillSignIn(page, emailOf("viewer"));
-  await expect(page.getByRole("heading", { name: "Welcome, Vera Lindqvist" })).toBeVisible();
-  await page.goto(site("demo", "/mobile/user/account"));
-  await page.getByRole("button", { name: "Sign out" }).click();
-  await expect(page.getByRole("heading", { name: "Signed out" })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
-  await expect(page.getByText("Vera")).toHaveCount(0);
 });

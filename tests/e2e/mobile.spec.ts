@@ -1,6 +1,6 @@
 import { provider, site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { fullUnless } from "../support/tiers.ts";
+import { matrixUnless } from "../support/matrix.ts";
 import { ask } from "./support/ask.ts";
 import { axeFaults } from "./support/axe-faults.ts";
 import { hydrated } from "./support/hydrated.ts";
@@ -112,7 +112,7 @@ for (const path of [
   "changePassword?reset_token=x",
   "logout",
 ]) {
-  test(`nothing bars anybody from the app's page /mobile/user/${path}${fullUnless(path === "signIn")}`, async ({
+  test(`nothing bars anybody from the app's page /mobile/user/${path}${matrixUnless(path === "signIn")}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });

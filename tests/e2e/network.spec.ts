@@ -34,7 +34,7 @@ test("a lost network is told, and the film goes on by itself", async ({
   expect((await shown(page)).time).toBeGreaterThan(place);
 });
 
-test('media that fails is told, and "Try again" mends it @full', async ({ page, announce }) => {
+test('media that fails is told, and "Try again" mends it @matrix', async ({ page, announce }) => {
   announce(500, "Failed to load resource: net::ERR_BLOCKED_BY_ORB");
   await consoleApi.setFault({ call: "media", kind: "error" });
   await page.goto(film);

@@ -2,10 +2,9 @@ import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { postFromPage } from "../support/sign-in.ts";
-import { fullUnless } from "../support/tiers.ts";
+import { matrixUnless } from "../support/matrix.ts";
 import { axeFaults } from "./support/axe-faults.ts";
 import { ask } from "./support/ask.ts";
-import { startSite } from "./support/own-site.ts";
 import { lasts, savedPages, untilSaved, withoutNetwork } from "./support/saved.ts";
 import { startSession } from "./support/session.ts";
 
@@ -137,14 +136,6 @@ test("SE-150: who signs out leaves nothing of their own, in any tab", async ({
   await expect(page.getByRole("link", { name: listed.name })).toHaveCount(0);
 });
 
-test("SE-150: what one viewer's browser saved is not there for another @full", async ({ page }) => {
-  await saveList(page);
-  await startSession(page, "demo", "member");
-  await page.goto(site("demo"));
-  await lasts(page);
-  await expect.poll(() => savedPages(page, "own"), { timeout: 30_000 }).toEqual([]);
-});
-
 test("SE-151: accounts, prices and searches are never saved", async ({ page }) => {
   await startSession(page, "demo");
   for (const path of ["/user/account", "/search?q=sea", "/paywalls/"]) {
@@ -184,30 +175,8 @@ test("SE-154: the worker of a site without one deletes what was saved, and takes
   await expect.poll(left).toEqual([["/"], []]);
 });
 
-test("SE-154: a browser that has the worker loses it, and what it saved, where it is switched off @full", async ({
-  page,
-}) => {
-  const first = await startSite();
-  const at = (path: string) => `http://demo.localhost:${first.port}${path}`;
-  await page.goto(at("/"));
-  await untilSaved(page, "/");
-  await first.stop();
-  const second = await startSite({ PORT: String(first.port), SERVICE_WORKER: "0" });
-  try {
-    await page.goto(at("/"));
-    const left = () =>
-      page.evaluate(async () => {
-        const workers = await navigator.serviceWorker.getRegistrations();
-        return [workers.length, await caches.keys()];
-      });
-    await expect.poll(left, { timeout: 30_000 }).toEqual([0, []]);
-  } finally {
-    await second.stop();
-  }
-});
-
 for (const [lng, words] of Object.entries({ de: "Du bist offline", jp: "オフラインです" })) {
-  test(`BE-353: the page without a network speaks the viewer's language (${lng})${fullUnless(lng === "de")}`, async () => {
+  test(`BE-353: the page without a network speaks the viewer's language (${lng})${matrixUnless(lng === "de")}`, async () => {
     const { body } = await ask("lumen", { path: "/offline", headers: { cookie: `mq_lng=${lng}` } });
     expect(body).toContain(`<h1>${words}</h1>`);
   });

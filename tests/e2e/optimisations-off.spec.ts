@@ -1,6 +1,6 @@
 import { optimisations } from "../../lib/optimisations.ts";
 import { expect, test } from "../support/journey.ts";
-import { fullUnless } from "../support/tiers.ts";
+import { matrixUnless } from "../support/matrix.ts";
 import { ask } from "./support/ask.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { type OwnSite, startSite } from "./support/own-site.ts";
@@ -63,7 +63,7 @@ for (const [name, site] of [
   ["all optimisations", () => plain],
   ["the prefetch of segments", () => own],
 ] as const) {
-  test(`without ${name} a film plays${fullUnless(name === "all optimisations")}`, async ({
+  test(`without ${name} a film plays${matrixUnless(name === "all optimisations")}`, async ({
     page,
   }) => {
     await page.goto(site().at("demo", film));

@@ -5,7 +5,7 @@ import { expect, test } from "../support/journey.ts";
 import { signIn } from "../support/sign-in.ts";
 import { tinyViewer } from "../support/tiny-accounts.ts";
 import { aTinyChannel } from "../support/tiny-channel.ts";
-import { fullUnless } from "../support/tiers.ts";
+import { matrixUnless } from "../support/matrix.ts";
 import { ask } from "./support/ask.ts";
 import { hostileCode, hostileCss, ran } from "./support/hostile-code.ts";
 import { hydrated } from "./support/hydrated.ts";
@@ -128,7 +128,7 @@ for (const [variant, path] of [
   ["", "/paywalls/p1"],
   ["/mobile", "/mobile/paywalls/?context=one"],
 ] as const) {
-  test(`the owner's code runs on ${variant || "/"} and not on ${path}, where it leads${fullUnless(path === "/paywalls/p1")}`, async ({
+  test(`the owner's code runs on ${variant || "/"} and not on ${path}, where it leads${matrixUnless(path === "/paywalls/p1")}`, async ({
     page,
     announce,
   }) => {

@@ -1,6 +1,6 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { fullUnless } from "../support/tiers.ts";
+import { matrixUnless } from "../support/matrix.ts";
 import { barsNobody } from "./support/bars-nobody.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { readPage } from "./support/read-page.ts";
@@ -26,7 +26,7 @@ for (const [channel, token, name, extent, first, action] of covers) {
     expect(hero?.closest("[data-section]")).toBeNull();
   });
 
-  test(`the beginning of a series of ${channel} bars nobody${fullUnless(channel === "demo")}`, async ({
+  test(`the beginning of a series of ${channel} bars nobody${matrixUnless(channel === "demo")}`, async ({
     page,
   }) => {
     await page.goto(site(channel, `/pages/${token}`));

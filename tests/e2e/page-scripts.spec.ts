@@ -221,6 +221,21 @@ test("startFilm brings the film when somebody turns to it, and plays it when it 
   expect(await page.locator("video").evaluate((one: HTMLVideoElement) => one.paused)).toBe(false);
 });
 
+test("startFilm brings the film when the keyboard reaches its button", async ({ page }) => {
+  const video = `<video data-hls="/film.m3u8" data-hls-engine="${engine}" data-hls-config="{}"></video>`;
+  const script = inlineScript(startFilm, whenShown, playIntent, startTimeOf, undefined);
+  await open(
+    page,
+    `<section tabindex="-1">${video}<button data-starts-film>Play</button></section>
+    <script type="module">${script}</script>`,
+  );
+  const loaded = () => page.evaluate(() => Reflect.get(self, "loaded"));
+  await expect(page.locator("head link[rel=prefetch]")).toHaveCount(1);
+  expect(await loaded()).toBeUndefined();
+  await page.getByRole("button").focus();
+  await expect.poll(loaded).toBe("/film.m3u8");
+});
+
 test("startFilm goes on playing when the film that was pressed arrives", async ({ page }) => {
   const video = `<video data-hls="/film.m3u8" data-hls-engine="${engine}" data-hls-config="{}"></video>`;
   await open(

@@ -2,13 +2,13 @@ import type { Page } from "playwright/test";
 import { providerConsole, site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
-import { fullUnless } from "../support/tiers.ts";
+import { matrixUnless } from "../support/matrix.ts";
 import { axeFaults } from "./support/axe-faults.ts";
 import { startsIn } from "./support/events.ts";
 import { hydrated } from "./support/hydrated.ts";
-import { expectPlaying, pressPlay, videoOf, watch } from "./support/player.ts";
+import { expectPlaying, pressPlay, watch } from "./support/player.ts";
 import { readPage } from "./support/read-page.ts";
-import { sessionOf, startSession } from "./support/session.ts";
+import { sessionOf } from "./support/session.ts";
 
 /** Rules of the demo: provider/seed/data/demo/rights.json. */
 const iberian = "/video/the-picos-on-foot";
@@ -63,7 +63,7 @@ test("the console moves its viewers: the card of what their new country closes s
 });
 
 for (const variant of ["", "/mobile"]) {
-  test(`behind a VPN ${variant} says so with 403 and what it closes; without it the film plays${fullUnless(variant === "")}`, async ({
+  test(`behind a VPN ${variant} says so with 403 and what it closes; without it the film plays${matrixUnless(variant === "")}`, async ({
     page,
     announce,
   }) => {
@@ -85,57 +85,6 @@ for (const variant of ["", "/mobile"]) {
     await expectPlaying(page);
   });
 }
-
-test("whoever goes behind a VPN while a film plays is told in the player, and goes on without it @full", async ({
-  page,
-  announce,
-}) => {
-  announce(403);
-  await startSession(page, "demo");
-  await watch(page, site("demo", withoutVpn));
-  await expectPlaying(page);
-  await consoleApi.moveViewers({ vpn: true });
-  // A pause tells the site how far they are.
-  await videoOf(page).evaluate((video: HTMLVideoElement) => video.pause());
-  const told = page.getByRole("alert").filter({ hasText: "VPN access denied" });
-  await expect(told).toBeVisible();
-  await expect(videoOf(page)).toHaveJSProperty("paused", true);
-  const stillRefused = page.waitForResponse((answer) => answer.status() === 403);
-  await told.getByRole("button", { name: "Try again" }).click();
-  await stillRefused;
-  await expect(told).toBeVisible();
-  await consoleApi.moveViewers({});
-  await told.getByRole("button", { name: "Try again" }).click();
-  await expect(told).toHaveCount(0);
-  await expectPlaying(page);
-});
-
-test("a visitor who goes behind a VPN, or whose film's rights end, while it plays is told in the player within a minute @full", async ({
-  page,
-  announce,
-}) => {
-  announce(403);
-  await page.clock.install();
-  await watch(page, site("demo", withoutVpn));
-  await expectPlaying(page);
-  await consoleApi.moveViewers({ vpn: true });
-  await page.clock.fastForward(61_000);
-  const told = page.getByRole("alert").filter({ hasText: "VPN access denied" });
-  await expect(told).toBeVisible();
-  await expect(videoOf(page)).toHaveJSProperty("paused", true);
-  await consoleApi.moveViewers({});
-  await told.getByRole("button", { name: "Try again" }).click();
-  await expect(told).toHaveCount(0);
-  await page.goto(site("demo", notInAmerica));
-  await pressPlay(page);
-  await expectPlaying(page);
-  await consoleApi.clock({ action: "shift", ms: 61 * day });
-  // What its country's viewers share is a minute old at most.
-  await consoleApi.moveViewers({ country: "FI" });
-  await page.clock.fastForward(61_000);
-  const over = page.getByRole("alert").filter({ hasText: "No longer available" });
-  await expect(over).toContainText("It was available until");
-});
 
 test("who is in no country that is known is told so where only some may watch", async () => {
   const { status, textsOf } = await readPage("demo", { path: iberian });

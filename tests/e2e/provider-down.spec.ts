@@ -1,6 +1,6 @@
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
-import { fullUnless } from "../support/tiers.ts";
+import { matrixUnless } from "../support/matrix.ts";
 import { ask } from "./support/ask.ts";
 import { providerDown } from "./support/faults.ts";
 import { type OwnSite, startSite } from "./support/own-site.ts";
@@ -27,7 +27,7 @@ test("what was never seen is a 503 in words, and comes back", async ({ page, ann
 const film = "/video/blue-hour-the-light-that-stays";
 
 for (const path of ["/", "/pages/films", film]) {
-  test(`a warm ${path} goes on while the provider is away, an hour later too${fullUnless(path === film)}`, async ({
+  test(`a warm ${path} goes on while the provider is away, an hour later too${matrixUnless(path === film)}`, async ({
     page,
   }) => {
     const before = await page.goto(own.at("demo", path));

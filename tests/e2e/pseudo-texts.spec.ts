@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { fullUnless } from "../support/tiers.ts";
+import { matrixUnless } from "../support/matrix.ts";
 import { textsIn } from "../support/texts.ts";
-import { channels, plainAndMirrored, fullUnlessPlain } from "./support/channels.ts";
+import { channels, plainAndMirrored, matrixUnlessPlain } from "./support/channels.ts";
 import { comeIn } from "./support/come-in.ts";
 import { overlapping, pushedOut, wordsCutOff } from "./support/controls-hold.ts";
 import { hydrated } from "./support/hydrated.ts";
@@ -50,7 +50,7 @@ async function holdsAtEveryWidth(page: Page): Promise<void> {
 }
 
 for (const { token } of channels) {
-  test(`longer texts break nothing on the home page of ${token}${fullUnless(token === "academy")}`, async ({
+  test(`longer texts break nothing on the home page of ${token}${matrixUnless(token === "academy")}`, async ({
     page,
   }) => {
     await page.goto(own.at(token));
@@ -61,7 +61,7 @@ for (const { token } of channels) {
 
 for (const channel of plainAndMirrored) {
   const { token, film } = channel;
-  test(`longer texts break nothing on the forms of ${token}${fullUnlessPlain(token)}`, async ({
+  test(`longer texts break nothing on the forms of ${token}${matrixUnlessPlain(token)}`, async ({
     page,
   }) => {
     for (const path of ["/user/signIn", "/user/signUp", "/user/forgotPassword"]) {
@@ -72,7 +72,7 @@ for (const channel of plainAndMirrored) {
     }
   });
 
-  test(`longer texts break nothing around a film of ${token}${fullUnlessPlain(token)}`, async ({
+  test(`longer texts break nothing around a film of ${token}${matrixUnlessPlain(token)}`, async ({
     page,
   }) => {
     await comeIn(page, channel, own.at(token));
@@ -86,7 +86,7 @@ for (const channel of plainAndMirrored) {
     await holds(page);
   });
 
-  test(`longer texts break nothing on the error screen of ${token}${fullUnlessPlain(token)}`, async ({
+  test(`longer texts break nothing on the error screen of ${token}${matrixUnlessPlain(token)}`, async ({
     page,
     announce,
   }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { fullUnless } from "../support/tiers.ts";
+import { matrixUnless } from "../support/matrix.ts";
 import { axeFaults } from "./support/axe-faults.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { startSession } from "./support/session.ts";
@@ -31,7 +31,7 @@ async function openSheet(page: Page): Promise<void> {
 }
 
 for (const width of [320, 940]) {
-  test(`at ${width} px a visitor reads what was recorded by its titles, and closes it again${fullUnless(width === 320)}`, async ({
+  test(`at ${width} px a visitor reads what was recorded by its titles, and closes it again${matrixUnless(width === 320)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 640 });

@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
-import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
 import { emailOf, form, openForm, signInByForm } from "./support/accounts.ts";
 import { startSession } from "./support/session.ts";
@@ -32,40 +31,6 @@ test("who has open questions is asked them after the sign-in, and is at home the
   await expect(page).toHaveURL(site("demo"));
 });
 
-test("a question that must be answered says so and gets the focus @full", async ({ page }) => {
-  await startSession(page, "demo", "missing");
-  const { main, press } = await openForm(page, questions);
-  await press("Submit");
-  const first = main.getByRole("combobox", { name: /Favourite landscape/ });
-  await expect(first).toBeFocused();
-  await expect(first).toHaveAttribute("aria-invalid", "true");
-  await expect(first).toHaveAccessibleDescription(/This field is required/);
-});
-
-test("a day is written in either way, and is not later than today @full", async ({ page }) => {
-  await startSession(page, "demo", "missing");
-  const { main, press } = await openForm(page, questions);
-  await choose(page, "se", "Sea");
-  const day = main.getByRole("textbox", { name: "Birthday" });
-  for (const [typed, message] of [
-    ["2990-01-01", /today or an earlier date/],
-    ["31/02/1990", /Enter a date like/],
-    ["soon", /Enter a date like/],
-  ] as const) {
-    await day.fill(typed);
-    await press("Submit");
-    await expect(day).toBeFocused();
-    await expect(day).toHaveAccessibleDescription(message);
-  }
-  await day.fill("1990-05-04");
-  const sent = page.waitForRequest(/\/api\/registration-fields/);
-  await press("Submit");
-  expect((await sent).postDataJSON()[1]).toEqual({
-    registration_field_token: "birthday",
-    value: Date.UTC(1990, 4, 4),
-  });
-});
-
 test("a day can be pointed at in a calendar", async ({ page }) => {
   await startSession(page, "demo", "missing");
   const { main } = await openForm(page, questions);
@@ -75,23 +40,6 @@ test("a day can be pointed at in a calendar", async ({ page }) => {
   await calendar.getByRole("gridcell", { name: /4th/ }).first().click();
   await expect(main.getByRole("textbox", { name: "Birthday" })).toHaveValue(/^04\/01\/\d{4}$/);
   await expect(calendar).toHaveCount(0);
-});
-
-test("what the provider refuses is told, and nothing typed is lost @full", async ({
-  page,
-  announce,
-}) => {
-  announce(503);
-  await startSession(page, "demo", "missing");
-  const { main, alert, press } = await openForm(page, questions);
-  await choose(page, "sk", "Sky");
-  await consoleApi.setFault({ call: "registration-fields", kind: "down" });
-  await press("Submit");
-  await expect(alert).toHaveText(/our side isn’t responding/);
-  await expect(main.getByText("Sky", { exact: true })).toBeVisible();
-  await consoleApi.clearFaults();
-  await press("Submit");
-  await expect(page).toHaveURL(site("demo"));
 });
 
 test("signed out there is nothing to be asked", async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { seeded } from "../support/sign-in.ts";
-import { fullUnless } from "../support/tiers.ts";
+import { matrixUnless } from "../support/matrix.ts";
 import { ask } from "./support/ask.ts";
 import { hydrated } from "./support/hydrated.ts";
 
@@ -199,7 +199,7 @@ test("BE-361: somebody signs in by keys alone", async ({ page }) => {
 });
 
 for (const channel of ["demo", "arena", "lumen", "academy"]) {
-  test(`BE-360: ${channel} keeps a twentieth of each side free, and shows its focus${fullUnless(channel === "demo")}`, async ({
+  test(`BE-360: ${channel} keeps a twentieth of each side free, and shows its focus${matrixUnless(channel === "demo")}`, async ({
     page,
   }) => {
     await openTv(page, channel);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { provider, site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { fullUnless, isFullTier } from "../support/tiers.ts";
+import { matrixUnless, isWholeMatrix } from "../support/matrix.ts";
 import { barsNobody } from "./support/bars-nobody.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { startSession } from "./support/session.ts";
@@ -32,12 +32,14 @@ async function mirror(page: Page): Promise<void> {
 }
 
 for (const channel of ["arena", "lumen", "academy", "demo"] as const) {
-  test(`the row of ${channel} bars nobody${fullUnless(channel === "arena")}`, async ({ page }) => {
+  test(`the row of ${channel} bars nobody${matrixUnless(channel === "arena")}`, async ({
+    page,
+  }) => {
     await page.goto(site(channel));
     await hydrated(page);
     await rowOf(page, channel).scrollIntoViewIfNeeded();
-    // The rest of the page is looked at in other journeys; the full tier looks at the rows before this one, too.
-    await barsNobody(page, isFullTier ? "html" : `main [aria-label="${rows[channel]}"]`);
+    // The rest of the page is looked at in other journeys; the whole matrix looks at the rows before this one, too.
+    await barsNobody(page, isWholeMatrix ? "html" : `main [aria-label="${rows[channel]}"]`);
   });
 }
 
@@ -93,7 +95,7 @@ test("a viewer asks to be told of what is to come, on the rail of time", async (
 test("a schedule bars nobody", async ({ page }) => {
   await page.goto(site("arena", "/pages/schedule"));
   await hydrated(page);
-  await barsNobody(page, isFullTier ? "html" : "main");
+  await barsNobody(page, isWholeMatrix ? "html" : "main");
 });
 
 test("a schedule marks the day that is read", async ({ page }) => {
@@ -107,24 +109,6 @@ test("a schedule marks the day that is read", async ({ page }) => {
   await expect.poll(marked).toBe(2);
   await page.keyboard.press("Control+Home");
   await expect.poll(marked).toBe(0);
-});
-
-test("a month has all thirty films by the day of their arrival, the newest first, and says when each leaves @full", async ({
-  page,
-}) => {
-  await page.goto(site("lumen"));
-  const row = rowOf(page, "lumen");
-  await expect(itemsOf(row)).toHaveCount(30);
-  const days = await itemsOf(row).evaluateAll((items) =>
-    items.map((item) =>
-      [...item.querySelectorAll("time")].map((time) => Date.parse(time.dateTime)),
-    ),
-  );
-  const arrivals = days.map(([arrival]) => arrival ?? 0);
-  expect(arrivals).toEqual(arrivals.toSorted((a, b) => b - a));
-  for (const [arrival = 0, end = 0] of days) expect(end - arrival).toBe(30 * 24 * 3_600_000);
-  await expect(itemsOf(row).first()).toContainText(/From\s(today|yesterday)/);
-  await expect(itemsOf(row).first()).toContainText("until");
 });
 
 test("a month is read across: two, three, five, six or ten of its films stand side by side", async ({
@@ -189,13 +173,6 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a path begins at its first station for a visitor @full", async ({ page }) => {
-  await page.goto(site("academy"));
-  const row = rowOf(page, "academy");
-  await expect(row.getByText("Start here")).toBeVisible();
-  await expect(row.getByText("You are here").filter({ visible: true })).toHaveCount(0);
-});
-
 test("a path says where its viewer is, and nothing moves for it", async ({ page }) => {
   const bearer = await startSession(page, "academy");
   const headers = { "content-type": "application/json", authorization: `Bearer ${bearer}` };
@@ -211,16 +188,6 @@ test("a path says where its viewer is, and nothing moves for it", async ({ page 
   await expect(itemsOf(row).filter({ has: place })).toContainText("Three values are enough");
   await expect(row.getByText("Start here")).toBeHidden();
   expect(await shifts()).toBeLessThanOrEqual(0.01);
-});
-
-test("a day goes from dawn to night @full", async ({ page }) => {
-  await page.goto(site("demo"));
-  const row = rowOf(page, "demo");
-  const texts = await itemsOf(row).locator("p").allTextContents();
-  const parts = texts.flatMap(
-    (text) => /^(?:Dawn|Morning|Noon|Afternoon|Dusk|Night)$/.exec(text) ?? [],
-  );
-  expect([...new Set(parts)]).toEqual(["Dawn", "Morning", "Noon", "Afternoon", "Dusk", "Night"]);
 });
 
 test.describe("without scripts", () => {

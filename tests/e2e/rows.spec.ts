@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { provider, site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { fullUnless } from "../support/tiers.ts";
+import { matrixUnless } from "../support/matrix.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { startSession } from "./support/session.ts";
 import { watchShifts } from "./support/shifts.ts";
@@ -30,28 +30,6 @@ test("a viewer's own row has its room from the first paint, and is filled withou
   await expect(list).toBeInViewport();
   release.resolve();
   await expect(list.getByRole("link")).toHaveCount(1);
-  expect(await shifts()).toBeLessThanOrEqual(0.01);
-});
-
-test("a viewer's own row on a dead line says so in its room, and is asked for again by its button @full", async ({
-  page,
-  announce,
-}) => {
-  announce(/ERR_TIMED_OUT/);
-  await startSession(page, "demo");
-  const hint = { name: "mq_lists", value: "continue_watching", url: site("demo") };
-  await page.context().addCookies([hint]);
-  await page.setViewportSize({ width: 1280, height: 1000 });
-  const shifts = await watchShifts(page);
-  await page.route("**/api/personal-items?*", (route) => route.abort("timedout"));
-  await page.goto(site("demo"));
-  const list = region(page, "Continue watching");
-  const again = list.getByRole("button", { name: "Try again" });
-  await expect(again).toBeInViewport();
-  const asked = page.waitForRequest("**/api/personal-items?*");
-  await again.click();
-  await asked;
-  await expect(again).toBeVisible();
   expect(await shifts()).toBeLessThanOrEqual(0.01);
 });
 
@@ -126,7 +104,7 @@ for (const [how, goElsewhere] of [
   ["a link", (page: Page, row: Locator) => row.getByRole("link").nth(1).click()],
   ["a page that is loaded anew", (page: Page) => page.goto(site("demo", "/user/signIn"))],
 ] as const) {
-  test(`back from ${how} a page is as it was left${fullUnless(how === "a link")}`, async ({
+  test(`back from ${how} a page is as it was left${matrixUnless(how === "a link")}`, async ({
     page,
   }) => {
     const { rail, first } = await changeHome(page);

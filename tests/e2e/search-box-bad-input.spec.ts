@@ -1,8 +1,6 @@
 import { site } from "../support/addresses.ts";
-import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
-import { fullUnless } from "../support/tiers.ts";
-import { ask } from "./support/ask.ts";
+import { matrixUnless } from "../support/matrix.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { openWith, searchBox } from "./support/search-box.ts";
 
@@ -17,7 +15,7 @@ const odd: [string, string, string][] = [
 ];
 
 for (const [name, typed, query] of odd) {
-  test(`${name} are typed into the search, suggested for and searched for${fullUnless(name === "10,000 letters")}`, async ({
+  test(`${name} are typed into the search, suggested for and searched for${matrixUnless(name === "10,000 letters")}`, async ({
     page,
   }) => {
     await page.goto(site("demo"));
@@ -37,45 +35,6 @@ for (const [name, typed, query] of odd) {
   });
 }
 
-test("thirty keys a second end with the titles of the last one @full", async ({ page }) => {
-  await page.goto(site("demo"));
-  await hydrated(page, page.getByRole("banner"));
-  const { field, group } = searchBox(page);
-  await field.focus();
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname === "/api/search-suggestions") asked.push(searchParams.get("q") ?? "");
-  });
-  await page.keyboard.type("winter pier lake maple blue hour", { delay: 33 });
-  await field.fill("maple");
-  await expect(group("Titles").getByRole("option").first()).toContainText("Maple");
-  expect(asked.at(-1)).toBe("maple");
-  expect(asked.length).toBeLessThan(12);
-});
-
-test("too many calls are told in the list, beside what is known @full", async ({
-  page,
-  announce,
-}) => {
-  announce(429);
-  await openWith(page, site("demo"), ["lake"]);
-  const { field, option } = searchBox(page);
-  const call = "/api/search-suggestions?q=lake";
-  // Few at once, which the site does not queue; a busy machine takes its time for six hundred.
-  const askMany = async () => {
-    const answers = Array.from({ length: 20 }, () => ask("demo", { path: call }));
-    return (await Promise.all(answers)).map(({ status }) => status);
-  };
-  await expect.poll(askMany, { timeout: 45_000, intervals: [0] }).toContain(429);
-  await field.focus();
-  await page.keyboard.type("lake");
-  const sentence = "That was a lot of searches at once. Please wait a moment.";
-  await expect(page.getByRole("banner").getByRole("status")).toHaveText(sentence);
-  await expect(option("lake")).toBeVisible();
-  await consoleApi.forgetLimits();
-});
-
 test("without a network own searches stay, and the search goes on", async ({
   page,
   context,
@@ -90,27 +49,6 @@ test("without a network own searches stay, and the search goes on", async ({
   await page.keyboard.type("lake");
   await expect(option("frozen lake").locator("b")).toHaveText("lake");
   await context.setOffline(false);
-});
-
-test("where storage is blocked searches last as long as the page @full", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    });
-  });
-  await page.goto(site("demo"));
-  await hydrated(page, page.getByRole("banner"));
-  const { field, group, option } = searchBox(page);
-  await field.focus();
-  await page.keyboard.type("blue hour");
-  await expect(group("Titles")).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/search\?q=blue\+hour/);
-  await field.fill("");
-  await field.focus();
-  await expect(option("blue hour")).toBeVisible();
 });
 
 test("what somebody else stored is shown as text, and bounded", async ({ page }) => {

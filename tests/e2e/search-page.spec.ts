@@ -1,10 +1,8 @@
 import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
-import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
 import { barsNobody } from "./support/bars-nobody.ts";
-import { channels, plainAndMirrored, fullUnlessPlain } from "./support/channels.ts";
-import { providerDown } from "./support/faults.ts";
+import { channels, plainAndMirrored, matrixUnlessPlain } from "./support/channels.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { readPage } from "./support/read-page.ts";
 import { isSameDocument, markDocument } from "./support/same-document.ts";
@@ -162,22 +160,8 @@ test("an address of 10,000 characters is refused in words", async () => {
   expect(textsOf("body")[0]).toContain("Address too long");
 });
 
-test("a search that fails says so in its place, and is tried again @full", async ({
-  page,
-  announce,
-}) => {
-  announce(503);
-  await open(page, "?q=hour");
-  await providerDown();
-  await sort(page).selectOption("Oldest");
-  await expect(page.getByText("This section couldn’t be loaded.")).toBeVisible();
-  await consoleApi.clearFaults();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(count(page)).toBeVisible();
-});
-
 for (const { token } of plainAndMirrored) {
-  test(`nothing bars anybody from a search of ${token}${fullUnlessPlain(token)}`, async ({
+  test(`nothing bars anybody from a search of ${token}${matrixUnlessPlain(token)}`, async ({
     page,
   }) => {
     await open(page, "?q=light&filter_by=metadata.length:medium", token);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { provider, site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { fullUnless } from "../support/tiers.ts";
+import { matrixUnless } from "../support/matrix.ts";
 import { emailOf, fillSignIn, form, openForm, password } from "./support/accounts.ts";
 import { listenAsApp } from "./support/listen-as-app.ts";
 import { startSession } from "./support/session.ts";
@@ -57,7 +57,7 @@ test("the app's next viewer is told as ever, after a session that ended elsewher
 });
 
 for (const path of ["/user/userRegistration", "/mobile/user/userRegistration"]) {
-  test(`${path} of a session that ended elsewhere is asked for at sign-in${fullUnless(path === "/user/userRegistration")}`, async ({
+  test(`${path} of a session that ended elsewhere is asked for at sign-in${matrixUnless(path === "/user/userRegistration")}`, async ({
     page,
   }) => {
     const end = await openFor(page, "missing", path);

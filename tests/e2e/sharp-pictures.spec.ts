@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { fullUnless } from "../support/tiers.ts";
+import { matrixUnless } from "../support/matrix.ts";
 
 type Drawn = { src: string; needs: number };
 
@@ -61,7 +61,7 @@ for (const [deviceScaleFactor, width] of [
     test.use({ deviceScaleFactor, viewport: { width, height: 900 } });
 
     for (const [token, path, row] of places.slice(0, width < 940 ? 3 : 5)) {
-      test(`pictures of ${token}${path} are as fine as what is shown of them${row ? `, “${row}”` : ""}${fullUnless(isQuick && token === quick)}`, async ({
+      test(`pictures of ${token}${path} are as fine as what is shown of them${row ? `, “${row}”` : ""}${matrixUnless(isQuick && token === quick)}`, async ({
         page,
       }) => {
         await page.goto(site(token, path));

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { fullUnless } from "../support/tiers.ts";
+import { matrixUnless } from "../support/matrix.ts";
 import { plainAndMirrored } from "./support/channels.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -20,7 +20,7 @@ test("the search works without scripts", async ({ page }) => {
 });
 
 for (const [width, size] of Object.entries({ narrow, wide })) {
-  test(`every page of the menu is a link without scripts, ${width}${fullUnless(size === narrow)}`, async ({
+  test(`every page of the menu is a link without scripts, ${width}${matrixUnless(size === narrow)}`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -41,7 +41,7 @@ test("the three dots open without scripts", async ({ page }) => {
 });
 
 for (const { token } of plainAndMirrored) {
-  test(`the bar of ${token} is one line without scripts, and the end of it can be reached${fullUnless(token === "academy")}`, async ({
+  test(`the bar of ${token} is one line without scripts, and the end of it can be reached${matrixUnless(token === "academy")}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 940, height: 700 });

@@ -2,8 +2,8 @@ import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 import { seeded, signIn } from "../support/sign-in.ts";
-import { fullUnless } from "../support/tiers.ts";
-import { channels, fullUnlessPlain } from "./support/channels.ts";
+import { matrixUnless } from "../support/matrix.ts";
+import { channels, matrixUnlessPlain } from "./support/channels.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { readPage } from "./support/read-page.ts";
 import { watchShifts } from "./support/shifts.ts";
@@ -22,7 +22,7 @@ for (const [token, size] of [
   ["arena", narrow],
   ["academy", narrow],
 ] as const) {
-  test(`the drawer of ${token} leads a level down and back again${fullUnless(token === "academy")}`, async ({
+  test(`the drawer of ${token} leads a level down and back again${matrixUnless(token === "academy")}`, async ({
     page,
   }) => {
     await open(page, token, size);
@@ -89,19 +89,6 @@ test("the menu behind the three dots closes when the focus leaves it", async ({ 
   await expect(last).toBeHidden();
 });
 
-test("a menu opens by key, closes by Escape, and the focus is where it was @full", async ({
-  page,
-}) => {
-  await open(page, "arena", wide);
-  const sports = bar(page).getByRole("button", { name: "Sports" });
-  await sports.press("Enter");
-  await expect(bar(page).getByRole("link", { name: "All Sports" })).toBeVisible();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Escape");
-  await expect(bar(page).getByRole("link", { name: "All Sports" })).toBeHidden();
-  await expect(sports).toBeFocused();
-});
-
 test("the bar is 60 px high on phones and 70 px on desktops", async ({ page }) => {
   await open(page, "demo", narrow);
   expect((await bar(page).boundingBox())?.height).toBe(60);
@@ -120,17 +107,8 @@ test("the bar leaves on the way down and comes back on the way up", async ({ pag
   await expect(bar(page)).toBeInViewport();
 });
 
-test("the bar stays while it is in use @full", async ({ page }) => {
-  await open(page, "demo", wide);
-  await bar(page).getByRole("searchbox").focus();
-  await page.mouse.move(700, 600);
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  await expect(bar(page)).toBeInViewport();
-});
-
 for (const size of [narrow, wide]) {
-  test(`a search at ${size.width} px leads to the results' address${fullUnless(size === narrow)}`, async ({
+  test(`a search at ${size.width} px leads to the results' address${matrixUnless(size === narrow)}`, async ({
     page,
   }) => {
     await open(page, "demo", size);
@@ -167,7 +145,7 @@ for (const [token, size] of [
   ["academy", { width: 1440, height: 900 }],
   ["demo", { width: 940, height: 700 }],
 ] as const) {
-  test(`the bar of ${token} grows with text of twice the size, ${size.width} px${fullUnless(size.width === 1440)}`, async ({
+  test(`the bar of ${token} grows with text of twice the size, ${size.width} px${matrixUnless(size.width === 1440)}`, async ({
     page,
   }) => {
     await open(page, token, size);
@@ -205,7 +183,7 @@ for (const { token } of channels) {
 
 test.describe("a signed-in viewer", () => {
   for (const token of ["demo", "academy"]) {
-    test(`finds their account in the bar of ${token}, where nothing moves${fullUnlessPlain(token)}`, async ({
+    test(`finds their account in the bar of ${token}, where nothing moves${matrixUnlessPlain(token)}`, async ({
       page,
     }) => {
       await signIn(page, site(token), seeded(token, "alerts"));

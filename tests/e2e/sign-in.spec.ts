@@ -1,7 +1,7 @@
 import { site } from "../support/addresses.ts";
 import { consoleApi } from "../support/console-api.ts";
 import { expect, test } from "../support/journey.ts";
-import { fullUnless } from "../support/tiers.ts";
+import { matrixUnless } from "../support/matrix.ts";
 import {
   emailOf,
   fillSignIn,
@@ -50,7 +50,7 @@ for (const [width, where] of [
   [390, "above"],
   [1440, "beside"],
 ] as const) {
-  test(`the sign-in of a closed film is that film's page: ${where} the form stand its picture, state and description${fullUnless(width === 390)}`, async ({
+  test(`the sign-in of a closed film is that film's page: ${where} the form stand its picture, state and description${matrixUnless(width === 390)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -72,27 +72,6 @@ for (const [width, where] of [
     await expect(about).toHaveCount(1);
   });
 }
-
-test("a wrong password and an unknown address are told alike @full", async ({ page, announce }) => {
-  announce(401);
-  const { alert, email, password: secret } = await openForm(page, "/user/signIn");
-  await fillSignIn(page, emailOf("viewer"), "not-this-one");
-  await expect(alert).toHaveText(noMatch);
-  await expect(email).toHaveValue(emailOf("viewer"));
-  await expect(secret).toBeFocused();
-  await fillSignIn(page, "nobody@demo.example", "not-this-one");
-  await expect(alert).toHaveText(noMatch);
-});
-
-test("a viewer whom only another identity provider knows is told nothing else @full", async ({
-  page,
-  announce,
-}) => {
-  announce(401);
-  const { alert } = await openForm(page, "/user/signIn");
-  await fillSignIn(page, emailOf("social"));
-  await expect(alert).toHaveText(noMatch);
-});
 
 test("an address that is not confirmed gets its mail again", async ({ page, announce }) => {
   announce(403);
@@ -119,45 +98,6 @@ test("a password that has expired leads to a new one, and the address comes alon
   await expect(page.getByRole("heading", { name: "Link sent" })).toBeFocused();
 });
 
-test("too many tries are told with the wait in words @full", async ({ page, announce }) => {
-  announce(401, 429);
-  const { alert, press, password: secret } = await openForm(page, "/user/signIn");
-  await fillSignIn(page, "often@demo.example", "wrong-0000");
-  for (let turn = 0; turn < 10; turn += 1) {
-    await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
-    await secret.fill(`wrong-000${turn}`);
-    await press("Sign in");
-  }
-  await expect(alert).toHaveText(/^Too many attempts\. Please try again in \d minutes\.$/);
-});
-
-test("the first field that is wanting gets the focus and says why @full", async ({ page }) => {
-  const { email, password: secret, press } = await openForm(page, "/user/signIn");
-  await press("Sign in");
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription("This field is required");
-  await email.fill("ana");
-  await secret.fill(password);
-  await press("Sign in");
-  await expect(email).toHaveAccessibleDescription(/Enter a valid email address/);
-});
-
-test("the provider may go while somebody signs in: nothing typed is lost @full", async ({
-  page,
-  announce,
-}) => {
-  announce(503);
-  const { alert, email, password: secret, press } = await openForm(page, "/user/signIn");
-  await consoleApi.setFault({ call: "login", kind: "down" });
-  await fillSignIn(page, emailOf("viewer"));
-  await expect(alert).toHaveText(/our side isn’t responding/);
-  await expect(email).toHaveValue(emailOf("viewer"));
-  await expect(secret).toHaveValue(password);
-  await consoleApi.clearFaults();
-  await press("Sign in");
-  await expect(page).toHaveURL(site("demo"));
-});
-
 test("the form is there while the provider is away", async ({ page }) => {
   await openForm(page, "/user/signIn");
   await providerDown();
@@ -166,43 +106,12 @@ test("the form is there while the provider is away", async ({ page }) => {
   await expect(email).toBeVisible();
 });
 
-test("without a connection that is what is said @full", async ({ page, context, announce }) => {
-  announce("Failed to load resource: net::ERR_INTERNET_DISCONNECTED");
-  const { alert } = await openForm(page, "/user/signIn");
-  await context.setOffline(true);
-  await fillSignIn(page, emailOf("viewer"));
-  await expect(alert).toHaveText(/You’re offline/);
-});
-
-test("pressed twice it is sent once @full", async ({ page }) => {
-  const { email, password: secret, main } = await openForm(page, "/user/signIn");
-  await email.fill(emailOf("viewer"));
-  await secret.fill(password);
-  let calls = 0;
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/sign-in")) calls += 1;
-  });
-  await main.getByRole("button", { name: "Sign in", exact: true }).dblclick();
-  await secret.press("Enter", { timeout: 1_000 }).catch(() => undefined);
-  await expect(page).toHaveURL(site("demo"));
-  expect(calls).toBe(1);
-});
-
 test("who is signed in finds no sign-in page", async ({ page }) => {
   await startSession(page, "demo");
   await page.goto(site("demo", "/user/signIn"));
   await expect(page).toHaveURL(site("demo"));
   await page.goto(site("demo", "/user/signUp"));
   await expect(page).toHaveURL(site("demo"));
-});
-
-test("coming back from another identity provider without success is told in our own words @full", async ({
-  page,
-}) => {
-  const { alert } = await openForm(page, "/user/signIn?error=access_denied");
-  await expect(alert).toHaveText("Sign-in was cancelled.");
-  await page.goto(site("demo", "/user/signIn?error=Your%20account%20is%20blocked"));
-  await expect(alert).toHaveText(/Sign-in failed/);
 });
 
 test("a password manager finds what it looks for", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { providerConsole, site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { isFullTier } from "../support/tiers.ts";
+import { isWholeMatrix } from "../support/matrix.ts";
 import { axeFaults } from "./support/axe-faults.ts";
 import { consoleOrigin, openSimulator } from "./support/simulator.ts";
 import { drawn, stickingOut } from "./support/sticking-out.ts";
@@ -13,16 +13,6 @@ test("the simulator shows the app's home page, and its links stay in the web vie
   await expect(phone.getByRole("contentinfo")).toHaveCount(0);
   await phone.getByRole("main").getByRole("link").first().click();
   await expect.poll(address).toContain(site("demo", "/mobile/video/"));
-});
-
-test("the simulator forgets its messages when it is told to @full", async ({ page, announce }) => {
-  announce(423);
-  const { show, expectTold, messages } = await openSimulator(page);
-  await show("/mobile/error?code=423");
-  await expectTold({ type: "error" });
-  await page.getByRole("button", { name: "Clear" }).click();
-  expect(await messages()).toEqual([]);
-  await expect(page.getByText("No messages yet")).toBeVisible();
 });
 
 test("the simulator takes no message from elsewhere, and none of another shape", async ({
@@ -51,7 +41,7 @@ test("nothing bars anybody from the simulator, at any width", async ({ page, ann
   const { show, expectTold } = await openSimulator(page);
   await show("/mobile/error?code=423");
   await expectTold({ type: "error" });
-  for (const width of isFullTier ? [1440, 940, 320] : [320]) {
+  for (const width of isWholeMatrix ? [1440, 940, 320] : [320]) {
     await page.setViewportSize({ width, height: 900 });
     await drawn(page);
     // The page in the phone is not drawn while it is out of sight; it has journeys of its own.

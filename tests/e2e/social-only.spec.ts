@@ -1,10 +1,10 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { fullUnless } from "../support/tiers.ts";
+import { matrixUnless } from "../support/matrix.ts";
 import { emailOf, form, openForm } from "./support/accounts.ts";
 
 for (const prefix of ["", "/mobile"]) {
-  test(`${prefix}/user: whoever comes by another identity provider alone is asked for no current password${fullUnless(prefix === "")}`, async ({
+  test(`${prefix}/user: whoever comes by another identity provider alone is asked for no current password${matrixUnless(prefix === "")}`, async ({
     page,
   }) => {
     await openForm(page, `${prefix}/user/signIn`);

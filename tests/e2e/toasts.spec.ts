@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { isFullTier } from "../support/tiers.ts";
+import { isWholeMatrix } from "../support/matrix.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { countScripts } from "./support/loaded-scripts.ts";
 import { videoOf, watch } from "./support/player.ts";
@@ -89,36 +89,11 @@ test("Share says when the link could not be copied", async ({ page }) => {
   await expect(toasts(page).getByRole("status")).toContainText("The link couldn’t be copied");
 });
 
-test("a toast waits under the pointer, and goes when it has left @full", async ({ page }) => {
-  await page.goto(site("demo", film));
-  await share(page);
-  await page.clock.install();
-  await copied(page).hover();
-  await page.clock.runFor(20_000);
-  await expect(copied(page)).toBeVisible();
-  await page.mouse.move(10, 10);
-  await page.clock.runFor(3400);
-  await expect(copied(page)).toHaveCount(0);
-});
-
-test("keys alone reach a toast and close it @full", async ({ page }) => {
-  await page.goto(site("demo", film));
-  const button = page.getByRole("button", { name: "Share" });
-  await hydrated(page, button);
-  await button.press("Enter");
-  await expect(copied(page)).toBeVisible();
-  await page.keyboard.press("F8");
-  await expect(toasts(page).getByRole("button", { name: "Close" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(copied(page)).toHaveCount(0);
-  await expect(button).toBeFocused();
-});
-
 test("a toast stands at the top and right, and on a phone at the bottom, in the middle", async ({
   page,
 }) => {
   await page.goto(site("demo", film));
-  for (const width of isFullTier ? [1440, 650, 649, 320] : [1440, 320]) {
+  for (const width of isWholeMatrix ? [1440, 650, 649, 320] : [1440, 320]) {
     await page.setViewportSize({ width, height: 700 });
     await share(page);
     const box = await boxOf(page);
@@ -134,14 +109,6 @@ test("a toast stands at the top and right, and on a phone at the bottom, in the 
     await toasts(page).getByRole("button", { name: "Close" }).click();
     await expect(copied(page)).toHaveCount(0);
   }
-});
-
-test("without motion a toast is there and gone at once @full", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(site("demo", film));
-  await share(page);
-  await toasts(page).getByRole("button", { name: "Close" }).click();
-  await expect(copied(page)).toHaveCount(0);
 });
 
 test("the home page loads no code of toasts and privacy choices, until they are wanted", async ({

@@ -1,13 +1,13 @@
 import { site } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
-import { channels, fullUnlessPlain } from "./support/channels.ts";
+import { channels, matrixUnlessPlain } from "./support/channels.ts";
 import { comeIn } from "./support/come-in.ts";
 import { startSession } from "./support/session.ts";
 
 test.use({ javaScriptEnabled: false });
 
 for (const channel of channels) {
-  test(`${channel.token} can be read and followed, and shows no button that does nothing${fullUnlessPlain(channel.token)}`, async ({
+  test(`${channel.token} can be read and followed, and shows no button that does nothing${matrixUnlessPlain(channel.token)}`, async ({
     page,
   }) => {
     await comeIn(page, channel);

@@ -6,7 +6,7 @@ import { openPglite } from "../../../provider/db/open-pglite.ts";
 import { deleteEvents } from "../../../provider/db/analytics/expire.ts";
 import { rateLimits, wrongPasswords } from "../../../provider/db/accounts-schema.ts";
 import { channels, databaseMetadata } from "../../../provider/db/schema.ts";
-import { isFullTier } from "../../support/tiers.ts";
+import { isWholeMatrix } from "../../support/matrix.ts";
 import { emptyCluster } from "./empty-cluster.ts";
 
 /** Where a suite's database is. */
@@ -64,10 +64,10 @@ export const postgres: TestDatabase = {
 };
 
 /**
- * What the provider keeps its data in: a claim that has to do with data holds on both. The quick tier makes it on
- * the one that a channel's owner runs; the other is under every journey.
+ * Where the provider stores its data: claims about data hold on both. `npm test` takes PostgreSQL, which owners run;
+ * the whole matrix adds PGlite, which all journeys run on.
  */
-export const databases: TestDatabase[] = isFullTier ? [pglite, postgres] : [postgres];
+export const databases: TestDatabase[] = isWholeMatrix ? [pglite, postgres] : [postgres];
 
 /** For claims that have nothing to do with it. */
 export const oneDatabase: TestDatabase[] = [pglite];

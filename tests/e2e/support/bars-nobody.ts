@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 import { expect } from "../../support/journey.ts";
-import { isFullTier } from "../../support/tiers.ts";
+import { isWholeMatrix } from "../../support/matrix.ts";
 import { axeFaults } from "./axe-faults.ts";
 
-const widths = isFullTier ? [1440, 320] : [320];
+const widths = isWholeMatrix ? [1440, 320] : [320];
 
 /** Axe finds nothing in the page as it stands, or in one part of it, on the smallest phone, and on a desktop. */
 export async function barsNobody(page: Page, part?: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { fullUnless } from "../../support/tiers.ts";
+import { matrixUnless } from "../../support/matrix.ts";
 
 /**
  * The seeded channels: their brand, a page, the last row of their home page, a film, and whether
@@ -42,5 +42,5 @@ export const channels = [
 /** One channel that is laid out plainly, and one whose header runs from right to left. */
 export const plainAndMirrored = channels.filter(({ token }) => ["demo", "academy"].includes(token));
 
-/** The end of a title: the quick tier makes a claim that no brand changes on the plain channel alone. */
-export const fullUnlessPlain = (token: string) => fullUnless(token === "demo");
+/** The end of a title: a claim that no brand changes runs on the plain channel, and on the others with the matrix. */
+export const matrixUnlessPlain = (token: string) => matrixUnless(token === "demo");

@@ -1,4 +1,3 @@
-import type { Page } from "playwright/test";
 import { provider } from "../../support/addresses.ts";
 import { consoleApi } from "../../support/console-api.ts";
 
@@ -16,9 +15,4 @@ export async function startsIn({ channel, token }: Event, ms: number): Promise<v
   const { input, now } = await answer.json();
   const ahead = Date.parse(input.start_time) - Date.parse(now);
   await consoleApi.clock({ action: "shift", ms: ahead - ms });
-}
-
-/** Turns back to the page from another tab, whereupon it looks again what its event is. */
-export async function turnBackTo(page: Page): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 }

@@ -1,7 +1,5 @@
 import type { Page } from "playwright/test";
-import { provider } from "../../support/addresses.ts";
 import { hydrated } from "./hydrated.ts";
-import { providerSecret } from "./one-device.ts";
 
 const storageKey = "mq_searches";
 
@@ -37,20 +35,4 @@ export async function openWith(page: Page, address: string, searches: unknown): 
 /** What the device has kept. */
 export function savedSearches(page: Page): Promise<unknown> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "[]"), storageKey);
-}
-
-/** Viewers of five networks search for the same, which makes a trend of it: docs/provider-api.md PA-216. */
-export async function makeTrend(channel: string, q: string): Promise<void> {
-  const query = new URLSearchParams({ q });
-  const address = provider(`/ch/${channel}/pages/search/sections/search-results/content?${query}`);
-  for (let at = 1; at <= 5; at += 1) {
-    const headers = {
-      "x-provider-secret": providerSecret(),
-      "x-viewer-ip": `198.51.${at}.1`,
-      "x-viewer-user-agent": "Firefox",
-    };
-    // oxlint-disable-next-line no-await-in-loop -- one viewer after the other.
-    const answer = await fetch(address, { headers });
-    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  }
 }

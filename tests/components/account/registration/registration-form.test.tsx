@@ -11,6 +11,32 @@ import { expectFocus } from "../../support/focus";
 const { answer, bodies, offer } = useDoor();
 const day = Date.UTC(1990, 4, 4);
 
+describe("a date field", () => {
+  const born = field("born", { type: "date_epoch_ms" });
+  const input = () => screen.getByRole("textbox", { name: /Title of born/ });
+
+  it.each([
+    ["2990-01-01", "today or an earlier date"],
+    ["31/02/1990", "Enter a date like"],
+    ["soon", "Enter a date like"],
+  ])("with %s says “%s” and gets the focus", async (typed, message) => {
+    renderSite(<RegistrationForm fields={[born]} mobile={false} />);
+    await user.type(input(), typed);
+    await press("Submit");
+    await expectFocus(input);
+    expect(saidOf(input()).join(" ")).toContain(message);
+  });
+
+  it("sends midnight of its day in UTC", async () => {
+    answer("registration-fields", 503, { code: 503 });
+    renderSite(<RegistrationForm fields={[born]} mobile={false} />);
+    await user.type(input(), "1990-05-04");
+    await press("Submit");
+    await screen.findByRole("alert");
+    expect(bodies()).toEqual([[{ registration_field_token: "born", value: day }]]);
+  });
+});
+
 describe("the form", () => {
   const fields = [
     field("sea", { is_mandatory: true, verifications: { options: ["North", "South"] } }),
