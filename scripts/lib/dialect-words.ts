@@ -62,7 +62,6 @@ export const stillInDialect: string[] = [
   "bench/",
   "components/",
   "docs/architecture.md",
-  "docs/full-tier.md",
   "docs/security.md",
   "docs/testing.md",
   "lib/",
