@@ -1,6 +1,6 @@
-import { LinkRow } from "@/components/account/frame/link-row";
+import { LinkRow } from "@/components/form-page/link-row";
 import { RegistrationLayout } from "@/components/account/registration/registration-layout";
-import { FollowSession } from "@/components/account/session-effects";
+import { FollowSession } from "@/components/session/session-effects";
 import { LazyDeviceLimit } from "@/components/devices/lazy-device-limit";
 import { deviceListOf, viewDevices } from "@/lib/devices/view-devices.server.ts";
 import { unlessFault } from "@/lib/errors.ts";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { FollowSession } from "@/components/account/session-effects";
+import { FollowSession } from "@/components/session/session-effects";
 import { StructuredData } from "@/components/structured-data";
 import { WatchPage } from "@/components/watch/watch-page";
 import type { Channel } from "@/lib/contract/channel.ts";

@@ -6,7 +6,7 @@ import type { DeviceList, DeviceView } from "@/lib/devices/device-view";
 import { failures } from "@/lib/failures/failures";
 import { devicesChecked, selectMayContinue, selectOver } from "@/store/devices/devices-slice";
 import { useAppDispatch } from "@/store/hooks";
-import { signOut } from "../account/sign-out";
+import { signOut } from "../session/sign-out";
 import { useText } from "../text-provider";
 import { Button } from "../ui/button";
 import { DeviceRow, type PressableDevice } from "./device-row";

@@ -1,13 +1,13 @@
 import { useId, useState } from "react";
 import { giftDays, maxGiftMessage } from "@/lib/payment/gift-terms";
-import { describedBy, FieldFrame } from "../account/form/field-frame";
-import form from "../account/form/form.module.css";
-import { TextField } from "../account/form/text-field";
-import { FormContext, useField } from "../account/form/use-form";
-import { DayField } from "../account/registration/day-field";
-import { dayLocale, formatDay, today } from "../account/registration/days";
+import { describedBy, FieldFrame } from "../forms/field-frame";
+import form from "../forms/form.module.css";
+import { TextField } from "../forms/text-field";
+import { FormContext, useField } from "../forms/use-form";
+import { DayField } from "../forms/day-field";
+import { dayLocale, formatDay, today } from "../forms/days";
 import { useText } from "../text-provider";
-import type { GiftDraft } from "./gift-draft";
+import type { GiftDraft } from "../payment/gift-draft";
 import type { useGift } from "./use-gift";
 
 // Whom a gift is for, what is written to them, and when.

@@ -1,11 +1,11 @@
 import type { Gift, Redemption } from "@/lib/contract/gift";
 import type { GiftModel } from "@/lib/pages/load-gift";
-import { Alert } from "../account/form/alert";
+import { Alert } from "../forms/alert";
 import type { CallError } from "../account/form/call-api";
-import { errorMessage } from "../account/form/error-message";
-import { FormHeading } from "../account/frame/form-heading";
-import wanted from "../account/frame/wanted-content.module.css";
-import { userPath } from "../account/user-path";
+import { errorMessage } from "../forms/error-message";
+import { FormHeading } from "../form-page/form-heading";
+import wanted from "../form-page/wanted-content.module.css";
+import { userPath } from "@/lib/urls/user-path";
 import { usePress } from "../payment/use-press";
 import { type I18n, useText } from "../text-provider";
 import { Button, LinkButton } from "../ui/button";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import form from "../account/form/form.module.css";
+import form from "../forms/form.module.css";
 import { useText } from "../text-provider";
 import { useLater } from "../ui/use-later";
 import type { useGift } from "./use-gift";

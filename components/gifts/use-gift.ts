@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
 import { giftDays } from "@/lib/payment/gift-terms";
 import type { CallError } from "../account/form/call-api";
-import { valuesOf } from "../account/form/use-form";
-import { forgetDraft, type GiftDraft, type GiftWish } from "./gift-draft";
-import { dayLocale, dayOf, today } from "../account/registration/days";
+import { valuesOf } from "../forms/use-form";
+import { forgetDraft, type GiftDraft, type GiftWish } from "../payment/gift-draft";
+import { dayLocale, dayOf, today } from "../forms/days";
 
 type Faults = Record<string, string>;
 

@@ -3,12 +3,12 @@
 import { type FormEvent, useRef, useState } from "react";
 import { formatMoney } from "@/lib/contract/money";
 import type { Purchase } from "@/lib/contract/purchase";
-import { Alert } from "../account/form/alert";
+import { Alert } from "../forms/alert";
 import type { CallError } from "../account/form/call-api";
-import { errorMessage } from "../account/form/error-message";
-import { FormHeading } from "../account/frame/form-heading";
-import { userPath } from "../account/user-path";
-import { dayText, priceInWords } from "../paywalls/price-texts";
+import { errorMessage } from "../forms/error-message";
+import { FormHeading } from "../form-page/form-heading";
+import { userPath } from "@/lib/urls/user-path";
+import { dayText, priceInWords } from "./price-texts";
 import { type I18n, useText } from "../text-provider";
 import { Button, LinkButton } from "../ui/button";
 import { Radio, RadioGroup } from "../ui/radio";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Purchase } from "@/lib/contract/purchase";
-import { priceInWords } from "../paywalls/price-texts";
+import { priceInWords } from "./price-texts";
 import { useText } from "../text-provider";
 import { Button } from "../ui/button";
 import { Radio, RadioGroup } from "../ui/radio";

@@ -1,8 +1,8 @@
 "use client";
 
 import type { Purchase } from "@/lib/contract/purchase";
-import { FormHeading } from "../account/frame/form-heading";
-import { userPath } from "../account/user-path";
+import { FormHeading } from "../form-page/form-heading";
+import { userPath } from "@/lib/urls/user-path";
 import { useText } from "../text-provider";
 import { LinkButton } from "../ui/button";
 import { untilText } from "./cancel-form";

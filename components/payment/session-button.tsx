@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { errorMessage } from "../account/form/error-message";
+import { errorMessage } from "../forms/error-message";
 import { useText } from "../text-provider";
 import { Button, type ButtonLook } from "../ui/button";
 import { Leaving } from "./leaving";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { PaymentOutcome } from "@/lib/payment/outcome";
 import { asCallError, callApi } from "../account/form/call-api";
-import { navigateAway, reloadIfSignedOut } from "../account/navigate-away";
+import { navigateAway, reloadIfSignedOut } from "../session/navigate-away";
 
 /** Pauses between two questions, in ms: each longer than the one before, the last one again and again. */
 const pausesMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];

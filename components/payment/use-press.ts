@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { asCallError, type CallError, callApi } from "../account/form/call-api";
 import { notifyAccess } from "@/lib/viewer/tabs.browser";
-import { reloadIfSignedOut } from "../account/navigate-away";
+import { reloadIfSignedOut } from "../session/navigate-away";
 import { newKey } from "../press-key";
 
 type Press = { busy: boolean; error?: CallError };

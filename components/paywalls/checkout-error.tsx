@@ -1,8 +1,8 @@
 import { inVariant } from "@/lib/urls/paths";
 import type { CallError } from "../account/form/call-api";
-import { Alert } from "../account/form/alert";
-import { errorMessage } from "../account/form/error-message";
-import { userPath } from "../account/user-path";
+import { Alert } from "../forms/alert";
+import { errorMessage } from "../forms/error-message";
+import { userPath } from "@/lib/urls/user-path";
 import { useText } from "../text-provider";
 import { Button, LinkButton } from "../ui/button";
 

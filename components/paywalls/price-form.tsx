@@ -10,8 +10,8 @@ import { choiceAmong, type Offer, offersIn, offersOf } from "@/lib/payment/offer
 import { type PeriodTab, periodTabs } from "@/lib/payment/period-tabs";
 import { selectConsent } from "@/store/consent/consent-slice";
 import { useAppSelector } from "@/store/hooks";
-import { useIsHydrated, valuesOf } from "../account/form/use-form";
-import { type GiftWish, saveDraft, savedDraft } from "../gifts/gift-draft";
+import { useIsHydrated, valuesOf } from "../forms/use-form";
+import { type GiftWish, saveDraft, savedDraft } from "../payment/gift-draft";
 import { Give } from "../gifts/give";
 import { isAtField, useGift } from "../gifts/use-gift";
 import { Leaving } from "../payment/leaving";

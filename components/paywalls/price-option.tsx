@@ -5,7 +5,7 @@ import { boundPayments, totalOf } from "@/lib/contract/price-terms";
 import { costOf } from "@/lib/payment/cost";
 import type { I18n } from "../text-provider";
 import { Radio } from "../ui/radio";
-import { dayText, nameOfPrice, unitOfPrice } from "./price-texts";
+import { dayText, nameOfPrice, unitOfPrice } from "../payment/price-texts";
 import styles from "./prices.module.css";
 
 type PriceProps = { price: Price; currency: string; i18n: I18n };

@@ -5,7 +5,7 @@ import type { Cost } from "@/lib/payment/cost";
 import { giftSpan } from "@/lib/payment/gift-terms";
 import { spanText } from "../gifts/gift-texts";
 import { useText } from "../text-provider";
-import { dayText, nameOfPrice, priceInWords } from "./price-texts";
+import { dayText, nameOfPrice, priceInWords } from "../payment/price-texts";
 import styles from "./prices.module.css";
 
 type Props = {

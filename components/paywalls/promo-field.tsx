@@ -2,11 +2,11 @@ import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { formatMoney } from "@/lib/contract/money";
 import type { Cost } from "@/lib/payment/cost";
 import { asCallError, type CallError } from "../account/form/call-api";
-import { errorMessage } from "../account/form/error-message";
-import form from "../account/form/form.module.css";
+import { errorMessage } from "../forms/error-message";
+import form from "../forms/form.module.css";
 import { type I18n, useText } from "../text-provider";
 import { Button } from "../ui/button";
-import { dayText } from "./price-texts";
+import { dayText } from "../payment/price-texts";
 import styles from "./prices.module.css";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 import { AccountOverview } from "@/components/account/overview/account-overview";
-import { userPath } from "@/components/account/user-path";
+import { userPath } from "@/lib/urls/user-path";
 import { listsOf } from "@/lib/channel/lists.ts";
 import { offeredLanguages } from "@/lib/i18n/languages.ts";
 import { boughtGiftsOf } from "@/lib/pages/bought-gifts.ts";

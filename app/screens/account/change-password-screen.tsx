@@ -1,7 +1,7 @@
 import { ChangePasswordForm } from "@/components/account/passwords/change-password-form";
 import { ForgotPasswordForm } from "@/components/account/passwords/forgot-password-form";
 import { ResetPasswordForm } from "@/components/account/passwords/reset-password-form";
-import { ReloadOnSignOut } from "@/components/account/session-effects";
+import { ReloadOnSignOut } from "@/components/session/session-effects";
 import { i18n, isMobile, type PageProps, requestData, searchOf } from "../../request-data";
 import { accountMetadata } from "../metadata";
 import { Framed } from "./framed";

@@ -1,4 +1,4 @@
-import { FormHeading } from "@/components/account/frame/form-heading";
+import { FormHeading } from "@/components/form-page/form-heading";
 import { Button } from "@/components/ui/button";
 import { isSignedIn } from "@/lib/session/session.ts";
 import { i18n, requestData } from "../../request-data";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AccountFrame } from "@/components/account/frame/account-frame";
+import { AccountFrame } from "@/components/form-page/account-frame";
 import type { Channel } from "@/lib/contract/channel.ts";
 import type { ContentPreview } from "@/lib/pages/content-preview.ts";
 import { hasFramedPictures } from "@/lib/channel/theme-css.ts";

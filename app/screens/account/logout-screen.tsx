@@ -1,6 +1,6 @@
-import { FormHeading } from "@/components/account/frame/form-heading";
-import { LinkRow } from "@/components/account/frame/link-row";
-import { userPath } from "@/components/account/user-path";
+import { FormHeading } from "@/components/form-page/form-heading";
+import { LinkRow } from "@/components/form-page/link-row";
+import { userPath } from "@/lib/urls/user-path";
 import { LinkButton } from "@/components/ui/button";
 import { i18n, isMobile } from "../../request-data";
 import { accountMetadata } from "../metadata";

@@ -1,6 +1,6 @@
 import { LazyRegistrationForm } from "@/components/account/registration/lazy-registration-form";
 import { RegistrationLayout } from "@/components/account/registration/registration-layout";
-import { FollowSession } from "@/components/account/session-effects";
+import { FollowSession } from "@/components/session/session-effects";
 import { type ContentPreview, contentPreview } from "@/lib/pages/content-preview.ts";
 import { inVariant } from "@/lib/urls/paths.ts";
 import { getRegistrationFields } from "@/lib/provider-api/profile.ts";

@@ -1,5 +1,5 @@
-import { Outcome } from "@/components/account/frame/outcome";
-import { userPath } from "@/components/account/user-path";
+import { Outcome } from "@/components/form-page/outcome";
+import { userPath } from "@/lib/urls/user-path";
 import { VerifyEmail } from "@/components/account/verification/verify-email";
 import { deepLink } from "@/lib/urls/paths.ts";
 import { i18n, isMobile, type PageProps, requestData, searchOf } from "../../request-data";

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
-import { ReloadOnSignOut } from "@/components/account/session-effects";
-import { userPath } from "@/components/account/user-path";
+import { ReloadOnSignOut } from "@/components/session/session-effects";
+import { userPath } from "@/lib/urls/user-path";
 import { CancelForm } from "@/components/payment/cancel-form";
 import { FollowAccess } from "@/components/payment/follow-access";
 import { NoLongerRunning } from "@/components/payment/no-longer-running";

@@ -1,5 +1,5 @@
 import { redirect } from "next/navigation";
-import { ReloadOnSignOut } from "@/components/account/session-effects";
+import { ReloadOnSignOut } from "@/components/session/session-effects";
 import { Confirmation } from "@/components/payment/confirmation";
 import { isMobile, type PageProps, requestData, searchOf } from "../../request-data";
 import { accountMetadata } from "../metadata";

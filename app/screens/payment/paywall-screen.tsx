@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
-import { ReloadOnSignOut } from "@/components/account/session-effects";
-import { userPath } from "@/components/account/user-path";
+import { ReloadOnSignOut } from "@/components/session/session-effects";
+import { userPath } from "@/lib/urls/user-path";
 import { GiftPage } from "@/components/gifts/gift-page";
 import { ChoosePage } from "@/components/paywalls/choose-page";
 import { loadGift } from "@/lib/pages/load-gift.ts";

@@ -1,7 +1,7 @@
 import type { BridgeMessage } from "@/lib/contract/bridge";
 import { CallError, callApi } from "../form/call-api";
-import { navigateAway } from "../navigate-away";
-import { notifyApp } from "./notify-app";
+import { navigateAway } from "../../session/navigate-away";
+import { notifyApp } from "../../bridge/notify-app";
 
 type HandOff = { message: BridgeMessage; to: string };
 

@@ -12,12 +12,12 @@ import {
 import { useText } from "../../text-provider";
 import { Button, LinkButton } from "../../ui/button";
 import { Loader } from "../../ui/loader";
-import { Alert } from "../form/alert";
+import { Alert } from "../../forms/alert";
 import { asCallError, type CallError } from "../form/call-api";
-import { errorMessage } from "../form/error-message";
-import { FormHeading } from "../frame/form-heading";
+import { errorMessage } from "../../forms/error-message";
+import { FormHeading } from "../../form-page/form-heading";
 import { type Arrival, handOffSession } from "./hand-off";
-import { notifyApp } from "./notify-app";
+import { notifyApp } from "../../bridge/notify-app";
 
 type InApp = {
   /** Called once the app has the session; outside the web view nobody calls it. */

@@ -4,7 +4,7 @@ import { LanguageSelector } from "../../footer/language-selector";
 import { LinkButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { outlineCircleCheck } from "../account-icons";
-import { userPath } from "../user-path";
+import { userPath } from "@/lib/urls/user-path";
 import { EmailNotVerified } from "../verification/resend-email";
 import styles from "./overview.module.css";
 

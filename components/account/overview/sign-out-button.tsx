@@ -6,8 +6,8 @@ import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { outlineLogout } from "../account-icons";
 import { asCallError, type CallError } from "../form/call-api";
-import { errorMessage } from "../form/error-message";
-import { signOut } from "../sign-out";
+import { errorMessage } from "../../forms/error-message";
+import { signOut } from "../../session/sign-out";
 import styles from "./sign-out-button.module.css";
 
 export function SignOutButton({ mobile }: { mobile: boolean }) {

@@ -2,8 +2,8 @@
 
 import { useText } from "../../text-provider";
 import { callApi } from "../form/call-api";
-import { PasswordField } from "../form/password-field";
-import { reloadIfSignedOut } from "../navigate-away";
+import { PasswordField } from "../../forms/password-field";
+import { reloadIfSignedOut } from "../../session/navigate-away";
 import { NewPasswordForm } from "./new-password-form";
 
 const texts = { 422: "accountPasswordRefused" };

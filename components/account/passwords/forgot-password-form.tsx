@@ -2,13 +2,13 @@
 
 import { useState } from "react";
 import { useText } from "../../text-provider";
-import { AccountForm } from "../form/account-form";
+import { AccountForm } from "../../forms/account-form";
 import { callApi } from "../form/call-api";
-import { EmailField } from "../form/email-field";
-import { useForm } from "../form/use-form";
-import { FormHeading } from "../frame/form-heading";
-import { LinkRow } from "../frame/link-row";
-import { userPath } from "../user-path";
+import { EmailField } from "../../forms/email-field";
+import { useForm } from "../../forms/use-form";
+import { FormHeading } from "../../form-page/form-heading";
+import { LinkRow } from "../../form-page/link-row";
+import { userPath } from "@/lib/urls/user-path";
 import { ResendEmail } from "../verification/resend-email";
 
 type Props = { mobile: boolean; title: string; hint: string };

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useText } from "../../text-provider";
-import { AccountForm } from "../form/account-form";
-import type { StatusTexts } from "../form/error-message";
-import { PasswordField } from "../form/password-field";
-import { useForm, type Values } from "../form/use-form";
-import { FormHeading } from "../frame/form-heading";
-import { Outcome } from "../frame/outcome";
-import { notifyApp } from "../in-app/notify-app";
-import { useDelayedRedirect } from "../use-delayed-redirect";
-import { userPath } from "../user-path";
+import { AccountForm } from "../../forms/account-form";
+import type { StatusTexts } from "../../forms/error-message";
+import { PasswordField } from "../../forms/password-field";
+import { useForm, type Values } from "../../forms/use-form";
+import { FormHeading } from "../../form-page/form-heading";
+import { Outcome } from "../../form-page/outcome";
+import { notifyApp } from "../../bridge/notify-app";
+import { useDelayedRedirect } from "../../form-page/use-delayed-redirect";
+import { userPath } from "@/lib/urls/user-path";
 
 type Props = {
   mobile: boolean;

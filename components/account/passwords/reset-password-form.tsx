@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { useText } from "../../text-provider";
 import { CallError, callApi } from "../form/call-api";
-import { Outcome } from "../frame/outcome";
-import { userPath } from "../user-path";
+import { Outcome } from "../../form-page/outcome";
+import { userPath } from "@/lib/urls/user-path";
 import { NewPasswordForm } from "./new-password-form";
 
 const texts = { 422: { field: "password", text: "accountPasswordWeak" } };

@@ -2,7 +2,7 @@
 
 import type { BoughtGift } from "@/lib/contract/gift";
 import { formatMoney } from "@/lib/contract/money";
-import { dayText } from "../../paywalls/price-texts";
+import { dayText } from "../../payment/price-texts";
 import { useText } from "../../text-provider";
 import { Icon } from "../../ui/icon";
 import { Tag, type TagTone } from "../../ui/tag";

@@ -4,7 +4,7 @@ import type { Purchase } from "@/lib/contract/purchase";
 import { canResume } from "@/lib/payment/can-resume";
 import { inVariant } from "@/lib/urls/paths";
 import { ResumeButton, SessionButton } from "../../payment/session-button";
-import { dayText, priceInWords } from "../../paywalls/price-texts";
+import { dayText, priceInWords } from "../../payment/price-texts";
 import { type I18n, useText } from "../../text-provider";
 import { LinkButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";

@@ -1,6 +1,6 @@
 import { formatMoney } from "@/lib/contract/money";
 import type { Purchase } from "@/lib/contract/purchase";
-import { dayText } from "../../paywalls/price-texts";
+import { dayText } from "../../payment/price-texts";
 import type { I18n } from "../../text-provider";
 import type { TagTone } from "../../ui/tag";
 

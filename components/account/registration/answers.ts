@@ -1,6 +1,6 @@
 import type { RegistrationAnswer, RegistrationField } from "@/lib/contract/user";
-import type { Values } from "../form/use-form";
-import { dayOf, today } from "./days";
+import type { Values } from "../../forms/use-form";
+import { dayOf, today } from "../../forms/days";
 
 /** docs/behaviour.md BE-41: a checkbox is always true or false, and what was left open is skipped. */
 export function answersOf(

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { RegistrationField } from "@/lib/contract/user";
-import styles from "../form/form.module.css";
+import styles from "../../forms/form.module.css";
 
 export function CheckboxField({ field }: { field: RegistrationField }) {
   const id = useId();

@@ -2,8 +2,8 @@ import { type ComponentProps, useId, useState } from "react";
 import Select, { components, type InputProps } from "react-select";
 import type { RegistrationField } from "@/lib/contract/user";
 import { useText } from "../../text-provider";
-import { describedBy, FieldFrame } from "../form/field-frame";
-import { useField } from "../form/use-form";
+import { describedBy, FieldFrame } from "../../forms/field-frame";
+import { useField } from "../../forms/use-form";
 import { isRequired } from "./answers";
 import styles from "./choice-field.module.css";
 

@@ -1,6 +1,6 @@
 import type { RegistrationField } from "@/lib/contract/user";
 import { isRequired } from "./answers";
-import { DayField } from "./day-field";
+import { DayField } from "../../forms/day-field";
 
 const example = Date.UTC(1990, 4, 24);
 

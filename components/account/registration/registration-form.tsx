@@ -4,13 +4,13 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { RegistrationField } from "@/lib/contract/user";
 import { useText } from "../../text-provider";
-import { AccountForm } from "../form/account-form";
+import { AccountForm } from "../../forms/account-form";
 import { asCallError, callApi, getApi } from "../form/call-api";
-import { useForm, valuesOf } from "../form/use-form";
-import { notifyApp } from "../in-app/notify-app";
-import { navigateAway, reloadIfSignedOut } from "../navigate-away";
+import { useForm, valuesOf } from "../../forms/use-form";
+import { notifyApp } from "../../bridge/notify-app";
+import { navigateAway, reloadIfSignedOut } from "../../session/navigate-away";
 import { answersOf, validateAnswers } from "./answers";
-import { dayLocale } from "./days";
+import { dayLocale } from "../../forms/days";
 import { RegistrationInput } from "./registration-input";
 
 type Props = {

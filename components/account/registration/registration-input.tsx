@@ -1,5 +1,5 @@
 import type { RegistrationField } from "@/lib/contract/user";
-import { TextField } from "../form/text-field";
+import { TextField } from "../../forms/text-field";
 import { isRequired } from "./answers";
 import { ChoiceField } from "./choice-field";
 import { DateField } from "./date-field";

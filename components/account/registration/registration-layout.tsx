@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { ContentPreview } from "@/lib/pages/content-preview";
 import type { I18n } from "../../text-provider";
 import { Picture } from "../../ui/picture";
-import { FormHeading } from "../frame/form-heading";
-import { WantedContent } from "../frame/wanted-content";
+import { FormHeading } from "../../form-page/form-heading";
+import { WantedContent } from "../../form-page/wanted-content";
 import styles from "./registration-layout.module.css";
 
 type Props = {

@@ -10,10 +10,10 @@ import {
   outlineBrandGoogle,
   outlineKey,
 } from "../account-icons";
-import { Alert } from "../form/alert";
+import { Alert } from "../../forms/alert";
 import { asCallError, type CallError, callApi } from "../form/call-api";
-import { errorMessage } from "../form/error-message";
-import { navigateAway } from "../navigate-away";
+import { errorMessage } from "../../forms/error-message";
+import { navigateAway } from "../../session/navigate-away";
 import styles from "./external-sign-in.module.css";
 import type { SignInMethod } from "./sign-in-methods";
 

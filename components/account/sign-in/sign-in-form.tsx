@@ -2,16 +2,16 @@
 
 import { useState } from "react";
 import { useText } from "../../text-provider";
-import { AccountForm } from "../form/account-form";
+import { AccountForm } from "../../forms/account-form";
 import { CallError, callApi } from "../form/call-api";
-import { EmailField } from "../form/email-field";
-import { PasswordField } from "../form/password-field";
-import { useForm, type Values } from "../form/use-form";
-import { saveEmail } from "../form/saved-email";
+import { EmailField } from "../../forms/email-field";
+import { PasswordField } from "../../forms/password-field";
+import { useForm, type Values } from "../../forms/use-form";
+import { saveEmail } from "../../forms/saved-email";
 import { signInToApp } from "../in-app/hand-off";
 import { useInApp } from "../in-app/welcome";
-import { navigateAway } from "../navigate-away";
-import { userPath } from "../user-path";
+import { navigateAway } from "../../session/navigate-away";
+import { userPath } from "@/lib/urls/user-path";
 import { EmailNotVerified } from "../verification/resend-email";
 import { ExternalSignInError } from "./external-sign-in";
 

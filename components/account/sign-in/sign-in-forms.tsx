@@ -1,6 +1,6 @@
 import type { Translate } from "@/lib/i18n/translate";
-import { LinkRow } from "../frame/link-row";
-import { userPath } from "../user-path";
+import { LinkRow } from "../../form-page/link-row";
+import { userPath } from "@/lib/urls/user-path";
 import { ExternalSignIn } from "./external-sign-in";
 import styles from "./offered-prices.module.css";
 import { SignInForm } from "./sign-in-form";

@@ -2,15 +2,15 @@
 
 import { useState } from "react";
 import { useText } from "../../text-provider";
-import { AccountForm } from "../form/account-form";
+import { AccountForm } from "../../forms/account-form";
 import { callApi } from "../form/call-api";
-import { EmailField } from "../form/email-field";
-import { PasswordField } from "../form/password-field";
-import { TextField } from "../form/text-field";
-import { useForm } from "../form/use-form";
-import { saveEmail } from "../form/saved-email";
-import { FormHeading } from "../frame/form-heading";
-import { userPath } from "../user-path";
+import { EmailField } from "../../forms/email-field";
+import { PasswordField } from "../../forms/password-field";
+import { TextField } from "../../forms/text-field";
+import { useForm } from "../../forms/use-form";
+import { saveEmail } from "../../forms/saved-email";
+import { FormHeading } from "../../form-page/form-heading";
+import { userPath } from "@/lib/urls/user-path";
 import { ResendEmail } from "../verification/resend-email";
 import styles from "./sign-up-form.module.css";
 

@@ -3,9 +3,9 @@
 import { useRef, useState } from "react";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
-import { Alert } from "../form/alert";
+import { Alert } from "../../forms/alert";
 import { asCallError, CallError, callApi } from "../form/call-api";
-import { errorMessage } from "../form/error-message";
+import { errorMessage } from "../../forms/error-message";
 import styles from "./resend-email.module.css";
 
 type Props = {

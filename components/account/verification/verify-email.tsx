@@ -4,13 +4,13 @@ import { useEffect, useState } from "react";
 import { useText } from "../../text-provider";
 import { Button } from "../../ui/button";
 import { Loader } from "../../ui/loader";
-import { Alert } from "../form/alert";
+import { Alert } from "../../forms/alert";
 import { asCallError, type CallError, callApi } from "../form/call-api";
-import { errorMessage } from "../form/error-message";
-import { FormHeading } from "../frame/form-heading";
-import { Outcome } from "../frame/outcome";
-import { notifyApp } from "../in-app/notify-app";
-import { useDelayedRedirect } from "../use-delayed-redirect";
+import { errorMessage } from "../../forms/error-message";
+import { FormHeading } from "../../form-page/form-heading";
+import { Outcome } from "../../form-page/outcome";
+import { notifyApp } from "../../bridge/notify-app";
+import { useDelayedRedirect } from "../../form-page/use-delayed-redirect";
 
 type Props = {
   mobile: boolean;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { saveDraft, savedDraft } from "@/components/gifts/gift-draft";
+import { saveDraft, savedDraft } from "@/components/payment/gift-draft";
 import { Confirmation } from "@/components/payment/confirmation";
 import { type VisitEvent, setVisitTracker } from "@/lib/analytics/visit-tracker";
 import type { PaymentOutcome } from "@/lib/payment/outcome";

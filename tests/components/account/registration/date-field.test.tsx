@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 // Loaded here, so that it is there when the test opens it.
-import "@/components/account/registration/calendar";
+import "@/components/forms/calendar";
 import { DateField } from "@/components/account/registration/date-field";
 import { TextProvider } from "@/components/text-provider";
 import { eventually } from "../../../support/eventually";

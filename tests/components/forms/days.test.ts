@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayOf, formatDay } from "@/components/account/registration/days";
+import { dayOf, formatDay } from "@/components/forms/days";
 
 const day = Date.UTC(1990, 4, 4);
 

@@ -1,4 +1,4 @@
-import { CallError } from "./form/call-api";
+import { CallError } from "../account/form/call-api";
 
 // Never resolves, so that a form stays busy until the page is gone. A browser that brings the page
 // back from its back-forward cache would show it busy: it is loaded again.

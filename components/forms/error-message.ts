@@ -1,6 +1,6 @@
-import { dateLocale } from "../../../lib/i18n/date-locale";
-import type { I18n } from "../../text-provider";
-import type { CallError } from "./call-api";
+import { dateLocale } from "../../lib/i18n/date-locale";
+import type { I18n } from "../text-provider";
+import type { CallError } from "../account/form/call-api";
 
 /** The key of the text for an HTTP status in one form, or for one of its fields. */
 export type StatusTexts = Record<number, string | { field: string; text: string }>;

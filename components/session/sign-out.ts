@@ -2,9 +2,9 @@ import { unsentPositions } from "@/lib/playback/saved-films";
 import { forgetOwnLists } from "@/lib/viewer/own-lists.browser";
 import { forgetSearches } from "@/lib/search/recent-searches.browser";
 import { notifyTabs } from "@/lib/viewer/tabs.browser";
-import { callApi } from "./form/call-api";
-import { clearSavedEmail } from "./form/saved-email";
-import { notifyApp } from "./in-app/notify-app";
+import { callApi } from "../account/form/call-api";
+import { clearSavedEmail } from "../forms/saved-email";
+import { notifyApp } from "../bridge/notify-app";
 import { navigateAway } from "./navigate-away";
 
 /** Leaves the app time to act before the page goes on. */

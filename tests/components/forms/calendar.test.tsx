@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { Calendar } from "@/components/account/registration/calendar";
+import { Calendar } from "@/components/forms/calendar";
 import { giftDays } from "@/lib/payment/gift-terms";
-import { renderSite } from "../../support/render-site";
+import { renderSite } from "../support/render-site";
 
 const day = Date.UTC(2030, 1, 14);
 const show = () =>

@@ -1,7 +1,7 @@
 import type { ContentPreview } from "@/lib/pages/content-preview";
-import { formatDuration } from "../../cards/format-duration";
-import { LocalTime } from "../../cards/local-time";
-import type { I18n } from "../../text-provider";
+import { formatDuration } from "../cards/format-duration";
+import { LocalTime } from "../cards/local-time";
+import type { I18n } from "../text-provider";
 import styles from "./wanted-facts.module.css";
 
 type Props = { content: ContentPreview; i18n: I18n };

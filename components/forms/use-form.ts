@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { asCallError, type CallError } from "./call-api";
+import { asCallError, type CallError } from "../account/form/call-api";
 import type { StatusTexts } from "./error-message";
 
 export type Values = Record<string, string>;

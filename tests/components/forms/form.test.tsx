@@ -1,18 +1,18 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, it, test } from "vitest";
-import { AccountForm } from "@/components/account/form/account-form";
+import { AccountForm } from "@/components/forms/account-form";
 import { callApi } from "@/components/account/form/call-api";
-import { EmailField } from "@/components/account/form/email-field";
-import type { StatusTexts } from "@/components/account/form/error-message";
-import { PasswordField } from "@/components/account/form/password-field";
-import { useForm } from "@/components/account/form/use-form";
+import { EmailField } from "@/components/forms/email-field";
+import type { StatusTexts } from "@/components/forms/error-message";
+import { PasswordField } from "@/components/forms/password-field";
+import { useForm } from "@/components/forms/use-form";
 import { TextProvider } from "@/components/text-provider";
-import { saidOf } from "../../support/forms";
-import { texts } from "../../support/render-site";
-import { useDoor } from "../../support/use-door";
-import { user } from "../../support/user";
-import { expectFocus } from "../../support/focus";
+import { saidOf } from "../support/forms";
+import { texts } from "../support/render-site";
+import { useDoor } from "../support/use-door";
+import { user } from "../support/user";
+import { expectFocus } from "../support/focus";
 
 const door = useDoor();
 const { sent } = door;

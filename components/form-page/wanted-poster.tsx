@@ -1,5 +1,5 @@
 import type { ContentPreview } from "@/lib/pages/content-preview";
-import type { I18n } from "../../text-provider";
+import type { I18n } from "../text-provider";
 import { WantedFacts } from "./wanted-facts";
 import styles from "./wanted-poster.module.css";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LinkButton } from "../../ui/button";
+import { LinkButton } from "../ui/button";
 import { FormHeading } from "./form-heading";
 
 type Props = { title: string; children: ReactNode; href: string; action: string };

@@ -4,15 +4,15 @@ import { useId, useRef, useState } from "react";
 import type { DeviceList } from "@/lib/devices/device-view";
 import { devicesFetched } from "@/store/devices/devices-slice";
 import { useAppDispatch } from "@/store/hooks";
-import overview from "../account/overview/overview.module.css";
-import { useText } from "../text-provider";
-import { Button } from "../ui/button";
-import { Icon } from "../ui/icon";
-import { outlineDevices } from "./device-icons";
-import { DeviceRow, type PressableDevice } from "./device-row";
-import styles from "./devices.module.css";
+import overview from "./overview.module.css";
+import { useText } from "../../text-provider";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { outlineDevices } from "../../devices/device-icons";
+import { DeviceRow, type PressableDevice } from "../../devices/device-row";
+import styles from "../../devices/devices.module.css";
 import { EverywhereElse } from "./everywhere-else";
-import { useDevices, useRemoval } from "./use-devices";
+import { useDevices, useRemoval } from "../../devices/use-devices";
 
 // The devices that one is signed in on. Where the list can't be had it is asked for again.
 export function OwnDevices({ first }: { first: DeviceList | undefined }) {

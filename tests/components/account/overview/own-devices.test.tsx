@@ -1,12 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, test } from "vitest";
-import { OwnDevices } from "@/components/devices/own-devices";
+import { OwnDevices } from "@/components/account/overview/own-devices";
 import type { DeviceView } from "@/lib/devices/device-view";
-import { renderSite } from "../support/render-site";
-import { useDoor } from "../support/use-door";
-import { user } from "../support/user";
-import { expectFocusAround, expectFocusNamed } from "../support/focus";
+import { renderSite } from "../../support/render-site";
+import { useDoor } from "../../support/use-door";
+import { user } from "../../support/user";
+import { expectFocusAround, expectFocusNamed } from "../../support/focus";
 
 const door = useDoor();
 const mac: DeviceView = { id: "d1", name: "Apple Mac, Safari", kind: "computer", isCurrent: true };

@@ -1,4 +1,4 @@
-import { inVariant } from "@/lib/urls/paths";
+import { inVariant } from "./paths.ts";
 
 type UserPage =
   | "signIn"

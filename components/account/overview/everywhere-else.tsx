@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import type { DeviceView } from "@/lib/devices/device-view";
-import { useText } from "../text-provider";
-import { Button } from "../ui/button";
-import styles from "./devices.module.css";
+import { useText } from "../../text-provider";
+import { Button } from "../../ui/button";
+import styles from "../../devices/devices.module.css";
 
 type Props = {
   others: DeviceView[];

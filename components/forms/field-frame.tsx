@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useText } from "../../text-provider";
-import { Icon } from "../../ui/icon";
-import { outlineAlertCircle } from "../../ui/icon-paths";
+import { useText } from "../text-provider";
+import { Icon } from "../ui/icon";
+import { outlineAlertCircle } from "../ui/icon-paths";
 import styles from "./form.module.css";
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ContentPreview } from "@/lib/pages/content-preview";
-import type { I18n } from "../../text-provider";
-import { Picture } from "../../ui/picture";
+import type { I18n } from "../text-provider";
+import { Picture } from "../ui/picture";
 import { WantedFacts } from "./wanted-facts";
 import styles from "./wanted-content.module.css";
 

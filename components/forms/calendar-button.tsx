@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useText } from "../../text-provider";
-import { Icon } from "../../ui/icon";
-import { outlineCalendarEvent } from "../../ui/icon-paths";
-import { useLater } from "../../ui/use-later";
-import formStyles from "../form/form.module.css";
+import { useText } from "../text-provider";
+import { Icon } from "../ui/icon";
+import { outlineCalendarEvent } from "../ui/icon-paths";
+import { useLater } from "../ui/use-later";
+import formStyles from "./form.module.css";
 import type { Days } from "./calendar";
 import styles from "./calendar-button.module.css";
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { useText } from "../../text-provider";
-import { describedBy, FieldFrame } from "../form/field-frame";
-import { useField, useIsHydrated } from "../form/use-form";
-import styles from "../form/form.module.css";
+import { useText } from "../text-provider";
+import { describedBy, FieldFrame } from "./field-frame";
+import { useField, useIsHydrated } from "./use-form";
+import styles from "./form.module.css";
 import type { Days } from "./calendar";
 import { CalendarButton } from "./calendar-button";
 import { dayLocale, dayOf, formatDay } from "./days";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useText } from "../../text-provider";
-import { Button } from "../../ui/button";
+import { useText } from "../text-provider";
+import { Button } from "../ui/button";
 import { Alert } from "./alert";
 import { errorMessage } from "./error-message";
 import styles from "./form.module.css";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useText } from "../../text-provider";
+import { useText } from "../text-provider";
 import { saveEmail, savedEmail } from "./saved-email";
 import { TextField } from "./text-field";
 

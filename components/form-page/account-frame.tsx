@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Picture, type PictureProps } from "../../ui/picture";
+import { Picture, type PictureProps } from "../ui/picture";
 import styles from "./frame.module.css";
 
 export type FramePicture = Pick<PictureProps, "art" | "focus" | "title"> & { src: string };
